@@ -4,11 +4,11 @@ import type { Clock, Ids, MailTemplates, SiteLinks, Transaction } from '../ports
 import { deviceName, isSameDevice } from './device-name.ts';
 import type { StartSession } from './start-session.ts';
 
-/** The result of every way to sign in. */
+/** The result of a sign-in, whichever method was used. */
 export interface SignedIn {
   readonly user: User;
   readonly tokens: SessionTokens;
-  /** True when this sign-in cancelled a requested deletion of the account, so that the client can say so. */
+  /** True if this sign-in cancelled a requested deletion of the account. The client shows a notice. */
   readonly deletionCancelled: boolean;
 }
 
@@ -21,9 +21,9 @@ interface Deps {
 }
 
 /**
- * Signs in a person who has proved to be `user`, in the caller's transaction, which must hold the user's
- * lock. Cancels a requested deletion, sends a notice if the device is new, and starts a session. Null when
- * the account can no longer be restored.
+ * Signs in `user`, whose identity was already verified. Cancels a requested deletion, emails a notice if the
+ * device is new, and starts a session. Returns null if the account can no longer be restored. Runs in the
+ * caller's transaction, which must hold the user's lock.
  */
 export const admitUser = (deps: Deps) => {
   const noticeNewClient = async (tx: Transaction, user: User, client: Client): Promise<void> => {

@@ -45,15 +45,15 @@ interface Deps extends MailDeps {
   readonly endedSessions: EndedSessions;
 }
 
-/** A link that restores the current address of `user`. */
+/** Creates the link that restores the current address of `user`. */
 const undoLink = async (deps: MailDeps, tx: Transaction, { id, email }: User): Promise<string> => {
   const undo = { userId: id, purpose: 'undo-email', newEmail: email, ttlMs: UNDO_EMAIL_TTL_MS } as const;
   return deps.links.undoEmail(id, await issueToken(deps, tx, undo));
 };
 
 /**
- * Sends a link to the new address, in the caller's transaction. The address takes effect when the link is
- * opened; earlier links stop working. EMAIL_TAKEN.
+ * Emails a confirmation link to the new address, in the caller's transaction. The address changes when the
+ * link is opened. Links sent earlier stop working. EMAIL_TAKEN.
  */
 const mailConfirmation = async (deps: MailDeps, tx: Transaction, user: User, newEmail: string) => {
   if ((await tx.users.findByEmail(newEmail)) !== null) {
@@ -68,7 +68,7 @@ const mailConfirmation = async (deps: MailDeps, tx: Transaction, user: User, new
   );
 };
 
-/** Requests a change of address, and sends the old address a link that cancels it. EMAIL_TAKEN. */
+/** Requests a change of address, and emails the old address a link that cancels the change. EMAIL_TAKEN. */
 export const askForNewEmail = async (
   deps: MailDeps,
   tx: Transaction,
@@ -80,7 +80,7 @@ export const askForNewEmail = async (
   await queueMail(tx, deps.ids, deps.templates.emailChangeAsked(notice));
 };
 
-/** The new address that is not confirmed yet; null when there is none. */
+/** Returns the new address that is not confirmed yet, or null. */
 export const getPendingEmail =
   (deps: Pick<Deps, 'oneTimeTokens' | 'clock'>) =>
   async (viewer: Viewer): Promise<string | null> => {
@@ -88,7 +88,10 @@ export const getPendingEmail =
     return (await deps.oneTimeTokens.findPending(userId, 'change-email', deps.clock.now()))?.newEmail ?? null;
   };
 
-/** Sends the link to the pending address again. NOT_FOUND when none is pending, EMAIL_TAKEN, RATE_LIMITED. */
+/**
+ * Sends the confirmation link to the pending address again. NOT_FOUND if no change is pending, EMAIL_TAKEN,
+ * RATE_LIMITED.
+ */
 export const resendEmailChange =
   (deps: Deps) =>
   async (viewer: Viewer): Promise<void> => {
@@ -105,7 +108,7 @@ export const resendEmailChange =
     });
   };
 
-/** Cancels a change of address; does nothing when none is pending. */
+/** Cancels a change of address that is not confirmed yet. Does nothing if there is none. */
 export const cancelEmailChange =
   (deps: Pick<Deps, 'oneTimeTokens'>) =>
   (viewer: Viewer): Promise<void> =>
@@ -121,8 +124,8 @@ export interface AddressLink {
 const refused = (): DomainError => new DomainError('INVALID_LINK', TEXTS.account.invalidEmailLink);
 
 /**
- * Uses the link that was sent to a new address, which becomes the address of the account. Nobody is signed in
- * by this. The old address gets an email with a link that undoes the change. INVALID_LINK; EMAIL_TAKEN when
+ * Confirms a change of address: the address that received the link becomes the address of the account. Does
+ * not sign anybody in. Emails the old address a link that undoes the change. INVALID_LINK; EMAIL_TAKEN if
  * another account has taken the address since.
  */
 export const confirmEmailChange =
@@ -149,9 +152,9 @@ export const confirmEmailChange =
   };
 
 /**
- * Uses the link that was sent to an old address, which becomes the address of the account again (or stays it,
- * if the change was not confirmed). All sessions end, including that of the person who requested the change.
- * INVALID_LINK; EMAIL_TAKEN when another account has taken the address since.
+ * Undoes a change of address through the link that was sent to the old address, whether or not the change was
+ * confirmed. All sessions end, including that of the person who requested the change. INVALID_LINK;
+ * EMAIL_TAKEN if another account has taken the old address since.
  */
 export const undoEmailChange =
   (deps: Deps) =>
@@ -166,7 +169,8 @@ export const undoEmailChange =
       if (!(await tx.oneTimeTokens.markUsed(tokenHash, now))) throw refused();
       if ((await tx.users.update(userId, { email: found.newEmail })) === null) throw refused();
       await tx.oneTimeTokens.voidAll(userId);
-      // Otherwise an owner of one of the later addresses could take the account back by their undo link.
+      // Without this, the owner of one of the later addresses could take the account back through their own
+      // undo link.
       await tx.oneTimeTokens.voidSince(userId, 'undo-email', found.expiresAt);
       const ids = await tx.sessions.endAll(userId, null, now);
       await publishEnded(tx, ids);

@@ -17,15 +17,15 @@ interface Deps extends ConfirmOwnerDeps {
 }
 
 export interface PasswordChange extends NewPassword {
-  /** Null only for an account that has no password yet. */
+  /** Null if the account has no password yet. */
   readonly currentPassword: string | null;
-  /** By default false: deactivates all API keys. */
+  /** Whether the API keys of the account keep working. Default: false. */
   readonly keepApiKeys?: boolean;
 }
 
 /**
- * Changes the viewer's password, or sets the first one, which requires a recent sign-in. Ends the other
- * sessions, and deactivates API keys unless `keepApiKeys`. WRONG_PASSWORD, PASSWORD_REQUIRED (both in
+ * Changes the viewer's password, or sets the first one, for which the sign-in must be recent. Ends the other
+ * sessions, and deactivates API keys unless `keepApiKeys` is true. WRONG_PASSWORD, PASSWORD_REQUIRED (both in
  * current_password), WEAK_PASSWORD, INVALID_INPUT (password_confirm), FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
  */
 export const changePassword =

@@ -9,8 +9,8 @@ interface Deps {
 }
 
 /**
- * Checks the password of the account: WRONG_PASSWORD (in `field`), or PASSWORD_REQUIRED when none is given.
- * An account without a password passes. Attempts are limited for each account, because the session may be
+ * Checks the password of the account. WRONG_PASSWORD (in `field`); PASSWORD_REQUIRED if no password is given.
+ * Accepts an account without a password. Limits the attempts for each account, because the session may be
  * stolen.
  */
 export const checkCurrentPassword = async (

@@ -11,7 +11,7 @@ import {
 } from '@safelight/rules';
 import type { CommonPasswords } from '../ports/index.ts';
 
-/** The trimmed address; INVALID_INPUT for anything but a single address. */
+/** Returns the trimmed address; INVALID_INPUT unless it is a single address. */
 export const checkedEmail = (email: string): string => {
   const trimmed = email.trim();
   const problem = emailProblem(trimmed) ?? textProblem(trimmed);
@@ -24,7 +24,10 @@ const fullNameProblem = (fullName: string): string | null =>
     ? `Use at most ${FULL_NAME_MAX_LENGTH} characters.`
     : lineProblem(fullName);
 
-/** The trimmed name, a single line that may be empty; INVALID_INPUT when it is too long or cannot be stored. */
+/**
+ * Returns the trimmed display name, which may be empty; INVALID_INPUT if it is too long, has several lines or
+ * cannot be stored.
+ */
 export const checkedFullName = (fullName: string): string => {
   const trimmed = fullName.trim();
   const problem = fullNameProblem(trimmed);
@@ -32,7 +35,7 @@ export const checkedFullName = (fullName: string): string => {
   return trimmed;
 };
 
-/** The trimmed bio; INVALID_INPUT when it is too long or cannot be stored. */
+/** Returns the trimmed bio; INVALID_INPUT if it is too long or cannot be stored. */
 export const checkedBio = (bio: string): string => {
   const trimmed = bio.trim();
   const problem =
@@ -68,6 +71,6 @@ export const checkNewPassword = (
   }
 };
 
-/** The error for a session whose account no longer exists. */
+/** Creates the error for a session whose account no longer exists. */
 export const accountGone = (): DomainError =>
   new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);

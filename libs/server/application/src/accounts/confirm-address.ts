@@ -4,7 +4,7 @@ import { moveCredits } from '../credits/move-credits.ts';
 import type { Transaction } from '../ports/index.ts';
 
 /**
- * Marks the address as verified and, if this is the first time, grants the free credits and returns true. The
+ * Marks the address as verified. The first time it also grants the free credits and returns true. The
  * transaction must hold the user's lock.
  */
 export const confirmAddress = async (tx: Transaction, userId: string, at: Date): Promise<boolean> => {

@@ -21,16 +21,17 @@ export interface ConfirmOwnerDeps {
 }
 
 interface Leniency {
-  /** Accepts a recent sign-in instead of the password for every account, not only for those without one. */
+  /** Whether a recent sign-in is sufficient even if the account has a password. */
   readonly freshSignInSuffices?: boolean;
-  /** Also lets suspended accounts pass, for what people need to leave: export and deletion. */
+  /** Whether suspended accounts are accepted too, as for an export and for the deletion of the account. */
   readonly alsoSuspended?: boolean;
 }
 
 /**
- * Requires more than a session for the actions that a thief of a session would try first: the password, or
- * for an account without one a sign-in within the last minutes. PASSWORD_REQUIRED, WRONG_PASSWORD (both in
- * `password`), FRESH_SIGN_IN_REQUIRED, ACCOUNT_SUSPENDED, RATE_LIMITED.
+ * Checks that the account's owner is present, for actions that a thief of a session would try first. Requires
+ * the password; an account without a password needs a sign-in within the last minutes instead.
+ * PASSWORD_REQUIRED, WRONG_PASSWORD (both in `password`), FRESH_SIGN_IN_REQUIRED, ACCOUNT_SUSPENDED,
+ * RATE_LIMITED.
  */
 export const confirmOwner = async (
   deps: ConfirmOwnerDeps,

@@ -24,9 +24,9 @@ export interface EmailCorrection {
 const refused = (): DomainError => new DomainError('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials);
 
 /**
- * Corrects the address of an unverified account for a person who knows its password, and sends a link there;
- * earlier links stop working. INVALID_CREDENTIALS, also for a verified account; EMAIL_TAKEN, INVALID_INPUT,
- * RATE_LIMITED.
+ * Changes the address of an account that is not verified yet, if the password is right, and emails a link to
+ * the new address. Links sent earlier stop working. INVALID_CREDENTIALS, also for a verified account;
+ * EMAIL_TAKEN, INVALID_INPUT, RATE_LIMITED.
  */
 export const correctEmail =
   (deps: Deps) =>

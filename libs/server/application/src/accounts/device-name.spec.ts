@@ -25,5 +25,5 @@ describe('the name of a device', () => {
     ],
     ['Your account is locked, call 555-0100', 'An unknown device'],
     ['', 'An unknown device'],
-  ])('for "%s" is %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+  ])('is for the user agent "%s": %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 });

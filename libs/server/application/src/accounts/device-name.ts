@@ -18,8 +18,8 @@ const firstMatch = (names: readonly (readonly [RegExp, string])[], text: string)
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * Describes a user agent to people: "Firefox on Windows". Never contains the header itself, which anyone can
- * forge.
+ * Returns the name of a device from its user agent: "Firefox on Windows". The name never contains text of the
+ * header, which anyone can forge.
  */
 export const deviceName = (userAgent: string): string => {
   const browser = firstMatch(BROWSERS, userAgent);
@@ -28,12 +28,14 @@ export const deviceName = (userAgent: string): string => {
   return browser ?? system ?? 'An unknown device';
 };
 
-/** The user agent without version numbers, because a browser stays the same device when it is updated. */
+/**
+ * Returns the user agent without version numbers, so that a browser remains the same device after an update.
+ */
 const withoutVersions = (userAgent: string): string => userAgent.replace(/[\d._]+/g, '');
 
 /**
- * True when two user agents belong to the same kind of device. Network addresses do not count, because people
- * move.
+ * True if two user agents belong to the same kind of device. Network addresses are not compared, because
+ * people move.
  */
 export const isSameDevice = (one: string, other: string): boolean =>
   withoutVersions(one) === withoutVersions(other);

@@ -6,7 +6,10 @@ interface Deps {
   readonly credits: CreditRepository;
 }
 
-/** The viewer's own account, suspended or not; null when not signed in or the account is gone. */
+/**
+ * Returns the viewer's own account, even if it is suspended. Null if nobody is signed in or the account no
+ * longer exists.
+ */
 export const getAccount =
   (deps: Pick<Deps, 'users'>) =>
   async (viewer: Viewer): Promise<User | null> => {
@@ -14,7 +17,7 @@ export const getAccount =
     return userId === null ? null : deps.users.findById(userId);
   };
 
-/** The credits that a user can spend. */
+/** Returns how many credits a user can spend. */
 export const getCreditBalance =
   (deps: Pick<Deps, 'credits'>) =>
   (userId: string): Promise<number> =>

@@ -25,18 +25,18 @@ export interface UsedBytes {
   readonly limitBytes: number;
 }
 
-/** How much of the plan's limits an account has used. */
+/** How much of each limit of the plan an account has used. */
 export interface AccountUsage {
   readonly user: User;
   readonly credits: number;
   readonly storage: UsedBytes;
-  /** Bytes that were delivered in this calendar month (UTC). */
+  /** Bytes delivered in this calendar month (UTC). */
   readonly bandwidth: UsedBytes & { readonly resetAt: Date };
-  /** Requests in this hour, made with any API key of the account. */
+  /** Requests in this hour with all API keys of the account. */
   readonly requests: RequestAllowance;
 }
 
-/** How much of the limits the viewer's account has used. API keys may read it too. */
+/** Returns how much of each limit the viewer's account has used. API keys may call it too. */
 export const getUsage =
   (deps: Deps) =>
   async (viewer: Viewer): Promise<AccountUsage> => {
@@ -49,7 +49,7 @@ export const getUsage =
       deps.credits.balance(userId),
       deps.images.storageUsed(userId),
       deps.bandwidth.find(userId, monthOf(now)),
-      // This request by key has just been counted, and the viewer carries the result.
+      // Authentication has just counted this request, and the viewer contains the result.
       viewer.kind === 'api-key' ? viewer.allowance : deps.allowances.look(userId, limits.apiRequestsPerHour),
     ]);
     return {

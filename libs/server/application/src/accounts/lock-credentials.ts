@@ -2,8 +2,9 @@ import type { UserCredentials } from '@safelight/domain';
 import type { Transaction } from '../ports/index.ts';
 
 /**
- * Locks the user and returns the current account; null when it no longer exists or its password has changed
- * since it was checked. Passwords are checked outside of transactions, because that is slow by design.
+ * Locks the user and returns the current account. Returns null if the account no longer exists or its
+ * password changed after it was checked: passwords are checked before the transaction, because the check is
+ * slow by design.
  */
 export const lockCredentials = async (
   tx: Pick<Transaction, 'users'>,

@@ -56,7 +56,7 @@ describe('signing in', () => {
   });
 });
 
-describe('guessing a password', () => {
+describe('limits for guessing passwords', () => {
   const guess = async (
     signIn: Awaited<ReturnType<typeof setUp>>['signIn'],
     times: number,
@@ -71,7 +71,7 @@ describe('guessing a password', () => {
     return codes;
   };
 
-  it('200 times from one network is stopped after 10 attempts, while the owner can sign in from another network', async () => {
+  it('refuses more than 10 of 200 guesses from one network, while the owner can still sign in from another network', async () => {
     const { signIn } = await setUp();
     const codes = await guess(signIn, 200, '203.0.113.9');
     expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
@@ -80,7 +80,7 @@ describe('guessing a password', () => {
     await expect(signIn('ada', 'Secret123', clientAt('203.0.113.9'))).rejects.toMatchObject(LIMITED);
   });
 
-  it('200 times simultaneously from one network checks no more than 10 passwords', async () => {
+  it('checks no more than 10 passwords if one network sends 200 guesses at the same time', async () => {
     const { signIn } = await setUp();
     const all = await Promise.allSettled(
       Array.from({ length: 200 }, () => signIn('ada', 'Wrong1234', clientAt('203.0.113.9'))),
@@ -89,14 +89,14 @@ describe('guessing a password', () => {
     expect(limited).toHaveLength(190);
   });
 
-  it('from 20 networks is stopped after 100 attempts an hour, except from a network that the owner has signed in from', async () => {
+  it('refuses more than 100 guesses an hour from 20 networks, except from a network that the owner has signed in from', async () => {
     const { signIn } = await setUp();
     for (let i = 0; i < 20; i += 1) await guess(signIn, 5, `203.0.113.${i}`);
     await expect(signIn('ada', 'Secret123', clientAt('192.0.2.77'))).rejects.toMatchObject(LIMITED);
     await expect(signIn('ada', 'Secret123', clientAt('198.51.100.1'))).resolves.toBeDefined();
   });
 
-  it('of many accounts from one network is stopped after 30 attempts, also from other addresses in the same /64', async () => {
+  it('refuses more than 30 guesses from one network at many accounts; a /64 is one network', async () => {
     const { signIn } = await setUp();
     const codes: string[] = [];
     for (let i = 0; i < 40; i += 1) {
@@ -109,22 +109,22 @@ describe('guessing a password', () => {
     await expect(signIn('eve', 'x', clientAt('2001:db8:1:3::1'))).rejects.toMatchObject(WRONG);
   });
 
-  it('is possible again after 15 minutes', async () => {
+  it('accepts a password again after 15 minutes', async () => {
     const { world, signIn } = await setUp();
     await guess(signIn, 11, '203.0.113.9');
     world.clock.advance(15 * 60 * 1000);
     await expect(signIn('ada', 'Secret123', clientAt('203.0.113.9'))).resolves.toBeDefined();
   });
 
-  it('is not assumed if a person signs in correctly 40 times in a row', async () => {
+  it('accepts the right password 40 times in a row', async () => {
     const { signIn } = await setUp();
     for (let i = 0; i < 40; i += 1) await signIn('ada', 'Secret123');
     await expect(signIn('ada', 'Secret123')).resolves.toBeDefined();
   });
 });
 
-describe('the notice about a new sign-in', () => {
-  it('is sent once for a new device, and not for the first session', async () => {
+describe('emails one notice for a new device, and none for the first session', () => {
+  it('emails no notice if only the network or the version of the browser is new', async () => {
     const { world, signIn } = await setUp();
     expect(world.mailOf('newSignIn')).toBeUndefined();
     const phone = clientAt('192.0.2.5', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1');
@@ -135,7 +135,7 @@ describe('the notice about a new sign-in', () => {
     expect(notices[0]?.message.text).toContain('Safari on iOS');
   });
 
-  it('is not sent for another address or a newer version of the same browser', async () => {
+  it('emails no notice to people who disabled it', async () => {
     const { world, signIn } = await setUp();
     const firefox = (version: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Firefox/${version}`;
     await signIn('ada', 'Secret123', clientAt('192.0.2.5', firefox('130.0')));
@@ -144,14 +144,14 @@ describe('the notice about a new sign-in', () => {
     expect(world.mails().filter(({ message }) => message.subject === 'newSignIn')).toHaveLength(1);
   });
 
-  it('is not sent to people who switched it off', async () => {
+  it('emails no notice to people who disabled notices', async () => {
     const { world, user, signIn } = await setUp();
     world.changeUser(user.id, { mailOnNewSignIn: false });
     await signIn('ada', 'Secret123', clientAt('192.0.2.5', 'another browser'));
     expect(world.mailOf('newSignIn')).toBeUndefined();
   });
 
-  it('is queued if and only if the session is created', async () => {
+  it('queues the notice if and only if the session is created', async () => {
     const { world } = await setUp();
     const failing = logIn({
       ...world,
@@ -173,7 +173,7 @@ describe('the notice about a new sign-in', () => {
 });
 
 describe('signing in to an account with a requested deletion', () => {
-  it('cancels the deletion within 30 days, and shows the images again', async () => {
+  it('cancels the deletion within 30 days, and makes the images visible again', async () => {
     const { world, user, signIn } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await world.repositories.users.setDeletionRequested(user.id, world.clock.now());
@@ -183,7 +183,7 @@ describe('signing in to an account with a requested deletion', () => {
     expect(await world.repositories.images.find(uid)).not.toBeNull();
   });
 
-  it('is refused after 30 days, even before the account is purged', async () => {
+  it('refuses the sign-in after 30 days, even before the account is purged', async () => {
     const { world, user, signIn } = await setUp();
     await world.repositories.users.setDeletionRequested(user.id, world.clock.now());
     world.clock.advance(MONTH_MS);

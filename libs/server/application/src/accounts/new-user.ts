@@ -3,7 +3,7 @@ import type { Clock, Ids } from '../ports/index.ts';
 
 type Identity = Pick<User, 'username' | 'email' | 'fullName' | 'hasPassword'>;
 
-/** A new account with an unverified address. */
+/** Creates an account whose address is not verified. */
 export const newUser = ({ ids, clock }: { ids: Ids; clock: Clock }, identity: Identity): User => ({
   ...identity,
   id: ids.uuid(),

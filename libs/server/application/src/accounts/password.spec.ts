@@ -20,7 +20,7 @@ const setUp = async () => {
   const reset = resetPassword(base);
   const change = changePassword(base);
   const signIn = logIn(base);
-  /** Requests a reset, runs the job and returns the token in the email. */
+  /** Requests a reset, runs the job and returns the token from the email. */
   const tokenFor = async (email: string): Promise<string> => {
     await ask({ email, client });
     for (const payload of world.queued('send-password-reset').slice(-1)) await send(payload);
@@ -30,7 +30,7 @@ const setUp = async () => {
 };
 
 describe('requesting a password reset', () => {
-  it('queues the same job for known and unknown addresses, and sends an email only to an existing account', async () => {
+  it('queues the same job for every address, but emails only an address that has an account', async () => {
     const { world, user, ask, send } = await setUp();
     const before = world.mails().length;
     await ask({ email: 'ADA@example.com ', client });
@@ -52,7 +52,7 @@ describe('requesting a password reset', () => {
     expect(world.queued('send-password-reset')).toHaveLength(0);
   });
 
-  it('refuses the sixth request for one address and the 21st from one network within an hour', async () => {
+  it('refuses a sixth request for one address and a 21st from one network within an hour', async () => {
     const { ask } = await setUp();
     for (let i = 0; i < 5; i += 1) await ask({ email: 'ada@example.com', client });
     await expect(ask({ email: 'ada@example.com', client })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -61,8 +61,8 @@ describe('requesting a password reset', () => {
   });
 });
 
-describe('emails requested from many networks', () => {
-  it('are limited to five an hour for one person, without an error for the person who requests them', async () => {
+describe('emails requested from several networks', () => {
+  it('go to one person five times an hour at most, and further requests cause no error', async () => {
     const { world, user, ask, send } = await setUp();
     const askFrom = (place: number) => ask({ email: user.email, client: clientAt(`198.51.100.${place}`) });
     for (let place = 0; place < 8; place += 1) await expect(askFrom(place)).resolves.toBeUndefined();
@@ -74,7 +74,7 @@ describe('emails requested from many networks', () => {
     expect(sent()).toHaveLength(6);
   });
 
-  it('are limited to five an hour for one unverified address', async () => {
+  it('go to one unverified address five times an hour at most', async () => {
     const { world } = await setUp();
     const bob = await world.register(registration('bob'));
     const before = world.mails().length;
@@ -84,7 +84,7 @@ describe('emails requested from many networks', () => {
 });
 
 describe('resetting a password', () => {
-  it('sets it, ends every session, notifies the owner and works once', async () => {
+  it('sets the password, ends every session, notifies the owner and uses up the link', async () => {
     const { world, user, viewer, reset, signIn, tokenFor } = await setUp();
     const token = await tokenFor(user.email);
     await reset({ userId: user.id, token, ...chosen });
@@ -97,7 +97,7 @@ describe('resetting a password', () => {
     await expect(reset({ userId: user.id, token, ...chosen })).rejects.toMatchObject(INVALID_LINK);
   });
 
-  it('lets only one of two simultaneous uses of a link succeed', async () => {
+  it('accepts only one of two simultaneous uses of a link', async () => {
     const { user, reset, tokenFor } = await setUp();
     const token = await tokenFor(user.email);
     const both = await Promise.allSettled([
@@ -107,7 +107,7 @@ describe('resetting a password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('refuses a link with one byte changed, of another user, from an earlier email, or after an hour', async () => {
+  it('refuses an altered link, one of another user, an earlier one and one that is older than an hour', async () => {
     const { world, user, reset, tokenFor } = await setUp();
     const bob = await world.signUp('bob');
     const earlier = await tokenFor(user.email);
@@ -141,7 +141,7 @@ describe('resetting a password', () => {
     await expect(reset({ userId: bob.id, token, ...chosen })).rejects.toMatchObject(INVALID_LINK);
   });
 
-  it('refuses a weak password and a wrong confirmation, after which the link still works', async () => {
+  it('refuses a weak password and a wrong confirmation without using up the link', async () => {
     const { user, reset, tokenFor } = await setUp();
     const token = await tokenFor(user.email);
     const weak = reset({ userId: user.id, token, password: 'short', passwordConfirm: 'short' });
@@ -154,7 +154,7 @@ describe('resetting a password', () => {
     await expect(reset({ userId: user.id, token, ...chosen })).resolves.toBeUndefined();
   });
 
-  it('verifies the address of an unverified account, and grants the credits once', async () => {
+  it('verifies the address of an unverified account, and grants the free credits once', async () => {
     const { world, reset, tokenFor, signIn } = await setUp();
     const bob = await world.register(registration('bob'));
     const other = { password: 'Another123', passwordConfirm: 'Another123' };
@@ -175,7 +175,7 @@ describe('resetting a password', () => {
 });
 
 describe('changing a password', () => {
-  it('keeps the current session, ends the others and notifies the owner', async () => {
+  it('keeps the current session, ends the other sessions and notifies the owner', async () => {
     const { world, user, viewer, change, signIn } = await setUp();
     const elsewhere = await signIn({ username: 'ada', password: 'Secret123', client });
     await change(viewer, { currentPassword: 'Secret123', ...chosen });
@@ -188,7 +188,7 @@ describe('changing a password', () => {
   it.each([
     ['a wrong one', 'Wrong1234'],
     ['one of a megabyte', 'x'.repeat(1024 * 1024)],
-  ])('requires the current password: %s is refused', async (_what, currentPassword) => {
+  ])('refuses %s as the current password', async (_what, currentPassword) => {
     const { viewer, change } = await setUp();
     await expect(change(viewer, { currentPassword, ...chosen })).rejects.toMatchObject({
       code: 'WRONG_PASSWORD',
@@ -196,7 +196,7 @@ describe('changing a password', () => {
     });
   });
 
-  it.each([null, ''])('reports a missing current password for %j', async (currentPassword) => {
+  it.each([null, ''])('reports %j as a missing current password', async (currentPassword) => {
     const { viewer, change } = await setUp();
     await expect(change(viewer, { currentPassword, ...chosen })).rejects.toMatchObject({
       code: 'PASSWORD_REQUIRED',
@@ -204,7 +204,7 @@ describe('changing a password', () => {
     });
   });
 
-  it('refuses the current password as the new one', async () => {
+  it('refuses a new password that equals the current one', async () => {
     const { viewer, change } = await setUp();
     const same = { currentPassword: 'Secret123', password: 'Secret123', passwordConfirm: 'Secret123' };
     await expect(change(viewer, same)).rejects.toMatchObject({
@@ -228,7 +228,7 @@ describe('changing a password', () => {
     });
   });
 
-  it('refuses even the right password for 15 minutes after ten wrong attempts', async () => {
+  it('refuses even the right password for 15 minutes after ten wrong ones', async () => {
     const { world, viewer, change } = await setUp();
     for (let i = 0; i < 10; i += 1) {
       await change(viewer, { currentPassword: `Wrong${i}abc`, ...chosen }).catch(() => undefined);
@@ -239,7 +239,7 @@ describe('changing a password', () => {
     await expect(right()).resolves.toBeUndefined();
   });
 
-  it('sets the first password after a recent sign-in, without a current one', async () => {
+  it('sets the first password of an account after a recent sign-in', async () => {
     const { world, user, viewer, change } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
     world.clock.advance(10 * 60 * 1000 - 1);
@@ -247,7 +247,7 @@ describe('changing a password', () => {
     expect((await world.repositories.users.findById(user.id))?.hasPassword).toBe(true);
   });
 
-  it('refuses to set a first password more than ten minutes after the sign-in', async () => {
+  it('refuses to set a first password if the sign-in was more than ten minutes ago', async () => {
     const { world, user, viewer, change } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
     world.clock.advance(10 * 60 * 1000);
@@ -256,7 +256,7 @@ describe('changing a password', () => {
     });
   });
 
-  it('is refused for API keys', async () => {
+  it('refuses API keys', async () => {
     const { change } = await setUp();
     await expect(change(ANONYMOUS, { currentPassword: null, ...chosen })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',

@@ -7,7 +7,7 @@ const client = clientAt();
 
 const wanting = (email: string) => ({ email, password: 'Secret123' });
 
-/** The parameters of the link in the latest email of a kind. */
+/** Returns the parameters of the link in the latest email of a kind. */
 const linkOf = (
   world: World,
   userId: string,
@@ -43,7 +43,7 @@ describe('editing the profile', () => {
     ['a bio of 501 characters', { bio: 'x'.repeat(501) }, 'bio'],
     ['a name with a NUL', { fullName: 'a\u0000' }, 'full_name'],
     ['an address with a line break', { email: 'a@example.com\nBcc: b@example.com' }, 'email'],
-  ])('refuses %s and changes nothing', async (_what, changes, field) => {
+  ])('refuses a profile with %s and changes nothing', async (_what, changes, field) => {
     const { world, user, viewer, update } = await setUp();
     await expect(update(viewer, { fullName: 'New', ...changes })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -54,7 +54,7 @@ describe('editing the profile', () => {
 });
 
 describe('changing the address', () => {
-  it('keeps the old address until the new one is confirmed, signs nobody in, and notifies the old one', async () => {
+  it('keeps the old address until the new one is confirmed, notifies the old one, and signs nobody in', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
     expect(await update(viewer, wanting('new@example.com'))).toMatchObject({ isEmailPending: true });
     expect(await emailOf()).toBe('ada@example.com');
@@ -77,7 +77,7 @@ describe('changing the address', () => {
   it.each([
     ['a wrong password', 'Wrong1234', 'WRONG_PASSWORD'],
     ['no password', null, 'PASSWORD_REQUIRED'],
-  ])('requires the password: %s changes nothing and sends no email', async (_what, password, code) => {
+  ])('refuses %s as the password, changes nothing and sends no email', async (_what, password, code) => {
     const { world, viewer, update } = await setUp();
     const before = world.mails().length;
     await expect(update(viewer, { bio: 'x', email: 'new@example.com', password })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('changing the address', () => {
     await expect(update(viewer, { bio: 'x' })).resolves.toBeDefined();
   });
 
-  it('requires a recent sign-in for an account without a password', async () => {
+  it('requires a recent sign-in if the account has no password', async () => {
     const { world, user, viewer, update } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
     await expect(update(viewer, { email: 'new@example.com' })).resolves.toBeDefined();
@@ -97,7 +97,7 @@ describe('changing the address', () => {
     });
   });
 
-  it('can be cancelled; sending its email again invalidates the first link', async () => {
+  it('can be cancelled, and sending the email again invalidates the link in the first one', async () => {
     const { world, user, viewer, update } = await setUp();
     const { cancelEmailChange, confirmEmailChange, getPendingEmail, resendEmailChange } = world.useCases;
     await expect(resendEmailChange(viewer)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -112,7 +112,7 @@ describe('changing the address', () => {
     await expect(cancelEmailChange(viewer)).resolves.toBeUndefined();
   });
 
-  it('refuses the address of another account, both at the request and at the confirmation', async () => {
+  it("refuses another account's address, at the request and at the confirmation", async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
     await update(viewer, wanting('bob@example.com'));
     const link = linkOf(world, user.id, 'confirmNewEmail');
@@ -123,14 +123,14 @@ describe('changing the address', () => {
     expect(await emailOf()).toBe('ada@example.com');
   });
 
-  it('sends no email and needs no password if only upper and lower case differ', async () => {
+  it('needs no password and no email if only upper and lower case differ', async () => {
     const { world, viewer, update } = await setUp();
     const before = world.mails().length;
     expect(await update(viewer, { email: 'ADA@example.com' })).toMatchObject({ isEmailPending: false });
     expect(world.mails()).toHaveLength(before);
   });
 
-  it('refuses the sixth new address within an hour, and sends no email for it', async () => {
+  it('refuses a sixth new address within an hour and sends no email to it', async () => {
     const { world, viewer, update } = await setUp();
     for (let i = 0; i < 5; i += 1) await update(viewer, wanting(`new${i}@example.com`));
     await expect(update(viewer, wanting('new5@example.com'))).rejects.toMatchObject({
@@ -148,7 +148,7 @@ describe('the link sent to the old address', () => {
     );
   };
 
-  it('cancels an unconfirmed change, and ends all sessions', async () => {
+  it('cancels a change that is not confirmed, and ends all sessions', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
     await update(viewer, wanting('thief@example.com'));
     const confirm = linkOf(world, user.id, 'confirmNewEmail');
@@ -158,7 +158,7 @@ describe('the link sent to the old address', () => {
     expect(await emailOf()).toBe('ada@example.com');
   });
 
-  it('restores the old address within 72 hours, even if the password was changed since', async () => {
+  it('restores the old address within 72 hours, even if the password was changed in the meantime', async () => {
     const setting = await setUp();
     const { world, user, viewer, emailOf } = setting;
     await changeTo(setting, 'thief@example.com');
@@ -171,7 +171,7 @@ describe('the link sent to the old address', () => {
     await expect(world.useCases.undoEmailChange(undo)).rejects.toMatchObject({ code: 'INVALID_LINK' });
   });
 
-  it('no longer works after 72 hours', async () => {
+  it('stops working after 72 hours', async () => {
     const setting = await setUp();
     const { world, user, emailOf } = setting;
     await changeTo(setting, 'new@example.com');
@@ -181,7 +181,7 @@ describe('the link sent to the old address', () => {
     expect(await emailOf()).toBe('new@example.com');
   });
 
-  it('keeps working for the first owner after a second change, which sends no valid link of its own', async () => {
+  it('still restores the first address after a second change, whose own link is not valid', async () => {
     const setting = await setUp();
     const { world, user, emailOf } = setting;
     await changeTo(setting, 'thief@example.com');
@@ -210,8 +210,8 @@ describe('preferences', () => {
   });
 });
 
-describe('reading the account', () => {
-  it('returns its statistics and the limits of the plan', async () => {
+describe('reading account data', () => {
+  it('returns the statistics of the account and the limits of its plan', async () => {
     const { world, base, user, viewer } = await setUp();
     await world.uploadText(user.id, 'picture');
     expect(await getStatistics(base)(viewer)).toMatchObject({
@@ -238,7 +238,7 @@ describe('reading the account', () => {
     }
   });
 
-  it('is refused for API keys', async () => {
+  it('refuses API keys', async () => {
     const { base, user } = await setUp();
     const allowance = { limit: 100, remaining: 1, resetAt: new Date() };
     const key = { kind: 'api-key', userId: user.id, apiKeyId: 'k', allowance } as const;

@@ -27,7 +27,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** The statistics of the viewer's account, and the limits of its plan. */
+/** Returns the statistics of the viewer's account and the limits of its plan. */
 export type Statistics = AccountStatistics & { readonly limits: PlanLimits };
 
 const MAX_ROWS = 50;
@@ -51,7 +51,7 @@ export const getStatistics =
     return { ...statistics, limits: PLAN_LIMITS[user.plan] };
   };
 
-/** The ways to sign in to the viewer's account. */
+/** Returns the ways in which the viewer's account can be signed in to. */
 export const listSignInMethods =
   (deps: Pick<Deps, 'users' | 'externalIdentities'>) =>
   async (viewer: Viewer): Promise<readonly SignInMethod[]> => {
@@ -64,7 +64,9 @@ export const listSignInMethods =
     return signInMethodsOf(user, identities);
   };
 
-/** The recent activity on the viewer's account, newest first; INVALID_INPUT unless `limit` is 1 to 50. */
+/**
+ * Returns the recent activity of the viewer's account, newest first; INVALID_INPUT unless `limit` is 1 to 50.
+ */
 export const listActivity =
   (deps: Pick<Deps, 'accounts'>) =>
   async (viewer: Viewer, limit: number): Promise<readonly Activity[]> =>
@@ -78,8 +80,8 @@ export interface CreditHistory {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * The movements of the viewer's credits, newest first, after the entry `afterUid`. INVALID_INPUT unless
- * `limit` is 1 to 50 and `afterUid` is a UUID.
+ * Returns the movements of the viewer's credits, newest first, after the entry `afterUid`. INVALID_INPUT
+ * unless `limit` is 1 to 50 and `afterUid` is a UUID.
  */
 export const listCreditHistory =
   (deps: Pick<Deps, 'credits'>) =>

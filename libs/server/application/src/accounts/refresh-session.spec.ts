@@ -15,7 +15,7 @@ const setUp = async () => {
 };
 
 describe('refreshing a session', () => {
-  it('returns new tokens, with which the same session continues, and updates its last use', async () => {
+  it('returns new tokens for the same session, and records the use', async () => {
     const { world, user, tokens, refresh } = await setUp();
     world.clock.advance(60_000);
     const next = await refresh({ refresh: tokens.refresh, client });
@@ -26,7 +26,7 @@ describe('refreshing a session', () => {
     expect(session?.lastUsedAt).toEqual(world.clock.now());
   });
 
-  it('returns the same successor to 50 concurrent refreshes of one token, and keeps the session', async () => {
+  it('returns the same new token to 50 simultaneous requests with one token', async () => {
     const { tokens, refresh } = await setUp();
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, () => refresh({ refresh: tokens.refresh, client })),
@@ -41,7 +41,7 @@ describe('refreshing a session', () => {
     ['by another client at once', thief, 0],
     ['by the same client after 30 seconds', client, 30_000],
   ])(
-    'ends the session and notifies its owner when a used token is sent again %s',
+    'ends the session and notifies its owner if a used token is sent again %s',
     async (_what, again, afterMs) => {
       const { world, tokens, refresh } = await setUp();
       const next = await refresh({ refresh: tokens.refresh, client });
@@ -53,7 +53,7 @@ describe('refreshing a session', () => {
     },
   );
 
-  it('ends the session when its own client sends a token that another client has already used', async () => {
+  it('ends the session if its own client sends a token that another client has used before', async () => {
     const { world, tokens, refresh } = await setUp();
     const stolen = await refresh({ refresh: tokens.refresh, client: thief });
     await expect(refresh({ refresh: tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
@@ -61,7 +61,7 @@ describe('refreshing a session', () => {
     expect(world.mailOf('sessionStolen')).toBeDefined();
   });
 
-  it('returns the same successor when the response was lost, a hundred times in a row', async () => {
+  it('returns the same new token again if the response was lost, a hundred times in a row', async () => {
     const { world, tokens, refresh } = await setUp();
     let kept = tokens.refresh;
     for (let i = 0; i < 100; i += 1) {
@@ -74,7 +74,7 @@ describe('refreshing a session', () => {
     expect(world.mailOf('sessionStolen')).toBeUndefined();
   });
 
-  it('returns the same successor when the response was lost to a client whose address has just changed', async () => {
+  it('returns the same new token again to a client that changed its address and lost the response', async () => {
     const { world, tokens, refresh } = await setUp();
     const moved = clientAt('198.51.100.7');
     const lost = await refresh({ refresh: tokens.refresh, client: moved });
@@ -83,7 +83,7 @@ describe('refreshing a session', () => {
     expect(world.mailOf('sessionStolen')).toBeUndefined();
   });
 
-  it('refuses a repeated token after its successor was used by the same client, and keeps the session', async () => {
+  it('refuses a used token whose new token was used too, but keeps the session if one client sent all of them', async () => {
     const { tokens, refresh } = await setUp();
     const next = await refresh({ refresh: tokens.refresh, client });
     const third = await refresh({ refresh: next.refresh, client });
@@ -91,7 +91,7 @@ describe('refreshing a session', () => {
     await expect(refresh({ refresh: third.refresh, client })).resolves.toBeDefined();
   });
 
-  it('ends 90 days after the sign-in, however often it was refreshed', async () => {
+  it('refuses to refresh a session 90 days after the sign-in', async () => {
     const { world, user, tokens, refresh } = await setUp();
     const DAY_MS = 24 * 60 * 60 * 1000;
     let kept = tokens.refresh;
@@ -106,7 +106,7 @@ describe('refreshing a session', () => {
     expect(await world.repositories.sessions.listLiving(user.id, world.clock.now())).toEqual([]);
   });
 
-  it('refuses a token after sign-out, after 30 days, and an unknown one', async () => {
+  it('refuses a token of a signed-out session, one that is 30 days old, and an unknown one', async () => {
     const { world, tokens, refresh } = await setUp();
     await logOut(world)(tokens.refresh);
     await expect(refresh({ refresh: tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
@@ -118,7 +118,7 @@ describe('refreshing a session', () => {
 });
 
 describe('an access token', () => {
-  /** The viewer of a request with this header, whose token is replaced by `access`. */
+  /** Authenticates a request with this header, as if it contained the token `access`. */
   const whoIs = (world: World, header: string | undefined, access = '') => {
     const accessTokens = { ...world.accessTokens, verify: () => world.accessTokens.verify(access) };
     const authenticateApiKey = () => Promise.reject(new Error('no keys here'));
@@ -126,7 +126,7 @@ describe('an access token', () => {
   };
   const REFUSED = { code: 'UNAUTHENTICATED' };
 
-  it('identifies its user and session, and is refused once the session is signed out', async () => {
+  it('identifies the user and the session, and is refused after the sign-out', async () => {
     const { world, user, tokens } = await setUp();
     const { familyId } = await world.viewerOf(tokens.access);
     const viewer = await whoIs(world, 'Bearer x', tokens.access);
@@ -135,7 +135,7 @@ describe('an access token', () => {
     await expect(whoIs(world, 'Bearer x', tokens.access)).rejects.toMatchObject(REFUSED);
   });
 
-  it('is refused, and not treated as anonymous, in an invalid header', async () => {
+  it("is refused in an invalid header, and not treated as a visitor's request", async () => {
     const { world } = await setUp();
     expect(await whoIs(world, undefined)).toEqual({ kind: 'anonymous' });
     await expect(whoIs(world, 'Bearer x', 'tampered')).rejects.toMatchObject(REFUSED);

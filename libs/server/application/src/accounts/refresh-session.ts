@@ -46,12 +46,12 @@ type Outcome =
 const refused: Outcome = { kind: 'refused' };
 
 /**
- * Rotates a refresh token. If the same client sends the token again within a moment, it gets the same
- * successor, because the response may have been lost. Any other reuse ends the session and notifies the
- * owner. SESSION_EXPIRED in all cases without new tokens.
+ * Replaces a refresh token with a new one, its successor. A client that repeats the request within a moment
+ * gets the same successor, because the response may have been lost. Any other reuse of a token ends the
+ * session and notifies the owner. SESSION_EXPIRED whenever no tokens are returned.
  */
 export const refreshSession = (deps: Deps) => {
-  /** Derived with the server's key, so that the same successor can be returned again without storing it. */
+  /** Derives the successor with the server's key, so that it can be returned again without being stored. */
   const successorOf = (refresh: string): string => deps.secrets.sign(`refresh token after ${refresh}`);
 
   const endStolen = async (tx: Transaction, { userId, familyId }: RefreshToken): Promise<Outcome> => {
@@ -74,7 +74,7 @@ export const refreshSession = (deps: Deps) => {
   ): Promise<Outcome> => {
     const successor = successorOf(refresh);
     const next = await tx.refreshTokens.findByHash(deps.secrets.hash(successor));
-    // Another client has received the successor.
+    // Another client has received the successor of this token.
     if (next !== null && next.clientHash !== client.hash) return endStolen(tx, token);
     if (next === null || next.usedAt !== null || next.expiresAt <= deps.clock.now()) return refused;
     const { userId, familyId } = token;

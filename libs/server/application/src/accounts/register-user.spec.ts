@@ -6,7 +6,7 @@ import { sendVerificationAgain } from './send-verification.ts';
 const client = clientAt();
 
 describe('registering', () => {
-  it('creates an unverified user and queues one email with a link to the configured site', async () => {
+  it("creates an unverified user and queues one email with a link to the site's configured address", async () => {
     const world = createWorld();
     const user = await world.register(registration('ada'));
     expect(user).toMatchObject({ username: 'ada', plan: 'free', emailVerifiedAt: null, hasPassword: true });
@@ -14,7 +14,7 @@ describe('registering', () => {
     expect(world.mailOf('verification')?.text).toContain(`https://site/verify-email?uid=${user.id}&token=`);
   });
 
-  it('addresses people in emails by their display name, otherwise by their username', async () => {
+  it('uses the display name of a person in emails, and the username if there is none', async () => {
     const world = createWorld();
     await world.register(registration('ada', { fullName: 'Ada Lovelace' }));
     expect(world.mailOf('verification')?.html).toContain('"name":"Ada Lovelace"');
@@ -62,7 +62,7 @@ describe('registering', () => {
       'INVALID_INPUT',
       'Use at most 100 characters.',
     ],
-  ])('refuses %s and creates neither user nor email', async (_what, changes, code, message) => {
+  ])('refuses %s, and creates no user and no email', async (_what, changes, code, message) => {
     const world = createWorld();
     await world.register(registration('ada'));
     const second = world.register(registration('bob', changes));
@@ -71,7 +71,7 @@ describe('registering', () => {
     expect(world.mails()).toHaveLength(1);
   });
 
-  it('accepts ten accounts an hour from one network and refuses the eleventh, but not from another network', async () => {
+  it('accepts ten accounts an hour from one network and refuses the eleventh', async () => {
     const world = createWorld();
     for (let i = 0; i < 10; i += 1) await world.register(registration(`user${i}`, { client }));
     await expect(world.register(registration('eleventh', { client }))).rejects.toMatchObject({
@@ -87,20 +87,23 @@ describe('registering', () => {
     ['a common one', { password: 'PassWord1', passwordConfirm: 'PassWord1' }, 'common'],
     ['the username', { username: 'Secret123' }, 'username'],
     ['one that breaks the rules', { password: 'short' }, undefined],
-  ])('names the rule that a password breaks when the form cannot know it: %s', async (_, changes, reason) => {
-    const error: unknown = await createWorld()
-      .register(registration('bob', changes))
-      .catch((refused: unknown) => refused);
-    expect(error).toMatchObject({
-      code: 'WEAK_PASSWORD',
-      details: { fields: { password: [TEXTS.register.weakPassword] } },
-    });
-    expect((error as { details: { reason?: string } }).details.reason).toBe(reason);
-  });
+  ])(
+    'refuses a password that the form cannot check, and names the broken rule: %s',
+    async (_, changes, reason) => {
+      const error: unknown = await createWorld()
+        .register(registration('bob', changes))
+        .catch((refused: unknown) => refused);
+      expect(error).toMatchObject({
+        code: 'WEAK_PASSWORD',
+        details: { fields: { password: [TEXTS.register.weakPassword] } },
+      });
+      expect((error as { details: { reason?: string } }).details.reason).toBe(reason);
+    },
+  );
 });
 
 describe('a username', () => {
-  it('is stored in one normalized spelling, so that its other spellings are taken', async () => {
+  it('is stored in one normalized spelling, which makes its other spellings unavailable', async () => {
     const world = createWorld();
     const user = await world.register(registration('zoe', { username: 'Zoe\u0308' }));
     expect(user.username).toBe('Zoë');
@@ -111,7 +114,7 @@ describe('a username', () => {
   it.each([
     ['of the house', 'Support', 'USERNAME_TAKEN'],
     ['that is another’s address', 'bob@example.com', 'INVALID_INPUT'],
-  ])('cannot contain or be %s', async (_what, username, code) => {
+  ])('is refused if it contains or is %s', async (_what, username, code) => {
     const attempt = createWorld().register(registration('ada', { username }));
     await expect(attempt).rejects.toMatchObject({
       code,
@@ -119,14 +122,14 @@ describe('a username', () => {
     });
   });
 
-  it("can be the person's own email address", async () => {
+  it("may be the person's own email address", async () => {
     const own = registration('ada', { username: 'Ada@example.com' });
     await expect(createWorld().register(own)).resolves.toMatchObject({ username: 'Ada@example.com' });
   });
 });
 
 describe('verifying an address', () => {
-  it('signs in, grants 100 credits once, and reports a used link as already verified', async () => {
+  it('signs in, grants 100 credits once, and reports a link that was used before', async () => {
     const world = createWorld();
     const { user, viewer, link } = await world.signUp('ada');
     expect(viewer).toMatchObject({ userId: user.id });
@@ -139,7 +142,7 @@ describe('verifying an address', () => {
     expect(await world.repositories.credits.balance(user.id)).toBe(100);
   });
 
-  it('refuses a link with one byte changed, one of another user, and one after 24 hours', async () => {
+  it('refuses an altered link, one of another user, and one that is older than 24 hours', async () => {
     const world = createWorld();
     const user = await world.register(registration('ada'));
     const token = tokenOf(world.mailOf('verification')?.text);
@@ -158,7 +161,7 @@ describe('verifying an address', () => {
     });
   });
 
-  it('refuses further links from a network that tried 30 within 15 minutes', async () => {
+  it('refuses a network that tried 30 links within 15 minutes', async () => {
     const world = createWorld();
     const user = await world.register(registration('ada'));
     const token = tokenOf(world.mailOf('verification')?.text);
@@ -170,7 +173,7 @@ describe('verifying an address', () => {
   });
 });
 
-describe('a mistyped email address', () => {
+describe('a wrong email address', () => {
   const setUp = async () => {
     const world = createWorld();
     const user = await world.register(registration('ada', { email: 'ada@exmaple.com' }));
@@ -186,7 +189,7 @@ describe('a mistyped email address', () => {
     return { world, user, first, correct };
   };
 
-  it('is corrected after the right password: the link goes to the new address, and the first link stops working', async () => {
+  it('is corrected with the right password, and the link that was sent first stops working', async () => {
     const { world, user, first, correct } = await setUp();
     expect(await correct()).toMatchObject({ id: user.id, email: 'ada@example.com' });
     expect(world.mailOf('verification')).toMatchObject({ to: 'ada@example.com' });
@@ -200,7 +203,7 @@ describe('a mistyped email address', () => {
     });
   });
 
-  it('is not changed after a wrong password, or if the new address is taken or invalid', async () => {
+  it('is not corrected with a wrong password, or to a taken or invalid address', async () => {
     const { world, user, correct } = await setUp();
     await world.signUp('bob');
     for (const [changes, code] of [
@@ -225,7 +228,7 @@ describe('requesting another verification link', () => {
     return { world, resend, runJobs };
   };
 
-  it('queues the same job for known and unknown users, and sends an email only if it is needed', async () => {
+  it('queues the same job for known and unknown users, but sends an email only if it is needed', async () => {
     const { world, resend, runJobs } = setUp();
     const user = await world.register(registration('ada'));
     const verified = await world.signUp('bob');
@@ -245,13 +248,13 @@ describe('requesting another verification link', () => {
     await expect(world.verify({ userId: user.id, token: second, client })).resolves.toBeDefined();
   });
 
-  it('ignores an invalid id without an error or a job', async () => {
+  it('ignores an invalid id without an error and without a job', async () => {
     const { world, resend } = setUp();
     await resend('not an id \u0000', client);
     expect(world.queued('resend-verification')).toHaveLength(0);
   });
 
-  it('refuses the sixth request for one account within an hour', async () => {
+  it('refuses a sixth request for one account within an hour', async () => {
     const { world, resend } = setUp();
     const user = await world.register(registration('ada'));
     for (let i = 0; i < 5; i += 1) await resend(user.id, client);

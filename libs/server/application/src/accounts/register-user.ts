@@ -23,9 +23,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/**
- * The person's own email address is allowed as username; that of another person could be mistaken for them.
- */
+/** A username may be the person's own email address. Another address could be mistaken for its owner. */
 const checkedUsername = (given: string, email: string): string => {
   const username = normalUsername(given);
   const problem = usernameProblem(username);

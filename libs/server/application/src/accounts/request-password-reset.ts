@@ -14,8 +14,8 @@ import { checkedEmail } from './check-fields.ts';
 import { issueToken } from './issue-token.ts';
 
 /**
- * Requests a link for a new password. A job later checks whether the address belongs to an account, so that
- * the response does not reveal it. Errors: only INVALID_INPUT for an invalid address, and RATE_LIMITED.
+ * Requests a link for a new password. A job looks up the address later, so that the response does not reveal
+ * whether it has an account. INVALID_INPUT for an invalid address, RATE_LIMITED.
  */
 export const requestPasswordReset =
   (deps: { readonly unitOfWork: UnitOfWork; readonly limits: AttemptLimits }) =>
@@ -36,8 +36,8 @@ interface Deps {
 }
 
 /**
- * The job for a reset: sends a link that is valid for an hour, if the address belongs to an account that has
- * not received too many.
+ * Runs the job of a requested reset: emails a link that is valid for an hour, if the address has an account
+ * that has not received too many links.
  */
 export const sendPasswordReset =
   (deps: Deps) =>

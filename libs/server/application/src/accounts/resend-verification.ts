@@ -10,7 +10,7 @@ interface Deps {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Requests another verification link. A job later checks whether one is needed, so that the response does not
+ * Requests another verification link. A job checks later whether one is needed, so that the response does not
  * reveal it.
  */
 export const resendVerification =

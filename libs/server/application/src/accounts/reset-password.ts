@@ -34,15 +34,16 @@ interface Deps {
 export interface PasswordReset extends NewPassword {
   readonly userId: string;
   readonly token: string;
-  /** By default false: deactivates all API keys. */
+  /** Whether the API keys of the account keep working. Default: false. */
   readonly keepApiKeys?: boolean;
 }
 
 const refused = (): DomainError => new DomainError('INVALID_LINK', TEXTS.reset.invalidLink);
 
 /**
- * Sets a new password through a link from an email, which also verifies the address. Ends all sessions, and
- * deactivates API keys unless `keepApiKeys`. INVALID_LINK, WEAK_PASSWORD, INVALID_INPUT (password_confirm).
+ * Sets a new password through a link from an email. The link also proves that the address is right, so it
+ * verifies the address. Ends all sessions, and deactivates API keys unless `keepApiKeys` is true.
+ * INVALID_LINK, WEAK_PASSWORD, INVALID_INPUT (password_confirm).
  */
 export const resetPassword =
   (deps: Deps) =>

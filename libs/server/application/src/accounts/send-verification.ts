@@ -21,7 +21,9 @@ interface Deps {
   readonly templates: MailTemplates;
 }
 
-/** Creates and sends a verification link in the caller's transaction; earlier links stop working. */
+/**
+ * Creates a verification link and emails it, in the caller's transaction. Links sent earlier stop working.
+ */
 export const sendVerification =
   (deps: Deps) =>
   async (tx: Transaction, user: User): Promise<void> => {
@@ -40,7 +42,8 @@ export const sendVerification =
 export type SendVerification = ReturnType<typeof sendVerification>;
 
 /**
- * The job for `resendVerification`: sends another link if the account needs one, and ignores any other id.
+ * Runs the job of `resendVerification`: emails another link if the account needs one. Ignores unknown and
+ * invalid ids.
  */
 export const sendVerificationAgain =
   (deps: {

@@ -11,7 +11,7 @@ interface Deps {
 interface SessionStart {
   readonly userId: string;
   readonly client: Client;
-  /** The session to continue with a new refresh token; without it a new session starts. */
+  /** The session that the new refresh token belongs to. Without it, a new session starts. */
   readonly continued?: {
     readonly familyId: string;
     readonly startedAt: Date;
@@ -55,7 +55,8 @@ export const startSession =
   };
 
 /**
- * An access token for a session, with the current role of the person and whether the account is suspended.
+ * Creates an access token for a session. The token contains the person's current role and whether the account
+ * is suspended.
  */
 export const issueAccess = async (
   { accessTokens }: Pick<Deps, 'accessTokens'>,

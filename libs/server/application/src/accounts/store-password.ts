@@ -13,16 +13,16 @@ interface Deps {
 interface PasswordChange {
   readonly user: User;
   readonly passwordHash: string;
-  /** The session to keep; null to end all. */
+  /** The session that does not end; null to end all. */
   readonly exceptFamilyId: string | null;
-  /** False deactivates all API keys, because a thief may have created one. */
+  /** Whether API keys stay active. Otherwise all are deactivated, because a thief may have created one. */
   readonly keepApiKeys: boolean;
 }
 
 /**
- * Sets a new password in the caller's transaction, and locks out anyone who had the old one: sessions end,
- * links in emails stop working (including those of a pending change of address), API keys are deactivated
- * unless they are to be kept, and the owner is notified. Returns the ids of the ended sessions.
+ * Sets a new password in the caller's transaction, and locks out everybody who knew the old one. Other
+ * sessions end. Links in emails stop working, also those of a pending change of address. API keys are
+ * deactivated unless `keepApiKeys` is true. The owner is notified. Returns the ids of the ended sessions.
  */
 export const storePassword = async (
   deps: Deps,

@@ -13,7 +13,7 @@ interface Deps extends ConfirmOwnerDeps {
   readonly templates: MailTemplates;
 }
 
-/** Changes from the profile form. Absent fields keep their value. */
+/** The changes of the profile form. Fields that are absent keep their value. */
 export interface ProfileChanges {
   /** A blank name is replaced with the username. */
   readonly fullName?: string;
@@ -25,7 +25,7 @@ export interface ProfileChanges {
 
 export interface ProfileUpdate {
   readonly user: User;
-  /** True when a link was sent to the new address. Opening it confirms the address. */
+  /** True if a confirmation link was sent to a new address. */
   readonly isEmailPending: boolean;
 }
 
@@ -58,9 +58,9 @@ export const updateProfile =
     });
   };
 
-/** Changes of the preferences. Absent fields keep their value. */
+/** The changes of the preferences. Fields that are absent keep their value. */
 export interface PreferenceChanges {
-  /** Null for the default of each screen. */
+  /** Null: each screen uses its own default. */
   readonly defaultPrivacy?: Privacy | null;
   readonly mailOnNewSignIn?: boolean;
   readonly mailOnAiEdit?: boolean;

@@ -30,7 +30,7 @@ const isVerified = async (tx: Pick<Transaction, 'users'>, userId: string): Promi
 };
 
 /**
- * Uses the link of a new account: marks the address as verified, grants the free credits once, and starts a
+ * Uses the link that a new account received: verifies the address, grants the free credits once and starts a
  * session. INVALID_LINK; ALREADY_VERIFIED for a link that was used before, which only its recipient can know.
  */
 export const verifyEmail =

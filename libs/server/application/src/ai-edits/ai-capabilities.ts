@@ -14,7 +14,7 @@ interface Deps {
   readonly subjectFinder: SubjectFinder | null;
 }
 
-/** The capabilities of all editors together, for menus and the API, without editors that do not work. */
+/** Returns the capabilities of all working editors together, for menus and the API. */
 export const getAiCapabilities =
   ({ editors, subjectFinder }: Deps) =>
   async (): Promise<AiCapabilities> => {

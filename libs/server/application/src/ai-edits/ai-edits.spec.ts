@@ -38,7 +38,7 @@ const setUp = async (...answers: readonly Answer[]) => {
 };
 
 describe('an edit that succeeds', () => {
-  it('stores a new version with its origin, spends one credit and keeps the current version', async () => {
+  it('stores a new version with its origin, spends one credit and does not change the current version', async () => {
     const { world, image, request, runJob, get, balance, versions } = await setUp(answersImage);
     const job = await request();
     expect(await balance()).toBe(99);
@@ -60,7 +60,7 @@ describe('an edit that succeeds', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('changes nothing when the queue runs the job again', async () => {
+  it('changes nothing if the queue runs the job again', async () => {
     const { request, runJob, balance, versions } = await setUp(answersImage, answersImage);
     const job = await request();
     await runJob(job.id);
@@ -71,7 +71,7 @@ describe('an edit that succeeds', () => {
 });
 
 describe('an edit without enough storage', () => {
-  it('fails with a clear message if its result does not fit, gives the credit back and leaves no file', async () => {
+  it('fails with a clear message if the result does not fit, releases the credit and leaves no file', async () => {
     const { world, user, request, runJob, get, balance, versions } = await setUp(answersImage);
     const job = await request();
     const stored = world.store.objects.size;
@@ -97,7 +97,7 @@ describe('an edit without enough storage', () => {
 });
 
 describe('an edit that fails', () => {
-  it('makes three attempts after internal errors, then gives the credit back', async () => {
+  it('is attempted three times after internal errors, then the credit is released', async () => {
     const boom = answersError('INTERNAL');
     const { world, editor, request, runJob, get, balance } = await setUp(boom, boom, boom);
     const job = await request();
@@ -112,7 +112,7 @@ describe('an edit that fails', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('tries the decade prompt once after a text answer, then reports that both failed', async () => {
+  it('is attempted with the decade prompt once after a text answer, then reports that both failed', async () => {
     const { editor, request, runJob, get, balance } = await setUp(answersText('no'), answersText('still no'));
     const job = await request('like the 1980s');
     await runJob(job.id);
@@ -139,7 +139,7 @@ describe('an edit that fails', () => {
 });
 
 describe('an edit that the queue has given up', () => {
-  it('fails and gives its credit back once, and lets the next edit start', async () => {
+  it('fails, releases its credit once and lets the next edit start', async () => {
     const { world, request, get, balance } = await setUp();
     const giveUp = giveUpAiEdit({ ...world, ...world.repositories });
     const [job, next] = [await request(), await request('make it glow')];
@@ -151,7 +151,7 @@ describe('an edit that the queue has given up', () => {
     expect((await get(next.id)).stage).toBe(TEXTS.ai.inLine(1, 20));
   });
 
-  it('stays unchanged if it has ended in the meantime, and is ignored if its image was deleted', async () => {
+  it('does not change if it ended in the meantime, and is ignored if its image was deleted', async () => {
     const { world, request, runJob, get, balance } = await setUp(answersImage);
     const giveUp = giveUpAiEdit({ ...world, ...world.repositories });
     const job = await request();
@@ -164,7 +164,7 @@ describe('an edit that the queue has given up', () => {
 });
 
 describe('requesting an edit', () => {
-  it('accepts 1 of 20 simultaneous requests if there is 1 credit', async () => {
+  it('accepts one of 20 simultaneous requests if there is one credit', async () => {
     const { world, user, request } = await setUp();
     await world.repositories.credits.append(expire(user.id, 99, 'test'));
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => request()));
@@ -175,7 +175,7 @@ describe('requesting an edit', () => {
     expect(world.database.tables.queue.filter(({ name }) => name === 'ai-edit')).toHaveLength(1);
   });
 
-  it('creates one edit from 20 requests with one idempotency key, and refuses the key for a different request', async () => {
+  it('creates one edit from 20 requests with one Idempotency-Key, and refuses the key for a different request', async () => {
     const { request, balance } = await setUp();
     const jobs = await Promise.all(Array.from({ length: 20 }, () => request('make it vintage', 'key-1')));
     expect(new Set(jobs.map((job) => job.id)).size).toBe(1);
@@ -197,7 +197,7 @@ describe('requesting an edit', () => {
   });
 });
 
-/** An editor that returns only when it is aborted, and a promise for its start. */
+/** Returns an editor that works until it is aborted, and a promise that resolves when it starts. */
 const editUntilAborted = (): { readonly begun: Promise<void>; readonly edit: Answer } => {
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -212,7 +212,7 @@ const editUntilAborted = (): { readonly begun: Promise<void>; readonly edit: Ans
 };
 
 describe('ending an edit early', () => {
-  it('gives the credit back on cancellation, aborts the work and ignores a late result', async () => {
+  it('releases the credit of a cancelled edit, aborts its work and ignores a late result', async () => {
     const { begun, edit } = editUntilAborted();
     const { world, viewer, request, runJob, get, balance, versions } = await setUp(edit);
     const job = await request();
@@ -225,7 +225,7 @@ describe('ending an edit early', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('aborts a cancelled edit although the signal was lost, as soon as the gap in signals is known', async () => {
+  it('aborts a cancelled edit whose signal was lost, as soon as signals are received again', async () => {
     const { begun, edit } = editUntilAborted();
     const { world, request, runJob, versions } = await setUp(edit);
     const job = await request();
@@ -238,7 +238,7 @@ describe('ending an edit early', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('continues the edit of a worker that the queue has lost, without waiting', async () => {
+  it('continues an edit at once after the queue has lost its worker', async () => {
     const { world, request, runJob, get, balance } = await setUp(answersImage);
     const job = await request();
     await world.repositories.aiEditJobs.claim(job.id);
@@ -247,7 +247,7 @@ describe('ending an edit early', () => {
     expect(await balance()).toBe(99);
   });
 
-  it('ignores a worker after another one has claimed its edit', async () => {
+  it('ignores a worker if another one has claimed its edit', async () => {
     const { world, request, runJob, balance, versions } = await setUp(async (...args) => {
       await world.repositories.aiEditJobs.claim([...world.database.tables.jobs.keys()][0] ?? '');
       return answersImage(...args);
@@ -260,7 +260,7 @@ describe('ending an edit early', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('cancels the edit when its image is deleted, gives the credit back and leaves no file', async () => {
+  it('cancels the edits of an image that is deleted, releases their credits and leaves no file', async () => {
     const { world, viewer, image, request, runJob, get, balance } = await setUp(async (...args) => {
       await deleteImage(world)(viewer, image.uid);
       return answersImage(...args);
@@ -297,7 +297,7 @@ describe('an edit of an SVG', () => {
 });
 
 describe('watching an edit', () => {
-  it('reports every change until the edit has ended', async () => {
+  it('yields the edit after every change until it has ended', async () => {
     const seen: string[] = [];
     const { world, viewer, request, runJob } = await setUp(async (editRequest, context) => {
       context.onProgress({ stage: 'Fading', progress: 0.5 });

@@ -11,7 +11,7 @@ export type Conclusion =
 const withoutFile = (outcome: EditOutcome): AttemptOutcome =>
   outcome.kind === 'image' ? { kind: 'image' } : outcome;
 
-/** Calls one editor until it succeeds or, by the retry rules (`nextStep`), fails. Throws when aborted. */
+/** Calls one editor until it succeeds or the retry rules (`nextStep`) let it fail. Throws when aborted. */
 const converse = async (
   clock: Clock,
   editor: Pick<ImageEditor, 'edit'>,
@@ -40,7 +40,7 @@ const NOBODY: Failure = {
   message: TEXTS.ai.wrapped(TEXTS.ai.unknown),
 };
 
-/** An editor that cannot use a reference image is skipped if there is one, because it would ignore it. */
+/** An editor that cannot use a reference image would ignore it, so it is skipped if there is one. */
 const withReferences = (editor: ImageEditor): Pick<ImageEditor, 'edit'> => ({
   edit: async (request, context) => {
     const known = await editor.capabilities().catch(() => null);
@@ -50,9 +50,9 @@ const withReferences = (editor: ImageEditor): Pick<ImageEditor, 'edit'> => ({
 });
 
 /**
- * Calls the editors in order, each until it succeeds or fails by the retry rules. If one cannot do the edit
- * or is broken, the next is tried. If none is left, the result is why the last one was broken or, if none
- * was, what the last one cannot do. Throws when aborted.
+ * Calls the editors in order until one succeeds. Each is retried by the retry rules. If an editor is broken
+ * or cannot do the edit, the next one is tried. If none is left, the result is the error of the last broken
+ * editor; if none was broken, it is what the last editor cannot do. Throws when aborted.
  */
 export const askEditors = async (
   clock: Clock,

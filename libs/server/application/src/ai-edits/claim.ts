@@ -7,11 +7,11 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A worker's claim on a job. It is valid until another worker claims the job or the job ends. */
+/** A worker's claim on a job, which is valid until another worker claims the job or the job ends. */
 export interface Claim {
-  /** Aborted when the claim is lost or `outer` is aborted. */
+  /** Aborted when the claim is lost, or together with `outer`. */
   readonly signal: AbortSignal;
-  /** True when this worker must not settle the job any more. */
+  /** True if this worker may no longer settle the job. */
   readonly isLost: () => boolean;
   report(progress: EditProgress): void;
   end(): void;
@@ -20,9 +20,9 @@ export interface Claim {
 const PROGRESS_INTERVAL_MS = 200;
 
 /**
- * Reports the progress of a claimed job, and detects a lost claim: by the signal of a cancelled job, and by
- * the fence at each report. The queue detects dead workers (docs/adr/0063) and aborts `outer` when it has
- * handed the job to another one.
+ * Reports the progress of a claimed job and detects that the claim is lost: by the signal of a cancellation,
+ * and by the fence at each report. The queue detects dead workers (docs/adr/0063) and aborts `outer` when it
+ * has handed the job to another worker.
  */
 export const holdClaim = (deps: Deps, job: AiEditJob, outer: AbortSignal): Claim => {
   const lost = new AbortController();
@@ -38,9 +38,7 @@ export const holdClaim = (deps: Deps, job: AiEditJob, outer: AbortSignal): Claim
     }
     await deps.signals.publish({ type: 'ai-edit-changed', jobId: job.id, state: 'processing', ...latest });
   };
-  /**
-   * If the database is unavailable, a later report replaces this one. Only the fence decides about the claim.
-   */
+  /** A report that fails is replaced by a later one. Only the fence decides whether the claim is lost. */
   const tryToStore = (): void => {
     reportedAtMs = deps.clock.now().getTime();
     store().catch(() => undefined);
@@ -56,7 +54,7 @@ export const holdClaim = (deps: Deps, job: AiEditJob, outer: AbortSignal): Claim
     if (told.type === 'ai-edit-changed' && told.jobId === job.id && told.state === 'cancelled') {
       lost.abort(new Error('cancelled'));
     }
-    // The signal of a cancellation may have been lost; a report finds out by the fence.
+    // The signal of a cancellation may have been lost, so a report checks the fence.
   }, tryToStore);
 
   return {

@@ -2,17 +2,17 @@ import { DomainError, invalidField, type EditArea } from '@safelight/domain';
 import { MASK_MAX_BYTES, TEXTS } from '@safelight/rules';
 import type { SubjectFinder } from '../ports/index.ts';
 
-/** The area that an edit may change; both null for the whole picture. */
+/** The part of the picture that an edit may change. Both fields are null for the whole picture. */
 export interface AreaRequest {
-  /** A PNG in base64; white or opaque where the picture may change. */
+  /** A PNG in base64. White or opaque pixels mark where the picture may change. */
   readonly mask: string | null;
-  /** The subject, which the server detects, or everything but the subject. */
+  /** The subject, which the server detects, or everything except the subject. */
   readonly area: Exclude<EditArea, 'painted'> | null;
 }
 
 export interface ChosenArea {
   readonly area: EditArea | null;
-  /** The PNG as the client sent it; null unless `painted`. */
+  /** The PNG as the client sent it; null unless the area is `painted`. */
   readonly mask: Uint8Array | null;
 }
 

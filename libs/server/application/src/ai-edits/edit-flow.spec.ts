@@ -42,7 +42,7 @@ const setUp = async (...editors: ScriptedEditor[]) => {
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 describe('several editors', () => {
-  it('are tried in order: the next one if one cannot do the edit, none after a success', async () => {
+  it('are tried in order until one can do the edit', async () => {
     const editors = [
       new ScriptedEditor(answersUnable('Set A_KEY for this.')),
       new ScriptedEditor(answersImage),
@@ -54,7 +54,7 @@ describe('several editors', () => {
     expect(await balance()).toBe(99);
   });
 
-  it('each follow the retry rules: three attempts for a broken one, the decade prompt after a text answer', async () => {
+  it('are each retried by the retry rules: three attempts if one is broken, the decade prompt after a text answer', async () => {
     const boom = answersError('INTERNAL');
     const broken = new ScriptedEditor(boom, boom, boom);
     const talker = new ScriptedEditor(answersText('no'), answersImage);
@@ -64,7 +64,7 @@ describe('several editors', () => {
     expect(talker.prompts).toEqual(['like the 1980s', expect.stringContaining('1980s')]);
   });
 
-  it('are not tried after a refusal or a text answer', async () => {
+  it('are not tried after another editor refused the edit or answered with text', async () => {
     for (const answer of [answersRefusal('Blocked.'), answersText('Just words.')]) {
       const next = new ScriptedEditor();
       const { run, balance } = await setUp(new ScriptedEditor(answer), next);
@@ -74,7 +74,7 @@ describe('several editors', () => {
     }
   });
 
-  it('report why one is broken rather than what another cannot do, and cost nothing', async () => {
+  it('report the error of a broken one rather than what another cannot do, and cost nothing', async () => {
     const boom = answersError('INTERNAL');
     for (const order of [0, 1]) {
       const editors = [new ScriptedEditor(boom, boom, boom), new ScriptedEditor(answersUnable('Set A_KEY.'))];
@@ -84,7 +84,7 @@ describe('several editors', () => {
     }
   });
 
-  it('report the reason of the last one, including the setting to change, if none can do the edit', async () => {
+  it('report why the last one cannot do the edit, including the setting to change', async () => {
     const { run, balance } = await setUp(
       new ScriptedEditor(answersUnable('No.')),
       new ScriptedEditor(answersUnable('Not with this model.')),
@@ -96,7 +96,7 @@ describe('several editors', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('have their capabilities combined, without editors that do not work', async () => {
+  it('have their capabilities combined, except for those that do not work', async () => {
     const [first, second, off] = [new ScriptedEditor(), new ScriptedEditor(), new ScriptedEditor()];
     const vintage = { id: 'vintage', title: 'make it vintage', example: 'Make it vintage' };
     const blur = { id: 'blur', title: 'blur', example: 'Blur it' };
@@ -116,7 +116,7 @@ describe('several editors', () => {
 });
 
 describe('an edit of an area', () => {
-  it('keeps the original outside of a painted mask, whatever the editor returned', async () => {
+  it('keeps the original pixels outside of a painted mask, whatever the editor returned', async () => {
     const editor = new ScriptedEditor(answersImage);
     const { run, result } = await setUp(editor);
     expect(await run({ mask: base64('mask of the sky') })).toMatchObject({
@@ -138,7 +138,7 @@ describe('an edit of an area', () => {
     expect(await result()).toContain(`in ${mask},`);
   });
 
-  it('fails and costs nothing if there is no subject, or nothing to detect it with', async () => {
+  it('fails and costs nothing if there is no subject, or no model that can detect it', async () => {
     const { world, base, user, viewer, balance } = await setUp();
     const fog = await world.uploadText(user.id, 'picture of fog');
     const wish = editRequest(fog.uid, 'make it vintage', { area: 'subject' });
@@ -158,13 +158,13 @@ describe('an edit of an area', () => {
     ['no PNG', { mask: base64('nothing') }],
     ['over 1 MiB', { mask: base64('mask'.padEnd(1024 * 1024 + 1, 'x')) }],
     ['a mask and an area', { mask: base64('mask'), area: 'subject' as const }],
-  ])('refuses %s, and reserves nothing', async (_name, changes) => {
+  ])('refuses %s and reserves no credit', async (_name, changes) => {
     const { request, balance } = await setUp();
     await expect(request(changes)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     expect(await balance()).toBe(100);
   });
 
-  it('is refused if its Idempotency-Key was used with another mask, area or reference', async () => {
+  it('is refused if its Idempotency-Key was used with another mask, area or reference image', async () => {
     const { world, user, request } = await setUp();
     const other = await world.uploadText(user.id, 'picture of a lake');
     const idempotencyKey = 'once';
@@ -200,7 +200,7 @@ describe('an edit with a reference image', () => {
     expect(looks).toEqual(['image/png']);
   });
 
-  it("requires one of the viewer's own images, public or private", async () => {
+  it('accepts only an image of the same viewer, public or private', async () => {
     const { world, request, balance } = await setUp();
     const eve = await world.signUp('eve');
     const theirs = await world.uploadText(eve.user.id, 'picture', 'public');
@@ -210,7 +210,7 @@ describe('an edit with a reference image', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('fails and costs nothing if that image was deleted in the meantime', async () => {
+  it('fails and costs nothing if the reference image was deleted in the meantime', async () => {
     const { world, base, user, viewer, request, balance } = await setUp();
     const lake = await world.uploadText(user.id, 'picture of a lake');
     const { id } = await request({ referenceUid: lake.uid });
@@ -229,7 +229,7 @@ describe('the size of a result', () => {
     ['free', 3_840],
     ['bulk_pack', 7_680],
     ['pro_subscription', 7_680],
-  ] as const)('is limited by the plan: %s to %d px', async (plan, side) => {
+  ] as const)('is limited by the plan: on %s to %d px', async (plan, side) => {
     const editor = new ScriptedEditor(answersImage);
     const { world, user, run } = await setUp(editor);
     world.changeUser(user.id, { plan });
@@ -240,7 +240,7 @@ describe('the size of a result', () => {
 });
 
 describe('running an edit again', () => {
-  it('makes the same request with the same mask, as a new edit that costs a credit', async () => {
+  it('repeats the request with the same mask as a new edit, which costs a credit', async () => {
     const { base, viewer, run, balance } = await setUp(new ScriptedEditor(answersImage));
     const first = await run({ mask: base64('mask of the sky') });
     const again = await rerunAiEdit(base)(viewer, first.id, null);

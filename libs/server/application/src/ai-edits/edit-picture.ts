@@ -35,18 +35,20 @@ interface Limits {
 }
 
 /**
- * The width of a mask's soft edge, relative to the picture's longer side. Diffusers blurs masks by 4 px in
- * pictures of 512 px (`VaeImageProcessor.blur`), half of it inside the mask; here it is entirely inside.
+ * The width of a mask's soft edge, relative to the longer side of the picture. Diffusers blurs masks by 4 px
+ * in pictures of 512 px (`VaeImageProcessor.blur`); half of that edge is inside the mask. Here the whole edge
+ * is inside.
  */
 const FEATHER = 2 / 512;
 
 /**
- * Does the picture processing of one edit, from stored inputs through editors and mask to a file ready to
- * store.
+ * Processes the pictures of one edit: from its stored inputs, through editors and mask, to a file that is
+ * ready to be stored.
  */
 export const editPicture = (deps: EditPictureDeps) => {
   /**
-   * Calls `use` with a local file of a version; INVALID_FILE_FORMAT for an SVG, NOT_FOUND without a version.
+   * Calls `use` with a local file of a version. INVALID_FILE_FORMAT for an SVG; NOT_FOUND if there is no
+   * version.
    */
   const withPicture = async <T>(
     version: EditSource | null,
@@ -69,7 +71,7 @@ export const editPicture = (deps: EditPictureDeps) => {
     return found;
   };
 
-  /** The mask in the format of editors and `composite`. The caller disposes of it. */
+  /** Converts the mask to the format of editors and `composite`. The caller disposes of the file. */
   const makeMask = async (
     job: AiEditJob,
     area: EditArea,
@@ -103,7 +105,7 @@ export const editPicture = (deps: EditPictureDeps) => {
     }
   };
 
-  /** Combines the editor's result inside the mask with the original outside of it. */
+  /** Combines the editor's result inside of the mask with the original outside of it. */
   const keepOutside = async (
     original: PictureFile,
     { width, height }: Size,
@@ -138,7 +140,7 @@ export const editPicture = (deps: EditPictureDeps) => {
       maskPath: string | null,
     ): Promise<Conclusion> => {
       const { prompt } = job;
-      // A picture that is already larger keeps its size.
+      // A picture that is already larger than the limit keeps its size.
       const maxSide = Math.max(upscaledSide, width, height);
       const request = { width, height, prompt, seed, maskPath, reference, maxSide };
       const asked = { ...request, sourcePath: picture.path, contentType: picture.contentType };

@@ -11,7 +11,7 @@ import type { Clock, ImageRepository, LayerPictureRepository, Transaction } from
 
 type Images = Pick<ImageRepository, 'find' | 'findVersion'>;
 
-/** NOT_FOUND without a version, INVALID_FILE_FORMAT for an SVG. */
+/** Returns the version if it can be edited. NOT_FOUND if there is none, INVALID_FILE_FORMAT for an SVG. */
 const editable = (version: ImageVersion | null | undefined): ImageVersion => {
   if (version === null || version === undefined) throw notFound();
   if (!isRasterType(version.contentType)) {
@@ -21,8 +21,8 @@ const editable = (version: ImageVersion | null | undefined): ImageVersion => {
 };
 
 /**
- * The version of an owner's image to edit; the current one if `versionId` is null. NOT_FOUND for images of
- * other owners, INVALID_FILE_FORMAT for an SVG.
+ * Returns the version of an owner's image to edit; with a null `versionId` the current one. NOT_FOUND for
+ * images of other owners, INVALID_FILE_FORMAT for an SVG.
  */
 export const versionToEdit = async (
   images: Images,
@@ -36,7 +36,10 @@ export const versionToEdit = async (
   return editable(version?.imageUid === uid ? version : null);
 };
 
-/** The current versions of several images of one owner, in the given order. Errors as for `versionToEdit`. */
+/**
+ * Returns the current versions of several images of one owner in the given order. Errors are those of
+ * `versionToEdit`.
+ */
 export const versionsToEdit = async (
   images: Pick<ImageRepository, 'findOwned'>,
   ownerId: string,
@@ -48,9 +51,9 @@ export const versionsToEdit = async (
 
 export type EditSource = Pick<ImageVersion, 'width' | 'height' | 'contentType' | 'original'>;
 
-/** A layer picture as the picture to be edited; INVALID_FILE_FORMAT for an SVG. */
+/** Returns a layer picture in the form of a picture to edit. INVALID_FILE_FORMAT for an SVG. */
 const sourceOf = ({ width, height, file }: LayerPicture): EditSource => {
-  // Uploads of layer pictures accept only these types.
+  // Layer pictures can only have these types, which uploads check.
   const contentType = file.contentType as PictureContentType;
   if (!isRasterType(contentType)) {
     throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
@@ -60,7 +63,7 @@ const sourceOf = ({ width, height, file }: LayerPicture): EditSource => {
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** The layer picture of an image with this hash; NOT_FOUND when the image has none. */
+/** Returns the layer picture of an image with this hash. NOT_FOUND if the image has none. */
 export const pictureToEdit = async (
   layerPictures: Pick<LayerPictureRepository, 'find'>,
   imageUid: string,
@@ -71,9 +74,7 @@ export const pictureToEdit = async (
   return sourceOf(picture);
 };
 
-/**
- * Prevents a layer picture from being deleted before the edit runs; NOT_FOUND when it was deleted already.
- */
+/** Keeps a layer picture from being deleted before the edit runs. NOT_FOUND if it is deleted already. */
 export const claimPicture = async (
   tx: Pick<Transaction, 'layerPictures'>,
   { imageUid, pictureHash }: { readonly imageUid: string; readonly pictureHash: string },
@@ -83,7 +84,7 @@ export const claimPicture = async (
   if (kept === undefined) throw notFound();
 };
 
-/** The picture that a queued edit changes; null if the picture has been deleted. */
+/** Returns the picture that a queued edit changes; null if the picture was deleted. */
 export const sourceOfJob = async (
   {
     images,

@@ -43,7 +43,7 @@ const setUp = async (pictures = 3) => {
 };
 
 describe('the edits of one user', () => {
-  it('run one at a time on the free plan; when one ends in any way, the next one starts', async () => {
+  it('run one at a time on the free plan, and the next one starts however the first one ends', async () => {
     const { world, base, viewer, uids, request, run, dispatched } = await setUp(4);
     const jobs: AiEditJob[] = [];
     for (const uid of uids) jobs.push(await request(uid));
@@ -77,7 +77,7 @@ describe('the edits of one user', () => {
     expect(Math.min(...pro)).toBeGreaterThan(free);
   });
 
-  it('do not wait for edits of others', async () => {
+  it('do not wait for edits of other users', async () => {
     const { world, base, request, dispatched } = await setUp(1);
     await request();
     const eve = await world.signUp('eve');
@@ -86,7 +86,7 @@ describe('the edits of one user', () => {
     expect(dispatched()).toHaveLength(2);
   });
 
-  it('skip an edit that was cancelled while it waited', async () => {
+  it('start without one that was cancelled while it waited', async () => {
     const { base, viewer, uids, request, run, dispatched } = await setUp(3);
     const [first, second, third] = [await request(uids[0]), await request(uids[1]), await request(uids[2])];
     await cancelAiEdit(base)(viewer, second.id);
@@ -160,7 +160,7 @@ describe('edits of several images by one prompt', () => {
     expect(await balance()).toBe(97);
   });
 
-  it('are all refused if one credit is missing, with the needed and the available credits', async () => {
+  it('are all refused if one credit is missing, and the error names the needed and the available credits', async () => {
     const { world, user, batch, balance, dispatched } = await setUp(3);
     const { credits } = world.repositories;
     await credits.append(expire(user.id, 98, 'test'));
@@ -173,7 +173,7 @@ describe('edits of several images by one prompt', () => {
     expect(dispatched()).toEqual([]);
   });
 
-  it('are all refused if one is an SVG, which the quote lists, or belongs to another person', async () => {
+  it('are all refused if one image is an SVG or belongs to another person; the quote lists the SVGs', async () => {
     const { world, base, viewer, uids, batch, balance } = await setUp(1);
     const { image: svg } = await world.upload(await world.grant(viewer), {
       source: bytesOf('<svg/>'),
@@ -194,7 +194,7 @@ describe('edits of several images by one prompt', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('are the same ones when sent 20 times with one Idempotency-Key', async () => {
+  it('are created once by 20 requests with one Idempotency-Key', async () => {
     const { batch, uids, balance } = await setUp(3);
     const all = await Promise.all(Array.from({ length: 20 }, () => batch(uids, 'once')));
     expect(new Set(all.map((jobs) => jobs.map(({ id }) => id).join())).size).toBe(1);
@@ -202,7 +202,7 @@ describe('edits of several images by one prompt', () => {
     await expect(batch(uids.slice(1), 'once')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it('are listed newest first, by state and page by page, for the user who requested them', async () => {
+  it('are listed for their user newest first, by state and page by page', async () => {
     const { world, base, viewer, batch } = await setUp(3);
     const [first, second, third] = await batch();
     await cancelAiEdit(base)(viewer, second!.id);
@@ -225,7 +225,7 @@ describe('suggestions', () => {
   const writer = (answer: PromptWriter['suggest']): PromptWriter => ({ name: 'fake', suggest: answer });
   const broken = writer(() => Promise.reject(new Error('no answer')));
 
-  it("are exactly nine different phrases of 2 to 4 words, first the writer's and then default ones", async () => {
+  it('are exactly nine different phrases of 2 to 4 words: first those of the model, then default ones', async () => {
     const { base, viewer, uids, balance } = await setUp(1);
     const talkative = writer(async () => ({
       main: '  Turn the hill golden. ',
@@ -238,7 +238,7 @@ describe('suggestions', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('are the default ones if no writer answers or none is configured', async () => {
+  it('are the default ones if no model answers or none is configured', async () => {
     const { base, viewer, uids } = await setUp(1);
     for (const promptWriters of [[], [broken]]) {
       expect(await suggestPrompts({ ...base, promptWriters })(viewer, uids[0]!)).toEqual({
@@ -249,7 +249,7 @@ describe('suggestions', () => {
     expect(nineSuggestions(Array.from({ length: 20 }, (_, index) => `idea ${index}`))).toHaveLength(9);
   });
 
-  it('are for the owner only, sixty times an hour', async () => {
+  it('are made for the owner of the image only, sixty times an hour', async () => {
     const { world, base, viewer, uids } = await setUp(1);
     const eve = await world.signUp('eve');
     const suggest = suggestPrompts({ ...base, promptWriters: [] });

@@ -33,7 +33,7 @@ const withPicture = async () => {
   };
 };
 
-it('an edit of a layer picture becomes a version of the image, made from the current one', async () => {
+it('makes a version of the image from an edited layer picture', async () => {
   const { run, result, pictureHash, image } = await withPicture();
   expect(await run({ pictureHash, mask: base64('mask of the sky') })).toMatchObject({
     state: 'succeeded',
@@ -43,13 +43,13 @@ it('an edit of a layer picture becomes a version of the image, made from the cur
   expect(await result()).toContain('picture of the canvas outside');
 });
 
-it('running an edit again edits the same layer picture again', async () => {
+it('edits the same layer picture when the edit is run again', async () => {
   const { base, viewer, run, pictureHash } = await withPicture();
   const first = await run({ pictureHash });
   expect(await rerunAiEdit(base)(viewer, first.id, null)).toMatchObject({ pictureHash });
 });
 
-it('a layer picture to edit must belong to the image', async () => {
+it('refuses a layer picture of another image', async () => {
   const { world, user, request, balance, base, viewer, pictureHash } = await withPicture();
   const other = await world.uploadText(user.id, 'picture of a lake');
   await expect(
@@ -61,7 +61,7 @@ it('a layer picture to edit must belong to the image', async () => {
   expect(await balance()).toBe(100);
 });
 
-it('the layer picture is part of the request that an Idempotency-Key identifies', async () => {
+it('refuses an Idempotency-Key that was used with another layer picture', async () => {
   const { request, pictureHash } = await withPicture();
   const first = await request({ pictureHash, idempotencyKey: 'canvas' });
   expect((await request({ pictureHash, idempotencyKey: 'canvas' })).id).toBe(first.id);
@@ -70,7 +70,7 @@ it('the layer picture is part of the request that an Idempotency-Key identifies'
   });
 });
 
-it('an edit fails and gives the credit back if its layer picture was deleted before it ran', async () => {
+it('fails and releases the credit if the layer picture was deleted before the edit runs', async () => {
   const { world, request, runJob, balance, pictureHash } = await withPicture();
   const { id } = await request({ pictureHash });
   world.database.tables.layerPictures.clear();

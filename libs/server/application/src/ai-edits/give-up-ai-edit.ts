@@ -8,8 +8,8 @@ interface Deps {
 }
 
 /**
- * Ends an edit that has used all of its retries, because the store or the workers were unavailable for too
- * long, and gives its credit back. An edit that has ended in the meantime stays unchanged.
+ * Fails an edit after its last retry, for example because the store was unavailable for too long, and
+ * releases its credit. Does nothing if the edit has ended in the meantime.
  */
 export const giveUpAiEdit =
   (deps: Deps) =>

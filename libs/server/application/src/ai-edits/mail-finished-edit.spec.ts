@@ -17,7 +17,7 @@ const setUp = async (mailOnAiEdit: boolean, answer: ConstructorParameters<typeof
 };
 
 describe('the email about a finished edit', () => {
-  it('is queued once, with the result, for people who enabled it', async () => {
+  it('is queued once, with the result, for people who enabled these emails', async () => {
     const { world, user, uid, run, mails } = await setUp(true, answersImage);
     await run();
     await run();
@@ -33,14 +33,14 @@ describe('the email about a finished edit', () => {
     });
   });
 
-  it('is not queued for people who disabled it', async () => {
+  it('is not queued for people who disabled these emails', async () => {
     const { world, run, mails } = await setUp(false, answersImage);
     await run();
     await world.deliverEvents();
     expect(mails()).toEqual([]);
   });
 
-  it('is not queued if the result could not be recorded', async () => {
+  it('is not queued if recording the result fails', async () => {
     const { world, run, mails } = await setUp(true, answersImage);
     const append = world.repositories.credits.append;
     Object.assign(world.repositories.credits, { append: () => Promise.reject(new Error('down')) });

@@ -16,7 +16,7 @@ import { dispatchEdits } from '../settlement/settle-edit.ts';
 export interface EditOrder extends ChosenArea {
   readonly imageUid: string;
   readonly parentVersionId: string;
-  /** SHA-256 of the layer picture to edit instead of that version; null to edit the version. */
+  /** SHA-256 of the layer picture to edit; null to edit the version. */
   readonly pictureHash: string | null;
   readonly prompt: string;
   readonly referenceVersionId: string | null;
@@ -24,10 +24,10 @@ export interface EditOrder extends ChosenArea {
   readonly size: Size;
 }
 
-/** Identifies a repeated request. */
+/** The idempotency key of the request, if it has one. */
 export interface RepeatKey {
   readonly idempotencyKey: string | null;
-  /** All parameters of the request, to detect a different request with the same key. */
+  /** All parameters of the request as text, to detect a different request with the same key. */
   readonly request: readonly unknown[];
 }
 
@@ -36,7 +36,10 @@ export interface OrderDeps {
   readonly secrets: Secrets;
   readonly ids: Ids;
   readonly clock: Clock;
-  /** The editors in the order in which they are tried; the first estimate counts. */
+  /**
+   * The editors in the order in which they are tried. The first one with an estimate determines the expected
+   * duration.
+   */
   readonly editors: readonly ImageEditor[];
 }
 
@@ -55,8 +58,8 @@ export const checkedPrompt = (raw: string): string => {
 };
 
 /**
- * INSUFFICIENT_CREDITS, with the needed and the available credits, unless the balance pays for this many
- * edits.
+ * Checks that the balance pays for this many edits. INSUFFICIENT_CREDITS otherwise, with the needed and the
+ * available credits.
  */
 const checkBalance = async (tx: Transaction, userId: string, edits: number): Promise<void> => {
   const needed = edits * CREDITS_PER_EDIT;
@@ -67,9 +70,9 @@ const checkBalance = async (tx: Transaction, userId: string, edits: number): Pro
 };
 
 /**
- * Reserves the credits of all orders and queues the edits, or none of them. The plan limits how many run at
- * once. STORAGE_QUOTA_EXCEEDED when the storage is full. Repeated requests with the same Idempotency-Key
- * return the jobs of the first one, even if they are concurrent.
+ * Reserves the credits of all orders and queues the edits, all or none. The plan limits how many run at once.
+ * STORAGE_QUOTA_EXCEEDED if the storage is full. A repeated request with the same Idempotency-Key returns the
+ * jobs of the first one, even if both are sent at the same time.
  */
 export const placeOrders =
   (deps: OrderDeps) =>
@@ -118,7 +121,7 @@ export const placeOrders =
       finishedAt: null,
     });
 
-    /** The jobs of an earlier request with this key; empty for the first one. */
+    /** The jobs of an earlier request with this key; empty for the first request. */
     const earlierJobs = async (tx: Transaction): Promise<readonly AiEditJob[]> => {
       if (idempotencyKey === null) return [];
       const hash = deps.secrets.hash(JSON.stringify(request));

@@ -17,12 +17,12 @@ interface Deps {
   readonly signals: SignalBus;
 }
 
-/** An edit with its place in the queue, which is null unless it waits there. */
+/** An edit with its position in the queue, which is null unless it waits there. */
 export interface FollowedEdit extends AiEditJob {
   readonly line: PlaceInLine | null;
 }
 
-/** Adds the places in the queue, and writes them into the stage of waiting edits. */
+/** Adds the positions in the queue to edits, and writes them into the stage of waiting edits. */
 const withPlaces = async (
   { aiEditJobs }: Pick<Deps, 'aiEditJobs'>,
   jobs: readonly AiEditJob[],
@@ -37,7 +37,7 @@ const withPlaces = async (
   });
 };
 
-/** One of the viewer's edits; NOT_FOUND otherwise. */
+/** Returns one of the viewer's edits; NOT_FOUND otherwise. */
 export const getAiEdit =
   (deps: Pick<Deps, 'aiEditJobs'>) =>
   async (viewer: Viewer, jobId: string): Promise<FollowedEdit> => {
@@ -47,13 +47,13 @@ export const getAiEdit =
     return followed;
   };
 
-/** The viewer's edits of an image, newest first. */
+/** Returns the viewer's edits of an image, newest first. */
 export const listAiEdits =
   (deps: Pick<Deps, 'aiEditJobs'>) =>
   async (viewer: Viewer, imageUid: string): Promise<readonly FollowedEdit[]> =>
     withPlaces(deps, await deps.aiEditJobs.listByImage(requireUser(viewer), imageUid));
 
-/** A page of the viewer's edits of any image, newest first. */
+/** Returns a page of the viewer's edits of all images, newest first. */
 export const listAllAiEdits =
   (deps: Pick<Deps, 'aiEditJobs'>) =>
   async (
@@ -65,8 +65,8 @@ export const listAllAiEdits =
   };
 
 /**
- * The results of these edits by edit id: the image and the version. Edits are left out if they have no
- * result, or if the image or version was deleted or is not the viewer's.
+ * Returns the results of these edits by edit id: the image and the version. An edit has no entry if it has no
+ * result, or if the image or the version was deleted or is not the viewer's.
  */
 export const getAiEditResults =
   ({ images }: { readonly images: Pick<ImageRepository, 'findOwned' | 'findVersions'> }) =>
@@ -88,8 +88,8 @@ export const getAiEditResults =
   };
 
 /**
- * Yields the edit now and after every change in any process, until it has ended. After a gap in the signals
- * it reads the edit from the database.
+ * Yields the edit now, and again after every change in any process until it has ended. Reads it from the
+ * database when signals may have been lost.
  */
 export const watchAiEdit = (deps: Deps) =>
   async function* watch(viewer: Viewer, jobId: string, signal: AbortSignal): AsyncGenerator<FollowedEdit> {
@@ -102,7 +102,7 @@ export const watchAiEdit = (deps: Deps) =>
     };
     const unsubscribe = deps.signals.subscribe((told) => {
       if (told.type !== 'ai-edit-changed') return;
-      // The end of another edit may move a waiting one forward.
+      // The end of another edit may move this one forward in the queue.
       if (told.jobId === jobId || (isWaiting && isSettled(told.state))) notice();
     }, notice);
     signal.addEventListener('abort', notice);

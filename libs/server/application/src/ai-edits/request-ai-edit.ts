@@ -15,7 +15,7 @@ export interface AiEditRequest extends AreaRequest {
   readonly prompt: string;
   /** The version to edit; null for the current one. */
   readonly versionId: string | null;
-  /** SHA-256 of the layer picture to edit instead of the version; null to edit the version. */
+  /** SHA-256 of the layer picture to edit; null to edit the version. */
   readonly pictureHash: string | null;
   /** Another image of the viewer that the prompt refers to, for example as a background or a style. */
   readonly referenceUid: string | null;
@@ -33,15 +33,14 @@ interface Deps extends OrderDeps {
 const MASK_TIMEOUT_MS = 30_000;
 
 /**
- * Reserves a credit and queues the edit, both or neither. With a mask or an area the other pixels and the
- * size of the picture stay exactly the same: an edit that would change the size is applied inside the area at
- * the old size, and one that makes parts transparent does so only inside the area. INSUFFICIENT_CREDITS
- * (details: needed, balance), INVALID_FILE_FORMAT for an SVG, INVALID_INPUT for a mask that does not fit the
- * picture, UNSUPPORTED_EDIT when the server cannot detect subjects. Requests with the same Idempotency-Key
- * create one job, even if they are concurrent.
+ * Reserves a credit and queues the edit, both or neither. A mask or an area keeps all other pixels and the
+ * size of the picture exactly as they are. An edit that would change the size keeps it then, and transparency
+ * stays inside the area. INSUFFICIENT_CREDITS (details: needed, balance), INVALID_FILE_FORMAT for an SVG,
+ * INVALID_INPUT for a mask that does not fit the picture, UNSUPPORTED_EDIT if the server cannot detect
+ * subjects. Requests with the same Idempotency-Key create one job, even if they are simultaneous.
  */
 export const requestAiEdit = (deps: Deps) => {
-  /** Checks the mask against the version, and returns the version. */
+  /** Checks that the mask fits the version, and returns the version. */
   const checkMask = async (userId: string, request: AiEditRequest, png: Uint8Array): Promise<string> => {
     const { imageUid, pictureHash } = request;
     const version = await versionToEdit(deps.images, userId, imageUid, request.versionId);

@@ -13,7 +13,7 @@ export interface AiEditsRequest extends Pick<AreaRequest, 'area'> {
   readonly idempotencyKey: string | null;
 }
 
-/** The given uids without duplicates; NOT_FOUND if one cannot be the uid of an image. */
+/** Returns the uids without duplicates; NOT_FOUND if one cannot be the uid of an image. */
 const allChosen = (uids: readonly string[]): readonly string[] => {
   const chosen = chosenUids(uids);
   if (chosen.length < new Set(uids).size) throw notFound();
@@ -21,7 +21,7 @@ const allChosen = (uids: readonly string[]): readonly string[] => {
 };
 
 /**
- * Queues an edit of the current version of each image, all or none, in the given order. Errors as for
+ * Queues an edit of the current version of each image, all or none, in the given order. Errors are those of
  * `requestAiEdit`, and INVALID_INPUT for no or too many images.
  */
 export const requestAiEdits =
@@ -53,13 +53,13 @@ export const requestAiEdits =
 export interface AiEditQuote {
   readonly cost: number;
   readonly balance: number;
-  /** The images that can be edited; `cost` is for these. */
+  /** The images that can be edited. `cost` is the cost of these edits. */
   readonly editableUids: readonly string[];
-  /** The images that cannot be edited, because they are SVGs. */
+  /** The images that cannot be edited because they are SVGs. */
   readonly otherUids: readonly string[];
 }
 
-/** The cost of one edit of each of these images; NOT_FOUND if one is not the viewer's. */
+/** Returns what one edit of each of these images costs. NOT_FOUND if one is not the viewer's. */
 export const quoteAiEdits =
   (deps: { readonly images: ImageRepository; readonly credits: CreditRepository }) =>
   async (viewer: Viewer, imageUids: readonly string[]): Promise<AiEditQuote> => {

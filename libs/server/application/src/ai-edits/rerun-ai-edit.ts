@@ -12,8 +12,8 @@ import { claimPicture, versionToEdit } from './edit-target.ts';
 import { placeOrders, type OrderDeps } from './place-orders.ts';
 
 /**
- * Queues one of the viewer's ended edits again as a new one, which costs a credit and may give a different
- * result. CONFLICT if it has not ended, NOT_FOUND if it is not the viewer's or its input was deleted;
+ * Repeats one of the viewer's ended edits as a new one, which costs a credit and may have a different result.
+ * CONFLICT if the edit has not ended; NOT_FOUND if it is not the viewer's or its input was deleted;
  * INSUFFICIENT_CREDITS as for `requestAiEdit`.
  */
 export const rerunAiEdit =

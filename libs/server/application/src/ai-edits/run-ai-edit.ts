@@ -27,10 +27,10 @@ interface Deps extends EditPictureDeps {
   readonly index: DeliveryIndex;
 }
 
-/** The maximum size of a result. Upscaled results may be far larger than uploads. */
+/** The maximum size of a result in bytes. Upscaled results may be far larger than uploads. */
 const RESULT_MAX_BYTES = 512 * 1024 * 1024;
 
-/** Errors for which retrying does not help. */
+/** Errors that a retry cannot resolve. */
 const PERMANENT: readonly ErrorCode[] = [
   'NOT_FOUND',
   'INVALID_INPUT',
@@ -43,14 +43,14 @@ const PERMANENT: readonly ErrorCode[] = [
 /** Another worker has claimed the job, so nothing that this worker does may take effect. */
 class Fenced extends Error {}
 
-/** The same for every attempt at a job, so that a retry makes the same picture. */
+/** Every attempt at a job has the same seed, so that a retry makes the same picture. */
 const seedOf = (jobId: string): number => Number.parseInt(jobId.replaceAll('-', '').slice(0, 8), 16);
 
 /**
  * Runs one queued edit to its end: claims it, calls the editors, stores the result as a new version, and
- * settles job and credit in one transaction. It can be called for the same job at any time: an ended job is
- * left unchanged, and one that another worker has claimed is taken over, because the queue hands a job out
- * again only when it has lost that worker.
+ * settles job and credit in one transaction. It may run again for the same job: an ended job does not change.
+ * A job that another worker has claimed is taken over, because the queue hands a job out again only after it
+ * has lost that worker.
  */
 export const runAiEdit = (deps: Deps) => {
   const nowMs = (): number => deps.clock.now().getTime();

@@ -17,12 +17,12 @@ interface Deps {
   readonly limits: Pick<AttemptLimits, 'promptSuggestions'>;
 }
 
-/** The timeout of one writer, after which the next one is tried. */
+/** How long one model may take before the next one is tried. */
 const WRITER_TIMEOUT_MS = 20_000;
 
 const isUsable = (text: string): boolean => text !== '' && textProblem(text) === null;
 
-/** Completes the answer of a writer: a main prompt and exactly nine suggestions. */
+/** Completes the suggestions of a model: a main prompt and exactly nine short ones. */
 const inForm = ({ main, suggestions }: PromptSuggestions): PromptSuggestions => {
   const prompt = main.trim().slice(0, PROMPT_MAX_LENGTH);
   return {
@@ -34,9 +34,9 @@ const inForm = ({ main, suggestions }: PromptSuggestions): PromptSuggestions => 
 const DEFAULTS = inForm({ main: DEFAULT_MAIN_PROMPT, suggestions: [] });
 
 /**
- * Suggestions for editing one of the viewer's images: a main prompt and exactly nine short ones (spec: images
- * §7, §9), from the first writer that answers, otherwise the default ones. Costs nothing. NOT_FOUND if the
- * image is not the viewer's, RATE_LIMITED.
+ * Returns suggestions for editing one of the viewer's images: a main prompt and exactly nine short ones
+ * (spec: images §7, §9). They come from the first model that answers, otherwise from the default list. Costs
+ * nothing. NOT_FOUND if the image is not the viewer's, RATE_LIMITED.
  */
 export const suggestPrompts = ({ images, store, promptWriters, limits }: Deps) => {
   const ask = async ({ title, current }: Image): Promise<PromptSuggestions> => {

@@ -24,7 +24,7 @@ export class ApiKeyUsage {
     this.#uses.add(apiKeyId, { requests: 1, requestsInHour: 1, lastUsedAt: this.clock.now() });
   }
 
-  /** Writes the counts. If that fails, they are kept for the next flush. */
+  /** Writes the counts. If this fails, the next flush writes them. */
   flush(): Promise<void> {
     return this.#uses.flush((uses) => this.apiKeys.recordUse(uses.map(([id, use]) => ({ id, ...use }))));
   }

@@ -13,7 +13,7 @@ const setUp = async () => {
   const { user, viewer } = await world.signUp('ada');
   const { apiKey, key } = await createApiKey(base)(viewer, 'my key');
   const usage = new ApiKeyUsage(world.repositories.apiKeys, world.clock);
-  /** The use cases of another process of the same installation. */
+  /** Creates the use cases of another process of the same installation. */
   const process = () =>
     authenticateApiKey({ ...base, usage, allowances: new RequestAllowances(base, API_KEY_REQUESTS) });
   return { world, base, user, viewer, apiKey, key, usage, process };
@@ -28,7 +28,7 @@ const outcomes = async (requests: readonly Promise<unknown>[]) => {
 };
 
 describe('a key', () => {
-  it('acts for its owner and reports the requests left in the hour', async () => {
+  it('acts for its owner and reports how many requests are left in this hour', async () => {
     const { world, user, apiKey, key, process } = await setUp();
     const authenticate = process();
     const resetAt = new Date(world.clock.now().getTime() + HOUR_MS);
@@ -41,7 +41,7 @@ describe('a key', () => {
     expect(await authenticate(key)).toMatchObject({ allowance: { remaining: 98 } });
   });
 
-  it('is refused if it is unknown, inactive or deleted, or its account is being deleted', async () => {
+  it('is refused if it is unknown, inactive or deleted, or if its account is being deleted', async () => {
     const { world, base, user, viewer, apiKey, key, process } = await setUp();
     const authenticate = process();
     const REFUSED = { code: 'INVALID_API_KEY' };
@@ -84,7 +84,7 @@ describe('the keys of an account', () => {
     });
   });
 
-  it('require the password more than ten minutes after the sign-in', async () => {
+  it('require the password if the sign-in was more than ten minutes ago', async () => {
     const { world, base, viewer } = await setUp();
     const create = createApiKey(base);
     world.clock.advance(10 * 60 * 1000);
@@ -100,7 +100,7 @@ describe('the keys of an account', () => {
 });
 
 describe('the use of a key', () => {
-  it('is reported in total and for this hour, which ends at the full hour', async () => {
+  it('is counted in total and for the current clock hour', async () => {
     const { world, base, viewer, apiKey, key, usage, process } = await setUp();
     const authenticate = process();
     const told = async () => {
@@ -120,8 +120,8 @@ describe('the use of a key', () => {
   });
 });
 
-describe('the hourly requests', () => {
-  it('are exactly 100 of 150 simultaneous ones in two processes, and refused ones are not counted', async () => {
+describe('the hourly request limit', () => {
+  it('accepts exactly 100 of 150 simultaneous requests in two processes, and does not count refused ones', async () => {
     const { world, apiKey, key, usage, process } = await setUp();
     const [one, two] = [process(), process()];
     const requests = Array.from({ length: 150 }, (_, i) => (i % 2 === 0 ? one(key) : two(key)));
@@ -130,7 +130,7 @@ describe('the hourly requests', () => {
     expect(world.database.tables.apiKeys.get(apiKey.id)?.apiKey.requestsTotal).toBe(100);
   });
 
-  it('are exactly 100 of 150 consecutive ones, even if the process is replaced after every tenth', async () => {
+  it('accepts exactly 100 of 150 requests one after another, even if the process is replaced after every tenth', async () => {
     const { key, process } = await setUp();
     let authenticate = process();
     let admitted = 0;
@@ -144,7 +144,7 @@ describe('the hourly requests', () => {
     expect(admitted).toBe(100);
   });
 
-  it('are counted per account, however many keys it uses', async () => {
+  it('counts the requests of all keys of an account together', async () => {
     const { base, viewer, key, process } = await setUp();
     const authenticate = process();
     const others = [await createApiKey(base)(viewer, 'second'), await createApiKey(base)(viewer, 'third')];
@@ -153,7 +153,7 @@ describe('the hourly requests', () => {
     expect(await outcomes(requests)).toEqual({ admitted: 100, codes: new Set(['RATE_LIMITED']) });
   });
 
-  it('are refused when they are used up, and start again with the next hour', async () => {
+  it('refuses requests when the hour is used up, and accepts them again in the next one', async () => {
     const { world, key, process } = await setUp();
     const authenticate = process();
     world.clock.advance(HOUR_MS / 2);
@@ -167,7 +167,7 @@ describe('the hourly requests', () => {
     expect(await authenticate(key)).toMatchObject({ allowance: { remaining: 99 } });
   });
 
-  it('are reserved ten at a time on the plan with 1,000, so that exactly 1,000 of 1,500 simultaneous ones pass', async () => {
+  it('accepts exactly 1,000 of 1,500 simultaneous requests on a plan with 1,000', async () => {
     const { world, base, user, key, usage } = await setUp();
     world.changeUser(user.id, { plan: 'pro_subscription' });
     let asked = 0;
@@ -186,7 +186,7 @@ describe('the hourly requests', () => {
     expect(rest).toEqual({ admitted: 979, codes: new Set(['RATE_LIMITED']) });
   });
 
-  it('rise to the new plan’s limit at once after an upgrade, even if all of this hour’s were used up', async () => {
+  it('raises the limit at once after an upgrade, even if this hour was used up', async () => {
     const { world, user, key, process } = await setUp();
     const authenticate = process();
     await outcomes(Array.from({ length: 120 }, () => authenticate(key)));

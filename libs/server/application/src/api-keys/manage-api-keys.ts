@@ -41,8 +41,8 @@ const checkedName = (name: string): string => {
 };
 
 /**
- * Creates a key and announces it by email. Only this result contains the text of the key. CONFLICT when the
- * account has the maximum number of keys; the errors of `confirmOwner`.
+ * Creates a key and notifies the owner by email. Only this result contains the text of the key. CONFLICT if
+ * the account has the maximum number of keys; the errors of `confirmOwner`.
  */
 export const createApiKey =
   (deps: Deps & ConfirmOwnerDeps & NoticeDeps) =>
@@ -87,7 +87,7 @@ export const createApiKey =
     return { apiKey, key };
   };
 
-/** The viewer's keys, newest first. */
+/** Returns the viewer's keys, newest first. */
 export const listApiKeys =
   (deps: Pick<Deps, 'apiKeys' | 'clock'>) =>
   async (viewer: Viewer): Promise<readonly ApiKey[]> => {
@@ -95,7 +95,7 @@ export const listApiKeys =
     return apiKeys.map((apiKey) => requestsAsOf(apiKey, deps.clock.now()));
   };
 
-/** One of the viewer's keys; NOT_FOUND otherwise. */
+/** Returns one of the viewer's keys; NOT_FOUND otherwise. */
 export const getApiKey =
   (deps: Pick<Deps, 'apiKeys' | 'clock'>) =>
   async (viewer: Viewer, id: string): Promise<ApiKey> => {
@@ -116,7 +116,7 @@ export const updateApiKey =
     return requestsAsOf(apiKey, deps.clock.now());
   };
 
-/** Deletes a key, which stops working at once. */
+/** Deletes a key. It stops working at once. */
 export const deleteApiKey =
   (deps: Pick<Deps, 'apiKeys'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {

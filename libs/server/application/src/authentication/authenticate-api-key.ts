@@ -16,9 +16,9 @@ interface Deps {
 const refused = (): DomainError => new DomainError('INVALID_API_KEY', TEXTS.apiKeys.invalid);
 
 /**
- * The viewer of a key. INVALID_API_KEY unless it is an active key of an account that is not being deleted,
- * ACCOUNT_SUSPENDED for a suspended account. Counts a request towards the hourly limit of the account, which
- * all of its keys share (RATE_LIMITED), and towards the statistics of this key.
+ * Returns the viewer of a key. Counts a request towards the hourly limit that all keys of the account share,
+ * and towards the statistics of this key. INVALID_API_KEY unless the key is active and its account is not
+ * being deleted, ACCOUNT_SUSPENDED for a suspended account, RATE_LIMITED.
  */
 export const authenticateApiKey =
   (deps: Deps) =>

@@ -17,7 +17,7 @@ const setUp = async () => {
 };
 
 describe("requests with a session's token", () => {
-  it('are limited per account, and allowed again in the next window', async () => {
+  it('are limited per account, and accepted again in the next window', async () => {
     const { world, ask, useUp } = await setUp();
     await expect(ask()).resolves.toMatchObject({ kind: 'user' });
     await useUp().catch(() => undefined);
@@ -29,7 +29,7 @@ describe("requests with a session's token", () => {
     await expect(ask()).resolves.toBeDefined();
   });
 
-  it("do not count towards the limits of the account's keys and of other accounts", async () => {
+  it('do not count towards the limits of API keys and of other accounts', async () => {
     const { world, ada, ask, useUp } = await setUp();
     const { key } = await world.useCases.createApiKey(ada.viewer, 'my key');
     const eve = await world.signUp('eve');

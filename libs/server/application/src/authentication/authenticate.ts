@@ -10,7 +10,7 @@ interface Deps {
   readonly endedSessions: EndedSessions;
   readonly authenticateApiKey: AuthenticateApiKey;
   readonly sessionAllowances: RequestAllowances;
-  /** How many requests all sessions of an account may make in ten minutes. */
+  /** The limit of the requests that all sessions of an account may make in ten minutes. */
   readonly sessionRequestLimit: number;
 }
 
@@ -18,9 +18,9 @@ const viewerFor = ({ isSuspended, role, ...session }: AccessSubject): Viewer =>
   isSuspended ? { kind: 'suspended', ...session } : { kind: 'user', ...session, role };
 
 /**
- * The viewer of an Authorization header: `Bearer <access token>`, `Api-Key <key>`, or anonymous without a
- * header. An invalid header, or one of a session that has ended, is an error and never an anonymous viewer.
- * Counts one request of the account, by key or by session: RATE_LIMITED.
+ * Returns the viewer of an Authorization header: `Bearer <access token>`, `Api-Key <key>`, or anonymous
+ * without a header. Throws for an invalid header and for a session that has ended, so that neither becomes an
+ * anonymous viewer. Counts one request of the account, by key or by session: RATE_LIMITED.
  */
 export const authenticate =
   (deps: Deps) =>
