@@ -13,8 +13,8 @@ import { BACKUP_PUT, createObjectCopier, type ObjectCopier } from './copy-object
 import { type OnBackupProgress, progressOf } from './progress.ts';
 
 /**
- * Deletes all backups except the newest ones, and all files that none of the remaining backups contains.
- * Returns how many of both it deleted.
+ * Deletes all backups except the newest ones, and the files that no remaining backup contains. Returns how
+ * many backups and files it deleted.
  */
 const deleteOldSnapshots =
   (folder: BackupFolder) =>
@@ -37,12 +37,9 @@ const deleteOldSnapshots =
     return { snapshots: old.length, objects };
   };
 
-/**
- * If more than this many files are missing, they are copied first, without holding a snapshot of the
- * database.
- */
+/** With more missing files than this, they are copied first, without a snapshot of the database. */
 const MAX_COPIED_IN_SNAPSHOT = 1_000;
-/** From this attempt on, all missing files are copied while the snapshot is held, however many there are. */
+/** From this attempt on, all missing files are copied under the snapshot, however many they are. */
 const COPY_ALL_FROM_ATTEMPT = 5;
 const MAX_ATTEMPTS = 50;
 
@@ -52,13 +49,13 @@ export interface BackupReport {
   readonly objects: number;
   readonly moved: number;
   readonly movedBytes: number;
-  /** Keys that rows refer to, but whose files are missing in the store. */
+  /** Keys of rows whose files are missing in the store. */
   readonly lost: readonly string[];
   readonly forgotten: { readonly snapshots: number; readonly objects: number };
 }
 
 export interface BackUpOptions {
-  /** How many backups to keep, including this one; all by default. */
+  /** How many backups to keep, including this one. By default all are kept. */
   readonly keep?: number;
 }
 
@@ -70,7 +67,7 @@ interface Deps {
   readonly tell: OnBackupProgress;
 }
 
-/** A finished backup, or what to copy before the next attempt. */
+/** The result of an attempt: a finished backup, or the files to copy before the next attempt. */
 type Attempt =
   | {
       readonly kind: 'taken';
@@ -90,7 +87,7 @@ const listOwned = async (source: RowSnapshot): Promise<readonly StoredObject[]> 
 const keyOfRows = (snapshot: string, index: number, name: string): string =>
   `rows/${snapshot}/${String(index).padStart(2, '0')}${name.replaceAll(/[^a-z0-9]/g, '')}`;
 
-/** Copies the rows and writes the backup; returns its name. */
+/** Copies the rows, writes the backup and returns its name. */
 const takeSnapshot = async (
   { folder, tell }: Pick<Deps, 'folder' | 'tell'>,
   source: RowSnapshot,
@@ -110,9 +107,9 @@ const takeSnapshot = async (
 };
 
 /**
- * One attempt at a consistent backup: copies the files that rows refer to and the folder lacks, then the
- * rows. A key in `gone` had no file in an earlier attempt. If its row still exists, the file is lost, because
- * rows are deleted before their files.
+ * Attempts a consistent backup: copies the files of all rows that are not in the folder yet, then the rows.
+ * `gone` contains keys that had no file in an earlier attempt. If such a key still has a row, its file is
+ * lost, because rows are deleted before their files.
  */
 const attempt = (
   deps: Deps,
@@ -134,9 +131,9 @@ const attempt = (
   });
 
 /**
- * Backs up all files that rows refer to and then the rows, while the server runs. A backup contains no row
- * without its file (docs/adr/0037). The file of a key never changes, so files that an earlier run copied are
- * not read again. Keys whose files are missing are reported, and everything else is backed up.
+ * Backs up the files of all rows and then the rows, while the server runs. A backup contains no row without
+ * its file (docs/adr/0037). Files never change, so those that an earlier run copied are not read again.
+ * Missing files are reported, and everything else is backed up.
  */
 export const backUp =
   (deps: Deps) =>

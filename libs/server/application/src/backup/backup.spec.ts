@@ -7,13 +7,13 @@ import { restoreBackup, verifyBackup } from './restore-backup.ts';
 
 const silent = (): void => undefined;
 
-/** An installation where images are uploaded and deleted during a backup. */
+/** An installation where images are uploaded and deleted while a backup runs. */
 class Site {
   readonly store = new InMemoryStore();
   readonly rows = new InMemoryKeyRows();
   readonly clock = fakeClock();
 
-  /** Adds the files before the row. */
+  /** Adds files before their row, like an upload. */
   upload(...keys: readonly string[]): void {
     for (const key of keys) {
       this.store.objects.set(key, Buffer.from(`bytes of ${key}`));
@@ -21,7 +21,7 @@ class Site {
     }
   }
 
-  /** Deletes the row before the file. */
+  /** Deletes the row before its file, like the sweeper. */
   remove(key: string): void {
     this.rows.keys.delete(key);
     this.store.objects.delete(key);
@@ -40,7 +40,7 @@ class Site {
     return restoreBackup({ folder, store: this.store, rows: this.rows, tell: silent })(name);
   }
 
-  /** Calls `event` when the file is opened for the nth time. */
+  /** Calls `event` when a file is opened for the nth time. */
   whenOpened(key: string, event: () => void): void {
     const open = this.store.open.bind(this.store);
     this.store.open = (opened, range) => {
@@ -62,7 +62,7 @@ describe('a backup', () => {
     site.upload('images/one', 'images/two');
   });
 
-  it('restores rows and files unchanged to an empty machine', async () => {
+  it('can be restored to an empty machine, with rows and files unchanged', async () => {
     const { snapshot, objects, moved, lost } = await site.backUp(folder);
     expect({ objects, moved, lost }).toEqual({ objects: 2, moved: 2, lost: [] });
     const fresh = new Site();
@@ -71,7 +71,7 @@ describe('a backup', () => {
     expect(fresh.rows.keys).toEqual(site.rows.keys);
   });
 
-  it('copies only new files the second time', async () => {
+  it('copies only new files if the folder has an earlier backup', async () => {
     await site.backUp(folder);
     site.upload('images/three');
     site.remove('images/one');
@@ -80,7 +80,7 @@ describe('a backup', () => {
     expect(keysOf(folder, second.snapshot)).toEqual(['images/three', 'images/two']);
   });
 
-  it('starts again if an image is deleted while it is copied, and contains neither its row nor its file', async () => {
+  it('starts again if an image is deleted meanwhile, and contains neither its row nor its file', async () => {
     site.whenOpened('images/one', () => site.remove('images/one'));
     const { snapshot, lost } = await site.backUp(folder);
     expect(lost).toEqual([]);
@@ -90,7 +90,7 @@ describe('a backup', () => {
     expect([...fresh.rows.keys]).toEqual(['images/two']);
   });
 
-  it('contains the file of every row even if images are added and deleted during each attempt', async () => {
+  it('contains the file of every row, even if images are added and deleted during every attempt', async () => {
     let number = 0;
     const open = site.store.open.bind(site.store);
     site.store.open = (key, range) => {
@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(fresh.rows.keys.size).toBeGreaterThan(2);
   });
 
-  it('copies a large library without holding a snapshot of the database', async () => {
+  it('copies a large library before it takes a snapshot of the database', async () => {
     site.upload(...Array.from({ length: 1_200 }, (_, n) => `images/many${n}`));
     let isHeld = false;
     const original = site.rows.withSnapshot;
@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(copiedWhileHeld).toBe(0);
   });
 
-  it('reports files that were already missing, and backs up the rest', async () => {
+  it('reports files that are missing in the store, and backs up the others', async () => {
     site.store.objects.delete('images/one');
     const { snapshot, lost } = await site.backUp(folder);
     expect(lost).toEqual(['images/one']);
@@ -154,7 +154,7 @@ describe('a backup', () => {
     expect(folder.copied).toEqual([]);
   });
 
-  it('copies files again that are missing or truncated in the folder', async () => {
+  it('copies files again if they are missing or truncated in the folder', async () => {
     await site.backUp(folder);
     folder.bytes.objects.delete('images/one');
     folder.bytes.objects.set('images/two', Buffer.from('bytes'));
@@ -162,7 +162,7 @@ describe('a backup', () => {
     expect(folder.bytes.objects.get('images/two')).toEqual(site.store.objects.get('images/two'));
   });
 
-  it('keeps the requested number of backups, and deletes files that none of them contains', async () => {
+  it('keeps the given number of backups, and deletes files that none of them contains', async () => {
     const first = await site.backUp(folder);
     site.remove('images/one');
     const second = await site.backUp(folder);
@@ -175,7 +175,7 @@ describe('a backup', () => {
     await new Site().restore(folder, second.snapshot);
   });
 
-  it('has the time of its database snapshot, however long copying takes', async () => {
+  it('has the time of its database snapshot, however long the copying takes', async () => {
     site.whenOpened('images/one', () => site.clock.advance(3_600_000));
     const { snapshot } = await site.backUp(folder);
     expect(folder.kept.get(snapshot)?.takenAt).toBe('2026-01-01T00:00:01.000Z');
@@ -212,7 +212,7 @@ describe('a restore', () => {
       'bytes of images/onE',
       'The backup is damaged: the bytes of images/one are not those that were backed up.',
     ],
-  ])('refuses %s, names the place, and loads no rows', async (_case, key, bytes, message) => {
+  ])('refuses %s, names the damaged place and loads no rows', async (_case, key, bytes, message) => {
     if (bytes === null) folder.bytes.objects.delete(key);
     else folder.bytes.objects.set(key, Buffer.from(bytes));
     await expect(fresh.restore(folder)).rejects.toThrow(message);
@@ -221,7 +221,7 @@ describe('a restore', () => {
     expect((await verifyBackup({ folder, tell: silent })()).problems).toEqual([message]);
   });
 
-  it('refuses altered rows, and loads none of them', async () => {
+  it('refuses altered rows and loads none of them', async () => {
     const key = [...folder.bytes.objects.keys()].find((one) => one.startsWith('rows/')) ?? '';
     folder.bytes.objects.set(key, Buffer.from('images/two\nimages/one'));
     await expect(fresh.restore(folder)).rejects.toThrow(
@@ -230,13 +230,13 @@ describe('a restore', () => {
     expect(fresh.rows.keys.size).toBe(0);
   });
 
-  it('refuses a database that is not empty before it copies any file', async () => {
+  it('refuses a database that is not empty before it copies a file', async () => {
     fresh.rows.keys.add('images/mine');
     await expect(fresh.restore(folder)).rejects.toThrow('The database is not empty.');
     expect(fresh.store.objects.size).toBe(0);
   });
 
-  it('continues after an interruption, and restores incomplete files again', async () => {
+  it('continues after an interruption and restores incomplete files again', async () => {
     fresh.store.objects.set('images/one', Buffer.from('bytes of images/one'));
     fresh.store.objects.set('images/two', Buffer.from('bytes of images/tWo'));
     expect(await fresh.restore(folder)).toMatchObject({ objects: 2, found: 1 });
@@ -247,7 +247,7 @@ describe('a restore', () => {
     await expect(fresh.restore(new InMemoryBackupFolder())).rejects.toThrow('There is no finished snapshot');
   });
 
-  it('reports no damage in a complete backup', async () => {
+  it('reports no damage in an intact backup', async () => {
     expect(await verifyBackup({ folder, tell: silent })()).toEqual({ objects: 3, problems: [] });
   });
 });

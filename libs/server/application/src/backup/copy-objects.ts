@@ -3,13 +3,13 @@ import type { BackedUpObject, BackupFolder, ImageStore, StoredObject } from '../
 import { progressOf, type OnBackupProgress } from './progress.ts';
 import { severalAtOnce } from './several-at-once.ts';
 
-/** The content type given here is never read: files are delivered with the one in their database rows. */
+/** Nothing reads this content type: files are delivered with the type in their database rows. */
 export const BACKUP_PUT = { contentType: 'application/octet-stream', maxBytes: Infinity } as const;
 
 export interface ObjectCopier {
   /** The complete files in the folder, by key. */
   readonly known: ReadonlyMap<string, BackedUpObject>;
-  /** Copies all of these files; returns the keys whose files are missing in the store. */
+  /** Copies these files. Returns the keys whose files are missing in the store. */
   copy(objects: readonly StoredObject[]): Promise<ReadonlySet<string>>;
   moved(): { readonly moved: number; readonly movedBytes: number };
 }
@@ -20,7 +20,7 @@ interface Deps {
   readonly tell: OnBackupProgress;
 }
 
-/** The files that earlier runs copied and that still have their full size. */
+/** Finds the files that earlier runs copied and that still have their full size. */
 const readKnown = async (folder: BackupFolder): Promise<Map<string, BackedUpObject>> => {
   const last = (await folder.snapshots()).at(-1);
   const named = last === undefined ? [] : (await folder.read(last)).objects;
@@ -33,7 +33,7 @@ const readKnown = async (folder: BackupFolder): Promise<Map<string, BackedUpObje
 
 const isMissing = (error: unknown): boolean => error instanceof DomainError && error.code === 'NOT_FOUND';
 
-/** Copies files into the folder and records each, so that an interrupted run can continue. */
+/** Copies files into the folder and records each one, so that a run can continue after an interruption. */
 export const createObjectCopier = async ({ store, folder, tell }: Deps): Promise<ObjectCopier> => {
   const known = await readKnown(folder);
   let [moved, movedBytes] = [0, 0];

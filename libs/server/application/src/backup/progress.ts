@@ -1,9 +1,9 @@
 export interface BackupProgress {
   readonly stage: 'copying' | 'rows' | 'checking';
-  /** The number of objects or row sets. */
+  /** The number of files or row sets that are done. */
   readonly done: number;
   readonly total: number;
-  /** The bytes copied or read in this stage so far. */
+  /** The number of bytes that were copied or read in this stage. */
   readonly bytes: number;
 }
 

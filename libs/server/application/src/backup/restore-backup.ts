@@ -17,14 +17,14 @@ const altered = ({ key }: BackedUpObject): BackupError =>
 const cut = ({ key, sizeBytes }: BackedUpObject, found: number): BackupError =>
   new BackupError(`The backup is damaged: ${key} has ${found} bytes of ${sizeBytes}.`);
 
-/** Throws BackupError with the key unless the file has its full size. */
+/** Checks that the file has its full size. Throws BackupError with the key otherwise. */
 const checkSize = async (bytes: ImageStore, object: BackedUpObject): Promise<void> => {
   const found = await bytes.stat(object.key);
   if (found === null) throw new BackupError(`The backup is damaged: ${object.key} is missing.`);
   if (found.sizeBytes !== object.sizeBytes) throw cut(object, found.sizeBytes);
 };
 
-/** Yields the content of the file; throws BackupError at the end if it differs from the backup. */
+/** Yields the content of the file. Throws BackupError at the end if it differs from the backup. */
 async function* readChecked(
   bytes: ImageStore,
   object: BackedUpObject,
@@ -41,7 +41,7 @@ export interface RestoreReport {
   readonly snapshot: string;
   readonly takenAt: string;
   readonly objects: number;
-  /** The number of files that an interrupted restore had already copied. */
+  /** The number of files that an interrupted restore copied earlier. */
   readonly found: number;
   readonly lost: readonly string[];
 }
@@ -53,7 +53,7 @@ interface Deps {
   readonly tell: OnBackupProgress;
 }
 
-/** The backup with this name, or the newest one. */
+/** Finds the backup with this name; without a name the newest one. */
 const readSnapshot = async (folder: BackupFolder, name?: string): Promise<readonly [string, Snapshot]> => {
   const chosen = name ?? (await folder.snapshots()).at(-1);
   if (chosen === undefined) throw new BackupError('There is no finished snapshot in this folder.');
@@ -71,9 +71,9 @@ const holds = async (store: ImageStore, object: BackedUpObject): Promise<boolean
 };
 
 /**
- * Restores a backup to an empty database and store: first all files, each checked while it is copied, then
- * all rows in one transaction. After an interruption it continues with the remaining files. If the backup is
- * damaged or the database is not empty, it throws BackupError with the place, and loads no rows.
+ * Restores a backup to an empty database and store. Copies all files and checks each of them, then loads all
+ * rows in one transaction. After an interruption it continues with the remaining files. Throws BackupError
+ * with the place, and loads no rows, if the backup is damaged or the database is not empty.
  */
 export const restoreBackup =
   ({ folder, store, rows, tell }: Deps) =>
@@ -111,7 +111,7 @@ export const restoreBackup =
     return { snapshot, takenAt, objects: objects.length, found, lost };
   };
 
-/** Reads every file of a backup; returns a sentence for each damage. */
+/** Reads every file of a backup and returns a sentence for each damage. */
 export const verifyBackup =
   ({ folder, tell }: Pick<Deps, 'folder' | 'tell'>) =>
   async (name?: string): Promise<{ readonly objects: number; readonly problems: readonly string[] }> => {

@@ -1,10 +1,13 @@
 /**
- * The number of files to copy at the same time: enough to hide the latency of an S3 server, few enough for
- * one disk.
+ * How many files are copied at the same time: enough to hide the latency of an S3 server, and not too many
+ * for one disk.
  */
 const AT_ONCE = 8;
 
-/** Calls `work` for every item. After a failure it starts no new items and waits for the running ones. */
+/**
+ * Calls `work` for every item, several at a time. After a failure it starts no further items and waits for
+ * the running ones.
+ */
 export const severalAtOnce = async <T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -65,7 +65,7 @@ const applySale = async (tx: Transaction, sale: Sale, readAt: Date): Promise<voi
   await tx.purchases.save(await settleMoney(tx, { ...purchase, refundedCents, dispute, receiptUrl, readAt }));
 };
 
-/** Stores a subscription. Queues the undoing of surplus subscriptions. */
+/** Stores a subscription, and queues a job for each surplus subscription, which ends it. */
 const applySubscription = async (tx: Transaction, subscription: StoredSubscription): Promise<void> => {
   const known = await tx.subscriptions.find(subscription.id);
   if (known !== null && (known.readAt > subscription.readAt || known.userId !== subscription.userId)) return;
@@ -77,7 +77,7 @@ const applySubscription = async (tx: Transaction, subscription: StoredSubscripti
   }
 };
 
-/** A user's plan and its period, from their purchases. */
+/** Determines a user's plan and its period from their purchases. */
 export const findPlanPeriod = async (
   {
     purchases,
@@ -92,10 +92,7 @@ export const findPlanPeriod = async (
   return planPeriodOf({ purchases: packs, subscriptions: subscribed, since: createdAt });
 };
 
-/**
- * Sets the plan that follows from the user's purchases. If it allows more edits at a time, waiting ones
- * start.
- */
+/** Updates the plan to the user's purchases. Starts waiting edits if the new plan allows more at a time. */
 const settlePlan = async (tx: Transaction, user: User): Promise<void> => {
   const { plan } = await findPlanPeriod(tx, user);
   if (plan === user.plan) return;
@@ -103,7 +100,7 @@ const settlePlan = async (tx: Transaction, user: User): Promise<void> => {
   await dispatchEdits(tx, user.id);
 };
 
-/** The user of the facts; null if none of ours is named. */
+/** Returns the user whom the facts are about; null if they name none of ours. */
 export const userOfFacts = async (
   users: Pick<UserRepository, 'findById'>,
   { sale, subscription }: PaymentFacts,
@@ -113,8 +110,8 @@ export const userOfFacts = async (
 };
 
 /**
- * Updates ledger, purchases and plan to the state of the payment service at `readAt`. Idempotent and
- * independent of the order of calls; facts of an unknown user change nothing.
+ * Updates ledger, purchases and plan to the state that the payment service had at `readAt`. Idempotent, and
+ * independent of the order of calls. Changes nothing for an unknown user.
  */
 export const applyFacts = async (tx: Transaction, facts: PaymentFacts, readAt: Date): Promise<void> => {
   const owner = await userOfFacts(tx.users, facts);

@@ -32,7 +32,7 @@ describe('buying', () => {
     expect(await useCases.getBilling(viewer)).toMatchObject({ plan: 'free', canManage: false });
   });
 
-  it('is possible for plans with a price, by session only', async () => {
+  it('is possible for plans with a price, and requires a session', async () => {
     const { world, viewer, payments } = await setUp();
     const forSale = world.useCases.listPlans().filter(({ isForSale }) => isForSale);
     expect(forSale.map(({ id }) => id)).toEqual([
@@ -53,8 +53,8 @@ describe('buying', () => {
   });
 });
 
-describe('a message of the payment service', () => {
-  it('makes the server fetch the current state, so that repeated or outdated messages change nothing', async () => {
+describe('an event of the payment service', () => {
+  it('makes the server fetch the current state, so that repeated and late events change nothing', async () => {
     const { payments, user, tell, balance } = await setUp();
     const id = payments.sell(user.id, 'bulk_pack');
     expect(await tell(id, 'checkout', 'evt_a')).toBe('applied');
@@ -86,13 +86,13 @@ describe('a message of the payment service', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('lets more edits run at once after an upgrade', async () => {
+  it('lets more edits run at once if it reports an upgrade', async () => {
     const { payments, user, tell, plan } = await setUp();
     await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');
     expect(await plan()).toBe('pro_subscription');
   });
 
-  it('keeps unused credits of a month for one more month, whether a renewal or the calendar ends the month', async () => {
+  it("keeps a month's unused credits for another month, whether a renewal or the calendar ends the month", async () => {
     for (const endsFirst of [false, true]) {
       const { payments, world, user, tell, balance } = await setUp();
       const months = ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01'].map(day);
@@ -108,7 +108,7 @@ describe('a message of the payment service', () => {
     }
   });
 
-  it('does not expire credits that an operator has already expired', async () => {
+  it('does not expire credits that an operator has expired already', async () => {
     const { payments, world, user, tell, balance } = await setUp();
     await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');
     await world.jobs.tidyUp(day('2026-04-02'));

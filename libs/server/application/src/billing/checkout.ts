@@ -31,7 +31,7 @@ interface Deps {
   readonly limits: Pick<AttemptLimits, 'checkout'>;
 }
 
-/** The payment service; NOT_FOR_SALE if none is configured. */
+/** Returns the payment service; NOT_FOR_SALE if none is configured. */
 export const requirePayments = (payments: Payments | null): Payments => {
   if (payments === null) throw new DomainError('NOT_FOR_SALE', TEXTS.billing.comingSoon);
   return payments;
@@ -43,7 +43,7 @@ const checkQuantity = (item: SaleItem, quantity: number): void => {
   throw invalidField('quantity', min === max ? 'Buy one at a time.' : `Use a number from ${min} to ${max}.`);
 };
 
-/** NOT_FOR_SALE for a second subscription, and for extra edits without a subscription. */
+/** Refuses a second subscription, and extra edits without a subscription: NOT_FOR_SALE. */
 const checkForSale = async ({ subscriptions }: Deps, userId: string, item: SaleItem): Promise<void> => {
   if (item !== 'pro_subscription' && item !== 'extra_edits') return;
   const live = liveSubscription(await subscriptions.listByUser(userId));
@@ -56,8 +56,9 @@ const checkForSale = async ({ subscriptions }: Deps, userId: string, item: SaleI
 };
 
 /**
- * Starts a checkout and returns the address to pay at. Nothing is bought before it is paid; an abandoned
- * checkout changes nothing. NOT_FOR_SALE, INVALID_INPUT (quantity), RATE_LIMITED, PAYMENTS_UNAVAILABLE.
+ * Starts a checkout and returns the address at which to pay. Nothing is bought before the payment, so an
+ * abandoned checkout has no effect. NOT_FOR_SALE, INVALID_INPUT (quantity), RATE_LIMITED,
+ * PAYMENTS_UNAVAILABLE.
  */
 export const startCheckout =
   (deps: Deps) =>
@@ -91,8 +92,8 @@ interface ConfirmDeps {
 }
 
 /**
- * Fetches the state of a checkout that the viewer returns from, without waiting for the message of the
- * payment service. Returns what was bought; null if it is not paid or is not the viewer's.
+ * Fetches the state of a checkout when the viewer returns from it, because the event of the payment service
+ * may arrive later. Returns the purchase; null if the checkout is not paid or is not the viewer's.
  */
 export const confirmCheckout =
   (deps: ConfirmDeps) =>

@@ -1,12 +1,14 @@
 import { PLAN_OFFERS, type PlanOffer } from '@safelight/rules';
 import type { Payments } from '../ports/index.ts';
 
-/** A plan, and whether it can be bought on this server. */
+/** A plan and whether this server sells it. */
 export interface ListedPlan extends PlanOffer {
   readonly isForSale: boolean;
 }
 
-/** All plans, the smallest first, for everyone. None is for sale if no payment service is configured. */
+/**
+ * Returns all plans, the smallest first, for everyone. None is for sale if no payment service is configured.
+ */
 export const listPlans =
   ({ payments }: { readonly payments: Payments | null }) =>
   (): readonly ListedPlan[] =>

@@ -33,13 +33,13 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A plan, and whether its owner can manage it. */
+/** The viewer's plan and whether they can manage it. */
 export interface Billing extends PlanPeriod {
-  /** True if the person can manage something on the pages of the payment service. */
+  /** True if the person has something to manage on the pages of the payment service. */
   readonly canManage: boolean;
 }
 
-/** The viewer's plan, its period and the plan that follows. */
+/** Returns the viewer's plan, its period and the plan that follows. */
 export const getBilling =
   (deps: Pick<Deps, 'payments' | 'paymentRecords' | 'purchases' | 'subscriptions' | 'users'>) =>
   async (viewer: Viewer): Promise<Billing> => {
@@ -50,13 +50,14 @@ export const getBilling =
       findPlanPeriod(deps, user),
       deps.paymentRecords.customerOf(userId),
     ]);
-    // An operator may have assigned the plan without a purchase.
+    // The plan may also have been assigned by an operator, without a purchase.
     const told = period.plan === user.plan ? period : { ...period, plan: user.plan };
     return { ...told, canManage: deps.payments !== null && customerId !== null };
   };
 
 /**
- * The address of the payment service's pages for the viewer; CONFLICT for a person who never bought anything.
+ * Returns the address of the viewer's pages at the payment service. CONFLICT for a person who never bought
+ * anything.
  */
 export const openBillingPortal =
   (deps: Pick<Deps, 'payments' | 'paymentRecords' | 'links'>) =>
@@ -69,8 +70,8 @@ export const openBillingPortal =
   };
 
 /**
- * Sets whether the viewer's subscription renews or ends with its period. Everything that was paid stays until
- * then. CONFLICT without a subscription.
+ * Sets whether the viewer's subscription renews at the end of its period. Until then everything that was paid
+ * remains. CONFLICT without a subscription.
  */
 export const setRenewal =
   (deps: Deps) =>
@@ -93,7 +94,7 @@ export interface ReceiptPage {
   readonly hasNext: boolean;
 }
 
-/** The viewer's payments, latest first, after `afterId`; INVALID_INPUT unless `limit` is 1 to 50. */
+/** Returns the viewer's payments, latest first, after `afterId`. INVALID_INPUT unless `limit` is 1 to 50. */
 export const listReceipts =
   ({ purchases }: Pick<Deps, 'purchases'>) =>
   async (viewer: Viewer, limit: number, afterId: string | null): Promise<ReceiptPage> => {

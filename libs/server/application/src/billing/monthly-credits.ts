@@ -9,18 +9,18 @@ import {
 import { moveCredits } from '../credits/move-credits.ts';
 import type { MonthlyCreditsRepository, Transaction, UnitOfWork } from '../ports/index.ts';
 
-/** The maximum number of months that one call ends. */
+/** The maximum number of months that one call can end. */
 const MAX_MONTHS = 120;
 
 const lastEntryOf = async (tx: Transaction, userId: string): Promise<string | null> =>
   (await tx.credits.history(userId, 1))[0]?.id ?? null;
 
-/** Ends one month: unspent rolled-over credits expire, and unspent credits of the month roll over. */
+/** Ends one month: unspent rolled-over credits expire, and the unspent credits of the month roll over. */
 const endOne = async (tx: Transaction, kept: MonthlyCredits): Promise<MonthlyCredits> => {
   const { userId, month } = kept;
   const spent = await tx.credits.spentSince(userId, kept.sinceEntryId);
   const { ending, rolledOver } = endMonth(kept, spent);
-  // Never more than the balance, because an operator may have expired some of them already.
+  // An operator may have expired some credits already, so no more than the balance can expire.
   const taken = Math.min(ending, Math.max(0, await tx.credits.balance(userId)));
   if (taken > 0) {
     const until = month.to.toISOString().slice(0, 10);
@@ -32,7 +32,7 @@ const endOne = async (tx: Transaction, kept: MonthlyCredits): Promise<MonthlyCre
 };
 
 /**
- * The user's monthly credits after ending all months before `at`; null when none are left. The user must be
+ * Ends all months before `at`. Returns the remaining monthly credits of the user, or null. The user must be
  * locked.
  */
 const endMonthsUntil = async (tx: Transaction, userId: string, at: Date): Promise<MonthlyCredits | null> => {
@@ -45,8 +45,8 @@ const endMonthsUntil = async (tx: Transaction, userId: string, at: Date): Promis
 };
 
 /**
- * Records credits that were just granted for a month of a subscription, or revoked (a negative number). Ends
- * earlier months first. The user must be locked.
+ * Adds credits that were granted for a month of a subscription, or subtracts revoked ones (a negative
+ * number). Ends earlier months first. The user must be locked.
  */
 export const recordMonthlyCredits = async (
   tx: Transaction,
@@ -64,7 +64,7 @@ export const recordMonthlyCredits = async (
   await tx.monthlyCredits.save({ userId, month, granted: credits, rolledOver: 0, sinceEntryId });
 };
 
-/** Ends the months before a month for which credits are about to be granted. The user must be locked. */
+/** Ends the months before a month whose credits will be granted next. The user must be locked. */
 export const endMonthsBefore = async (tx: Transaction, userId: string, month: Period): Promise<void> => {
   const kept = await endMonthsUntil(tx, userId, month.from);
   if (kept === null) await tx.monthlyCredits.remove(userId);
@@ -79,8 +79,8 @@ interface Deps {
 const BATCH = 100;
 
 /**
- * Ends all months that are over, including those of subscriptions that no longer renew; returns the number of
- * users. A renewal usually ends the month itself; this does it when the renewal is late.
+ * Ends all months that are over, and returns the number of users. Usually a renewal ends the month; this
+ * function serves late renewals and subscriptions that no longer renew.
  */
 export const endMonths =
   ({ monthlyCredits, unitOfWork }: Deps) =>

@@ -9,7 +9,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** The result of a message: applied, applied before, or irrelevant. */
+/** The effect of an event: it was applied, was applied before, or is irrelevant. */
 export type EventOutcome = 'applied' | 'repeated' | 'ignored';
 
 const processEvent = async (
@@ -28,9 +28,9 @@ const processEvent = async (
 };
 
 /**
- * Processes a signed message of the payment service. Its content is not trusted; the current state is fetched
- * instead, so that messages may arrive late, repeatedly and in any order. NOT_FOUND if no payment service is
- * configured, INVALID_SIGNATURE; after PAYMENTS_UNAVAILABLE the service retries.
+ * Processes a signed event of the payment service. The content of the event is not trusted: the current state
+ * is fetched instead. Events may therefore arrive late, repeatedly and in any order. NOT_FOUND if no payment
+ * service is configured, INVALID_SIGNATURE. After PAYMENTS_UNAVAILABLE the service retries.
  */
 export const receivePaymentEvent =
   ({ payments, paymentRecords, unitOfWork, clock }: Deps) =>
@@ -39,12 +39,12 @@ export const receivePaymentEvent =
     return processEvent({ payments, paymentRecords, unitOfWork, clock }, payments.readEvent(body, signature));
   };
 
-/** How far back to look for missed messages: longer than the payment service retries. */
+/** How far back missed events are looked for. The payment service stops retrying earlier. */
 const LOOK_BACK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Processes recent messages of the payment service that did not arrive, for example because the configured
- * address was wrong; returns how many. Messages that fail do not block others, and their errors are thrown at
+ * Processes recent events of the payment service that did not arrive, for example because the configured
+ * address was wrong. Returns how many. An event that fails does not block others; the errors are thrown at
  * the end.
  */
 export const catchUpPayments =

@@ -9,7 +9,9 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Stops the renewals of all subscriptions of a person who requested deletion. Idempotent. */
+/**
+ * Stops the renewals of all subscriptions of a person who requested the deletion of the account. Idempotent.
+ */
 export const stopRenewals =
   ({ payments, subscriptions, unitOfWork, clock }: Deps) =>
   async ({ userId }: { readonly userId: string }): Promise<void> => {

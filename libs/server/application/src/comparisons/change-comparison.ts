@@ -19,8 +19,8 @@ interface Deps {
 }
 
 /**
- * Changes the texts of one of the viewer's comparisons. Absent texts keep their value; null or blank ones are
- * removed. NOT_FOUND if the comparison is not the viewer's.
+ * Changes the title and the description of one of the viewer's comparisons. Absent texts keep their value;
+ * null and blank ones are removed. NOT_FOUND if the comparison is not the viewer's.
  */
 export const updateComparison =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
@@ -40,9 +40,9 @@ export const updateComparison =
   };
 
 /**
- * Deletes one of the viewer's comparisons and the picture of both sides. Its images remain, and remain
- * public; versions that only it showed become visible to the owner alone. NOT_FOUND if it is not the
- * viewer's.
+ * Deletes one of the viewer's comparisons and its picture of both sides. Its images remain and stay public,
+ * but versions that only it showed become visible to their owner alone. NOT_FOUND if the comparison is not
+ * the viewer's.
  */
 export const deleteComparison =
   ({ unitOfWork, index, store }: Deps) =>

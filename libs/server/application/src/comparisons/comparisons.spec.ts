@@ -51,7 +51,7 @@ const setUp = async () => {
 const notFound = { code: 'NOT_FOUND' };
 
 describe('publishing two versions as a comparison', () => {
-  it('makes the image public: its current version and the two in the comparison, but no others', async () => {
+  it('makes the image public: its current version and the two in the comparison, but no other versions', async () => {
     const { base, viewer, image, request, asked, create, get } = await setUp();
     await expect(asked(1)).rejects.toMatchObject(notFound);
     const view = await create(viewer, request);
@@ -69,7 +69,7 @@ describe('publishing two versions as a comparison', () => {
     );
   });
 
-  it('is only possible for the owner, with versions of that image', async () => {
+  it('is possible only for the owner, with two versions of one image', async () => {
     const { world, user, viewer, stranger, request, create } = await setUp();
     const other = await world.uploadText(user.id, 'picture other');
     await expect(create(ANONYMOUS, request)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -111,7 +111,7 @@ describe('publishing two versions as a comparison', () => {
 });
 
 describe('an image in a comparison', () => {
-  it('cannot be made private or deleted while the comparison exists', async () => {
+  it('cannot be made private or deleted', async () => {
     const { base, viewer, request, create } = await setUp();
     const { uid } = await create(viewer, request);
     const conflict = { code: 'CONFLICT', message: TEXTS.comparisons.imageInUse };
@@ -129,7 +129,7 @@ describe('an image in a comparison', () => {
 });
 
 describe('a comparison', () => {
-  it('is changed by its owner only; blank texts are removed, absent ones keep their value', async () => {
+  it('can be changed only by its owner: blank texts are removed, absent ones keep their value', async () => {
     const { base, viewer, stranger, request, create } = await setUp();
     const { uid } = await create(viewer, request);
     const update = updateComparison(base);

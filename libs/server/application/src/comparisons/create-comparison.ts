@@ -40,7 +40,7 @@ const versionOf = async (tx: Transaction, image: Image, versionId: string): Prom
 };
 
 /**
- * Publishes two versions of one of the viewer's images as a comparison. The image becomes public: strangers
+ * Publishes two versions of one of the viewer's images as a comparison. The image becomes public: everybody
  * can see its current version and these two. NOT_FOUND if the image or a version is not the viewer's,
  * INVALID_INPUT for the same version twice, INVALID_FILE_FORMAT for an SVG.
  */

@@ -29,7 +29,7 @@ const setUp = async () => {
 const notFound = { code: 'NOT_FOUND' };
 
 describe('the picture of both sides of a comparison', () => {
-  it('is drawn once from a thumbnail of each, original first, and then stored', async () => {
+  it('is drawn once from two thumbnails, the original first, and then stored', async () => {
     const { world, publish, deliver, stored } = await setUp();
     const { uid, ownerId } = await publish();
     const [first, together] = await Promise.all([deliver(uid), deliver(uid)]);
@@ -44,7 +44,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('is deleted with the comparison, both row and file', async () => {
+  it('is deleted with the comparison: its row and its file', async () => {
     const { world, base, viewer, publish, deliver, stored } = await setUp();
     const { uid } = await publish();
     const { file } = await deliver(uid);
@@ -83,7 +83,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it("is not sent beyond the owner's bandwidth, nor for an unknown comparison", async () => {
+  it("is not delivered for an unknown comparison, or if the owner's bandwidth is used up", async () => {
     const { deps, publish, deliver } = await setUp();
     const { uid } = await publish();
     const over = deliverPair({ ...deps, bandwidthMeter: { isExceeded: () => true } });

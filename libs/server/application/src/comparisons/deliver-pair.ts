@@ -5,7 +5,7 @@ import { refuseBeyondBandwidth } from '../limits/refuse-beyond-bandwidth.ts';
 import type { Imaging, Transaction } from '../ports/index.ts';
 import type { GetComparison } from './read-comparisons.ts';
 
-/** The picture of a comparison. Sending it counts towards the bandwidth of `comparison.ownerId`. */
+/** The picture of a comparison. Delivering it counts towards the bandwidth of `comparison.ownerId`. */
 export interface PairDelivery {
   readonly comparison: ComparisonView;
   readonly file: StoredFile;
@@ -18,12 +18,13 @@ type Deps = Parameters<typeof keepDerivative>[0] &
     readonly getComparison: GetComparison;
   };
 
-/** Both sides are drawn from this thumbnail, so that the size of the original does not matter. */
+/** The thumbnail from which both sides are drawn. It makes the size of the original irrelevant. */
 const SOURCE = { kind: 'thumbnail', width: 1280, format: 'webp' } as const;
 
 /**
- * The picture of both sides of a published comparison, for link previews. It is drawn at the first request
- * and stored until the comparison is deleted. NOT_FOUND for an unknown comparison, BANDWIDTH_EXCEEDED.
+ * Returns the picture of both sides of a published comparison, for link previews. It is drawn at the first
+ * request and stored until the comparison is deleted. NOT_FOUND for an unknown comparison,
+ * BANDWIDTH_EXCEEDED.
  */
 export const deliverPair = (deps: Deps) => {
   const keep = keepDerivative(deps);
@@ -37,7 +38,8 @@ export const deliverPair = (deps: Deps) => {
   };
 
   /**
-   * Deleting a comparison locks its owner too, so that no picture can be recorded for a deleted comparison.
+   * Checks, while the owner is locked, that the comparison still exists. Deleting a comparison takes the same
+   * lock, so no picture is recorded for a deleted one.
    */
   const confirm =
     ({ uid, ownerId }: ComparisonView) =>

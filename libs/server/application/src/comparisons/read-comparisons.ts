@@ -29,8 +29,8 @@ const sideOf = async (
 };
 
 /**
- * A comparison with its images; null if one of them cannot be shown, for example because its account is being
- * deleted.
+ * Adds the images to a comparison. Returns null if one of them cannot be shown, for example because its
+ * account is being deleted.
  */
 export const withSides = async (
   images: ImageRepository,
@@ -43,7 +43,7 @@ export const withSides = async (
   return original === null || edited === null ? null : { ...comparison, sides: { original, edited } };
 };
 
-/** A published comparison, for anyone who may see its images; NOT_FOUND otherwise. */
+/** Returns a published comparison to anyone who may see its images; NOT_FOUND otherwise. */
 export const getComparison =
   ({ comparisons, images }: Deps) =>
   async (viewer: Viewer, uid: string): Promise<ComparisonView> => {
@@ -54,7 +54,8 @@ export const getComparison =
   };
 
 /**
- * The comparisons of one owner with their images, always in two queries, without those that cannot be shown.
+ * Adds the images to comparisons of one owner by two queries, however many comparisons there are. Leaves out
+ * those that cannot be shown.
  */
 const allWithSides = async (
   images: ImageRepository,
@@ -87,11 +88,11 @@ export interface ComparisonListQuery {
 export interface ComparisonViewPage {
   readonly comparisons: readonly ComparisonView[];
   readonly hasNext: boolean;
-  /** The uid to pass for the next page; null for an empty page. */
+  /** The uid to pass for the next page; null if this page is empty. */
   readonly endUid: string | null;
 }
 
-/** A page of the viewer's own comparisons, newest first. */
+/** Returns a page of the viewer's own comparisons, newest first. */
 export const listComparisons =
   ({ comparisons, images }: Deps) =>
   async (viewer: Viewer, { limit, afterUid }: ComparisonListQuery): Promise<ComparisonViewPage> => {
@@ -104,12 +105,12 @@ export const listComparisons =
     };
   };
 
-/** The maximum number of comparisons listed for one image. The list of all comparisons has pages. */
+/** The maximum number of comparisons that are listed for one image. The list of all comparisons has pages. */
 const MAX_COMPARISONS_OF_IMAGE = 20;
 
 /**
- * The comparisons that show an image, newest first, 20 at most. Only for its owner: people who know the
- * address of an image need not know its comparisons.
+ * Returns the comparisons that show an image, newest first, at most 20. Only for its owner: people who know
+ * the address of an image may not know its comparisons.
  */
 export const listComparisonsOfImage =
   ({ comparisons, images }: Deps) =>

@@ -57,7 +57,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(ONE);
   });
 
-  it('creates new images even from files that were uploaded before', async () => {
+  it('creates new images even if the same files were uploaded before', async () => {
     const { world, viewer, send, counts } = await setUp();
     const mine = await world.upload(await world.grant(viewer), {
       ...file('picture before'),
@@ -73,7 +73,7 @@ describe('uploading a comparison', () => {
     ['an edited that is no picture', { edited: file('words') }, 'Edited image: '],
     ['an edited that does not decode', { edited: file('picture, broken') }, 'Edited image: '],
     ['an SVG, which comparisons do not take', { original: file('<svg/>') }, 'Original image: '],
-  ])('refuses %s, names the side, and leaves nothing', async (_what, changes, prefix) => {
+  ])('refuses %s, names the side and stores nothing', async (_what, changes, prefix) => {
     const { send, counts } = await setUp();
     await expect(send(changes)).rejects.toMatchObject({
       code: 'INVALID_FILE_FORMAT',
@@ -82,7 +82,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('refuses a side that exceeds the limit of the plan, names it, and leaves nothing', async () => {
+  it('refuses a side above the limit of the plan, names it and stores nothing', async () => {
     const { send, counts } = await setUp();
     const large = bytesOf('picture', ...Array.from({ length: 11 }, () => 'x'.repeat(1024 * 1024)));
     await expect(send({ edited: { source: large, filename: 'a.png' } })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('leaves nothing if the second file never arrives or its upload is aborted', async () => {
+  it('stores nothing if the second file never arrives or its upload is aborted', async () => {
     const { send, counts } = await setUp();
     const missing = new DomainError('FILE_REQUIRED', TEXTS.comparisons.bothRequired);
     await expect(send({ edited: Promise.reject(missing) })).rejects.toMatchObject({ code: 'FILE_REQUIRED' });
@@ -104,7 +104,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('leaves nothing if both together exceed the storage of the plan', async () => {
+  it('stores nothing if both files together exceed the storage of the plan', async () => {
     const { world, viewer, upload, counts } = await setUp();
     await world.leaveRoom(viewer.userId, 20);
     const grant = await world.grant(viewer);
@@ -113,7 +113,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('leaves nothing if the comparison cannot be recorded', async () => {
+  it('stores nothing if the comparison cannot be recorded', async () => {
     const { world, send, counts } = await setUp();
     const { comparisons } = world.repositories;
     const { insert } = comparisons;
@@ -134,7 +134,7 @@ describe('uploading a comparison', () => {
     expect((await unread.source.next()).done).toBe(false);
   });
 
-  it('returns the first comparison when repeated with the same key, and CONFLICT with different files', async () => {
+  it('returns the first comparison to a repeated request with the same key, and CONFLICT for other files', async () => {
     const { send, counts } = await setUp();
     const first = await send({}, 'key');
     expect(await send({}, 'key')).toEqual(first);

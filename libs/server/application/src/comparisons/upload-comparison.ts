@@ -14,23 +14,22 @@ import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
 import { publishComparison } from './publish-comparison.ts';
 import { withSides } from './read-comparisons.ts';
 
-/** One file of a comparison, available once its part of the form starts. */
+/** One file of a comparison, once its part of the form has started. */
 export interface ComparisonFile {
   readonly source: AsyncIterable<Uint8Array>;
-  /** The filename from the client; it is only stored as text. */
+  /** The filename that the client sent. It is stored as text and used for nothing else. */
   readonly filename: string;
 }
 
 export interface ComparisonUpload extends ComparisonTexts {
   /**
-   * A promise if its part of the form has not started yet. The files are read one after another, in the order
+   * A promise while the part of the form has not started. The files are read one after another in the order
    * of arrival.
    */
   readonly original: ComparisonFile | Promise<ComparisonFile>;
   readonly edited: ComparisonFile | Promise<ComparisonFile>;
   /**
-   * Returns form fields that followed a picture; they replace earlier ones. Called once both files have
-   * ended.
+   * Returns the form fields after a picture, which replace earlier ones. Called when both files have ended.
    */
   readonly late?: () => ComparisonTexts;
   readonly signal?: AbortSignal;
@@ -52,7 +51,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Errors about one of the files; their message names the side. */
+/** Errors that concern one of the two files. Their message names the side. */
 const ABOUT_A_FILE: readonly ErrorCode[] = [
   'INVALID_FILE_FORMAT',
   'FILE_TOO_LARGE',
@@ -68,9 +67,9 @@ const labelled = (error: unknown, side: Side): unknown => {
 };
 
 /**
- * Uploads two pictures and publishes them as a comparison: all rows and files, or nothing. Both images are
- * public. Errors are those of an upload, with the side at the start of their message ("Original image: …").
- * IDEMPOTENCY_CONFLICT if the key was used with other files or texts.
+ * Uploads two pictures as public images and publishes them as a comparison: either all rows and files are
+ * stored or none. Errors are those of an upload, with the side at the start of the message ("Original image:
+ * …"). IDEMPOTENCY_CONFLICT if the key was used with other files or texts.
  */
 export const uploadComparison = (deps: Deps) => {
   const store = async (
@@ -152,8 +151,8 @@ const bySide = <T>(firstSide: Side, first: T, second: T): Readonly<Record<Side, 
   firstSide === 'original' ? { original: first, edited: second } : { original: second, edited: first };
 
 /**
- * The file of a side once its part of the form starts. Handles the rejection here, because it may occur
- * before anybody awaits the promise.
+ * Resolves with the file of a side when its part of the form starts. Handles the rejection here, because the
+ * promise may reject before anybody awaits it.
  */
 const arrival = (side: Side, upload: ComparisonUpload): Promise<Arrived> => {
   const arrived = Promise.resolve(upload[side]).then(

@@ -3,13 +3,13 @@ import { createFairTurns, pacedBy, type FairTurnsOptions, type Turn } from './fa
 
 const OPTIONS: FairTurnsOptions = { limit: 2, perPerson: 2, maxWaiting: 10, maxWaitingPerPerson: 5 };
 
-/** Tasks that record when they start and run until the test finishes them. */
+/** Tasks that record when they start, and run until the test ends them. */
 const workbench = (options: Partial<FairTurnsOptions> = {}) => {
   const run = createFairTurns({ ...OPTIONS, ...options });
   const begun: string[] = [];
   const turns = new Map<string, Turn>();
   const finish = new Map<string, () => void>();
-  /** Starts a task with the name of its person and a number: `ann 1`. */
+  /** Starts a task. Its name consists of a person and a number: `ann 1`. */
   const start = (name: string, whenReady?: Promise<void>): Promise<void> => {
     const task = (turn: Turn): Promise<void> => {
       begun.push(name);
@@ -34,7 +34,7 @@ const isDone = (promise: Promise<unknown>): Promise<boolean> =>
   Promise.race([promise.then(() => true), tick(false)]);
 
 describe('fair turns', () => {
-  it('are held by no more tasks than the limit at once', async () => {
+  it('are held by no more tasks at once than the limit', async () => {
     const { begun, start, end } = workbench();
     for (const name of ['ann 1', 'bob 1', 'cleo 1']) void start(name);
     await tick();
@@ -43,7 +43,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1']);
   });
 
-  it('leave room for others, however many tasks one person starts', async () => {
+  it('remain for other people, however many tasks one person starts', async () => {
     const { begun, start } = workbench({ limit: 4 });
     for (const number of [1, 2, 3, 4, 5]) void start(`ann ${number}`);
     void start('bob 1');
@@ -51,7 +51,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1']);
   });
 
-  it('alternate between people: one task of each, then the next of each', async () => {
+  it('alternate between people: each gets one turn before anybody gets the next', async () => {
     const { begun, start, end } = workbench({ limit: 1 });
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'bob 2', 'cleo 1']) void start(name);
     await tick();
@@ -59,7 +59,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1', 'cleo 1', 'ann 3', 'bob 2']);
   });
 
-  it('that are given away let others start, and still count towards the share of their person', async () => {
+  it("let others start when they are given away, and still count towards their person's share", async () => {
     const { begun, start, turnOf } = workbench();
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'cleo 1']) void start(name);
     await tick();
@@ -70,7 +70,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1', 'cleo 1']);
   });
 
-  it('that were given away are taken back before new tasks start', async () => {
+  it('are taken back before new tasks start', async () => {
     const { begun, start, turnOf, end } = workbench({ limit: 1 });
     for (const name of ['ann 1', 'bob 1', 'cleo 1']) void start(name);
     await tick();
@@ -84,7 +84,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1']);
   });
 
-  it('are passed on exactly once when a task ends, whether its turn was held, given away or awaited', async () => {
+  it('pass to another task exactly once when a task ends, whether it held, gave away or awaited its turn', async () => {
     const { begun, start, turnOf, end } = workbench({ limit: 1, perPerson: 1 });
     for (const name of ['ann 1', 'bob 1', 'cleo 1', 'dora 1', 'eve 1', 'finn 1']) void start(name);
     await tick();
@@ -99,7 +99,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1', 'dora 1']);
   });
 
-  it('go to tasks that are ready, past tasks that are not', async () => {
+  it('pass to tasks that are ready before tasks that are not', async () => {
     const { begun, start } = workbench({ limit: 1, perPerson: 1 });
     let beReady: () => void = () => undefined;
     void start('ann 1', new Promise<void>((resolve) => (beReady = resolve)));
@@ -112,7 +112,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['bob 1']);
   });
 
-  it('are passed on after a task that fails', async () => {
+  it('pass to another task after a task fails', async () => {
     const { run } = workbench({ limit: 1 });
     const failing = run('ann', () => Promise.reject(new Error('failed')));
     const next = run('bob', () => Promise.resolve('ran'));
@@ -120,7 +120,7 @@ describe('fair turns', () => {
     expect(await next).toBe('ran');
   });
 
-  it('are refused to a person with too many waiting tasks, and to everybody if the queue is full', async () => {
+  it('are refused to a person with too many waiting tasks, and to everybody while the queue is full', async () => {
     const { start } = workbench({ limit: 1, maxWaiting: 3, maxWaitingPerPerson: 2 });
     void start('ann 1');
     await tick();
@@ -154,7 +154,7 @@ describe('a source that is read in turns', () => {
     expect(await reading).toEqual([1, 2]);
   });
 
-  it('holds its turn again when the source fails, and closes a source that is not read to its end', async () => {
+  it('holds its turn again if the source fails, and closes a source that is not read to its end', async () => {
     const { run } = workbench({ limit: 1 });
     const broken = async function* (): AsyncGenerator<number> {
       yield 1;

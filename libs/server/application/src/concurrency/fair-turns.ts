@@ -2,29 +2,30 @@ import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 
 export interface FairTurnsOptions {
-  /** The maximum number of turns that all tasks hold together. */
+  /** The maximum number of turns that are held at the same time. */
   readonly limit: number;
-  /** The maximum number of one person's started tasks, including those that gave their turn away. */
+  /** The maximum number of tasks that one person has started, including those that gave their turn away. */
   readonly perPerson: number;
-  /** The maximum number of waiting tasks; further ones fail with OVERLOADED. */
+  /** The maximum number of waiting tasks. Further tasks fail with OVERLOADED. */
   readonly maxWaiting: number;
-  /** The maximum number of one person's waiting tasks, so that nobody fills the queue alone. */
+  /** The maximum number of waiting tasks of one person, so that nobody can fill the queue alone. */
   readonly maxWaitingPerPerson: number;
 }
 
 /**
- * A turn. A task holds it while it works, and gives it away while it waits for something outside the server.
+ * A permission to work. A task holds its turn while it works, and gives it away while it waits for something
+ * outside of the server.
  */
 export interface Turn {
-  /** Gives the turn away so that other tasks can continue. Has no effect if the turn is not held. */
+  /** Gives the turn to another task. Does nothing if the turn is not held. */
   giveWay(): void;
-  /** Resolves when the turn is held again. Tasks that take a turn back come before new tasks. */
+  /** Resolves when the turn is held again. Tasks that take their turn back come before new tasks. */
   takeAgain(): Promise<void>;
 }
 
 /**
- * Runs a task of a person when its turn comes, but not before `whenReady` resolves. Until then it keeps its
- * place in the queue while others overtake it.
+ * Runs a task of a person when its turn comes and `whenReady` has resolved. A task that is not ready keeps
+ * its place in the queue while others overtake it.
  */
 export type FairTurns = <T>(
   personId: string,
@@ -34,16 +35,16 @@ export type FairTurns = <T>(
 
 const overloaded = (): DomainError => new DomainError('OVERLOADED', TEXTS.generic.overloaded);
 
-/** The queue of waiting tasks. People alternate: one task of each, then the next of each. */
+/** The queue of waiting tasks. People alternate: each starts one task before anybody starts the next. */
 class Line {
   readonly #ready = new Map<string, (() => void)[]>();
-  /** The number of tasks in the queue by person, ready or not. */
+  /** The number of tasks in the queue by person. */
   readonly #standing = new Map<string, number>();
   #length = 0;
 
   constructor(private readonly options: Pick<FairTurnsOptions, 'maxWaiting' | 'maxWaitingPerPerson'>) {}
 
-  /** OVERLOADED if the queue is full, or the person has too many tasks in it. */
+  /** Adds a task. OVERLOADED if the queue is full or the person has too many tasks in it. */
   join(personId: string): void {
     const own = this.#standing.get(personId) ?? 0;
     const { maxWaiting, maxWaitingPerPerson } = this.options;
@@ -52,12 +53,15 @@ class Line {
     this.#length += 1;
   }
 
-  /** Marks a task as ready: from now on `next` may return it. */
+  /** Marks a task as ready, so that `next` may return it. */
   beReady(personId: string, call: () => void): void {
     this.#ready.set(personId, [...(this.#ready.get(personId) ?? []), call]);
   }
 
-  /** The next task of a person for whom `isFree` returns true. That person moves to the end of the queue. */
+  /**
+   * Removes and returns the next task of a person for whom `isFree` returns true. That person moves to the
+   * end of the queue.
+   */
   next(isFree: (personId: string) => boolean): (() => void) | null {
     for (const [personId, [first, ...others]] of this.#ready) {
       if (first === undefined || !isFree(personId)) continue;
@@ -78,8 +82,8 @@ class Line {
 }
 
 /**
- * Distributes turns so that nobody can use them all up: each person has a share, people alternate, and a task
- * that waits for its client holds no turn.
+ * Distributes turns fairly: each person has a share, people alternate, and a task that waits for its client
+ * holds no turn.
  */
 export const createFairTurns = ({ limit, perPerson, ...lineOptions }: FairTurnsOptions): FairTurns => {
   const line = new Line(lineOptions);
@@ -116,7 +120,7 @@ export const createFairTurns = ({ limit, perPerson, ...lineOptions }: FairTurnsO
     });
   };
 
-  /** The turn of a task that was just called, and a function that ends it in any state. */
+  /** Creates the turn of a task that just started, and a function that ends the turn in any state. */
   const turnOf = (personId: string): Turn & { readonly end: () => void } => {
     let isHeld = true;
     let coming: { readonly call: () => void; readonly called: Promise<void> } | null = null;
@@ -170,7 +174,7 @@ export const createFairTurns = ({ limit, perPerson, ...lineOptions }: FairTurnsO
   };
 };
 
-/** Yields the chunks of `source`. Gives the turn away while it waits for the next chunk. */
+/** Yields the chunks of `source`, and gives the turn away while it waits for the next one. */
 export async function* pacedBy<T>(turn: Turn, source: AsyncIterable<T>): AsyncGenerator<T> {
   const parts = source[Symbol.asyncIterator]();
   try {

@@ -13,7 +13,7 @@ interface Deps {
   readonly supportEmail: string;
 }
 
-/** The form with trimmed fields; INVALID_INPUT (details.fields). */
+/** Returns the form with trimmed fields; INVALID_INPUT (details.fields). */
 const checkedForm = (input: ContactForm): ContactForm => {
   const form = trimmedContact(input);
   const problems = Object.entries(contactProblems(form));

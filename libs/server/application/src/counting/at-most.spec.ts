@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from './at-most.ts';
 
-it('evicts the least recently used entry when the cache exceeds its limit', () => {
+it('removes the least recently used entry when a cache exceeds its limit', () => {
   const cache = new LRUCache<string, number>(atMost(2));
   cache.set('a', 1).set('b', 2);
   cache.get('a');

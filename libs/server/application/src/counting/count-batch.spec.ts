@@ -9,7 +9,7 @@ const written = async (batch: CountBatch<number>) => {
 };
 
 describe('counts in a batch', () => {
-  it('are merged by key and written once', async () => {
+  it('are combined by key and written once', async () => {
     const batch = sums();
     batch.add('a', 1);
     batch.add('b', 2);
@@ -24,7 +24,7 @@ describe('counts in a batch', () => {
     expect(await written(batch)).toEqual([]);
   });
 
-  it('are kept if writing fails, and merged with later ones', async () => {
+  it('are kept if writing fails, and combined with later ones', async () => {
     const order: string[] = [];
     const batch = new CountBatch<string>((older, newer) => `${older}${newer}`);
     batch.add('a', 'x');
@@ -38,7 +38,7 @@ describe('counts in a batch', () => {
     expect(order).toEqual(['axy', 'bz']);
   });
 
-  it('added during a write are written the next time', async () => {
+  it('are written with the next batch if they are added during a write', async () => {
     const batch = sums();
     batch.add('a', 1);
     await batch.flush(async () => {
@@ -47,7 +47,7 @@ describe('counts in a batch', () => {
     expect(await written(batch)).toEqual([[['a', 2]]]);
   });
 
-  it('of keys beyond the limit are dropped', async () => {
+  it('are dropped for keys beyond the limit', async () => {
     const batch = sums(1);
     batch.add('a', 1);
     batch.add('b', 1);

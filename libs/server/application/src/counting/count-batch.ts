@@ -1,10 +1,10 @@
-/** Collects counts by key in memory until they are written together. */
+/** Collects counts by key in memory, to be written together. */
 export class CountBatch<C> {
   readonly #merge: (older: C, newer: C) => C;
   readonly #maxKeys: number;
   #pending = new Map<string, C>();
 
-  /** `merge` combines two counts of a key. Beyond `maxKeys` new keys are ignored. */
+  /** `merge` combines two counts of a key. New keys beyond `maxKeys` are ignored. */
   constructor(merge: (older: C, newer: C) => C, maxKeys = Number.POSITIVE_INFINITY) {
     this.#merge = merge;
     this.#maxKeys = maxKeys;
@@ -16,13 +16,14 @@ export class CountBatch<C> {
     else if (this.#pending.size < this.#maxKeys) this.#pending.set(key, count);
   }
 
-  /** The unwritten count of this key. */
+  /** Returns the count of this key that is not written yet. */
   get(key: string): C | undefined {
     return this.#pending.get(key);
   }
 
   /**
-   * Passes the counts to `write`. If it throws, they are kept for the next flush and the error is rethrown.
+   * Passes the counts to `write`. If it throws, the counts are kept for the next flush and the error is
+   * rethrown.
    */
   async flush(
     write: (counts: readonly (readonly [key: string, count: C])[]) => Promise<void>,

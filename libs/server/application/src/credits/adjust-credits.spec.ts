@@ -24,7 +24,7 @@ const setUp = async () => {
 };
 
 describe('an operator', () => {
-  it('grants and expires credits, with the reason in the ledger', async () => {
+  it('grants and expires credits, and the ledger contains the reason', async () => {
     const { base, ledger } = await setUp();
     expect(
       await grantCredits(base)(change({ username: 'ADA', credits: 5, reason: ' Sorry for the outage ' })),
@@ -40,7 +40,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('cannot expire reserved credits, or more than there are', async () => {
+  it('cannot expire reserved credits, or more credits than the balance', async () => {
     const { base } = await setUp();
     await expect(expireCredits(base)(change({ credits: 100 }))).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
@@ -49,7 +49,7 @@ describe('an operator', () => {
     expect(await expireCredits(base)(change({ credits: 99 }))).toMatchObject({ balance: 0 });
   });
 
-  it('changes credits once for each reference, however often the change is requested', async () => {
+  it('changes credits once per reference, however often the change is requested', async () => {
     const { world, base, ledger } = await setUp();
     await world.signUp('eve');
     const paid = change({ credits: 50, externalReference: 'stripe:evt_1' });
@@ -66,7 +66,7 @@ describe('an operator', () => {
     expect(await expireCredits(base)(takenBack)).toMatchObject({ balance: 0 });
   });
 
-  it('refunds an edit that succeeded, once', async () => {
+  it('refunds an edit that succeeded, but only once', async () => {
     const { base, job, run, ledger } = await setUp();
     await expect(refundAiEdit(base)(job.id, 'Bad result')).rejects.toMatchObject({ code: 'CONFLICT' });
     await run();
@@ -83,7 +83,7 @@ describe('an operator', () => {
     ['too many', { credits: 1_000_001 }, 'INVALID_INPUT'],
     ['an empty reference', { externalReference: ' ' }, 'INVALID_INPUT'],
     ['a reference that is too long', { externalReference: 'x'.repeat(201) }, 'INVALID_INPUT'],
-  ])('gets an error for: %s', async (_name, changes, code) => {
+  ])('gets an error for %s', async (_name, changes, code) => {
     const { base, ledger } = await setUp();
     const before = ledger();
     for (const apply of [grantCredits(base), expireCredits(base)]) {

@@ -24,19 +24,19 @@ export interface CreditChange {
   /** The reason, which the owner of the credits can read. */
   readonly reason: string;
   /**
-   * The reference of the request outside Safelight; repeated requests with it change nothing. Null if there
-   * is none.
+   * The reference of the request outside Safelight, or null. A repeated request with the same reference
+   * changes nothing.
    */
   readonly externalReference: string | null;
 }
 
-/** The user whose credits were changed, and the new balance. */
+/** The user whose credits were changed, and their new balance. */
 export interface AdjustedBalance {
   readonly username: string;
   readonly balance: number;
 }
 
-/** The maximum of one change. A larger number is probably a typing mistake. */
+/** The maximum number of credits in one change. A larger number is probably a typing mistake. */
 const MAX_CREDITS = 1_000_000;
 const REASON_MAX_LENGTH = 200;
 
@@ -64,7 +64,7 @@ const checkedReference = (raw: string | null): string | null => {
   throw invalidField('externalReference', `Use 1 to ${EXTERNAL_REFERENCE_MAX_LENGTH} characters.`);
 };
 
-/** True if the ledger contains this change already; CONFLICT if its reference was used for another change. */
+/** True if the ledger already contains this change. CONFLICT if its reference was used for another change. */
 const isRepeat = async (tx: Transaction, entry: NewLedgerEntry): Promise<boolean> => {
   const { kind, externalReference } = entry;
   if (externalReference === null) return false;
@@ -88,7 +88,7 @@ const balanceOfUser = async (tx: Transaction, user: User): Promise<AdjustedBalan
   balance: await tx.credits.balance(user.id),
 });
 
-/** Checks a change and adds it while the user is locked, unless it is a repeat. */
+/** Checks a change and adds it to the ledger under the user's lock, unless it is a repetition. */
 const changeBy =
   (entryOf: typeof grant) =>
   ({ unitOfWork, users }: Deps) =>
@@ -110,17 +110,15 @@ const changeBy =
   };
 
 /**
- * Grants credits to a user; INVALID_INPUT without a reason or for an invalid number, NOT_FOUND for an unknown
+ * Grants credits to a user. INVALID_INPUT without a reason or for an invalid number, NOT_FOUND for an unknown
  * user.
  */
 export const grantCredits = changeBy(grant);
 
-/** Expires unspent credits of a user; INSUFFICIENT_CREDITS (details: needed, balance) if there are fewer. */
+/** Expires unspent credits of a user. INSUFFICIENT_CREDITS (details: needed, balance) if there are fewer. */
 export const expireCredits = changeBy(expire);
 
-/**
- * Refunds the credit of an edit that succeeded, once; CONFLICT if it did not succeed or was refunded before.
- */
+/** Refunds the credit of an edit that succeeded. CONFLICT if it did not succeed or was refunded before. */
 export const refundAiEdit =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
   async (jobId: string, reason: string): Promise<AdjustedBalance> =>

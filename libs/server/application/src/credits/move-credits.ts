@@ -2,8 +2,8 @@ import type { NewLedgerEntry } from '@safelight/domain';
 import type { Transaction } from '../ports/index.ts';
 
 /**
- * Writes an entry to the ledger and records the event. All movements of credits pass through here. Errors are
- * those of the ledger.
+ * Adds an entry to the ledger and records the event. Every movement of credits passes through this function.
+ * Errors are those of the ledger.
  */
 export const moveCredits = async (tx: Transaction, entry: NewLedgerEntry): Promise<void> => {
   const { userId, kind, amount, jobId, externalReference } = entry;

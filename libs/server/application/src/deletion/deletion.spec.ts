@@ -42,7 +42,7 @@ describe('requesting the deletion of an account', () => {
     });
   });
 
-  it('reaches other processes at once: their warm caches and the access tokens that they accept', async () => {
+  it('takes effect in other processes at once: in their caches and for access tokens', async () => {
     const { world, base, user, viewer, ask } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const others = { ended: new EndedSessions(base), index: new DeliveryIndex(base) };
@@ -52,7 +52,7 @@ describe('requesting the deletion of an account', () => {
     expect(await others.index.image(image.uid)).toBeNull();
   });
 
-  it('requires the password: a missing or wrong one changes nothing, and after ten wrong ones it is refused', async () => {
+  it('requires the password, changes nothing without it, and refuses further attempts after ten wrong ones', async () => {
     const { world, user, viewer, ask } = await setUp();
     for (const [password, code, text] of [
       ['Wrong1234', 'WRONG_PASSWORD', TEXTS.account.wrongPassword],
@@ -90,7 +90,7 @@ describe('requesting the deletion of an account', () => {
     await expect(ask(viewer, { password: null, username: 'Ada' })).resolves.toBeDefined();
   });
 
-  it('is refused to an account without a password more than ten minutes after the sign-in', async () => {
+  it('is refused if the account has no password and the sign-in was more than ten minutes ago', async () => {
     const { world, user, viewer, ask } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
     world.clock.advance(10 * 60 * 1000);
@@ -101,7 +101,7 @@ describe('requesting the deletion of an account', () => {
 });
 
 describe('signing in again', () => {
-  it('within 30 days restores everything, and prevents the purge', async () => {
+  it('restores everything within 30 days, and prevents the purge', async () => {
     const { world, user, viewer, ask, deliver, tidy, signIn } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await ask(viewer, right);

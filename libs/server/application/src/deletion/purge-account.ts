@@ -23,7 +23,7 @@ interface Deps {
 
 const BATCH = 100;
 
-/** Comparisons are deleted before the images that they show. */
+/** Deletes comparisons before the images that they show. */
 const removeComparisons = async ({ comparisons }: Deps, userId: string): Promise<void> => {
   for (;;) {
     const page = await comparisons.list(userId, BATCH, null);
@@ -33,9 +33,9 @@ const removeComparisons = async ({ comparisons }: Deps, userId: string): Promise
 };
 
 /**
- * Purges an account that can no longer be restored, or that was never verified in time: ends its
- * subscriptions, deletes its comparisons, images and exports, whose files are left to the sweeper, and
- * finally the user with all remaining rows. Returns false for any other account. Idempotent.
+ * Purges an account that can no longer be restored, or that was not verified in time. Ends its subscriptions,
+ * deletes its comparisons, images and exports, and finally the user with all remaining rows. The sweeper
+ * deletes the files. Returns false for any other account. Idempotent.
  */
 export const purgeAccount =
   (deps: Deps) =>
@@ -55,7 +55,7 @@ export const purgeAccount =
     }
     return deps.unitOfWork.transaction(async (tx) => {
       await tx.users.lock(userId);
-      // The person may have signed in or verified the address in the meantime.
+      // The person may have signed in or verified the address since the account was listed.
       const still = await tx.users.findById(userId);
       if (still === null || !isPurgeable(still, now)) return false;
       const exported = await tx.dataExports.listByUser(userId);

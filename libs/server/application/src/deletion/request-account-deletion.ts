@@ -23,8 +23,8 @@ export interface DeletionRequest {
 }
 
 /**
- * Requests the deletion of the viewer's account: sessions end; API keys and images stop working. Signing in
- * before `purgeAt` restores everything. INVALID_INPUT (username), and the errors of `confirmOwner`.
+ * Requests the deletion of the viewer's account. Sessions end, and API keys and images stop working. A
+ * sign-in before `purgeAt` restores everything. INVALID_INPUT (username), and the errors of `confirmOwner`.
  */
 export const requestAccountDeletion =
   (deps: Deps) =>

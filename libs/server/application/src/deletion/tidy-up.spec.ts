@@ -40,7 +40,7 @@ const rowCounts = ({ database }: World) =>
   );
 
 describe('the daily cleanup', () => {
-  it('after 30 days deletes all rows of an account and leaves every file to the sweeper, including those of edits and exports', async () => {
+  it('deletes all rows of an account after 30 days, and leaves the files, also those of edits and exports, to the sweeper', async () => {
     const { world, base, viewer, user, ask, tidy, signIn } = await setUp();
     const eve = await world.signUp('eve');
     const kept = await world.uploadText(eve.user.id, 'picture of eve');
@@ -77,7 +77,7 @@ describe('the daily cleanup', () => {
     await expect(signIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
 
-  it('refuses to purge an account without a requested deletion, or too early', async () => {
+  it('purges no account too early, and none whose deletion was not requested', async () => {
     const { world, base, user, viewer, ask } = await setUp();
     const purge = purgeAccount(base);
     expect(await purge(user.id, world.clock.now())).toBe(false);
@@ -87,7 +87,7 @@ describe('the daily cleanup', () => {
     expect(await purge(user.id, purgeAt)).toBe(true);
   });
 
-  it('purges 250 images of one account, and continues after an interruption', async () => {
+  it('purges an account with 250 images, and continues after an interruption', async () => {
     const { world, base, user, viewer, ask, tidy } = await setUp();
     const image = await world.uploadText(user.id, 'picture');
     for (let i = 1; i < 250; i += 1) {
@@ -117,7 +117,7 @@ describe('the daily cleanup', () => {
     expect(world.database.tables.users.size).toBe(0);
   });
 
-  it('continues with other accounts if one cannot be purged, and reports it at the end', async () => {
+  it('purges other accounts if one cannot be purged, and reports the error at the end', async () => {
     const { world, base, viewer, ask } = await setUp();
     const eve = await world.signUp('eve');
     await ask(viewer, right);
@@ -137,7 +137,7 @@ describe('the daily cleanup', () => {
     expect([...world.database.tables.users.keys()]).toEqual([viewer.userId]);
   });
 
-  it('deletes expired exports with their files, and expired tokens, but keeps recent ones', async () => {
+  it('deletes expired exports with their files and expired tokens, but not recent ones', async () => {
     const { world, base, viewer, tidy } = await setUp();
     const { id } = await requestExport(base)(viewer, 'Secret123');
     await runExport(base)(id, new AbortController().signal);
@@ -165,7 +165,7 @@ describe('accounts that were never verified', () => {
     return { world, base, tidy, user };
   };
 
-  it('are deleted after seven days, and their usernames are free again', async () => {
+  it('are deleted after seven days, and their usernames are available again', async () => {
     const { world, tidy, user } = await waiting();
     world.clock.advance(7 * DAY_MS - 1);
     await tidy(world.clock.now());
@@ -176,7 +176,7 @@ describe('accounts that were never verified', () => {
     await expect(world.register(registration('bob'))).resolves.toBeDefined();
   });
 
-  it('remain if they are verified at the last moment', async () => {
+  it('are not deleted if they are verified at the last moment', async () => {
     const { world, base, user } = await waiting();
     world.clock.advance(8 * DAY_MS);
     const purge = purgeAccount({

@@ -42,13 +42,13 @@ const BATCH = 100;
 const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
 
 /**
- * Runs daily. Ends months of credits; purges accounts that can no longer be restored or were never verified;
- * deletes images and projects that have been in the trash too long, expired exports, unused layer pictures
- * and useless rows. What fails is left to the next run and does not block the rest; the errors are thrown at
- * the end.
+ * Runs daily. Ends months of credits. Purges accounts that can no longer be restored or were never verified,
+ * and images and projects that were in the trash for too long. Deletes expired exports, unused layer pictures
+ * and useless rows. An item that fails does not block others and is tried again the next day; the errors are
+ * thrown at the end.
  */
 export const tidyUp = (deps: Deps) => {
-  /** Purges everything that is due, batch by batch. Items that fail are skipped. */
+  /** Purges everything that is due, batch by batch, and skips items that fail. */
   const purgeAll = async <T>(
     list: (limit: number) => Promise<readonly T[]>,
     idOf: (item: T) => string,

@@ -40,7 +40,7 @@ const open = async () => {
   };
 };
 
-/** A document with these pictures as layers above the original. */
+/** Creates a document with these pictures as layers above the original. */
 const withLayers = (...hashes: string[]) => ({
   layers: hashes.map((sha256, index) =>
     imageLayer({
@@ -69,7 +69,7 @@ describe('the document of an image', () => {
     });
   });
 
-  it('is not overwritten from a tab that has not loaded the latest save, whose author and time are in the error', async () => {
+  it('is not overwritten from a tab with an older revision; the error contains the latest author and time', async () => {
     const { getDocument, save, viewer, image, documentOf, clock } = await open();
     await save(documentOf());
     await save(documentOf({ background: '#000000' }), 1, SAFARI);
@@ -80,7 +80,7 @@ describe('the document of an image', () => {
     expect((await getDocument(viewer, image.uid))?.content.json).toBe(documentOf({ background: '#000000' }));
   });
 
-  it('is saved once if a save is repeated because its response was lost', async () => {
+  it('is saved once if the save is repeated because the response was lost', async () => {
     const { save, documentOf } = await open();
     await save(documentOf());
     const second = documentOf({ background: '#000000' });
@@ -99,7 +99,7 @@ describe('the document of an image', () => {
     ['a number beyond floating point', '{"schema":1,"width":1e999}', 'INVALID_DOCUMENT', { place: 'width' }],
     ['a form from the future', '{"schema":99,"pages":[]}', 'DOCUMENT_TOO_NEW', { schema: 99 }],
     ['more than 5 MB', `"${'x'.repeat(5 * 1024 * 1024)}"`, 'FILE_TOO_LARGE', { limitBytes: 5_242_880 }],
-  ])('stays unchanged when %s is sent', async (_what, json, code, details) => {
+  ])('does not change if %s is sent', async (_what, json, code, details) => {
     const { getDocument, save, viewer, image, documentOf } = await open();
     await save(documentOf());
     await expect(save(json, 1)).rejects.toMatchObject({ code, details });
@@ -109,7 +109,7 @@ describe('the document of an image', () => {
     });
   });
 
-  it('stays unchanged when it refers to a picture that was not uploaded, or to a version of another image', async () => {
+  it('does not change if it refers to a picture that was not uploaded, or to a version of another image', async () => {
     const { save, viewer, documentOf, uploadText } = await open();
     const other = await uploadText(viewer.userId, 'picture of a hill');
     const layers = [
@@ -124,7 +124,7 @@ describe('the document of an image', () => {
     });
   });
 
-  it('stays unchanged when its pictures together exceed 100 MB', async () => {
+  it('does not change if its pictures together exceed 100 MB', async () => {
     const { save, viewer, image, documentOf, uploadLayer, database, getDocument } = await open();
     await save(documentOf());
     const picture = await uploadLayer('picture of a very large poster');
@@ -141,7 +141,7 @@ describe('the document of an image', () => {
     });
   });
 
-  it('counts towards the storage, and is refused if that is full unless it becomes smaller', async () => {
+  it('counts towards the storage; when that is full, only a smaller document is accepted', async () => {
     const { save, documentOf, viewer, repositories, leaveRoom } = await open();
     const before = await repositories.images.storageUsed(viewer.userId);
     await save(documentOf());
@@ -170,7 +170,7 @@ describe('the document of an image', () => {
     expect(await getDocument(viewer, image.uid)).toMatchObject({ revision: 1 });
   });
 
-  it('is listed, and can be deleted without its image', async () => {
+  it('is listed, and can be deleted without deleting its image', async () => {
     const { listDocuments, save, deleteDocument, getDocument, viewer, image, documentOf } = await open();
     await save(documentOf());
     expect(await listDocuments(viewer, { limit: 10, afterUid: null })).toMatchObject({
@@ -184,7 +184,7 @@ describe('the document of an image', () => {
 });
 
 describe('a layer picture', () => {
-  it('is stored once, without derivatives, and delivered to its owner only', async () => {
+  it('is stored once, has no derivatives, and is delivered to its owner only', async () => {
     const { uploadLayer, viewer, image, store, signUp, getLayerPictures, deliverLayerPicture } = await open();
     const before = store.objects.size;
     const { file } = await uploadLayer('picture of a boat');
@@ -202,7 +202,7 @@ describe('a layer picture', () => {
     ['something that is no picture', 'just text', undefined, 'INVALID_FILE_FORMAT'],
     ['a picture that does not decode', 'picture that is broken', undefined, 'INVALID_FILE_FORMAT'],
     ['one for an image that is not there', 'picture', 'AAAAAAAAAAAAAAAAAAAAAA', 'NOT_FOUND'],
-  ])('is refused if it is %s, and no file is kept', async (_what, text, uid, code) => {
+  ])('is refused and not stored if it is %s', async (_what, text, uid, code) => {
     const { uploadLayer, store, database } = await open();
     const before = store.objects.size;
     await expect(uploadLayer(text, uid)).rejects.toMatchObject({ code });
@@ -210,7 +210,7 @@ describe('a layer picture', () => {
     expect(database.tables.layerPictures.size).toBe(0);
   });
 
-  it('is refused if the storage is full, and no file is kept', async () => {
+  it('is refused and not stored if the storage is full', async () => {
     const { uploadLayer, viewer, leaveRoom, store, database } = await open();
     await leaveRoom(viewer.userId, 3);
     const before = store.objects.size;
@@ -231,7 +231,7 @@ describe('a layer picture', () => {
 });
 
 describe('publishing a document', () => {
-  it('makes the rendered picture the current version, and keeps a copy of the document with it', async () => {
+  it('makes the rendered picture the current version, and stores a copy of the document with it', async () => {
     const { save, publish, getVersionDocument, viewer, image, documentOf } = await open();
     await save(documentOf());
     const { image: published, version } = await publish(1);
@@ -242,7 +242,7 @@ describe('publishing a document', () => {
     expect(await getVersionDocument(viewer, image.uid, image.current.id)).toBeNull();
   });
 
-  it('as a copy creates a new image and leaves this one unchanged', async () => {
+  it('creates a new image if it publishes a copy, and does not change this image', async () => {
     const { save, publish, getImage, viewer, image, documentOf } = await open();
     await save(documentOf());
     const { image: copy } = await publish(1, { filename: 'copy.png', privacy: 'private' });
@@ -251,7 +251,7 @@ describe('publishing a document', () => {
     expect((await getImage(viewer, image.uid)).current.id).toBe(image.current.id);
   });
 
-  it('is refused for an outdated revision, without a document and without storage, and keeps nothing', async () => {
+  it('is refused for an old revision, without a document and without storage, and stores nothing', async () => {
     const { save, publish, viewer, leaveRoom, documentOf, store, database } = await open();
     const untouched = () => [store.objects.size, database.tables.versions.size];
     const before = untouched();
@@ -264,7 +264,7 @@ describe('publishing a document', () => {
   });
 });
 
-it('adds the document, the copies of versions and their pictures to exports', async () => {
+it('includes the document, its copies and their pictures in exports', async () => {
   const { save, publish, uploadLayer, requestExport, jobs, viewer, image, documentOf, store, database } =
     await open();
   const { file } = await uploadLayer('picture of a boat');

@@ -2,8 +2,8 @@ import { parseDocument, picturesOf } from '@safelight/engine';
 import type { DocumentFindings } from '../ports/index.ts';
 
 /**
- * Examines a whole document, which takes a fraction of a second for 5 MB. Pure, and independent of the rest
- * of the server.
+ * Examines a document, which takes a fraction of a second for 5 MB. Pure, so that it can run in another
+ * process.
  */
 export const examineDocument = (json: string): DocumentFindings => {
   const parsed = parseDocument(json);

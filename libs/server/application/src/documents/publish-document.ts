@@ -17,10 +17,10 @@ import { documentConflict } from './save-document.ts';
 
 export interface DocumentPublication {
   readonly imageUid: string;
-  /** The saved revision that the picture was rendered from. */
+  /** The revision of the saved document from which the picture was rendered. */
   readonly revision: number;
   readonly source: AsyncIterable<Uint8Array>;
-  /** Details of a new image; null adds a version to this image. */
+  /** The details of a new image for the picture; null to add a version to this image. */
   readonly copy?: { readonly filename: string; readonly privacy: Privacy } | null;
   readonly signal?: AbortSignal;
 }
@@ -51,10 +51,10 @@ const documentAt = async (
 
 /**
  * Publishes a rendered document: the picture becomes the current version of its image, and a copy of the
- * document is stored with the version. Shared addresses of the image keep working. With `copy` the picture
- * becomes a new image without layers. Errors: NOT_FOUND if the owner has no such document, DOCUMENT_CONFLICT
- * if it was saved after rendering, INVALID_FILE_FORMAT for an SVG, those of `storePicture`,
- * STORAGE_QUOTA_EXCEEDED. After an error nothing is kept.
+ * document is stored with the version. Addresses that people shared keep working. With `copy` the picture
+ * becomes a new image without layers. NOT_FOUND if the owner has no such document, DOCUMENT_CONFLICT if it
+ * was saved after the rendering, INVALID_FILE_FORMAT for an SVG, STORAGE_QUOTA_EXCEEDED, and the errors of
+ * `storePicture`. After an error nothing is stored.
  */
 export const publishDocument =
   ({ storePicture, addVersion, unitOfWork, index, clock }: Deps) =>

@@ -28,7 +28,7 @@ const requireOwnImage = async ({ images }: Deps, viewer: Viewer, imageUid: strin
   return ownerId;
 };
 
-/** The document of one of the viewer's images; null if it has none. NOT_FOUND for any other image. */
+/** Returns the document of one of the viewer's images; null if it has none. NOT_FOUND for any other image. */
 export const getDocument =
   (deps: Deps) =>
   async (viewer: Viewer, imageUid: string): Promise<EditorDocument | null> => {
@@ -36,7 +36,7 @@ export const getDocument =
     return deps.editorDocuments.find(imageUid);
   };
 
-/** The viewer's documents, last saved first, after the document of `afterUid`. */
+/** Returns the viewer's documents, last saved first, after the document of `afterUid`. */
 export const listDocuments =
   ({ editorDocuments }: Pick<Deps, 'editorDocuments'>) =>
   async (
@@ -46,8 +46,8 @@ export const listDocuments =
     editorDocuments.list(requireUser(viewer), limit, afterUid);
 
 /**
- * Deletes the document of one of the viewer's images with its layers; the image and its versions remain.
- * NOT_FOUND if there is none. Unused pictures are deleted a day later.
+ * Deletes the document of one of the viewer's images. The image and its versions remain. Unused layer
+ * pictures are deleted a day later. NOT_FOUND if there is no document.
  */
 export const deleteDocument =
   ({ editorDocuments }: Pick<Deps, 'editorDocuments'>) =>
@@ -56,8 +56,8 @@ export const deleteDocument =
   };
 
 /**
- * The copy of the document from which a version was rendered; null for versions that the editor did not
- * publish.
+ * Returns the copy of the document from which a version was rendered; null if the editor did not publish the
+ * version.
  */
 export const getVersionDocument =
   (deps: Deps) =>
@@ -68,8 +68,8 @@ export const getVersionDocument =
   };
 
 /**
- * The layer pictures that one of the viewer's images has among `hashes`, so that a client uploads only the
- * others.
+ * Returns the layer pictures among `hashes` that one of the viewer's images already has, so that a client
+ * uploads only the others.
  */
 export const getLayerPictures =
   (deps: Deps) =>
@@ -78,7 +78,7 @@ export const getLayerPictures =
     return deps.layerPictures.find(imageUid, hashes);
   };
 
-/** The file of one layer picture, for the owner of the image only; NOT_FOUND otherwise. */
+/** Returns the file of one layer picture to the owner of the image; NOT_FOUND otherwise. */
 export const deliverLayerPicture =
   (deps: Deps) =>
   async (viewer: Viewer, imageUid: string, sha256: string): Promise<StoredFile> => {

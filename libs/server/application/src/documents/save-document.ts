@@ -25,10 +25,10 @@ const refused = (findings: Exclude<DocumentFindings, { status: 'ok' }>): DomainE
 };
 
 /**
- * Parses the JSON of a document with the editor's own engine, so that the server stores only what the editor
- * can open, and finds its references. Errors: FILE_TOO_LARGE over 5 MB, DOCUMENT_TOO_NEW for a format that
- * this server does not know yet, INVALID_DOCUMENT (with `place` and `problem`) for any other mistake; those
- * of `DocumentExaminer`.
+ * Parses the JSON of a document with the engine of the editor, so that every stored document can be opened,
+ * and collects its references. FILE_TOO_LARGE above 5 MB, DOCUMENT_TOO_NEW for a format that this server does
+ * not know yet, INVALID_DOCUMENT (with `place` and `problem`) for other mistakes, and the errors of
+ * `DocumentExaminer`.
  */
 const readDocumentContent = async (json: string, { examine }: DocumentExaminer): Promise<DocumentContent> => {
   const sizeBytes = Buffer.byteLength(json, 'utf8');
@@ -48,11 +48,11 @@ const readDocumentContent = async (json: string, { examine }: DocumentExaminer):
 
 export interface DocumentSave {
   readonly imageUid: string;
-  /** The revision that was changed; 0 for the first save. */
+  /** The revision on which this save is based; 0 for the first save. */
   readonly baseRevision: number;
   /** The document as JSON, at most 5 MB. */
   readonly json: string;
-  /** The user agent that saves; other tabs show its name. */
+  /** The user agent of the browser that saves. Its name is shown in other tabs. */
   readonly userAgent: string;
 }
 
@@ -62,7 +62,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** The error for a save in between, with its author and time. */
+/** Creates the error for a document that was saved in the meantime, with author and time. */
 export const documentConflict = ({ revision, savedBy, updatedAt }: EditorDocument): DomainError =>
   new DomainError('DOCUMENT_CONFLICT', TEXTS.editor.savedElsewhere(savedBy), {
     revision,
@@ -70,7 +70,7 @@ export const documentConflict = ({ revision, savedBy, updatedAt }: EditorDocumen
     updatedAt: updatedAt.toISOString(),
   });
 
-/** Checks that all pictures of the document exist: its layer pictures, and versions of this image. */
+/** Checks that the layer pictures and the versions to which the document refers exist. */
 const checkPictures = async (
   tx: Transaction,
   imageUid: string,
@@ -93,11 +93,11 @@ const checkPictures = async (
 };
 
 /**
- * Saves the document of one of the viewer's images as the revision after `baseRevision`, and returns it.
- * After any error the stored document is unchanged. Errors: NOT_FOUND; DOCUMENT_CONFLICT (with the stored
- * `revision`, `savedBy` and `updatedAt`) if it was saved in between; LAYER_PICTURES_MISSING (with their
- * `hashes` and `versions`); those of `readDocumentContent`; STORAGE_QUOTA_EXCEEDED. A repeat of the same
- * save, for example after its response was lost, returns the same document.
+ * Saves the document of one of the viewer's images as the revision after `baseRevision`, and returns it. A
+ * repetition of the same save, for example because the response was lost, returns the same document.
+ * NOT_FOUND; DOCUMENT_CONFLICT (with the stored `revision`, `savedBy` and `updatedAt`) if another save came
+ * first; LAYER_PICTURES_MISSING (with their `hashes` and `versions`); STORAGE_QUOTA_EXCEEDED; the errors of
+ * `readDocumentContent`. After an error the stored document is unchanged.
  */
 export const saveDocument =
   ({ unitOfWork, documentExaminer, clock }: Deps) =>

@@ -17,9 +17,9 @@ interface Deps {
 }
 
 /**
- * Stores a picture for use as a layer of the image's document, unless the image has it already. It is deleted
- * a day later unless a saved document refers to it. Errors are those of `storePicture`, NOT_FOUND if the
- * image is not the owner's, STORAGE_QUOTA_EXCEEDED.
+ * Stores a picture as a layer of the image's document, unless the image has it already. A day later it is
+ * deleted, unless a saved document uses it. NOT_FOUND if the image is not the owner's,
+ * STORAGE_QUOTA_EXCEEDED, and the errors of `storePicture`.
  */
 export const uploadLayerPicture =
   ({ storePicture, unitOfWork, clock }: Deps) =>

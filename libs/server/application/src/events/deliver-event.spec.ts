@@ -7,7 +7,7 @@ const setUp = async () => {
   const { user } = await world.signUp('ada');
   const heard: string[] = [];
   const failing = new Set<string>();
-  /** A consumer that queues a job for each event, and fails as often as the test requires. */
+  /** Creates a consumer that queues a job for each event, and fails if the test requires it. */
   const consumer = (name: string): EventConsumer<'image.created'> => ({
     name,
     consume: async (tx, event) => {
@@ -29,7 +29,7 @@ const setUp = async () => {
 };
 
 describe('delivering an event', () => {
-  it('passes it to each of its consumers once, however often it is delivered', async () => {
+  it('passes the event to each of its consumers once, however often it is delivered', async () => {
     const { world, uid, event, heard, deliver, found } = await setUp();
     world.clock.advance(5_000);
     for (let i = 0; i < 3; i += 1) await deliver(event.id);
@@ -40,7 +40,7 @@ describe('delivering an event', () => {
     expect(await found()).toEqual({ ...event, deliveredAt: world.clock.now() });
   });
 
-  it('retries a consumer that failed, rolls back its first attempt, and calls the others once', async () => {
+  it('retries only the consumer that failed, whose first attempt is rolled back', async () => {
     const { world, event, heard, failing, deliver, found } = await setUp();
     failing.add('second');
     await expect(deliver(event.id)).rejects.toMatchObject({ errors: [new Error('second is down')] });
@@ -62,7 +62,7 @@ describe('delivering an event', () => {
     for (const { deliveredAt } of events) expect(deliveredAt).toEqual(world.clock.now());
   });
 
-  it('does nothing if the account was deleted, or for an unknown event', async () => {
+  it('ignores an unknown event, and one whose account was deleted', async () => {
     const { world, user, event, heard, deliver } = await setUp();
     await world.repositories.users.purge(user.id);
     for (const id of [event.id, 'nonsense']) await deliver(id);

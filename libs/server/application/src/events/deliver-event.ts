@@ -2,11 +2,11 @@ import type { DomainEvent, EventType } from '@safelight/domain';
 import type { Clock, DomainEventRepository, Transaction, UnitOfWork } from '../ports/index.ts';
 
 /**
- * A reaction to an event. It makes changes only through `tx`; for effects outside the database, such as an
- * email, it queues a job there. So it takes effect once, however often the event is delivered.
+ * A reaction to an event. It makes changes only through `tx`. For effects outside of the database, such as an
+ * email, it queues a job. Therefore it takes effect once, however often the event is delivered.
  */
 export interface EventConsumer<T extends EventType> {
-  /** Stored with every event that the consumer has processed, so it must never change. */
+  /** The permanent name of the consumer, which is stored with every event that it has processed. */
   readonly name: string;
   consume(tx: Transaction, event: DomainEvent<T>): Promise<void>;
 }
@@ -21,9 +21,9 @@ interface Deps {
 }
 
 /**
- * Passes an event to each of its consumers once, each in its own transaction. A consumer that fails does not
- * block others. The errors are thrown at the end, so that the queue delivers the event again to the consumers
- * that failed. The event of a deleted account is ignored.
+ * Passes an event to each of its consumers, each in its own transaction. A consumer that fails does not block
+ * others. The errors are thrown at the end, so that the queue retries the delivery, which then calls only the
+ * consumers that failed. Ignores the event of a deleted account.
  */
 export const deliverEvent = ({ domainEvents, unitOfWork, clock, consumers }: Deps) => {
   const bring = async <T extends EventType>(event: DomainEvent<T>): Promise<readonly unknown[]> => {

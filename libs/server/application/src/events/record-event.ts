@@ -5,7 +5,9 @@ import type { Clock, EventRecorder, Ids, Signal } from '../ports/index.ts';
 const imagesChanged = (uids: readonly string[]): readonly Signal[] =>
   [...new Set(uids)].map((imageUid) => ({ type: 'image-changed', imageUid }));
 
-/** The signals that every process receives when the event is committed, for subscriptions and caches. */
+/**
+ * The signals that every process receives when the event is committed. Subscriptions and caches need them.
+ */
 const signalsOf = (event: NewDomainEvent): readonly Signal[] => {
   switch (event.type) {
     case 'version.added':
@@ -35,10 +37,7 @@ interface Deps {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/**
- * Records an event: its row, the job that delivers it and the signals that follow from it, all in the same
- * transaction.
- */
+/** Records an event in the caller's transaction: its row, the job that delivers it, and its signals. */
 export const recordEvent =
   ({ ids, clock }: Deps): EventRecorder =>
   (tx) =>

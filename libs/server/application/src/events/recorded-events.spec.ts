@@ -14,7 +14,7 @@ const setUp = async () => {
   const world = createWorld();
   const { user, viewer } = await world.signUp('ada');
   const seen = new Set<string>();
-  /** The events of a user since the last call, in order. */
+  /** Returns the events of a user since the last call, in order. */
   const recorded = async (userId = user.id) => {
     const events = (await world.repositories.domainEvents.listByUser(userId)).toReversed();
     const fresh = events.filter(({ id }) => !seen.has(id));
@@ -26,7 +26,7 @@ const setUp = async () => {
   return { world, user, viewer, recorded, signals };
 };
 
-/** Creates an account and skips its first events. */
+/** Creates an account, and skips the events of that. */
 const settledIn = async () => {
   const setting = await setUp();
   const image = await setting.world.uploadText(setting.user.id, 'picture');
@@ -44,7 +44,7 @@ const moved = (kind: string, amount: number, jobId: string | null = null) => ({
 });
 
 describe('recorded events', () => {
-  it('of a new account contain how it was created, and its first credits', async () => {
+  it('contain how a new account was created, and its first credits', async () => {
     const { world, recorded } = await setUp();
     expect(await recorded()).toEqual([
       { type: 'account.created', payload: { by: 'password' } },
@@ -58,7 +58,7 @@ describe('recorded events', () => {
     ]);
   });
 
-  it('of an upload contain the image once, and nothing for a repeated request', async () => {
+  it('contain an uploaded image once, even if the request is repeated', async () => {
     const { world, user, recorded } = await setUp();
     await recorded();
     const { uid: imageUid, current } = await world.uploadText(user.id, 'picture');
@@ -69,7 +69,7 @@ describe('recorded events', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  it('of an edit contain the reserved credit, the version, the spent credit and the end', async () => {
+  it('contain the reserved credit, the version, the spent credit and the end of an edit', async () => {
     const { world, viewer, image, recorded, signals, runEdit } = await settledIn();
     const { id: jobId } = await world.useCases.requestAiEdit(
       viewer,
@@ -91,7 +91,7 @@ describe('recorded events', () => {
     expect(await recorded()).toEqual([moved('refund', 1, jobId)]);
   });
 
-  it('of a cancelled edit contain the released credit and the end', async () => {
+  it('contain the released credit and the end of a cancelled edit', async () => {
     const { world, viewer, image, recorded, signals } = await settledIn();
     const { id: jobId } = await world.useCases.requestAiEdit(
       viewer,
@@ -104,7 +104,7 @@ describe('recorded events', () => {
     expect(signals.at(-1)).toMatchObject({ type: 'ai-edit-changed', jobId, state: 'cancelled', progress: 0 });
   });
 
-  it('of a comparison contain its images, from two uploads or two versions of one image', async () => {
+  it('contain the images of a comparison, from two uploads or two versions of one image', async () => {
     const { world, viewer, image, recorded, signals } = await settledIn();
     const grant = await world.useCases.grantUpload(viewer);
     const file = (text: string) => ({ source: bytesOf(text), filename: 'photo.png' });
@@ -135,7 +135,7 @@ describe('recorded events', () => {
     expect(signals).toEqual([{ type: 'image-changed', imageUid: image.uid }]);
   });
 
-  it('of an account contain its requested deletion and the cancellation, each once', async () => {
+  it('contain the requested deletion of an account and its cancellation, each once', async () => {
     const { world, user, viewer, recorded, signals } = await setUp();
     await recorded();
     await world.useCases.requestAccountDeletion(viewer, { password: 'Secret123', username: 'ada' });

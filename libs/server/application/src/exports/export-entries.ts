@@ -33,7 +33,7 @@ type Deps = Pick<
 > & { readonly store: Pick<ImageStore, 'open'> };
 
 const PAGE = 100;
-/** More than the number of credit entries that an account can have. */
+/** The maximum number of credit entries in an archive, which no account reaches. */
 const ALL = 1_000_000;
 
 async function* text(content: string): AsyncGenerator<Uint8Array> {
@@ -42,7 +42,7 @@ async function* text(content: string): AsyncGenerator<Uint8Array> {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** `images/<uid>/<number>-<filename>`. */
+/** The path in the archive: `images/<uid>/<number>-<filename>`. */
 const entryNameOf = ({ uid, originalFilename }: Image, version: ImageVersion): string =>
   `images/${uid}/${version.number}-${archiveName(originalFilename, version)}`;
 
@@ -53,7 +53,9 @@ const describeVersion = (image: Image, version: ImageVersion): object => {
   return { number, file, origin, width, height, contentType, sizeBytes, sha256, createdAt };
 };
 
-/** The entries of an archive with all data of one account, read while the archive is written. */
+/**
+ * Yields the entries of an archive with all data of one account. They are read while the archive is written.
+ */
 export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataExport, 'createdAt'>) => {
   async function* images(): AsyncGenerator<Image> {
     const query = {
@@ -169,7 +171,7 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
     }
   }
 
-  /** The document of an image, the copies of its versions, and the pictures that they use. */
+  /** Yields the document of an image, its copies in versions, and the pictures that they use. */
   async function* documents(image: Image, versions: readonly ImageVersion[]): AsyncGenerator<ArchiveEntry> {
     const current = await deps.editorDocuments.find(image.uid);
     const kept = await Promise.all(

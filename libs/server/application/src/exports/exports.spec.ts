@@ -19,7 +19,7 @@ const setUp = async () => {
 };
 
 describe('an export', () => {
-  it('contains the account without secrets, the names of images, and every original', async () => {
+  it('contains the account without secrets, the names of images and every original', async () => {
     const { world, base, user, viewer, request, run, open, linkToken } = await setUp();
     const { key } = await createApiKey(base)(viewer, 'my key');
     const one = await world.uploadText(user.id, 'picture one with gps');
@@ -90,7 +90,7 @@ describe('an export', () => {
     );
   });
 
-  it('of 250 images is read page by page and contains all of them', async () => {
+  it('reads 250 images page by page, and contains all of them', async () => {
     const { world, user, request, run, open, linkToken } = await setUp();
     const image = await world.uploadText(user.id, 'picture');
     for (let i = 1; i < 250; i += 1) {
@@ -105,7 +105,7 @@ describe('an export', () => {
     expect(JSON.parse(entriesOf(archive).get('images.json') ?? '')).toHaveLength(250);
   });
 
-  it('of an account without images is a valid archive', async () => {
+  it('is a valid archive if the account has no images', async () => {
     const { world, request, run, open, linkToken } = await setUp();
     const { id } = await request();
     await run(id);
@@ -115,7 +115,7 @@ describe('an export', () => {
 });
 
 describe('the link of an export', () => {
-  it('works for seven days; it is not found with one byte changed or for an unknown export', async () => {
+  it('works for seven days, and is not found if it is altered or its export is unknown', async () => {
     const { world, request, run, open, linkToken } = await setUp();
     const { id } = await request();
     await run(id);
@@ -137,7 +137,7 @@ describe('the link of an export', () => {
 });
 
 describe('requesting an export', () => {
-  it('is refused while another is being prepared, also for nine of ten simultaneous requests', async () => {
+  it('is refused while another one is being prepared, also if ten arrive at the same time', async () => {
     const { world, base, viewer, request } = await setUp();
     const all = await Promise.allSettled(Array.from({ length: 10 }, request));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('requesting an export', () => {
     expect(await listExports(base)(viewer)).toHaveLength(1);
   });
 
-  it('is accepted again after a day if its worker was lost', async () => {
+  it('is accepted a day after the last one if its worker was lost', async () => {
     const { world, base, viewer, request } = await setUp();
     await request();
     world.clock.advance(DAY_MS);
@@ -157,7 +157,7 @@ describe('requesting an export', () => {
     expect((await listExports(base)(viewer)).map(({ state }) => state)).toEqual(['queued', 'failed']);
   });
 
-  it('is refused for the sixth time in a day', async () => {
+  it('is refused if it is the sixth in a day', async () => {
     const { request, run } = await setUp();
     for (let i = 0; i < 5; i += 1) await run((await request()).id);
     await expect(request()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -165,7 +165,7 @@ describe('requesting an export', () => {
 });
 
 describe('preparing an export', () => {
-  it('reports its failure, leaves no file and no email, and succeeds on the retry', async () => {
+  it('reports a failure, leaves no file and no email, and succeeds when it is retried', async () => {
     const { world, base, viewer, request, run } = await setUp();
     const { id } = await request();
     world.store.isBroken = true;
@@ -178,7 +178,7 @@ describe('preparing an export', () => {
     expect(await listExports(base)(viewer)).toMatchObject([{ state: 'ready' }]);
   });
 
-  it('is left to the next worker when a shutdown aborts it', async () => {
+  it('leaves the export to the next worker if a shutdown aborts it', async () => {
     const { world, base, viewer, request, run } = await setUp();
     const { id } = await request();
     world.store.isBroken = true;
@@ -186,7 +186,7 @@ describe('preparing an export', () => {
     expect(await listExports(base)(viewer)).toMatchObject([{ state: 'queued' }]);
   });
 
-  it('twice at once makes one archive and sends one link', async () => {
+  it('makes one archive and sends one link if it runs twice at the same time', async () => {
     const { world, request, run } = await setUp();
     const { id } = await request();
     await Promise.all([run(id), run(id)]);
@@ -196,7 +196,7 @@ describe('preparing an export', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('stops if another request has replaced it', async () => {
+  it('stops if a later request has replaced the export', async () => {
     const { world, base, viewer, request, run } = await setUp();
     const first = await request();
     await world.repositories.dataExports.update(first.id, { state: 'failed' });

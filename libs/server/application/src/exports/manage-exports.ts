@@ -9,14 +9,14 @@ interface Deps extends ConfirmOwnerDeps {
   readonly ids: Ids;
 }
 
-/** An export that runs for longer than this has lost its worker and does not block another one. */
+/** An export that takes longer than this has lost its worker, and does not prevent another one. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 
 const isRunning = ({ state }: DataExport): boolean => state === 'queued' || state === 'processing';
 
 /**
- * Queues an export of all data of the viewer. CONFLICT while another is being prepared, RATE_LIMITED, and the
- * errors of `confirmOwner`.
+ * Queues an export of all data of the viewer. CONFLICT while another one is being prepared, RATE_LIMITED, and
+ * the errors of `confirmOwner`.
  */
 export const requestExport =
   (deps: Deps) =>
@@ -52,13 +52,13 @@ export const requestExport =
 
 const alreadyRunning = (): DomainError => new DomainError('CONFLICT', TEXTS.account.exportRunning);
 
-/** The viewer's exports, newest first. */
+/** Returns the viewer's exports, newest first. */
 export const listExports =
   (deps: Pick<Deps, 'dataExports'>) =>
   async (viewer: Viewer): Promise<readonly DataExport[]> =>
     deps.dataExports.listByUser(requireAnySession(viewer).userId);
 
-/** The archive behind the link of an export. */
+/** The file of an export. */
 export interface ExportFile {
   readonly key: string;
   readonly sizeBytes: number;
@@ -66,7 +66,7 @@ export interface ExportFile {
 }
 
 /**
- * The archive behind a link in an email, for anyone who has the link; NOT_FOUND for a wrong or expired one.
+ * Returns the archive of a link in an email to anyone who has the link; NOT_FOUND for a wrong or expired one.
  */
 export const openExport =
   (deps: Pick<Deps, 'dataExports' | 'clock'> & { readonly secrets: Secrets }) =>

@@ -46,15 +46,15 @@ interface Deps extends Pick<
 }
 
 const TTL_MS = DATA_EXPORT_TTL_DAYS * 24 * 60 * 60 * 1000;
-/** A safety limit above the storage of any plan. */
+/** The maximum size of an archive, which no plan's storage reaches. */
 const ARCHIVE_MAX_BYTES = 1024 ** 4;
 
-/** Another export of the same account was started in the meantime and replaces this one. */
+/** True if another export of the same account was started in the meantime, which replaces this one. */
 const isOvertaken = (error: unknown): boolean => error instanceof DomainError && error.code === 'CONFLICT';
 
 /**
- * Writes the archive of an export and sends its link by email. If it fails, the export is marked as failed
- * and the error is rethrown, so that the queue retries. An export that is ready stays unchanged.
+ * Writes the archive of an export and emails the link to it. If this fails, the export is marked as failed
+ * and the error is rethrown, so that the queue retries. Does nothing if the export is ready.
  */
 export const runExport = (deps: Deps) => {
   const finish = (

@@ -15,10 +15,11 @@ interface Deps {
 }
 
 /**
- * The maximum number of retries if a username is taken, or after a race with another tab of the same person.
+ * How often creating the account is retried, because the username is taken or another tab of the same person
+ * was faster.
  */
 const MAX_TRIES = 10;
-/** The number of attempts with short numbers, as in the sign-up form, before longer ones. */
+/** How many usernames get a short number, as in the sign-up form, before longer numbers are tried. */
 const SHORT_TRIES = 4;
 const MAX_BASE_LENGTH = 100;
 
@@ -30,8 +31,8 @@ const fullNameOf = ({ fullName }: ExternalProfile): string | null =>
     : fullName.trim().slice(0, FULL_NAME_MAX_LENGTH).trim() || null;
 
 /**
- * The text from which the username is derived: the name, otherwise the address, if it has letters that a
- * username may contain.
+ * Returns the text from which the username is derived: the name, or the address if the name has no letter
+ * that a username may contain.
  */
 const usernameBaseOf = (profile: ExternalProfile): string => {
   const candidates = [fullNameOf(profile) ?? '', profile.email.split('@')[0] ?? '', 'user'];
@@ -48,8 +49,8 @@ interface Admission {
 }
 
 /**
- * Signs in the person whom an identity provider identified. Issuer and subject identify the person; the
- * address is only used to link a new identity to an account, and only if the provider has verified it.
+ * Signs in a person whom an identity provider has identified, by issuer and subject. Links an unknown
+ * identity to the account with its address, but only if the provider has verified the address.
  * GOOGLE_SIGN_IN_FAILED.
  */
 export const admitProfile = (deps: Deps) => {
@@ -59,7 +60,8 @@ export const admitProfile = (deps: Deps) => {
     tx.externalIdentities.insert({ issuer, subject, userId, createdAt: clock.now() });
 
   /**
-   * Takes over an unverified account. Nobody proved to own its address, so the chosen password is removed.
+   * Links the identity to an unverified account and removes its password, because whoever chose the password
+   * did not prove to own the address.
    */
   const takeOver = async (tx: Transaction, userId: string): Promise<readonly string[]> => {
     await tx.users.setPassword(userId, null);

@@ -25,7 +25,7 @@ const setUp = () => {
 const failedWith = (message: string) => ({ code: 'GOOGLE_SIGN_IN_FAILED', message });
 
 describe('the authorization code flow', () => {
-  it('is refused on a server without a Google client', async () => {
+  it('is refused if the server has no Google client', async () => {
     const { base } = setUp();
     const without = { ...base, google: null };
     const REFUSED = { code: 'GOOGLE_UNAVAILABLE', message: TEXTS.google.notConfigured };
@@ -41,7 +41,7 @@ describe('the authorization code flow', () => {
     'https://site/auth/google/callback?next=//evil.example',
     'https://site@evil.example/auth/google/callback',
     '',
-  ])('returns to our callback and not to "%s"', async (foreign) => {
+  ])('returns to our callback only, and not to "%s"', async (foreign) => {
     const { world, base, callback } = setUp();
     world.google.vouch('ada');
     const REFUSED = failedWith(TEXTS.google.incomplete);
@@ -63,7 +63,7 @@ describe('the authorization code flow', () => {
 });
 
 describe('an unknown Google identity', () => {
-  it('creates a verified account without a password, with 100 credits and a suggested username', async () => {
+  it('creates a verified account with 100 credits, without a password and with a suggested username', async () => {
     const { world, callback } = setUp();
     world.google.vouch('ada', { fullName: 'Ada Lovelace' });
     const { user } = await callback('ada');
@@ -85,7 +85,7 @@ describe('an unknown Google identity', () => {
     expect(rows()).toEqual({ users: 1, identities: 1, sessions: 2 });
   });
 
-  it('creates one account if two tabs finish simultaneously', async () => {
+  it('creates one account if two tabs finish at the same time', async () => {
     const { world, callback, rows } = setUp();
     world.google.vouch('ada');
     const [one, two] = await Promise.all([callback('ada'), callback('ada')]);
@@ -93,7 +93,7 @@ describe('an unknown Google identity', () => {
     expect(rows()).toEqual({ users: 1, identities: 1, sessions: 2 });
   });
 
-  it('gets a username with another number if the first one is taken', async () => {
+  it('gets a username with another number if the first username is taken', async () => {
     const { world, base } = setUp();
     await world.register(registration('grace7'));
     const beginnings = ['00000007', 'aaaaaaaa', '00000008'];
@@ -107,7 +107,7 @@ describe('an unknown Google identity', () => {
     expect(user.username).toBe('grace8');
   });
 
-  it('gets a username even if neither name nor address has a usable letter', async () => {
+  it('gets a username even if neither the name nor the address has a usable letter', async () => {
     const { world, callback } = setUp();
     world.google.vouch('x', { fullName: '松尾 芭蕉', email: '芭蕉@example.com' });
     const { user } = await callback('x');
@@ -115,7 +115,7 @@ describe('an unknown Google identity', () => {
     expect(user.fullName).toBe('松尾 芭蕉');
   });
 
-  it('is refused with an unverified address, whether or not an account has it', async () => {
+  it('is refused if its address is not verified, whether or not an account has that address', async () => {
     const { world, callback, rows } = setUp();
     await world.signUp('ada');
     for (const code of ['ada', 'new']) {
@@ -127,7 +127,7 @@ describe('an unknown Google identity', () => {
 });
 
 describe('a Google identity with the email address of an account', () => {
-  it('is linked to a verified account, which keeps its password and is notified of the new client', async () => {
+  it('is linked to a verified account, which keeps its password and is notified', async () => {
     const { world, base, callback } = setUp();
     const { user } = await world.signUp('ada', clientAt('198.51.100.1', 'another browser'));
     world.google.vouch('ada', { email: 'ADA@example.com' });
@@ -154,7 +154,7 @@ describe('a Google identity with the email address of an account', () => {
     await expect(byPassword).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
 
-  it('is not linked as a second Google account, even if the address has changed hands', async () => {
+  it('is not linked as the second Google account of a user, even if the address has changed hands', async () => {
     const { world, callback } = setUp();
     world.google.vouch('ada');
     await callback('ada');
@@ -162,7 +162,7 @@ describe('a Google identity with the email address of an account', () => {
     await expect(callback('ada')).rejects.toMatchObject(failedWith(TEXTS.google.emailTaken));
   });
 
-  it('restores an account within 30 days of the requested deletion, and not later', async () => {
+  it('restores the account within 30 days of the requested deletion, and not later', async () => {
     const { world, callback } = setUp();
     world.google.vouch('ada');
     const { user } = await callback('ada');

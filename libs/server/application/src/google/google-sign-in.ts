@@ -6,9 +6,9 @@ import type { GoogleSignIn } from '../ports/index.ts';
 import type { AdmitProfile } from './admit-profile.ts';
 
 interface Deps {
-  /** Null if this server has no Google client. */
+  /** Null if the server has no Google client. */
   readonly google: GoogleSignIn | null;
-  /** The origin of the site. The code flow returns only to its callback page. */
+  /** The origin of the site. Google returns people only to the callback page of this origin. */
   readonly publicUrl: string;
   readonly limits: AttemptLimits;
   readonly admitProfile: AdmitProfile;
@@ -26,8 +26,8 @@ const checkRedirect = (publicUrl: string, redirectUri: string): void => {
 };
 
 /**
- * Starts the authorization code flow. GOOGLE_UNAVAILABLE; GOOGLE_SIGN_IN_FAILED for any address but our
- * callback.
+ * Starts the authorization code flow. GOOGLE_UNAVAILABLE; GOOGLE_SIGN_IN_FAILED if the redirect address is
+ * not our callback.
  */
 export const startGoogleSignIn =
   ({ google, publicUrl }: Pick<Deps, 'google' | 'publicUrl'>) =>

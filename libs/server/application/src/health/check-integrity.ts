@@ -1,9 +1,9 @@
 import type { ImageStore, IntegrityRecords } from '../ports/index.ts';
 
 export interface IntegrityReport {
-  /** The number of rows whose file is correct. */
+  /** The number of rows whose file is intact. */
   readonly objects: number;
-  /** The number of files that belong to unfinished uploads or deletions. */
+  /** The number of files of unfinished uploads and deletions. */
   readonly unfinished: number;
   /** A sentence for each problem. */
   readonly problems: readonly string[];
@@ -15,9 +15,8 @@ interface Deps {
 }
 
 /**
- * Compares every row with every file and checks the ledger: each row has its file, each file has a row or an
- * intent, and each job is settled at most once together with its credit. Reads everything and changes
- * nothing.
+ * Compares all rows with all files, and checks the ledger. Each row must have its file, each file a row or an
+ * intent, and each job must be settled at most once together with its credit. Changes nothing.
  */
 export const checkIntegrity =
   ({ records, store }: Deps) =>

@@ -7,7 +7,7 @@ export interface Readiness {
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** Rejects if the work fails or takes too long. */
+/** Rejects if `work` fails or takes too long. */
 const within = async (work: Promise<void>, timeoutMs: number, clock: Clock): Promise<void> => {
   const done = new AbortController();
   const timeout = clock.sleep(timeoutMs, done.signal).then(
@@ -21,7 +21,7 @@ const within = async (work: Promise<void>, timeoutMs: number, clock: Clock): Pro
   }
 };
 
-/** Checks all dependencies of this process at the same time. Never throws. */
+/** Checks all services that this process depends on at the same time. Never throws. */
 export const checkReadiness =
   ({ checks, clock }: { readonly checks: readonly Dependency[]; readonly clock: Clock }) =>
   async (): Promise<Readiness> => {

@@ -22,7 +22,7 @@ const storeOf = async (objects: Readonly<Record<string, string>>): Promise<InMem
 };
 
 describe('the integrity check', () => {
-  it('finds nothing if rows, intents and files agree', async () => {
+  it('finds no problem if rows, intents and files agree', async () => {
     const store = await storeOf({ one: '123', unfinished: '1' });
     const report = await checkIntegrity({
       store,
@@ -51,7 +51,7 @@ describe('the integrity check', () => {
 });
 
 describe('the readiness check', () => {
-  it('names unavailable services, including those that never answer', async () => {
+  it('names unavailable services, also those that never answer', async () => {
     const clock = fakeClock();
     const startedAtMs = clock.now().getTime();
     const checks: readonly Dependency[] = [
