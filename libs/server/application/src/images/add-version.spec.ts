@@ -33,7 +33,7 @@ describe('a version added to an image', () => {
     expect(notes()).toBe(0);
   });
 
-  it('is announced to viewers of the image by a signal', async () => {
+  it('is announced by a signal to viewers of the image', async () => {
     const { world, image, save } = await setUp();
     const heard: unknown[] = [];
     world.signals.subscribe((signal) => heard.push(signal));
@@ -41,7 +41,7 @@ describe('a version added to an image', () => {
     expect(heard).toContainEqual({ type: 'image-changed', imageUid: image.uid });
   });
 
-  it("is refused for another person's image, and leaves no file", async () => {
+  it("is refused for another person's image, and its files are deleted", async () => {
     const { world, save, stored, notes } = await setUp();
     const { user: eve } = await world.signUp('eve');
     const before = stored();
@@ -49,7 +49,7 @@ describe('a version added to an image', () => {
     expect([stored(), notes()]).toEqual([before, 0]);
   });
 
-  it('counts with all its files towards the storage limit of the plan', async () => {
+  it('counts towards the storage of the plan with all its files', async () => {
     const { world, user, save, stored, notes } = await setUp();
     const before = stored();
     const needed = 'picture with gps'.length + 'picture with '.length;
@@ -88,7 +88,7 @@ describe('a stored picture', () => {
     expect([stored(), notes()]).toEqual([before, 0]);
   });
 
-  it('is kept if its transaction was committed, whatever happens afterwards', async () => {
+  it('is not deleted after its transaction was committed, whatever happens next', async () => {
     const { world, user, image, transaction, stored } = await setUp();
     const before = stored();
     const saving = async () => {

@@ -13,7 +13,7 @@ import type { StoredPicture } from './store-picture.ts';
 export interface NewImage {
   readonly filename: string;
   readonly privacy: Privacy;
-  /** Defaults to the filename. */
+  /** By default the filename. */
   readonly title?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
@@ -21,16 +21,16 @@ export interface NewImage {
 }
 
 export interface NewVersion {
-  /** The owner of the image, who must be locked. */
+  /** The owner of the image. The caller must have locked this user. */
   readonly ownerId: string;
-  /** One of the owner's images, or the details of a new image whose first version this is. */
+  /** One of the owner's images, or the details of a new image for its first version. */
   readonly image: { readonly uid: string } | NewImage;
   readonly origin: VersionOrigin;
   readonly picture: StoredPicture;
 }
 
 interface AddedVersion {
-  /** The image after the change. Only the first version of an image becomes its current one here. */
+  /** The image after the change. Only the first version of an image becomes the current one here. */
   readonly image: Image;
   readonly version: ImageVersion;
 }
@@ -67,10 +67,10 @@ const imageOf = (ownerId: string, begun: NewImage, current: ImageVersion): Image
 };
 
 /**
- * Adds a version to an image. Every new version passes through here, whatever its origin. Checks the owner's
- * storage, inserts the rows of the version and its thumbnail (and of the image for its first version),
- * records the event, and settles the intents of the files, all in the caller's transaction.
- * STORAGE_QUOTA_EXCEEDED, NOT_FOUND if the image is not the owner's.
+ * Adds a version to an image, in the caller's transaction. Every new version passes through this function,
+ * whatever its origin. Checks the owner's storage, inserts the rows of the version and its thumbnail (and of
+ * the image for its first version), records the event, and settles the intents of the files.
+ * STORAGE_QUOTA_EXCEEDED; NOT_FOUND if the image is not the owner's.
  */
 export const addVersion = ({ ids, clock }: Deps) => {
   const versionOf = (imageUid: string, number: number, { origin, picture }: NewVersion): ImageVersion => ({

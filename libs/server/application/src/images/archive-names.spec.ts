@@ -1,7 +1,7 @@
 import { sampleVersion } from '../testing/contracts/samples.ts';
 import { archiveName, folderName } from './archive-names.ts';
 
-describe('names in an archive', () => {
+describe('names of files and folders in an archive', () => {
   const version = sampleVersion({ contentType: 'image/jpeg' });
 
   it.each([
@@ -14,7 +14,7 @@ describe('names in an archive', () => {
     ['com.jpg', 'com.jpg'],
     ['com10.jpg', 'com10.jpg'],
     ['nul-und-nichtig.jpg', 'nul-und-nichtig.jpg'],
-  ])('are never device names of Windows: %s', (name, expected) => {
+  ])('are not device names of Windows: %s', (name, expected) => {
     expect(archiveName(name, version)).toBe(expected);
   });
 
@@ -32,11 +32,11 @@ describe('names in an archive', () => {
     },
   );
 
-  it('of folders do not end with dots or spaces', () => {
+  it('do not end with dots or spaces if they are names of folders', () => {
     expect(['Summer.', 'Summer . .', 'a:b', '...'].map(folderName)).toEqual(['Summer', 'Summer', 'a_b', '_']);
   });
 
-  it('of folders are never device names of Windows', () => {
+  it('are not device names of Windows if they are names of folders', () => {
     expect(['PRN', 'con.d', 'Summer'].map(folderName)).toEqual(['_PRN', '_con.d', 'Summer']);
   });
 });

@@ -9,7 +9,10 @@ const endsAs = (filename: string, { contentType }: ImageVersion): boolean => {
 /** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;
 
-/** The name with characters that every file system accepts; neither hidden nor a device name. */
+/**
+ * Returns a name with characters that every file system accepts. The name is neither hidden nor a device
+ * name.
+ */
 const cleanName = (name: string): string =>
   name
     .replace(/[<>:"/\\|?*\p{Cc}]/gu, '_')
@@ -17,13 +20,14 @@ const cleanName = (name: string): string =>
     .replace(DEVICE, '_$&');
 
 /**
- * The maximum length of a folder's name, so that with a filename it stays within the limits of file systems.
+ * The maximum length of a folder's name. A path with a folder and a file stays within the limits of file
+ * systems.
  */
 const FOLDER_NAME_LENGTH = 60;
 
 /**
- * A folder's name with characters that every file system accepts. Some file systems drop spaces and dots at
- * its end.
+ * Returns a folder's name with characters that every file system accepts. Spaces and dots at its end are
+ * removed, because some file systems drop them.
  */
 export const folderName = (name: string): string =>
   [...cleanName(name)]
@@ -32,14 +36,15 @@ export const folderName = (name: string): string =>
     .replace(/[\s.]+$/, '') || '_';
 
 /**
- * A filename with characters that every file system accepts, and with the extension of the version's type.
+ * Returns a filename with characters that every file system accepts, and with the usual extension of its
+ * type.
  */
 export const archiveName = (filename: string, version: ImageVersion): string => {
   const clean = cleanName(filename);
   return endsAs(clean, version) ? clean : `${clean}.${extensionOf(version.contentType)}`;
 };
 
-/** Numbers duplicate names, ignoring case: `photo.jpg`, `photo (2).jpg`. */
+/** Adds numbers to filenames that occur several times, ignoring case: `photo.jpg`, `photo (2).jpg`. */
 export class UniqueNames {
   readonly #taken = new Set<string>();
 
@@ -48,7 +53,9 @@ export class UniqueNames {
     return this.#numbered(name, name.slice(0, dotAt), name.slice(dotAt));
   }
 
-  /** Numbers duplicate names of folders, which have no extension: `Summer v1.2 (2)`. */
+  /**
+   * Adds numbers to folder names that occur several times: `Summer v1.2 (2)`. Folder names have no extension.
+   */
   ofFolder(name: string): string {
     return this.#numbered(name, name, '');
   }

@@ -3,8 +3,8 @@ import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import type { Transaction } from '../ports/index.ts';
 
 /**
- * The uids of a bulk action without duplicates. Invalid uids are ignored, like those of other people's
- * images. INVALID_INPUT for none or too many.
+ * Returns the uids of a bulk action without duplicates and without invalid uids, which are ignored like those
+ * of other people's images. INVALID_INPUT for no or too many uids.
  */
 export const chosenUids = (uids: readonly string[]): readonly string[] => {
   if (uids.length === 0) throw invalidField('uids', TEXTS.library.selectFirst);
@@ -14,10 +14,10 @@ export const chosenUids = (uids: readonly string[]): readonly string[] => {
   return [...new Set(uids)].filter(isImageUid);
 };
 
-/** For more images than this, one signal for all images of the owner costs less than one for each. */
+/** Above this number of images, one signal for all images of the owner costs less than a signal for each. */
 const SINGLE_SIGNALS = 20;
 
-/** Notifies every process that these images of an owner have changed, when the transaction commits. */
+/** Announces to every process, when the transaction commits, that these images of an owner have changed. */
 export const announceChanges = async (
   tx: Pick<Transaction, 'signals'>,
   ownerId: string,

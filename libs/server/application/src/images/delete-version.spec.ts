@@ -34,8 +34,8 @@ const setUp = async () => {
 
 const notFound = { code: 'NOT_FOUND' };
 
-describe('deleting one version', () => {
-  it('deletes its files and thumbnails, also from warm caches, and keeps the image', async () => {
+describe('deleting a version', () => {
+  it('deletes its files and thumbnails, also from warm caches, but not the image', async () => {
     const { world, viewer, image, edit, thumbnail, remove } = await setUp();
     const { file } = await thumbnail();
     expect(await remove(viewer, image.uid, edit.id)).toEqual(image);
@@ -49,7 +49,7 @@ describe('deleting one version', () => {
     await expect(remove(viewer, image.uid, edit.id)).rejects.toMatchObject(notFound);
   });
 
-  it('is only possible for the owner, with a version of that image', async () => {
+  it('is possible only for the owner, with a version of that image', async () => {
     const { world, user, viewer, stranger, image, edit, remove } = await setUp();
     const other = await world.uploadText(user.id, 'picture other');
     await expect(remove(ANONYMOUS, image.uid, edit.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -59,7 +59,7 @@ describe('deleting one version', () => {
     expect(world.store.objects.has(edit.original.key)).toBe(true);
   });
 
-  it('is refused for the current version and for one in a comparison', async () => {
+  it('is refused for the current version and for a version in a comparison', async () => {
     const { world, base, viewer, image, edit, remove } = await setUp();
     const current = { code: 'CONFLICT', message: TEXTS.images.versionIsCurrent };
     await expect(remove(viewer, image.uid, image.current.id)).rejects.toMatchObject(current);
@@ -71,7 +71,7 @@ describe('deleting one version', () => {
     expect(world.store.objects.has(edit.original.key)).toBe(true);
   });
 
-  it('cancels edits of the version and gives their credits back, and keeps finished edits', async () => {
+  it('cancels unfinished edits of the version and releases their credits, and keeps finished edits', async () => {
     const { base, user, viewer, image, edit, remove } = await setUp();
     const ask = requestAiEdit(base);
     const wanted = editRequest(image.uid, 'Warmer');

@@ -10,10 +10,10 @@ interface Deps {
 }
 
 /**
- * Purges one version of one of the viewer's images with its files (the sweeper deletes those that fail);
- * returns the image. Unfinished edits of the version are cancelled and their credits given back; versions
- * made from it remain. NOT_FOUND if it is not the viewer's, CONFLICT for the current version and for one in a
- * comparison.
+ * Purges one version of one of the viewer's images with its files, and returns the image. The sweeper deletes
+ * files that cannot be deleted now. Unfinished edits of the version are cancelled and their credits released.
+ * Versions that were made from it remain. NOT_FOUND if it is not the viewer's, CONFLICT for the current
+ * version and for one in a comparison.
  */
 export const deleteVersion =
   ({ unitOfWork, index, store }: Deps) =>

@@ -21,34 +21,34 @@ import type { RenditionName, SignedFor } from './image-address.ts';
 import type { MakeDerivative } from './make-derivative.ts';
 
 /**
- * The file to send, and what its headers need. Sending it counts towards the bandwidth of `image.ownerId`.
+ * The file to send, and the data for its headers. Sending it counts towards the bandwidth of `image.ownerId`.
  */
 export interface Delivery {
   readonly image: Image;
   readonly version: ImageVersion;
   readonly file: StoredFile;
-  /** True if the file is public, so that shared caches may store it. */
+  /** True if the file is public. Only then may shared caches store it. */
   readonly isPublic: boolean;
 }
 
-/** A requested transform. Making a new one counts towards the limit of the viewer. */
+/** A requested transform. A new transform counts towards the rate limit of the viewer. */
 export interface TransformRequest {
   readonly transform: TransformSpec;
-  /** True if the address has a valid signature, because one of our own pages contains it. */
+  /** True if the address has a valid signature. Our own pages contain such addresses. */
   readonly isSigned: boolean;
   readonly client: () => Client;
 }
 
 export interface DeliveryRequest {
   readonly uid: string;
-  /** The requested version; by default the current one. */
+  /** The requested version. By default the current one. */
   readonly version?: VersionName;
   readonly rendition: RenditionName | TransformRequest;
-  /** The formats for thumbnails that the client accepts, best first. Every client accepts WebP. */
+  /** The formats for thumbnails that the client accepts, the best one first. Every client accepts WebP. */
   readonly formats: readonly DerivativeFormat[];
-  /** What the request's valid signature for this path gives access to; null without one. */
+  /** The kind of access that the valid signature of the request gives; null without such a signature. */
   readonly signedFor: SignedFor | null;
-  /** The id of the share link for which this path was signed. */
+  /** The id of the share link that the address was signed for. */
   readonly sharedBy?: string | null;
 }
 
@@ -65,7 +65,7 @@ interface Deps {
 const isNamed = ({ id, original }: ImageVersion, name: VersionName): boolean =>
   'id' in name ? name.id === id : original.sha256.startsWith(name.digest);
 
-/** The version that a request names, if this viewer may see it; NOT_FOUND otherwise. */
+/** Returns the requested version if the viewer may see it; NOT_FOUND otherwise. */
 const versionFor = async (
   { index }: Pick<Deps, 'index'>,
   image: Image,
@@ -83,24 +83,27 @@ const versionFor = async (
   return { version, isOpen };
 };
 
-/** True if the signature gives access to the image. Signatures from before a block do not. */
+/**
+ * True if the signature gives access to the image. A signature that was made before the image was blocked
+ * does not.
+ */
 const isTrustedWith = (signedFor: SignedFor | null, { block, deletedAt }: Image): boolean =>
   block === null || deletedAt !== null ? signedFor !== null : signedFor === 'blocked';
 
 /**
- * The file to send for an image request. The same NOT_FOUND for an unknown image, a blocked one, another
- * person's private one, and for a version that was never public (except for its owner). Transforms exist only
- * for public images; an image in the trash has only thumbnails, at addresses signed for them. A valid share
- * link gives access to the current version of every image of its project, including private ones.
- * RATE_LIMITED for too many new transforms: the limit is low for strangers and high for the owner, and signed
- * addresses do not count. BANDWIDTH_EXCEEDED for everyone but the owner if the owner's allowance of the month
- * is used up.
+ * Returns the file to send for an image request. NOT_FOUND for an unknown image, a blocked one, another
+ * person's private one, and a version that was never public, unless the viewer is the owner. All of these
+ * look the same to others. Transforms exist only for public images. An image in the trash has only
+ * thumbnails, at addresses that are signed for them. A valid share link gives access to the current version
+ * of every image of its project, including private ones. RATE_LIMITED after too many new transforms: the
+ * limit is low for others and high for the owner, and signed addresses are not counted. BANDWIDTH_EXCEEDED
+ * for everyone but the owner if the owner's bandwidth of the month is used up.
  */
 export const deliverImage = (deps: Deps) => {
   const thumbnailFormat = (formats: readonly DerivativeFormat[], { frames }: ImageVersion) =>
     formats.find((one) => deps.imaging.supports(one, frames)) ?? 'webp';
 
-  /** Looked up for each request, so that access ends as soon as the link is revoked. */
+  /** The link is looked up at each request, so that a revoked link gives no access. */
   const isShared = async ({ sharedBy = null }: DeliveryRequest, { uid, block }: Image): Promise<boolean> =>
     sharedBy !== null && block === null && deps.shareLinks.shows(sharedBy, uid, deps.clock.now());
 
@@ -116,8 +119,8 @@ export const deliverImage = (deps: Deps) => {
   };
 
   /**
-   * The image, if this viewer may see it; NOT_FOUND otherwise. A refusal always costs one query, even if the
-   * image is cached, so that its time does not reveal whether a private image exists.
+   * Returns the image if this viewer may see it; NOT_FOUND otherwise. A refusal always costs one query, even
+   * if the image is cached. Otherwise its duration would reveal that a private image exists.
    */
   const shownTo = async (viewer: Viewer, request: DeliveryRequest): Promise<Image> => {
     const known = deps.index.knownImage(request.uid);
@@ -174,9 +177,9 @@ export const deliverImage = (deps: Deps) => {
 export type DeliverImage = ReturnType<typeof deliverImage>;
 
 /**
- * True if the same delivery may be repeated to a client without a session. No signal may have reported a
- * change of the image since. Without a signature the file must be public and the owner's allowance not used
- * up; with one, `signedUntil` is its expiry in epoch seconds, which must be in the future.
+ * True if a delivery may be repeated for a client without a session. This requires that no signal reported a
+ * change of the image since. Without a signature, the file must be public and the owner's bandwidth not used
+ * up. With a signature, it must not have expired: `signedUntil` is the expiry in epoch seconds.
  */
 export const mayRepeatDelivery =
   ({ index, bandwidthMeter, clock }: Pick<Deps, 'index' | 'bandwidthMeter' | 'clock'>) =>

@@ -14,16 +14,16 @@ import type {
   ImageRepository,
 } from '../ports/index.ts';
 
-/** Identifies a version of an image by its id, or by the digest in its content-addressed path. */
+/** Identifies a version of an image, by its id or by the digest in its content-addressed path. */
 export type VersionName = { readonly id: string } | { readonly digest: string };
 
-/** The data needed to serve the files of one image. Each part is loaded when it is first needed. */
+/** The rows that are needed to serve the files of one image. Each is loaded when it is first needed. */
 interface Entry {
   readonly image: Image;
-  /** By id or by digest, as requested. */
+  /** The versions by id or by digest, as they were requested. */
   readonly versions: Map<string, ImageVersion>;
   readonly derivatives: Map<string, StoredFile>;
-  /** Whether a comparison shows the version, by version id. */
+  /** True for versions that a comparison shows, by version id. */
   readonly inComparison: Map<string, boolean>;
 }
 
@@ -38,14 +38,15 @@ export const derivativeId = (versionId: string, spec: DerivativeSpec): string =>
   `${versionId}/${derivativeName(spec)}/${spec.format}`;
 
 /**
- * Caches the rows that serving files needs, so that a hit costs no query. Entries are dropped when their
- * image or its owner changes in any process, and all of them when signals may have been missed.
+ * Caches the rows that are needed to serve files, so that most requests need no query. Entries are dropped
+ * when their image or its owner changes in any process. All entries are dropped when signals may have been
+ * missed.
  */
 export class DeliveryIndex {
   readonly #entries: LRUCache<string, Entry>;
   readonly #deps: Deps;
   readonly #unsubscribe: () => void;
-  /** Increases at every invalidation, so that a row that was read before is not cached afterwards. */
+  /** Increases at every invalidation. A row that was read before an invalidation is not cached after it. */
   #epoch = 0;
 
   constructor(deps: Deps, maxEntries = 20_000) {
@@ -63,12 +64,12 @@ export class DeliveryIndex {
     );
   }
 
-  /** The image, even if it is in the trash; null for an unknown one. */
+  /** Returns the image, even if it is in the trash; null for an unknown one. */
   async image(uid: string): Promise<Image | null> {
     return (await this.#entry(uid))?.image ?? null;
   }
 
-  /** The image from the database, which is then cached; null for an unknown one. */
+  /** Reads the image from the database and caches it; null for an unknown one. */
   async imageNow(uid: string): Promise<Image | null> {
     return (await this.#read(uid))?.image ?? null;
   }
@@ -79,12 +80,12 @@ export class DeliveryIndex {
     return (await this.#read(uid, find))?.image ?? null;
   }
 
-  /** The cached image, without a query. */
+  /** Returns the cached image without a query. */
   knownImage(uid: string): Image | null {
     return this.#entries.get(uid)?.image ?? null;
   }
 
-  /** The version of the image with this id or digest, or null. */
+  /** Returns the version of the image with this id or digest, or null. */
   async version(uid: string, name: VersionName): Promise<ImageVersion | null> {
     const entry = await this.#entry(uid);
     if (entry === null) return null;
@@ -109,7 +110,7 @@ export class DeliveryIndex {
     return found;
   }
 
-  /** True if a comparison shows this version, which makes it public. */
+  /** True if a comparison shows this version. The comparison makes it public. */
   async isInComparison({ imageUid, id }: ImageVersion): Promise<boolean> {
     const entry = await this.#entry(imageUid);
     const known = entry?.inComparison.get(id);
@@ -124,7 +125,7 @@ export class DeliveryIndex {
     this.#entries.delete(uid);
   }
 
-  /** Drops all images of an owner, because all of them appeared or disappeared. */
+  /** Drops all images of an owner. A change of the account can hide or show all of them. */
   invalidateOwner(ownerId: string): void {
     this.#epoch += 1;
     for (const [uid, { image }] of this.#entries) {

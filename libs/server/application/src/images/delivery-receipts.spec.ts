@@ -5,7 +5,7 @@ describe('receipts for files that a proxy sends', () => {
   const { deliveryReceipts } = world.useCases;
   const file = { ownerId: world.ids.uuid(), sizeBytes: 2_000_000 };
 
-  it('contain the owner and the size of the file', () => {
+  it('contain the owner and size of the file', () => {
     expect(deliveryReceipts.read(deliveryReceipts.issue(file))).toEqual(file);
   });
 
@@ -24,7 +24,7 @@ describe('receipts for files that a proxy sends', () => {
     expect(deliveryReceipts.read(`${receipt}\n`)).toBeNull();
   });
 
-  it('are valid for a day', () => {
+  it('are valid for one day', () => {
     const receipt = deliveryReceipts.issue(file);
     world.clock.advance(24 * 3_600_000);
     expect(deliveryReceipts.read(receipt)).toEqual(file);

@@ -1,19 +1,19 @@
 import type { Clock, Secrets } from '../ports/index.ts';
 
-/** A file that a proxy sends instead of the server. */
+/** A file that a proxy sends in place of the server. */
 export interface ForwardedFile {
   readonly ownerId: string;
   /** The number of bytes of the requested file or range. */
   readonly sizeBytes: number;
 }
 
-/** How long a download may take before it can no longer be reported. */
+/** How long after its start the end of a download can be reported. */
 const LIFETIME_S = 24 * 3_600;
 const RECEIPT = /^(([\w-]{1,64})\.(\d{1,15})\.(\d{1,12}))\.([\w-]{43})$/;
 
 /**
- * Signed receipts that a proxy returns when it reports how much of a file it has sent. Any process can read a
- * receipt that another one issued.
+ * Signed receipts, which a proxy returns to report how much of a file it has sent. Every process can read the
+ * receipts of every other one.
  */
 export const deliveryReceipts = ({
   secrets,
@@ -31,7 +31,7 @@ export const deliveryReceipts = ({
       return `${text}.${signatureOf(text)}`;
     },
 
-    /** Null if the text is not a valid receipt or has expired. */
+    /** Reads a receipt. Returns null if the text is not a valid receipt or the receipt has expired. */
     read: (receipt: string): ForwardedFile | null => {
       const [, text = '', ownerId = '', sizeBytes, expires, signature = ''] = RECEIPT.exec(receipt) ?? [];
       if (!secrets.equal(signatureOf(text), signature) || Number(expires) < nowS()) return null;

@@ -23,7 +23,7 @@ const setUp = async () => {
   const { user, viewer } = await world.signUp('ada');
   const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
   const plain = { formats: [], signedFor: null } as const;
-  /** Adds a second version with different content. */
+  /** Adds a second version with other content. */
   const addVersion = async (first: ImageVersion): Promise<ImageVersion> => {
     const key = 'images/second';
     const stored = await world.store.put(key, bytesOf('picture two'), { maxBytes: 100 });
@@ -36,7 +36,7 @@ const setUp = async () => {
 };
 
 describe('addresses of versions', () => {
-  it('of a public image need no signature for the current version, but for others and for originals', async () => {
+  it('need no signature for the current version of a public image, but for its other versions and for originals', async () => {
     const { world, user, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const second = await addVersion(image.current);
@@ -47,7 +47,7 @@ describe('addresses of versions', () => {
     expect(pathOf(image, second, 640)).toContain('signature=');
   });
 
-  it('give access to private images by their signature, and must not be cached publicly', async () => {
+  it('give access to private images if they are signed, and shared caches may not store the response', async () => {
     const { world, user, deliver, plain, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const { original } = await addVersion(image.current);
@@ -79,7 +79,7 @@ describe('shared links', () => {
   };
   const missing = { code: 'NOT_FOUND' };
 
-  it('keep working when another version becomes current, also for transforms', async () => {
+  it('keep working when another version becomes the current one, also for transforms', async () => {
     const { world, image, second, choose, first, lasting, ask } = await handedOut();
     const changed = await choose(second);
     expect(await ask(first)).toMatchObject({ isPublic: true, version: { id: image.current.id } });
@@ -92,7 +92,7 @@ describe('shared links', () => {
     expect(world.imageAddresses.lastingPathOf(changed, 'full')).toBe(lastingPath);
   });
 
-  it('stop working when the image becomes private, and also if it is public again', async () => {
+  it('stop working when the image becomes private, even if it is public again later', async () => {
     const { base, viewer, image, second, choose, first, lasting, ask } = await handedOut();
     await choose(second);
     await updateImage(base)(viewer, image.uid, { privacy: 'private' });
@@ -103,14 +103,14 @@ describe('shared links', () => {
     expect(await ask(lasting)).toMatchObject({ version: { id: second.id } });
   });
 
-  it('stop working when the version is deleted', async () => {
+  it('stop working when their version is deleted', async () => {
     const { base, viewer, image, second, choose, first, ask } = await handedOut();
     await choose(second);
     await deleteVersion(base)(viewer, image.uid, image.current.id);
     await expect(ask(first)).rejects.toMatchObject(missing);
   });
 
-  it('never give access to a version that was never current', async () => {
+  it('never give access to a version that was never the current one', async () => {
     const { second, first, ask } = await handedOut();
     const digest = second.original.sha256.slice(0, 32);
     await expect(ask({ ...first, version: { digest } })).rejects.toMatchObject(missing);
@@ -119,7 +119,7 @@ describe('shared links', () => {
 });
 
 describe('images that a viewer may not see', () => {
-  it('cost one query, whether they are private, in the trash or unknown', async () => {
+  it('cost one query each, whether they are private, in the trash or unknown', async () => {
     const { world, user, viewer, deliver, plain } = await setUp();
     const { images } = world.repositories;
     const [secret, warm, trashed] = [
@@ -155,7 +155,7 @@ describe('images that a viewer may not see', () => {
 });
 
 describe('a version requested by its id', () => {
-  it('is delivered to its owner, and to strangers if it was ever public', async () => {
+  it('is delivered to its owner, and to others if it was ever public', async () => {
     const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const second = await addVersion(image.current);
@@ -189,7 +189,7 @@ describe('a version requested by its id', () => {
 });
 
 describe('a transform', () => {
-  it('of a public image is made once and stored, also for other parameters with the same result', async () => {
+  it('of a public image is made once and stored, and other parameters with the same result use it', async () => {
     const { world, user, deliver, plain } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const ask = (spec: TransformSpec) => deliver(ANONYMOUS, { ...plain, uid, rendition: transformed(spec) });
@@ -205,7 +205,7 @@ describe('a transform', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('is not found for a private image, even for its owner or signed, nor for a version that was never public', async () => {
+  it('is not found for a private image or a version that was never public, even if it is signed', async () => {
     const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const { original } = await addVersion(current);
@@ -242,7 +242,7 @@ describe('a transform', () => {
     expect(await madeFrom({ ...large, frames: 2 }, {})).toBe('picture');
   });
 
-  it('of an SVG is drawn from the sanitised file', async () => {
+  it('is drawn from the sanitised file of an SVG', async () => {
     const { world, base, viewer } = await setUp();
     const picture = { source: bytesOf('<svg>gps</svg>'), filename: 'a.svg', privacy: 'public' } as const;
     const { image } = await world.upload(await world.grant(viewer), { ...picture, allowSvg: true });
@@ -254,7 +254,7 @@ describe('a transform', () => {
     expect(world.imaging.sources).toEqual(['<svg></svg>', '<svg></svg>']);
   });
 
-  it('counts towards the bandwidth of the owner, like any rendition', async () => {
+  it('counts towards the bandwidth of the owner', async () => {
     const { world, user, deliver, plain, viewer } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     world.bandwidthMeter.count(user.id, 11 * 1024 ** 3);
@@ -268,7 +268,7 @@ describe('a transform', () => {
 describe('the query of a transform', () => {
   const read = (query: string) => readTransform(new URLSearchParams(query));
 
-  it('is parsed into the requested transform', async () => {
+  it('is parsed into the transform that it requests', async () => {
     const { world, user } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const path = world.imageAddresses.transformPathOf(image, image.current, TRANSFORM);
@@ -278,7 +278,7 @@ describe('the query of a transform', () => {
     expect(read(transformQuery(narrow))).toEqual(narrow);
   });
 
-  it('requires only a width, and is null without any parameter of a transform', () => {
+  it('requires only a width, and is null if it has no parameter of a transform', () => {
     expect(read('width=320')).toEqual({
       kind: 'transform',
       width: 320,

@@ -14,8 +14,8 @@ interface Deps {
 const BATCH = 100;
 
 /**
- * Purges one image in its owner's trash, both rows and files; the sweeper deletes files that fail. False if
- * the image is not, or no longer, in that trash.
+ * Purges one image in its owner's trash, with rows and files. The sweeper deletes files that cannot be
+ * deleted now. Returns false if the image is not in that trash.
  */
 export const purgeImage =
   ({ unitOfWork, index, store }: Omit<Deps, 'images'>) =>
@@ -33,7 +33,7 @@ export const purgeImage =
 
 export type PurgeImage = ReturnType<typeof purgeImage>;
 
-/** Purges images in the viewer's trash; returns the uids of those that were there. */
+/** Purges some images in the viewer's trash. Returns the uids of those that were in it. */
 export const deleteImagesForever =
   (deps: Omit<Deps, 'images'>) =>
   async (viewer: Viewer, uids: readonly string[]): Promise<readonly string[]> => {
@@ -44,7 +44,7 @@ export const deleteImagesForever =
     return deleted;
   };
 
-/** Purges everything in the viewer's trash; returns the uids of the images. */
+/** Purges all images in the viewer's trash. Returns their uids. */
 export const emptyTrash =
   (deps: Deps) =>
   async (viewer: Viewer): Promise<readonly string[]> => {

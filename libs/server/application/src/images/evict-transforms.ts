@@ -11,8 +11,9 @@ interface Deps {
 const BATCH = 500;
 
 /**
- * Deletes transforms that nobody requested for a month and, beyond the maximum total size, the least recently
- * requested ones. They are made again when requested. Returns how many were deleted.
+ * Deletes transforms that nobody requested for a month. If the rest exceeds the maximum total size, deletes
+ * the least recently requested ones too. Transforms are made again when somebody requests them. Returns how
+ * many were deleted.
  */
 export const evictTransforms =
   ({ unitOfWork, clock, transformBytes: maxBytes }: Deps) =>

@@ -51,7 +51,7 @@ describe('images that expire', () => {
     expect(await isThere(soon.uid)).toBe(true);
   });
 
-  it('remain while a comparison shows them', async () => {
+  it('are not moved to the trash while a comparison shows them', async () => {
     const { world, viewer, upload, isThere } = await setUp();
     const image = await upload('picture', HOUR_S);
     const comparison = sampleComparison(image);
@@ -63,7 +63,7 @@ describe('images that expire', () => {
     expect(await world.jobs.expireImages()).toBe(1);
   });
 
-  it('can be more than one batch', async () => {
+  it('are all moved to the trash, even if they are more than one batch', async () => {
     const { world, upload } = await setUp();
     for (let n = 0; n < 103; n += 1) await upload(`picture ${n}`, 60);
     world.clock.advance(60_000);
@@ -71,7 +71,7 @@ describe('images that expire', () => {
   });
 
   it.each([0, 59, -1, 1.5, Number.NaN, 365 * 24 * HOUR_S + 1])(
-    'cannot expire after %d seconds',
+    'cannot be set to expire after %d seconds',
     async (expiresIn) => {
       const { world, viewer, upload } = await setUp();
       const refused = { code: 'INVALID_INPUT', details: { fields: { expires_in: [expect.any(String)] } } };

@@ -13,15 +13,15 @@ interface Deps {
 const BATCH = 100;
 
 /**
- * Moves expired images to the trash; returns how many. An image in a comparison remains until the comparison
- * is deleted.
+ * Moves expired images to the trash and returns how many. An image in a comparison is not moved until the
+ * comparison is deleted.
  */
 export const expireImages = (deps: Deps) => {
   const expire = async (ownerId: string, uid: string): Promise<number> => {
     try {
       return (await putInTrash(deps, ownerId, [uid])).length;
     } catch (error) {
-      // A comparison that shows the image was published after it was listed.
+      // A comparison with the image was published after the image was listed.
       if (error instanceof DomainError && error.code === 'CONFLICT') return 0;
       throw error;
     }

@@ -6,7 +6,7 @@ import { chosenUids } from './chosen-images.ts';
 export interface ImageArchive {
   /** The filename of the archive: `safelight-images-2026-01-31.zip`. */
   readonly filename: string;
-  /** Each entry is opened when the archive reaches it. */
+  /** The entries. Each is opened when the archive reaches it. */
   readonly entries: AsyncIterable<ArchiveEntry>;
 }
 
@@ -17,8 +17,9 @@ interface Deps {
 }
 
 /**
- * The originals of the current versions of the viewer's images, in the given order, with unique filenames.
- * NOT_FOUND if none of them is the viewer's, INVALID_INPUT for no or too many uids.
+ * Returns an archive with the originals of the current versions of the viewer's images, in the given order
+ * and with unique filenames. NOT_FOUND if none of the images is the viewer's, INVALID_INPUT for no or too
+ * many uids.
  */
 export const exportImages =
   ({ images, store, clock }: Deps) =>

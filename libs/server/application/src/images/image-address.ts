@@ -18,8 +18,8 @@ import { transformQuery } from './transform-query.ts';
 export type RenditionName = 'full' | 'original' | ThumbnailWidth;
 
 /**
- * A signed address is valid for one to two of these periods. It stays the same during a period, so that pages
- * can reuse it.
+ * The period in which a signed address stays the same, so that pages can reuse it. The address is valid for
+ * one to two periods.
  */
 const SIGNATURE_PERIOD_S = 3_600;
 
@@ -29,13 +29,13 @@ interface Deps {
 }
 
 /**
- * What a signature gives access to: an image that only its owner may see; a blocked image, for its owner and
- * moderators; or thumbnails of an image in the trash.
+ * The kinds of access that a signature can give: `image` to an image that only its owner may see, `blocked`
+ * to a blocked image for its owner and moderators, `trash` to thumbnails of an image in the trash.
  */
 export type SignedFor = (typeof SIGNED_FOR)[number];
 const SIGNED_FOR = ['image', 'blocked', 'trash'] as const;
 
-/** The properties that determine whether an address needs a signature. */
+/** The properties of an image that determine whether its addresses need a signature. */
 type AddressedImage = Pick<Image, 'uid' | 'privacy' | 'block' | 'deletedAt'> & {
   readonly current: Pick<ImageVersion, 'id'>;
 };
@@ -52,8 +52,8 @@ const purposeOf = ({ deletedAt, block }: AddressedImage, rendition: RenditionNam
 };
 
 /**
- * The expiry in epoch seconds: the end of the next period, so that all addresses made in one period are the
- * same.
+ * Returns the expiry in epoch seconds. It is the end of the next period, so that all addresses of one period
+ * are the same.
  */
 const expiryOf = (clock: Clock): number =>
   (Math.ceil(clock.now().getTime() / 1000 / SIGNATURE_PERIOD_S) + 1) * SIGNATURE_PERIOD_S;
@@ -62,10 +62,10 @@ const isStillGood = (clock: Clock, expires: string | null): expires is string =>
   expires !== null && /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > clock.now().getTime();
 
 /**
- * Paths of the files of an image. `pathOf` is content-addressed, for our own pages. It is signed for a
- * private or blocked image, for any original, for a version that was never public, and for thumbnails in the
- * trash: give it only to people who may see them. `lastingPathOf` makes the direct links that people share
- * (docs/adr/0014).
+ * Creates the paths of the files of an image. `pathOf` is content-addressed, for our own pages. It is signed
+ * for a private or blocked image, for any original, for a version that was never public, and for thumbnails
+ * in the trash. Such paths are for people who may see the file. `lastingPathOf` creates the direct links that
+ * people share (docs/adr/0014).
  */
 export const imageAddresses = (deps: Deps) => {
   const signatureOf = (path: string, expires: number, purpose: SignedFor): string =>
@@ -87,8 +87,8 @@ export const imageAddresses = (deps: Deps) => {
     },
 
     /**
-     * The direct link, which leads to the current version of a public image. For a private or blocked image
-     * it gives strangers no access.
+     * The direct link to the current version of a public image. For a private or blocked image it gives
+     * others no access.
      */
     lastingPathOf: (
       image: Pick<Image, 'uid' | 'current'>,
@@ -96,8 +96,8 @@ export const imageAddresses = (deps: Deps) => {
     ): string => `/i/${image.uid}/${nameOf(image.current, rendition)}`,
 
     /**
-     * The path of an image for visitors of a share link: unsigned if the image is public, otherwise valid for
-     * one to two hours, but no longer than the share link.
+     * The path of an image for visitors of a share link. It is unsigned if the image is public. Otherwise it
+     * is valid for one to two hours, but no longer than the share link.
      */
     sharedPathOf: (linkId: string, image: Image, rendition: Exclude<RenditionName, 'original'>): string => {
       const path = barePathOf(image.uid, image.current, rendition);
@@ -107,8 +107,8 @@ export const imageAddresses = (deps: Deps) => {
     },
 
     /**
-     * True if `signature` is valid for this path and share link, and `expires` (epoch seconds) is in the
-     * future.
+     * True if `signature` is valid for this path and share link and has not expired (`expires` is in epoch
+     * seconds).
      */
     isSharedBy: (linkId: string, path: string, expires: string | null, signature: string | null): boolean =>
       isStillGood(deps.clock, expires) &&
@@ -116,8 +116,8 @@ export const imageAddresses = (deps: Deps) => {
       deps.secrets.equal(linkSignatureOf(linkId, path, Number(expires)), signature),
 
     /**
-     * The path of a transform, which exists only for public images. Its signature does not expire and lets
-     * any visitor cause the transform to be made: use it for pictures on our own pages.
+     * The path of a transform of a public image. Its signature does not expire, and allows every visitor to
+     * have the transform made, so it is for pictures on our own pages only.
      */
     transformPathOf: (image: Pick<Image, 'uid'>, version: ImageVersion, spec: TransformSpec): string => {
       const path = barePathOf(image.uid, version, 'full');
@@ -129,8 +129,8 @@ export const imageAddresses = (deps: Deps) => {
       signature !== null && deps.secrets.equal(transformSignatureOf(path, spec), signature),
 
     /**
-     * What `signature` gives access to at `path`; null if it is invalid or `expires` (epoch seconds) has
-     * passed.
+     * Returns the kind of access that `signature` gives to `path`; null if it is invalid or has expired
+     * (`expires` is in epoch seconds).
      */
     signedFor: (path: string, expires: string | null, signature: string | null): SignedFor | null => {
       if (signature === null || !isStillGood(deps.clock, expires)) return null;
@@ -139,7 +139,7 @@ export const imageAddresses = (deps: Deps) => {
       return SIGNED_FOR.find(isFor) ?? null;
     },
 
-    /** The delete link. Show it only to the owner of the image. */
+    /** The delete link, which only the owner of the image may see. */
     deletePathOf: ({ uid }: Pick<Image, 'uid'>): string => `/d/${uid}/${deleteTokenOf(uid)}`,
 
     isDeleteToken: (uid: string, token: string): boolean => deps.secrets.equal(deleteTokenOf(uid), token),
@@ -148,7 +148,9 @@ export const imageAddresses = (deps: Deps) => {
 
 export type ImageAddresses = ReturnType<typeof imageAddresses>;
 
-/** The paths of one side of a comparison: at full size, at most 1280 pixels wide, and at most 640. */
+/**
+ * The paths of one side of a comparison: the full file, and copies that are at most 1280 and 640 pixels wide.
+ */
 export interface ComparisonSidePaths {
   readonly original: string;
   readonly large: string;
@@ -165,8 +167,8 @@ const sidePaths = (
 };
 
 /**
- * The paths of the two versions in a comparison: public and unsigned or, for a blocked image, signed for its
- * owner and moderators.
+ * The paths of both versions in a comparison. They are unsigned and public. Those of a blocked image are
+ * signed, for its owner and moderators.
  */
 export const comparisonAddresses = (
   addresses: Pick<ImageAddresses, 'pathOf'>,

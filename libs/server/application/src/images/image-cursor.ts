@@ -2,7 +2,7 @@ import { invalidField, isImageUid } from '@safelight/domain';
 import { textProblem, TITLE_MAX_LENGTH } from '@safelight/rules';
 import type { ImageCursor, ImageSort } from '../ports/index.ts';
 
-/** The cursor for clients: base64url of JSON, opaque to them. */
+/** Creates the cursor for clients, which is base64url of JSON. Clients treat it as opaque. */
 export const encodeImageCursor = ({ sortKey, uid }: ImageCursor): string =>
   Buffer.from(JSON.stringify([sortKey, uid])).toString('base64url');
 
@@ -16,14 +16,14 @@ const parse = (text: string): unknown => {
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
-/** Text can become longer in lower case: "İ" becomes two characters. */
+/** The key may be longer than a title: "İ" becomes two characters in lower case. */
 const isSortKey = (value: unknown, sort: ImageSort): value is string => {
   if (typeof value !== 'string') return false;
   if (sort === 'name') return value.length <= TITLE_MAX_LENGTH * 3 && textProblem(value) === null;
   return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
 };
 
-/** INVALID_INPUT, naming `field`, for text that is not a cursor of a list in this order. */
+/** Reads a cursor. INVALID_INPUT, naming `field`, unless it is a cursor of a list in this order. */
 export const decodeImageCursor = (text: string, sort: ImageSort, field = 'after'): ImageCursor => {
   const parsed = parse(text);
   const [sortKey, uid] = (Array.isArray(parsed) ? parsed : []) as readonly unknown[];

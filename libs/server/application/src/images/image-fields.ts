@@ -5,14 +5,16 @@ import { EXPIRY_SECONDS, IMAGE_DESCRIPTION_MAX_LENGTH, textProblem } from '@safe
 export const MAX_TAGS = 50;
 const MAX_TAG_LENGTH = 50;
 
-/** The trimmed text; INVALID_INPUT, naming the field, if it is blank, too long or cannot be stored. */
+/**
+ * Returns the trimmed text; INVALID_INPUT, naming the field, if it is blank, too long or cannot be stored.
+ */
 export const checkedText = (field: string, text: string, maxLength: number): string => {
   const trimmed = text.trim();
   if (trimmed === '') throw invalidField(field, 'This field may not be blank.');
   return checkedOptionalText(field, trimmed, maxLength);
 };
 
-/** Like `checkedText`, but accepts an empty text. */
+/** Checks a text like `checkedText`, but accepts an empty one. */
 export const checkedOptionalText = (field: string, text: string, maxLength: number): string => {
   const trimmed = text.trim();
   if (trimmed.length > maxLength) throw invalidField(field, `Use at most ${maxLength} characters.`);
@@ -23,17 +25,20 @@ export const checkedOptionalText = (field: string, text: string, maxLength: numb
 
 export const tooManyTags = (): Error => invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
 
-/** The tags trimmed, in lower case and without duplicates, because case does not distinguish tags. */
+/**
+ * Returns the tags trimmed, in lower case and without duplicates. Tags that differ only by case are the same
+ * tag.
+ */
 export const checkedTags = (tags: readonly string[]): readonly string[] => {
   if (tags.length > MAX_TAGS) throw tooManyTags();
   return [...new Set(tags.map((tag) => checkedText('tags', tag, MAX_TAG_LENGTH).toLowerCase()))];
 };
 
-/** The trimmed description, which may be empty. */
+/** Returns the trimmed description, which may be empty. */
 export const checkedDescription = (description: string): string =>
   checkedOptionalText('description', description, IMAGE_DESCRIPTION_MAX_LENGTH);
 
-/** The time this many seconds after `now`; null for never. */
+/** Returns the time this many seconds after `now`; null if the image never expires. */
 export const expiryAfter = (seconds: number | null, now: Date): Date | null => {
   if (seconds === null) return null;
   const { min, max } = EXPIRY_SECONDS;

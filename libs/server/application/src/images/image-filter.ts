@@ -1,6 +1,6 @@
 import type { ImageFilter } from '../ports/index.ts';
 
-/** The whole library: every image that is not in the trash. */
+/** The filter of the whole library, which matches every image outside of the trash. */
 export const ALL_IMAGES: ImageFilter = {
   createdFrom: null,
   createdTo: null,

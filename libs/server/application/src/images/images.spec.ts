@@ -26,7 +26,7 @@ const nothingRemains = ({ store, database }: ReturnType<typeof createWorld>): vo
 };
 
 describe('uploading', () => {
-  it('keeps the original file and a rendition without metadata, and leaves no intent', async () => {
+  it('stores the original and a rendition without metadata, and leaves no intent', async () => {
     const { world, user } = await withUser();
     const image = await world.uploadText(user.id, 'picture with gps');
     expect(world.store.objects.get(image.current.original.key)?.toString()).toBe('picture with gps');
@@ -40,7 +40,7 @@ describe('uploading', () => {
     expect(world.store.objects.size).toBe(3);
   });
 
-  it('keeps only the sanitised file of an SVG with a script, and recognizes a second upload of it', async () => {
+  it('stores only the sanitised file of an SVG with a script, and recognizes a second upload of the SVG', async () => {
     const { world, viewer, deliver } = await withUser();
     const send = async (allowSvg: boolean) =>
       world.upload(await world.grant(viewer), {
@@ -77,7 +77,7 @@ describe('uploading', () => {
       ['picture', ...Array.from({ length: 11 }, () => 'x'.repeat(1024 * 1024))],
       'FILE_TOO_LARGE',
     ],
-  ])('refuses %s and leaves no row and no file', async (_what, texts, code) => {
+  ])('refuses %s, and leaves no row and no file', async (_what, texts, code) => {
     const { world, viewer } = await withUser();
     const upload = world.upload(await world.grant(viewer), {
       source: bytesOf(...texts),
@@ -143,7 +143,7 @@ describe('uploading', () => {
 describe('delivering files', () => {
   const full = { rendition: 'full', formats: [], signedFor: null } as const;
 
-  it('gives strangers the rendition of a public image without metadata, and never the original', async () => {
+  it('gives others the rendition of a public image without metadata, and never the original', async () => {
     const { world, user, stranger, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture with gps', 'public');
     const { file, version } = await deliver(stranger, { ...full, uid });
@@ -153,7 +153,7 @@ describe('delivering files', () => {
     });
   });
 
-  it('gives a private image only to its owner, by session or by signature', async () => {
+  it('gives a private image only to its owner, by session or by a signed address', async () => {
     const { world, user, viewer, stranger, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture');
     await expect(deliver(viewer, { ...full, uid, rendition: 'original' })).resolves.toBeDefined();

@@ -20,13 +20,13 @@ interface Deps {
 
 interface Making {
   readonly draw: () => Promise<ScratchFile>;
-  /** Called in the transaction that records the derivative. If it throws, no row and no file is left. */
+  /** Runs in the transaction that records the derivative. If it throws, no row and no file remains. */
   readonly confirm?: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * The stored derivative of a version; makes it first if it does not exist. Concurrent calls for the same
- * derivative make it once; a process that loses the race uses the derivative of the other one.
+ * Returns the stored derivative of a version, and makes it if it does not exist. Concurrent calls for one
+ * derivative make it once. If another process records it first, its derivative is used.
  */
 export const keepDerivative = (deps: Deps) => {
   const underWay = new Map<string, Promise<StoredFile>>();

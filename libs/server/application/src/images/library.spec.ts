@@ -18,7 +18,7 @@ const setUp = async () => {
 };
 
 describe('changing many images', () => {
-  it("affects all of the viewer's own images, and none of others", async () => {
+  it("affects the viewer's own images, and none of other people", async () => {
     const { world, base, user, viewer, eve, image } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     const b = await world.uploadText(user.id, 'picture b');
@@ -32,7 +32,7 @@ describe('changing many images', () => {
     expect(image(hers.uid)).toMatchObject({ isFavorite: false, privacy: 'private', tags: [] });
   });
 
-  it('refuses blank tags and more than 50 tags on one image, without changing any', async () => {
+  it('refuses blank tags and more than 50 tags on one image, and changes no image then', async () => {
     const { world, base, user, viewer, image } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const tags = Array.from({ length: 50 }, (_, n) => `tag ${n}`);
@@ -57,7 +57,7 @@ describe('changing many images', () => {
 });
 
 describe('the library', () => {
-  it('lists and counts the same images for each search and filter, none of them from the trash', async () => {
+  it('lists and counts the same images for each search and filter, and none from the trash', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     await world.uploadText(user.id, 'picture b');
@@ -82,7 +82,7 @@ describe('the library', () => {
     expect(await matching(null, { isTrashed: true })).toEqual([]);
   });
 
-  it('lists its tags, most used first, without those of other people', async () => {
+  it('lists its tags, most used first, and none of other people', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     const b = await world.uploadText(user.id, 'picture b');
@@ -105,7 +105,7 @@ describe('a cursor', () => {
     ['newest', time],
     ['oldest', '2026-01-31T10:00:00.000Z'],
     ['name', 'a “title” 🌅'],
-  ] as const)('of a list sorted by %s can be decoded again', (sort, sortKey) => {
+  ] as const)('can be decoded again in a list sorted by %s', (sort, sortKey) => {
     expect(decodeImageCursor(encodeImageCursor({ sortKey, uid }), sort)).toEqual({ sortKey, uid });
   });
 
@@ -116,7 +116,7 @@ describe('a cursor', () => {
     ['another list’s', encodeImageCursor({ sortKey: 'title', uid })],
     ['a time there is not', encodeImageCursor({ sortKey: '2026-13-31T10:00:00.000Z', uid })],
     ['a uid that is none', encodeImageCursor({ sortKey: time, uid: 'x' })],
-  ])('that is %s is refused with an error that names the field', (_what, text) => {
+  ])('is refused if it is %s, and the error names the field', (_what, text) => {
     expect(() => decodeImageCursor(text, 'newest', 'cursor')).toThrow(
       expect.objectContaining({
         code: 'INVALID_INPUT',
@@ -125,7 +125,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('with a title that cannot be stored is refused', () => {
+  it('is refused if its title cannot be stored', () => {
     const text = encodeImageCursor({ sortKey: 'a\u0000', uid });
     expect(() => decodeImageCursor(text, 'name')).toThrow('Use the cursor');
   });
@@ -159,7 +159,7 @@ describe('exporting images', () => {
     ]);
   });
 
-  it("refuses an empty selection, and throws NOT_FOUND if none of the images is the viewer's", async () => {
+  it('refuses an empty selection, and a selection without an image of the viewer', async () => {
     const { world, base, user, eve } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const run = exportImages(base);

@@ -15,7 +15,7 @@ type Deps = Parameters<typeof keepDerivative>[0] & {
   readonly transformUses: Pick<TransformUses, 'note'>;
 };
 
-/** The longest side of derivatives that are made from the master; larger ones are made from the original. */
+/** The longest side of derivatives that are made from the master. Larger ones are made from the original. */
 const MAX_SIDE_FROM_MASTER = 1280;
 
 const isMadeFromMaster = (version: ImageVersion, wanted: RenditionSpec): boolean => {
@@ -27,14 +27,15 @@ const isMadeFromMaster = (version: ImageVersion, wanted: RenditionSpec): boolean
   if (wanted.kind === 'thumbnail') return wanted.width === 640 || wanted.width === 1280;
   const { width, height, fit } = wanted;
   if (Math.max(width, height ?? 0) > MAX_SIDE_FROM_MASTER) return false;
-  // A picture that covers a box must not be enlarged because its master is too small in one direction.
+  // With `cover` both sides of the scaled master must be large enough. Otherwise it would have to be
+  // enlarged.
   const scale = MASTER_SIDE / longestSide;
   return fit !== 'cover' || (version.width * scale >= width && version.height * scale >= (height ?? 0));
 };
 
 /**
- * The stored thumbnail, master or transform of a version; makes it first if it does not exist
- * (`keepDerivative`). `mayMake` is called before that, and throws if making it is not allowed.
+ * Returns the stored thumbnail, master or transform of a version, and makes it if it does not exist. Calls
+ * `mayMake` before making it, which throws if that is not allowed.
  */
 export const makeDerivative = (deps: Deps) => {
   const keep = keepDerivative(deps);

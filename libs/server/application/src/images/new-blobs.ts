@@ -1,14 +1,14 @@
 import type { BlobIntentRepository, Ids, ImageStore, Transaction } from '../ports/index.ts';
 
 /**
- * Keys for new files. At the end of the scope, files that are not settled are deleted, or left to the
+ * The keys of new files. Files that are not settled are deleted at the end of the scope, or left to the
  * sweeper.
  */
 export interface OwnedBlobs extends AsyncDisposable {
   readonly keys: readonly string[];
   /**
-   * Settles keys, by default all of them, together with the rows that `tx` inserts. Has no effect if `tx` is
-   * rolled back.
+   * Settles the intents of keys (by default all of them) in the transaction that inserts their rows. A
+   * rollback undoes this.
    */
   settle(tx: Pick<Transaction, 'blobIntents'>, settled?: readonly string[]): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Deps {
 }
 
 /**
- * Generates keys and records their intents before any file is stored (docs/adr/0003). Use the result with
+ * Generates keys, and records their intents before any file is stored (docs/adr/0003). Use the result with
  * `await using`.
  */
 export const newBlobs = (deps: Deps) => {

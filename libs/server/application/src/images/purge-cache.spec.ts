@@ -28,7 +28,7 @@ describe('purging shared caches', () => {
     ]);
   });
 
-  it('covers one image, or all images of an owner in batches', async () => {
+  it('purges one image, or all images of an owner in batches', async () => {
     const { told, cachePurger } = setUp();
     const world = createWorld();
     const { user } = await world.signUp('ada');
@@ -42,7 +42,7 @@ describe('purging shared caches', () => {
     expect(told.flat()).toEqual(uids.sort());
   });
 
-  it('fails if the cache does, and does nothing without a cache', async () => {
+  it('fails if the cache fails, and does nothing if there is no cache', async () => {
     const { images } = createWorld().repositories;
     const deaf = { purge: () => Promise.reject(new Error('the cache answered 500')) };
     await expect(purgeCache({ images, cachePurger: deaf })({ imageUid: 'one' })).rejects.toThrow('500');

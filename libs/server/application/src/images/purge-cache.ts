@@ -14,9 +14,7 @@ interface Deps {
 
 const BATCH = 100;
 
-/**
- * Purges images from shared caches. Throws if a cache does not accept the request, so that the queue retries.
- */
+/** Purges images from shared caches. Throws if a cache refuses the request, so that the queue retries. */
 export const purgeCache =
   ({ images, cachePurger }: Deps) =>
   async (payload: JobPayloads['purge-cache']): Promise<void> => {
@@ -31,8 +29,8 @@ export const purgeCache =
   };
 
 /**
- * Wraps `signals` so that every signal about changed images also queues a job that purges them from shared
- * caches, in the same transaction.
+ * Wraps `signals`: a signal about changed images also queues a job that purges them from shared caches, in
+ * the same transaction.
  */
 export const purgingSignals = (
   signals: SignalPublisher,

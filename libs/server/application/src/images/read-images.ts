@@ -21,7 +21,7 @@ interface Deps {
   readonly images: ImageRepository;
 }
 
-/** One image the viewer may see; NOT_FOUND otherwise. */
+/** Returns an image that the viewer may see; NOT_FOUND otherwise. */
 export const getImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<Image> => {
@@ -30,7 +30,7 @@ export const getImage =
     return image;
   };
 
-/** One of the viewer's own images; NOT_FOUND otherwise, UNAUTHENTICATED for anonymous viewers. */
+/** Returns one of the viewer's own images; NOT_FOUND otherwise, UNAUTHENTICATED for anonymous viewers. */
 export const getOwnImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<Image> => {
@@ -40,7 +40,7 @@ export const getOwnImage =
     return image;
   };
 
-/** The filter with its tags in lower case, as stored. */
+/** Returns the filter with its tags in lower case, as tags are stored. */
 const withLowerCaseTags = (filter: ImageFilter): ImageFilter => ({
   ...filter,
   tags: filter.tags.map((tag) => tag.toLowerCase()),
@@ -56,7 +56,7 @@ export const countImages =
   async (viewer: Viewer): Promise<number> =>
     deps.images.countByOwner(requireUser(viewer));
 
-/** The number of the viewer's images that match a search and a filter. */
+/** Returns the number of the viewer's images that match a search and a filter. */
 export const countMatchingImages =
   (deps: Deps) =>
   async (
@@ -67,13 +67,13 @@ export const countMatchingImages =
 
 const MAX_LISTED_TAGS = 100;
 
-/** The viewer's own tags, most used first. */
+/** Returns the viewer's own tags, most used first. */
 export const listImageTags =
   (deps: Deps) =>
   async (viewer: Viewer): Promise<readonly TagCount[]> =>
     deps.images.listTags(requireUser(viewer), MAX_LISTED_TAGS);
 
-/** The versions that a viewer may see: all for the owner, the current one for others. */
+/** Returns the versions that a viewer may see: all for the owner, the current one for others. */
 export const listVersions =
   (deps: Deps) =>
   async (viewer: Viewer, image: Image): Promise<readonly ImageVersion[]> =>
@@ -84,7 +84,7 @@ export interface VersionOfImage {
   readonly version: ImageVersion;
 }
 
-/** One of the versions that `listVersions` returns to this viewer; NOT_FOUND otherwise. */
+/** Returns one of the versions that `listVersions` returns to this viewer; NOT_FOUND otherwise. */
 export const getVersion =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string, versionId: string): Promise<VersionOfImage> => {

@@ -2,9 +2,9 @@ import type { Transaction } from '../ports/index.ts';
 import { cancelOpenEdits } from '../settlement/cancel-open-edits.ts';
 
 /**
- * Purges an owner's image, in the trash or not, with all its versions and derivatives, in the caller's
- * transaction, and leaves their files to the sweeper. Unfinished edits are cancelled and their credits given
- * back. Returns the keys of files that can be deleted at once; null if the image is not this owner's.
+ * Purges an image with all its versions and derivatives, in or outside of the trash, in the caller's
+ * transaction. Leaves the files to the sweeper, and returns their keys so that they can be deleted at once.
+ * Cancels unfinished edits and releases their credits. Returns null if the image is not this owner's.
  */
 export const removeImage = async (
   tx: Transaction,

@@ -8,8 +8,8 @@ interface Deps {
 }
 
 /**
- * Enforces the storage limit of plans: STORAGE_QUOTA_EXCEEDED (details: limitBytes) unless `addedBytes` more
- * fit. Returns the user. Lock the user first if the result must still hold when the files are recorded.
+ * Checks that `addedBytes` more fit into the storage of the plan: STORAGE_QUOTA_EXCEEDED (details:
+ * limitBytes) otherwise. Returns the user. The result remains valid only while the user is locked.
  */
 export const checkRoom = async (
   { users, images }: Deps,

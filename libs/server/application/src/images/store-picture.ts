@@ -3,27 +3,30 @@ import { TEXTS, type PictureContentType } from '@safelight/rules';
 import type { ImageStore, Imaging, Inspection, PutOptions, ScratchFile } from '../ports/index.ts';
 import type { NewBlobs, OwnedBlobs } from './new-blobs.ts';
 
-/** Enough bytes of a file to recognize its type (the sample size of file-type). */
+/** The number of bytes from which the type of a file is recognized (the sample size of file-type). */
 const HEAD_BYTES = 4_100;
-/** The limit for files that the server makes, which are never much larger than the accepted upload. */
+/**
+ * The maximum size of a file that the server makes. Such a file is never much larger than the upload it was
+ * made from.
+ */
 const OWN_FILE_MAX_BYTES = 512 * 1024 * 1024;
 
 /**
- * A picture whose files were stored and successfully decoded, but which no row refers to yet. Use it with
+ * A picture whose files were stored and successfully decoded, but to which no row refers yet. Use it with
  * `await using`: at the end of the scope its files are deleted, unless a committed transaction has settled
  * it.
  */
 export interface StoredPicture
   extends Inspection<PictureContentType>, Pick<OwnedBlobs, 'settle'>, AsyncDisposable {
-  /** The file as uploaded; for an SVG with scripts or links the sanitised file. */
+  /** The file as uploaded. For an SVG with scripts or links this is the sanitised file. */
   readonly original: StoredFile;
   readonly shared: StoredFile;
   readonly thumbnail: StoredFile;
 }
 
-/** Which pictures are accepted, and how their upload can be aborted. */
+/** Which pictures are accepted, and the signal that aborts the upload. */
 export interface PictureLimits extends Pick<PutOptions, 'maxBytes' | 'signal'> {
-  /** Whether SVGs are accepted, which are then sanitised. Default: false. */
+  /** Whether SVGs are accepted. They are sanitised. Default: false. */
   readonly allowSvg?: boolean;
 }
 
@@ -44,7 +47,10 @@ export const storeScratch = async (
   return { key, sha256, sizeBytes, contentType: file.contentType };
 };
 
-/** `source`, after its first `length` bytes (or all there are) were examined without consuming them. */
+/**
+ * Reads the first `length` bytes of `source` (or all, if it has fewer). `whole` yields the complete content,
+ * including these bytes.
+ */
 const sniffed = async (
   source: AsyncIterable<Uint8Array>,
   length: number,
@@ -71,9 +77,8 @@ const sniffed = async (
 };
 
 /**
- * Stores a picture from a stream and decodes it. After any error no file is left. Errors:
- * INVALID_FILE_FORMAT, IMAGE_TOO_LARGE, FILE_TOO_LARGE, STORAGE_UNAVAILABLE, OVERLOADED, and those of
- * `source`.
+ * Stores a picture from a stream and decodes it. INVALID_FILE_FORMAT, IMAGE_TOO_LARGE, FILE_TOO_LARGE,
+ * STORAGE_UNAVAILABLE, OVERLOADED, and the errors of `source`. After an error no file remains.
  */
 export const storePicture = (deps: Deps) => {
   const fill = async (
@@ -96,7 +101,7 @@ export const storePicture = (deps: Deps) => {
       ]);
       return {
         ...inspection,
-        // An original that must not be kept gets no row, and is deleted at the end of the scope.
+        // The original of a sanitised SVG gets no row, so it is deleted at the end of the scope.
         original: isCleaned ? shared : original,
         shared,
         thumbnail,

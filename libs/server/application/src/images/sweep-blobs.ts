@@ -8,7 +8,7 @@ interface Deps {
 const BATCH = 500;
 
 /**
- * Deletes files that no row refers to: those of dead processes, failed deletions and purged images. Returns
+ * Deletes files to which no row refers: those of dead processes, failed deletions and purged images. Returns
  * how many.
  */
 export const sweepBlobs =

@@ -11,7 +11,7 @@ export const transformQuery = (spec: TransformSpec): string => {
   return `${size}&fit=${fit}&format=${format}&quality=${quality}`;
 };
 
-/** The value if it is allowed, or the fallback without a value; INVALID_INPUT otherwise. */
+/** Returns the value if it is allowed, and the fallback if there is no value; INVALID_INPUT otherwise. */
 const oneOf = <T extends string | number, D>(
   query: URLSearchParams,
   name: Parameter,
@@ -26,8 +26,8 @@ const oneOf = <T extends string | number, D>(
 };
 
 /**
- * The transform that a query requests; null if it contains none of the parameters. With only a width the
- * picture keeps its aspect ratio and becomes a WebP of quality 80. INVALID_INPUT, naming the parameter, for a
+ * Returns the transform that a query requests; null if the query has no parameter of a transform. A width
+ * alone keeps the aspect ratio and gives a WebP of quality 80. INVALID_INPUT, naming the parameter, for a
  * missing width and for values that `libs/rules` does not allow.
  */
 export const readTransform = (query: URLSearchParams): TransformSpec | null => {

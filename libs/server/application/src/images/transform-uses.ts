@@ -12,8 +12,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 100_000;
 
 /**
- * Records when transforms are requested, by storage key, because unused ones are deleted. Collected in
- * memory, each at most once an hour, and written in batches; `flush` is called every second and at shutdown.
+ * Records when each transform was last requested, by storage key, because unused ones are deleted. The times
+ * are collected in memory, at most one per hour and transform, and written in batches. `flush` is called
+ * every second and at shutdown.
  */
 export class TransformUses {
   readonly #noted = new LRUCache<string, number>(atMost(MAX_REMEMBERED));
@@ -28,7 +29,7 @@ export class TransformUses {
     this.#pending.add(key, true);
   }
 
-  /** Writes the records. If that fails, they are kept for the next flush. */
+  /** Writes the times. If this fails, the next flush writes them. */
   flush(): Promise<void> {
     const { derivatives, clock } = this.deps;
     return this.#pending.flush((uses) =>

@@ -11,8 +11,8 @@ interface Deps {
 }
 
 /**
- * Moves images of an owner to the trash, so that their addresses are not found from then on. Unfinished edits
- * are cancelled and their credits given back in the same transaction. Returns the images that were moved.
+ * Moves images of an owner to the trash, so that their addresses stop working. Cancels unfinished edits and
+ * releases their credits in the same transaction. Returns the images that were moved.
  */
 export const putInTrash = async (
   { unitOfWork, index, clock }: Deps,
@@ -31,15 +31,15 @@ export const putInTrash = async (
 };
 
 /**
- * Moves the viewer's images to the trash, all or none. They stay there for 30 days and count towards the
- * storage. Returns those that were moved. CONFLICT if a comparison shows one.
+ * Moves the viewer's images to the trash, all or none. They count towards the storage, and are purged after
+ * 30 days. Returns the images that were moved. CONFLICT if a comparison shows one.
  */
 export const trashImages =
   (deps: Deps) =>
   async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> =>
     putInTrash(deps, requireUser(viewer), chosenUids(uids));
 
-/** Moves one image to the trash; NOT_FOUND if it is not the viewer's or is in the trash already. */
+/** Moves one image to the trash. NOT_FOUND if it is not the viewer's or is already in the trash. */
 export const deleteImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<Image> => {
@@ -49,7 +49,7 @@ export const deleteImage =
     return image;
   };
 
-/** Restores the viewer's images from the trash; returns those that were restored. */
+/** Moves images of the viewer from the trash back to the library. Returns those that were in the trash. */
 export const restoreImages =
   (deps: Deps) =>
   async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> => {

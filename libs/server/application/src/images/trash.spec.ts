@@ -31,7 +31,7 @@ const setUp = async () => {
 };
 
 describe('deleting an image', () => {
-  it('moves it to the trash: it disappears from the library and warm caches at once, and still counts towards the storage', async () => {
+  it('moves it to the trash: it disappears from the library and from warm caches at once, and still counts towards the storage', async () => {
     const { world, base, user, viewer, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await deliver(ANONYMOUS, { ...full, uid });
@@ -45,7 +45,7 @@ describe('deleting an image', () => {
     expect(await world.repositories.images.storageUsed(user.id)).toBe(stored);
   });
 
-  it('is only possible once, and only for the owner', async () => {
+  it('is possible once, and only for the owner', async () => {
     const { world, base, user, viewer, stranger } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const remove = deleteImage(base);
@@ -56,7 +56,7 @@ describe('deleting an image', () => {
     await expect(remove(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('cancels its unfinished edits and gives their credits back', async () => {
+  it('cancels its unfinished edits and releases their credits', async () => {
     const { world, base, user, viewer } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const request = editRequest(uid, 'vintage');
@@ -68,7 +68,7 @@ describe('deleting an image', () => {
     await expect(requestAiEdit(base)(viewer, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('can be undone, after which the image is delivered and listed again', async () => {
+  it('can be undone, and then the image is delivered and listed again', async () => {
     const { world, base, user, viewer, stranger, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await trashImages(base)(viewer, [uid]);
@@ -78,7 +78,7 @@ describe('deleting an image', () => {
     expect([await list(false), await list(true)]).toEqual([[uid], []]);
   });
 
-  it("accepts 1 to 500 uids, ignores duplicates and moves only the owner's images", async () => {
+  it('accepts 1 to 500 uids, ignores duplicates and moves only images of the owner', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const others = await world.uploadText(eve.user.id, 'picture');
@@ -96,7 +96,7 @@ describe('deleting an image', () => {
 });
 
 describe('the trash', () => {
-  it('shows its owner thumbnails, at addresses that give access to nothing else and are not cached', async () => {
+  it('shows thumbnails to its owner, at addresses that give no access to other files and are not cached', async () => {
     const { world, base, user, viewer, deliver, full, list } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const before = world.imageAddresses.pathOf((await world.repositories.images.find(uid))!, current, 320);
@@ -134,7 +134,7 @@ describe('the trash', () => {
     expect(world.store.objects.size).toBe(4);
   });
 
-  it('can be emptied even if it holds more than one batch', async () => {
+  it('can be emptied if it contains more than one batch', async () => {
     const { world, base, user, viewer } = await setUp();
     const uids = [];
     for (let n = 0; n < 130; n += 1) uids.push((await world.uploadText(user.id, `picture ${n}`)).uid);
@@ -144,7 +144,7 @@ describe('the trash', () => {
     expect(world.store.objects.size).toBe(0);
   });
 
-  it('lets its owner purge selected images, but none outside of it and none of other people', async () => {
+  it('allows its owner to purge selected images in it, but no others', async () => {
     const { world, base, user, viewer, stranger } = await setUp();
     const living = await world.uploadText(user.id, 'picture living');
     const trashed = await world.uploadText(user.id, 'picture trashed');
@@ -154,7 +154,7 @@ describe('the trash', () => {
     expect([...world.database.tables.images.keys()]).toEqual([living.uid]);
   });
 
-  it('keeps an image for 30 days, then the daily cleanup purges it, whatever else fails', async () => {
+  it('keeps an image for 30 days, then the daily cleanup purges it, even if other items fail', async () => {
     const { world, base, user, viewer, tidy } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const stuck = await world.uploadText(user.id, 'picture stuck');
@@ -177,7 +177,7 @@ describe('the trash', () => {
 });
 
 describe('a delete link', () => {
-  it('moves its image, and no other, to the trash for anyone who has the link', async () => {
+  it('moves its image to the trash for anyone who has the link, and no other image', async () => {
     const { world, base, user, list } = await setUp();
     const image = await world.uploadText(user.id, 'picture one', 'public');
     const other = await world.uploadText(user.id, 'picture two', 'public');

@@ -4,7 +4,7 @@ import type { Clock, ImageRepository, UnitOfWork } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import { checkedDescription, checkedTags, checkedText, expiryAfter } from './image-fields.ts';
 
-/** The fields that an owner may change. Absent fields keep their value. */
+/** The fields that an owner may change. Fields that are absent keep their value. */
 export interface ImageChanges {
   readonly title?: string;
   readonly description?: string;
@@ -41,7 +41,7 @@ const checked = (changes: ImageChanges, now: Date): RepositoryChanges => ({
 });
 
 /**
- * Changes one of the viewer's images. It takes effect for every later request, also in warm caches. CONFLICT
+ * Changes one of the viewer's images. All later requests see the change, also those to warm caches. CONFLICT
  * if the image would become private while a comparison shows it.
  */
 export const updateImage =

@@ -22,9 +22,8 @@ const wouldHaveTooManyTags = (
 ): boolean => new Set([...tags, ...addTags].filter((tag) => !removeTags.includes(tag))).size > MAX_TAGS;
 
 /**
- * Changes several of the viewer's images, all or none; returns those that belong to the viewer. CONFLICT if
- * one would become private while a comparison shows it, INVALID_INPUT for no or too many uids and for too
- * many or too long tags.
+ * Changes several of the viewer's images, all or none, and returns them. CONFLICT if one would become private
+ * while a comparison shows it. INVALID_INPUT for no or too many uids, and for too many or too long tags.
  */
 export const updateImages =
   (deps: Deps) =>

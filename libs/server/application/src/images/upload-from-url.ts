@@ -9,13 +9,13 @@ export interface UrlUpload extends UploadTexts {
   readonly privacy: Privacy;
   /** Whether SVGs are accepted. Default: false. */
   readonly allowSvg?: boolean;
-  /** Whether to create a new image even if the owner has uploaded the same file before. Default: false. */
+  /** Whether a new image is created even if the owner has uploaded the same file before. Default: false. */
   readonly allowDuplicate?: boolean;
   readonly signal?: AbortSignal;
 }
 
 interface UrlUploadOptions extends Pick<UploadGrant, 'idempotencyKey'> {
-  /** The turn of this upload, which is given away while the remote server is slow. */
+  /** The turn of this upload. It is given away while the remote server is slow. */
   readonly turn?: Turn;
 }
 
@@ -26,7 +26,7 @@ interface Deps {
 }
 
 /**
- * Uploads the picture at a public internet address, within the limits of an upload. INVALID_INPUT without an
+ * Downloads the picture at a public internet address and stores it like an upload. INVALID_INPUT without an
  * address, INVALID_IMAGE_URL if there is no picture at the address, and the errors of an upload.
  */
 export const uploadFromUrl =

@@ -13,25 +13,25 @@ import { checkedDescription, checkedTags, checkedText, expiryAfter } from './ima
 import { checkAnyRoom } from './storage-quota.ts';
 import type { StoredPicture, StorePicture } from './store-picture.ts';
 
-/** Permission to upload one picture, or the two of a comparison, issued before the file is read. */
+/** Permission to upload one picture, or the two of a comparison. It is issued before the file is read. */
 export interface UploadGrant {
   readonly userId: string;
   readonly maxBytes: number;
-  /** Repeated uploads with the same key, file and texts return the result of the first one. */
+  /** Identifies the request. Repeated uploads with the same key, file and texts return the first result. */
   readonly idempotencyKey?: string | null;
 }
 
 export interface UploadTexts {
-  /** Defaults to the filename. */
+  /** By default the filename. */
   readonly title?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
-  /** Seconds until the image is moved to the trash automatically; by default never. */
+  /** Seconds until the image is moved to the trash automatically. By default this never happens. */
   readonly expiresIn?: number;
 }
 
 interface UploadDetails extends UploadTexts {
-  /** The filename from the client; it is only stored as text. */
+  /** The filename that the client sent. It is stored as text and used for nothing else. */
   readonly filename: string;
   readonly privacy: Privacy;
 }
@@ -39,23 +39,23 @@ interface UploadDetails extends UploadTexts {
 export interface Upload extends UploadDetails {
   readonly source: AsyncIterable<Uint8Array>;
   /**
-   * Returns form fields that followed the picture; they replace earlier ones. Called once `source` has ended.
+   * Returns the form fields after the picture, which replace earlier ones. Called when `source` has ended.
    */
   readonly late?: () => Partial<UploadDetails>;
   readonly signal?: AbortSignal;
   /** Whether SVGs are accepted. Default: false. */
   readonly allowSvg?: boolean;
-  /** Whether to create a new image even if the owner has uploaded the same file before. Default: false. */
+  /** Whether a new image is created even if the owner has uploaded the same file before. Default: false. */
   readonly allowDuplicate?: boolean;
 }
 
 export interface UploadedImage {
   readonly image: Image;
-  /** True if the owner has uploaded the same file before: then `image` is the existing image, unchanged. */
+  /** True if the owner has uploaded the same file before. Then `image` is that image, unchanged. */
   readonly isDuplicate: boolean;
 }
 
-/** Checks the viewer and that there is storage left, before any byte of the body is read. */
+/** Checks the viewer, and that there is storage left. No byte of the body is read before this. */
 export const grantUpload =
   (deps: { readonly users: UserRepository; readonly images: ImageRepository }) =>
   async (
@@ -75,7 +75,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** The parameters that identify a request with an Idempotency-Key, in addition to the file. */
+/** Returns the parameters that, in addition to the file, identify a request with an Idempotency-Key. */
 const parametersOf = ({ filename, privacy, title, description, tags, expiresIn }: UploadDetails) => {
   const texts = { title, description, tags, expiresIn };
   const hasTexts = Object.values(texts).some((value) => value !== undefined);
@@ -83,9 +83,9 @@ const parametersOf = ({ filename, privacy, title, description, tags, expiresIn }
 };
 
 /**
- * Uploads a picture. After it resolves, the picture survives a crash; after an error nothing is left. A file
- * that the owner has uploaded before is not stored again, unless `allowDuplicate`. IDEMPOTENCY_CONFLICT if
- * the key of the grant was used with another file or other texts.
+ * Uploads a picture. The picture survives a crash after the promise resolves, and an error leaves nothing. A
+ * file that the owner has uploaded before is not stored again, unless `allowDuplicate` is true.
+ * IDEMPOTENCY_CONFLICT if the key of the grant was used with another file or other texts.
  */
 export const uploadImage = (deps: Deps) => {
   const earlierOf = async (
@@ -115,7 +115,7 @@ export const uploadImage = (deps: Deps) => {
     };
   };
 
-  /** Records the picture as an image. If the owner has the image already, the picture is not settled. */
+  /** Records the picture as an image. If the owner already has the image, the picture is not settled. */
   const record = async (
     tx: Transaction,
     grant: UploadGrant,

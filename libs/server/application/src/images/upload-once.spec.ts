@@ -25,7 +25,7 @@ const setUp = async () => {
 };
 
 describe('uploading the same file again', () => {
-  it('returns the existing image unchanged, and stores nothing', async () => {
+  it('returns the existing image unchanged and stores nothing', async () => {
     const { send, counts } = await setUp();
     const first = await send('picture');
     expect(first.isDuplicate).toBe(false);
@@ -34,7 +34,7 @@ describe('uploading the same file again', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('many times simultaneously creates one image', async () => {
+  it('creates one image, however many uploads run at the same time', async () => {
     const { send, counts } = await setUp();
     const all = await Promise.all(Array.from({ length: 10 }, () => send('picture')));
     expect(new Set(all.map(({ image }) => image.uid)).size).toBe(1);
@@ -53,7 +53,7 @@ describe('uploading the same file again', () => {
     expect((await send('picture')).isDuplicate).toBe(false);
   });
 
-  it('succeeds even if the storage of the plan has no room for a second copy', async () => {
+  it('succeeds even if the storage has no room for a second copy', async () => {
     const { world, viewer, send } = await setUp();
     const { image } = await send('picture');
     await world.leaveRoom(viewer.userId, 1);
@@ -64,7 +64,7 @@ describe('uploading the same file again', () => {
 });
 
 describe('an upload with an Idempotency-Key', () => {
-  it('returns the first image when repeated with the same file, whether or not duplicates are allowed', async () => {
+  it('returns the first image when it is repeated with the same file, whether or not duplicates are allowed', async () => {
     const { send, counts } = await setUp();
     const first = await send('picture', { allowDuplicate: true }, 'key');
     expect(await send('picture', { allowDuplicate: true }, 'key')).toEqual(first);
@@ -72,7 +72,7 @@ describe('an upload with an Idempotency-Key', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('creates one image when sent twenty times simultaneously', async () => {
+  it('creates one image if it is sent twenty times simultaneously', async () => {
     const { send, counts } = await setUp();
     const sendOne = () => send('picture', { allowDuplicate: true }, 'key');
     await Promise.all(Array.from({ length: 20 }, sendOne));
@@ -99,7 +99,7 @@ describe('an upload with an Idempotency-Key', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('is the same whether its texts precede or follow the file', async () => {
+  it('is recognized as repeated whether its texts come before or after the file', async () => {
     const { send } = await setUp();
     const texts = { filename: 'cat.png', privacy: 'public' } as const;
     const first = await send('picture', texts, 'key');
@@ -114,7 +114,7 @@ describe('an upload with an Idempotency-Key', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('can be repeated with the same key if it failed', async () => {
+  it('can be repeated after a failure', async () => {
     const { world, send } = await setUp();
     world.store.isBroken = true;
     await expect(send('picture', {}, 'key')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
@@ -124,7 +124,7 @@ describe('an upload with an Idempotency-Key', () => {
 });
 
 describe('an SVG', () => {
-  it('is accepted if allowed, and otherwise refused like any other file', async () => {
+  it('is accepted if that is allowed, and refused like any other file otherwise', async () => {
     const { send, counts } = await setUp();
     const { image } = await send('<svg/>', { allowSvg: true });
     expect(image.current).toMatchObject({ contentType: 'image/svg+xml' });
@@ -156,7 +156,7 @@ describe('uploading by URL', () => {
     expect(asked).toEqual([address, 10_485_760]);
   });
 
-  it('requires an address and a viewer before it fetches anything', async () => {
+  it('requires an address and a viewer before it requests anything', async () => {
     const set = await fetching(() => Promise.reject(new Error('fetched')))();
     await expect(set.upload(set.viewer, { url: '  ', privacy: 'public' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',

@@ -13,7 +13,7 @@ describe('the network of an address for rate limits', () => {
     ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['not an address', 'not an address'],
-  ])('of %s is %s', (address, group) => expect(addressGroup(address)).toBe(group));
+  ])('is for the address %s: %s', (address, group) => expect(addressGroup(address)).toBe(group));
 });
 
 describe('the network of an address in logs', () => {
@@ -27,5 +27,5 @@ describe('the network of an address in logs', () => {
     ['64:ff9b::192.0.2.33', '64:ff9b:0::/48'],
     ['', null],
     ['unknown', null],
-  ])('of %j is %j', (address, network) => expect(loggedNetwork(address)).toBe(network));
+  ])('is for the address %j: %j', (address, network) => expect(loggedNetwork(address)).toBe(network));
 });

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Converts an IPv4 address inside an IPv6 address from decimal to two hexadecimal groups. */
+/** Converts an IPv4 address at the end of an IPv6 address from decimal numbers to two hexadecimal groups. */
 const withoutDots = (address: string): string =>
   address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
@@ -8,15 +8,15 @@ const withoutDots = (address: string): string =>
   });
 
 /**
- * The address without its zone and in lower case, and as IPv4 if it is IPv4 written as IPv6
- * (`::ffff:192.0.2.1`).
+ * Returns the address in lower case and without its zone. IPv4 written as IPv6 (`::ffff:192.0.2.1`) becomes
+ * IPv4.
  */
 const plainAddress = (address: string): string => {
   const [bare = ''] = address.toLowerCase().split('%');
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1] ?? bare;
 };
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 const groupsOf = (address: string): readonly string[] => {
   const [left = '', right] = withoutDots(address).split('::');
   const head = left === '' ? [] : left.split(':');
@@ -26,8 +26,8 @@ const groupsOf = (address: string): readonly string[] => {
 };
 
 /**
- * The network that rate limits count as one place: an IPv4 address, or the /64 of an IPv6 address, which one
- * household or host has.
+ * Returns the network that rate limits treat as one place: an IPv4 address, or the /64 of an IPv6 address,
+ * which usually belongs to one household or host.
  */
 export const addressGroup = (address: string): string => {
   const plain = plainAddress(address);
@@ -35,8 +35,8 @@ export const addressGroup = (address: string): string => {
 };
 
 /**
- * The network that logs contain instead of an address, so that they identify nobody's home: the /24 of an
- * IPv4 address, the /48 of an IPv6 address. Null if the text is not an address.
+ * Returns the network that logs contain in place of an address, so that they do not identify a household: the
+ * /24 of an IPv4 address, or the /48 of an IPv6 address. Null if the text is not an address.
  */
 export const loggedNetwork = (address: string): string | null => {
   const plain = plainAddress(address);

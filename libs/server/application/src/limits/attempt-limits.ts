@@ -10,19 +10,19 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Takes the count of an attempt back, because it was correct. */
+/** Removes an attempt from the count, because the attempt was correct. */
 export type Forgive = () => Promise<void>;
 
 /**
- * Rate limits for what can be guessed or abused, such as login. Each method counts an attempt and throws
- * RATE_LIMITED (details.retryAfterSeconds) beyond the limit. A "place" is a network (`addressGroup`). Clients
- * without an address are not counted.
+ * Rate limits for actions that could be used for guessing or abuse, such as signing in. Each method counts an
+ * attempt and throws RATE_LIMITED (details.retryAfterSeconds) beyond the limit. A "place" is a network
+ * (`addressGroup`). Clients without an address are not counted.
  */
 export interface AttemptLimits {
   /**
-   * The login limit: ten attempts in 15 minutes at one account from one place, thirty from one place, and a
-   * hundred an hour at one account from all places where its owner has never signed in, so that attackers
-   * cannot lock the owner out.
+   * The limit of sign-ins: ten attempts in 15 minutes at one account from one place, thirty in 15 minutes
+   * from one place at all accounts, and a hundred an hour at one account from all places where its owner has
+   * never signed in. The last one ignores the owner's places, so that attackers cannot lock the owner out.
    */
   login(username: string, client: Client, isKnownPlace: () => Promise<boolean>): Promise<Forgive>;
   /** Ten accounts an hour from one place. */
@@ -32,13 +32,13 @@ export interface AttemptLimits {
   /** Five emails an hour for one account from one place, twenty from one place. */
   mail(kind: 'password-reset' | 'resend-verification', account: string, client: Client): Promise<void>;
   /**
-   * Five emails of one kind an hour to one person, from all places together. Returns false beyond the limit,
-   * without an error, because the requester must not find out.
+   * Five emails of one kind an hour to one person, from all places together. Beyond the limit it returns
+   * false and throws no error, because the requester must not notice.
    */
   allowsMailTo(kind: 'password-reset' | 'verification', userId: string): Promise<boolean>;
   /** Thirty wrong links or refused Google sign-ins in 15 minutes from one place. */
   link(client: Client): Promise<Forgive>;
-  /** Sixty new transforms an hour from one place, because each is made and stored. */
+  /** Sixty new transforms an hour from one place. A transform costs time and storage. */
   transform(client: Client): Promise<void>;
   /** Six hundred new transforms an hour for the owner of the images. */
   ownTransform(userId: string): Promise<void>;
@@ -46,13 +46,13 @@ export interface AttemptLimits {
   shareLink(linkId: string, client: Client): Promise<Forgive>;
   /** Ten wrong current passwords in 15 minutes at one account. */
   password(userId: string): Promise<Forgive>;
-  /** Five new email addresses an hour for one account, because each is sent a link. */
+  /** Five new email addresses an hour for one account. Each of them receives an email. */
   emailChange(userId: string): Promise<void>;
-  /** Five exports a day of one account, because each is kept for days. */
+  /** Five exports a day of one account. Archives are stored for days. */
   dataExport(userId: string): Promise<void>;
-  /** Twenty checkouts an hour for one account, because each remains open at the payment service for a day. */
+  /** Twenty checkouts an hour for one account. Each stays open at the payment service for a day. */
   checkout(userId: string): Promise<void>;
-  /** Sixty requests for suggestions an hour for one account, because each may call an AI model. */
+  /** Sixty requests for suggestions an hour for one account. Each may call an AI model. */
   promptSuggestions(userId: string): Promise<void>;
 }
 
@@ -86,14 +86,15 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
   };
 
   /**
-   * The name of a counter. User input is hashed, so that counters contain no names and have the same length.
+   * Creates the name of a counter. User input is hashed, so that names of counters reveal nothing and have
+   * the same length.
    */
   const bucket = (kind: string, ...parts: readonly string[]): string =>
     `${kind}:${secrets.hash(JSON.stringify(parts)).slice(0, 32)}`;
 
   /**
-   * Narrow limits come before wide ones, so that an attempt that the first one refuses does not count towards
-   * the others.
+   * The narrow limits are listed before the wide ones. An attempt that a narrow limit refuses does not count
+   * towards the wide ones.
    */
   const from = (client: Client, limits: (place: string) => readonly Limit[]): readonly Limit[] =>
     client.address === '' ? [] : limits(addressGroup(client.address));

@@ -18,7 +18,7 @@ const setUp = async () => {
 };
 
 describe('the monthly bandwidth', () => {
-  it('is exceeded at the limit of the plan, including bytes that are not written yet', async () => {
+  it('is exceeded at the limit of the plan, which includes bytes that are not written yet', async () => {
     const { user, meter } = await setUp();
     meter.isExceeded(user.id);
     await settled();
@@ -31,7 +31,7 @@ describe('the monthly bandwidth', () => {
     expect(meter.isExceeded(user.id)).toBe(true);
   });
 
-  it('is known to another process after its first delivery, and starts again with the month', async () => {
+  it('is known to another process after its first delivery, and starts again with the next month', async () => {
     const { world, base, user, meter } = await setUp();
     meter.count(user.id, LIMIT);
     await meter.flush();
@@ -45,7 +45,7 @@ describe('the monthly bandwidth', () => {
     expect(other.isExceeded(user.id)).toBe(false);
   });
 
-  it('of an upgraded plan is noticed within seconds by a process that delivers nothing', async () => {
+  it('is read again within seconds by a process that delivers nothing, which notices an upgraded plan', async () => {
     const { world, user, meter } = await setUp();
     meter.count(user.id, LIMIT);
     await meter.flush();
@@ -81,7 +81,7 @@ describe('the monthly bandwidth', () => {
 });
 
 describe("delivering after the owner's bandwidth is used up", () => {
-  it('refuses strangers until the next month, and never the owner, by session or by signature', async () => {
+  it('refuses others until the next month, but not the owner, by session or by a signed address', async () => {
     const { world, base, user, viewer, meter } = await setUp();
     const stranger = (await world.signUp('eve')).viewer;
     const { uid } = await world.uploadText(user.id, 'picture', 'public');

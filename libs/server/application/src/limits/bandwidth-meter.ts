@@ -13,22 +13,22 @@ interface Deps {
 interface Total {
   readonly bytes: number;
   readonly plan: PlanId;
-  /** The month that this total is for. */
+  /** The month of this total. */
   readonly monthMs: number;
   readonly readAtMs: number;
 }
 
 const MAX_OWNERS = 100_000;
 /**
- * How often to read the total of an owner beyond the limit, who may have upgraded the plan: a process without
- * deliveries for them gets no newer total by itself.
+ * How often the total of an owner beyond the limit is read again, because the owner may have upgraded the
+ * plan. A process that delivers nothing of this owner gets no newer total otherwise.
  */
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * Counts the bytes of each owner's images that are delivered in this calendar month (UTC), in memory, and
- * writes them in batches; `flush` is called every second and at shutdown. Each flush also returns the
- * deliveries of other processes.
+ * Counts the bytes of each owner's images that are delivered in this calendar month (UTC). Counts in memory
+ * and writes in batches: `flush` is called every second and at shutdown, and also reads the deliveries of
+ * other processes.
  */
 export class BandwidthMeter {
   readonly #deps: Deps;
@@ -47,8 +47,8 @@ export class BandwidthMeter {
   }
 
   /**
-   * True if the owner's monthly limit is reached. The total of an unknown owner is read in the background,
-   * and of one beyond the limit again every few seconds.
+   * True if the owner's monthly limit is reached. Reads the total of an unknown owner in the background, and
+   * reads the total of an owner beyond the limit again every few seconds.
    */
   isExceeded(ownerId: string): boolean {
     const total = this.#totals.get(ownerId);
@@ -62,7 +62,7 @@ export class BandwidthMeter {
     return true;
   }
 
-  /** Writes the counts. If that fails, they are kept for the next flush. */
+  /** Writes the counts. If this fails, the next flush writes them. */
   flush(): Promise<void> {
     const month = this.#month();
     return this.#pending.flush(async (counts) => {

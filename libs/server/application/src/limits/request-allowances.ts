@@ -5,13 +5,13 @@ import { atMost } from '../counting/at-most.ts';
 import type { Clock, RateCount, RateCounterRepository } from '../ports/index.ts';
 import { secondsUntil } from './periods.ts';
 
-/** An account's share of the limit in this process, for the current window. */
+/** The part of an account's limit that this process has reserved in the current window. */
 interface Share {
   readonly limit: number;
   resetAt: Date;
-  /** The count of all processes when this one last reserved. */
+  /** The count of all processes after the last reservation of this process. */
   used: number;
-  /** How many requests this process has reserved and not used yet. */
+  /** How many reserved requests are not used yet. */
   reserved: number;
   isExhausted: boolean;
   waiting: number;
@@ -23,25 +23,25 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A kind of limit: its counter and its window. */
+/** A kind of limit, with its counter and its window. */
 export interface AllowanceKind {
-  /** The prefix of its counters' names. */
+  /** The prefix of the names of its counters. */
   readonly bucket: string;
   readonly windowMs: number;
 }
 
-/** Hourly requests with all API keys of an account, limited by the plan (spec: accounts §9). */
+/** The hourly requests with all API keys of an account. The plan determines the limit (spec: accounts §9). */
 export const API_KEY_REQUESTS: AllowanceKind = { bucket: 'api-requests', windowMs: 60 * 60 * 1000 };
 
-/** Requests with all sessions of an account in ten minutes, independently of the plan. */
+/** The requests with all sessions of an account in ten minutes. The limit is the same for all plans. */
 export const SESSION_REQUESTS: AllowanceKind = { bucket: 'session-requests', windowMs: 10 * 60 * 1000 };
 
 const MAX_ACCOUNTS = 50_000;
 
 /**
- * Limits the requests of accounts in a window of time, across processes. Each process reserves a hundredth of
- * the limit at a time from the shared counter. A process that dies wastes at most that much, and no request
- * is counted twice.
+ * Limits the requests of accounts in a time window, across processes. A process reserves a hundredth of the
+ * limit at a time from the shared counter. If it dies, its unused reservation is lost, but no request is
+ * counted twice.
  */
 export class RequestAllowances {
   readonly #shares = new LRUCache<string, Share>(atMost(MAX_ACCOUNTS));
@@ -51,7 +51,7 @@ export class RequestAllowances {
     private readonly kind: AllowanceKind,
   ) {}
 
-  /** Counts one request of an account; RATE_LIMITED if the limit of the window is reached. */
+  /** Counts one request of an account; RATE_LIMITED if the limit is reached. */
   async take(userId: string, limit: number): Promise<RequestAllowance> {
     const share = this.#shareOf(userId, limit);
     for (;;) {
@@ -69,7 +69,7 @@ export class RequestAllowances {
     }
   }
 
-  /** The remaining requests of an account in this window, without counting one. */
+  /** Returns how many requests an account has left in this window, and counts none. */
   async look(userId: string, limit: number): Promise<RequestAllowance> {
     const { used, resetAt } = await this.#add(userId, 0);
     const share = this.#shares.peek(userId);

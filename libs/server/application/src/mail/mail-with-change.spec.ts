@@ -15,7 +15,7 @@ const setUp = async () => {
   const world = createWorld();
   const base = { ...world.repositories, ...world };
   const ada = await world.signUp('ada');
-  /** The dependencies with one email template that throws. */
+  /** Replaces one email template by one that throws. */
   const without = (kind: keyof typeof world.templates) => ({
     ...base,
     templates: {
@@ -37,7 +37,7 @@ const resetToken = async ({ world, base, user }: Setting): Promise<string> => {
   return tokenOf(world.mailOf('passwordReset')?.text);
 };
 
-/** Each change, in a world where its email cannot be queued. */
+/** The changes that send an email, each with an email template that throws. */
 const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => Promise<unknown>>])[] = [
   [
     'a registration',

@@ -15,8 +15,8 @@ export interface AssignedRole {
 }
 
 /**
- * Assigns a role to a user; only for operators, not for requests. Access tokens contain the role, so a change
- * ends the sessions of the user. NOT_FOUND for an unknown user.
+ * Sets the role of a user, for a command of an operator. Ends the user's sessions, because access tokens
+ * contain the role. NOT_FOUND for an unknown user.
  */
 export const assignRole =
   ({ unitOfWork, users, clock }: Deps) =>

@@ -21,7 +21,8 @@ interface Deps {
 const REASON_MAX_LENGTH = 500;
 
 /**
- * The trimmed reason, which the owner can read; INVALID_INPUT if it is blank, too long or cannot be stored.
+ * Returns the trimmed reason, which the owner can read; INVALID_INPUT if it is blank, too long or cannot be
+ * stored.
  */
 export const checkedReason = (raw: string): string => {
   const reason = raw.trim();
@@ -35,8 +36,8 @@ export const checkedReason = (raw: string): string => {
 };
 
 /**
- * Blocks or unblocks an image for all later requests, also in other processes. NOT_FOUND for an unknown
- * image, or one that the moderator may not see.
+ * Blocks or unblocks an image. All later requests see this, also in other processes. NOT_FOUND for an unknown
+ * image, and for one that the moderator may not see.
  */
 export const setBlock = (
   unitOfWork: UnitOfWork,
@@ -69,9 +70,8 @@ const decide = async (
 };
 
 /**
- * Hides a public image from everyone but its owner and moderators until it is unblocked. Blocking it again
- * replaces the reason. Only for moderators: UNAUTHENTICATED or FORBIDDEN for others; INVALID_INPUT without a
- * reason.
+ * Blocks a public image: only its owner and moderators can see it until it is unblocked. Blocking it again
+ * replaces the reason. Requires a moderator: UNAUTHENTICATED or FORBIDDEN. INVALID_INPUT without a reason.
  */
 export const blockImage =
   (deps: Deps) =>
@@ -80,7 +80,7 @@ export const blockImage =
     return decide(deps, viewer, { uid, block: { at: deps.clock.now(), reason: checkedReason(reason) } });
   };
 
-/** Unblocks an image. Only for moderators. */
+/** Unblocks an image. Requires a moderator. */
 export const unblockImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<Image> => {

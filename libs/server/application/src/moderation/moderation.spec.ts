@@ -28,14 +28,14 @@ const setUp = async () => {
   return { world, base, ada, bob, mia, moderator, image, deliver, bytes };
 };
 
-/** What the signature in an address gives access to. */
+/** Returns the kind of access that the signature in an address gives. */
 const signatureIn = (world: Awaited<ReturnType<typeof setUp>>['world'], path: string) => {
   const { pathname, searchParams } = new URL(path, 'https://site');
   return world.imageAddresses.signedFor(pathname, searchParams.get('expires'), searchParams.get('signature'));
 };
 
 describe('a blocked image', () => {
-  it('is visible to its owner, who can read the reason, and to moderators, but to nobody else', async () => {
+  it('is visible to its owner, who can read the reason, and to moderators only', async () => {
     const { base, ada, bob, moderator, image, bytes } = await setUp();
     await bytes(ANONYMOUS);
     const blocked = await blockImage(base)(moderator, image.uid, ` ${REASON} `);
@@ -50,7 +50,7 @@ describe('a blocked image', () => {
     }
   });
 
-  it('is delivered at addresses that were signed after the block, and not at earlier ones', async () => {
+  it('is delivered at addresses that were signed after the block, but not at earlier ones', async () => {
     const { world, base, moderator, image, bytes } = await setUp();
     const whilePrivate = { ...image, privacy: 'private' } as const;
     const before = signatureIn(world, world.imageAddresses.pathOf(whilePrivate, image.current, 320));
@@ -62,7 +62,7 @@ describe('a blocked image', () => {
     expect(await bytes(ANONYMOUS, since)).toMatchObject({ isPublic: false });
   });
 
-  it('hides its earlier versions too, although their addresses had kept working', async () => {
+  it('hides its earlier versions too, whose shared addresses stop working', async () => {
     const { world, base, ada, moderator, image, deliver } = await setUp();
     const original = { ...image.current.original, sha256: 'f'.repeat(64) };
     const later = { ...image.current, id: base.ids.uuid(), number: 2, original };
@@ -85,7 +85,7 @@ describe('a blocked image', () => {
     expect(signatureIn(world, world.imageAddresses.pathOf(blocked, published!, 'full'))).toBe('blocked');
   });
 
-  it("is visible in the trash only as its owner's thumbnails", async () => {
+  it('is visible in the trash only to its owner, as thumbnails', async () => {
     const { world, base, ada, moderator, image, bytes } = await setUp();
     await blockImage(base)(moderator, image.uid, REASON);
     await deleteImage(base)(ada.viewer, image.uid);
@@ -124,14 +124,14 @@ describe('a blocked image', () => {
     expect(world.database.tables.visits.size).toBe(0);
   });
 
-  it('is visible to everyone again when it is unblocked', async () => {
+  it('is visible to everyone again after it was unblocked', async () => {
     const { base, moderator, image, bytes } = await setUp();
     await blockImage(base)(moderator, image.uid, REASON);
     expect(await unblockImage(base)(moderator, image.uid)).toMatchObject({ block: null });
     expect(await bytes(ANONYMOUS)).toMatchObject({ isPublic: true });
   });
 
-  it('can be blocked only by moderators, with a reason, and only if they may see it', async () => {
+  it('can be blocked only by moderators who can see it, and only with a reason', async () => {
     const { world, base, ada, bob, mia, moderator, image } = await setUp();
     const block = blockImage(base);
     await expect(block(ANONYMOUS, image.uid, REASON)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -150,7 +150,7 @@ describe('a blocked image', () => {
 });
 
 describe('blocking by an operator', () => {
-  it('is possible for any image that is not deleted, reaches every process, and is listed with the owner', async () => {
+  it('is possible for any image that is not deleted, takes effect in every process, and is listed with the owner', async () => {
     const { world, base, ada, moderator, image, bytes } = await setUp();
     const heard: Signal[] = [];
     world.signals.subscribe((signal) => heard.push(signal));
@@ -190,7 +190,7 @@ describe('blocking by an operator', () => {
 });
 
 describe('assigning a role', () => {
-  it('ends the sessions with the former role', async () => {
+  it("ends the user's sessions, whose tokens contain the former role", async () => {
     const { world, base, mia } = await setUp();
     const ended: string[] = [];
     world.signals.subscribe((signal) => {

@@ -7,7 +7,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A blocked image in the list for operators. */
+/** A blocked image in the list of operators. */
 export interface BlockedImage extends Pick<Image, 'uid' | 'title'>, ImageBlock {
   readonly username: string;
 }
@@ -16,7 +16,7 @@ export interface BlockedImage extends Pick<Image, 'uid' | 'title'>, ImageBlock {
 const anyImage = (): boolean => true;
 
 /**
- * Blocks any image, private ones too; for operators, not for requests. NOT_FOUND, or INVALID_INPUT without a
+ * Blocks any image, also a private one, for a command of an operator. NOT_FOUND, or INVALID_INPUT without a
  * reason.
  */
 export const blockAnyImage =
@@ -27,7 +27,7 @@ export const blockAnyImage =
     return setBlock(unitOfWork, { uid, block, mayDecide: anyImage });
   };
 
-/** Unblocks any image; for operators, not for requests. NOT_FOUND. */
+/** Unblocks any image, for a command of an operator. NOT_FOUND. */
 export const unblockAnyImage =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
   async (uid: string): Promise<Image> => {
@@ -35,7 +35,7 @@ export const unblockAnyImage =
     return setBlock(unitOfWork, { uid, block: null, mayDecide: anyImage });
   };
 
-/** Blocked images with their owners, the latest block first; for operators, not for requests. */
+/** Returns blocked images with their owners, the latest block first, for a command of an operator. */
 export const listBlockedImages =
   ({ images, users }: { readonly images: ImageRepository; readonly users: UserRepository }) =>
   async (limit: number): Promise<readonly BlockedImage[]> => {

@@ -22,7 +22,7 @@ interface NoticeDeps {
   readonly ids: Ids;
   readonly templates: MailTemplates;
   readonly links: SiteLinks;
-  /** The address that the person can write to. */
+  /** The address at which the person can write to the operator. */
   readonly supportEmail: string;
 }
 
@@ -31,12 +31,12 @@ export interface ChangedAccount {
   readonly username: string;
 }
 
-/** A suspended account in the list for operators. */
+/** A suspended account in the list of operators. */
 export interface SuspendedAccount extends Suspension {
   readonly username: string;
 }
 
-/** Runs `change` on the account with this username, under its lock. NOT_FOUND when there is no such account. */
+/** Runs `change` on the account with this username under its lock. NOT_FOUND if there is no such account. */
 const changeAccount = async (
   { unitOfWork, users }: Pick<Deps, 'unitOfWork' | 'users'>,
   username: string,
@@ -54,9 +54,9 @@ const changeAccount = async (
 };
 
 /**
- * Suspends an account, or changes the reason; for operators, not for requests. Its sessions, keys and open
- * connections end at once in every process, its pictures are hidden, and its subscription does not renew. The
- * person is notified by email. NOT_FOUND, INVALID_INPUT without a reason.
+ * Suspends an account, or changes the reason, for a command of an operator. Its sessions, keys and open
+ * connections end at once in every process, its pictures are hidden, and its subscription does not renew.
+ * Notifies the person by email. NOT_FOUND, INVALID_INPUT without a reason.
  */
 export const suspendAccount =
   (deps: Deps & NoticeDeps) =>
@@ -78,8 +78,8 @@ export const suspendAccount =
   };
 
 /**
- * Reopens a suspended account; for operators, not for requests. Its sessions end again, because their tokens
- * say that it is suspended; keys and pictures work again. NOT_FOUND.
+ * Ends the suspension of an account, for a command of an operator. Keys and pictures work again. Sessions
+ * end, because their tokens contain the suspension. NOT_FOUND.
  */
 export const reopenAccount =
   (deps: Deps) =>
@@ -91,7 +91,7 @@ export const reopenAccount =
       await tx.record({ type: 'account.reopened', userId, payload: {} });
     });
 
-/** Suspended accounts, the latest first; for operators, not for requests. */
+/** Returns suspended accounts, the latest suspension first, for a command of an operator. */
 export const listSuspendedAccounts =
   ({ users }: Pick<Deps, 'users'>) =>
   async (limit: number): Promise<readonly SuspendedAccount[]> =>

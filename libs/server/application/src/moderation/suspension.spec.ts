@@ -21,7 +21,7 @@ const setUp = async () => {
   const bytes = () =>
     deliver(ANONYMOUS, { uid: image.uid, rendition: 'full', formats: [], signedFor: null } as const);
   const signIn = () => world.useCases.logIn({ username: 'ada', password, client: clientAt() });
-  /** Signs in and returns the viewer of the session. */
+  /** Signs in, and returns the viewer of the session. */
   const enter = async (): Promise<Viewer> =>
     world.useCases.authenticate(`Bearer ${(await signIn()).tokens.access}`);
   const suspend = suspendAccount(base);
@@ -29,7 +29,7 @@ const setUp = async () => {
 };
 
 describe('suspending an account', () => {
-  it('ends its sessions and keys, hides its pictures, and tells the person the reason and the support address', async () => {
+  it('ends its sessions and keys, hides its pictures, and emails the person the reason and the support address', async () => {
     const { world, user, viewer, tokens, key, bytes, suspend } = await setUp();
     await bytes();
     expect(await suspend('ADA', ` ${REASON} `)).toEqual({ userId: user.id, username: 'ada' });
@@ -49,7 +49,7 @@ describe('suspending an account', () => {
     expect(world.queued('stop-renewals')).toEqual([{ userId: user.id }]);
   });
 
-  it('reaches other processes at once: their sessions, warm caches and open connections', async () => {
+  it('takes effect in other processes at once: on sessions, warm caches and open connections', async () => {
     const { world, base, viewer, image, key, suspend } = await setUp();
     const byKey = await world.useCases.authenticate(`Api-Key ${key}`);
     const others = { ended: new EndedSessions(base), index: new DeliveryIndex(base) };
@@ -66,7 +66,7 @@ describe('suspending an account', () => {
     expect(stopped.size).toBe(2);
   });
 
-  it('again changes the reason; the list starts with the latest', async () => {
+  it('changes the reason when repeated, and the list starts with the latest suspension', async () => {
     const { world, base, suspend } = await setUp();
     await world.signUp('bob');
     await suspend('ada', REASON);
@@ -84,14 +84,14 @@ describe('suspending an account', () => {
     ['nobody', REASON, 'NOT_FOUND'],
     ['ada', ' ', 'INVALID_INPUT'],
     ['ada', 'x'.repeat(501), 'INVALID_INPUT'],
-  ])('of %s with the reason %j is refused', async (username, reason, code) => {
+  ])('refuses the user %s with the reason %j', async (username, reason, code) => {
     const { base, suspend } = await setUp();
     await expect(suspend(username, reason)).rejects.toMatchObject({ code });
     expect(await listSuspendedAccounts(base)(10)).toEqual([]);
   });
 });
 
-describe('a person whose account is suspended', () => {
+describe('a person with a suspended account', () => {
   const suspended = async () => {
     const found = await setUp();
     await found.suspend('ada', REASON);
@@ -157,7 +157,7 @@ describe('a person whose account is suspended', () => {
   });
 });
 
-describe('reopening an account', () => {
+describe('ending the suspension of an account', () => {
   it('ends the sessions from before, and makes everything work again', async () => {
     const { world, key, bytes, signIn, enter, suspend, reopen } = await setUp();
     await suspend('ada', REASON);
