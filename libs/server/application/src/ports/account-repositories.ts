@@ -14,12 +14,12 @@ import type {
 } from '@safelight/domain';
 import type { PlanId } from '@safelight/rules';
 
-/** The fields of an account that its owner may change. */
+/** The fields of an account that its owner can change. */
 export type UserChanges = Partial<
   Pick<User, 'fullName' | 'bio' | 'email' | 'defaultPrivacy' | 'mailOnNewSignIn' | 'mailOnAiEdit'>
 >;
 
-/** Accounts are due for the purge if these events happened before these times. */
+/** Accounts are due for the purge if one of these events happened before its time. */
 export interface PurgeBounds {
   readonly deletion: Date;
   readonly unverified: Date;
@@ -27,100 +27,103 @@ export interface PurgeBounds {
 
 export interface UserRepository {
   /**
-   * EMAIL_TAKEN or USERNAME_TAKEN (with details.fields) if another user has the same address or username in
-   * canonical form. Without a hash the account has no password.
+   * Throws EMAIL_TAKEN or USERNAME_TAKEN (with details.fields) if another user has the same address or
+   * username in canonical form. A null hash creates an account without a password.
    */
   insert(user: User, passwordHash: string | null): Promise<void>;
   findById(id: string): Promise<User | null>;
   findByIds(ids: readonly string[]): Promise<readonly User[]>;
-  /** Compares the canonical form of the address. */
+  /** Finds a user by the canonical form of the address. */
   findByEmail(email: string): Promise<User | null>;
-  /** Compares the canonical form of the username. */
+  /** Finds a user by the canonical form of the username. */
   findCredentials(username: string): Promise<UserCredentials | null>;
   findCredentialsById(id: string): Promise<UserCredentials | null>;
-  /** True if this call verified the address, false if it was verified before. */
+  /** Returns true if this call verified the address, false if it was verified before. */
   markEmailVerified(id: string, at: Date): Promise<boolean>;
-  /** Null for an unknown user; EMAIL_TAKEN if another user has the address. */
+  /** Returns null for an unknown user. Throws EMAIL_TAKEN if another user has the address. */
   update(id: string, changes: UserChanges): Promise<User | null>;
-  /** Null removes the password, so that only an identity provider can sign in. */
+  /** Null removes the password. Then only an identity provider can sign the user in. */
   setPassword(id: string, passwordHash: string | null): Promise<void>;
   setPlan(id: string, plan: PlanId): Promise<void>;
   setRole(id: string, role: Role): Promise<void>;
-  /** Null cancels the request. */
+  /** Null cancels the requested deletion. */
   setDeletionRequested(id: string, at: Date | null): Promise<void>;
-  /** Null reopens the account. */
+  /** Null ends the suspension. */
   setSuspension(id: string, suspension: Suspension | null): Promise<void>;
-  /** Suspended users, the latest suspension first. */
+  /** Returns suspended users, the latest suspension first. */
   listSuspended(limit: number): Promise<readonly User[]>;
   /**
-   * Users whose deletion was requested before `deletion`, or who registered before `unverified` and never
-   * verified their address.
+   * Returns users whose deletion was requested before `deletion`, and users who registered before
+   * `unverified` and never verified their address.
    */
   listDueForPurge(before: PurgeBounds, limit: number): Promise<readonly string[]>;
-  /** Deletes the user with all remaining rows. Images must be purged one by one before. */
+  /** Deletes the user with all remaining rows. The images must be purged before. */
   purge(id: string): Promise<void>;
   /**
-   * Locks the user until the transaction ends, so that only one transaction at a time spends their credits
-   * and storage.
+   * Locks the user until the end of the transaction, so that two transactions cannot spend the same credits
+   * or storage.
    */
   lock(id: string): Promise<void>;
 }
 
 export interface OneTimeTokenRepository {
   /**
-   * Also invalidates the user's earlier unused tokens of the same purpose, except those that undo a change of
-   * address. Otherwise a thief could change the address twice to invalidate the first owner's link.
+   * Inserts a token and invalidates the user's earlier unused tokens for the same purpose. Tokens that undo a
+   * change of address remain valid. Otherwise a thief could invalidate the first owner's link by changing the
+   * address twice.
    */
   insert(token: OneTimeToken): Promise<void>;
   find(userId: string, purpose: OneTimeTokenPurpose, tokenHash: string): Promise<OneTimeToken | null>;
-  /** True only for the one call that used the token. */
+  /** Returns true for the one call that used the token. */
   markUsed(tokenHash: string, at: Date): Promise<boolean>;
-  /** The unused, unexpired token for a purpose, or null. */
+  /** Returns the unused and unexpired token for a purpose, or null. */
   findPending(userId: string, purpose: OneTimeTokenPurpose, now: Date): Promise<OneTimeToken | null>;
-  /** Invalidates the user's unused tokens of every purpose except those that undo a change of address. */
+  /**
+   * Invalidates the user's unused tokens for all purposes. Tokens that undo a change of address remain valid.
+   */
   voidAll(userId: string): Promise<void>;
-  /** Invalidates the user's unused tokens of one purpose that expire at or after `since`. */
+  /** Invalidates the user's unused tokens for one purpose that expire at or after `since`. */
   voidSince(userId: string, purpose: OneTimeTokenPurpose, since: Date): Promise<void>;
 }
 
 export interface RefreshTokenRepository {
   insert(token: RefreshToken): Promise<void>;
   findByHash(tokenHash: string): Promise<RefreshToken | null>;
-  /** True only for the one call that used the token. */
+  /** Returns true for the one call that used the token. */
   markUsed(id: string, at: Date): Promise<boolean>;
 }
 
 export interface SessionRepository {
   insert(family: SessionFamily): Promise<void>;
   touch(familyId: string, at: Date): Promise<void>;
-  /** Sessions that can still be refreshed, most recently used first. */
+  /** Returns sessions that can still be refreshed, most recently used first. */
   listLiving(userId: string, now: Date): Promise<readonly SessionFamily[]>;
-  /** All user agents that this user has signed in with, without duplicates. */
+  /** Returns all user agents with which this user has signed in, without duplicates. */
   listUserAgents(userId: string): Promise<readonly string[]>;
-  /** True if this user has ever signed in from this address. */
+  /** Returns true if this user has ever signed in from this address. */
   knowsAddress(userId: string, address: string): Promise<boolean>;
-  /** False if the session has ended before or belongs to another user. */
+  /** Returns false if the session ended before, or belongs to another user. */
   end(userId: string, familyId: string, at: Date): Promise<boolean>;
-  /** Ends all sessions except `exceptFamilyId`; returns the ids of the ended sessions. */
+  /** Ends all sessions except `exceptFamilyId`. Returns the ids of the ended ones. */
   endAll(userId: string, exceptFamilyId: string | null, at: Date): Promise<readonly string[]>;
-  /** Families that ended at or after `since`, whose access tokens may not have expired yet. */
+  /** Returns families that ended at or after `since`. Their access tokens may still be unexpired. */
   listEndedSince(since: Date): Promise<readonly string[]>;
 }
 
 export interface ExternalIdentityRepository {
   find(issuer: string, subject: string): Promise<ExternalIdentity | null>;
   listByUser(userId: string): Promise<readonly ExternalIdentity[]>;
-  /** CONFLICT if this identity is already linked. */
+  /** Throws CONFLICT if this identity is already linked. */
   insert(identity: ExternalIdentity): Promise<void>;
 }
 
 export interface DataExportRepository {
-  /** CONFLICT if this user has an export that is queued or processing. */
+  /** Throws CONFLICT if this user has an export that is queued or processing. */
   insert(dataExport: DataExport): Promise<void>;
   find(id: string): Promise<DataExport | null>;
   /** Newest first. */
   listByUser(userId: string): Promise<readonly DataExport[]>;
-  /** Null if the export no longer exists. */
+  /** Returns null if the export no longer exists. */
   update(
     id: string,
     changes: Partial<Pick<DataExport, 'state' | 'key' | 'sizeBytes' | 'tokenHash' | 'expiresAt'>>,
@@ -129,7 +132,7 @@ export interface DataExportRepository {
   delete(id: string): Promise<void>;
 }
 
-/** Statistics and recent activity of an account, read across tables. */
+/** Reads statistics and recent activity of an account from several tables. */
 export interface AccountReader {
   /** `month` is the start of a calendar month in UTC. */
   statistics(userId: string, month: Date): Promise<AccountStatistics>;

@@ -1,8 +1,8 @@
 export interface ArchiveEntry {
-  /** The path inside the archive, with `/` between folders. */
+  /** The path inside of the archive, with `/` between folders. */
   readonly name: string;
   readonly modifiedAt: Date;
-  /** Called when the entry is about to be written. */
+  /** Opens the content when the archive reaches this entry. */
   readonly open: () => Promise<AsyncIterable<Uint8Array>>;
 }
 

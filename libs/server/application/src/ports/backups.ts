@@ -1,47 +1,50 @@
 import type { ImageStore, StoredObject } from './image-store.ts';
 
-/** Why a backup or a restore failed: a sentence for the operator that names the place. */
+/** A backup or a restore failed. The message is a sentence for the operator that names the place. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** The rows of a table, or another set of rows, as a stream of bytes in the adapter's own format. */
+/** The rows of a table, or another set of rows, as a stream of bytes in a format of the adapter. */
 export interface RowSet {
   readonly name: string;
-  /** The columns in the order of the values; empty if the stream contains their names. */
+  /** The columns in the order of the values. Empty if the stream contains their names. */
   readonly columns: readonly string[];
 }
 
-/** The database schema that the rows need. */
+/** The state of the database schema that the rows need. */
 export interface RowShape {
   /** The names of the migrations that created the tables, in order. */
   readonly migrations: readonly string[];
-  /** The last value of each sequence; null if it was never used. */
+  /** The last value of each sequence; null for a sequence that was never used. */
   readonly sequences: Readonly<Record<string, string | null>>;
 }
 
-/** All rows in one snapshot of the database, unaffected by later writes. */
+/** Reads all rows from one snapshot of the database, which later writes do not change. */
 export interface RowSnapshot {
   readonly shape: RowShape;
   readonly sets: readonly RowSet[];
-  /** Every file that one of these rows refers to. */
+  /** Yields every file to which one of these rows refers. */
   ownedObjects(): AsyncIterable<StoredObject>;
-  /** Streams the rows of a set. Only one set may be read at a time. */
+  /** Streams the rows of a set. Only one stream may be open at a time. */
   rowsOf(set: RowSet): AsyncIterable<Uint8Array>;
 }
 
 export interface RowSource {
   /**
-   * Holds a snapshot of the database until `work` settles, however long that takes. It still contains rows
-   * that are deleted in the meantime.
+   * Calls `work` with a reader of one snapshot of the database, and keeps the snapshot until `work` settles.
+   * Rows that are deleted meanwhile remain in it.
    */
   withSnapshot<T>(work: (source: RowSnapshot) => Promise<T>): Promise<T>;
 }
 
 export interface RowTarget {
-  /** Creates the tables of `shape`; BackupError if they contain rows or belong to a newer version. */
+  /**
+   * Creates the tables of `shape`. BackupError if the database contains rows, or if the tables belong to a
+   * newer version.
+   */
   prepare(shape: RowShape): Promise<void>;
-  /** Loads all sets, or none if one of the streams throws; then migrates the tables to this version. */
+  /** Loads all sets, or none if one of the streams throws. Then migrates the tables to this version. */
   load(
     shape: RowShape,
     sets: readonly RowSet[],
@@ -49,20 +52,20 @@ export interface RowTarget {
   ): Promise<void>;
 }
 
-/** A file in a backup, with its expected size and digest. */
+/** A file in a backup with its size and digest. */
 export interface BackedUpObject extends StoredObject {
-  /** Lower-case hex. */
+  /** Hexadecimal digits in lower case. */
   readonly sha256: string;
 }
 
 export interface BackedUpRows extends RowSet, BackedUpObject {}
 
-/** The head of a snapshot, before its list of files. */
+/** The head of a snapshot. Its list of files follows. */
 export interface SnapshotHead {
   readonly takenAt: string;
   readonly shape: RowShape;
   readonly rows: readonly BackedUpRows[];
-  /** Keys that rows refer to, but whose files are missing in the store. */
+  /** Keys of rows whose files were missing in the store. */
   readonly lost: readonly string[];
 }
 
@@ -70,18 +73,20 @@ export interface Snapshot extends SnapshotHead {
   readonly objects: readonly BackedUpObject[];
 }
 
-/** A folder of backups. It stores each file once, however many snapshots refer to it. */
+/** A folder with backups. Each file is stored once, however many snapshots refer to it. */
 export interface BackupFolder {
-  /** Stores files under their own keys, and rows under keys of their snapshot. */
+  /** Contains the files under their own keys, and the rows under keys of their snapshot. */
   readonly bytes: ImageStore;
-  /** The names of the finished snapshots, oldest first. */
+  /** Returns the names of the finished snapshots, oldest first. */
   snapshots(): Promise<readonly string[]>;
-  /** Throws BackupError with the place if the snapshot is missing, truncated or altered. */
+  /** Reads a snapshot. Throws BackupError with the place if it is missing, truncated or altered. */
   read(name: string): Promise<Snapshot>;
   /** Writes the snapshot atomically, so that it is never incomplete. */
   write(name: string, snapshot: Snapshot): Promise<void>;
   remove(name: string): Promise<void>;
-  /** The files recorded since the last finished snapshot, so that an interrupted run can continue. */
+  /**
+   * The files that were recorded after the last finished snapshot. An interrupted run continues with them.
+   */
   listCopied(): Promise<readonly BackedUpObject[]>;
   recordCopied(object: BackedUpObject): Promise<void>;
   clearCopied(): Promise<void>;

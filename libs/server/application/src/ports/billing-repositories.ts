@@ -4,9 +4,9 @@ export interface PurchaseRepository {
   find(id: string): Promise<Purchase | null>;
   /** Inserts the purchase, or replaces the stored one. */
   save(purchase: Purchase): Promise<void>;
-  /** Payments of this user, latest first, after `afterId`. */
+  /** Returns payments of this user, latest first, after `afterId`. */
   list(userId: string, limit: number, afterId: string | null): Promise<readonly Purchase[]>;
-  /** All purchases of this user except the months of a subscription. */
+  /** Returns all purchases of this user except payments of a subscription. */
   listPacks(userId: string): Promise<readonly Purchase[]>;
 }
 
@@ -22,17 +22,17 @@ export interface MonthlyCreditsRepository {
   /** Inserts the credits, or replaces the stored ones of this user. */
   save(credits: MonthlyCredits): Promise<void>;
   remove(userId: string): Promise<void>;
-  /** Users whose month has ended at `now`, the longest overdue first. */
+  /** Returns users whose month ended before `now`, the longest overdue first. */
   listEnded(now: Date, limit: number): Promise<readonly string[]>;
 }
 
-/** Customer ids of users at the payment service, and its processed messages. */
+/** The customer ids of users at the payment service, and the ids of processed events. */
 export interface PaymentRecordRepository {
-  /** Null for a user who never bought anything. */
+  /** Returns null for a user who never bought anything. */
   customerOf(userId: string): Promise<string | null>;
-  /** Stores the id unless the user has one. */
+  /** Stores the id unless the user already has one. */
   keepCustomer(userId: string, customerId: string): Promise<void>;
   hasEvent(id: string): Promise<boolean>;
-  /** False if the message is stored already. */
+  /** Stores the id of an event. Returns false if it is stored already. */
   keepEvent(id: string, type: string, at: Date): Promise<boolean>;
 }

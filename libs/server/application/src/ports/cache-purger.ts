@@ -1,7 +1,7 @@
 /**
- * Purges images from the shared caches in front of the server, because they changed or are no longer public.
+ * Removes images from the shared caches in front of the server after they changed or stopped being public.
  */
 export interface CachePurger {
-  /** Throws if the cache does not accept the request, so that it is retried. */
+  /** Throws if the cache refuses the request. The caller then retries. */
   purge(imageUids: readonly string[]): Promise<void>;
 }

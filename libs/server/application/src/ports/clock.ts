@@ -1,7 +1,4 @@
-/**
- * The system time of this process. Lifetimes that several processes share use the time of the database
- * instead.
- */
+/** The system time of this process. Times that several processes compare come from the database instead. */
 export interface Clock {
   now(): Date;
   /** Resolves after `ms` milliseconds; rejects if the signal is aborted first. */

@@ -8,17 +8,17 @@ export interface ComparisonPage {
 export interface ComparisonRepository {
   insert(comparison: Comparison): Promise<void>;
   find(uid: string): Promise<Comparison | null>;
-  /** Newest first, after the comparison `afterUid`. */
+  /** Returns comparisons newest first, after the comparison `afterUid`. */
   list(ownerId: string, limit: number, afterUid: string | null): Promise<ComparisonPage>;
-  /** At most `limit` of this owner's comparisons that show any version of the image, newest first. */
+  /** Returns at most `limit` of this owner's comparisons with any version of the image, newest first. */
   listShowing(ownerId: string, imageUid: string, limit: number): Promise<readonly Comparison[]>;
-  /** Null if it is not this owner's. */
+  /** Returns null if the comparison is not this owner's. */
   update(
     ownerId: string,
     uid: string,
     changes: { title?: string; description?: string | null },
   ): Promise<Comparison | null>;
   delete(ownerId: string, uid: string): Promise<boolean>;
-  /** True if a comparison shows this version of this image, which makes the version public. */
+  /** Returns true if a comparison shows this version of this image. Such a version is public. */
   shows(imageUid: string, versionId: string): Promise<boolean>;
 }

@@ -2,6 +2,6 @@ import type { ContactMessage } from '@safelight/domain';
 
 export interface ContactMessageRepository {
   insert(message: ContactMessage): Promise<void>;
-  /** The messages that this user wrote while signed in, newest first. */
+  /** Returns the messages that this user wrote while signed in, newest first. */
   listByUser(userId: string): Promise<readonly ContactMessage[]>;
 }

@@ -1,16 +1,21 @@
 import type { DomainEvent } from '@safelight/domain';
 
-/** Recorded events, which are kept for a while. Use cases write them through `Transaction.record`. */
+/**
+ * Reads recorded events, which are kept for a limited time. Use cases write them through
+ * `Transaction.record`.
+ */
 export interface DomainEventRepository {
   insert(event: DomainEvent): Promise<void>;
   find(id: string): Promise<DomainEvent | null>;
-  /** Newest first; events of the same time are in reverse order. */
+  /**
+   * Returns events newest first. Of events with the same time, the one that was recorded last comes first.
+   */
   listByUser(userId: string): Promise<readonly DomainEvent[]>;
   /**
-   * Records that a consumer processes the event, after waiting for another process that is doing so. False if
-   * the consumer has processed it before, or if it no longer exists.
+   * Records that a consumer processes the event. Waits if another process is doing so. Returns false if the
+   * consumer has processed the event before, or if the event no longer exists.
    */
   take(id: string, consumer: string): Promise<boolean>;
-  /** Records that every consumer has finished. */
+  /** Records that all consumers have finished. */
   complete(id: string, at: Date): Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A picture file made during an edit; `dispose` removes it. */
+/** A picture file that was made during an edit. `dispose` removes it. */
 export interface ScratchPicture extends ScratchFile, Size {
   readonly contentType: ImageContentType;
 }
@@ -21,19 +21,19 @@ export interface ModelLimits {
 
 /**
  * Prepares pictures for a model and processes its results, in separate processes. Errors are those of
- * `Imaging`; on abort it throws the signal's reason.
+ * `Imaging`. On abort it throws the reason of the signal.
  */
 export interface EditPictures {
   /**
-   * The first frame, upright, in sRGB, without metadata and within `limits`: as JPEG, or as PNG if it is
-   * transparent.
+   * Makes a picture that a model accepts from the first frame: upright, in sRGB, without metadata and within
+   * `limits`. It is a JPEG, or a PNG if it is transparent.
    */
   reduce(source: PictureFile, limits: ModelLimits, signal: AbortSignal): Promise<ScratchPicture>;
-  /** The picture at exactly this size, in its own format and at high quality. */
+  /** Resizes the picture to exactly this size, in its own format and at high quality. */
   resize(source: PictureFile, size: Size, signal: AbortSignal): Promise<ScratchPicture>;
   /**
-   * The picture in the center of a canvas of `size`, which must not be smaller, in its own format. The border
-   * is filled with the mirrored picture, or black for a mask.
+   * Places the picture in the center of a canvas of `size`, in its own format. The canvas must not be smaller
+   * than the picture. The border shows the mirrored picture, or is black for a mask.
    */
   extend(
     source: PictureFile,
@@ -42,18 +42,17 @@ export interface EditPictures {
     signal: AbortSignal,
   ): Promise<ScratchPicture>;
   /**
-   * Converts a mask from a client into a grey PNG of exactly `size`. The mask is a PNG of any size with the
-   * picture's aspect ratio within 2 %: white or opaque where the picture may change, black or transparent
-   * elsewhere. INVALID_INPUT for anything else, and for an empty mask.
+   * Converts the mask of a client into a grey PNG of exactly `size`. The mask must be a PNG with the aspect
+   * ratio of the picture, within 2 %: white or opaque where the picture may change, black or transparent
+   * elsewhere. INVALID_INPUT for other files and for an empty mask.
    */
   prepareMask(png: Uint8Array, size: Size, signal: AbortSignal): Promise<ScratchPicture>;
-  /** A grey PNG of the same size with inverted brightness. */
+  /** Inverts the brightness of a grey PNG. */
   invertMask(path: string, signal: AbortSignal): Promise<ScratchPicture>;
   /**
-   * `edited` (of any size) inside the mask and the original's pixels outside of it, at the original's upright
-   * size. A JPEG or WebP keeps its format, at such quality that no difference is visible; other formats
-   * become a PNG with exactly the original's pixels outside of the mask. The soft edge of `featherPx` is
-   * inside the mask.
+   * Combines `edited` inside of the mask with the original outside of it, at the original's upright size. A
+   * JPEG or WebP keeps its format and looks the same outside of the mask. Other formats become a PNG whose
+   * pixels outside of the mask equal the original's. The soft edge of `featherPx` is inside of the mask.
    */
   composite(
     parts: {

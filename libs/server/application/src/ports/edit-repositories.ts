@@ -9,21 +9,21 @@ import type {
 
 export interface CreditRepository {
   /**
-   * Adds an entry to the ledger and updates the balance in the same statement. CONFLICT if there already is
-   * an entry of this kind for the job or the external reference. INSUFFICIENT_CREDITS if the balance would
-   * become negative, except by a `revoke` or by adding to a negative balance.
+   * Adds an entry to the ledger and updates the balance in the same statement. CONFLICT if an entry of this
+   * kind exists for the job or the external reference. INSUFFICIENT_CREDITS if the balance would become
+   * negative. A `revoke` may make it negative, and credits may be added to a negative balance.
    */
   append(entry: NewLedgerEntry): Promise<void>;
-  /** Credits that can be spent now, from the stored balance. */
+  /** Returns the credits that can be spent now, which is the stored balance. */
   balance(userId: string): Promise<number>;
-  /** The entry of this kind with this external reference, or null. */
+  /** Returns the entry of this kind with this external reference, or null. */
   findByExternalReference(kind: LedgerKind, externalReference: string): Promise<LedgerEntry | null>;
-  /** Newest first, after the user's entry `afterUid`; empty if that is not one of theirs. */
+  /** Returns entries newest first, after the user's entry `afterUid`. Empty if the user has no such entry. */
   history(userId: string, limit: number, afterUid?: string | null): Promise<readonly LedgerEntry[]>;
   hasGrant(userId: string): Promise<boolean>;
   /**
-   * Credits that edits took after an entry (after the start of the ledger for null), minus those that were
-   * given back.
+   * Returns the credits that edits took after an entry (after the start of the ledger for null), minus those
+   * that were given back.
    */
   spentSince(userId: string, entryId: string | null): Promise<number>;
 }
@@ -35,34 +35,37 @@ export interface AiEditPage {
 
 export interface AiEditListQuery {
   readonly userId: string;
-  /** In any of these states; an empty list means in any state. */
+  /** Returns jobs in any of these states. An empty list means all states. */
   readonly states: readonly AiEditState[];
   readonly limit: number;
   /** The last edit of the previous page. */
   readonly afterId: string | null;
 }
 
-/** A job that was handed to the queue. */
+/** A job that was dispatched to the queue. */
 export interface DispatchedEdit {
   readonly id: string;
   readonly turn: number;
 }
 
 export interface AiEditJobRepository {
-  /** Inserts new jobs, which wait for `dispatch`. */
+  /** Inserts jobs, which wait until `dispatch` selects them. */
   insert(jobs: readonly AiEditJob[]): Promise<void>;
   /**
-   * Dispatches the user's longest waiting jobs until `slots` of them are dispatched and have not ended, and
-   * sets their stage; returns their ids and turns. The lowest turn is next. A turn is the order of dispatch,
-   * plus the number of later edits that may overtake one of this duration (`passesOf`), minus `lead`. The
-   * user must be locked.
+   * Dispatches the user's longest waiting jobs until `slots` jobs are dispatched and have not ended. Sets
+   * their stage, and returns their ids and turns. The job with the lowest turn runs next. A turn is the order
+   * of dispatch, plus the number of later edits that may overtake a job of this duration (`passesOf`), minus
+   * `lead`. The user must be locked.
    */
   dispatch(userId: string, slots: number, stage: string, lead: number): Promise<readonly DispatchedEdit[]>;
-  /** The edits ahead of each of these jobs that is dispatched and waiting; the others are not in the map. */
+  /**
+   * Returns how many edits are ahead of each of these jobs. Only jobs that are dispatched and wait are in the
+   * map.
+   */
   ahead(ids: readonly string[]): Promise<ReadonlyMap<string, EditsAhead>>;
   /**
-   * The median factor by which the latest successful edits of a kind, from the last claim to the end,
-   * exceeded `workMs`; null if there are none.
+   * Returns the median factor by which the latest successful edits of a kind exceeded `workMs`, measured from
+   * the last claim to the end. Null if there are none.
    */
   slowness(workKind: string): Promise<number | null>;
   /** Stores the mask of a job unchanged. */
@@ -76,14 +79,14 @@ export interface AiEditJobRepository {
   listByImage(userId: string, imageUid: string): Promise<readonly AiEditJob[]>;
   /**
    * Claims the job for this worker and raises its fence, so that the former worker can no longer change it.
-   * Null if the job has ended.
+   * Returns null if the job has ended.
    */
   claim(id: string): Promise<AiEditJob | null>;
-  /** Stores the progress; false if another worker has claimed the job or it has ended. */
+  /** Stores the progress. Returns false if another worker has claimed the job or it has ended. */
   reportProgress(id: string, fence: number, progress: { stage: string; progress: number }): Promise<boolean>;
   /**
-   * Ends the job; false if another worker has claimed it or it has ended before. With a null fence it ends
-   * the job regardless of claims.
+   * Ends the job. Returns false if another worker has claimed it or it ended before. A null fence ends the
+   * job even if a worker has claimed it.
    */
   settle(
     id: string,
@@ -97,9 +100,10 @@ export interface AiEditJobRepository {
     },
   ): Promise<boolean>;
   /**
-   * Puts a claimed job back into the queue, for example at shutdown; false if another worker has claimed it.
+   * Returns a claimed job to the queue, for example at shutdown. Returns false if another worker has claimed
+   * it.
    */
   unclaim(id: string, fence: number): Promise<boolean>;
-  /** The jobs of an image that have not ended. */
+  /** Returns the jobs of an image that have not ended. */
   listOpenByImage(imageUid: string): Promise<readonly AiEditJob[]>;
 }

@@ -1,6 +1,6 @@
 import type { EditorDocument, LayerPicture, VersionDocument } from '@safelight/domain';
 
-/** A document in lists: everything but the content. */
+/** A document in a list: all of it except the content. */
 export type EditorDocumentSummary = Omit<EditorDocument, 'content'> & { readonly sizeBytes: number };
 
 export interface EditorDocumentPage {
@@ -8,37 +8,41 @@ export interface EditorDocumentPage {
   readonly hasNext: boolean;
 }
 
-/** Documents of the layered editor. All methods exclude documents of images in the trash. */
+/** Documents of the layered editor. No method returns documents of images in the trash. */
 export interface EditorDocumentRepository {
   find(imageUid: string): Promise<EditorDocument | null>;
-  /** Last saved first, after the document of `afterUid`. */
+  /** Returns documents in the order of their last save, latest first, after the document of `afterUid`. */
   list(ownerId: string, limit: number, afterUid: string | null): Promise<EditorDocumentPage>;
   /**
-   * Stores `document` if the stored revision is the previous one, or if it is the first one and nothing is
-   * stored. Otherwise returns false and changes nothing.
+   * Stores `document` if the stored revision precedes its revision, or if it is the first one. Otherwise
+   * changes nothing and returns false.
    */
   save(document: EditorDocument): Promise<boolean>;
-  /** False if this owner has no such document. */
+  /** Returns false if this owner has no such document. */
   delete(ownerId: string, imageUid: string): Promise<boolean>;
-  /** Stores a copy of the document from which a version was rendered; it is deleted with the version. */
+  /**
+   * Stores a copy of the document from which a version was rendered. The copy is deleted with the version.
+   */
   keepForVersion(document: VersionDocument): Promise<void>;
   findOfVersion(versionId: string): Promise<VersionDocument | null>;
 }
 
-/** Pictures that are layers of documents. Their files are in the image store. */
+/** Pictures that are layers of documents. The image store contains their files. */
 export interface LayerPictureRepository {
-  /** False if the image has this picture already; then only the time of its upload is updated. */
+  /**
+   * Inserts a picture. If the image has it already, returns false and only updates the time of its upload.
+   */
   insert(picture: LayerPicture): Promise<boolean>;
-  /** The pictures among `hashes` that this image has, in any order. */
+  /** Returns the pictures among `hashes` that this image has, in any order. */
   find(imageUid: string, hashes: readonly string[]): Promise<readonly LayerPicture[]>;
   /**
-   * Prevents the pictures among `hashes` from being deleted as unused, because a document that uses them is
-   * saved in the same transaction. Returns which of them the image has.
+   * Keeps the pictures among `hashes` from being deleted as unused, because the same transaction saves a
+   * document that uses them. Returns those that the image has.
    */
   claim(imageUid: string, hashes: readonly string[], at: Date): Promise<readonly string[]>;
   /**
-   * Deletes at most `limit` pictures that were uploaded before `before` and that no document and no version's
-   * copy uses, and leaves their files to the sweeper; returns the keys.
+   * Deletes at most `limit` pictures that were uploaded before `before` and that neither a document nor a
+   * copy uses. Leaves their files to the sweeper and returns the keys.
    */
   removeUnused(before: Date, limit: number): Promise<readonly string[]>;
 }

@@ -6,16 +6,16 @@ export interface Dependency {
   check(): Promise<void>;
 }
 
-/** The data that the integrity check reads from the database. */
+/** Reads the data for the integrity check from the database. */
 export interface IntegrityRecords {
-  /** Every file that a row refers to. */
+  /** Yields every file to which a row refers. */
   ownedObjects(): AsyncIterable<StoredObject>;
-  /** Keys of files that are being stored or deleted. */
+  /** Returns the keys of files that are being stored or deleted. */
   intentKeys(): Promise<ReadonlySet<string>>;
   /**
-   * Contradictions between rows, each as a sentence: a ledger that does not add up, a job that ended without
-   * its credit being settled or with it settled twice, an edit that was claimed long ago and has not ended,
-   * an image whose current version belongs to another image.
+   * Returns a sentence for each contradiction between rows: a wrong sum of the ledger; a job that ended while
+   * its credit was not settled or was settled twice; an edit that was claimed long ago and has not ended; an
+   * image whose current version belongs to another image.
    */
   contradictions(): Promise<readonly string[]>;
 }

@@ -1,48 +1,50 @@
 import type { Role } from '@safelight/domain';
 
-/** Argon2id hashes, encoded together with their parameters. */
+/** Makes and verifies Argon2id hashes, which contain their parameters. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
-   * Without a hash it takes as long and returns false, so that an unknown username takes as long as a known
-   * one.
+   * Verifies a password. Without a hash it returns false after the same time, so that an unknown username
+   * takes as long as a known one.
    */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** The most common passwords, which attackers try first. */
+/** The list of the most common passwords, which attackers try first. */
 export interface CommonPasswords {
-  /** True if the list contains the password, regardless of case. */
+  /** Returns true if the list contains the password, ignoring case. */
   has(password: string): boolean;
 }
 
-/** The user and session of an access token. */
+/** The claims of an access token. */
 export interface AccessSubject {
   readonly userId: string;
   readonly familyId: string;
   readonly role: Role;
-  /** True if the account was suspended before the session started. */
+  /** True if the account was already suspended when the token was issued. */
   readonly isSuspended: boolean;
 }
 
-/** Short-lived signed access tokens (JWT). */
+/** Makes and verifies signed access tokens (JWT), which are valid for a short time. */
 export interface AccessTokens {
   issue(subject: AccessSubject): Promise<string>;
-  /** Null for anything but a valid, unexpired token of this server. */
+  /** Returns null unless the token is valid, unexpired and of this server. */
   verify(token: string): Promise<AccessSubject | null>;
 }
 
-/** Hashes random secrets (links, refresh tokens, API keys) and signs short-lived links. */
+/**
+ * Hashes random secrets (links, refresh tokens, API keys), and signs links that are valid for a short time.
+ */
 export interface Secrets {
-  /** SHA-256, lower-case hex. */
+  /** Returns the SHA-256 as hexadecimal digits in lower case. */
   hash(secret: string): string;
-  /** Constant-time comparison of two hashes. */
+  /** Compares two hashes in constant time. */
   equal(a: string, b: string): boolean;
-  /** HMAC of `text` with the server's key, in base64url. */
+  /** Returns an HMAC of `text` with the server's key, in base64url. */
   sign(text: string): string;
 }
 
-/** The format of API keys: created here, shown once, and identified by their first 8 characters. */
+/** The format of API keys. A key is created here, shown once, and identified by its first 8 characters. */
 export interface ApiKeyFormat {
   create(): {
     readonly key: string;
@@ -50,6 +52,6 @@ export interface ApiKeyFormat {
     readonly lastFour: string;
     readonly secretHash: string;
   };
-  /** Null for text that cannot be an API key. */
+  /** Returns null for a text that cannot be an API key. */
   parse(text: string): { readonly prefix: string; readonly secretHash: string } | null;
 }

@@ -1,8 +1,11 @@
 export interface Ids {
-  /** A UUID, for rows whose id is in no URL of a page. */
+  /** Creates a UUID, for rows whose id is not part of a page's URL. */
   uuid(): string;
-  /** 128 random bits in base64url, 22 characters: the uids of images and comparisons. */
+  /** Creates the uid of an image or comparison: 128 random bits in base64url, which are 22 characters. */
   uid(): string;
-  /** 256 random bits in base64url, 43 characters: links, refresh tokens, API keys. */
+  /**
+   * Creates a secret for a link, a refresh token or an API key: 256 random bits in base64url, which are 43
+   * characters.
+   */
   secret(): string;
 }

@@ -2,47 +2,47 @@ import type { ExpectedWork } from '@safelight/domain';
 import type { ImageContentType } from '@safelight/rules';
 import type { ScratchFile } from './imaging.ts';
 
-/** A picture in a local file that must not be changed. */
+/** A picture in a local file. The file must not be changed. */
 export interface PictureFile {
   readonly path: string;
   readonly contentType: ImageContentType;
 }
 
 export interface EditRequest {
-  /** The local file with the picture to edit; it must not be changed. */
+  /** The local file of the picture to edit. It must not be changed. */
   readonly sourcePath: string;
   readonly contentType: ImageContentType;
-  /** Pixels after the EXIF orientation is applied. */
+  /** The size in pixels after the EXIF orientation is applied. */
   readonly width: number;
   readonly height: number;
   readonly prompt: string;
-  /** The same seed, picture and prompt give the same result with the local engine. */
+  /** The local editor makes the same result from the same seed, picture and prompt. */
   readonly seed: number;
-  /** A grey PNG of the picture's size, white where the picture may change; null for the whole picture. */
+  /** A grey PNG of the picture's size, white where the picture may change. Null for the whole picture. */
   readonly maskPath: string | null;
-  /** Another picture of the same user, for a new background or a style; null if there is none. */
+  /** Another picture of the same user, for a new background or a style. Null if there is none. */
   readonly reference: PictureFile | null;
-  /** The maximum longest side of a result in pixels, which limits upscaling. */
+  /** The maximum side of a result in pixels. It limits upscaling. */
   readonly maxSide: number;
 }
 
 export interface EditProgress {
-  /** The current step as shown to people: "Finding the subject". */
+  /** The current step, in the words that people read: "Finding the subject". */
   readonly stage: string;
   /** 0 to 1. */
   readonly progress: number;
 }
 
 export interface EditContext {
-  /** Aborting ends the edit within a second. */
+  /** An abort ends the edit within a second. */
   readonly signal: AbortSignal;
   onProgress(progress: EditProgress): void;
 }
 
 /**
- * The result of one request to a model. After `internal-error` a retry may help. `unable`, with a reason for
- * people, means that this editor cannot do the edit but another one may. `refused` (safety, an undecodable
- * picture) is final.
+ * The result of one request to a model. After `internal-error` a retry may succeed. `unable` means that this
+ * editor cannot do the edit, for a reason that people read, but another editor may. `refused` is final, for
+ * example for safety or because the picture cannot be decoded.
  */
 export type EditOutcome =
   | {
@@ -61,34 +61,36 @@ export type EditOutcome =
 
 /** An operation that an editor supports, for menus and the API. */
 export interface EditorOperation {
-  /** A permanent identifier: "remove-background". */
+  /** The permanent identifier: "remove-background". */
   readonly id: string;
-  /** The name in the form for sentences: "remove background". */
+  /** The name as used in sentences: "remove background". */
   readonly title: string;
   readonly example: string;
 }
 
 export interface EditorCapabilities {
-  /** True if any prompt is accepted; false if only the `operations` are understood. */
+  /** True if the editor accepts any prompt, false if it understands only its `operations`. */
   readonly freeform: boolean;
-  /** True if the editor can use `reference`. */
+  /** True if the editor can use a reference image. */
   readonly references: boolean;
   readonly operations: readonly EditorOperation[];
 }
 
-/** The known properties of an edit when it is requested. */
+/** The properties of an edit that are known when it is requested. */
 export interface RequestedEdit extends Pick<EditRequest, 'prompt' | 'width' | 'height'> {
   readonly hasMask: boolean;
   readonly hasReference: boolean;
 }
 
-/** An adapter that edits a picture by a prompt. Throws only when aborted (the signal's reason). */
+/**
+ * An adapter that edits a picture by a prompt. It throws only when it is aborted (the reason of the signal).
+ */
 export interface ImageEditor {
   /** "local", "gemini", "openai-compatible". */
   readonly name: string;
-  /** The capabilities of the editor on this server; rejects if it does not work at all. */
+  /** Returns what the editor can do on this server. Rejects if the editor does not work at all. */
   capabilities(): Promise<EditorCapabilities>;
-  /** The editor's own estimate of the duration; null if it has none. */
+  /** Returns the editor's own estimate of the duration; null if it has none. */
   expect?(edit: RequestedEdit): ExpectedWork | null;
   edit(request: EditRequest, context: EditContext): Promise<EditOutcome>;
 }
@@ -98,13 +100,13 @@ export interface SuggestionRequest {
   readonly title: string;
 }
 
-/** Suggested edits for one picture. `suggestions` are any number of phrases of 2 to 4 words. */
+/** Suggestions for editing one picture. `suggestions` is any number of phrases of 2 to 4 words. */
 export interface PromptSuggestions {
   readonly main: string;
   readonly suggestions: readonly string[];
 }
 
-/** Looks at a picture and suggests edits. Throws if it cannot, and the signal's reason on abort. */
+/** Examines a picture and suggests edits. Throws if it cannot, and the reason of the signal on abort. */
 export interface PromptWriter {
   readonly name: string;
   suggest(request: SuggestionRequest, signal: AbortSignal): Promise<PromptSuggestions>;
@@ -112,8 +114,8 @@ export interface PromptWriter {
 
 export interface SubjectFinder {
   /**
-   * A grey PNG of the upright picture's size, white where the subject is; null if there is no clear subject.
-   * Throws if it cannot examine the picture, and the signal's reason on abort.
+   * Returns a grey PNG of the upright picture's size, white where the subject is; null if there is no clear
+   * subject. Throws if it cannot examine the picture, and the reason of the signal on abort.
    */
   findSubject(picture: PictureFile, signal: AbortSignal): Promise<ScratchFile | null>;
 }

@@ -3,25 +3,25 @@ import type { ImageParts } from './image-parts.ts';
 
 export type ImageSort = 'newest' | 'oldest' | 'name';
 
-/** A page starts after the row with this sort key and uid. */
+/** The position in a list after which a page starts: the sort key and the uid of an image. */
 export interface ImageCursor {
   readonly sortKey: string;
   readonly uid: string;
 }
 
-/** Conditions for a list; an image must meet all of them. Null or an empty list means no condition. */
+/** The conditions of a list, all of which an image must meet. Null or an empty list means no condition. */
 export interface ImageFilter {
   readonly createdFrom: Date | null;
   /** Exclusive. */
   readonly createdTo: Date | null;
-  /** An image must have all of these tags. */
+  /** Tags that an image must have, all of them. */
   readonly tags: readonly string[];
   readonly contentType: string | null;
-  /** Size of the file in bytes, inclusive. */
+  /** The minimum size of the file in bytes, inclusive. */
   readonly minBytes: number | null;
   readonly maxBytes: number | null;
   readonly isFavorite: boolean | null;
-  /** True lists the trash instead of the library. */
+  /** True to list the trash in place of the library. */
   readonly isTrashed: boolean;
 }
 
@@ -30,24 +30,21 @@ export interface ImageListQuery {
   readonly sort: ImageSort;
   readonly limit: number;
   readonly after: ImageCursor | null;
-  /** Case-insensitive substring of the title; null for all. */
+  /** A part of the title, ignoring case; null for all images. */
   readonly search: string | null;
   readonly filter: ImageFilter;
-  /**
-   * Only these parts of each image are read, and using any other part throws. Without a value everything is
-   * read.
-   */
+  /** The parts of each image to read. Using any other part throws. Without a value everything is read. */
   readonly parts?: ImageParts;
 }
 
 export interface ImagePage {
   readonly images: readonly Image[];
   readonly hasNext: boolean;
-  /** The cursor of the last image; null for an empty page. */
+  /** The cursor of the last image; null if the page is empty. */
   readonly end: ImageCursor | null;
 }
 
-/** The number of matching images. Counting stops at 10,000 if it has to scan rows. */
+/** The number of matching images. If rows have to be scanned, counting stops at 10,000. */
 export interface ImageCount {
   readonly count: number;
   readonly isExact: boolean;
@@ -58,7 +55,7 @@ export interface TagCount {
   readonly count: number;
 }
 
-/** The changes of a bulk action for each image. */
+/** The changes that a bulk action makes to each image. */
 export interface BulkImageChanges {
   readonly privacy?: 'public' | 'private';
   readonly isFavorite?: boolean;

@@ -1,4 +1,4 @@
-/** The parts of an image that a list can read separately, as paths into `Image`. */
+/** The parts of an image that a list can read one by one, as paths into `Image`. */
 export const IMAGE_PARTS = [
   'title',
   'description',
@@ -25,5 +25,5 @@ export const IMAGE_PARTS = [
 
 export type ImagePart = (typeof IMAGE_PARTS)[number];
 
-/** The fields to read of each image. The uid and the owner are always read too. */
+/** The parts of each image to read, in addition to the uid and the owner. */
 export type ImageParts = ReadonlySet<ImagePart>;

@@ -1,9 +1,11 @@
 import type { MailMessage } from './mailer.ts';
 
-/** All jobs with their payloads. Each name must have exactly one handler, which is checked at the start. */
+/**
+ * All jobs with their payloads. Each name must have exactly one handler; the server checks this at its start.
+ */
 export interface JobPayloads {
   readonly 'ai-edit': { readonly jobId: string };
-  /** Replaces an 'ai-edit' that has used all of its retries. Only the queue enqueues it. */
+  /** Fails an 'ai-edit' after its last retry. Only the queue enqueues it. */
   readonly 'give-up-ai-edit': { readonly jobId: string };
   readonly 'send-mail': { readonly messageId: string; readonly message: MailMessage };
   /** Delivers a domain event to its consumers. Only `Transaction.record` enqueues it. */
@@ -17,7 +19,7 @@ export interface JobPayloads {
   readonly 'expire-images': Record<string, never>;
   /**
    * Looks up the address and emails a link. Enqueued for every request, so that the response does not reveal
-   * whether the address is known.
+   * whether an account has the address.
    */
   readonly 'send-password-reset': { readonly email: string };
   /**
@@ -25,14 +27,14 @@ export interface JobPayloads {
    * 'send-password-reset'.
    */
   readonly 'resend-verification': { readonly userId: string };
-  /** Stops the renewals of all subscriptions of an account that is to be deleted. */
+  /** Stops the renewals of all subscriptions of an account whose deletion was requested. */
   readonly 'stop-renewals': { readonly userId: string };
   /** Ends and refunds a surplus subscription. */
   readonly 'undo-subscription': { readonly subscriptionId: string };
-  /** Hourly: processes messages of the payment service that did not arrive. */
+  /** Hourly: processes events of the payment service that did not arrive. */
   readonly 'catch-up-payments': Record<string, never>;
   readonly 'export-account': { readonly exportId: string };
-  /** Daily: deletes accounts after their grace period, expired exports and useless rows. */
+  /** Daily: purges accounts after their grace period, and deletes expired exports and useless rows. */
   readonly 'tidy-up': Record<string, never>;
 }
 
@@ -41,18 +43,18 @@ export type JobName = keyof JobPayloads;
 export interface EnqueueOptions {
   /** Jobs with a higher priority run first. Default: 0. */
   readonly priority?: number;
-  /** How many seconds the job must wait before it runs. */
+  /** The delay in seconds before the job runs. */
   readonly startAfterSeconds?: number;
 }
 
-/** An unfinished job, in the form in which it can be enqueued again. */
+/** An unfinished job in the form in which it is enqueued again. */
 export interface WaitingJob {
   readonly name: JobName;
   readonly payload: JobPayloads[JobName];
   readonly options: EnqueueOptions;
 }
 
-/** Enqueues jobs as part of the surrounding transaction. */
+/** Enqueues jobs in the surrounding transaction. */
 export interface JobEnqueuer {
   enqueue<N extends JobName>(name: N, payload: JobPayloads[N], options?: EnqueueOptions): Promise<void>;
 }
@@ -60,10 +62,10 @@ export interface JobEnqueuer {
 export type JobHandler<N extends JobName> = (payload: JobPayloads[N], signal: AbortSignal) => Promise<void>;
 export type JobHandlers = { readonly [N in JobName]: JobHandler<N> };
 
-/** The worker side of the queue. A job whose handler throws is retried with backoff. */
+/** The worker side of the queue. A job whose handler throws is retried after growing delays. */
 export interface JobQueue {
   work(handlers: JobHandlers): Promise<void>;
-  /** Waits for running handlers up to `timeoutMs`, then aborts their signals. */
+  /** Waits up to `timeoutMs` for running handlers, then aborts their signals. */
   stop(timeoutMs: number): Promise<void>;
   /** Resolves if jobs can be enqueued and fetched now. */
   check(): Promise<void>;

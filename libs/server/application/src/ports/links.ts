@@ -1,11 +1,12 @@
 /**
- * Absolute URLs of the site's own pages. They use the configured origin, never the Host header of a request.
+ * Creates absolute URLs of the site's own pages from the configured origin, never from the Host header of a
+ * request.
  */
 export interface SiteLinks {
   verifyEmail(userId: string, token: string): string;
-  /** The link for the new address of an account. */
+  /** The link that confirms the new address of an account. */
   confirmEmail(userId: string, token: string): string;
-  /** The link for the old address, which restores it. */
+  /** The link that restores the old address of an account. */
   undoEmail(userId: string, token: string): string;
   resetPassword(userId: string, token: string): string;
   dataExport(exportId: string, token: string): string;
@@ -14,7 +15,7 @@ export interface SiteLinks {
   settings(): string;
   profile(): string;
   /**
-   * The pages to return to after paying and after cancelling. `{CHECKOUT_SESSION_ID}` is a placeholder for
+   * The pages that people return to after paying or cancelling. `{CHECKOUT_SESSION_ID}` is a placeholder for
    * the id of the checkout.
    */
   checkout(): { readonly successUrl: string; readonly cancelUrl: string };

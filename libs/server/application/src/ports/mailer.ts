@@ -2,26 +2,26 @@ import type { ApiKey, ContactMessage } from '@safelight/domain';
 
 export interface MailMessage {
   readonly to: string;
-  /** The recipient of replies; by default the sender of all emails. */
+  /** The address for replies. By default the sender of all emails. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Sends one message; resolves when the mail server, or the outbox, has accepted it. */
+/** Sends one message. Resolves when the mail server, or the outbox, has accepted it. */
 export interface Mailer {
-  /** `messageId` is the same at every retry, so that receivers can recognize a duplicate. */
+  /** The id of the message. It is the same for every retry, so that receivers can recognize a duplicate. */
   send(message: MailMessage, messageId: string): Promise<void>;
 }
 
 export interface MailAddressee {
   readonly to: string;
-  /** The name by which the email addresses the person. */
+  /** The person's name as used in the email. */
   readonly name: string;
 }
 
-/** An API key as shown in emails: its name and its first characters. */
+/** An API key as it appears in emails: its name and its first characters. */
 export type ShownApiKey = Pick<ApiKey, 'name' | 'prefix'>;
 
 export interface MailTemplates {
@@ -31,7 +31,7 @@ export interface MailTemplates {
     input: MailAddressee & {
       readonly at: Date;
       readonly settingsLink: string;
-      /** The keys that worked before, and whether they still do. */
+      /** The keys that worked before the change, and whether they still do. */
       readonly apiKeys: readonly ShownApiKey[];
       readonly areKeysKept: boolean;
     },
@@ -39,13 +39,13 @@ export interface MailTemplates {
   apiKeyCreated(
     input: MailAddressee & { readonly at: Date; readonly apiKey: ShownApiKey; readonly apiKeysLink: string },
   ): MailMessage;
-  /** A refresh token was used twice, so another client has or had it. */
+  /** Sent if a refresh token was used twice, so that another client must have or have had it. */
   sessionStolen(input: MailAddressee & { readonly at: Date; readonly settingsLink: string }): MailMessage;
   /** Sent to the new address. */
   confirmNewEmail(input: MailAddressee & { readonly link: string }): MailMessage;
-  /** Sent to the old address; the link cancels the change. */
+  /** Sent to the old address. The link cancels the change. */
   emailChangeAsked(input: MailAddressee & { readonly newEmail: string; readonly link: string }): MailMessage;
-  /** Sent to the old address; the link restores it. */
+  /** Sent to the old address. The link restores it. */
   emailChanged(input: MailAddressee & { readonly newEmail: string; readonly link: string }): MailMessage;
   newSignIn(
     input: MailAddressee & {
@@ -68,7 +68,7 @@ export interface MailTemplates {
       readonly signInLink: string;
     },
   ): MailMessage;
-  /** Sent to the support address; replies go to the writer. */
+  /** Sent to the support address. Replies go to the writer. */
   contactMessage(input: {
     readonly to: string;
     readonly message: ContactMessage;

@@ -2,7 +2,10 @@ import type { Image } from '@safelight/domain';
 import type { ImageSort } from './image-list.ts';
 import { IMAGE_PARTS, type ImagePart, type ImageParts } from './image-parts.ts';
 
-/** The parts that a list in this order has to read: the requested ones and those of its cursors. */
+/**
+ * Returns the parts that a list in this order has to read: the requested ones and those that its cursors
+ * need.
+ */
 export const partsOfList = (parts: ImageParts, sort: ImageSort): readonly ImagePart[] => {
   const sortPart = sort === 'name' ? 'title' : 'createdAt';
   return IMAGE_PARTS.filter((part) => part === sortPart || parts.has(part));
@@ -10,15 +13,18 @@ export const partsOfList = (parts: ImageParts, sort: ImageSort): readonly ImageP
 
 type Read<Row> = (row: Row) => unknown;
 
-/** How to read each part from a row, by the path of the part. */
+/** Reads each part from a row, by the path of the part. */
 export type PartReaders<Row> = ReadonlyMap<ImagePart | 'uid' | 'ownerId', Read<Row>>;
 
-/** The prototype of partial images. A part that was read is an own property, so every access here is an error. */
+/**
+ * The prototype of partial images. Parts that were read are properties of the object itself, so that an
+ * access to the prototype is an error.
+ */
 const unread: object = new Proxy(
   {},
   {
     get: (_target, property) => {
-      // Properties that `await`, console and JSON look up in any object.
+      // Properties that `await`, console and JSON look up in any object, which must not throw.
       if (typeof property === 'symbol' || property === 'then' || property === 'toJSON') return undefined;
       throw new Error(`This list did not read "${property}" of its images.`);
     },
@@ -29,8 +35,8 @@ const CURRENT = 'current.';
 const ORIGINAL = 'current.original.';
 
 /**
- * Creates images from rows with some of their parts. A part is read from its row when it is used. Using a
- * part without a reader throws, so that missing data is never shown as empty.
+ * Creates images from rows that contain only some of their parts. A part is read from its row when it is
+ * used. Using a part without a reader throws, so that missing data never looks like empty data.
  */
 export const partlyRead = <Row>(readers: PartReaders<Row>): ((row: Row) => Image) => {
   class OfRow {
@@ -59,6 +65,6 @@ export const partlyRead = <Row>(readers: PartReaders<Row>): ((row: Row) => Image
     else if (path.startsWith(CURRENT)) define(Current.prototype, path.slice(CURRENT.length), read);
     else define(PartOfImage.prototype, path, read);
   }
-  // A contract compares every part with that of the whole image.
+  // A contract compares every part with the same part of the whole image.
   return (row) => new PartOfImage(row) as unknown as Image;
 };

@@ -1,23 +1,21 @@
 import type { Sale, Subscription } from '@safelight/domain';
 import type { SaleItem } from '@safelight/rules';
 
-/** The object of the payment service that an event is about. */
+/** The object at the payment service that an event is about. */
 export interface PaymentSubject {
   readonly kind: 'checkout' | 'invoice' | 'payment' | 'subscription';
   readonly id: string;
 }
 
-/** A signed event of the payment service. Only its subject is used, to fetch the current state. */
+/** A signed event of the payment service. Only its subject is used; the current state is fetched. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** Null for an event that does not concern Safelight. */
+  /** Null if the event does not concern Safelight. */
   readonly subject: PaymentSubject | null;
 }
 
-/**
- * The current state of the objects. Null for an object that does not exist or does not belong to Safelight.
- */
+/** The current state of the objects. Null for an object that does not exist or is not ours. */
 export interface PaymentFacts {
   readonly sale: Sale | null;
   readonly subscription: Subscription | null;
@@ -35,29 +33,34 @@ export interface CheckoutOrder {
 
 /** A payment service. PAYMENTS_UNAVAILABLE if it cannot be reached or fails. */
 export interface Payments {
-  /** Creates the customer of a person, or finds the existing one; returns its id. */
+  /** Creates the customer of a person, or finds the existing one. Returns its id. */
   addCustomer(person: {
     readonly userId: string;
     readonly email: string;
     readonly name: string;
   }): Promise<string>;
-  /** Starts a checkout and returns the URL to pay at. A checkout of a subscription expires earlier ones. */
+  /**
+   * Starts a checkout and returns the URL at which to pay. A checkout of a subscription expires earlier ones.
+   */
   startCheckout(order: CheckoutOrder): Promise<string>;
   /** The URL at which a customer manages cards, invoices and the subscription. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Sets whether a subscription renews or ends with its period. */
   setRenewal(subscriptionId: string, renews: boolean): Promise<void>;
-  /** Ends a subscription at once. Does nothing when it has ended already. */
+  /** Ends a subscription at once. Does nothing if it has ended already. */
   endSubscription(subscriptionId: string): Promise<void>;
   /**
-   * Ends a subscription that should not exist and refunds all of its payments. Repeated calls refund only
-   * once. Returns the objects whose state changed.
+   * Ends a subscription that should not exist, and refunds all of its payments once, however often it is
+   * called. Returns the objects whose state changed.
    */
   undoSubscription(subscriptionId: string): Promise<readonly PaymentSubject[]>;
-  /** All relevant events since then, oldest first, including those that never arrived. */
+  /** Returns all relevant events since a time, oldest first, including those that never arrived. */
   listEvents(since: Date): Promise<readonly PaymentEvent[]>;
-  /** Verifies and parses an event; INVALID_SIGNATURE unless it was signed for us within the last minutes. */
+  /**
+   * Verifies and reads an event; INVALID_SIGNATURE unless the service signed it for us within the last
+   * minutes.
+   */
   readEvent(body: Uint8Array, signature: string): PaymentEvent;
-  /** Fetches the current state from the service, independently of its events. */
+  /** Fetches the current state of an object, independently of its events. */
   fetchFacts(subject: PaymentSubject): Promise<PaymentFacts>;
 }

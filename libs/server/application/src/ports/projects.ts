@@ -2,18 +2,18 @@ import type { Project, ShareLink } from '@safelight/domain';
 
 export type ProjectSort = 'newest' | 'oldest' | 'name';
 
-/** A page starts after the project with this sort key and id. */
+/** The position in a list after which a page starts: the sort key and the id of a project. */
 export interface ProjectCursor {
   readonly sortKey: string;
   readonly id: string;
 }
 
-/** Conditions for a list; a project must meet all of them. Null or an empty list means no condition. */
+/** The conditions of a list, all of which a project must meet. Null or an empty list means no condition. */
 export interface ProjectFilter {
   readonly createdFrom: Date | null;
   /** Exclusive. */
   readonly createdTo: Date | null;
-  /** A project must have all of these tags. */
+  /** Tags that a project must have, all of them. */
   readonly tags: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface ProjectListQuery {
   readonly sort: ProjectSort;
   readonly limit: number;
   readonly after: ProjectCursor | null;
-  /** Case-insensitive substring of the name; null for all. */
+  /** A part of the name, ignoring case; null for all projects. */
   readonly search: string | null;
   readonly filter: ProjectFilter;
 }
@@ -30,7 +30,7 @@ export interface ProjectListQuery {
 export interface ProjectPage {
   readonly projects: readonly Project[];
   readonly hasNext: boolean;
-  /** The cursor of the last project; null for an empty page. */
+  /** The cursor of the last project; null if the page is empty. */
   readonly end: ProjectCursor | null;
 }
 
@@ -40,35 +40,35 @@ export interface ProjectPlace {
 }
 
 export interface ProjectImagePage {
-  /** In the order of the project, without images in the trash. */
+  /** The images in the order of the project, without those in the trash. */
   readonly places: readonly ProjectPlace[];
   readonly hasNext: boolean;
 }
 
-/** Images of one project, and the image before which they are placed; null for the end. */
+/** Images of one project, and the image before which they are placed. Null places them at the end. */
 export interface PlacedImages {
   readonly uids: readonly string[];
   readonly beforeUid: string | null;
 }
 
-/** The stored fields of a project, without those derived from its images. */
+/** The stored fields of a project. The other fields are derived from its images. */
 export type NewProject = Omit<Project, 'imageCount' | 'coverUid' | 'previewUids' | 'deletedAt'>;
 
 /**
- * Projects and the order of their images. Methods with an owner and ids ignore projects of others. Deleted
- * projects are excluded, except by `restore`, `listTrashed` and `remove`.
+ * Projects and the order of their images. Methods with an owner and ids ignore projects of other people. Only
+ * `restore`, `listTrashed` and `remove` include deleted projects.
  */
 export interface ProjectRepository {
-  /** False, without a change, if the id is taken. */
+  /** Returns false and changes nothing if the id is taken. */
   insert(project: NewProject): Promise<boolean>;
   /** In the order of `ids`. */
   findOwned(ownerId: string, ids: readonly string[]): Promise<readonly Project[]>;
   list(query: ProjectListQuery): Promise<ProjectPage>;
-  /** Tags of the owner's projects in alphabetical order. */
+  /** Returns the tags of the owner's projects in alphabetical order. */
   listTags(ownerId: string, limit: number): Promise<readonly string[]>;
   /**
-   * Null if this owner has no such project. A null cover removes the choice; NOT_FOUND if the cover is not in
-   * the project.
+   * Returns null if this owner has no such project. A null cover removes the chosen cover. NOT_FOUND if the
+   * project does not contain the cover.
    */
   update(
     ownerId: string,
@@ -81,28 +81,28 @@ export interface ProjectRepository {
     },
     at: Date,
   ): Promise<Project | null>;
-  /** Deletes projects; returns the ids of those that were deleted. */
+  /** Deletes projects. Returns the ids of those that were deleted. */
   trash(ownerId: string, ids: readonly string[], at: Date): Promise<readonly string[]>;
-  /** Restores projects; returns the ids of those that were restored. */
+  /** Restores projects. Returns the ids of those that were restored. */
   restore(ownerId: string, ids: readonly string[]): Promise<readonly string[]>;
-  /** The projects that were deleted before a time. */
+  /** Returns the projects that were deleted before a time. */
   listTrashed(
     before: Date,
     limit: number,
   ): Promise<readonly { readonly ownerId: string; readonly id: string }[]>;
-  /** Purges a project, deleted or not; its images remain. */
+  /** Purges a project, even if it is not deleted. Its images remain. */
   remove(ownerId: string, id: string): Promise<boolean>;
   /**
-   * Adds this owner's images in the given order, except those in the trash; returns those that are new to the
-   * project. NOT_FOUND for an unknown project, or if `beforeUid` is not in it. PROJECT_FULL, without a
-   * change, beyond the limit.
+   * Adds this owner's images in the given order, except those in the trash. Returns those that are new in the
+   * project. NOT_FOUND for an unknown project, or if `beforeUid` is not in it. PROJECT_FULL beyond the limit,
+   * and nothing is changed.
    */
   addImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]>;
-  /** Returns the uids that the project contained. NOT_FOUND for an unknown project. */
+  /** Removes images. Returns the uids that the project contained. NOT_FOUND for an unknown project. */
   removeImages(ownerId: string, id: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
   /**
-   * Moves images of the project so that they are adjacent, in the given order; returns those that it
-   * contains. NOT_FOUND as for `addImages`.
+   * Moves images of the project next to each other, in the given order. Returns those that it contains.
+   * NOT_FOUND as for `addImages`.
    */
   moveImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]>;
   listImages(
@@ -111,11 +111,11 @@ export interface ProjectRepository {
     limit: number,
     after: ProjectPlace | null,
   ): Promise<ProjectImagePage>;
-  /** The owner's projects that contain an image, newest first. */
+  /** Returns the owner's projects that contain an image, newest first. */
   listHolding(ownerId: string, imageUid: string, limit: number): Promise<readonly string[]>;
 }
 
-/** A share link with the project that it shows. */
+/** A share link and the project that it shows. */
 export interface SharedByLink {
   readonly link: ShareLink;
   readonly project: Project;
@@ -128,15 +128,15 @@ export interface ShareLinkRepository {
   /** Newest first, including expired ones. */
   list(ownerId: string, projectId: string): Promise<readonly ShareLink[]>;
   /**
-   * Null for an unknown token, if the project is deleted, or if its owner is suspended or about to be
+   * Returns null for an unknown token, for a deleted project, and if its owner is suspended or about to be
    * deleted.
    */
   findByToken(tokenHash: string): Promise<SharedByLink | null>;
   /**
-   * True if `findByToken` would find this link, it has not expired at `now`, and its project contains the
-   * image.
+   * Returns true if `findByToken` would find this link, the link has not expired at `now`, and its project
+   * contains the image.
    */
   shows(linkId: string, imageUid: string, now: Date): Promise<boolean>;
-  /** False if this owner has no such link. */
+  /** Returns false if this owner has no such link. */
   delete(ownerId: string, id: string): Promise<boolean>;
 }

@@ -48,11 +48,11 @@ import type {
   ViewRepository,
 } from './usage-repositories.ts';
 
-/** The number of requests with a key since the last report. */
+/** The requests with a key since the last report. */
 export interface ApiKeyUse {
   readonly id: string;
   readonly requests: number;
-  /** How many of them were in the hour of `lastUsedAt`. */
+  /** How many of the requests were in the hour of `lastUsedAt`. */
   readonly requestsInHour: number;
   readonly lastUsedAt: Date;
 }
@@ -64,47 +64,47 @@ export interface ApiKeyRepository {
   findOwned(userId: string, id: string): Promise<ApiKey | null>;
   findByPrefix(prefix: string): Promise<readonly ApiKeyCredentials[]>;
   update(userId: string, id: string, changes: { name?: string; isActive?: boolean }): Promise<ApiKey | null>;
-  /** False if this user has no such key. */
+  /** Returns false if this user has no such key. */
   delete(userId: string, id: string): Promise<boolean>;
-  /** Adds the requests counted since the last call, and the time of the latest. */
+  /** Adds the requests since the last call to the counts, and stores the time of the latest one. */
   recordUse(uses: readonly ApiKeyUse[]): Promise<void>;
 }
 
 /**
- * Every method excludes deleted images, and `find` also images of accounts that are suspended or about to be
- * deleted.
+ * No method returns images in the trash, unless its name or comment says so. `find` also excludes images of
+ * accounts that are suspended or about to be deleted.
  */
 export interface ImageRepository {
   insert(image: Image): Promise<void>;
   /**
-   * Null for an unknown image, one in the trash, and one of an account that is suspended or about to be
-   * deleted.
+   * Returns null for an unknown image, for one in the trash, and for one of an account that is suspended or
+   * about to be deleted.
    */
   find(uid: string): Promise<Image | null>;
-  /** Like `find`, but includes images in the trash. */
+  /** Finds an image like `find`, also in the trash. */
   findWithTrash(uid: string): Promise<Image | null>;
   /**
-   * Like `findWithTrash`, but null for another person's private image. That takes as long as for an unknown
-   * image.
+   * Finds an image like `findWithTrash`. Another person's private image gives null, after the same time as an
+   * unknown one.
    */
   findWithTrashFor(userId: string | null, uid: string): Promise<Image | null>;
   list(query: ImageListQuery): Promise<ImagePage>;
-  /** Reads a counter instead of counting rows. */
+  /** Returns the number of images from a counter. */
   countByOwner(ownerId: string): Promise<number>;
   countMatching(ownerId: string, search: string | null, filter: ImageFilter): Promise<ImageCount>;
-  /** Most used first, at most `limit`. */
+  /** Returns at most `limit` tags, most used first. */
   listTags(ownerId: string, limit: number): Promise<readonly TagCount[]>;
   /**
-   * An image of this owner whose current or first version has this SHA-256 (hexadecimal); null if there is
-   * none or it is in the trash.
+   * Returns an image of this owner, outside of the trash, whose current or first version has this SHA-256
+   * (hexadecimal); null if there is none.
    */
   findByDigest(ownerId: string, sha256: string): Promise<Image | null>;
-  /** The images of this owner with these uids that are not deleted, in the given order. */
+  /** Returns the images of this owner with these uids in the given order, without those in the trash. */
   findOwned(ownerId: string, uids: readonly string[]): Promise<readonly Image[]>;
-  /** The images with these uids in this owner's trash, in the given order. */
+  /** Returns the images with these uids in this owner's trash, in the given order. */
   findTrashed(ownerId: string, uids: readonly string[]): Promise<readonly Image[]>;
   /**
-   * Changes several images; returns the uids that belong to this owner. CONFLICT if one would become private
+   * Changes several images. Returns the uids that belong to this owner. CONFLICT if one would become private
    * while a comparison shows it.
    */
   updateMany(
@@ -114,27 +114,29 @@ export interface ImageRepository {
     at: Date,
   ): Promise<readonly string[]>;
   /**
-   * Moves images to the trash; returns the uids of those that were moved. CONFLICT if a comparison shows one.
+   * Moves images to the trash. Returns the uids of those that were moved. CONFLICT if a comparison shows one.
    */
   trash(ownerId: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
-  /** Restores images from the trash, without an expiry; returns the uids of those that were restored. */
+  /**
+   * Restores images from the trash and removes their expiry. Returns the uids of those that were restored.
+   */
   restore(ownerId: string, uids: readonly string[]): Promise<readonly string[]>;
-  /** Expired images, the longest overdue first, except those in a comparison. */
+  /** Returns expired images, the longest overdue first, except those in a comparison. */
   listExpired(
     now: Date,
     limit: number,
   ): Promise<readonly { readonly ownerId: string; readonly uid: string }[]>;
   /**
-   * Images in the trash: those of one owner, oldest deletion first, or those of all owners that were deleted
-   * before a time.
+   * Returns images in the trash: all of one owner, oldest deletion first, or those of all owners that were
+   * deleted before a time.
    */
   listTrashed(
     of: { readonly ownerId: string } | { readonly before: Date },
     limit: number,
   ): Promise<readonly { readonly ownerId: string; readonly uid: string }[]>;
   /**
-   * The bytes of this user's originals and shared renditions of all versions, and of editor documents and
-   * layer pictures, including those in the trash.
+   * Returns the bytes that count towards this user's storage: originals and shared renditions of all
+   * versions, editor documents and layer pictures, including those in the trash.
    */
   storageUsed(ownerId: string): Promise<number>;
   update(
@@ -152,35 +154,32 @@ export interface ImageRepository {
     },
     at: Date,
   ): Promise<Image | null>;
-  /**
-   * Sets the block of any owner's image, or removes it with null; returns the image, or null for an unknown
-   * one.
-   */
+  /** Blocks an image of any owner, or unblocks it with null. Returns the image; null for an unknown one. */
   setBlock(uid: string, block: ImageBlock | null): Promise<Image | null>;
-  /** Blocked images of all owners, the latest block first, except deleted ones. */
+  /** Returns blocked images of all owners, the latest block first, without those in the trash. */
   listBlocked(limit: number): Promise<readonly Image[]>;
   /**
-   * The uids of all images of an owner, including deleted ones, in the order of uids, after `afterUid` (which
-   * need not exist any more); at most `limit`.
+   * Returns at most `limit` uids of an owner's images, including those in the trash, in the order of uids,
+   * after `afterUid`. That image need not exist any more.
    */
   listAllUids(ownerId: string, afterUid: string | null, limit: number): Promise<readonly string[]>;
   /**
-   * Deletes the rows of the image, its versions and derivatives; returns the storage keys that no row refers
-   * to any more. Null if the image is not this owner's.
+   * Deletes the rows of the image, its versions and derivatives. Returns the storage keys to which no row
+   * refers any more. Null if the image is not this owner's.
    */
   remove(ownerId: string, uid: string): Promise<readonly string[] | null>;
   /**
-   * Deletes the rows of one version and its derivatives, and leaves their files to the sweeper; returns the
-   * keys. Null if this owner has no such version. CONFLICT for the current version, and for one in a
+   * Deletes the rows of one version and its derivatives, and leaves their files to the sweeper. Returns the
+   * keys. Null if this owner has no such version. CONFLICT for the current version and for one in a
    * comparison.
    */
   removeVersion(ownerId: string, uid: string, versionId: string): Promise<readonly string[] | null>;
-  /** CONFLICT if the number is taken. */
+  /** Throws CONFLICT if the number is taken. */
   insertVersion(version: ImageVersion): Promise<void>;
   /** In the order of their numbers. */
   listVersions(uid: string): Promise<readonly ImageVersion[]>;
   findVersion(id: string): Promise<ImageVersion | null>;
-  /** The versions with these ids whose images are not deleted, in any order. */
+  /** Returns the versions with these ids in any order, without versions of images in the trash. */
   findVersions(ids: readonly string[]): Promise<readonly ImageVersion[]>;
   findVersionByDigest(uid: string, digest: string): Promise<ImageVersion | null>;
   setCurrentVersion(ownerId: string, uid: string, versionId: string, at: Date): Promise<boolean>;
@@ -188,49 +187,54 @@ export interface ImageRepository {
 
 export interface DerivativeRepository {
   find(versionId: string, spec: DerivativeSpec): Promise<StoredFile | null>;
-  /** False if another process has recorded the same derivative first, or if the version no longer exists. */
+  /**
+   * Returns false if another process recorded the same derivative first, or if the version no longer exists.
+   */
   insert(derivative: Derivative): Promise<boolean>;
-  /** Deletes a derivative and leaves its file to the sweeper; returns the key, or null for an unknown one. */
+  /** Deletes a derivative and leaves its file to the sweeper. Returns the key; null for an unknown one. */
   remove(versionId: string, spec: DerivativeSpec): Promise<string | null>;
-  /** Records that the transforms with these keys were requested; unknown keys are ignored. */
+  /** Records that the transforms with these keys were requested. Unknown keys are ignored. */
   recordUses(keys: readonly string[], at: Date): Promise<void>;
   /**
-   * Deletes transforms that nobody requested since `unusedSince`, and then the least recently requested ones
-   * until all together have at most `maxBytes`; at most `limit` transforms. Their files are left to the
-   * sweeper. Returns the image of each.
+   * Deletes transforms that nobody requested since `unusedSince`, then the least recently requested ones
+   * until the others have at most `maxBytes` together. Deletes at most `limit` transforms. Leaves their files
+   * to the sweeper, and returns the image of each.
    */
   evictTransforms(room: TransformRoom, limit: number): Promise<readonly string[]>;
 }
 
-/** The limits for stored transforms, which can be made again at any time. */
+/** The limits of stored transforms, which can be made again at any time. */
 export interface TransformRoom {
   readonly unusedSince: Date;
   readonly maxBytes: number;
 }
 
 /**
- * An intent records the key of a file before the file is stored. After a crash, the sweeper finds files
- * without a row by their intents and deletes them. The transaction that creates the row settles the intent:
- * it removes it, and fails if the sweeper has deleted the file already.
+ * An intent contains the key of a file and is recorded before the file is stored. After a crash, the sweeper
+ * finds files without a row by their intents and deletes them. The transaction that creates the row settles
+ * the intent: it removes the intent, and fails if the sweeper has already deleted the file.
  */
 export interface BlobIntentRepository {
-  /** Commits at once, in the name of this process. */
+  /** Commits at once, with the number of this process. */
   record(keys: readonly string[]): Promise<void>;
-  /** STORAGE_UNAVAILABLE if the sweeper has deleted one of the files. */
+  /** Throws STORAGE_UNAVAILABLE if the sweeper has deleted one of the files. */
   settle(keys: readonly string[]): Promise<void>;
-  /** Keys of files to delete, to which no row refers: those of dead processes, and abandoned ones. */
+  /** Returns keys of files to which no row refers: those of dead processes, and abandoned ones. */
   listAbandoned(limit: number): Promise<readonly string[]>;
   /** Leaves the files of these keys to the sweeper, although this process is alive. */
   abandon(keys: readonly string[]): Promise<void>;
-  /** Leaves the files of those keys to the sweeper that are not settled, and returns these keys. */
+  /**
+   * Leaves the files of these keys to the sweeper unless they are settled. Returns those that were left to
+   * it.
+   */
   abandonUnsettled(keys: readonly string[]): Promise<readonly string[]>;
   forget(keys: readonly string[]): Promise<void>;
 }
 
-/** Results that are stored for 24 hours, for repeated requests with the same Idempotency-Key. */
+/** Results of requests with an Idempotency-Key, which are stored for 24 hours. */
 export interface IdempotencyRepository {
   /**
-   * Waits for a concurrent request with the same key, then returns the result that it stored. Null for the
+   * Waits for a concurrent request with the same key, and returns its stored result. Returns null for the
    * first request, which must call `complete` in the same transaction. IDEMPOTENCY_CONFLICT if `requestHash`
    * differs.
    */
@@ -270,24 +274,24 @@ export interface Repositories {
   readonly domainEvents: DomainEventRepository;
 }
 
-/** Repositories in a transaction, with jobs and signals that take effect at its commit. */
+/** Repositories inside a transaction. Its jobs and signals take effect when it commits. */
 export interface TransactionSteps extends Repositories {
   readonly jobs: JobEnqueuer;
   readonly signals: SignalPublisher;
 }
 
-/** A transaction, which can also record events. */
+/** A transaction that can also record events. */
 export interface Transaction extends TransactionSteps {
-  /** Records an event, which is delivered to its consumers at least once after the commit. */
+  /** Records an event. It is delivered to its consumers at least once after the commit. */
   record(event: NewDomainEvent): Promise<void>;
 }
 
-/** Creates the `record` function of a transaction. It is independent of the kind of database. */
+/** Creates the `record` function of a transaction, for any kind of database. */
 export type EventRecorder = (steps: TransactionSteps) => Transaction['record'];
 
 /**
- * Runs `work` in one database transaction. Serialization failures and connections lost before the commit
- * throw DATABASE_UNAVAILABLE. Errors of `work` roll the transaction back and are rethrown.
+ * Runs `work` in one database transaction. Errors of `work` roll it back and are rethrown.
+ * DATABASE_UNAVAILABLE after a serialization failure, or if the connection is lost before the commit.
  */
 export interface UnitOfWork {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;

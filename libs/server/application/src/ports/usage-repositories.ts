@@ -1,16 +1,19 @@
 import type { PlanId } from '@safelight/rules';
 
-/** The total in a window, including what was just added, and when the window ends. */
+/** The total of a window after an addition, and the end of the window. */
 export interface RateCount {
   readonly used: number;
   readonly resetAt: Date;
 }
 
-/** Counters that all processes share. Windows are aligned to the epoch, so that processes agree on them. */
+/**
+ * Counters that all processes share. Windows are aligned to the epoch, so that all processes use the same
+ * ones.
+ */
 export interface RateCounterRepository {
   /**
-   * Adds `amount` to the bucket's window that contains `now`. A negative amount is subtracted, but never
-   * below 0.
+   * Adds `amount` to the bucket in the window that contains `now`. A negative amount is subtracted, to zero
+   * at the lowest.
    */
   add(bucket: string, amount: number, windowMs: number, now: Date): Promise<RateCount>;
 }
@@ -21,12 +24,15 @@ export interface BandwidthUse {
 }
 
 export interface BandwidthRepository {
-  /** Adds the bytes delivered in a month (given by its start in UTC); returns each owner's total and plan. */
+  /**
+   * Adds the bytes that were delivered in a month, which starts at this time in UTC. Returns each owner's
+   * total and plan.
+   */
   add(
     uses: readonly BandwidthUse[],
     month: Date,
   ): Promise<readonly (BandwidthUse & { readonly plan: PlanId })[]>;
-  /** The total of the month and the plan; null for an unknown user. */
+  /** Returns the total of the month and the plan; null for an unknown user. */
   find(ownerId: string, month: Date): Promise<{ readonly bytes: number; readonly plan: PlanId } | null>;
 }
 
@@ -40,8 +46,7 @@ export interface View {
 
 export interface ViewRepository {
   /**
-   * Counts each visitor of a page once in 30 minutes, across processes, and records the time of the last
-   * view.
+   * Counts each visitor of a page once in 30 minutes, across processes, and stores the time of the last view.
    */
   record(views: readonly View[]): Promise<void>;
 }
