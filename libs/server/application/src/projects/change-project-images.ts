@@ -9,13 +9,15 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** At most 500 images, and the image of the project before which they are placed; null for the end. */
+/**
+ * At most 500 images, and the image of the project before which they are placed. Null places them at the end.
+ */
 export interface ChosenImages {
   readonly uids: readonly string[];
   readonly beforeUid?: string | null;
 }
 
-/** The project after the change, and how many images were changed. */
+/** The project after the change, and the number of changed images. */
 export interface ChangedImages {
   readonly project: Project;
   readonly count: number;
@@ -35,15 +37,15 @@ const changeImages = async (
   return { project: await ownProject({ projects }, ownerId, of.id), count: changed.length };
 };
 
-/** The image before which others are placed; NOT_FOUND for an invalid uid. */
+/** Checks the uid of the image before which others are placed; NOT_FOUND for an invalid one. */
 const placeOf = (beforeUid: string | null): string | null => {
   if (beforeUid !== null && !isImageUid(beforeUid)) throw notFound();
   return beforeUid;
 };
 
 /**
- * Adds images of the viewer to one of their projects. Images that it already contains keep their position,
- * and uids of other people's images are ignored. NOT_FOUND if none is left or the project is not the
+ * Adds images of the viewer to one of their projects. Images that the project already contains keep their
+ * position. Uids of other people's images are ignored. NOT_FOUND if no uid is left or the project is not the
  * viewer's, PROJECT_FULL beyond 10,000 images.
  */
 export const addProjectImages =
@@ -55,7 +57,7 @@ export const addProjectImages =
       return deps.projects.addImages(ownerId, id, { uids: chosen, beforeUid: place }, at);
     });
 
-/** Removes images from one of the viewer's projects; they remain in the library. */
+/** Removes images from one of the viewer's projects. The images remain in the library. */
 export const removeProjectImages =
   (deps: Deps) =>
   async (viewer: Viewer, id: string, uids: readonly string[]): Promise<ChangedImages> =>

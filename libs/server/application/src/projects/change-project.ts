@@ -8,19 +8,18 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Absent fields keep their value. */
+/** Fields that are absent keep their value. */
 export interface ProjectChanges {
   readonly name?: string;
   /** Null or a blank text removes the description. */
   readonly description?: string | null;
   readonly tags?: readonly string[];
-  /** The uid of the cover, one of its images; null makes the first image the cover. */
+  /** The uid of the image that becomes the cover. Null makes the first image the cover. */
   readonly coverUid?: string | null;
 }
 
 /**
- * Changes one of the viewer's projects. NOT_FOUND if the project, or the image chosen as its cover, does not
- * exist.
+ * Changes one of the viewer's projects. NOT_FOUND if the project or the image for its cover does not exist.
  */
 export const updateProject =
   ({ projects, clock }: Deps) =>
@@ -42,8 +41,8 @@ export const updateProject =
   };
 
 /**
- * Deletes the viewer's projects. They and their share links disappear at once and can be restored for 30
- * days; their images remain in the library. Returns the ids of those that were deleted.
+ * Deletes the viewer's projects. They and their share links disappear at once, and can be restored for 30
+ * days. Their images remain in the library. Returns the ids of the deleted projects.
  */
 export const deleteProjects =
   ({ projects, clock }: Deps) =>
@@ -52,7 +51,7 @@ export const deleteProjects =
     return projects.trash(ownerId, chosenProjectIds(ids), clock.now());
   };
 
-/** Deletes one project; NOT_FOUND if it is not the viewer's or was deleted before. */
+/** Deletes one project; NOT_FOUND if it is not the viewer's or is deleted already. */
 export const deleteProject =
   (deps: Deps) =>
   async (viewer: Viewer, id: string): Promise<void> => {
@@ -60,7 +59,7 @@ export const deleteProject =
   };
 
 /**
- * Restores deleted projects of the viewer with their images and share links; returns those that were
+ * Restores deleted projects of the viewer with their images and share links. Returns those that were
  * restored.
  */
 export const restoreProjects =

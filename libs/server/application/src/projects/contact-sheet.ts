@@ -8,7 +8,7 @@ import type { Clock, ImageRepository, ImageStore, Imaging } from '../ports/index
 import { sharedPreview, type GetSharedProject } from './shared-project.ts';
 
 /**
- * A JPEG of the first images of a shared project. Sending it counts towards the bandwidth of the project's
+ * A JPEG of the first images of a shared project. Delivering it counts towards the bandwidth of the project's
  * owner.
  */
 export interface ContactSheet {
@@ -27,13 +27,13 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** The number of sheets to cache. A sheet is drawn again when its images change. */
+/** The maximum number of cached sheets. A sheet is drawn again when its images change. */
 const KEPT_SHEETS = 200;
 const SOURCE = { kind: 'thumbnail', width: 1280, format: 'webp' } as const;
 
 /**
- * The picture for link previews of a share link without a password. NOT_FOUND if there is no image to show,
- * PASSWORD_REQUIRED and LINK_EXPIRED as for reading the link, BANDWIDTH_EXCEEDED.
+ * Returns the picture for link previews of a share link without a password. NOT_FOUND if there is no image to
+ * show, PASSWORD_REQUIRED and LINK_EXPIRED as for reading the link, BANDWIDTH_EXCEEDED.
  */
 export const deliverContactSheet = (deps: Deps) => {
   const sheets = new LRUCache<string, Promise<Buffer>>({ max: KEPT_SHEETS });

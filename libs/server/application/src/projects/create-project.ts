@@ -19,9 +19,9 @@ interface Deps {
 }
 
 /**
- * Creates a project of the viewer. Its id is the time in milliseconds; if several are created in the same
- * millisecond, the later ones get the next free id. INVALID_INPUT for a blank or long name, a long
- * description, too many or too long tags, and too many images.
+ * Creates a project of the viewer. Its id is the time in milliseconds. Of projects in the same millisecond,
+ * the later ones get the next free id. INVALID_INPUT for a blank or long name, a long description, too many
+ * or too long tags, and too many images.
  */
 export const createProject =
   ({ unitOfWork, clock }: Deps) =>

@@ -20,18 +20,18 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** The number of images to read at a time. */
+/** The number of images that are read at a time. */
 const PAGE = 500;
 
-/** A filename that sorts in the order of the project: `0001-beach.jpg`. */
+/** Returns a filename that sorts in the order of the project: `0001-beach.jpg`. */
 const numbered = (number: number, name: string, total: number): string =>
   `${String(number).padStart(Math.max(3, String(total).length), '0')}-${name}`;
 
 /**
- * The originals of the images of the viewer's projects: each project is a folder, and filenames start with
- * the number of the image. NOT_FOUND if none of the projects is the viewer's, CONFLICT if none contains an
- * image, INVALID_INPUT for no or too many ids. Images are read while the archive is written, so that their
- * number is unlimited.
+ * Returns an archive with the originals of the images of the viewer's projects. Each project is a folder, and
+ * each filename starts with the number of the image. Images are read while the archive is written, so that
+ * their number is unlimited. NOT_FOUND if none of the projects is the viewer's, CONFLICT if none contains an
+ * image, INVALID_INPUT for no or too many ids.
  */
 export const exportProjects =
   (deps: Deps) =>

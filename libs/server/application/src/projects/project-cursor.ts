@@ -18,27 +18,27 @@ const brokenCursor = (field: string) => invalidField(field, 'Use the cursor of t
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
-/** Text can become longer in lower case: "İ" becomes two characters. */
+/** The key may be longer than a name: "İ" becomes two characters in lower case. */
 const isSortKey = (value: unknown, sort: ProjectSort): value is string => {
   if (typeof value !== 'string') return false;
   if (sort === 'name') return value.length <= PROJECT_NAME_MAX_LENGTH * 3 && textProblem(value) === null;
   return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
 };
 
-/** The cursor for clients: base64url of JSON, opaque to them. */
+/** Creates the cursor for clients, which is base64url of JSON. Clients treat it as opaque. */
 export const encodeProjectCursor = ({ sortKey, id }: ProjectCursor): string => encode([sortKey, id]);
 
-/** INVALID_INPUT, naming `field`, for text that is not a cursor of a list in this order. */
+/** Reads a cursor. INVALID_INPUT, naming `field`, unless it is a cursor of a list in this order. */
 export const decodeProjectCursor = (text: string, sort: ProjectSort, field = 'after'): ProjectCursor => {
   const [sortKey, id] = partsOf(text);
   if (typeof id === 'string' && isProjectId(id) && isSortKey(sortKey, sort)) return { sortKey, id };
   throw brokenCursor(field);
 };
 
-/** The position of an image in its project, as a cursor for clients. */
+/** Creates a cursor for clients from the position of an image in its project. */
 export const encodeProjectPlace = ({ position, uid }: ProjectPlace): string => encode([position, uid]);
 
-/** INVALID_INPUT, naming `field`, for text that is not such a cursor. */
+/** Reads such a cursor. INVALID_INPUT, naming `field`, for any other text. */
 export const decodeProjectPlace = (text: string, field = 'after'): ProjectPlace => {
   const [position, uid] = partsOf(text);
   const isPlace = typeof position === 'number' && Number.isSafeInteger(Math.trunc(position));

@@ -43,7 +43,7 @@ const setUp = async () => {
 };
 
 describe('a new project', () => {
-  it('has an id made from the time, trimmed texts, each tag once and its images in order', async () => {
+  it('has an id made from the time, trimmed texts, tags without duplicates, and its images in order', async () => {
     const { world, viewer, uids, createProject } = await setUp();
     const project = await createProject(viewer, {
       name: '  Winter ',
@@ -59,7 +59,7 @@ describe('a new project', () => {
     expect(isProjectId(project.id)).toBe(true);
   });
 
-  it('has a unique id, however many are created in a millisecond', async () => {
+  it('has a unique id, however many projects are created in one millisecond', async () => {
     const { viewer, stranger, createProject, project } = await setUp();
     const created = await Promise.all(
       Array.from({ length: 30 }, (_, n) => createProject(n % 2 === 0 ? viewer : stranger, { name: 'Same' })),
@@ -86,7 +86,7 @@ describe('a new project', () => {
       'uids',
       `Choose at most ${BULK_MAX_IMAGES} images at a time.`,
     ],
-  ])('is refused and leaves nothing behind: %#', async (input, field, message) => {
+  ])('is refused, and stores nothing: %#', async (input, field, message) => {
     const { world, viewer, createProject } = await setUp();
     await expect(createProject(viewer, input)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -95,7 +95,7 @@ describe('a new project', () => {
     expect(world.database.tables.projects.size).toBe(1);
   });
 
-  it('stores scripts and all other texts as plain text', async () => {
+  it('stores markup and scripts as plain text', async () => {
     const { viewer, createProject, getProject } = await setUp();
     const name = '<script>alert(1)</script> "Ω≈ç" 👩‍👩‍👧';
     const { id } = await createProject(viewer, { name, description: '${7*7} {{x}}' });
@@ -109,7 +109,7 @@ describe('a new project', () => {
   });
 });
 
-describe('a project, for other people', () => {
+describe('a project of another person', () => {
   it('is not found by any use case', async () => {
     const { stranger, project, uids, ...calls } = await setUp();
     const { id } = project;
@@ -135,7 +135,7 @@ describe('a project, for other people', () => {
     expect(await calls.listProjectsHolding(stranger, uids[0] ?? '')).toEqual([]);
   });
 
-  it('accepts none of their images', async () => {
+  it('refuses images of that person', async () => {
     const { world, eve, viewer, project, order, addProjectImages } = await setUp();
     const theirs = await world.uploadText(eve.id, 'picture of eve', 'public');
     await expect(addProjectImages(viewer, project.id, { uids: [theirs.uid] })).rejects.toMatchObject(
@@ -146,7 +146,7 @@ describe('a project, for other people', () => {
 });
 
 describe('images of a project', () => {
-  it('are added, moved and removed, and the number of changed ones is returned', async () => {
+  it('are added, moved and removed, and each change returns how many images it affected', async () => {
     const { viewer, project, uids, order, ...calls } = await setUp();
     const [first = '', , third = '', fourth = '', fifth = ''] = uids;
     const added = await calls.addProjectImages(viewer, project.id, {
@@ -165,7 +165,7 @@ describe('images of a project', () => {
     expect(await calls.listProjectsHolding(viewer, fifth)).toEqual([]);
   });
 
-  it('are changed 500 at a time at most', async () => {
+  it('are changed at most 500 at a time', async () => {
     const { world, user, viewer, images, project, addProjectImages } = await setUp();
     const uids: string[] = [];
     for (let n = 0; n < BULK_MAX_IMAGES; n += 1) {
@@ -193,7 +193,7 @@ describe('images of a project', () => {
     expect(await order()).toEqual([0, 1, 2]);
   });
 
-  it('appear on the card as chosen', async () => {
+  it('are shown on the card as chosen', async () => {
     const { viewer, project, uids, updateProject } = await setUp();
     const covered = await updateProject(viewer, project.id, { coverUid: uids[2] ?? '' });
     expect(covered).toMatchObject({ coverUid: uids[2], previewUids: [uids[2], uids[0], uids[1]] });
@@ -204,7 +204,7 @@ describe('images of a project', () => {
 });
 
 describe('deleted projects', () => {
-  it('disappear at once, can be restored, and are removed after 30 days', async () => {
+  it('disappear at once, can be restored, and are purged after 30 days', async () => {
     const { world, viewer, project, order, images, ...calls } = await setUp();
     await calls.deleteProject(viewer, project.id);
     await expect(calls.getProject(viewer, project.id)).rejects.toMatchObject(notFound);
@@ -221,7 +221,7 @@ describe('deleted projects', () => {
     for (const { uid } of images) expect(await world.repositories.images.find(uid)).not.toBeNull();
   });
 
-  it('are selected by id: at least one, 100 at most', async () => {
+  it('are selected by 1 to 100 ids', async () => {
     const { viewer, deleteProjects } = await setUp();
     await expect(deleteProjects(viewer, [])).rejects.toMatchObject({ message: TEXTS.projects.selectFirst });
     const many = Array.from({ length: BULK_MAX_PROJECTS + 1 }, (_, n) => `project_${n}`);
@@ -256,7 +256,7 @@ describe('an archive of projects', () => {
     ]);
   });
 
-  it('contains all images if there are more than are read at a time', async () => {
+  it('contains all images, even if there are more than are read at a time', async () => {
     const { world, user, viewer, images, project, exportProjects } = await setUp();
     for (let n = 0; n < 1_200; n += 1) {
       const uid = String(n).padStart(22, '0');
@@ -270,7 +270,7 @@ describe('an archive of projects', () => {
     expect((await zipped(world, entries)).size).toBe(1_203);
   });
 
-  it('is refused without images and for unknown projects', async () => {
+  it('is refused for projects without images and for unknown projects', async () => {
     const { viewer, createProject, exportProjects } = await setUp();
     const { id } = await createProject(viewer, { name: 'Empty' });
     await expect(exportProjects(viewer, [id])).rejects.toMatchObject({ message: TEXTS.projects.noImages });
@@ -287,14 +287,14 @@ describe('cursors of projects', () => {
   });
 
   it.each(['', 'garbage', 'bnVsbA', Buffer.from('["x","project_1"]').toString('base64url')])(
-    'are refused when they are invalid: %j',
+    'are refused if they are invalid: %j',
     (text) => {
       expect(() => decodeProjectCursor(text, 'name')).toThrow('Use the cursor of the page before.');
       expect(() => decodeProjectPlace(text, 'cursor')).toThrow('Use the cursor of the page before.');
     },
   );
 
-  it('are refused for another order', () => {
+  it('are refused in a list with another order', () => {
     expect(() => decodeProjectCursor(encodeProjectCursor({ sortKey: 'summer', id }), 'newest')).toThrow();
   });
 });

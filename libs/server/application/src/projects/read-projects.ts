@@ -22,7 +22,7 @@ interface Deps {
 
 type ProjectDeps = Pick<Deps, 'projects'>;
 
-/** One project of this owner; NOT_FOUND otherwise. */
+/** Returns one project of this owner; NOT_FOUND otherwise. */
 export const ownProject = async (
   { projects }: ProjectDeps,
   ownerId: string,
@@ -33,7 +33,7 @@ export const ownProject = async (
   return project;
 };
 
-/** One of the viewer's own projects; NOT_FOUND otherwise. */
+/** Returns one of the viewer's own projects; NOT_FOUND otherwise. */
 export const getProject =
   (deps: ProjectDeps) =>
   async (viewer: Viewer, id: string): Promise<Project> =>
@@ -48,7 +48,7 @@ export const listProjects =
 
 const MAX_LISTED_TAGS = 100;
 
-/** Tags of the viewer's own projects, in alphabetical order. */
+/** Returns the tags of the viewer's own projects in alphabetical order. */
 export const listProjectTags =
   ({ projects }: ProjectDeps) =>
   async (viewer: Viewer): Promise<readonly string[]> =>
@@ -63,11 +63,11 @@ export interface ImagesOfProject {
   readonly images: readonly Image[];
   readonly positions: ReadonlyMap<string, number>;
   readonly hasNext: boolean;
-  /** The position of the last image; null for an empty page. */
+  /** The position of the last image; null if the page is empty. */
   readonly end: ProjectPlace | null;
 }
 
-/** A page of the images of one owner's project, in the order of the project. */
+/** Returns a page of the images of one owner's project, in the order of the project. */
 export const imagesOfProject = async (
   { projects, images }: Deps,
   { ownerId, id }: Pick<Project, 'ownerId' | 'id'>,
@@ -79,15 +79,15 @@ export const imagesOfProject = async (
   return { images: found, positions, hasNext, end: places.at(-1) ?? null };
 };
 
-/** A page of the images of one of the viewer's own projects; NOT_FOUND when it is not theirs. */
+/** Returns a page of the images of one of the viewer's own projects; NOT_FOUND otherwise. */
 export const listProjectImages =
   (deps: Deps) =>
   async (viewer: Viewer, id: string, paging: ProjectPaging): Promise<ImagesOfProject> =>
     imagesOfProject(deps, await ownProject(deps, requireUser(viewer), id), paging);
 
 /**
- * The images on the cards of the viewer's projects, as in `Project.previewUids`, except those deleted in the
- * meantime.
+ * Returns the images on the cards of the viewer's projects (`Project.previewUids`), without those deleted in
+ * the meantime.
  */
 export const getPreviewImages =
   ({ images }: Pick<Deps, 'images'>) =>
@@ -96,7 +96,7 @@ export const getPreviewImages =
 
 const MAX_HOLDING = 500;
 
-/** Ids of the viewer's projects that contain this image, newest first. */
+/** Returns the ids of the viewer's projects that contain this image, newest first. */
 export const listProjectsHolding =
   ({ projects }: ProjectDeps) =>
   async (viewer: Viewer, imageUid: string): Promise<readonly string[]> => {

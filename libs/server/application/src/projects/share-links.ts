@@ -40,8 +40,8 @@ export interface ShareLinkInput {
 }
 
 /**
- * The token is derived from the id with the server's key, so that the owner can copy the address again
- * although it is not stored.
+ * Derives the token from the id with the server's key, so that the owner can copy the address again although
+ * the token is not stored.
  */
 const tokenOf = ({ secrets }: Pick<Deps, 'secrets'>, id: string): string => secrets.sign(`share-link:${id}`);
 
@@ -87,7 +87,7 @@ export const createShareLink =
     return { link, token, isExpired: false };
   };
 
-/** The share links of one of the viewer's projects, newest first, including expired ones. */
+/** Returns the share links of one of the viewer's projects, newest first, including expired ones. */
 export const listShareLinks =
   (deps: Pick<Deps, 'projects' | 'shareLinks' | 'secrets' | 'clock'>) =>
   async (viewer: Viewer, projectId: string): Promise<readonly OwnShareLink[]> => {
@@ -101,7 +101,10 @@ export const listShareLinks =
     }));
   };
 
-/** Revokes a link, which stops working at once, also on open pages. NOT_FOUND if it is not the viewer's. */
+/**
+ * Revokes a link. It stops working at once, also for pages that are open. NOT_FOUND if it is not the
+ * viewer's.
+ */
 export const revokeShareLink =
   ({ shareLinks }: Pick<Deps, 'shareLinks'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {

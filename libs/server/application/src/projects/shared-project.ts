@@ -26,15 +26,17 @@ interface Deps {
 }
 
 /**
- * The credentials of a visitor of a share link: the token of the address, and the ticket if the link has a
- * password.
+ * What a visitor of a share link sends: the token of the address, and a ticket if the link has a password.
  */
 export interface LinkCredentials {
   readonly token: string;
   readonly ticket?: string | null;
 }
 
-/** Valid for 12 hours, or until the link expires or is revoked. */
+/**
+ * The ticket of a visitor who entered the password. It is valid for 12 hours, or until the link expires or is
+ * revoked.
+ */
 export interface LinkTicket {
   readonly ticket: string;
   readonly expiresAt: Date;
@@ -45,8 +47,8 @@ const TICKET_MS = 12 * 60 * 60 * 1000;
 const linkGone = (): DomainError => new DomainError('NOT_FOUND', TEXTS.projects.linkNotFound);
 
 /**
- * The link of a token. NOT_FOUND if the token is unknown, the link was revoked, or its project or account is
- * deleted; LINK_EXPIRED.
+ * Finds the link of a token. NOT_FOUND if the token is unknown, the link was revoked, or its project or
+ * account is deleted; LINK_EXPIRED.
  */
 const openLink = async ({ shareLinks, secrets, clock }: Deps, token: string): Promise<SharedByLink> => {
   const found = await shareLinks.findByToken(secrets.hash(token));
@@ -67,7 +69,8 @@ const isTicketOf = (deps: Deps, link: ShareLink, ticket: string): boolean => {
 };
 
 /**
- * The project of a share link; PASSWORD_REQUIRED if it has a password and the ticket is missing or invalid.
+ * Returns the project of a share link; PASSWORD_REQUIRED if it has a password and the ticket is missing or
+ * invalid.
  */
 export const getSharedProject =
   (deps: Deps) =>
@@ -85,8 +88,8 @@ interface OpenDeps extends Deps {
 }
 
 /**
- * Exchanges the password of a share link for a ticket. WRONG_PASSWORD, RATE_LIMITED after ten wrong ones, and
- * the errors of reading the link.
+ * Exchanges the password of a share link for a ticket. WRONG_PASSWORD, RATE_LIMITED after ten wrong
+ * passwords, and the errors of reading the link.
  */
 export const openSharedProject =
   (deps: OpenDeps) =>
@@ -106,7 +109,7 @@ export const openSharedProject =
     return { ticket: `${expiresMs}.${signatureOf(deps, link, expiresMs)}`, expiresAt };
   };
 
-/** False for blocked images: only their owner sees them, even in a shared project. */
+/** False for a blocked image, which only its owner sees, even in a shared project. */
 const isShown = ({ block }: Image): boolean => block === null;
 
 interface ImageDeps extends Deps {
@@ -115,8 +118,8 @@ interface ImageDeps extends Deps {
 }
 
 /**
- * A page of the images of a share link, including private ones, in the order of the project. Errors as for
- * `getSharedProject`.
+ * Returns a page of the images of a share link, including private ones, in the order of the project. Errors
+ * are those of `getSharedProject`.
  */
 export const listSharedImages =
   (deps: ImageDeps) =>
@@ -126,7 +129,7 @@ export const listSharedImages =
     return { ...shared, ...page, images: page.images.filter(isShown) };
   };
 
-/** The images on the card of a shared project, except blocked ones; four at most. */
+/** Returns at most four images for the card of a shared project, without blocked ones. */
 export const sharedPreview = async (
   { images }: Pick<ImageDeps, 'images'>,
   { ownerId, previewUids }: Pick<Project, 'ownerId' | 'previewUids'>,

@@ -23,7 +23,7 @@ const setUp = async () => {
   const share = (input: { expiresAt?: Date; password?: string } = {}) =>
     world.useCases.createShareLink(viewer, project.id, input);
 
-  /** Fetches an address without being signed in. */
+  /** Requests an address without being signed in. */
   const fetchBytes = async (address: string): Promise<string> => {
     const url = new URL(address, 'https://site');
     const [, , uid = '', digest = '', name = ''] = url.pathname.split('/');
@@ -72,7 +72,7 @@ describe('a share link', () => {
     await expect(fetchBytes(pathOf(outside, 'full'))).rejects.toMatchObject(notFound);
   });
 
-  it('gives nobody access to originals, other versions, other images or other addresses', async () => {
+  it('gives no access to originals, other versions, other images or other addresses', async () => {
     const { world, hidden, share, fetchBytes } = await setUp();
     const { link } = await share();
     const other = await share();
@@ -90,7 +90,7 @@ describe('a share link', () => {
     await expect(fetchBytes(path)).rejects.toMatchObject(notFound);
   });
 
-  it('stops working at once when it is revoked, including its addresses of images', async () => {
+  it('stops working at once when it is revoked, also for addresses of its images', async () => {
     const { world, viewer, stranger, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const { token, link } = await share();
     const path = world.imageAddresses.sharedPathOf(link.id, hidden, 'full');
@@ -106,7 +106,7 @@ describe('a share link', () => {
     expect(await calls.listShareLinks(viewer, project.id)).toEqual([]);
   });
 
-  it('stops working when it expires, with an error that says so', async () => {
+  it('stops working when it expires, and the error says so', async () => {
     const { world, viewer, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const expiresAt = new Date(world.clock.now().getTime() + HOUR_MS / 2);
     const { token, link } = await share({ expiresAt });
@@ -123,7 +123,7 @@ describe('a share link', () => {
     });
   });
 
-  it('shows nothing of a deleted project or image, and shows it again after it is restored', async () => {
+  it('shows nothing of a deleted project or image, and shows it again after it was restored', async () => {
     const { world, viewer, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const { token, link } = await share();
     const path = world.imageAddresses.sharedPathOf(link.id, hidden, 'full');
@@ -197,7 +197,7 @@ describe('a share link with a password', () => {
     await expect(getSharedProject({ token, ticket })).rejects.toMatchObject(required);
   });
 
-  it('refuses the ticket of another link, and an altered one', async () => {
+  it('refuses an altered ticket, and the ticket of another link', async () => {
     const { share, getSharedProject, openSharedProject } = await setUp();
     const [one, two] = [await share({ password }), await share({ password: 'another one' })];
     const { ticket } = await openSharedProject(one.token, password, clientAt());
@@ -208,7 +208,7 @@ describe('a share link with a password', () => {
     await expect(getSharedProject({ token: two.token, ticket })).rejects.toMatchObject(required);
   });
 
-  it('accepts ten attempts from one network, and can still be opened from another', async () => {
+  it('accepts ten attempts from one network, and still opens from another network', async () => {
     const { world, share, openSharedProject } = await setUp();
     const { token } = await share({ password });
     const guess = (text: string, address: string) => openSharedProject(token, text, clientAt(address));
@@ -224,7 +224,7 @@ describe('a share link with a password', () => {
     for (let n = 0; n < 20; n += 1) expect(await guess(password, '192.0.2.7')).toHaveProperty('ticket');
   });
 
-  it.each(['short', 'x'.repeat(129), 'null \u0000 null'])('refuses the password %#', async (bad) => {
+  it.each(['short', 'x'.repeat(129), 'null \u0000 null'])('cannot have the password %#', async (bad) => {
     const { share } = await setUp();
     await expect(share({ password: bad })).rejects.toMatchObject({
       code: 'INVALID_INPUT',

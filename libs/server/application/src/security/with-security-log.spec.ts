@@ -32,7 +32,7 @@ describe('the security log', () => {
     );
   });
 
-  it('records refused sign-ins with their account, which the response does not reveal', async () => {
+  it('records the account of refused sign-ins, which the response does not reveal', async () => {
     const { events, signIn, user } = await setUp();
     await expect(signIn('Wrong1234')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS', details: {} });
     await expect(signIn('Wrong1234', 'nobody')).rejects.toMatchObject({ details: {} });
@@ -43,7 +43,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('records sign-ins to an unverified address, and too many attempts', async () => {
+  it('records sign-ins to unverified accounts, and too many attempts', async () => {
     const { world, events, signIn } = await setUp();
     const { id } = await world.useCases.registerUser(registration('bob'));
     await expect(signIn(PASSWORD, 'bob')).rejects.toEqual(refusedWith('EMAIL_NOT_VERIFIED'));
@@ -52,7 +52,7 @@ describe('the security log', () => {
     expect(events.at(-1)).toMatchObject({ event: 'sign_in', outcome: 'refused', reason: 'RATE_LIMITED' });
   });
 
-  it('records a stolen refresh token, and no ordinary refreshes', async () => {
+  it('records a stolen refresh token, but no ordinary refreshes', async () => {
     const { world, events, tokens, user } = await setUp();
     const { refresh } = tokens;
     const thief = clientAt('203.0.113.9', 'another browser');
@@ -143,7 +143,7 @@ describe('the security log', () => {
     expect(JSON.stringify(events)).not.toContain(key);
   });
 
-  it('records sessions that their owner ends, and requests for an export', async () => {
+  it('records sessions that their owner ends, and requested exports', async () => {
     const { world, events, viewer, user, signIn } = await setUp();
     const other = await world.viewerOf((await signIn()).tokens.access);
     await signIn();
@@ -159,7 +159,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('records requests for deletion, and the sign-in that cancels one', async () => {
+  it('records requested deletions, and the sign-in that cancels one', async () => {
     const { world, events, viewer, user, signIn } = await setUp();
     const { requestAccountDeletion } = world.useCases;
     const ask = (password: string) => requestAccountDeletion(viewer, { password, username: 'ada' });
@@ -197,7 +197,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('records no input errors', async () => {
+  it('records no errors of input', async () => {
     const { world, events, viewer } = await setUp();
     await expect(world.useCases.createApiKey(viewer, '')).rejects.toEqual(refusedWith('INVALID_INPUT'));
     const short = { currentPassword: PASSWORD, password: 'a', passwordConfirm: 'a' };

@@ -4,7 +4,7 @@ import type { SignedIn } from '../accounts/admit-user.ts';
 import type { SecurityEvent, SecurityEventDetails, SecurityLog } from '../ports/index.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** Refusals for lack of authentication or permission. Mere input errors are not recorded. */
+/** Errors for lack of authentication or permission. Errors of input are not recorded. */
 const RECORDED_REFUSALS: readonly ErrorCode[] = [
   'INVALID_CREDENTIALS',
   'EMAIL_NOT_VERIFIED',
@@ -18,11 +18,13 @@ const RECORDED_REFUSALS: readonly ErrorCode[] = [
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The account in a link, which may not exist; null if the text cannot be an id. */
+/** Returns the account in a link, which may not exist; null if the text cannot be an id. */
 const userIdIn = ({ userId }: { readonly userId: string }): string | null =>
   UUID.test(userId) ? userId : null;
 
-/** Wraps a use case so that its outcome is recorded. `events` gets the result, or null after a refusal. */
+/**
+ * Wraps a use case so that its outcome is recorded. `events` receives the result, or null after a refusal.
+ */
 const recording =
   ({ note }: SecurityLog) =>
   <A extends readonly unknown[], R>(
@@ -45,7 +47,7 @@ const recording =
     }
   };
 
-/** The id of the object, or null if the action was refused. */
+/** Returns the id of the object; null if the action was refused. */
 const idUnlessRefused = (id: string, done: unknown): string | null => (done === null ? null : id);
 
 const signIn =
@@ -57,7 +59,10 @@ const signIn =
     return [signingIn, { event: 'account.deletion_cancelled', userId, details: {} }];
   };
 
-/** Wraps the use cases so that they record security events. This table alone determines which. */
+/**
+ * Wraps the use cases so that they record security events. This table alone determines which events are
+ * recorded.
+ */
 export const withSecurityLog = (useCases: UseCases, log: SecurityLog): UseCases => {
   const recorded = recording({ note: (event) => log.note(event) });
   return {

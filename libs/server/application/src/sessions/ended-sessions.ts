@@ -8,13 +8,15 @@ interface Deps {
 }
 
 /**
- * How long to remember an ended session: until its access tokens have expired, including the tolerance
- * between clocks.
+ * How long an ended session is remembered: until its access tokens have expired, plus the difference that is
+ * allowed between clocks.
  */
 const REMEMBERED_MS = ACCESS_TOKEN_TTL_MS + 60_000;
 const RELOAD_RETRY_MS = 1_000;
 
-/** Notifies every process, when the transaction commits, that access tokens of these sessions are invalid. */
+/**
+ * Announces to every process, when the transaction commits, that access tokens of these sessions are invalid.
+ */
 export const publishEnded = async (
   { signals }: Pick<Transaction, 'signals'>,
   familyIds: readonly string[],
@@ -23,8 +25,8 @@ export const publishEnded = async (
 };
 
 /**
- * Sessions that ended recently, whose access tokens have not expired. They are kept in memory, so that
- * refusing the tokens costs no query. Call `load` before serving requests.
+ * Remembers sessions that ended recently, whose access tokens have not expired. Looking up a token in memory
+ * costs no query. Call `load` before serving requests.
  */
 export class EndedSessions {
   readonly #endedAtMs = new Map<string, number>();
@@ -51,7 +53,7 @@ export class EndedSessions {
     return this.#endedAtMs.has(familyId);
   }
 
-  /** Adds sessions in this process at once; other processes get the signal. */
+  /** Adds sessions in this process at once. Other processes receive the signal. */
   add(familyIds: readonly string[]): void {
     const nowMs = this.#deps.clock.now().getTime();
     for (const familyId of familyIds) this.#endedAtMs.set(familyId, nowMs);
@@ -66,7 +68,7 @@ export class EndedSessions {
     this.#unsubscribe();
   }
 
-  /** Retries until the database is available or this is closed. */
+  /** Retries until the database is available or this object is closed. */
   async #reload(): Promise<void> {
     const { signal } = this.#closed;
     while (!signal.aborted) {

@@ -12,7 +12,7 @@ interface Deps {
 /** A session as its owner sees it; `isCurrent` is true for the session of this request. */
 export type SessionView = SessionFamily & { readonly isCurrent: boolean };
 
-/** The viewer's sessions, most recently used first. */
+/** Returns the viewer's sessions, most recently used first. */
 export const listSessions =
   (deps: Pick<Deps, 'sessions' | 'clock'>) =>
   async (viewer: Viewer): Promise<readonly SessionView[]> => {
@@ -21,7 +21,7 @@ export const listSessions =
     return living.map((family) => ({ ...family, isCurrent: family.id === familyId }));
   };
 
-/** Ends one of the viewer's sessions with its access tokens; NOT_FOUND if there is none. */
+/** Ends one of the viewer's sessions and its access tokens; NOT_FOUND if there is none. */
 export const endSession =
   (deps: Omit<Deps, 'sessions'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {
@@ -33,7 +33,7 @@ export const endSession =
     deps.endedSessions.add([id]);
   };
 
-/** Ends all of the viewer's sessions except the current one; returns the ids of the ended sessions. */
+/** Ends all of the viewer's sessions except the current one. Returns the ids of the ended ones. */
 export const endOtherSessions =
   (deps: Omit<Deps, 'sessions'>) =>
   async (viewer: Viewer): Promise<readonly string[]> => {

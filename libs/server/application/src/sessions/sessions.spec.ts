@@ -29,7 +29,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  it('invalidates its access tokens at once and its refresh token for good', async () => {
+  it('invalidates its access tokens and its refresh token', async () => {
     const { world, base, viewer, phone, phoneViewer } = await setUp();
     await endSession(base)(viewer, phoneViewer.familyId);
     expect(world.endedSessions.has(phoneViewer.familyId)).toBe(true);
@@ -51,7 +51,7 @@ describe('ending a session', () => {
     expect(world.endedSessions.has(eve.viewer.familyId)).toBe(false);
   });
 
-  it('can end all except the current one', async () => {
+  it('can end all sessions except the current one', async () => {
     const { world, base, viewer, phoneViewer } = await setUp();
     const eve = await world.signUp('eve');
     expect(await endOtherSessions(base)(phoneViewer)).toEqual([viewer.familyId]);
@@ -62,7 +62,7 @@ describe('ending a session', () => {
 });
 
 describe('ended sessions', () => {
-  it('reach another process by the signal, and one that starts later from the database', async () => {
+  it('are announced to other processes by a signal, and read from the database by those that start later', async () => {
     const { base, viewer, phoneViewer } = await setUp();
     const other = new EndedSessions(base);
     await endSession(base)(viewer, phoneViewer.familyId);
@@ -74,7 +74,7 @@ describe('ended sessions', () => {
     expect(late.has(phoneViewer.familyId)).toBe(true);
   });
 
-  it('are read again after a gap in the signals, however often the database fails', async () => {
+  it('are read again after signals may have been lost, and again if the database fails', async () => {
     const { world, viewer, phoneViewer } = await setUp();
     await world.repositories.sessions.end(viewer.userId, phoneViewer.familyId, world.clock.now());
     let tries = 0;
@@ -101,7 +101,7 @@ describe('ended sessions', () => {
     ended.close();
   });
 
-  it('are forgotten once all of their access tokens have expired', async () => {
+  it('are forgotten when all of their access tokens have expired', async () => {
     const { world } = await setUp();
     world.endedSessions.add(['old']);
     world.clock.advance(15 * 60_000 + 59_999);

@@ -3,7 +3,7 @@ import type { Signal, SignalBus } from '../ports/index.ts';
 
 type IsConcerned = (viewer: Viewer) => boolean;
 
-/** A predicate for the viewers whose session or key a signal ends; null for other signals. */
+/** Returns a predicate for the viewers whose session or key a signal ends; null for other signals. */
 const stoppedBy = (signal: Signal): IsConcerned | null => {
   switch (signal.type) {
     case 'session-ended':
@@ -20,9 +20,8 @@ const stoppedBy = (signal: Signal): IsConcerned | null => {
 };
 
 /**
- * Allows long-lived connections to close when access ends. When any process ends a session or revokes an
- * account's API keys, calls `listener` with a function that tells whether a viewer is concerned. Returns a
- * function that unsubscribes.
+ * Tells long-lived connections that access has ended. When any process ends a session or revokes an account's
+ * API keys, calls `listener` with a predicate for the affected viewers. Returns a function that unsubscribes.
  */
 export const watchAccess =
   ({ signals }: { readonly signals: SignalBus }) =>

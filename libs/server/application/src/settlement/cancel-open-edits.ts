@@ -4,8 +4,8 @@ import { cancelled, settleEdit } from './settle-edit.ts';
 import type { Transaction } from '../ports/index.ts';
 
 /**
- * Cancels an owner's unfinished edits of an image, or of one of its versions, and gives their credits back.
- * The owner must be locked.
+ * Cancels an owner's unfinished edits of an image, or of one of its versions, and releases their credits. The
+ * owner must be locked.
  */
 export const cancelOpenEdits = async (
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { AiEditJobRepository, Transaction, UnitOfWork } from '../ports/inde
 
 type Settlement = Omit<Parameters<AiEditJobRepository['settle']>[2], 'stage' | 'progress'>;
 
-/** The stage and progress of an edit that has ended, which replace those of its last step. */
+/** The stage and progress of an edit that has ended. */
 export const FINAL_STAGES = {
   succeeded: { stage: TEXTS.ai.settled.succeeded, progress: 1 },
   failed: { stage: TEXTS.ai.settled.failed, progress: 1 },
@@ -15,8 +15,8 @@ export const FINAL_STAGES = {
 export const cancelled: Settlement = { state: 'cancelled', resultVersionId: null, errorMessage: null };
 
 /**
- * Hands as many of a user's waiting edits to the queue as the plan allows at a time, in the order of their
- * requests; returns their ids. The user must be locked.
+ * Dispatches as many of a user's waiting edits as the plan allows at a time, in the order of their requests.
+ * Returns their ids. The user must be locked.
  */
 export const dispatchEdits = async (tx: Transaction, userId: string): Promise<readonly string[]> => {
   const user = await tx.users.findById(userId);
@@ -33,9 +33,9 @@ export const dispatchEdits = async (tx: Transaction, userId: string): Promise<re
 };
 
 /**
- * Ends an edit; all edits end here. Spends its credit or gives it back, records the event and lets the user's
- * next edit start, all in the caller's transaction. Returns false and changes nothing if another worker has
- * claimed the edit or it has ended before. The user must be locked.
+ * Ends an edit, in the caller's transaction. Every edit ends through this function. Spends or releases its
+ * credit, records the event and dispatches the user's next edit. Returns false and changes nothing if another
+ * worker has claimed the edit or it ended before. The user must be locked.
  */
 export const settleEdit = async (
   tx: Transaction,
@@ -57,8 +57,8 @@ export const settleEdit = async (
 };
 
 /**
- * Ends an edit with an error and gives its credit back (a refund, which the ledger calls a release), unless
- * another worker has claimed it or it has ended before.
+ * Ends an edit with an error, and gives its credit back: a refund, which the ledger calls a release. Does
+ * nothing if another worker has claimed the edit or it ended before.
  */
 export const failEdit = (
   unitOfWork: UnitOfWork,

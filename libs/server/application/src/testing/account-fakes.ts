@@ -2,7 +2,7 @@ import { DomainError, type Client, type ExternalProfile } from '@safelight/domai
 import { TEXTS } from '@safelight/rules';
 import type { Archiver, GoogleSignIn, MailMessage, MailTemplates, SiteLinks } from '../ports/index.ts';
 
-/** A client at this address; each user agent is another client. */
+/** Returns a client at this address. Each user agent is another client. */
 export const clientAt = (address = '192.0.2.1', userAgent = 'test browser'): Client => ({
   hash: `${address} ${userAgent}`,
   visitor: address,
@@ -28,7 +28,10 @@ export const siteLinks: SiteLinks = {
   }),
 };
 
-/** Creates a template whose message has its kind as subject, and its link or all of its input as text. */
+/**
+ * Creates an email template. The subject of its message is the kind; the text is the link, or all of its
+ * input.
+ */
 const message =
   (subject: string) =>
   (input: { readonly to: string; readonly link?: string }): MailMessage => {
@@ -37,7 +40,10 @@ const message =
     return { to, subject, text: link ?? html, html };
   };
 
-/** Emails that a test can read: the kind as subject, the link as text, everything else as JSON in `html`. */
+/**
+ * Email templates that a test can read: the subject is the kind, the text is the link, and `html` contains
+ * everything as JSON.
+ */
 export const plainTemplates: MailTemplates = {
   verification: message('verification'),
   passwordReset: message('passwordReset'),
@@ -55,11 +61,11 @@ export const plainTemplates: MailTemplates = {
   contactMessage: message('contactMessage'),
 };
 
-/** A Google sign-in that identifies only the people whom a test announces, by code or credential. */
+/** A Google sign-in that identifies only people whom the test announced. */
 export class FakeGoogle implements GoogleSignIn {
   readonly #profiles = new Map<string, ExternalProfile>();
 
-  /** From now on `code` identifies this person, both as a code and as a credential. */
+  /** Announces a person, whom `code` identifies from now on, as a code or as a credential. */
   vouch(code: string, profile: Partial<ExternalProfile> = {}): void {
     this.#profiles.set(code, {
       issuer: 'https://accounts.google.com',
@@ -89,7 +95,7 @@ export class FakeGoogle implements GoogleSignIn {
 
 const refused = (text: string): DomainError => new DomainError('GOOGLE_SIGN_IN_FAILED', text);
 
-/** Archives in the form of text: for each entry a line with its name, its content and an empty line. */
+/** Archives as text: each entry is a line with its name, its content and an empty line. */
 export const textArchiver: Archiver = {
   async *zip(entries) {
     for await (const { name, open } of entries) {

@@ -2,7 +2,7 @@ import { REPOSITORY_CONTRACTS, sampleImage, type ContractDatabase } from './cont
 import { fakeClock } from './fake-clock.ts';
 import { InMemoryDatabase } from './in-memory-database.ts';
 
-/** The methods that a suite called, as "repository.method". */
+/** The methods that a suite called, in the form "repository.method". */
 const called = new Set<string>();
 
 const watched = <T extends object>(repositories: T): T =>

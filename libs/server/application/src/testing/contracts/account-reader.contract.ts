@@ -29,7 +29,7 @@ export const accountReaderContract = (open: () => Promise<ContractDatabase>): vo
     const finishedEdit = (imageUid: string, n: number) =>
       sampleJob(userId, { imageUid, state: 'succeeded', prompt: `Edit ${n}`, finishedAt: minute(n) });
 
-    it('are zero and empty for a new account and an unknown one', async () => {
+    it('are zero and empty for a new and for an unknown account', async () => {
       const nothing = {
         imageCount: 0,
         storageBytes: 0,
@@ -46,7 +46,7 @@ export const accountReaderContract = (open: () => Promise<ContractDatabase>): vo
       }
     });
 
-    it('count the data of this user in this month', async () => {
+    it('count the data of the user in the month', async () => {
       const all = db.repositories;
       const stranger = sampleUser();
       await all.users.insert(stranger, 'hash');
@@ -76,7 +76,7 @@ export const accountReaderContract = (open: () => Promise<ContractDatabase>): vo
       expect(await all.accounts.statistics(userId, month)).toMatchObject({ imageCount: 1, viewCount: 2 });
     });
 
-    it('list activity newest first, with the uid of an image that still exists', async () => {
+    it('list activity newest first, with the uid of an image only while it exists', async () => {
       const all = db.repositories;
       const image = sampleImage(userId, { title: 'Beach', createdAt: minute(1) });
       const removed = sampleImage(userId, { createdAt: minute(2) });

@@ -35,7 +35,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       return job;
     };
 
-    it('are returned to their owner after insertion', async () => {
+    it('are returned to their owner after they were inserted', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       expect(await aiEditJobs.findById(job.id)).toEqual(job);
@@ -44,7 +44,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.findById('nonsense')).toBeNull();
     });
 
-    it('are listed by image, newest first, and those that have not ended separately', async () => {
+    it('are listed by image, newest first, and unfinished ones separately', async () => {
       const imageUid = anyUid();
       const older = await insert({ imageUid, createdAt: new Date('2026-01-01T00:00:00Z') });
       const newer = await insert({ imageUid, createdAt: new Date('2026-01-02T00:00:00Z') });
@@ -55,7 +55,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.listOpenByImage(imageUid)).toEqual([older]);
     });
 
-    it('give each worker that claims a job a different fence, and null for an unknown job', async () => {
+    it('have a new fence for each worker that claims them, and null for an unknown job', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       const claims = await Promise.all(Array.from({ length: 8 }, () => aiEditJobs.claim(job.id)));
@@ -72,7 +72,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.findById(job.id)).toMatchObject(progress);
     });
 
-    it('reject a worker after another worker has claimed the job', async () => {
+    it('refuse a worker after another one has claimed the job', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       await aiEditJobs.claim(job.id);
@@ -98,7 +98,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(false);
     });
 
-    it('return to the queue when a worker unclaims them, after which that worker cannot settle them', async () => {
+    it('return to the queue when a worker unclaims them, and that worker can no longer settle them', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       await aiEditJobs.claim(job.id);

@@ -52,7 +52,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(await dispatch(1)).toEqual([fourth]);
     });
 
-    it('fill a slot once, even if their job returned to the queue or requests are simultaneous', async () => {
+    it('use a slot only once, even if a job returns to the queue or requests are simultaneous', async () => {
       const { aiEditJobs } = db.repositories;
       const [job = ''] = await insert(3);
       await dispatch(1);
@@ -70,7 +70,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(givenOut.flat()).toHaveLength(1);
     });
 
-    it('let only a few shorter edits overtake, and move ahead by their lead', async () => {
+    it('may be overtaken only by a few shorter ones, and move ahead by their lead', async () => {
       const [long = ''] = await insert(1, { expectedMs: 30_000 });
       const first = await turns(20);
       await insert(12, { expectedMs: 1_000 });
@@ -84,7 +84,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(ahead?.turn).toBeLessThan(first[0]?.turn ?? 0);
     });
 
-    it('know how many waiting and running edits are ahead of them', async () => {
+    it('report how many waiting and running edits are ahead of them', async () => {
       const { aiEditJobs } = db.repositories;
       const [first = '', second = '', third = '', later = ''] = await insert(4, { expectedMs: 2_000 });
       await dispatch(3);
@@ -101,7 +101,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(now.get(second)).toEqual({ waiting: since.waiting, ms: since.ms + 1_000 });
     });
 
-    it('have a median factor by which those of one kind exceeded their estimates', async () => {
+    it('report the median factor by which edits of one kind exceeded their estimates', async () => {
       const { aiEditJobs } = db.repositories;
       const workKind = randomUUID();
       expect(await aiEditJobs.slowness(workKind)).toBeNull();
@@ -114,7 +114,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(await aiEditJobs.slowness(workKind)).toBeGreaterThanOrEqual(0);
     });
 
-    it('keep a mask unchanged, up to 1 MiB, until their user is purged', async () => {
+    it('keep a mask of up to 1 MiB unchanged until their user is purged', async () => {
       const { aiEditJobs, users } = db.repositories;
       const [job = '', other = ''] = await insert(2, { area: 'painted' });
       const png = Buffer.from([137, 80, 78, 71, 0, 255]);

@@ -91,7 +91,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(await paymentRecords.customerOf(userId)).toBe(`cus_${userId}`);
     });
 
-    it('accepts each message of the payment service once, even if it arrives ten times at once', async () => {
+    it('stores each event of the payment service once, even if it arrives ten times at once', async () => {
       const id = `evt_${randomUUID()}`;
       expect(await db.repositories.paymentRecords.hasEvent(id)).toBe(false);
       const kept = await Promise.all(
@@ -103,7 +103,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(await db.repositories.paymentRecords.hasEvent(id)).toBe(true);
     });
 
-    it('allows a revoke, and no other entry, to make a balance negative', async () => {
+    it('allows only a revoke to make a balance negative', async () => {
       const { credits } = db.repositories;
       await credits.append(grant(userId, 10, 'Welcome'));
       await credits.append(revoke(userId, 30, 'Refunded', `stripe:${randomUUID()}`));
@@ -120,7 +120,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(said.filter((one) => one.includes(userId) || one.includes(poor.id))).toEqual([]);
     });
 
-    it('adds up the credits that edits spent since an entry, minus those given back', async () => {
+    it('sums up the credits that edits spent after an entry, minus those given back', async () => {
       const { credits } = db.repositories;
       await credits.append(grant(userId, 10, 'Welcome'));
       const jobs = [randomUUID(), randomUUID(), randomUUID()] as const;

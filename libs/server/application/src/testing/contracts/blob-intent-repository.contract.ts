@@ -12,7 +12,7 @@ export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabas
     });
     afterAll(() => db.close());
 
-    it('are settled together or not at all', async () => {
+    it('are all settled, or none is', async () => {
       const [first, second, missing] = newKeys(3) as [string, string, string];
       const { blobIntents } = db.repositories;
       const { unitOfWork } = db;
@@ -24,7 +24,7 @@ export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabas
       await expect(settleIn([first])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
     });
 
-    it('survive a rollback of the transaction that recorded them', async () => {
+    it('are not removed when the transaction that recorded them is rolled back', async () => {
       const keys = newKeys(1);
       const { unitOfWork } = db;
       const failing = unitOfWork.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await abandoned()).toEqual([]);
     });
 
-    it('are abandoned if they are not settled', async () => {
+    it('are abandoned unless they are settled', async () => {
       const [open, unknown] = newKeys(2) as [string, string];
       const { blobIntents } = db.repositories;
       await blobIntents.record([open]);

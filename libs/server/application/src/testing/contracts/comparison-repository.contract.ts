@@ -20,7 +20,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       return { original, edited, comparison };
     };
 
-    it('are found after insertion, unless their owner requested deletion or is suspended', async () => {
+    it('are found after they were inserted, unless their owner requested deletion or is suspended', async () => {
       const { comparison } = await insertPair();
       const { find } = db.repositories.comparisons;
       expect(await find(comparison.uid)).toEqual(comparison);
@@ -49,7 +49,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await images.find(other.uid)).toEqual(other);
     });
 
-    it('know which versions of an image they show', async () => {
+    it('report which versions of an image they show', async () => {
       const image = await insertImage();
       const [edit, another] = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
       for (const version of [edit!, another!]) await db.repositories.images.insertVersion(version);
@@ -63,7 +63,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await shows(image.uid, 'nonsense')).toBe(false);
     });
 
-    it('reject images that are private, deleted or of another owner, and versions of another image', async () => {
+    it('refuse images that are private, deleted or of another owner, and versions of another image', async () => {
       const { insert } = db.repositories.comparisons;
       const [image, hidden, trashed] = [
         await insertImage(),
@@ -136,7 +136,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await remove(ownerId, uid)).toBe(false);
     });
 
-    it('prevent their images from being deleted or made private, until they are deleted', async () => {
+    it('keep their images from being deleted or made private until they are deleted', async () => {
       const { images, comparisons } = db.repositories;
       const { original, edited, comparison } = await insertPair();
       const free = await insertImage();
@@ -156,7 +156,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await images.remove(ownerId, original.uid)).toEqual([original.current.original.key]);
     });
 
-    it('never show an image that is hidden or deleted at the same time', async () => {
+    it('do not show an image that is hidden or deleted at the same time', async () => {
       const { images, comparisons } = db.repositories;
       const hide = [
         (uid: string) => images.remove(ownerId, uid),

@@ -34,7 +34,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().balance('nobody')).toBe(0);
     });
 
-    it('accepts an external reference once for each kind, and the transaction continues after a duplicate', async () => {
+    it('accepts an external reference once for each kind, and a duplicate does not break the transaction', async () => {
       const reference = `stripe:${randomUUID()}`;
       const paid = grant(userId, 50, 'Paid', reference);
       await credits().append(paid);
@@ -65,7 +65,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().findByExternalReference('grant', 'unknown')).toBeNull();
     });
 
-    it('rejects entries that would make the balance negative, and changes neither ledger nor balance', async () => {
+    it('refuses entries that would make the balance negative, and changes neither ledger nor balance then', async () => {
       await credits().append(grant(userId, 2, 'Welcome'));
       await expect(credits().append(expire(userId, 3, 'Too much'))).rejects.toMatchObject({
         code: 'INSUFFICIENT_CREDITS',
@@ -89,7 +89,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().history(userId, 10)).toEqual([]);
     });
 
-    it('grants once when the same reference arrives ten times at once', async () => {
+    it('grants once, even if the same reference arrives ten times at once', async () => {
       const paid = grant(userId, 50, 'Paid', `stripe:${randomUUID()}`);
       const answers = await Promise.allSettled(
         Array.from({ length: 10 }, () => database.unitOfWork.transaction((tx) => tx.credits.append(paid))),
@@ -111,11 +111,11 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().balance(userId)).toBe(3);
     });
 
-    it('never makes a balance negative: 20 simultaneous transactions can spend 10 credits 10 times', async () => {
+    it('spends 10 credits in only 10 of 20 simultaneous transactions', async () => {
       await credits().append(grant(userId, 10, 'test'));
       const spend = (index: number): Promise<void> => {
         const entry = index % 2 === 0 ? expire(userId, 1, 'test') : reserve(userId, 1, randomUUID(), 'test');
-        // Half of them do not lock the user, as a bug might.
+        // Every second transaction does not lock the user, as if it had a bug.
         return index % 4 < 2
           ? credits().append(entry)
           : database.unitOfWork.transaction((tx) => tx.credits.append(entry));
@@ -128,7 +128,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().balance(userId)).toBe(0);
     });
 
-    it('knows whether a user was ever granted credits', async () => {
+    it('reports whether a user was ever granted credits', async () => {
       expect(await credits().hasGrant(userId)).toBe(false);
       await credits().append(grant(userId, 100, 'Welcome'));
       expect(await credits().hasGrant(userId)).toBe(true);

@@ -26,7 +26,7 @@ export const dataExportRepositoryContract = (open: () => Promise<ContractDatabas
       expiresAt,
     });
 
-    it('accept one of five simultaneous requests, and another once that export has ended', async () => {
+    it('accept one of five simultaneous requests, and another one after that export has ended', async () => {
       const { insert, update, listByUser } = db.repositories.dataExports;
       const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => insert(sampleExport(userId))));
       const refused = results.filter((result) => result.status === 'rejected');
@@ -64,7 +64,7 @@ export const dataExportRepositoryContract = (open: () => Promise<ContractDatabas
       await db.repositories.dataExports.delete('nonsense');
     });
 
-    it('are listed after their expiry, the oldest expiry first, until they are deleted', async () => {
+    it('are listed after their expiry, the longest expired first, until they are deleted', async () => {
       const [second, first, later] = [ready(day(12)), ready(day(11)), ready(day(13))].map((changes) =>
         sampleExport(userId, changes),
       );

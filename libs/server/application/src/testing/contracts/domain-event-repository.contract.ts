@@ -18,7 +18,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
     const eventsOf = async (id: string): Promise<readonly DomainEvent[]> =>
       db.repositories.domainEvents.listByUser(id);
 
-    it('are returned in order, and for a user newest first', async () => {
+    it('are returned in order, and newest first for a user', async () => {
       const { insert, find } = db.repositories.domainEvents;
       const moved = sampleEvent(userId);
       const asked = sampleEvent(userId, { type: 'account.deletion_requested', payload: {} });
@@ -28,7 +28,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       expect(await eventsOf(userId)).toEqual([asked, moved]);
     });
 
-    it('are empty if none were recorded', async () => {
+    it('are empty if none was recorded', async () => {
       const { find, listByUser, take, complete } = db.repositories.domainEvents;
       for (const id of [randomUUID(), 'nonsense']) {
         expect(await find(id)).toBeNull();
@@ -38,7 +38,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       }
     });
 
-    it('are rejected for a deleted user', async () => {
+    it('are refused for a deleted user', async () => {
       await expect(db.repositories.domainEvents.insert(sampleEvent(randomUUID()))).rejects.toMatchObject({
         code: 'NOT_FOUND',
       });
@@ -68,7 +68,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       expect(await take(event.id, 'mailer')).toBe(true);
     });
 
-    it('store the time when their last consumer finished', async () => {
+    it('store when their last consumer finished', async () => {
       const { insert, complete, find } = db.repositories.domainEvents;
       const event = sampleEvent(userId);
       await insert(event);
@@ -77,7 +77,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       expect(await find(event.id)).toEqual({ ...event, deliveredAt: at });
     });
 
-    it('are recorded together with the change, in order, or not at all', async () => {
+    it('are recorded together with the change and in order, or not at all', async () => {
       const told: readonly NewDomainEvent[] = [
         { type: 'account.created', userId, payload: { by: 'password' } },
         { type: 'image.created', userId, payload: { imageUid: 'uid', versionId: randomUUID() } },

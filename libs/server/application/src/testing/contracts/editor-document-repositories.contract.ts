@@ -58,7 +58,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await find(image.uid)).toEqual(second);
     });
 
-    it('reject a save that is not based on the stored revision', async () => {
+    it('refuse a save that is not based on the stored revision', async () => {
       const { find, save } = db.repositories.editorDocuments;
       const image = await insertImage();
       expect(await save(sampleDocument(image, { revision: 2 }))).toBe(false);
@@ -69,7 +69,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await find(image.uid)).toEqual(stored);
     });
 
-    it('are not saved for an image that is deleted, in the trash, or of another owner', async () => {
+    it('are not saved for an image that is deleted, in the trash or of another owner', async () => {
       const { find, save } = db.repositories.editorDocuments;
       const image = await insertImage();
       const stranger = sampleUser();
@@ -84,7 +84,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await find(image.uid)).toEqual(sampleDocument(image));
     });
 
-    it('are listed by their last change, page by page, without content', async () => {
+    it('are listed by their last save, page by page, without their content', async () => {
       const images = [await insertImage(), await insertImage(), await insertImage()];
       for (const [index, image] of images.entries()) {
         await db.repositories.editorDocuments.save(
@@ -115,7 +115,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await find(image.uid)).toBeNull();
     });
 
-    it('are copied for a version rendered from them, until that version is deleted', async () => {
+    it('are copied for a version that is rendered from them, until the version is deleted', async () => {
       const image = await insertImage();
       const version = sampleVersion({ imageUid: image.uid, number: 2 });
       await db.repositories.images.insertVersion(version);
@@ -134,7 +134,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await findOfVersion(version.id)).toBeNull();
     });
 
-    it('prevent versions that are their layers from being deleted', async () => {
+    it('keep the versions that they use as layers from being deleted', async () => {
       const image = await insertImage();
       const versions = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
       for (const version of versions) await db.repositories.images.insertVersion(version);
@@ -155,7 +155,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await removeVersion(ownerId, image.uid, shown!)).not.toBeNull();
     });
 
-    it('count towards the storage together with their pictures, and are deleted with the image', async () => {
+    it('count towards the storage together with their pictures, and are deleted with their image', async () => {
       const { storageUsed } = db.repositories.images;
       const image = await insertImage();
       const before = await storageUsed(ownerId);
@@ -181,7 +181,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await storageUsed(ownerId)).toBe(0);
     });
 
-    it('refer to pictures that are stored once for each image', async () => {
+    it('use pictures that are stored once for each image', async () => {
       const image = await insertImage();
       const picture = sampleLayerPicture(image);
       const { sha256 } = picture.file;
@@ -202,7 +202,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       });
     });
 
-    it('have old pictures deleted that none of them uses', async () => {
+    it('keep their pictures, while old unused ones are deleted', async () => {
       const image = await insertImage();
       const version = sampleVersion({ imageUid: image.uid, number: 2 });
       await db.repositories.images.insertVersion(version);
@@ -228,7 +228,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       );
     });
 
-    it('claim pictures before a save, so that none is deleted as unused at the same time', async () => {
+    it('claim pictures before a save, so that no simultaneous cleanup deletes them', async () => {
       const image = await insertImage();
       const picture = sampleLayerPicture(image);
       await db.repositories.layerPictures.insert(picture);

@@ -1,7 +1,7 @@
 import { ALL_IMAGES } from '../../images/image-filter.ts';
 import { addUser, type ContractDatabase, imageOwner } from './image-owner.ts';
 
-/** The contract of image repositories for accounts that are suspended or about to be deleted. */
+/** The contract of image repositories for images of accounts that are suspended or about to be deleted. */
 export const imageAccessContract = (open: () => Promise<ContractDatabase>): void => {
   describe('images of an account', () => {
     let db: ContractDatabase;
@@ -11,7 +11,7 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
 
     const insert = () => images.insert({ privacy: 'public' });
 
-    it('are hidden while its deletion is requested, and visible again when that is cancelled', async () => {
+    it('are hidden while its deletion is requested, and visible again after the request is cancelled', async () => {
       const image = await insert();
       const digest = image.current.original.sha256.slice(0, 32);
       const { find, findVersionByDigest } = db.repositories.images;
@@ -42,7 +42,7 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
       expect(await find(image.uid)).toEqual(image);
     });
 
-    it('are found for their owner and, if they are public, for others', async () => {
+    it('are found for their owner, and for others if they are public', async () => {
       const [shown, secret] = [await insert(), await images.insert()];
       const { findWithTrashFor, trash } = db.repositories.images;
       const stranger = (await addUser(db)).id;
@@ -56,7 +56,7 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
       expect(await findWithTrashFor(ownerId, 'z'.repeat(22))).toBeNull();
     });
 
-    it('are still found for purging the account', async () => {
+    it('are found for the purge of the account', async () => {
       const image = await insert();
       await db.repositories.users.setDeletionRequested(ownerId, now);
       expect(await db.repositories.images.listAllUids(ownerId, null, 10)).toEqual([image.uid]);
@@ -65,7 +65,7 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
       expect(await db.repositories.images.listAllUids(ownerId, null, 10)).toEqual([]);
     });
 
-    it('are all listed page by page, including deleted ones, even if earlier ones are removed meanwhile', async () => {
+    it('are listed page by page, including deleted ones, even if earlier ones are removed meanwhile', async () => {
       const uids: string[] = [];
       for (let n = 0; n < 5; n += 1) uids.push((await insert()).uid);
       uids.sort();

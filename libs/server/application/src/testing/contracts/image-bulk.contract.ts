@@ -19,7 +19,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
     };
     const uidsOf = (images: readonly Image[]): readonly string[] => images.map(({ uid }) => uid);
 
-    it('are found in the requested order, without deleted and unknown images and those of others', async () => {
+    it('are found in the requested order, without deleted and unknown ones and those of other owners', async () => {
       const images = await insertMany(3);
       const [first, second, third] = uidsOf(images);
       await db.repositories.images.trash(ownerId, [second!], now);
@@ -36,7 +36,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(await findTrashed('nobody', [second!])).toEqual([]);
     });
 
-    it('are found when they have expired, longest ago first, except in the trash or in a comparison', async () => {
+    it('are found when they have expired, longest ago first, unless they are in the trash or in a comparison', async () => {
       const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
       const [later, first, trashed, shown, last] = [
         await insert({ expiresAt: at(1) }),
@@ -63,7 +63,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(own(await listExpired(at(2), 1_000))).toEqual(due);
     });
 
-    it('are changed only for their owner; added tags come last, each once', async () => {
+    it('are changed for their owner only, and added tags come last, without duplicates', async () => {
       const [one, two] = [await insert({ tags: ['sea', 'sand'] }), await insert()];
       const { updateMany, findOwned } = db.repositories.images;
       const uids = [two.uid, anyUid(), one.uid];
@@ -89,7 +89,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(await findOwned(ownerId, [one.uid])).toMatchObject([{ tags: [] }]);
     });
 
-    it('move to the trash and back, and are counted and listed accordingly', async () => {
+    it('move to the trash and back, and counts and lists follow', async () => {
       const images = await insertMany(4);
       const uids = uidsOf(images);
       const { trash, restore, list, countByOwner, countMatching, listTags } = db.repositories.images;
@@ -116,7 +116,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(await countByOwner(ownerId)).toBe(3);
     });
 
-    it('are listed in the trash, oldest deletion first, by owner or before a time', async () => {
+    it('are listed in the trash by owner or before a time, oldest deletion first', async () => {
       const uids = uidsOf(await insertMany(4));
       const day = (n: number): Date => new Date(Date.UTC(2020, 0, n));
       for (const [n, uid] of uids.entries()) {
@@ -171,7 +171,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(await listTags('nobody', 10)).toEqual([]);
     });
 
-    it('can be changed simultaneously in any order', async () => {
+    it('can be changed at the same time in any order', async () => {
       const uids = uidsOf(await insertMany(30));
       const { updateMany, trash, restore } = db.repositories.images;
       const backwards = [...uids].reverse();

@@ -10,7 +10,9 @@ const COUNT = 60;
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 0, n));
 
-/** Each filters one property. Every one is combined with every search, sort order and place. */
+/**
+ * Filters with one condition each. Every filter is combined with every search, sort order and kind of list.
+ */
 const FILTERS: readonly Partial<ImageFilter>[] = [
   {},
   { createdFrom: day(4) },
@@ -49,7 +51,7 @@ export const imageFiltersContract = (open: () => Promise<ContractDatabase>): voi
           title: TITLES[n % 5]!,
           tags: TAGS[(n * 3) % 5]!,
           isFavorite: n % 4 < 2,
-          // Several images share a time, so that ties occur at page boundaries.
+          // Several images have the same time, so that some of them are at the boundary of a page.
           createdAt: day(1 + ((n * 7) % 13)),
           current: sampleVersion({ imageUid: uid, contentType, original }),
         });
@@ -73,7 +75,7 @@ export const imageFiltersContract = (open: () => Promise<ContractDatabase>): voi
       (filter.maxBytes === null || image.current.original.sizeBytes <= filter.maxBytes) &&
       (filter.isFavorite === null || image.isFavorite === filter.isFavorite);
 
-    /** Compares bytes of text, as the column's collation does. */
+    /** Compares the bytes of texts like the column's collation. */
     const isBefore = (a: Image, b: Image, sort: ImageSort): boolean => {
       const key = ({ title, createdAt, uid }: Image): Buffer =>
         Buffer.from(`${sort === 'name' ? title.toLowerCase() : createdAt.toISOString()}\n${uid}`);
@@ -113,7 +115,7 @@ export const imageFiltersContract = (open: () => Promise<ContractDatabase>): voi
       }
     });
 
-    it('have as many images as their count says', async () => {
+    it('contain as many images as the count says', async () => {
       const { countMatching } = db.repositories.images;
       for (const isTrashed of [false, true]) {
         for (const changes of FILTERS) {
@@ -127,7 +129,7 @@ export const imageFiltersContract = (open: () => Promise<ContractDatabase>): voi
       expect(await countMatching('nobody', null, anyImage())).toEqual({ count: 0, isExact: true });
     });
 
-    it('reflect changes of an image', async () => {
+    it('change together with an image', async () => {
       const filter = anyImage({ contentType: 'image/webp', tags: ['new'], isFavorite: true, minBytes: 900 });
       const image = images.find(({ uid }) => !trashed.has(uid))!;
       const version = sampleVersion({ imageUid: image.uid, number: 2, contentType: 'image/webp' });

@@ -46,7 +46,7 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
         'zoo',
       ];
       for (const [n, title] of titles.entries()) {
-        // Three images each share a time, so that ties occur at page boundaries.
+        // Groups of three images have the same time, so that some of them are at the boundary of a page.
         const image = sampleImage(owner.id, { title, createdAt: day(Math.floor(n / 3)) });
         await db.repositories.images.insert(n % 2 === 0 ? image : withEverything(image));
       }
@@ -114,7 +114,7 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
       });
     });
 
-    it('finds substrings of titles regardless of case, in any script', async () => {
+    it('finds parts of titles regardless of case, in any script', async () => {
       expect(await titlesFound('BEACH')).toEqual(['Beach', 'beach 2']);
       expect(await titlesFound('äLP')).toEqual(['Älpen', 'älpen B']);
       expect(await titlesFound('ФОТ')).toEqual(['Фото']);
@@ -130,20 +130,20 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
       expect(await titlesFound('100%')).toEqual(['100%']);
     });
 
-    it('finds an image by its changed title', async () => {
+    it('finds an image by its new title after a change', async () => {
       const [image] = (await db.repositories.images.list(query({ search: 'Beach', sort: 'name' }))).images;
       await db.repositories.images.update(owner.id, image!.uid, { title: 'Renamed' }, new Date());
       expect(await titlesFound('renam')).toEqual(['Renamed']);
       await db.repositories.images.update(owner.id, image!.uid, { title: 'Beach' }, new Date());
     });
 
-    describe('with only some parts of its images', () => {
+    describe('with some parts of its images', () => {
       const at = (image: Image, path: string): unknown =>
         path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], image);
       const images = async (changes: Partial<ImageListQuery> = {}): Promise<readonly Image[]> =>
         (await db.repositories.images.list(query(changes))).images;
 
-      it.each<ImagePart>([...IMAGE_PARTS])('reads %s like the whole image', async (part) => {
+      it.each<ImagePart>([...IMAGE_PARTS])('reads the part %s like that of the whole image', async (part) => {
         const wanted = (image: Image): readonly unknown[] => [image.uid, image.ownerId, at(image, part)];
         const parts = new Set([part]);
         expect((await images({ parts })).map(wanted)).toEqual((await images()).map(wanted));
@@ -165,7 +165,7 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
         }
       });
 
-      it('throws when a part is used that was not read', async () => {
+      it('throws if a part is used that was not read', async () => {
         const [image] = await images({ parts: new Set<ImagePart>(['current.width']) });
         expect(image!.current.width).toBeGreaterThan(0);
         expect(() => image!.title).toThrow('did not read "title"');
@@ -174,7 +174,7 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
       });
     });
 
-    it('rejects a cursor of a list in another order', async () => {
+    it('refuses a cursor of a list in another order', async () => {
       const after = { sortKey: 'beach', uid: 'x' };
       await expect(db.repositories.images.list(query({ after }))).rejects.toMatchObject({
         code: 'INVALID_INPUT',

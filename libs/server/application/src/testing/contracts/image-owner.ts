@@ -6,13 +6,13 @@ import { fakeClock } from '../fake-clock.ts';
 import { randomIds } from '../fakes.ts';
 import { sampleFile, sampleImage, sampleVersion } from './samples.ts';
 
-/** The database of a contract suite. In-memory and PostgreSQL databases behave the same. */
+/** The database of a contract suite. The in-memory one and PostgreSQL behave the same. */
 export interface ContractDatabase {
   readonly repositories: Repositories;
   readonly unitOfWork: UnitOfWork;
-  /** Contradictions between rows, as sentences. The in-memory database is not checked. */
+  /** Returns contradictions between rows as sentences. The in-memory database does not check for them. */
   contradictions(): Promise<readonly string[]>;
-  /** Adds new images of the owner to a project, bypassing the repositories, until it contains `count`. */
+  /** Adds new images of the owner to a project until it contains `count`, without using the repositories. */
   fillProject(ownerId: string, projectId: string, count: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ interface ImageSuite {
   readonly ownerId: string;
 }
 
-/** Opens a database for the suite, and adds an owner for each of its tests; passes both to `onOwner`. */
+/** Opens a database for the suite, and adds an owner before each test. Passes both to `onOwner`. */
 export const imageOwner = (
   open: () => Promise<ContractDatabase>,
   onOwner: (suite: ImageSuite) => unknown,
@@ -56,14 +56,14 @@ export const imageOwner = (
   return { insert };
 };
 
-/** A thumbnail of an image's current version; it is not inserted. */
+/** Creates a thumbnail of an image's current version, and does not insert it. */
 export const thumbnailOf = (image: Image): Derivative => ({
   versionId: image.current.id,
   spec: { kind: 'thumbnail', width: 320, format: 'webp' },
   file: sampleFile({ contentType: 'image/webp' }),
 });
 
-/** A version that an AI edit made from the image's current one; it is not inserted. */
+/** Creates a version that an AI edit made from the image's current one, and does not insert it. */
 export const editOf = (image: Image, number: number): ImageVersion =>
   sampleVersion({
     imageUid: image.uid,

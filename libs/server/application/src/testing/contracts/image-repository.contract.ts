@@ -31,7 +31,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect(await db.repositories.images.find(anyUid())).toBeNull();
     });
 
-    it('finds an image in the trash only by the methods that include the trash', async () => {
+    it('finds an image in the trash only by methods that include the trash', async () => {
       const { images } = db.repositories;
       const { uid } = await insert();
       await images.trash(ownerId, [uid], now);
@@ -40,7 +40,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect(await images.findWithTrash(anyUid())).toBeNull();
     });
 
-    it('changes the given fields, for the owner only', async () => {
+    it('changes the given fields, and only for the owner', async () => {
       const image = await insert();
       const changed = await db.repositories.images.update(
         ownerId,
@@ -60,7 +60,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect((await db.repositories.images.find(image.uid))?.title).toBe('Dunes');
     });
 
-    it('returns versions in order, and knows the current one', async () => {
+    it('returns versions in order and finds the current one', async () => {
       const image = await insert();
       const edit = editOf(image, 2);
       await db.repositories.images.insertVersion(edit);
@@ -76,7 +76,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect((await db.repositories.images.find(image.uid))?.current).toEqual(edit);
     });
 
-    it('rejects a version of another image as current, and changes by other users', async () => {
+    it('refuses changes by other users, and a version of another image as the current one', async () => {
       const [image, another] = [await insert(), await insert()];
       const { setCurrentVersion } = db.repositories.images;
       expect(await setCurrentVersion(ownerId, image.uid, another.current.id, now)).toBe(false);
@@ -84,7 +84,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect(await setCurrentVersion(ownerId, image.uid, 'nonsense', now)).toBe(false);
     });
 
-    it('gives a version number to one of several writers, and CONFLICT to the others', async () => {
+    it('assigns a version number to one of several writers, and throws CONFLICT for the others', async () => {
       const image = await insert();
       const results = await Promise.allSettled(
         [1, 2, 3].map(() => db.repositories.images.insertVersion(editOf(image, 2))),
@@ -97,7 +97,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       });
     });
 
-    it('keeps the number of images and their storage up to date', async () => {
+    it('maintains the number of images and their storage', async () => {
       const usage = async () => ({
         images: await db.repositories.images.countByOwner(ownerId),
         bytes: await db.repositories.images.storageUsed(ownerId),
@@ -114,7 +114,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect(await usage()).toEqual({ images: 1, bytes: 1_000 });
     });
 
-    it('excludes deleted images everywhere', async () => {
+    it('excludes deleted images from all results', async () => {
       const image = await insert();
       await db.repositories.images.trash(ownerId, [image.uid], now);
       const { images } = db.repositories;
@@ -200,7 +200,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
         ).toBeNull();
       });
 
-      it('can be transforms, each identified by its spec', async () => {
+      it('may be transforms, each identified by its spec', async () => {
         const image = await insert();
         const { insert: record, find } = db.repositories.derivatives;
         const common = { kind: 'transform', width: 640, format: 'jpeg', quality: 80 } as const;
@@ -219,7 +219,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
         const ALL_BYTES = 1_000_000;
 
         /**
-         * Adds transforms of 100 bytes each, last used on these days, and a thumbnail, which must not be
+         * Adds transforms of 100 bytes each, last used on these days, and a thumbnail, which is never
          * evicted.
          */
         const usedOn = async (...days: readonly number[]) => {
@@ -251,7 +251,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
           await db.repositories.derivatives.evictTransforms({ unusedSince: day(1_000), maxBytes: 0 }, 1_000);
         });
 
-        it('are evicted when nobody has requested them for long, and their keys are left to the sweeper', async () => {
+        it('are evicted if nobody has requested them for long, and their keys are left to the sweeper', async () => {
           const { image, keys, left } = await usedOn(1, 9, 5);
           const { derivatives, blobIntents } = db.repositories;
           const room = { unusedSince: day(6), maxBytes: ALL_BYTES };
@@ -262,7 +262,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
           expect(await derivatives.find(image.current.id, thumbnailOf(image).spec)).not.toBeNull();
         });
 
-        it('are evicted when they exceed the room, the least recently used first', async () => {
+        it('are evicted if they exceed the limit, the least recently used first', async () => {
           const { left } = await usedOn(3, 1, 2);
           const room = { unusedSince: day(1), maxBytes: 100 };
           await db.repositories.derivatives.evictTransforms(room, 1);
@@ -271,7 +271,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
           expect(await left()).toEqual([3]);
         });
 
-        it('keep the time of their latest request, even if an earlier one is reported later', async () => {
+        it('keep the time of their latest request, even if an earlier one is reported after it', async () => {
           const { keys, left } = await usedOn(5, 7);
           await db.repositories.derivatives.recordUses([...keys, 'images/gone'], day(6));
           await db.repositories.derivatives.evictTransforms({ unusedSince: day(6), maxBytes: ALL_BYTES }, 10);
@@ -279,7 +279,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
         });
       });
 
-      it('are rejected for a version that does not exist', async () => {
+      it('are refused for a version that does not exist', async () => {
         expect(await db.repositories.derivatives.insert(thumbnailOf(sampleImage(ownerId)))).toBe(false);
       });
     });

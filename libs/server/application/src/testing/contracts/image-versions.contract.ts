@@ -21,7 +21,7 @@ export const imageVersionsContract = (open: () => Promise<ContractDatabase>): vo
       expect(await db.repositories.images.findVersion(version.id)).toEqual(version);
     });
 
-    it('count as published when another one replaces them in a public image, until it becomes private', async () => {
+    it('count as published when another one replaces them in a public image, until the image becomes private', async () => {
       const { images } = db.repositories;
       const image = await insert({ privacy: 'public' });
       const edit = editOf(image, 2);
@@ -63,7 +63,7 @@ export const imageVersionsContract = (open: () => Promise<ContractDatabase>): vo
         await blobIntents.forget(keys);
       });
 
-      it('is rejected for the current version and for one in a comparison', async () => {
+      it('is refused for the current version and for one in a comparison', async () => {
         const image = await insert({ privacy: 'public' });
         const edit = editOf(image, 2);
         const { images, comparisons } = db.repositories;

@@ -19,7 +19,7 @@ export const moderationContract = (open: () => Promise<ContractDatabase>): void 
     });
 
     describe('the block of an image', () => {
-      it('is returned wherever the image is, and remains when the image is changed', async () => {
+      it('is returned with the image by every method, and remains when the image changes', async () => {
         const { images } = db.repositories;
         const blocked = { ...image, block };
         expect(await images.setBlock(image.uid, block)).toEqual(blocked);

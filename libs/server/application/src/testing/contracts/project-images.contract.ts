@@ -41,7 +41,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       db.repositories.projects.moveImages(ownerId, id, { uids: moved, beforeUid }, now);
     const page = (limit = 100, after: ProjectPlace | null = null) =>
       db.repositories.projects.listImages(ownerId, id, limit, after);
-    /** The numbers of the project's images, in order. */
+    /** Returns the numbers of the project's images in order. */
     const order = async (): Promise<number[]> => (await page()).places.map(({ uid }) => uids.indexOf(uid));
     const project = async () => (await db.repositories.projects.findOwned(ownerId, [id]))[0]!;
 
@@ -80,7 +80,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect((await page()).places).toEqual([]);
     });
 
-    it('move before another image and to the end, also several at once', async () => {
+    it('move before another image or to the end, also several at once', async () => {
       expect(await move([uids[3]!], uids[0])).toEqual([uids[3]]);
       expect(await order()).toEqual([3, 0, 1, 2]);
       await move([uids[3]!]);
@@ -92,12 +92,12 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect(await move([])).toEqual([]);
     });
 
-    it('can be moved to the same place any number of times', async () => {
+    it('can be moved to the same place again and again', async () => {
       for (let n = 0; n < 50; n += 1) await move([uids[n % 2 === 0 ? 3 : 2]!], uids[1]);
       expect(await order()).toEqual([0, 3, 2, 1]);
     });
 
-    it('are no longer in the project after removal, which returns their uids', async () => {
+    it('leave the project when they are removed, and their uids are returned', async () => {
       const { removeImages } = db.repositories.projects;
       const asked = [uids[3]!, uids[5]!, uids[1]!, uids[3]!];
       expect(await removeImages(ownerId, id, asked, now)).toEqual([uids[3], uids[1]]);
@@ -105,7 +105,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect(await project()).toMatchObject({ imageCount: 2 });
     });
 
-    it('are listed page by page, even if the last one of a page was removed', async () => {
+    it('are listed page by page, even if the last image of a page was removed', async () => {
       const first = await page(2);
       expect(first).toMatchObject({ places: [{ uid: uids[0] }, { uid: uids[1] }], hasNext: true });
       await db.repositories.projects.removeImages(ownerId, id, [uids[1]!], now);
@@ -140,7 +140,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect(await project()).toMatchObject({ imageCount: 2, coverUid: null });
     });
 
-    it('appear on its card: the cover, then the first ones', async () => {
+    it('are on its card: the cover, then the first images', async () => {
       const { update } = db.repositories.projects;
       await add(uids);
       expect((await project()).previewUids).toEqual(uids.slice(0, 4));

@@ -32,7 +32,7 @@ export const projectRepositoryContract = (open: () => Promise<ContractDatabase>)
     const names = async (changes: Partial<ProjectListQuery> = {}): Promise<string[]> =>
       (await db.repositories.projects.list(query(changes))).projects.map(({ name }) => name);
 
-    it('are returned as inserted, without images, to their owner only', async () => {
+    it('are returned as inserted, without images, and to their owner only', async () => {
       const project = await insert({ description: 'By the sea', tags: ['sea', 'sand'] });
       const { findOwned } = db.repositories.projects;
       const empty = { imageCount: 0, coverUid: null, previewUids: [], deletedAt: null };
@@ -55,7 +55,7 @@ export const projectRepositoryContract = (open: () => Promise<ContractDatabase>)
       await db.repositories.projects.remove(ownerId, 'project_1700000000000');
     });
 
-    it('are found in the requested order, each once', async () => {
+    it('are found in the requested order, without duplicates', async () => {
       const [one, two] = [await insert(), await insert()];
       const found = await db.repositories.projects.findOwned(ownerId, [two.id, 'project_1', one.id, two.id]);
       expect(found.map(({ id }) => id)).toEqual([two.id, one.id]);
@@ -146,7 +146,7 @@ export const projectRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(await names({ filter: { ...anyProject, tags: ['snow'] } })).toEqual(['Winter']);
     });
 
-    it('can be deleted and restored, and are gone after removal', async () => {
+    it('can be deleted and restored, and no longer exist after a purge', async () => {
       const [kept, deleted] = [
         await insert({ name: 'kept' }),
         await insert({ name: 'deleted', tags: ['sea'] }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { creditsSold } from '@safelight/rules';
 import type { StoredSubscription, Purchase } from '@safelight/domain';
 
-/** A paid pack, unless `changes` say otherwise. */
+/** Creates a paid pack with `changes`. */
 export const samplePurchase = (userId: string, changes: Partial<Purchase> = {}): Purchase => {
   const item = changes.item ?? 'starter_pack';
   const quantity = changes.quantity ?? 1;
@@ -26,7 +26,7 @@ export const samplePurchase = (userId: string, changes: Partial<Purchase> = {}):
   };
 };
 
-/** A subscription that renews, unless `changes` say otherwise. */
+/** Creates a subscription that renews, with `changes`. */
 export const sampleSubscription = (
   userId: string,
   changes: Partial<StoredSubscription> = {},

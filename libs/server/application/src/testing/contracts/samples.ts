@@ -20,7 +20,7 @@ import type {
   User,
 } from '@safelight/domain';
 
-/** A filter that matches the whole library, with `changes`. */
+/** Creates a filter that matches the whole library, with `changes`. */
 export const anyImage = (changes: Partial<ImageFilter> = {}): ImageFilter => ({
   createdFrom: null,
   createdTo: null,
@@ -111,7 +111,7 @@ export const sampleImage = (ownerId: string, changes: Partial<Image> = {}): Imag
   };
 };
 
-/** The first revision of the document of an image, without layer pictures. */
+/** Creates the first revision of an image's document, without layer pictures. */
 export const sampleDocument = (image: Image, changes: Partial<EditorDocument> = {}): EditorDocument => ({
   imageUid: image.uid,
   ownerId: image.ownerId,
@@ -133,7 +133,7 @@ export const sampleLayerPicture = (image: Image, changes: Partial<LayerPicture> 
   ...changes,
 });
 
-/** A comparison of the images' current versions; of one image with itself if only one is given. */
+/** Creates a comparison of the current versions of two images, or of one image with itself. */
 export const sampleComparison = (
   original: Image,
   edited: Image = original,
@@ -152,7 +152,7 @@ export const sampleComparison = (
 
 let lastProject = 1_770_091_506_789;
 
-/** A project without images, created in a millisecond of its own. */
+/** Creates a project without images, each in a millisecond of its own. */
 export const sampleProject = (ownerId: string, changes: Partial<NewProject> = {}): NewProject => {
   lastProject += 1;
   return {
@@ -288,7 +288,7 @@ export const sampleContactMessage = (
   ...changes,
 });
 
-/** An event about granted credits, unless `changes` say otherwise. */
+/** Creates an event about granted credits, with `changes`. */
 export const sampleEvent = (userId: string, changes: Partial<DomainEvent> = {}): DomainEvent =>
   ({
     id: randomUUID(),

@@ -45,7 +45,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(await db.repositories.sessions.listLiving('nobody', now)).toEqual([]);
     });
 
-    it('keep their latest use, in whatever order uses are reported', async () => {
+    it('keep the time of their latest use, in whatever order uses are reported', async () => {
       const family = await start();
       await Promise.all(
         [minutes(2), minutes(5), minutes(1)].map((at) => db.repositories.sessions.touch(family.id, at)),
@@ -54,7 +54,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(listed).toEqual({ ...family, lastUsedAt: minutes(5) });
     });
 
-    it('store the user agents and addresses of a user, also after they ended', async () => {
+    it('keep the user agents and addresses of a user, also after the sessions ended', async () => {
       const { listUserAgents, knowsAddress } = db.repositories.sessions;
       const usual = await listUserAgents(userId);
       for (let i = 0; i < 2; i += 1) {
@@ -70,7 +70,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(await knowsAddress('nobody', '198.51.100.4')).toBe(false);
     });
 
-    it('are ended by one of several simultaneous callers, and only for their user', async () => {
+    it('are ended by one of several simultaneous callers, and only for their own user', async () => {
       const family = await start();
       const { end } = db.repositories.sessions;
       expect(await end(randomUUID(), family.id, now)).toBe(false);
@@ -79,7 +79,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(ends.filter(Boolean)).toHaveLength(1);
     });
 
-    it('are ended together except for one, and each is returned once', async () => {
+    it('are all ended except for one, and each is returned once', async () => {
       const [a, b, kept] = [await start(), await start(), await start()];
       const stranger = sampleUser();
       await db.repositories.users.insert(stranger, 'hash');

@@ -63,7 +63,7 @@ export const externalIdentityRepositoryContract = (open: () => Promise<ContractD
       expect(await listByUser('nobody')).toEqual([]);
     });
 
-    it('are linked once: later attempts get CONFLICT, and their transactions continue', async () => {
+    it('are linked once, and a later attempt throws CONFLICT without breaking its transaction', async () => {
       const identity = sampleIdentity(user.id);
       const { unitOfWork } = db;
       const link = (userId: string): Promise<{ linked: boolean; found: ExternalIdentity | null }> =>
@@ -106,7 +106,7 @@ export const idempotencyRepositoryContract = (open: () => Promise<ContractDataba
         return result;
       });
 
-    it('give 20 simultaneous requests one effect', async () => {
+    it('give 20 simultaneous requests the same result', async () => {
       let effects = 0;
       const key = randomUUID();
       const answers = await Promise.all(
@@ -116,13 +116,13 @@ export const idempotencyRepositoryContract = (open: () => Promise<ContractDataba
       expect(new Set(answers)).toEqual(new Set(['result 1']));
     });
 
-    it('let the next request try after the first one failed', async () => {
+    it('let the next request try if the first one failed', async () => {
       const key = randomUUID();
       await expect(request(key, 'hash', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
       expect(await request(key, 'hash', async () => 'second')).toBe('second');
     });
 
-    it('reject a different request, and are separate for each user', async () => {
+    it('refuse a different request, and are separate for each user', async () => {
       const key = randomUUID();
       await request(key, 'hash', async () => 'first');
       await expect(request(key, 'other', async () => 'x')).rejects.toMatchObject({

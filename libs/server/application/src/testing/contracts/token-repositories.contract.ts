@@ -67,7 +67,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await find(other.id, 'verify-email', foreign.tokenHash)).toEqual(foreign);
       });
 
-      it('for undoing a change remain valid when later ones are created, and can be invalidated by their expiry', async () => {
+      it('stay valid if they undo a change and later ones are created, and can be invalidated by expiry', async () => {
         const { insert, find, voidAll, voidSince } = db.repositories.oneTimeTokens;
         const undoAt = (day: number) =>
           sampleOneTimeToken(user.id, {
@@ -131,7 +131,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await db.repositories.refreshTokens.findByHash(anyHash())).toBeNull();
       });
 
-      it('become invalid when their family ends, even those added later', async () => {
+      it('become invalid when their family ends, also those that are added later', async () => {
         const familyId = await insertFamily();
         const [first, second, late] = [1, 2, 3].map(() => sampleRefreshToken(user.id, { familyId }));
         const unrelated = sampleRefreshToken(user.id, { familyId: await insertFamily() });
@@ -175,7 +175,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await db.repositories.apiKeys.findByPrefix('sl_1234%')).toEqual([]);
       });
 
-      it('are changed in the given fields only', async () => {
+      it('change only in the given fields', async () => {
         const key = sampleApiKey(user.id);
         await db.repositories.apiKeys.insert(key, anyHash());
         expect(await db.repositories.apiKeys.update(user.id, key.id, {})).toEqual(key);
@@ -188,7 +188,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await db.repositories.apiKeys.delete(user.id, key.id)).toBe(false);
       });
 
-      it('add up uses that several processes report at once, and keep the latest time', async () => {
+      it('sum up uses that several processes report at once, and keep the latest time', async () => {
         const keys = [sampleApiKey(user.id), sampleApiKey(user.id), sampleApiKey(user.id)];
         for (const key of keys) await db.repositories.apiKeys.insert(key, anyHash());
         const later = new Date(now.getTime() + 1_000);

@@ -51,7 +51,7 @@ export const usageRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await find('nobody', month)).toBeNull();
       });
 
-      it("return each owner's total, without owners who no longer exist", async () => {
+      it("return each owner's total, and ignore owners who no longer exist", async () => {
         const [owner] = owners;
         const september = new Date('2026-09-01T00:00:00.000Z');
         const uses = [

@@ -28,7 +28,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       );
     });
 
-    it("are rejected if address or username differ from another user's only in case", async () => {
+    it("are refused if the address or username differs from another user's only in case", async () => {
       const user = sampleUser();
       await db.repositories.users.insert(user, 'hash');
       await expect(
@@ -45,7 +45,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       });
     });
 
-    it('are created once when two people register the same address simultaneously', async () => {
+    it('are created once if two people register the same address at the same time', async () => {
       const email = `${randomUUID()}@example.org`;
       const results = await Promise.allSettled(
         Array.from({ length: 5 }, () => db.repositories.users.insert(sampleUser({ email }), 'hash')),
@@ -61,7 +61,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await db.repositories.users.markEmailVerified('nobody', new Date())).toBe(false);
     });
 
-    it('can be read several at once, without unknown ones', async () => {
+    it('can be read several at a time, without unknown ones', async () => {
       const [a, b] = [sampleUser(), sampleUser()];
       await db.repositories.users.insert(a, 'hash');
       await db.repositories.users.insert(b, 'hash');
@@ -81,7 +81,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect((await db.repositories.users.findById(user.id))?.emailVerifiedAt).toEqual(at);
     });
 
-    it('can exist without a password, which can be set and removed', async () => {
+    it('can have no password, and a password can be set and removed', async () => {
       const user = sampleUser({ hasPassword: false });
       const { users } = db.repositories;
       await users.insert(user, null);
@@ -103,7 +103,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await db.repositories.users.findByEmail('nobody@example.org')).toBeNull();
     });
 
-    it('are changed in the given fields only', async () => {
+    it('change only in the given fields', async () => {
       const user = sampleUser();
       const { users } = db.repositories;
       await users.insert(user, 'hash');
@@ -116,7 +116,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await users.update('nobody', { bio: 'x' })).toBeNull();
     });
 
-    it('cannot take the address of another user, and free their former one', async () => {
+    it('cannot take the address of another user, but can take a former address', async () => {
       const [user, other] = [sampleUser(), sampleUser()];
       const { users } = db.repositories;
       for (const one of [user, other]) await users.insert(one, 'hash');
@@ -129,7 +129,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await users.update(other.id, { email: user.email })).toEqual({ ...other, email: user.email });
     });
 
-    it('can be suspended and reopened; suspended ones are listed, the latest first', async () => {
+    it('can be suspended and reopened, and suspended ones are listed, the latest first', async () => {
       const { users } = db.repositories;
       const [early, late, reopened] = [sampleUser(), sampleUser(), sampleUser()];
       for (const user of [early, late, reopened]) await users.insert(user, 'hash');

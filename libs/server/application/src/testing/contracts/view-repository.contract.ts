@@ -48,7 +48,7 @@ export const viewRepositoryContract = (open: () => Promise<ContractDatabase>): v
       await record([]);
     });
 
-    it('are counted separately for images and comparisons, and added up for the owner', async () => {
+    it('are counted separately for images and comparisons, and summed up for the owner', async () => {
       const image = sampleImage(ownerId, { privacy: 'public' });
       await db.repositories.images.insert(image);
       const comparison = sampleComparison(image);
@@ -60,7 +60,7 @@ export const viewRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await db.repositories.accounts.statistics(ownerId, now)).toMatchObject({ viewCount: 1 });
     });
 
-    it('are ignored for unknown pages, without affecting others', async () => {
+    it('are ignored for unknown pages, and the others still count', async () => {
       const [uid, trashed] = [await insertImage(), await insertImage()];
       await db.repositories.images.trash(ownerId, [trashed], now);
       await db.repositories.views.record([look(anyUid(), 'a'), look(trashed, 'a'), look(uid, 'a')]);
