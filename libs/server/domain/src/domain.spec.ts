@@ -30,18 +30,18 @@ const anonymous: Viewer = { kind: 'anonymous' };
 
 describe('the permission to see an image', () => {
   const image = { ownerId: 'owner', privacy: 'private', deletedAt: null, block: null } as const;
-  it('is limited to the owner, by session or key, when the image is private', () =>
+  it('is limited to the owner, by session or key, for a private image', () =>
     expect([owner, key, other, anonymous].map((viewer) => canViewImage(viewer, image))).toEqual([
       true,
       true,
       false,
       false,
     ]));
-  it('is given to everyone when the image is public', () =>
+  it('is given to everyone for a public image', () =>
     expect(
       [owner, other, anonymous].every((viewer) => canViewImage(viewer, { ...image, privacy: 'public' })),
     ).toBe(true));
-  it('is given to nobody when the image is deleted', () =>
+  it('is given to nobody for a deleted image', () =>
     expect(canViewImage(owner, { ...image, deletedAt: new Date() })).toBe(false));
   it('requires a user for private data, and a session instead of a key for the account', () => {
     expect(() => requireUser(anonymous)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
@@ -78,11 +78,11 @@ describe('a refresh token', () => {
   ])('%s', (_what, given, verdict) => expect(judgeRefresh(given, now)).toBe(verdict));
 });
 
-describe('the conversation with a model', () => {
+describe('the attempts at a model', () => {
   const start = startConversation('as in the 1980s');
-  it('ends when the model returns a picture', () =>
+  it('end when the model returns a picture', () =>
     expect(nextStep(start, { kind: 'image' })).toEqual({ kind: 'done' }));
-  it('waits 1 s and 2 s between three attempts, then fails', () => {
+  it('are three after internal errors, with waits of 1 s and 2 s', () => {
     const error = { kind: 'internal-error', message: 'INTERNAL' } as const;
     const second = nextStep(start, error);
     const third = second.kind === 'ask' ? nextStep(second.conversation, error) : second;
@@ -97,7 +97,7 @@ describe('the conversation with a model', () => {
       message: TEXTS.ai.wrapped(TEXTS.ai.failed('INTERNAL')),
     });
   });
-  it('asks for the decade once after a text answer, and fails at once if the prompt has no decade', () => {
+  it('repeat only the decade of the prompt, once, after a text answer; without a decade the edit fails at once', () => {
     const words = { kind: 'text', text: 'sorry' } as const;
     const fallback = nextStep(start, words);
     expect(fallback).toMatchObject({ kind: 'ask', waitMs: 0, conversation: { usedFallback: true } });
@@ -105,12 +105,12 @@ describe('the conversation with a model', () => {
     expect(nextStep(fallback.conversation, words)).toMatchObject({ kind: 'fail' });
     expect(nextStep(startConversation('brighter'), words)).toMatchObject({ kind: 'fail' });
   });
-  it('does not repeat a prompt that the model refused', () =>
+  it('end when the model refuses the prompt', () =>
     expect(nextStep(start, { kind: 'refused', message: 'no' })).toMatchObject({ kind: 'fail' }));
 });
 
 describe('the ledger', () => {
-  it('sums up to the balance: a capture changes nothing, a release returns the reserve', () => {
+  it('adds up to the balance: a capture changes nothing, a release returns the reserve', () => {
     const entries = [
       grant('u', 100, ''),
       reserve('u', 1, 'a', ''),

@@ -12,13 +12,13 @@ export const ownsImage = (viewer: Viewer, image: Pick<Image, 'ownerId'>): boolea
 /** True for a moderator or admin who is signed in by session. API keys never have these rights. */
 const isModerator = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.role !== 'user';
 
-/** True for an image that is public and not blocked. Unless it is deleted, everybody may see it. */
+/** True for an image that is public and not blocked. Everybody can see it unless it is deleted. */
 export const isOpenImage = (image: Pick<Image, 'privacy' | 'block'>): boolean =>
   image.privacy === 'public' && image.block === null;
 
 /**
- * A private image is visible to its owner, a blocked one to its owner and moderators, a deleted one to
- * nobody.
+ * True if the viewer may see the image: a private one as its owner, a blocked one as its owner or a
+ * moderator. Nobody may see a deleted one.
  */
 export const canViewImage = (viewer: Viewer, image: ImageAccess): boolean => {
   if (image.deletedAt !== null) return false;
@@ -26,18 +26,19 @@ export const canViewImage = (viewer: Viewer, image: ImageAccess): boolean => {
   return image.privacy === 'public' && isModerator(viewer);
 };
 
-/** A viewer who may see both images of a comparison may see the comparison. */
+/** True if the viewer may see both images of the comparison. */
 export const canViewComparison = (viewer: Viewer, { sides }: Pick<ComparisonView, 'sides'>): boolean =>
   canViewImage(viewer, sides.original.image) && canViewImage(viewer, sides.edited.image);
 
 const signInFirst = (): DomainError => new DomainError('UNAUTHENTICATED', 'Sign in first.');
 
-/** The error for every action that a suspended account cannot take. */
+/** Creates the error for actions that a suspended account cannot take. */
 export const accountSuspended = (): DomainError =>
   new DomainError('ACCOUNT_SUSPENDED', TEXTS.account.suspended);
 
 /**
- * The id of the user who is signed in, by session or API key; UNAUTHENTICATED or ACCOUNT_SUSPENDED otherwise.
+ * Returns the id of the user who is signed in, by session or API key. UNAUTHENTICATED or ACCOUNT_SUSPENDED
+ * otherwise.
  */
 export const requireUser = (viewer: Viewer): string => {
   if (viewer.kind === 'suspended') throw accountSuspended();
@@ -52,8 +53,8 @@ export interface OwnSession {
 }
 
 /**
- * The user and session of a viewer who is signed in by session, even to a suspended account: for reading the
- * account, its export and its deletion. Otherwise UNAUTHENTICATED or FORBIDDEN (API keys).
+ * Returns the user and session of a viewer who is signed in by session, even to a suspended account, for
+ * reading the account, its export and its deletion. UNAUTHENTICATED, or FORBIDDEN for API keys.
  */
 export const requireAnySession = (viewer: Viewer): OwnSession => {
   if (viewer.kind === 'api-key') {
@@ -64,8 +65,8 @@ export const requireAnySession = (viewer: Viewer): OwnSession => {
 };
 
 /**
- * The user and session of a viewer who is signed in by session. FORBIDDEN for API keys, which cannot manage
- * their own account; ACCOUNT_SUSPENDED for suspended accounts.
+ * Returns the user and session of a viewer who is signed in by session. FORBIDDEN for API keys, which cannot
+ * manage their own account; ACCOUNT_SUSPENDED for suspended accounts.
  */
 export const requireOwnSession = (viewer: Viewer): OwnSession => {
   const session = requireAnySession(viewer);
@@ -73,12 +74,12 @@ export const requireOwnSession = (viewer: Viewer): OwnSession => {
   return session;
 };
 
-/** The id of a user signed in by session; FORBIDDEN for API keys. */
+/** Returns the id of a user who is signed in by session. FORBIDDEN for API keys. */
 export const requireSession = (viewer: Viewer): string => requireOwnSession(viewer).userId;
 
 /**
- * The id of a moderator who is signed in by session. UNAUTHENTICATED when nobody is signed in, FORBIDDEN for
- * everyone else.
+ * Returns the id of a moderator who is signed in by session. UNAUTHENTICATED if nobody is signed in,
+ * FORBIDDEN for everyone else.
  */
 export const requireModerator = (viewer: Viewer): string => {
   const userId = requireSession(viewer);

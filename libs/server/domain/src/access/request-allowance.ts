@@ -1,5 +1,5 @@
 /**
- * The requests that an account has left in the current hour, with all its API keys together
+ * The limit of hourly requests with all API keys of an account, how many are left, and when it resets
  * (X-RateLimit-Limit, -Remaining, -Reset).
  */
 export interface RequestAllowance {

@@ -11,15 +11,16 @@ export type Viewer =
       readonly userId: string;
       readonly familyId: string;
       /**
-       * The role at sign-in or at the last refresh. A change of the role ends the sessions of the user, so
-       * this is never outdated.
+       * The role at sign-in or at the last refresh. It is never outdated, because a change of the role ends
+       * the user's sessions.
        */
       readonly role: Role;
     }
   | {
       /**
-       * A person who is signed in to a suspended account, which can only be read, exported and deleted.
-       * Suspending an account and reopening it end its sessions, so this is never outdated.
+       * True for a person who is signed in to a suspended account. Such an account can only be read, exported
+       * and deleted. The value is never outdated, because suspending or reopening an account ends its
+       * sessions.
        */
       readonly kind: 'suspended';
       readonly userId: string;
@@ -34,13 +35,13 @@ export type Viewer =
 
 export const ANONYMOUS: Viewer = { kind: 'anonymous' };
 
-/** The user on whose behalf a viewer acts, or null. A suspended person acts as a visitor. */
+/** Returns the user on whose behalf a viewer acts, or null. A suspended person acts as a visitor. */
 export const userIdOf = (viewer: Viewer): string | null =>
   viewer.kind === 'anonymous' || viewer.kind === 'suspended' ? null : viewer.userId;
 
 /**
- * The account that a viewer is signed in to, by session or API key, even if it is suspended; null for a
- * visitor.
+ * Returns the account that a viewer is signed in to, by session or API key, even if it is suspended; null for
+ * a visitor.
  */
 export const accountIdOf = (viewer: Viewer): string | null =>
   viewer.kind === 'anonymous' ? null : viewer.userId;

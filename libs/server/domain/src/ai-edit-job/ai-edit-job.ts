@@ -4,8 +4,8 @@ export const AI_EDIT_STATES = ['queued', 'processing', 'succeeded', 'failed', 'c
 export type AiEditState = (typeof AI_EDIT_STATES)[number];
 
 /**
- * The part of the picture that an edit may change: an area that the user painted, the subject that the server
- * detects, or everything but the subject.
+ * The part of the picture that an edit may change: a painted area, the subject, or everything except the
+ * subject. The server detects the subject.
  */
 export const EDIT_AREAS = ['painted', 'subject', 'background'] as const;
 export type EditArea = (typeof EDIT_AREAS)[number];
@@ -15,27 +15,28 @@ export interface AiEditJob {
   readonly userId: string;
   readonly imageUid: string;
   readonly parentVersionId: string;
-  /** SHA-256 of the layer picture in the editor document to edit; null to edit the version. */
+  /** SHA-256 of the layer picture to edit; null to edit the version. */
   readonly pictureHash: string | null;
   readonly prompt: string;
   /** Null for the whole picture. */
   readonly area: EditArea | null;
-  /** The version of another image of the same user that the prompt refers to; null if there is none. */
+  /** The version of another image of the same user to which the prompt refers; null if there is none. */
   readonly referenceVersionId: string | null;
-  /**
-   * The kind of work by which the durations of past edits are averaged; null if no editor estimated the edit.
-   */
+  /** The kind of work, for averaging the durations of past edits. Null if no editor estimated the edit. */
   readonly workKind: string | null;
-  /** The editor's own estimate of the duration in milliseconds; 0 if there is none. */
+  /** The editor's own estimate of the duration in milliseconds; 0 if it has none. */
   readonly workMs: number;
-  /** The estimate for the user in milliseconds, corrected by the durations of past edits. */
+  /**
+   * The expected duration in milliseconds, which the user sees. It is the estimate, corrected by the
+   * durations of past edits.
+   */
   readonly expectedMs: number;
   readonly state: AiEditState;
-  /** The current step as shown to the user: "Finding the subject". */
+  /** The current step, in the words that people read: "Finding the subject". */
   readonly stage: string;
   /** 0 to 1. */
   readonly progress: number;
-  /** The number of claims so far. Only the worker with the latest claim can save a result. */
+  /** The number of claims so far. Only the worker with the latest claim may save a result. */
   readonly fence: number;
   readonly resultVersionId: string | null;
   readonly errorMessage: string | null;
@@ -46,7 +47,7 @@ export interface AiEditJob {
 export const isSettled = (state: AiEditState): boolean =>
   state === 'succeeded' || state === 'failed' || state === 'cancelled';
 
-/** The result of one attempt at editing with a model. */
+/** The result of one attempt at a model. */
 export type AttemptOutcome =
   | { readonly kind: 'image' }
   | { readonly kind: 'text'; readonly text: string }
@@ -54,7 +55,7 @@ export type AttemptOutcome =
   | { readonly kind: 'unable'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** The attempts made so far at one model, and their results. */
+/** The attempts at one model so far, with their results. */
 export interface EditConversation {
   readonly originalPrompt: string;
   readonly prompt: string;
@@ -62,7 +63,7 @@ export interface EditConversation {
   readonly usedFallback: boolean;
 }
 
-/** Whether another editor may be tried: yes after `broken` and `unable`, no after `final`. */
+/** Whether another editor may be tried: after `broken` and `unable`, but not after `final`. */
 export type FailureReason = 'final' | 'broken' | 'unable';
 
 export type NextStep =
@@ -77,7 +78,7 @@ export const startConversation = (prompt: string): EditConversation => ({
   usedFallback: false,
 });
 
-/** The prompt for one more attempt after a model answers with text: it asks only for the decade. */
+/** The prompt of one more attempt after a model answered with text. It contains only the decade. */
 const decadeFallbackPrompt = (decade: string): string =>
   `Edit this photo so that it looks like it was taken in the ${decade}. Return only the edited image.`;
 
@@ -94,8 +95,8 @@ const failure = (
 });
 
 /**
- * What to do after an attempt (spec: images §4 and §9). Internal errors are retried up to 3 attempts, after 1
- * s and 2 s. After a text answer the decade prompt is tried once. All other outcomes fail.
+ * Decides what follows an attempt (spec: images §4 and §9). After internal errors there are up to 3 attempts,
+ * with waits of 1 s and 2 s. After a text answer the decade prompt is tried once. Every other error is final.
  */
 export const nextStep = (conversation: EditConversation, outcome: AttemptOutcome): NextStep => {
   switch (outcome.kind) {

@@ -9,11 +9,11 @@ it('corrects an estimate by the durations of past edits of its kind, within boun
   expect(expectedMs(null, 2)).toBe(20_000);
 });
 
-it('lets a few later edits overtake long ones, and none overtake short ones', () => {
+it('lets a few later edits overtake a long one, and none overtake a short one', () => {
   expect([900, 3_999, 4_000, 11_999, 12_000, 300_000].map(passesOf)).toEqual([0, 0, 3, 3, 8, 8]);
 });
 
-it('gives priority plans a lead that waiting never makes up for', () => {
+it('gives plans with priority a lead that waiting never makes up for', () => {
   expect(leadOf(1) - leadOf(0)).toBeGreaterThan(1_000_000);
   // pg-boss stores priorities in 32 bits.
   expect(leadOf(9)).toBeLessThan(2 ** 31);

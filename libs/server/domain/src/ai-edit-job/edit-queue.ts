@@ -1,25 +1,25 @@
-/** An editor's estimate of an edit: its kind, for comparison with past edits, and its duration. */
+/** An editor's estimate: the kind of work, for comparison with past edits, and the duration. */
 export interface ExpectedWork {
   readonly kind: string;
   readonly ms: number;
 }
 
-/** The assumed duration of an edit without an estimate. */
+/** The expected duration of an edit that no editor estimates. */
 const UNKNOWN_MS = 20_000;
-/** How many shorter edits, requested later, may overtake an edit that takes at least this long. */
+/** How many shorter edits that were requested later may overtake an edit of at least this duration. */
 export const EDIT_PATIENCE = [
   { fromMs: 12_000, passes: 8 },
   { fromMs: 4_000, passes: 3 },
 ] as const;
-/** Edits of a higher priority overtake all others, as long as fewer than this are requested. */
+/** Edits of a higher priority overtake all others if fewer edits than this are requested. */
 const TURNS_OF_A_PRIORITY = 100_000_000;
-/** The correction by past edits stays between these factors of the estimate. */
+/** The minimum and maximum of the correction by past edits. */
 const SLOWEST = 20;
 const FASTEST = 0.05;
 
 /**
- * The expected duration in milliseconds. `slowness` is the factor by which past edits of this kind exceeded
- * their estimates.
+ * Returns the expected duration in milliseconds. `slowness` is the factor by which past edits of this kind
+ * exceeded their estimates.
  */
 export const expectedMs = (work: ExpectedWork | null, slowness: number | null): number =>
   work === null
@@ -27,25 +27,25 @@ export const expectedMs = (work: ExpectedWork | null, slowness: number | null): 
     : Math.max(1, Math.round(work.ms * Math.min(SLOWEST, Math.max(FASTEST, slowness ?? 1))));
 
 /**
- * How many later edits may overtake one of this duration. Short edits are never overtaken, and none waits
- * forever.
+ * Returns how many later edits may overtake an edit of this duration. Short edits are never overtaken, and no
+ * edit waits forever.
  */
 export const passesOf = (ms: number): number => EDIT_PATIENCE.find(({ fromMs }) => ms >= fromMs)?.passes ?? 0;
 
-/** How many turns edits with this priority start ahead of edits without priority. */
+/** Returns how many turns earlier than edits without priority an edit with this priority starts. */
 export const leadOf = (priority: number): number => priority * TURNS_OF_A_PRIORITY;
 
-/** The edits in front of a waiting edit. */
+/** The edits ahead of a waiting edit. */
 export interface EditsAhead {
   readonly waiting: number;
-  /** The expected remaining time of the running and waiting edits ahead. */
+  /** The expected remaining time of these edits, running or waiting. */
   readonly ms: number;
 }
 
 export interface PlaceInLine {
-  /** 1 for the edit that starts next. */
+  /** The position in the queue: 1 for the edit that starts next. */
   readonly position: number;
-  /** The expected seconds until the result. */
+  /** The expected time until the result in seconds. */
   readonly seconds: number;
 }
 

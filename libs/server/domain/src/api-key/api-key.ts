@@ -11,25 +11,28 @@ export interface ApiKey {
   readonly lastUsedAt: Date | null;
   /** The number of requests in the hour that began at `countedHour`, which may be long ago. */
   readonly requestsCount: number;
-  /** The start of the last hour in which requests were counted; null before the first request. */
+  /** The start of the last hour with a request; null before the first request. */
   readonly countedHour: Date | null;
-  /** Requests since the key was created. */
+  /** The number of requests since the key was created. */
   readonly requestsTotal: number;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The start of the hour of `time`. Request limits apply to such hours. */
+/** Returns the start of the hour of `time`. Request limits refer to such hours. */
 export const hourOf = (time: Date): Date => new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS);
 
-/** The key with its requests in the hour of `now`: zero if the last request was in an earlier hour. */
+/**
+ * Returns the key with its requests in the hour of `now`. They are zero if the last request was in an earlier
+ * hour.
+ */
 export const requestsAsOf = (apiKey: ApiKey, now: Date): ApiKey => {
   const hour = hourOf(now);
   if (apiKey.countedHour?.getTime() === hour.getTime()) return apiKey;
   return { ...apiKey, requestsCount: 0, countedHour: hour };
 };
 
-/** A key with its hash, which only authentication reads. */
+/** A key with the hash of its secret. Only authentication reads the hash. */
 export interface ApiKeyCredentials {
   readonly apiKey: ApiKey;
   readonly secretHash: string;

@@ -53,13 +53,13 @@ describe('credits revoked after a refund or dispute', () => {
   });
 });
 
-describe('the plan of a person', () => {
+describe("a person's plan", () => {
   const of = (purchases: readonly Purchase[], subscriptions: readonly Subscription[] = []) =>
     planPeriodOf({ purchases, subscriptions, since: SINCE });
   const starter = sale({ item: 'starter_pack', paidAt: day('2026-02-10') });
   const free = { plan: 'free', from: SINCE, to: null, next: null };
 
-  it('is free, or the largest pack since its first purchase', () => {
+  it('is free, or the largest pack that was bought, from its first purchase on', () => {
     expect(of([])).toEqual(free);
     const again = sale({ id: 'cs_2', paidAt: day('2026-02-20') });
     expect(of([starter, again, sale()])).toEqual({
@@ -77,7 +77,7 @@ describe('the plan of a person', () => {
     expect(of([sale({ refundedCents: 700 })])).toMatchObject({ plan: 'bulk_pack' });
   });
 
-  it('is the subscription while it is live, followed by the plan after its end', () => {
+  it('is the subscription while that is live, followed by the plan after its end', () => {
     const period = { from: day('2026-03-01'), to: day('2026-04-01') };
     expect(of([starter], [pro()])).toEqual({ plan: 'pro_subscription', ...period, next: 'pro_subscription' });
     expect(of([starter], [pro({ renews: false })])).toMatchObject({ ...period, next: 'starter_pack' });
@@ -86,7 +86,7 @@ describe('the plan of a person', () => {
   });
 });
 
-it('counts as surplus all live subscriptions but the oldest', () => {
+it('treats all live subscriptions except the oldest as surplus', () => {
   const [first, second] = [
     pro(),
     pro({ id: 'sub_2', period: { from: day('2026-03-02'), to: day('2026-04-02') } }),
@@ -108,7 +108,7 @@ describe('monthly credits', () => {
     expect(endMonth({ granted: 100, rolledOver: 30 }, spent)).toEqual(end);
   });
 
-  it('count for the month they were paid for, even if the payment is reported late', () => {
+  it('belong to the month that was paid, even if the payment is reported late', () => {
     const kept: MonthlyCredits = {
       userId: 'u1',
       month: { from: day('2026-03-01'), to: day('2026-04-01') },

@@ -1,8 +1,8 @@
 import type { Period } from './sale.ts';
 
 /**
- * The credits of a subscription that expire: those granted in the current month and those rolled over from
- * the month before. Rolled-over credits are spent first, then those of the month, then credits that never
+ * The credits of a subscription that expire: those granted in the current month, and those that rolled over
+ * from the month before. Rolled-over credits are spent first, then the month's, then credits that never
  * expire.
  */
 export interface MonthlyCredits {
@@ -10,11 +10,13 @@ export interface MonthlyCredits {
   readonly month: Period;
   readonly granted: number;
   readonly rolledOver: number;
-  /** The last entry of the ledger when the month began; credits of the month were spent after it. */
+  /**
+   * The last entry of the ledger when the month began. Credits that later entries spent belong to the month.
+   */
   readonly sinceEntryId: string | null;
 }
 
-/** The same day of the next month, or its last day if that month is shorter. */
+/** Returns the same day of the next month, or its last day if that month is shorter. */
 export const monthAfter = (date: Date): Date => {
   const next = new Date(date);
   next.setUTCMonth(date.getUTCMonth() + 1);
@@ -23,8 +25,8 @@ export const monthAfter = (date: Date): Date => {
 };
 
 /**
- * The monthly credits after a month has ended: unspent rolled-over credits expire, and unspent credits of the
- * month roll over.
+ * Returns the monthly credits after the end of a month: unspent rolled-over credits expire, and unspent
+ * credits of the month roll over.
  */
 export const endMonth = (
   { granted, rolledOver }: Pick<MonthlyCredits, 'granted' | 'rolledOver'>,
@@ -37,13 +39,13 @@ export const endMonth = (
 };
 
 /**
- * Adds credits that were granted for the month `of`, or subtracts revoked ones when `credits` is negative.
- * Credits of the month before count as rolled over; those of earlier months no longer expire.
+ * Adds credits that were granted for the month `of`; a negative number subtracts revoked ones. Credits of the
+ * month before count as rolled over. Credits of earlier months no longer expire, so they are ignored.
  */
 export const withMonthOf = (kept: MonthlyCredits, of: Period, credits: number): MonthlyCredits => {
   const { month, granted, rolledOver } = kept;
   if (of.to > month.from) {
-    // Months differ in length, so the payment decides when a month ends that the calendar began.
+    // A month that the calendar began ends when the payment says so, because months differ in length.
     const to = granted === 0 && credits > 0 ? of.to : month.to;
     return { ...kept, month: { from: month.from, to }, granted: Math.max(0, granted + credits) };
   }

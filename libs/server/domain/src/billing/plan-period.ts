@@ -2,13 +2,13 @@ import { PLAN_IDS, type PlanId } from '@safelight/rules';
 import { isTakenBack, type Purchase } from './sale.ts';
 import { isLive, type Subscription } from './subscription.ts';
 
-/** A person's plan, when it began, when it ends, and which plan follows. */
+/** A person's plan, its beginning and end, and the plan that follows. */
 export interface PlanPeriod {
   readonly plan: PlanId;
   readonly from: Date;
   /** Null for a plan that does not end. */
   readonly to: Date | null;
-  /** Null when `to` is null; the same plan if the subscription renews. */
+  /** The plan that follows: null if `to` is null, the same plan if the subscription renews. */
   readonly next: PlanId | null;
 }
 
@@ -18,7 +18,7 @@ interface Bought {
   readonly since: Date;
 }
 
-/** The largest pack that was paid and not refunded, since its purchase; otherwise the free plan. */
+/** Returns the largest pack that was paid and not refunded, from its purchase on; otherwise the free plan. */
 const lastingPlan = ({ purchases, since }: Omit<Bought, 'subscriptions'>): PlanPeriod => {
   const packs = purchases.filter((one) => one.period === null && !isTakenBack(one));
   const plan = PLAN_IDS.filter((id) => id !== 'pro_subscription' && packs.some(({ item }) => item === id)).at(
@@ -29,14 +29,17 @@ const lastingPlan = ({ purchases, since }: Omit<Bought, 'subscriptions'>): PlanP
   return { plan: plan ?? 'free', from, to: null, next: null };
 };
 
-/** The live subscription with the latest end; null if there is none. */
+/** Returns the live subscription that ends last; null if there is none. */
 export const liveSubscription = <T extends Subscription>(subscriptions: readonly T[]): T | null =>
   subscriptions
     .filter(isLive)
     .sort((a, b) => a.period.to.getTime() - b.period.to.getTime())
     .at(-1) ?? null;
 
-/** All live subscriptions except the oldest. They arise when two checkouts are paid at the same time. */
+/**
+ * Returns all live subscriptions except the oldest. There are several if two checkouts are paid at the same
+ * time.
+ */
 export const surplusSubscriptions = <T extends Subscription>(subscriptions: readonly T[]): readonly T[] =>
   subscriptions
     .filter(isLive)
@@ -44,7 +47,7 @@ export const surplusSubscriptions = <T extends Subscription>(subscriptions: read
     .slice(1);
 
 /**
- * The plan of a person: a live subscription, otherwise the largest pack, which also follows after the
+ * Determines a person's plan: a live subscription, otherwise the largest pack. The pack also follows the
  * subscription.
  */
 export const planPeriodOf = (bought: Bought): PlanPeriod => {

@@ -1,19 +1,20 @@
 import { creditsSold, type SaleItem } from '@safelight/rules';
 
 /**
- * The state of a dispute about the payment. While it is open and after it was lost, the payer has the money.
+ * The state of a dispute about the payment. The payer has the money while the dispute is open and if the
+ * seller loses it.
  */
 export type DisputeState = 'none' | 'open' | 'lost';
 
-/** A period of time: it includes `from` but not `to`. */
+/** A period that includes `from` but not `to`. */
 export interface Period {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** A sale, as the payment service described it at one time. */
+/** A sale in the state that the payment service reported at one time. */
 export interface Sale {
-  /** The payment service's id of the checkout, or of the invoice for one month. */
+  /** The payment service's id of the checkout, or of a month's invoice. */
   readonly id: string;
   readonly userId: string;
   readonly item: SaleItem;
@@ -26,23 +27,23 @@ export interface Sale {
   readonly refundedCents: number;
   readonly dispute: DisputeState;
   readonly receiptUrl: string | null;
-  /** The month of the subscription that was paid; null for one-time purchases. */
+  /** The month of the subscription that was paid; null for a single payment. */
   readonly period: Period | null;
 }
 
-/** A sale that was paid, and its effect on the ledger. */
+/** A paid sale and its effect on the ledger. */
 export interface Purchase extends Sale {
   readonly paidAt: Date;
   readonly credits: number;
-  /** How many of those credits were revoked because of a refund or dispute. */
+  /** How many of these credits were revoked because of a refund or dispute. */
   readonly creditsTakenBack: number;
-  /** How often credits were revoked or returned. It makes the ledger references of one purchase unique. */
+  /** How often credits were revoked or returned. The number makes each reference in the ledger unique. */
   readonly revision: number;
-  /** When the payment service was queried. Older data is outdated and ignored. */
+  /** When the payment service reported this state. Older states are ignored. */
   readonly readAt: Date;
 }
 
-/** How many credits to revoke: all of them for a disputed sale, otherwise the refunded share. */
+/** Returns how many credits to revoke: all for a disputed sale, otherwise the refunded share. */
 export const creditsToTakeBack = (sale: Pick<Purchase, keyof Sale | 'credits'>): number => {
   const { credits, amountCents, refundedCents, dispute } = sale;
   if (dispute !== 'none') return credits;
@@ -50,11 +51,11 @@ export const creditsToTakeBack = (sale: Pick<Purchase, keyof Sale | 'credits'>):
   return Math.min(credits, Math.floor((credits * refundedCents) / amountCents));
 };
 
-/** True once the whole amount was refunded or is disputed. */
+/** True if the whole amount was refunded or is disputed. */
 export const isTakenBack = ({ amountCents, refundedCents, dispute }: Sale): boolean =>
   dispute !== 'none' || (amountCents > 0 && refundedCents >= amountCents);
 
-/** The purchase when the sale is first known to be paid: its credits are granted, and none are revoked. */
+/** Creates the purchase for a sale that was just paid. No credits are revoked yet. */
 export const newPurchase = (sale: Sale & { readonly paidAt: Date }, readAt: Date): Purchase => ({
   ...sale,
   credits: creditsSold(sale.item, sale.quantity),

@@ -7,7 +7,10 @@ export interface ComparisonSideRef {
   readonly versionId: string;
 }
 
-/** Two published pictures. The comparison is public, and so are the two versions it shows, but no others. */
+/**
+ * Two published pictures. Everybody can see the comparison and the two versions that it shows, but no other
+ * versions.
+ */
 export interface Comparison {
   /** 22 base64url characters, like the uid of an image. */
   readonly uid: string;
@@ -21,7 +24,7 @@ export interface Comparison {
   readonly edited: ComparisonSideRef;
 }
 
-/** A side with the image and version that it shows. */
+/** A side with its image and version. */
 export interface ComparisonSide {
   readonly image: Image;
   readonly version: ImageVersion;
@@ -32,13 +35,10 @@ export interface ComparisonView extends Comparison {
   readonly sides: { readonly original: ComparisonSide; readonly edited: ComparisonSide };
 }
 
-/**
- * The size in pixels of the picture that shows both sides, for link previews (1.91:1, as is usual for Open
- * Graph).
- */
+/** The size in pixels of the picture of both sides for link previews: 1.91:1, as usual for Open Graph. */
 export const PAIR_SIZE = { width: 1200, height: 630 } as const;
 
-/** The derivative with the picture of both sides, stored with the edited version. */
+/** Returns the derivative with the picture of both sides, which is stored with the edited version. */
 export const pairDerivative = ({ original }: Pick<Comparison, 'original'>): PairSpec => ({
   kind: 'pair',
   originalVersionId: original.versionId,

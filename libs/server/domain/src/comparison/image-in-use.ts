@@ -1,7 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { DomainError } from '../error/domain-error.ts';
 
-/** An image or a comparison in the details of an error: by uid, and by the title that people know. */
+/** An image or a comparison in the details of an error: its uid, and the title that people know. */
 interface Named {
   readonly uid: string;
   readonly title: string;
@@ -13,13 +13,13 @@ export interface ImageUse {
   readonly comparison: Named;
 }
 
-/** The maximum number of uses in one error; there may be more. */
+/** The maximum number of uses that one error lists. There may be more. */
 export const MAX_NAMED_USES = 20;
 
-/** CONFLICT: a comparison shows the image, so it must not be changed. `details.uses` names both. */
+/** Creates the CONFLICT for a change of an image that a comparison shows. `details.uses` names both. */
 export const imageInUse = (uses: readonly ImageUse[]): DomainError =>
   new DomainError('CONFLICT', TEXTS.comparisons.imageInUse, { uses: uses.slice(0, MAX_NAMED_USES) });
 
-/** CONFLICT for one version of an image, with the same details. */
+/** Creates the CONFLICT for a change of one version of an image, with the same details. */
 export const versionInUse = (uses: readonly ImageUse[]): DomainError =>
   new DomainError('CONFLICT', TEXTS.comparisons.versionInUse, { uses: uses.slice(0, MAX_NAMED_USES) });

@@ -1,11 +1,14 @@
 export type LedgerKind = 'grant' | 'reserve' | 'capture' | 'release' | 'refund' | 'expire' | 'revoke';
 
 /**
- * One movement of credits; the balance is the sum of `amount`. A reserve is negative. Its capture is 0,
- * because the credit has already left the balance; its release adds the credit again.
+ * One movement of credits. The balance is the sum of `amount`. A reserve is negative. Its capture is 0,
+ * because the credit left the balance with the reserve; its release adds the credit again.
  */
 export interface LedgerEntry {
-  /** Never shown, because it counts the entries of all accounts. */
+  /**
+   * The number of the entry among those of all accounts. It would reveal how many entries there are, so it is
+   * never shown.
+   */
   readonly id: string;
   readonly uid: string;
   readonly userId: string;
@@ -13,9 +16,8 @@ export interface LedgerEntry {
   readonly amount: number;
   readonly jobId: string | null;
   /**
-   * The event outside Safelight that caused this entry, such as a payment: `stripe:evt_1`. It is unique for
-   * each kind of entry, so that an event that is reported twice moves credits once. Null for entries without
-   * an external cause.
+   * The event outside of Safelight that caused this entry, such as a payment: `stripe:evt_1`. Unique for each
+   * kind of entry, so that an event that is reported twice moves credits once. Null without such an event.
    */
   readonly externalReference: string | null;
   /** The reason as shown to the user. */
@@ -68,7 +70,10 @@ export const release = (userId: string, credits: number, jobId: string, reason: 
   reason,
 });
 
-/** Gives back the credits of an edit that succeeded. A failed edit gets a `release` instead. */
+/**
+ * Creates the entry that gives back the credit of an edit that succeeded. A failed edit has a `release`
+ * instead.
+ */
 export const refund = (userId: string, credits: number, jobId: string, reason: string): NewLedgerEntry => ({
   userId,
   kind: 'refund',
@@ -93,8 +98,9 @@ export const expire = (
 });
 
 /**
- * Takes credits back because their payment was refunded or is disputed. Only this entry may make a balance
- * negative: credits that were already spent are owed, and later credits pay for them.
+ * Creates the entry that takes credits back because their payment was refunded or is disputed. Only this
+ * entry can make a balance negative: the person then owes credits that were already spent, and later credits
+ * pay for them.
  */
 export const revoke = (
   userId: string,
@@ -110,6 +116,6 @@ export const revoke = (
   reason,
 });
 
-/** The credits that can be spent; negative if revoked credits had been spent. */
+/** Returns the credits that can be spent. Negative if revoked credits were already spent. */
 export const balanceOf = (entries: readonly Pick<LedgerEntry, 'amount'>[]): number =>
   entries.reduce((sum, entry) => sum + entry.amount, 0);

@@ -3,15 +3,15 @@ import { TEXTS, type ErrorCode } from '@safelight/rules';
 /** Machine-readable details of an error: field names, limits, ids. Never secrets, SQL or paths. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/** Information about a refusal for the security log. No response contains it. */
+/** Information about a refusal for the security log, which no response contains. */
 export interface Undisclosed {
-  /** The account concerned; null if there is none. */
+  /** The account that was concerned; null if there is none. */
   readonly userId: string | null;
-  /** True if somebody else must have obtained a secret of the owner. */
+  /** True if the refusal shows that somebody else obtained a secret of the owner. */
   readonly isTheft?: boolean;
 }
 
-/** The error that every layer throws: a code from the closed list, a text for people, and details. */
+/** The error of all layers: a code from the closed list, a text for people, and details. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly undisclosed: Undisclosed | null;
@@ -28,12 +28,12 @@ export class DomainError extends Error {
 }
 
 /**
- * The error for things that do not exist and for things that the viewer may not see, so that it does not
- * reveal which.
+ * Creates the error for things that do not exist, and for things that the viewer may not see. It does not
+ * reveal which of the two.
  */
 export const notFound = (): DomainError => new DomainError('NOT_FOUND', TEXTS.generic.notFound);
 
-/** The error for a field of the input that breaks a rule. Forms read `details.fields`. */
+/** Creates the error for a field of the input that breaks a rule. Forms read `details.fields`. */
 export const invalidField = (
   field: string,
   message: string,

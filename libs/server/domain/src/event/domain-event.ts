@@ -3,13 +3,13 @@ import type { LedgerKind } from '../credit-ledger/credit-ledger.ts';
 import type { VersionOrigin } from '../image/image.ts';
 
 /**
- * All events and their payloads. A payload refers to things by id and adds only values that never change;
- * consumers read everything else when the event is delivered.
+ * All events and their payloads. A payload contains ids and values that never change. Consumers read
+ * everything else when the event is delivered.
  */
 export interface EventPayloads {
   /** An image was created with its first version. */
   readonly 'image.created': { readonly imageUid: string; readonly versionId: string };
-  /** An image got another version, which may or may not be its current one. */
+  /** An image has a new version, which may or may not be the current one. */
   readonly 'version.added': {
     readonly imageUid: string;
     readonly versionId: string;
@@ -20,7 +20,7 @@ export interface EventPayloads {
     readonly jobId: string;
     readonly imageUid: string;
     readonly state: Extract<AiEditState, 'succeeded' | 'failed' | 'cancelled'>;
-    /** Null unless the edit succeeded. */
+    /** The version that the edit made; null unless it succeeded. */
     readonly resultVersionId: string | null;
   };
   /** The ledger has a new entry. `amount` is 0 when a reserved credit is spent. */
@@ -36,13 +36,13 @@ export interface EventPayloads {
     readonly originalImageUid: string;
     readonly editedImageUid: string;
   };
-  /** A person registered; their address may not be verified yet. */
+  /** A person registered. The address may not be verified yet. */
   readonly 'account.created': { readonly by: 'password' | 'google' };
-  /** A person requested the deletion of their account, which happens after 30 days. */
+  /** A person requested the deletion of their account, which follows after 30 days. */
   readonly 'account.deletion_requested': Record<string, never>;
-  /** A person signed in within those 30 days, which cancels the deletion. */
+  /** A person signed in within these 30 days, which cancelled the deletion. */
   readonly 'account.restored': Record<string, never>;
-  /** An operator suspended an account and thereby hid its pictures. */
+  /** An operator suspended an account, which hides its pictures. */
   readonly 'account.suspended': { readonly reason: string };
   readonly 'account.reopened': Record<string, never>;
 }
@@ -53,7 +53,7 @@ export type EventType = keyof EventPayloads;
 export type NewDomainEvent = {
   readonly [T in EventType]: {
     readonly type: T;
-    /** The user whose event this is. It is deleted with their account. */
+    /** The user to whom the event belongs. The event is deleted with their account. */
     readonly userId: string;
     readonly payload: EventPayloads[T];
   };
@@ -62,7 +62,7 @@ export type NewDomainEvent = {
 export type DomainEvent<T extends EventType = EventType> = Extract<NewDomainEvent, { readonly type: T }> & {
   readonly id: string;
   readonly occurredAt: Date;
-  /** When the last consumer finished; null before. */
+  /** When the last consumer finished; null before that. */
   readonly deliveredAt: Date | null;
 };
 

@@ -15,7 +15,7 @@ describe('a transform', () => {
     expect(derivativeName({ ...COVER, height: null, format: 'avif', quality: 90 })).toBe('t640x0-inside-90');
   });
 
-  it('has one canonical form for all queries for the same picture', () => {
+  it('has one canonical form for all queries that give the same picture', () => {
     expect(canonicalTransform(COVER)).toEqual(COVER);
     const png: TransformSpec = { ...COVER, format: 'png' };
     expect(derivativeName(png)).toBe(derivativeName({ ...png, quality: 90 }));
@@ -24,7 +24,7 @@ describe('a transform', () => {
   });
 });
 
-it('thumbnails, masters and pairs are stored under different names', () => {
+it('gives thumbnails, masters and pairs different names', () => {
   expect(derivativeName({ kind: 'thumbnail', width: 320, format: 'avif' })).toBe('320');
   expect(derivativeName({ kind: 'master', format: 'webp' })).toBe('master');
   expect(derivativeName({ kind: 'pair', originalVersionId: 'abc', format: 'jpeg' })).toBe('pair-abc');

@@ -23,13 +23,13 @@ export interface MasterSpec {
 }
 
 /**
- * A resized or converted copy, requested by the query of a public image's address. `libs/rules` lists the
+ * A resized or converted copy that the query of a public image's address requests. `libs/rules` lists the
  * allowed values.
  */
 export interface TransformSpec {
   readonly kind: 'transform';
   readonly width: TransformSize;
-  /** Null: follows from the width and the aspect ratio. */
+  /** The height; null if it follows from the width and the aspect ratio. */
   readonly height: TransformSize | null;
   readonly fit: TransformFit;
   readonly format: TransformFormat;
@@ -46,7 +46,7 @@ export interface PairSpec {
 /** Derivatives that are made from a single version. */
 export type RenditionSpec = ThumbnailSpec | MasterSpec | TransformSpec;
 
-/** A derivative is a stored file made from a version; if it is lost, it is made again. */
+/** A stored file that was made from a version. If it is lost, it is made again. */
 export type DerivativeSpec = RenditionSpec | PairSpec;
 
 export interface Derivative {
@@ -58,12 +58,12 @@ export interface Derivative {
 /** The longest side of a master in pixels (design: speed, "Derivatives"). */
 export const MASTER_SIDE = 1600;
 
-/** A transform that was not requested for this long is deleted; the next request makes it again. */
+/** How long an unused transform is kept. The next request makes it again. */
 export const TRANSFORMS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The canonical spec for parameters that give the same picture: a PNG has no quality, and a width without a
- * height is never cropped.
+ * Returns the canonical spec among those that give the same picture: a PNG has no quality, and a width
+ * without a height is never cropped.
  */
 export const canonicalTransform = (spec: TransformSpec): TransformSpec => ({
   ...spec,
@@ -72,8 +72,8 @@ export const canonicalTransform = (spec: TransformSpec): TransformSpec => ({
 });
 
 /**
- * The name under which a derivative is stored, in addition to its format. Specs for the same picture have the
- * same name.
+ * Returns the name under which a derivative is stored, in addition to its format. Specs that give the same
+ * picture have the same name.
  */
 export const derivativeName = (spec: DerivativeSpec): string => {
   switch (spec.kind) {

@@ -1,8 +1,8 @@
 import { FILENAME_MAX_LENGTH } from '@safelight/rules';
 
 /**
- * The filename to keep for an upload: without folders and control characters, at most 255 UTF-16 units, and
- * without half of a surrogate pair. Storage keys never contain it.
+ * Returns the filename to store for an upload: without folders, control characters and half surrogate pairs,
+ * and with at most 255 UTF-16 units. Storage keys never contain it.
  */
 export const cleanFilename = (raw: string): string => {
   const base = raw.split(/[\\/]/).at(-1) ?? '';

@@ -1,6 +1,6 @@
 import type { PictureContentType, Privacy } from '@safelight/rules';
 
-/** A file in the store. `sha256` is the hash of exactly these bytes in lower-case hexadecimal. */
+/** A file in the store. `sha256` is the hash of its bytes in lower-case hexadecimal. */
 export interface StoredFile {
   readonly key: string;
   readonly sha256: string;
@@ -20,26 +20,26 @@ export type VersionOrigin =
       readonly textResponse: string | null;
     }
   | {
-      /** Rendered from this revision of an editor document. */
+      /** The version was rendered from this revision of an editor document. */
       readonly kind: 'editor';
-      /** The uid of the image with the document, which differs if the result was saved as a new image. */
+      /** The uid of the document's image. It is another image if the result was saved as a new one. */
       readonly documentUid: string;
       readonly revision: number;
     }
   | {
-      /** Restored from an earlier version. */
+      /** The version restores an earlier one. */
       readonly kind: 'restore';
       readonly restoredVersionId: string;
     };
 
-/** One state of an image. Versions never change; an image refers to its current one. */
+/** One state of an image. Versions never change. An image refers to its current one. */
 export interface ImageVersion {
   readonly id: string;
   readonly imageUid: string;
-  /** 1 for the first version, then counting up. */
+  /** The number of the version in its image, from 1. */
   readonly number: number;
   readonly origin: VersionOrigin;
-  /** Pixels after the EXIF orientation is applied. */
+  /** The size in pixels after the EXIF orientation is applied. */
   readonly width: number;
   readonly height: number;
   /** 1 for a still picture. */
@@ -47,25 +47,28 @@ export interface ImageVersion {
   readonly contentType: PictureContentType;
   /** The file as uploaded, byte for byte. Only its owner may read it. */
   readonly original: StoredFile;
-  /** The file for everybody else: the same pixels without metadata; equal to `original` if that has none. */
+  /**
+   * The file for everybody else: the same pixels without metadata. It is the original if that has no
+   * metadata.
+   */
   readonly shared: StoredFile;
   /**
-   * ThumbHash in base64, at most 40 characters, shown while the thumbnail loads. Null for versions that are
-   * older than this field.
+   * ThumbHash in base64, at most 40 characters, which is shown while the thumbnail loads. Null for versions
+   * from before this field existed.
    */
   readonly thumbhash: string | null;
   /**
-   * True for a former current version of a public image. People may have shared its addresses, so they keep
-   * working until the image becomes private (docs/adr/0014).
+   * True for a former current version of a public image. People may have shared its addresses, which work
+   * until the image becomes private (docs/adr/0014).
    */
   readonly isPublished: boolean;
   readonly createdAt: Date;
 }
 
-/** A moderator's decision to hide an image from everyone but its owner and moderators. */
+/** The decision of a moderator to hide an image from everyone but its owner and moderators. */
 export interface ImageBlock {
   readonly at: Date;
-  /** The reason as shown to the owner. */
+  /** The reason, which the owner can read. */
   readonly reason: string;
 }
 
@@ -79,7 +82,7 @@ export interface Image {
   readonly description: string;
   readonly privacy: Privacy;
   readonly tags: readonly string[];
-  /** True if everyone who sees the image may read its tags; otherwise only the owner may. */
+  /** Whether everyone who can see the image may read its tags. Otherwise only the owner may. */
   readonly areTagsShown: boolean;
   readonly isFavorite: boolean;
   readonly viewCount: number;
@@ -94,11 +97,11 @@ export interface Image {
   readonly current: ImageVersion;
 }
 
-/** The length of the digest in a content-addressed URL: 32 hexadecimal digits are 128 bits. */
+/** The length of a digest in a content-addressed URL: 32 hexadecimal digits, which are 128 bits. */
 const DIGEST_LENGTH = 32;
 
-/** The digest of a version in content-addressed URLs. */
+/** Returns the digest of a version for content-addressed URLs. */
 export const digestOf = (version: ImageVersion): string => version.original.sha256.slice(0, DIGEST_LENGTH);
 
-/** True for 22 base64url characters. For other values the API answers NOT_FOUND. */
+/** True for 22 base64url characters. For any other value the API returns NOT_FOUND. */
 export const isImageUid = (value: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(value);

@@ -1,4 +1,4 @@
-/** A named collection of one owner's images in an order of its own. An image can be in several projects. */
+/** A named and ordered collection of one owner's images. An image can be in several projects. */
 export interface Project {
   /** `project_` and the time of creation in milliseconds (spec: images §3); unique among all projects. */
   readonly id: string;
@@ -8,11 +8,11 @@ export interface Project {
   readonly tags: readonly string[];
   /** The number of images, without those in the trash. */
   readonly imageCount: number;
-  /** The image that the owner chose as the cover; null if none was chosen or it is in the trash. */
+  /** The image that the owner chose as the cover. Null if none was chosen, or if it is in the trash. */
   readonly coverUid: string | null;
   /**
-   * The images on the project's card: the cover, then the first ones, at most `PREVIEW_IMAGES`, none from the
-   * trash.
+   * The images on the project's card: the cover, then the first ones, at most `PREVIEW_IMAGES` and none from
+   * the trash.
    */
   readonly previewUids: readonly string[];
   readonly createdAt: Date;
@@ -24,13 +24,15 @@ export interface Project {
 /** The maximum number of images on the card of a project. */
 export const PREVIEW_IMAGES = 4;
 
-/** The id of a project that is created at this millisecond. */
+/** Returns the id of a project that is created in this millisecond. */
 export const projectIdAt = (timeMs: number): string => `project_${timeMs}`;
 
-/** True for the form of project ids. For other values the API answers NOT_FOUND. */
+/** True for a text in the form of a project id. For any other value the API returns NOT_FOUND. */
 export const isProjectId = (value: string): boolean => /^project_\d{13,15}$/.test(value);
 
-/** Lets everyone who has its address see a project, until it expires. Revoking a link deletes it. */
+/**
+ * A link that lets everyone who has its address see a project until it expires. Revoking a link deletes it.
+ */
 export interface ShareLink {
   readonly id: string;
   readonly projectId: string;

@@ -4,14 +4,14 @@ const REFRESH_TOKEN_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 /** A session ends this long after its sign-in, even if it is used all the time. */
 const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1000;
 /**
- * Within this time the same client may send a used refresh token again, because the response was lost or two
- * requests were sent at once. This is not theft.
+ * The time in which the same client may send a used refresh token again, because the response was lost or two
+ * requests were sent at once. After that a used token counts as stolen.
  */
 const REFRESH_REUSE_GRACE_MS = 30_000;
-/** For this long after signing in, the session is sufficient proof that the owner is present. */
+/** How long after a sign-in the session alone proves that the owner is present. */
 export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 
-/** One refresh token of a session family. People see the family as one session. */
+/** One refresh token of a session. All tokens of a session form a family, which people see as one session. */
 export interface RefreshToken {
   readonly id: string;
   readonly familyId: string;
@@ -25,7 +25,7 @@ export interface RefreshToken {
   readonly familyEndedAt: Date | null;
 }
 
-/** The expiry of a refresh token that is issued at `now`. */
+/** Returns the expiry of a refresh token that is issued at `now`. */
 export const refreshExpiryOf = (familyStartedAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + REFRESH_TOKEN_TTL_MS, familyStartedAt.getTime() + SESSION_MAX_MS));
 
@@ -37,14 +37,14 @@ export interface SessionFamily {
   readonly userAgent: string;
   readonly address: string;
   readonly createdAt: Date;
-  /** The time of the last refresh, or of the sign-in. */
+  /** The time of the last refresh, or of the sign-in if there was none. */
   readonly lastUsedAt: Date;
 }
 
 /**
- * What to do with a refresh token. `rotate`: its first use · `repeat`: it was used shortly before; the client
- * that has its successor gets the same successor again, any other client is a thief · `theft`: it was used
- * before, so the family is ended · `dead`: it expired or its session ended.
+ * What to do with a refresh token. `rotate`: it is used for the first time · `repeat`: it was used a moment
+ * ago; the client that received its successor receives the same one again, and any other client is a thief ·
+ * `theft`: it was used earlier, so the family ends · `dead`: it expired or its session ended.
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'theft' | 'dead';
 
@@ -55,7 +55,7 @@ export const judgeRefresh = (token: RefreshToken, now: Date): RefreshVerdict => 
   return sinceUseMs < REFRESH_REUSE_GRACE_MS ? 'repeat' : 'theft';
 };
 
-/** The tokens in the response to a sign-in. The server stores only their hashes. */
+/** The tokens in the response to a sign-in. The server stores only the hash of the refresh token. */
 export interface SessionTokens {
   readonly access: string;
   readonly refresh: string;

@@ -1,4 +1,7 @@
-/** Something that a person did or that happened to their account; the profile lists the newest first. */
+/**
+ * Something that a person did, or that happened to their account. The profile lists such entries, newest
+ * first.
+ */
 export interface Activity {
   readonly kind:
     | 'image-uploaded'
@@ -8,7 +11,7 @@ export interface Activity {
     | 'credits-granted'
     | 'export-requested';
   readonly at: Date;
-  /** Plain text: the title, the prompt, the key's name, the device or the reason. */
+  /** The title, the prompt, the key's name, the device or the reason, as plain text. */
   readonly subject: string;
   /** The image of the entry, if there is one. */
   readonly imageUid: string | null;

@@ -1,4 +1,4 @@
-/** The claims of an identity provider in a verified token. */
+/** The claims in a verified token of an identity provider. */
 export interface ExternalProfile {
   /** The provider's identifier, such as `https://accounts.google.com`. */
   readonly issuer: string;
@@ -9,7 +9,7 @@ export interface ExternalProfile {
   readonly fullName: string | null;
 }
 
-/** The link between an account at a provider, by issuer and subject, and a user. */
+/** The link between a user and an account at a provider, which issuer and subject identify. */
 export interface ExternalIdentity {
   readonly issuer: string;
   readonly subject: string;

@@ -1,6 +1,6 @@
 export type OneTimeTokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'undo-email';
 
-/** A single-use secret that is sent by email; only its hash is stored. */
+/** A secret in an email that works once. Only its hash is stored. */
 export interface OneTimeToken {
   readonly userId: string;
   readonly purpose: OneTimeTokenPurpose;
@@ -8,15 +8,15 @@ export interface OneTimeToken {
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
   /**
-   * The address to switch to: the new one for `change-email`, the old one for `undo-email`; null for other
-   * purposes.
+   * The address that the token sets: the new one for `change-email`, the old one for `undo-email`. Null for
+   * other purposes.
    */
   readonly newEmail: string | null;
 }
 
 export const VERIFY_EMAIL_TTL_MS = 24 * 60 * 60 * 1000;
 
-/** How long the owner of an old address can restore it. */
+/** How long the owner of a former address can restore it. */
 export const UNDO_EMAIL_TTL_MS = 72 * 60 * 60 * 1000;
 
 export const RESET_PASSWORD_TTL_MS = 60 * 60 * 1000;

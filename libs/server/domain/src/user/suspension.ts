@@ -1,9 +1,9 @@
 /**
- * Set by an operator on an account that broke the rules. The person can sign in to read, export and delete
- * their data. The account cannot do anything else, and its pictures are hidden.
+ * An operator's decision about an account that broke the rules. The person can still sign in to read, export
+ * and delete their data, and do nothing else. The pictures of the account are hidden.
  */
 export interface Suspension {
   readonly at: Date;
-  /** Shown to the person. */
+  /** The reason, which the person can read. */
   readonly reason: string;
 }

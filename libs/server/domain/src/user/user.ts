@@ -9,12 +9,12 @@ export interface User {
   readonly fullName: string;
   readonly plan: PlanId;
   readonly role: Role;
-  /** Null until the address is verified. Until then sign-in is refused. */
+  /** When the address was verified; null before that. Sign-in requires it. */
   readonly emailVerifiedAt: Date | null;
   readonly createdAt: Date;
-  /** At most BIO_MAX_LENGTH characters; empty if there is none. */
+  /** At most BIO_MAX_LENGTH characters; empty if the person wrote none. */
   readonly bio: string;
-  /** The initial privacy of uploads; null for the default of each screen. */
+  /** The default privacy of uploads; null for the default of each screen. */
   readonly defaultPrivacy: Privacy | null;
   /** Whether to send an email after a sign-in from an unknown client. */
   readonly mailOnNewSignIn: boolean;
@@ -23,7 +23,7 @@ export interface User {
   /** False for an account that was created through Google and has no password. */
   readonly hasPassword: boolean;
   /**
-   * When deletion was requested. The account is purged ACCOUNT_DELETION_GRACE_DAYS later unless the person
+   * When deletion was requested. The account is purged ACCOUNT_DELETION_GRACE_DAYS later, unless the person
    * signs in.
    */
   readonly deletionRequestedAt: Date | null;
@@ -31,16 +31,16 @@ export interface User {
   readonly suspension: Suspension | null;
 }
 
-/** The name by which the product addresses a person: their display name, otherwise the username. */
+/** Returns the name that emails and screens use for a person: the display name, otherwise the username. */
 export const shownName = ({ fullName, username }: Pick<User, 'fullName' | 'username'>): string =>
   fullName.trim() || username;
 
-/** A user with the password hash, which only sign-in reads. */
+/** A user with the hash of the password. Only sign-in reads it. */
 export interface UserCredentials {
   readonly user: User;
   /** Null if the account has no password. */
   readonly passwordHash: string | null;
 }
 
-/** The form in which addresses and usernames are compared, which ignores case and width. */
+/** Returns the form in which addresses and usernames are compared. It ignores case and width. */
 export const canonicalName = (value: string): string => value.trim().normalize('NFKC').toLowerCase();
