@@ -127,7 +127,7 @@ import type { EndOtherSessions, EndSession, ListSessions } from './sessions/mana
 import type { WatchAccess } from './sessions/watch-access.ts';
 import type { ViewMeter } from './views/view-meter.ts';
 
-/** All use cases that a transport may call; the container creates them once. */
+/** All use cases that a transport can call. The container creates them once. */
 export interface UseCases {
   readonly authenticate: Authenticate;
   readonly registerUser: RegisterUser;
@@ -182,13 +182,13 @@ export interface UseCases {
   readonly deleteApiKey: DeleteApiKey;
   readonly grantUpload: GrantUpload;
   /**
-   * Runs each upload of a person when its turn comes. Until then the body remains unread in the connection,
-   * so that memory does not grow with the number of uploads, and slow clients of one person do not block
-   * others. OVERLOADED if too many wait.
+   * Runs each upload of a person when its turn comes. Until then the body stays unread in the connection, so
+   * that memory does not grow with the number of uploads, and a person's slow clients do not block others.
+   * OVERLOADED if too many uploads wait.
    */
   readonly inUploadTurn: FairTurns;
   readonly uploadImage: UploadImage;
-  /** Call this within a turn, like other uploads. It gives the turn away while the remote server is slow. */
+  /** Uploads from a URL. Call it within a turn, which it gives away while the remote server is slow. */
   readonly uploadFromUrl: UploadFromUrl;
   readonly getImage: GetImage;
   readonly getOwnImage: GetOwnImage;
@@ -213,12 +213,12 @@ export interface UseCases {
   readonly exportImages: ExportImages;
   readonly deliverImage: DeliverImage;
   readonly mayRepeatDelivery: MayRepeatDelivery;
-  /** Counts bytes of an owner's image that were sent towards the bandwidth of the plan. */
+  /** Adds bytes of an owner's image that were sent to the bandwidth of the month. */
   readonly countDelivery: BandwidthMeter['count'];
   /** Receipts for files that a proxy sends instead of the server. */
   readonly deliveryReceipts: DeliveryReceipts;
   readonly imageAddresses: ImageAddresses;
-  /** Counts a view of a page, except by its owner. */
+  /** Counts a view of a page, unless the viewer is its owner. */
   readonly countView: ViewMeter['count'];
   readonly getDocument: GetDocument;
   readonly listDocuments: ListDocuments;
@@ -234,7 +234,7 @@ export interface UseCases {
   readonly getComparison: GetComparison;
   readonly listComparisons: ListComparisons;
   readonly listComparisonsOfImage: ListComparisonsOfImage;
-  /** The picture of both sides of a comparison, for anyone. */
+  /** Returns the picture of both sides of a comparison to anyone. */
   readonly deliverPair: DeliverPair;
   readonly updateComparison: UpdateComparison;
   readonly deleteComparison: DeleteComparison;

@@ -33,7 +33,7 @@ export const editRequest = (
 
 type Answer = (request: EditRequest, context: EditContext) => Promise<EditOutcome>;
 
-/** An editor that returns prepared answers in order, and records the prompts. */
+/** An editor that returns prepared answers in order and records the prompts. */
 export class ScriptedEditor implements ImageEditor {
   readonly name: string = 'scripted';
   /** The capabilities of the editor; null if it does not work. */
@@ -46,7 +46,7 @@ export class ScriptedEditor implements ImageEditor {
     this.#answers = answers;
   }
 
-  /** Adds an answer after the existing ones. */
+  /** Adds an answer after the prepared ones. */
   answerNext(answer: Answer): void {
     this.#answers.push(answer);
   }
@@ -95,7 +95,7 @@ const picture = async (text: string): Promise<ScratchPicture> => ({
 });
 
 /**
- * Processes text files in place of pictures. Masks are texts that start with "mask"; results describe the
+ * Processes text files in place of pictures. A mask is a text that starts with "mask"; a result describes the
  * operation.
  */
 export const textEditPictures: EditPictures = {
@@ -116,7 +116,7 @@ export const textEditPictures: EditPictures = {
   },
 };
 
-/** Finds the subject in text files that contain one. */
+/** Finds a subject in every text file except those with "fog". */
 export const textSubjectFinder: SubjectFinder = {
   findSubject: async ({ path }) => {
     const text = await readFile(path, 'utf8');

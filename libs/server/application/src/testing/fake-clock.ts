@@ -2,17 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../ports/index.ts';
 
 /**
- * Waits up to this long end at once. Longer waits, such as between heartbeats, last until a test advances the
- * clock.
+ * Waits up to this length end at once. Longer ones, such as those between heartbeats, last until a test
+ * advances the clock.
  */
 const LONGEST_JUMP_MS = 3_000;
 
 export interface FakeClock extends Clock {
-  /** Advances the time, and ends the waits that are due. */
+  /** Advances the time and ends the waits that are due. */
   advance(ms: number): void;
 }
 
-/** A clock that stands still until somebody waits or a test advances it. No real time passes. */
+/** A clock whose time passes only when somebody waits or a test advances it. No real time passes. */
 export const fakeClock = (start = '2026-01-01T00:00:00.000Z'): FakeClock => {
   let nowMs = Date.parse(start);
   const sleepers = new Set<{ readonly untilMs: number; readonly wake: () => void }>();
@@ -42,7 +42,7 @@ export const fakeClock = (start = '2026-01-01T00:00:00.000Z'): FakeClock => {
       signal?.throwIfAborted();
       const untilMs = nowMs + ms;
       if (ms > LONGEST_JUMP_MS) return lieDown(untilMs, signal);
-      // Lets other work that is ready run first, as a real wait would.
+      // Lets other work that is ready run first, like a real wait.
       await setImmediate();
       signal?.throwIfAborted();
       moveTo(untilMs);

@@ -4,13 +4,15 @@ import type { CheckoutOrder, PaymentEvent, Payments, PaymentSubject } from '../p
 
 const GOOD = 'signed';
 
-/** A payment service in memory. A test tells it what was sold; its messages are signed by a fixed word. */
+/**
+ * A payment service in memory. The test sets what was sold. A fixed word is the signature of its messages.
+ */
 export class FakePayments implements Payments {
   isDown = false;
   readonly orders: CheckoutOrder[] = [];
   readonly sales = new Map<string, Sale>();
   readonly subscriptions = new Map<string, Subscription>();
-  /** All events, oldest first. */
+  /** Returns all events, oldest first. */
   readonly events: PaymentEvent[] = [];
   #count = 0;
 
@@ -74,7 +76,7 @@ export class FakePayments implements Payments {
     return { sale, subscription: (sale?.period ?? null) === null ? null : ofSale };
   };
 
-  /** A person pays; returns the id of the checkout or invoice. */
+  /** Records that a person paid. Returns the id of the checkout or invoice. */
   sell(userId: string, item: SaleItem, changes: Partial<Sale> = {}): string {
     this.#count += 1;
     const id = changes.id ?? `cs_${this.#count}`;
@@ -96,14 +98,14 @@ export class FakePayments implements Payments {
     return id;
   }
 
-  /** Changes a sale, for example to refunded or disputed. */
+  /** Changes a sale, for example to a refunded or disputed one. */
   change(id: string, changes: Partial<Sale>): void {
     const found = this.sales.get(id);
     if (found === undefined) throw new Error(`Nothing was sold as ${id}.`);
     this.sales.set(id, { ...found, ...changes });
   }
 
-  /** A month of the subscription is paid; returns the id of its invoice. */
+  /** Records that a month of the subscription was paid. Returns the id of its invoice. */
   sellMonth(userId: string, from: Date, to: Date): string {
     const period = { from, to };
     this.subscriptions.set(`sub_${userId}`, {
@@ -116,7 +118,7 @@ export class FakePayments implements Payments {
     return this.sell(userId, 'pro_subscription', { id: `in_${from.toISOString()}`, paidAt: from, period });
   }
 
-  /** A message with its body and signature. */
+  /** Returns a message with its body and signature. */
   message(subject: PaymentSubject | null, id?: string): readonly [Uint8Array, string] {
     this.#count += 1;
     const event = { id: id ?? `evt_${this.#count}`, type: 'something.happened', subject };

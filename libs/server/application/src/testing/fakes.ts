@@ -122,9 +122,9 @@ async function sniffText(
 }
 
 /**
- * Accepts text files that start with "picture", or with "<svg" where SVGs are allowed. A file with "broken"
- * cannot be decoded, and "gps" is removed as metadata. `derived` counts the derivatives, `sources` lists what
- * they were made from.
+ * Imaging for text files. Accepts those that start with "picture", or with "<svg" if SVGs are allowed. A file
+ * with "broken" cannot be decoded, and "gps" is removed as metadata. `derived` counts the derivatives, and
+ * `sources` lists the files that they were made from.
  */
 export const textImaging = (): Imaging & { derived: number; sources: string[] } => ({
   derived: 0,

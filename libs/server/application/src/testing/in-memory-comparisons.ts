@@ -7,7 +7,7 @@ const isShownBy = ({ original, edited }: Comparison, imageUid: string, versionId
     (side) => side.imageUid === imageUid && (versionId === undefined || side.versionId === versionId),
   );
 
-/** True when a comparison shows this image, or exactly this version of it. */
+/** True if a comparison shows this image, or this version of it. */
 export const isCompared = (tables: Tables, imageUid: string, versionId?: string): boolean =>
   [...tables.comparisons.values()].some((comparison) => isShownBy(comparison, imageUid, versionId));
 

@@ -58,7 +58,7 @@ const copyOf = (tables: Tables): Tables =>
   ) as unknown as Tables;
 
 /**
- * The intents after a rollback: they commit separately, so those recorded in the failed transaction remain.
+ * Returns the intents after a rollback. Intents commit separately, so those of the failed transaction remain.
  */
 const withNotesOf = (failed: Tables, before: Tables): Tables['intents'] => {
   const noted = [...failed.intents].filter(([key, { abandoned }]) => !abandoned && !before.intents.has(key));
@@ -66,7 +66,8 @@ const withNotesOf = (failed: Tables, before: Tables): Tables['intents'] => {
 };
 
 /**
- * Repositories, queue and signals in memory. Transactions run one after another and roll back if they throw.
+ * Repositories, queue and signals in memory. Transactions run one after another, and an error rolls them
+ * back.
  */
 export class InMemoryDatabase implements UnitOfWork {
   #tables = emptyTables();
@@ -84,7 +85,7 @@ export class InMemoryDatabase implements UnitOfWork {
     },
   };
 
-  /** `clock` is the clock of the database. Without one the time stands still. */
+  /** `clock` is the clock of the database. Without it the time does not pass. */
   constructor(clock: Pick<Clock, 'now'> = fakeClock()) {
     this.#clock = clock;
     const read = (): Tables => this.#tables;
@@ -103,7 +104,7 @@ export class InMemoryDatabase implements UnitOfWork {
     };
   }
 
-  /** Notifies subscribers that signals may have been lost. */
+  /** Tells subscribers that signals may have been lost. */
   loseSignals(): void {
     for (const onGap of this.#listeners.values()) onGap();
   }

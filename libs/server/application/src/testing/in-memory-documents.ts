@@ -4,7 +4,7 @@ import type { Read, Tables } from './in-memory-tables.ts';
 
 const pictureKey = (imageUid: string, sha256: string): string => `${imageUid}/${sha256}`;
 
-/** The storage that an owner's documents and layer pictures use. */
+/** Returns how much storage an owner's documents and layer pictures use. */
 export const documentBytes = (tables: Tables, ownerId: string): number => {
   const owned = <T extends { readonly ownerId: string }>(rows: Map<string, T>): T[] =>
     [...rows.values()].filter((row) => row.ownerId === ownerId);
@@ -15,14 +15,14 @@ export const documentBytes = (tables: Tables, ownerId: string): number => {
   ].reduce((sum, bytes) => sum + bytes, 0);
 };
 
-/** True when a document uses this version as a layer. A version's own copy of the document does not count. */
+/** True if a document uses this version as a layer. Copies of documents are not considered. */
 export const isLayer = (tables: Tables, imageUid: string, versionId: string): boolean =>
   [
     ...tables.documents.values(),
     ...[...tables.versionDocuments.values()].filter((document) => document.versionId !== versionId),
   ].some(({ imageUid: uid, content }) => uid === imageUid && content.versionIds.includes(versionId));
 
-/** Deletes the documents and layer pictures of a purged image; returns the keys of the pictures. */
+/** Deletes the documents and layer pictures of a purged image. Returns the keys of the pictures. */
 export const removeDocuments = (tables: Tables, imageUid: string): readonly string[] => {
   tables.documents.delete(imageUid);
   for (const [id, document] of tables.versionDocuments) {

@@ -20,7 +20,9 @@ const medianOf = (values: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 };
 
-/** Of rows with the same time, those inserted later come first. */
+/**
+ * Sorts rows by time, newest first; of rows with the same time, those that were inserted later come first.
+ */
 const newestFirst = (rows: readonly Row[]): AiEditJob[] =>
   rows
     .toReversed()

@@ -40,7 +40,7 @@ const inOrder =
     return (isBefore ? -1 : 1) * (sort === 'newest' ? -1 : 1);
   };
 
-/** True for images after the cursor. The image that the cursor was made from need not exist any more. */
+/** True for images after the cursor. The image of the cursor need not exist any more. */
 const isBeyond =
   ({ sortKey, uid }: ImageCursor, sort: ImageSort) =>
   (image: Image): boolean => {
@@ -54,7 +54,7 @@ const checkCursor = (after: ImageCursor | null, sort: ImageSort): void => {
   throw new DomainError('INVALID_INPUT', 'This is not a cursor of this list.');
 };
 
-/** The value at a path such as `current.width`. */
+/** Returns the value at a path such as `current.width`. */
 const at =
   (path: ImagePart | 'uid' | 'ownerId') =>
   (image: Image): unknown =>
@@ -78,7 +78,9 @@ type SetMethods =
   | 'listExpired'
   | 'listTrashed';
 
-/** The methods of the image repository for many images. `put` stores a changed image and returns it. */
+/**
+ * The methods of the image repository that handle many images. `put` stores a changed image and returns it.
+ */
 export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageRepository, SetMethods> => {
   const allOf = (ownerId: string): Image[] =>
     [...read().images.values()]

@@ -36,8 +36,8 @@ export const images = (
     return image?.deletedAt === null ? image : null;
   };
   /**
-   * Simulates a trigger of PostgreSQL: marks a former current version as published until the image becomes
-   * private.
+   * Does what a trigger does in PostgreSQL: marks a former current version as published until the image
+   * becomes private.
    */
   const keepPublished = (before: Image | undefined, { uid, privacy, current }: Image): void => {
     if (before?.privacy !== 'public') return;
@@ -48,12 +48,12 @@ export const images = (
       read().versions.set(version.id, { ...version, isPublished });
     }
   };
-  /** The image, unless its account is suspended or about to be deleted. */
+  /** Returns the image, unless its account is suspended or about to be deleted. */
   const kept = (uid: string): Image | null => {
     const image = read().images.get(uid);
     return image === undefined || isHiddenOwner(read(), image.ownerId) ? null : withCurrent(read(), image);
   };
-  /** The image, unless it is in the trash or its account is hidden. */
+  /** Returns the image, unless it is in the trash or its account is hidden. */
   const shown = (uid: string): Image | null => {
     const image = kept(uid);
     return image?.deletedAt === null ? image : null;

@@ -37,7 +37,7 @@ export interface KeptProject extends NewProject {
   readonly images: readonly HeldImage[];
 }
 
-/** All data of the in-memory database. A failed transaction restores it. */
+/** All data of the in-memory database. A rollback restores an earlier copy. */
 export interface Tables {
   users: Map<string, UserCredentials>;
   oneTimeTokens: Map<string, OneTimeToken>;
@@ -58,7 +58,7 @@ export interface Tables {
   layerPictures: Map<string, LayerPicture>;
   /** When a visitor of a page was last counted. */
   visits: Map<string, Date>;
-  /** Delivered bytes by `deliveryKey`. */
+  /** Delivered bytes, by `deliveryKey`. */
   delivered: Map<string, number>;
   intents: Map<string, { abandoned: boolean }>;
   ledger: LedgerEntry[];
@@ -113,7 +113,7 @@ export const emptyTables = (): Tables => ({
 /** Returns the current tables, which a failed transaction replaces. */
 export type Read = () => Tables;
 
-/** True for an account that is suspended or about to be deleted: none of its content is visible. */
+/** True for an account that is suspended or about to be deleted. Its content is hidden. */
 export const isHiddenOwner = ({ users }: Tables, ownerId: string): boolean => {
   const user = users.get(ownerId)?.user;
   return user !== undefined && (user.deletionRequestedAt !== null || user.suspension !== null);

@@ -15,7 +15,7 @@ const deleteWhere = <T>(table: Map<string, T>, isPast: (row: T, key: string) => 
 /** How much of a counter's window was used, and when the window ends. */
 type Counters = Map<string, { readonly used: number; readonly endMs: number }>;
 
-/** Deletes useless rows, as the repository of PostgreSQL does. */
+/** Deletes the same useless rows as the repository of PostgreSQL. */
 const prune = (tables: Tables, counters: Counters, now: Date): number => {
   const before = (ms: number) => (date: Date) => now.getTime() - date.getTime() > ms;
   const [hour, day, halfYear] = [before(HOUR_MS), before(DAY_MS), before(180 * DAY_MS)];
@@ -42,7 +42,7 @@ const prune = (tables: Tables, counters: Counters, now: Date): number => {
 
 const latest = (a: Date | null, b: Date): Date => (a === null || a < b ? b : a);
 
-/** Counters are not part of transactions, because they also count failed attempts. */
+/** Counters are outside of transactions, because failed attempts count too. */
 export const usage = (
   read: Read,
 ): Pick<Repositories, 'rateCounters' | 'bandwidth' | 'views' | 'maintenance'> => {

@@ -45,9 +45,7 @@ export const registration = (username: string, changes: Partial<Registration> = 
   ...changes,
 });
 
-/**
- * A server in memory: the use cases as in production, over in-memory ports, with helpers to act as a user.
- */
+/** A server in memory: the use cases of production over in-memory ports, with helpers to act as a user. */
 export const createWorld = (instead: { readonly payments?: Payments | null } = {}) => {
   const clock = fakeClock();
   const database = new InMemoryDatabase(clock);
@@ -86,20 +84,21 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
   };
   const { useCases, services, jobs } = wireUseCases({ repositories, ...ports });
 
-  /** The payloads of all jobs of this name that were queued. */
+  /** Returns the payloads of all jobs of this name that were queued. */
   const queued = <N extends JobName>(name: N): JobPayloads[N][] =>
     database.tables.queue.flatMap((job) => (job.name === name ? [job.payload as JobPayloads[N]] : []));
 
   const mails = () => queued('send-mail');
 
   /**
-   * Delivers all recorded events to their consumers, as the queue would, including events delivered before.
+   * Delivers all recorded events to their consumers, like the queue, including events that were delivered
+   * before.
    */
   const deliverEvents = async (): Promise<void> => {
     for (const { eventId } of queued('deliver-event')) await jobs.deliverEvent(eventId);
   };
 
-  /** The latest email of this kind, which is its subject. */
+  /** Returns the latest email of this kind, which is its subject. */
   const mailOf = (kind: keyof typeof plainTemplates) =>
     mails().findLast(({ message }) => message.subject === kind)?.message;
 
@@ -129,14 +128,14 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
   const claimed = new Map<string, number>();
   repositories.images.storageUsed = async (userId) => (await used(userId)) + (claimed.get(userId) ?? 0);
 
-  /** Fills the storage of a user so that only `bytes` are left. */
+  /** Fills the storage of a user until only `bytes` are left. */
   const leaveRoom = async (userId: string, bytes: number): Promise<void> => {
     const user = await repositories.users.findById(userId);
     if (user === null) throw new Error('no such user');
     claimed.set(userId, PLAN_LIMITS[user.plan].storageBytes - (await used(userId)) - bytes);
   };
 
-  /** Changes a user directly in the tables, bypassing the use cases. */
+  /** Changes a user in the tables, without the use cases. */
   const changeUser = (id: string, changes: Partial<User>): void => {
     const found = database.tables.users.get(id);
     if (found !== undefined) database.tables.users.set(id, { ...found, user: { ...found.user, ...changes } });

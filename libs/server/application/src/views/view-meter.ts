@@ -3,7 +3,7 @@ import { CountBatch } from '../counting/count-batch.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { Clock, ComparisonRepository, View, ViewRepository } from '../ports/index.ts';
 
-/** A view of the page of an image or of a comparison. */
+/** One view of the page of an image or a comparison. */
 export interface PageView {
   /** The uid of the image or the comparison. */
   readonly uid: string;
@@ -21,17 +21,17 @@ interface Deps {
 
 type Pending = PageView & { readonly at: Date };
 
-/** Further views before the next flush are not counted. */
+/** The maximum number of views between two flushes. Further views are not counted. */
 const MAX_PENDING = 100_000;
 
 /**
- * Counts page views in memory and writes them in batches; `flush` is called every second and at shutdown. It
- * looks up whether a uid is an image or a comparison, and excludes views by owners and by people who may not
- * see the page.
+ * Counts page views in memory and writes them in batches: `flush` is called every second and at shutdown. It
+ * looks up whether a uid is an image or a comparison, and drops views by owners and by people who may not see
+ * the page.
  */
 export class ViewMeter {
   readonly #deps: Deps;
-  /** Of several views of a page by one visitor, the first is counted. */
+  /** The first of several views of a page by one visitor is counted. */
   readonly #pending = new CountBatch<Pending>((older) => older, MAX_PENDING);
 
   constructor(deps: Deps) {
@@ -44,7 +44,7 @@ export class ViewMeter {
     this.#pending.add(`${uid} ${visitorHash}`, { ...view, at: this.#deps.clock.now() });
   }
 
-  /** Writes the counts. If that fails, they are kept for the next flush. */
+  /** Writes the counts. If this fails, the next flush writes them. */
   flush(): Promise<void> {
     return this.#pending.flush(async (pending) => {
       const views = await this.#viewsOf(pending.map(([, view]) => view));
@@ -52,7 +52,7 @@ export class ViewMeter {
     });
   }
 
-  /** True if everybody may see both images of a comparison. */
+  /** True if everybody can see both images of a comparison. */
   async #isOpen({ original, edited }: Comparison): Promise<boolean> {
     const images = [
       await this.#deps.index.image(original.imageUid),

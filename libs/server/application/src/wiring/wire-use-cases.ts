@@ -1,13 +1,13 @@
 import * as app from '../index.ts';
 
-/** The ports that use cases depend on: real adapters in the server, in-memory ones in tests. */
+/** The ports that use cases need: real adapters in the server, in-memory ones in tests. */
 export interface Ports {
   readonly repositories: app.Repositories;
   readonly unitOfWork: app.UnitOfWork;
   readonly signals: app.SignalBus;
   readonly store: app.ImageStore;
   readonly imaging: app.Imaging;
-  /** In the order in which they are tried. */
+  /** The editors in the order in which they are tried. */
   readonly editors: readonly app.ImageEditor[];
   readonly promptWriters: readonly app.PromptWriter[];
   readonly editPictures: app.EditPictures;
@@ -26,7 +26,7 @@ export interface Ports {
   readonly publicUrl: string;
   /** The address that receives messages of the contact form. */
   readonly supportEmail: string;
-  /** How many requests all sessions of an account may make in ten minutes. */
+  /** The limit of the requests that all sessions of an account may make in ten minutes. */
   readonly sessionRequestLimit: number;
   readonly transformBytes: number;
   readonly secrets: app.Secrets;
@@ -44,7 +44,7 @@ export interface Ports {
 const UPLOAD_TURNS = { limit: 32, perPerson: 8, maxWaiting: 5_000, maxWaitingPerPerson: 1_500 };
 
 /**
- * Creates the use cases and the job handlers. `services` are shared by several of them; `close` ends their
+ * Creates the use cases and the job handlers. Several of them share the `services`. `close` ends the
  * subscriptions to signals.
  */
 export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) => {
@@ -254,7 +254,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     jobs: {
       runAiEdit: app.runAiEdit(images),
       giveUpAiEdit: app.giveUpAiEdit(base),
-      /** Throws if the mail server did not accept the message, so that the queue retries. */
+      /** Throws if the mail server refuses the message, so that the queue retries. */
       deliverMail: ({ message, messageId }: app.JobPayloads['send-mail']) => mailer.send(message, messageId),
       deliverEvent: app.deliverEvent({
         ...base,
@@ -276,7 +276,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
         purgeImage: app.purgeImage(images),
       }),
     },
-    /** Writes all counts that are kept in memory. If that fails, they are kept for the next flush. */
+    /** Writes all counts in memory. If this fails, the next call writes them. */
     flushCounts: async (): Promise<void> => {
       const results = await Promise.allSettled(
         [usage, bandwidthMeter, viewMeter, transformUses].map((counts) => counts.flush()),
