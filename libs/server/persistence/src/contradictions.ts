@@ -1,10 +1,13 @@
-/** The queue gives each attempt at an edit an hour. An older claim means that lost edits are not retried. */
+/**
+ * The queue gives each attempt at an edit an hour. A claim that is older shows that lost edits are not
+ * retried.
+ */
 const STALE_CLAIM = '2 hours';
 
-/** An event that is undelivered for this long fails repeatedly or is not being delivered at all. */
+/** An event that is not delivered after this time fails repeatedly, or deliveries do not run. */
 const STALE_EVENT = '1 day';
 
-/** Each query finds contradictions between tables and returns one sentence in each row. */
+/** Queries that find contradictions between tables. Each returns a sentence per row. */
 export const CONTRADICTIONS: readonly string[] = [
   `SELECT 'user ' || coalesce(kept.user_id, ledger.user_id) || ' has a balance of ' || coalesce(kept.balance, 0)
      || ' credits but a ledger of ' || coalesce(ledger.credits, 0)

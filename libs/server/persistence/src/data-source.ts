@@ -8,7 +8,7 @@ import { RECORDS } from './records/index.ts';
 /** `originalSha256` → `original_sha256`. */
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Derives column names from property names in snake_case. */
+/** Names columns in snake_case after their properties. */
 class SnakeCaseNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
     return customName ?? snakeCase(propertyName);
@@ -17,19 +17,19 @@ class SnakeCaseNaming extends DefaultNamingStrategy {
 
 export interface DatabaseOptions {
   /**
-   * `postgres://user:password@host:port/database`. A connection pooler in transaction mode must not be in
-   * between.
+   * `postgres://user:password@host:port/database`. It must not lead to a connection pooler in transaction
+   * mode.
    */
   readonly url: string;
   /**
-   * The maximum number of connections in the pool. One more connection holds the advisory lock that shows
-   * this process is alive.
+   * The maximum number of connections in the pool. One more holds the advisory lock that shows that this
+   * process is alive.
    */
   readonly poolSize: number;
   readonly logger?: PersistenceLogger;
 }
 
-/** A connected database; every function of this library uses one. */
+/** A connected database, which every function of this library uses. */
 export interface Database {
   readonly url: string;
   readonly dataSource: DataSource;
@@ -40,20 +40,20 @@ export interface Database {
 /** The timeout for getting a connection, new or from the pool. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /**
- * The timeout after which the server cancels a statement. The client waits a little longer, in case the
- * server does not respond.
+ * The timeout after which the server cancels a statement. The client waits a little longer for the server's
+ * error.
  */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const UNANSWERED_TIMEOUT_MS = 35_000;
 /**
- * The timeout after which the server ends an idle transaction, so that a process that hangs does not hold its
- * locks forever.
+ * The timeout after which the server ends an idle transaction. It limits how long a process that hangs holds
+ * locks.
  */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const IDLE_CONNECTION_MS = 60_000;
 
-/** Our 64-bit columns are sizes and counters below 2^53, so they fit a JavaScript number. */
+/** All 64-bit columns are sizes and counters below 2^53, which a JavaScript number represents exactly. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((
     oid: Parameters<typeof pg.types.getTypeParser>[0],
@@ -65,13 +65,13 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * TypeORM keeps its pg pool in a public but untyped field; a second pool would double the connections (ADR
- * 49).
+ * TypeORM keeps its pg pool in a public but untyped field. A pool of our own would double the connections
+ * (ADR 49).
  */
 const poolOf = (dataSource: DataSource): pg.Pool =>
   (dataSource.driver as unknown as { master: pg.Pool }).master;
 
-/** Connects; DATABASE_UNAVAILABLE if that fails. Afterwards it recovers from any outage of the database. */
+/** Connects; DATABASE_UNAVAILABLE if that fails. The pool recovers from later outages by itself. */
 export const createDatabase = async ({
   url,
   poolSize,
@@ -106,7 +106,7 @@ export const createDatabase = async ({
   return { url, dataSource, pool: poolOf(dataSource), liveness: new ProcessLiveness({ url, logger }) };
 };
 
-/** Closes all connections. The sweeper deletes files that this process had not finished storing. */
+/** Closes all connections. The sweeper then deletes files that this process has not finished storing. */
 export const closeDatabase = async ({ dataSource, liveness }: Database): Promise<void> => {
   await liveness.close();
   await dataSource.destroy();

@@ -8,19 +8,19 @@ const NETWORK_CODES = new Set([
 ]);
 
 /**
- * SQLSTATEs of a database that is unavailable: 08 connection, 53 out of resources, 57P shutting down or
- * starting, 57014 statement timeout, 40 serialization failure and deadlock, 55P03 lock not available, 25P03
- * and 25P04 transaction timeouts, 25006 read-only after a failover, 58 system error.
+ * SQLSTATEs of an unavailable database: 08 connection, 53 out of resources, 57P shutting down or starting,
+ * 57014 statement timeout, 40 serialization failure and deadlock, 55P03 lock not available, 25P03 and 25P04
+ * transaction timeouts, 25006 read-only after a failover, 58 system error.
  */
 const UNAVAILABLE_STATES = /^(?:08...|53...|57P..|57014|40001|40P01|55P03|25P03|25P04|25006|58...)$/;
 
-/** Messages of errors from pg and its pool that have no code. */
+/** The messages of errors of pg and its pool that have no code. */
 const UNAVAILABLE_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** Errors for text that PostgreSQL cannot encode. Transports reject such text first. */
+/** The errors for text that PostgreSQL cannot encode. Transports refuse such text before. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
 const codeOf = (error: unknown): string =>
@@ -28,7 +28,7 @@ const codeOf = (error: unknown): string =>
     ? error.code
     : '';
 
-/** The name of the violated constraint or index in an error of the driver, or null. */
+/** Returns the name of the violated constraint or index in an error of the driver, or null. */
 export const violatedConstraint = (error: unknown): string | null => {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   return typeof cause === 'object' &&
@@ -39,7 +39,7 @@ export const violatedConstraint = (error: unknown): string | null => {
     : null;
 };
 
-/** True when the database is down, unreachable or overloaded, so that a retry may succeed. */
+/** True if the database is down, unreachable or overloaded, so that a retry may succeed. */
 const isUnavailable = (error: unknown): boolean => {
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   const code = codeOf(error);
@@ -50,7 +50,7 @@ const isUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** Translates an error of the driver into a DomainError; other errors stay unchanged. */
+/** Translates an error of the driver into a DomainError. Other errors stay unchanged. */
 export const translateError = (error: unknown): unknown => {
   if (error instanceof DomainError) return error;
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;

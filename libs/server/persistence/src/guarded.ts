@@ -1,9 +1,9 @@
 import { translateError } from './database-error.ts';
 
-/** A wrapper around every call of a repository. */
+/** A function that every call of a repository passes through. */
 export type Passage = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Runs calls at once and translates errors of the driver. */
+/** Runs calls at once, and translates errors of the driver. */
 export const translating: Passage = async (call) => {
   try {
     return await call();
@@ -26,8 +26,8 @@ export const oneAtATime = (): { readonly pass: Passage; readonly idle: () => Pro
 };
 
 /**
- * A proxy of `target` that passes every method call through `pass`. All methods of repositories return
- * promises.
+ * Creates a proxy of `target` that passes every method call through `pass`. All methods of repositories
+ * return promises.
  */
 export const guarded = <T extends object>(target: T, pass: Passage): T =>
   new Proxy(target, {

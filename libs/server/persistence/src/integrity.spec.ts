@@ -24,7 +24,7 @@ describe('the integrity check of PostgreSQL', () => {
   });
   afterAll(() => db.stop());
 
-  it('lists every file that rows refer to: versions, derivatives and finished exports', async () => {
+  it('lists every file to which rows refer: of versions, derivatives and finished exports', async () => {
     const image = sampleImage(user.id);
     const edit = sampleVersion({ imageUid: image.uid, number: 2, shared: sampleFile({ sizeBytes: 2 }) });
     const derivative = sampleFile({ sizeBytes: 3 });
@@ -151,7 +151,7 @@ describe('the integrity check of PostgreSQL', () => {
     }
   });
 
-  it('finds comparisons that show images which are not public', async () => {
+  it('finds comparisons with images that are not public', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const image = sampleImage(user.id, { privacy: 'public' });
     await db.repositories.images.insert(image);

@@ -4,7 +4,7 @@ import { translating } from './guarded.ts';
 import { CONTRADICTIONS } from './contradictions.ts';
 import { ownedObjects } from './owned-objects.ts';
 
-/** Reads the rows for the integrity check, in pages. */
+/** Reads the rows for the integrity check, page by page. */
 export const createIntegrityRecords = ({ pool }: Pick<Database, 'pool'>): IntegrityRecords => ({
   ownedObjects: () => ownedObjects(pool),
 

@@ -15,7 +15,7 @@ interface ColumnRow {
 const COLUMNS = `
   SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1`;
 
-/** Foreign keys to users whose column is not the first column of a complete index. */
+/** Foreign keys to users whose column is not the first one of a complete index. */
 const UNINDEXED = `
   SELECT conrelid::regclass::text AS name FROM pg_constraint c
   WHERE contype = 'f' AND confrelid = 'user_account'::regclass AND NOT EXISTS (
@@ -30,7 +30,9 @@ const WRITTEN_BY_HAND: readonly RegExp[] = [
   /^ALTER TABLE "\w+" ALTER COLUMN "\w+" TYPE (text COLLATE "undefined"|TIMESTAMP WITH TIME ZONE)$/,
 ];
 
-/** Lets TypeORM ask one question after the other: pg warns of several at once on one connection. */
+/**
+ * Makes TypeORM send one query after the other, because pg warns of simultaneous queries on one connection.
+ */
 const asksOneByOne = (dataSource: DataSource): void => {
   const create = dataSource.createQueryRunner.bind(dataSource);
   jest.spyOn(dataSource, 'createQueryRunner').mockImplementation((mode) => {
@@ -88,7 +90,7 @@ describe('migrations', () => {
     expect(described.sort()).toEqual(migrated.sort());
   });
 
-  it('leave no differences for TypeORM except those that it cannot describe', async () => {
+  it('leave only those differences to the records that TypeORM cannot describe', async () => {
     asksOneByOne(db.database.dataSource);
     const { upQueries } = await db.database.dataSource.driver.createSchemaBuilder().log();
     const statements = upQueries.map(({ query }) => query);

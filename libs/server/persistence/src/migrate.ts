@@ -4,7 +4,7 @@ import type { Database } from './data-source.ts';
 import { translating } from './guarded.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
-/** The advisory lock under which one process migrates while others that start at the same time wait. */
+/** The advisory lock that lets one process migrate while others that start at the same time wait. */
 const MIGRATION_LOCK = 7_263_003;
 
 const withLock = async (url: string, work: () => Promise<void>): Promise<void> => {
@@ -20,13 +20,14 @@ const withLock = async (url: string, work: () => Promise<void>): Promise<void> =
 };
 
 /**
- * Applies all missing migrations or none of them. Safe if several processes start together. `migrations` are
- * those of an earlier version if its rows are to be loaded.
+ * Applies all missing migrations, or none if one fails. Several processes may call it at the same time.
+ * `migrations` can be those of an earlier version, to load its rows.
  */
 export const migrate = ({ url }: Pick<Database, 'url'>, migrations = MIGRATIONS): Promise<void> =>
   translating(() =>
     withLock(url, async () => {
-      // A connection of its own, because a migration may take longer than the statement timeout of the pool.
+      // This connection is not from the pool, because a migration may take longer than the pool's statement
+      // timeout.
       const dataSource = new DataSource({
         type: 'postgres',
         url,

@@ -41,7 +41,7 @@ describe('an outage of the database', () => {
     ['killed', () => process.kill(postgres.pid, 'SIGKILL')],
     ['shut down', () => process.kill(postgres.pid, 'SIGINT')],
   ])(
-    'makes calls fail with DATABASE_UNAVAILABLE while the server is %s; later calls work and find all committed rows',
+    'fails calls with DATABASE_UNAVAILABLE while the server is %s, and later calls find all committed rows',
     async (_how, stop) => {
       const { users, blobIntents } = createRepositories(database);
       const unitOfWork = createUnitOfWork({

@@ -13,7 +13,7 @@ const OWNED = `
     UNION ALL SELECT key, size_bytes FROM data_export WHERE state = 'ready'
   ) AS owned WHERE key > $1 ORDER BY key LIMIT ${PAGE}`;
 
-/** Every file that a row refers to, in pages. */
+/** Yields every file to which a row refers, page by page. */
 export async function* ownedObjects(
   queryable: Pick<pg.ClientBase | pg.Pool, 'query'>,
 ): AsyncGenerator<StoredObject, void, undefined> {

@@ -5,12 +5,12 @@ import pg from 'pg';
 import type { PersistenceLogger } from './persistence-logger.ts';
 
 /**
- * The first key of the advisory locks that show which instances are alive; the second key is the instance's
- * number.
+ * The first key of the advisory locks that show which processes are alive. The second key is the number of
+ * the process.
  */
 export const LIVENESS_LOCK = 7_263_002;
 
-/** Selects the numbers of living instances as `instance_id`. */
+/** Selects the numbers of living processes as `instance_id`. */
 export const ALIVE_INSTANCES = `
   SELECT objid::bigint AS instance_id FROM pg_locks
   WHERE locktype = 'advisory' AND classid = ${LIVENESS_LOCK} AND objsubid = 2 AND granted
@@ -20,15 +20,15 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 2_000;
 
-/** With these settings the server notices within half a minute that a machine has vanished. */
+/** These settings let the server notice within half a minute that a machine has vanished. */
 const SESSION_SETTINGS = `
   SET statement_timeout = ${CONNECT_TIMEOUT_MS};
   SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;`;
 
 /**
- * Shows other processes that this process is alive: a number and a session advisory lock on it. The
- * connection that holds the lock is outside the pool; when it is lost, the lock is taken again. PostgreSQL
- * releases the lock however the process dies.
+ * Shows other processes that this process is alive: it has a number, and holds a session advisory lock on the
+ * number. The connection of the lock is outside of the pool. When it is lost, the lock is taken again.
+ * PostgreSQL releases the lock however the process dies.
  */
 export class ProcessLiveness {
   readonly #url: string;
@@ -43,12 +43,15 @@ export class ProcessLiveness {
     this.#logger = options.logger;
   }
 
-  /** The number of this process; null until `hold` was called. */
+  /** The number of this process; null before `hold` was called. */
   get instanceId(): number | null {
     return this.#instanceId;
   }
 
-  /** The number of this process, with its lock held; DATABASE_UNAVAILABLE if the lock cannot be taken now. */
+  /**
+   * Returns the number of this process, and holds its lock. DATABASE_UNAVAILABLE if the lock cannot be taken
+   * now.
+   */
   async hold(): Promise<number> {
     if (this.#client === null) await this.#connectOnce();
     if (this.#client === null || this.#instanceId === null) {

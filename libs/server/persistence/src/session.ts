@@ -4,7 +4,8 @@ import type { Database } from './data-source.ts';
 import type { JsonRow } from './mappers/record-reader.ts';
 
 /**
- * Runs one statement in the caller's transaction. This is how the queue and the signal bus take part in it.
+ * Runs one statement in the caller's transaction. The queue and the signal bus take part in the transaction
+ * through it.
  */
 export type SqlExecutor = (
   text: string,
@@ -12,23 +13,26 @@ export type SqlExecutor = (
 ) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 
 export interface Statement {
-  /** The name under which a connection prepares the statement; only for statements with constant text. */
+  /**
+   * The name under which a connection prepares the statement. Only statements with constant text may have
+   * one.
+   */
   readonly name?: string;
   readonly text: string;
   readonly values?: readonly unknown[];
 }
 
-/** Runs the statements of repositories, each by itself or all in one transaction. */
+/** Runs the statements of repositories: each by itself, or all in one transaction. */
 export interface Session {
-  /** The TypeORM manager of this session, for whole records. */
+  /** TypeORM's manager of this session, for whole records. */
   readonly manager: EntityManager;
   query<Row extends object>(
     text: string,
     values?: readonly unknown[],
   ): Promise<{ rows: Row[]; rowCount: number }>;
-  /** The rows of a statement that was wrapped by `asJson`. */
+  /** Returns the rows of a statement that `asJson` wrapped. */
   queryJson(statement: Statement): Promise<readonly JsonRow[]>;
-  /** The rows of a statement, each as an array of column values. */
+  /** Returns the rows of a statement, each as an array of column values. */
   queryCells(statement: Statement): Promise<readonly (readonly unknown[])[]>;
   /** Runs `work` in this session's transaction, or in a new one if there is none. */
   atomically<T>(work: (session: Session) => Promise<T>): Promise<T>;
@@ -59,7 +63,7 @@ const statementsOn = (
   },
 });
 
-/** Takes a connection from the pool for each statement, which commits by itself. */
+/** Takes a connection from the pool for each statement. Each statement commits by itself. */
 export const autocommitSession = ({ dataSource, pool }: Database): Session => ({
   manager: dataSource.manager,
   ...statementsOn(() => Promise.resolve(pool)),
@@ -68,7 +72,7 @@ export const autocommitSession = ({ dataSource, pool }: Database): Session => ({
 
 /**
  * Runs `work` on one connection between BEGIN and COMMIT, and rolls back if it throws. If the rollback fails,
- * the connection is closed instead of being returned to the pool.
+ * the connection is closed and not returned to the pool.
  */
 export const inTransaction = async <T>(
   dataSource: Database['dataSource'],

@@ -58,7 +58,7 @@ describe('transactions in PostgreSQL', () => {
     listener.release(true);
   });
 
-  it('rolls everything back if the work throws, and rethrows its error', async () => {
+  it('rolls everything back if the work throws, and rethrows the error', async () => {
     const image = sampleImage(userId);
     const before = await queued();
     const refusal = new DomainError('STORAGE_QUOTA_EXCEEDED', 'Full.');
@@ -115,7 +115,7 @@ describe('transactions in PostgreSQL', () => {
   });
 
   describe('the ledger', () => {
-    it('accepts each kind of entry once per job, and the transaction continues after a duplicate', async () => {
+    it('accepts each kind of entry once per job, and a duplicate does not break the transaction', async () => {
       const jobId = randomUUID();
       await db.repositories.credits.append(grant(userId, 10, 'Welcome'));
       await unitOfWork.transaction(async (tx) => {
@@ -136,7 +136,7 @@ describe('transactions in PostgreSQL', () => {
       expect(history[0]).toMatchObject({ userId, jobId, reason: 'Returned', createdAt: expect.any(Date) });
     });
 
-    it('knows whether a user was ever granted credits', async () => {
+    it('reports whether a user was ever granted credits', async () => {
       expect(await db.repositories.credits.hasGrant(userId)).toBe(false);
       await db.repositories.credits.append(grant(userId, 100, 'Welcome'));
       expect(await db.repositories.credits.hasGrant(userId)).toBe(true);
@@ -154,7 +154,7 @@ describe('transactions in PostgreSQL', () => {
         return result;
       });
 
-    it('reject a different request, are separate for each user, and expire after a day', async () => {
+    it('refuse a different request, are separate for each user, and expire after a day', async () => {
       const key = randomUUID();
       await request(key, 'hash', async () => 'first');
       await expect(request(key, 'other', async () => 'x')).rejects.toMatchObject({

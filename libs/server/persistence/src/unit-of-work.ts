@@ -14,13 +14,13 @@ export interface UnitOfWorkOptions {
   readonly database: Database;
   /** Creates an enqueuer that writes jobs through `sql`, the connection of the transaction. */
   readonly bindJobs: (sql: SqlExecutor) => JobEnqueuer;
-  /** Creates a publisher that sends signals through `sql`; PostgreSQL delivers them at commit. */
+  /** Creates a publisher that sends signals through `sql`. PostgreSQL delivers them at the commit. */
   readonly bindSignals: (sql: SqlExecutor) => SignalPublisher;
   readonly recorder: EventRecorder;
 }
 
 /**
- * Transactions at READ COMMITTED. Operations that must run one after another take a lock (`users.lock`,
+ * Transactions at READ COMMITTED. Operations that must not overlap take a lock (`users.lock`,
  * `idempotency.begin`).
  */
 export const createUnitOfWork = (options: UnitOfWorkOptions): UnitOfWork => {
@@ -43,7 +43,7 @@ export const createUnitOfWork = (options: UnitOfWorkOptions): UnitOfWork => {
           try {
             return await work(transactionOn(session, pass));
           } finally {
-            // Failed work may have left unfinished calls, and none may run after the rollback.
+            // Failed work may have left calls that are not finished. None of them may run after the rollback.
             await idle();
           }
         }),

@@ -3,8 +3,7 @@ import { translateError } from '../database-error.ts';
 import type { SqlExecutor } from '../session.ts';
 
 /**
- * Runs `work` on a connection of its own, because a backup takes longer than the statement timeout of the
- * pool.
+ * Runs `work` on a connection of its own, because a backup takes longer than the pool's statement timeout.
  */
 export const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({

@@ -70,7 +70,7 @@ describe('the rows in a backup', () => {
     return held;
   };
 
-  /** Runs `work` with an empty database, which is dropped afterwards. */
+  /** Runs `work` with an empty database, and drops the database afterwards. */
   const onFresh = async (work: (url: string, pool: pg.Pool) => Promise<void>): Promise<void> => {
     const url = new URL(db.url);
     url.pathname = `${url.pathname}_fresh`;
@@ -134,7 +134,7 @@ describe('the rows in a backup', () => {
       expect(put).toEqual([JOB]);
       expect(await createIntegrityRecords({ pool }).contradictions()).toEqual([]);
 
-      // The sequences continue, and triggers and foreign keys are enabled again.
+      // Sequences continue, and triggers and foreign keys are enabled again.
       const texts = async (one: Pick<pg.Pool, 'query'>) =>
         (await one.query<{ text: string }>(CONSTRAINTS)).rows;
       expect(await texts(pool)).toEqual(await texts(db.database.pool));
@@ -147,7 +147,7 @@ describe('the rows in a backup', () => {
       await expect(pool.query(`DELETE FROM user_account`)).rejects.toThrow('violates foreign key constraint');
     }));
 
-  it('of an earlier version are loaded into its schema, which is then migrated to the current one', () =>
+  it('are loaded into the schema of their own version, which is then migrated to the current one', () =>
     onFresh(async (url, pool) => {
       const target = createRowTarget({ url, jobs });
       const earlier = { ...taken.shape, migrations: taken.shape.migrations.slice(0, -1) };

@@ -18,11 +18,11 @@ const TABLES = `
 
 const SEQUENCES = `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`;
 
-/** All tables except the list of migrations, with their writable columns. */
+/** Returns all tables except the list of migrations, with their writable columns. */
 export const readTables = async (client: Client): Promise<readonly RowSet[]> =>
   (await client.query<{ name: string; columns: string[] }>(TABLES)).rows;
 
-/** The applied migrations; none if the database has no list of them. */
+/** Returns the applied migrations; none if the database has no list of them. */
 export const readMigrations = async (client: Client): Promise<readonly string[]> => {
   const { rowCount } = await client.query(`SELECT WHERE to_regclass('public.schema_migration') IS NOT NULL`);
   if (rowCount === 0) return [];
@@ -38,16 +38,16 @@ const readShape = async (client: Client): Promise<RowShape> => {
   };
 };
 
-/** `table (first, second)`, in the syntax of COPY. */
+/** Returns `table (first, second)` in the syntax of COPY. */
 export const copyTarget = ({ name, columns }: RowSet): string =>
   `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 
-/** The advisory lock that permits only one backup of a database at a time. */
+/** The advisory lock that allows only one backup of a database at a time. */
 const BACKUP_LOCK = 7_263_004;
 
 /** Compresses `source`. An error in either stream ends both and reaches the reader. */
 const zipped = (source: NodeJS.ReadableStream): AsyncIterable<Uint8Array> =>
-  // The reader of the result gets the error; without a callback it would also be thrown.
+  // The reader of the result receives the error. Without this callback it would also be thrown here.
   pipeline(source, createGzip(), () => undefined);
 
 async function* jobLines(client: pg.ClientBase, jobs: Pick<JobTransfer, 'read'>): AsyncGenerator<Uint8Array> {
@@ -60,7 +60,7 @@ export interface RowSourceOptions {
 }
 
 /**
- * Runs `work` with a reader of the rows of a database in use. Each snapshot is one REPEATABLE READ
+ * Runs `work` with a reader of the rows while the database is in use. Each snapshot is one REPEATABLE READ
  * transaction. BackupError while another backup of the same database is running.
  */
 export const withRowSource = <T>(
@@ -85,7 +85,7 @@ export const withRowSource = <T>(
           ownedObjects: () => ownedObjects(client),
           rowsOf,
         });
-        // After an error the connection is closed, which ends the transaction.
+        // Closing the connection after an error ends the transaction.
         await client.query('ROLLBACK');
         return result;
       },

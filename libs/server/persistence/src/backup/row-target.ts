@@ -26,7 +26,7 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** The migrations in the backup; BackupError if this version does not know one of them. */
+/** Returns the migrations in the backup; BackupError if this version does not know one of them. */
 const migrationsOf = ({ migrations }: RowShape): typeof MIGRATIONS => {
   const own = new Set(MIGRATIONS.map(({ name }) => name));
   const unknown = migrations.find((name) => !own.has(name));
@@ -38,7 +38,7 @@ const migrationsOf = ({ migrations }: RowShape): typeof MIGRATIONS => {
   return MIGRATIONS.filter(({ name }) => wanted.has(name));
 };
 
-/** Throws BackupError while a server uses the database; the names of its connections reveal a server. */
+/** Throws BackupError if a server uses the database, which the names of its connections show. */
 const refuseServers = async (client: pg.Client): Promise<void> => {
   const { rowCount } = await client.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('safelight', 'safelight-jobs')`,
@@ -57,7 +57,7 @@ const refuseRows = async (client: pg.Client): Promise<void> => {
 };
 
 /**
- * Runs `work` with foreign keys and triggers disabled: tables are loaded in any order, and the rows contain
+ * Runs `work` without foreign keys and triggers. Tables are loaded in any order, and the rows already contain
  * the counters that triggers maintain.
  */
 const withoutChecks = async (client: pg.Client, tables: readonly string[], work: () => Promise<void>) => {
@@ -82,7 +82,7 @@ export interface RowTargetOptions {
   readonly jobs: JobTransfer;
 }
 
-/** Loads rows into an empty database, as a user with the rights of its owner and no others. */
+/** Loads rows into an empty database with no other rights than those of its owner. */
 export const createRowTarget = ({ url, jobs }: RowTargetOptions): RowTarget => ({
   prepare: async (shape) => {
     const migrations = migrationsOf(shape);
@@ -118,7 +118,7 @@ export const createRowTarget = ({ url, jobs }: RowTargetOptions): RowTarget => (
       for (const [name, value] of Object.entries(shape.sequences))
         if (value !== null) await client.query('SELECT setval($1::regclass, $2)', [name, value]);
       for (const set of sets) if (set.name === JOBS_SET) await putJobs(client, jobs, read(set));
-      // The workers that had claimed these edits no longer exist.
+      // The workers that claimed these edits no longer exist.
       await client.query(
         `UPDATE ai_edit_job SET state = 'queued', lease_expires_at = NULL WHERE state = 'processing'`,
       );

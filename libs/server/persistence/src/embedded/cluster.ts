@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const SUPERUSER = 'safelight';
 export const DATABASE = 'safelight';
 
-/** An existing data folder of PostgreSQL, with everything needed to start a server on it. */
+/** A data folder of PostgreSQL, and everything that is needed to start a server on it. */
 export interface Cluster {
   readonly folder: string;
   readonly logFile: string;
@@ -22,12 +22,15 @@ export interface Cluster {
 }
 
 /**
- * The file with the superuser's password. Other users of this machine can reach the port but cannot read the
- * file.
+ * The file with the superuser's password. Other users of this machine can reach the port, but cannot read
+ * this file.
  */
 const passwordFileIn = (dataDir: string): string => join(dataDir, 'postgres.password');
 
-/** Writes a password unless there is one. If two processes start at once, the first password is kept. */
+/**
+ * Writes a password unless there is one. Of two processes that start at once, the first one's password is
+ * kept.
+ */
 const ensurePassword = async (dataDir: string): Promise<string> => {
   const path = passwordFileIn(dataDir);
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -39,7 +42,7 @@ const ensurePassword = async (dataDir: string): Promise<string> => {
   return readFile(path, 'utf8');
 };
 
-/** The environment of PostgreSQL's programs, without any secrets of the server. */
+/** The environment variables for PostgreSQL's programs, without secrets of the server. */
 export const postgresEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'] ?? '',
   LC_ALL: 'C',
@@ -48,7 +51,7 @@ export const postgresEnvironment = (): NodeJS.ProcessEnv => ({
 });
 
 /**
- * Creates the folder under another name and renames it, so that it is complete even after a crash or if two
+ * Creates the folder under another name and renames it. It is therefore complete even after a crash or if two
  * processes start at once.
  */
 const createFolder = async (cluster: Cluster, dataDir: string): Promise<void> => {
@@ -83,7 +86,7 @@ const createFolder = async (cluster: Cluster, dataDir: string): Promise<void> =>
   }
 };
 
-/** Returns the cluster under `dataDir`, and creates it if it does not exist (in about a second). */
+/** Returns the cluster under `dataDir`. Creates it if it does not exist, which takes about a second. */
 export const prepareCluster = async (dataDir: string): Promise<Cluster> => {
   const root = resolve(dataDir);
   const folder = join(root, 'postgres');
@@ -103,10 +106,10 @@ export const prepareCluster = async (dataDir: string): Promise<Cluster> => {
   return cluster;
 };
 
-/** The URL of a server of this cluster on `port`. It contains the password. */
+/** Returns the URL of a server of this cluster on `port`, with the password. */
 export const urlOf = (cluster: Pick<Cluster, 'password'>, port: number, database = DATABASE): string =>
   `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 
-/** The password of an existing data folder, or null. */
+/** Returns the password of an existing data folder, or null. */
 export const readPassword = (dataDir: string): Promise<string | null> =>
   readFile(passwordFileIn(resolve(dataDir)), 'utf8').catch(() => null);

@@ -5,16 +5,16 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The conventional uid and gid of "nobody". */
+/** The usual uid and gid of "nobody". */
 const NOBODY = 65_534;
 const UNSHARE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
-/** The user that runs PostgreSQL's programs, which refuse to run as root. */
+/** The user who runs PostgreSQL's programs. They refuse to run as root. */
 export interface ProcessIdentity {
-  /** The command that runs `file` as this user when it is spawned with `credentials`. */
+  /** Returns the command that runs `file` as this user if it is spawned with `credentials`. */
   wrap(file: string, args: readonly string[]): { readonly file: string; readonly args: readonly string[] };
   readonly credentials: { readonly uid?: number; readonly gid?: number };
-  /** Changes the owner of a file or folder tree to this user. */
+  /** Makes this user the owner of a file or folder tree. */
   own(path: string): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ const asOurselves: ProcessIdentity = {
 };
 
 /**
- * The process appears as nobody in a user namespace but is root outside of it, so it can open files and
- * folders of root.
+ * In a user namespace the process appears as nobody. Outside of it the process is root, so it can open root's
+ * files.
  */
 const inUserNamespace: ProcessIdentity = {
   ...asOurselves,
@@ -52,8 +52,8 @@ const namespacesWork = (): Promise<boolean> =>
   );
 
 /**
- * Chooses the user for a data folder: the current user unless that is root. As root: the owner of the folder
- * if that is another user, otherwise a user namespace if possible, otherwise uid 65534.
+ * Chooses the user for a data folder: the current user, unless that is root. For root it is the owner of the
+ * folder if that is another user, otherwise a user namespace if possible, otherwise uid 65534.
  */
 export const chooseIdentity = async (dataFolder: string): Promise<ProcessIdentity> => {
   if (process.getuid?.() !== 0) return asOurselves;

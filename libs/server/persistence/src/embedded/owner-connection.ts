@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** The advisory lock in the database `postgres`. Its holder owns this server and decides when it stops. */
+/**
+ * The advisory lock in the database `postgres`. The process that holds it owns this server and decides when
+ * it stops.
+ */
 const OWNER_LOCK = 7_263_001;
-/** Ample time: the session of a killed owner ends within milliseconds. */
+/** The session of a killed owner ends within milliseconds, so this time is ample. */
 const TAKEOVER_TIMEOUT_MS = 2_000;
 const RETRY_MS = 25;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -27,8 +30,8 @@ const ownerName = async (client: pg.Client): Promise<string> => {
 };
 
 /**
- * Connects to the server and owns it for as long as the connection lasts. Throws if another living process
- * owns it. Calls `onLost` once if the connection ends before `end()` is called.
+ * Connects to the server and owns it while the connection lasts. Throws if another living process owns it.
+ * Calls `onLost` once if the connection ends before `end()` is called.
  */
 export const takeOwnership = async (url: string, onLost: () => void): Promise<pg.Client> => {
   const client = new pg.Client({

@@ -5,17 +5,20 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The content of `postmaster.pid`, which a running server writes. */
+/** The content of `postmaster.pid`, a file that a running server writes. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly port: number;
-  /** True once the server accepts connections. */
+  /** True if the server accepts connections. */
   readonly isReady: boolean;
 }
 
 export const postmasterFileIn = (folder: string): string => join(folder, 'postmaster.pid');
 
-/** Null if there is no file or it is incomplete. A dead server may have left the file: check the pid. */
+/**
+ * Reads the file; null if there is none or it is incomplete. A dead server may have left the file, so check
+ * the pid.
+ */
 export const readPostmasterFile = async (folder: string): Promise<PostmasterFile | null> => {
   const text = await readFile(postmasterFileIn(folder), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -34,7 +37,7 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** True when `pid` is a PostgreSQL server of this data folder and not another process with a reused pid. */
+/** True if `pid` is a PostgreSQL server of this data folder, and not another process with the same pid. */
 export const isPostmasterOf = async (pid: number, folder: string): Promise<boolean> => {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;

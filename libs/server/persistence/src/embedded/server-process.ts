@@ -11,7 +11,7 @@ export interface RunningServer {
 }
 
 const POLL_MS = 10;
-/** Ample time: recovery after a crash only replays the log since the last checkpoint. */
+/** Recovery after a crash replays only the log since the last checkpoint, so this time is ample. */
 const READY_TIMEOUT_MS = 60_000;
 const FAST_STOP_MS = 10_000;
 const IMMEDIATE_STOP_MS = 5_000;
@@ -33,8 +33,8 @@ export const findFreePort = (): Promise<number> =>
   });
 
 /**
- * The server that already runs on this folder, once it is ready; null if there is none. Deletes the pid file
- * of a dead server.
+ * Returns the server that already runs on this folder when it is ready; null if there is none. Deletes the
+ * pid file of a dead server.
  */
 export const findRunningServer = async (folder: string): Promise<RunningServer | null> => {
   const deadline = Date.now() + READY_TIMEOUT_MS;
@@ -42,7 +42,8 @@ export const findRunningServer = async (folder: string): Promise<RunningServer |
     const file = await readPostmasterFile(folder);
     if (file === null) return null;
     if (!(await isPostmasterOf(file.pid, folder))) {
-      // PostgreSQL would not start while any process has the pid that a dead server left in the file.
+      // PostgreSQL does not start while the file contains the pid of any living process, even an unrelated
+      // one.
       if (isAlive(file.pid)) await rm(postmasterFileIn(folder), { force: true });
       return null;
     }
@@ -107,8 +108,8 @@ const waitUntilReady = async (
 
 /**
  * Starts a server and waits until it accepts connections. It has a process group of its own, so that Ctrl-C
- * reaches only this process and running requests keep their database. It logs to a file, because it may
- * outlive this process.
+ * does not reach it and running requests keep their database. It logs to a file, because it may live longer
+ * than this process.
  */
 export const launchServer = async (
   cluster: Cluster,
@@ -137,7 +138,7 @@ export const launchServer = async (
 const endsWithin = async (cluster: Cluster, pid: number, timeoutMs: number): Promise<boolean> => {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    // An orphan may remain as a zombie if no parent collects it, but its pid file is gone.
+    // An orphan may stay a zombie if no parent collects it, but its pid file is gone.
     if (!isAlive(pid) || (await readPostmasterFile(cluster.folder)) === null) return true;
     await sleep(POLL_MS);
   }
@@ -145,8 +146,8 @@ const endsWithin = async (cluster: Cluster, pid: number, timeoutMs: number): Pro
 };
 
 /**
- * Stops a server in up to three steps: disconnect all clients and write a checkpoint; abort, which needs
- * recovery at the next start; kill.
+ * Stops a server in up to three steps: disconnect all clients and write a checkpoint; abort, after which the
+ * next start needs recovery; kill.
  */
 export const stopServer = async (cluster: Cluster, pid: number): Promise<void> => {
   for (const [signal, timeoutMs] of [

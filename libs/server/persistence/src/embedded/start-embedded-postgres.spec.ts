@@ -23,7 +23,7 @@ const query = async (url: string, text: string): Promise<readonly Record<string,
   }
 };
 
-/** Starts the server in another Node process, which stays alive. Resolves once the server runs. */
+/** Starts the server in another Node process that stays alive. Resolves when the server runs. */
 const startElsewhere = async (dataDir: string) => {
   const launcher = fileURLToPath(new URL('./start-embedded-postgres.ts', import.meta.url));
   const script = `const { startEmbeddedPostgres } = await import(${JSON.stringify(launcher)});
@@ -40,7 +40,10 @@ const startElsewhere = async (dataDir: string) => {
 };
 
 describe('the embedded PostgreSQL', () => {
-  /** The servers to stop at the end. A server left by a failed test would keep the test run from ending. */
+  /**
+   * The servers to stop at the end, because a server that a failed test left would keep the test run from
+   * ending.
+   */
   const started: EmbeddedPostgres[] = [];
   const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
     const server = await startAndForget(options);
@@ -62,7 +65,7 @@ describe('the embedded PostgreSQL', () => {
       await rm(dataDir, { recursive: true, force: true });
     });
 
-    it('starts, stops, and starts again with its data and without creating the cluster again', async () => {
+    it('starts, stops, and starts again with its data in the same cluster', async () => {
       const identity = async (url: string) => query(url, 'SELECT system_identifier FROM pg_control_system()');
       const first = await startEmbeddedPostgres({ dataDir });
       const created = await identity(first.url);
@@ -78,7 +81,7 @@ describe('the embedded PostgreSQL', () => {
       await second.stop();
     });
 
-    it('runs in one of two processes that start at once on a new folder', async () => {
+    it('runs in only one of two processes that start at once on a new folder', async () => {
       const results = await Promise.allSettled([
         startEmbeddedPostgres({ dataDir }),
         startEmbeddedPostgres({ dataDir }),
@@ -101,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
     });
   });
 
-  // Creating the cluster takes most of the time of a start, so these tests share one.
+  // Creating a cluster takes most of the time of a start, so these tests share one.
   describe('in a folder that has been used', () => {
     beforeAll(async () => {
       dataDir = await newFolder();
@@ -110,7 +113,7 @@ describe('the embedded PostgreSQL', () => {
     afterEach(stopAll);
     afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-    it('makes its files and its password unreadable for other users', async () => {
+    it('denies other users access to its files and its password', async () => {
       const server = await startEmbeddedPostgres({ dataDir });
       const mode = async (name: string) => (await stat(join(dataDir, name))).mode & 0o777;
       expect([await mode('postgres'), await mode('postgres.password')]).toEqual([0o700, 0o600]);
@@ -120,7 +123,7 @@ describe('the embedded PostgreSQL', () => {
       await server.stop();
     });
 
-    it('restarts on the same port when it is killed, with every committed row', async () => {
+    it('restarts on the same port after it was killed, with every committed row', async () => {
       const server = await startEmbeddedPostgres({ dataDir });
       await query(server.url, 'CREATE TABLE note (n integer PRIMARY KEY)');
       const writer = new pg.Client(server.url);
@@ -145,7 +148,7 @@ describe('the embedded PostgreSQL', () => {
       await server.stop();
     });
 
-    it('is taken over if the process that started it was killed', async () => {
+    it('is taken over after the process that started it was killed', async () => {
       const { child, pid } = await startElsewhere(dataDir);
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
@@ -168,7 +171,7 @@ describe('the embedded PostgreSQL', () => {
       await server.stop();
     });
 
-    it('starts although a stale pid file contains the pid of an unrelated process', async () => {
+    it('starts although a stale pid file contains the pid of another process', async () => {
       const folder = join(dataDir, 'postgres');
       await writeFile(
         join(folder, 'postmaster.pid'),

@@ -8,29 +8,29 @@ export interface EmbeddedPostgresOptions {
   /** The data folder of the application. The server's files are in its subfolder `postgres`. */
   readonly dataDir: string;
   readonly logger?: PersistenceLogger;
-  /** The port to listen on; without a value a free one. */
+  /** The port to listen on. Without it, a free port is used. */
   readonly port?: number;
-  /** Whether to restart a server that died, on the same port. Default: true. */
+  /** Whether a server that died is restarted on the same port. Default: true. */
   readonly restartOnCrash?: boolean;
-  /** PostgreSQL settings (`-c name=value`) that override the defaults. */
+  /** Settings of PostgreSQL (`-c name=value`) that override the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface EmbeddedPostgres {
   /**
-   * The URL of the database `safelight` on 127.0.0.1, with the password. It does not change while this
-   * process owns the server.
+   * The URL of the database `safelight` on 127.0.0.1, with the password. It stays the same while this process
+   * owns the server.
    */
   readonly url: string;
-  /** The current pid of the server, which changes after a crash. */
+  /** The pid of the server. It changes after a crash. */
   readonly pid: number;
-  /** Disconnects all clients, writes a checkpoint and stops the server. Calling it twice is safe. */
+  /** Disconnects all clients, writes a checkpoint and stops the server. A second call does nothing. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts PostgreSQL on a free loopback port, or takes over the server that a killed process left running.
- * Restarts it on the same port if it dies. Throws if another living process owns the folder.
+ * Restarts a server that dies, on the same port. Throws if another living process owns the folder.
  */
 export const startEmbeddedPostgres = async ({
   dataDir,
@@ -52,8 +52,8 @@ export const startEmbeddedPostgres = async ({
 };
 
 /**
- * The URL of the server that another process runs on this data folder, for example to check it; null if none
- * runs.
+ * Returns the URL of the server that another process runs on this data folder, for example to check it; null
+ * if none runs.
  */
 export const findEmbeddedPostgresUrl = async (dataDir: string): Promise<string | null> => {
   const folder = join(resolve(dataDir), 'postgres');

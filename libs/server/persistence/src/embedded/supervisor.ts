@@ -22,7 +22,7 @@ export interface SupervisorOptions {
 }
 
 /**
- * Keeps one server running on a cluster: starts it, takes over an orphaned one, and restarts it when it dies.
+ * Keeps one server running on a cluster: starts it, takes over an orphaned one, and restarts one that dies.
  */
 export class Supervisor {
   readonly #cluster: Cluster;
@@ -61,7 +61,7 @@ export class Supervisor {
     this.#server = null;
   }
 
-  /** `port` is fixed once clients know it; null selects a free one. */
+  /** The port, which does not change after clients know it. Null selects a free one. */
   async #run(port: number | null): Promise<void> {
     const orphan = await findRunningServer(this.#cluster.folder);
     if (orphan !== null) this.#logger.info({ pid: orphan.pid }, 'Found a running embedded PostgreSQL');
@@ -71,7 +71,10 @@ export class Supervisor {
     await ensureDatabase(this.#owner, DATABASE);
   }
 
-  /** Retries if the port was taken in the meantime, or if children of a killed server have not ended yet. */
+  /**
+   * Retries if the port was taken in the meantime, or if child processes of a killed server are still
+   * running.
+   */
   async #launch(port: number | null): Promise<RunningServer> {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -1,10 +1,10 @@
 import type { ImageVersion, StoredFile, VersionOrigin } from '@safelight/domain';
 import type { ImageVersionRecord } from '../records/image-version.record.ts';
 
-/** The columns that reading a version needs. The owner is read from the image. */
+/** The columns that are needed to read a version. The owner is read from the image. */
 export type ReadVersion = Omit<ImageVersionRecord, 'ownerId'>;
 
-/** The value of a column that a CHECK constraint requires for this origin. */
+/** Returns the value of a column that a CHECK constraint requires for this origin. */
 const filled = <T>(value: T | null, record: ReadVersion): T => {
   if (value === null)
     throw new Error(`Version ${record.id} lacks a column that its origin ${record.origin} requires.`);
@@ -40,7 +40,7 @@ const toOrigin = (record: ReadVersion): VersionOrigin => {
 
 const toShared = (record: ReadVersion, original: StoredFile): StoredFile => {
   const { sharedKey, sharedSha256, sharedSize, sharedContentType } = record;
-  // A CHECK constraint makes all four null or none.
+  // A CHECK constraint makes either all four columns null or none.
   if (sharedKey === null || sharedSha256 === null || sharedSize === null || sharedContentType === null)
     return original;
   return { key: sharedKey, sha256: sharedSha256, sizeBytes: sharedSize, contentType: sharedContentType };

@@ -2,10 +2,10 @@ import type { Image, ImageBlock } from '@safelight/domain';
 import type { ImageRecord } from '../records/image.record.ts';
 import { toImageVersion, type ReadVersion } from './image-version.mapper.ts';
 
-/** The form in which titles are sorted and searched. */
+/** Returns the form in which titles are sorted and searched. */
 export const titleKeyOf = (title: string): string => title.toLowerCase();
 
-/** The columns that reading an image needs. The others are used only inside the database. */
+/** The columns that are needed to read an image. The others are used only inside of the database. */
 type ReadImage = Omit<ImageRecord, 'titleKey' | 'fileSize' | 'contentType' | 'currentVersionId'>;
 
 const toBlock = ({ blockedAt, blockReason }: ReadImage): ImageBlock | null =>

@@ -3,10 +3,10 @@ import type { Project, ShareLink } from '@safelight/domain';
 import type { ProjectRecord, ShareLinkRecord } from '../records/project.record.ts';
 import { titleKeyOf } from './image.mapper.ts';
 
-/** The columns of its own row that reading a project needs. */
+/** The columns of its own row that are needed to read a project. */
 type ReadProject = Omit<ProjectRecord, 'nameKey'>;
 
-/** The image uids on the card of a project. */
+/** The uids of the images on the card of a project. */
 export type ProjectPictures = readonly [previewUids: readonly string[], coverUid: string | null];
 
 export const toProject = (record: ReadProject, [previewUids, coverUid]: ProjectPictures): Project => ({

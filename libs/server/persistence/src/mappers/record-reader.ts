@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 
-/** A row as JSON: for each alias of a reader, the values of its columns in order. */
+/** A row as JSON. For each alias of a reader it contains the values of the columns in order. */
 export type JsonRow = Readonly<Record<string, readonly unknown[]>>;
 
 /** Selects the columns of a record in SQL, and reads the record back from JSON rows. */
@@ -11,16 +11,16 @@ export interface RecordReader<T> {
 }
 
 /**
- * Wraps a query so that it returns all rows as one JSON value of arrays. For a page of images this takes two
- * thirds of the database time, and a quarter of the time in this process, compared to plain rows.
+ * Wraps a query so that it returns all rows as one JSON value of arrays. Compared to plain rows, a page of
+ * images takes two thirds of the time in the database and a quarter of the time in this process.
  */
 export const asJson = (select: string): string => `SELECT json_agg(r) AS rows FROM (${select}) r`;
 
 const toDate = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
 
 /**
- * Reads all columns except `without` from a table or alias named `alias`. The columns come from the metadata
- * of the record, so that new ones are included.
+ * Reads all columns except `without` from a table or alias `alias`. The columns come from the metadata of the
+ * record, so a new column is included automatically.
  */
 export const recordReader = <T extends object, K extends keyof T & string = never>(
   manager: EntityManager,
@@ -44,7 +44,7 @@ export const recordReader = <T extends object, K extends keyof T & string = neve
       columns.forEach(({ property, isTime }, index) => {
         values[property] = isTime ? toDate(cells[index]) : cells[index];
       });
-      // A spec compares the column types with the types of the records.
+      // A spec compares the types of the columns with those of the records.
       return values as Omit<T, K>;
     },
   };

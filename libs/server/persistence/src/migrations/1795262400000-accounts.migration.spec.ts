@@ -11,7 +11,7 @@ import { Accounts1795262400000 } from './1795262400000-accounts.migration.ts';
 const [USER, VERSION, ENDED, USED, UNUSED] = Array.from({ length: 5 }, () => randomUUID());
 const IMAGE = 'uid-of-an-old-image';
 
-/** Rows that an installation of the first release may have. */
+/** Rows of an installation of the first release. */
 const ROWS = `
 INSERT INTO user_account VALUES
   ('${USER}', 'Ada', 'ada', 'Ada@example.org', 'ada@example.org', 'Ada L', 'free', 'hash', NULL, '2026-01-01Z');
@@ -57,7 +57,7 @@ describe('the accounts migration on an installation with users', () => {
     await db.stop();
   });
 
-  it('keeps users and gives them the preferences of a new account', async () => {
+  it('keeps users, and gives them the preferences of a new account', async () => {
     const found = await createRepositories(old).users.findCredentials('ada');
     expect(found).toEqual({
       passwordHash: 'hash',
@@ -105,7 +105,7 @@ describe('the accounts migration on an installation with users', () => {
     expect((await old.pool.query('SELECT FROM session_family')).rowCount).toBe(3);
   });
 
-  it('adds up the existing views', async () => {
+  it('sums up the existing views', async () => {
     const { accounts, images } = createRepositories(old);
     expect(await images.find(IMAGE)).toMatchObject({ uid: IMAGE, ownerId: USER, viewCount: 41 });
     expect(await accounts.statistics(USER!, new Date('2026-04-01Z'))).toMatchObject({
@@ -116,7 +116,7 @@ describe('the accounts migration on an installation with users', () => {
     expect(await createIntegrityRecords(old).contradictions()).toEqual([]);
   });
 
-  it('can be reverted if there are rows that the first schema does not allow', async () => {
+  it('can be reverted even if there are rows that the first schema does not allow', async () => {
     await old.pool.query('UPDATE user_account SET password_hash = NULL');
     await old.pool.query(
       `INSERT INTO one_time_token VALUES ('change', '${USER}', 'change-email', now(), NULL, 'new@example.org')`,

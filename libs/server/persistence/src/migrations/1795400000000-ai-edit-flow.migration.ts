@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * `dispatched_at`: when the edit was handed to the queue; null while it waits for other edits of its user.
- * Existing edits were all handed over.
+ * `dispatched_at` is the time when the edit was handed to the queue, and null while it waits for other edits
+ * of its user. All existing edits were handed to the queue already.
  */
 const EDITS = `
 ALTER TABLE ai_edit_job
@@ -30,8 +30,8 @@ ALTER TABLE ai_edit_job DROP COLUMN area, DROP COLUMN reference_version_id, DROP
 `;
 
 /**
- * The lock serializes transactions that spend credits of the same user, so that each sees what the previous
- * one spent.
+ * The lock lets transactions that spend credits of the same user run one after another. Each sees what the
+ * previous one spent.
  */
 const CREDITS = `
 CREATE FUNCTION keep_credits_above_zero() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -14,8 +14,8 @@ ALTER TABLE credit_ledger DROP COLUMN external_reference;
 `;
 
 /**
- * The sum of the ledger. A trigger updates it with every new entry, and a constraint keeps it from becoming
- * negative. Users are locked before their balance, as everywhere else, to prevent deadlocks.
+ * The balance is the sum of the ledger. A trigger updates it with every new entry, and a constraint keeps it
+ * from becoming negative. As everywhere, users are locked before their balance, which prevents deadlocks.
  */
 const BALANCES = `
 CREATE TABLE credit_balance (

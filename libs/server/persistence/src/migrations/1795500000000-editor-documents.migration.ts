@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The document of each image, the copies that belong to versions rendered from it, and the layer pictures. A
- * copy repeats the `image_uid` of its version for the search for unused pictures.
+ * The document of each image, its copies that belong to rendered versions, and the layer pictures. A copy
+ * repeats the `image_uid` of its version for the search for unused pictures.
  */
 const TABLES = `
 CREATE TABLE editor_document (
@@ -50,7 +50,7 @@ CREATE INDEX layer_picture_owner ON layer_picture (owner_id);
 `;
 
 /**
- * All three tables have the same columns for owner and size, so that the same functions add them to
+ * The three tables have the same columns for owner and size, so that the same functions add the sizes to
  * `owner_usage`.
  */
 const COUNTED = ['editor_document', 'version_document', 'layer_picture'];

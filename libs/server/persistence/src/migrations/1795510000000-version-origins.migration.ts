@@ -25,7 +25,7 @@ ALTER TABLE image_version
     ELSE false END);
 `;
 
-/** Versions of the new origins become uploads. */
+/** Versions with the new origins become uploads. */
 const ORIGINS_BACK = `
 ALTER TABLE image_version
   DROP CONSTRAINT image_version_origin,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Replaces the stage of ended edits, which was their last step, by how they ended. */
+/** Replaces the stage of ended edits, which was their last step, by the way in which they ended. */
 export class SettledEdits1795600000000 implements MigrationInterface {
   name = 'SettledEdits1795600000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Marks every former current version of a public image, whichever statement replaced it. */
+/** Marks every former current version of a public image, whatever statement replaced it. */
 const PUBLISHED = `
 ALTER TABLE image_version ADD COLUMN is_published boolean NOT NULL DEFAULT false;
 

@@ -2,7 +2,7 @@ import { sampleImage, sampleUser } from '@safelight/application/testing/contract
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 import { TagsInLowerCase1795620000000 } from './1795620000000-tags-in-lower-case.migration.ts';
 
-describe('the migration that merges tags which differ only by case', () => {
+describe('the migration that merges tags that differ only in case', () => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await startTestDatabase();

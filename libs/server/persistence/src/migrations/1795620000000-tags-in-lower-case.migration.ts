@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keeps each tag once, at its first position. Triggers update the tag tables. */
+/** Each tag is kept once, at its first position. Triggers update the tag tables. */
 const LOWER = `
 UPDATE image SET tags = ARRAY(
   SELECT lower(tag) FROM unnest(tags) WITH ORDINALITY AS given (tag, place)
@@ -8,7 +8,7 @@ UPDATE image SET tags = ARRAY(
 ) WHERE EXISTS (SELECT FROM unnest(tags) tag WHERE tag <> lower(tag));
 `;
 
-/** Converts tags to lower case, because tags that differ only by case are the same. */
+/** Converts tags to lower case, because tags that differ only in case are the same. */
 export class TagsInLowerCase1795620000000 implements MigrationInterface {
   readonly name = 'TagsInLowerCase1795620000000';
 
@@ -16,6 +16,6 @@ export class TagsInLowerCase1795620000000 implements MigrationInterface {
     await runner.query(LOWER);
   }
 
-  /** The former spelling is lost. Lower-case tags are valid in the previous schema too. */
+  /** The former spelling is lost. The previous schema accepts tags in lower case too. */
   async down(): Promise<void> {}
 }

@@ -63,8 +63,8 @@ CREATE INDEX share_link_owner ON share_link (owner_id);
 `;
 
 /**
- * Transactions that change the images of projects lock in this order: images, `owner_usage`, projects by id,
- * rows of `project_image`. The image count of a project is updated once per statement.
+ * Transactions that change the images of projects take locks in this order: images, `owner_usage`, projects
+ * by id, rows of `project_image`. The image count of a project is updated once per statement.
  */
 const COUNTERS = `
 CREATE FUNCTION count_project_images(projects text[], changes integer[]) RETURNS void LANGUAGE plpgsql AS $$

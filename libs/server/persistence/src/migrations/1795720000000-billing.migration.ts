@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Purchases as the payment service last described them, and the messages of it that were processed. */
+/** Purchases as the payment service described them last, and its events that were processed. */
 const TABLES = `
 CREATE TABLE payment_customer (
   user_id     uuid PRIMARY KEY REFERENCES user_account,
@@ -63,8 +63,8 @@ const AMOUNTS = (negative: string): string =>
 const NEGATIVE = `WHEN 'reserve' THEN amount < 0 WHEN 'expire' THEN amount < 0`;
 
 /**
- * A revoke may also take back credits that were spent: it may make a balance negative, and later entries may
- * add to a negative balance.
+ * A revoke can take back credits that were already spent, so it may make a balance negative. Later entries
+ * may add to a negative balance.
  */
 const REVOKES = `
 ALTER TABLE credit_ledger

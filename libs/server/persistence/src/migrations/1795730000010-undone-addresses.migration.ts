@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Lets the owner of the old address undo a change of address through a link. */
+/** A link with which the owner of the old address undoes a change of address. */
 export class UndoneAddresses1795730000010 implements MigrationInterface {
   readonly name = 'UndoneAddresses1795730000010';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A random id for each ledger entry, to be shown to people: its number would reveal how many entries the site
+ * A random id for each ledger entry, which people can see. Its number would reveal how many entries the site
  * has.
  */
 export class EntriesByUid1795760000000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Expected durations of edits, so that short ones overtake long ones and every user can see their place. */
+/** The expected durations of edits. Short edits overtake long ones, and every user can see their position. */
 export class TurnsOfEdits1795770000000 implements MigrationInterface {
   readonly name = 'TurnsOfEdits1795770000000';
 
@@ -16,7 +16,7 @@ export class TurnsOfEdits1795770000000 implements MigrationInterface {
     await runner.query(`
       CREATE INDEX ai_edit_job_measured ON ai_edit_job (work_kind, finished_at DESC)
       WHERE state = 'succeeded' AND work_kind IS NOT NULL`);
-    // Edits that already wait keep their order and stay ahead.
+    // Edits that already wait keep their order and stay ahead of new ones.
     await runner.query(`
       UPDATE ai_edit_job SET turn = 0 WHERE state IN ('queued', 'processing') AND dispatched_at IS NOT NULL`);
   }

@@ -3,8 +3,8 @@ import { breakingChanges } from '../testing/expand-first.ts';
 import { MIGRATIONS } from './index.ts';
 
 /**
- * Older migrations, from before two releases could run at the same time. They are never run beside an old
- * process again.
+ * Older migrations, from before two releases could run at the same time. They never run beside an old process
+ * any more.
  */
 const BASELINE: readonly string[] = [
   'InitialSchema1795219200000',
@@ -32,8 +32,8 @@ const BASELINE: readonly string[] = [
 ];
 
 /**
- * Migrations that are allowed to break an older release, each with the reason why no process of that release
- * runs any more or why it is not affected.
+ * Migrations that may break an older release. Each has the reason why no process of that release runs any
+ * more, or why it is not affected.
  */
 const CONTRACTED: Readonly<Record<string, string>> = {};
 
@@ -45,7 +45,7 @@ const statementsOf = async (Migration: (typeof MIGRATIONS)[number]): Promise<rea
       return [];
     },
   };
-  // Our migrations use only this method of the runner.
+  // The only method of the runner that our migrations use.
   await new Migration().up(runner as unknown as QueryRunner);
   return statements;
 };
@@ -66,7 +66,7 @@ describe('a migration', () => {
     },
   );
 
-  it('is listed as an exception only if it would break them', async () => {
+  it('is listed as an exception only if it breaks them', async () => {
     for (const name of Object.keys(CONTRACTED))
       expect([name, await problemsOf(name)]).not.toEqual([name, []]);
     for (const name of BASELINE) expect(MIGRATIONS.map((one) => one.name)).toContain(name);
@@ -97,7 +97,7 @@ describe('breakingChanges', () => {
     expect(breakingChanges([sql]).join('\n')).toContain(problem);
   });
 
-  it('reports each table of a DROP, and each action of an ALTER', () => {
+  it('reports each table of a DROP and each action of an ALTER', () => {
     expect(breakingChanges(['DROP TABLE a, b'])).toHaveLength(2);
     expect(breakingChanges(['ALTER TABLE a ADD COLUMN b int, DROP COLUMN c'])).toEqual([
       'a: "DROP COLUMN c" drops a column, which an old process goes on asking for',

@@ -3,8 +3,8 @@ import type { AiEditState, EditArea } from '@safelight/domain';
 import { UserRecord } from './user.record.ts';
 
 /**
- * An edit remains after its image is deleted, because the ledger refers to it. Therefore it has no foreign keys to
- * images and versions.
+ * An edit has no foreign keys to images and versions. It remains after its image is deleted, because the
+ * ledger refers to it.
  */
 @Entity('ai_edit_job')
 export class AiEditJobRecord {
@@ -21,7 +21,7 @@ export class AiEditJobRecord {
   @Column('uuid')
   parentVersionId!: string;
 
-  /** No foreign key: a picture is deleted once no edit needs it, but the edit keeps the hash. */
+  /** No foreign key: a picture is deleted when no edit needs it, but the edit keeps the hash. */
   @Column('text', { nullable: true })
   pictureHash!: string | null;
 
@@ -51,7 +51,7 @@ export class AiEditJobRecord {
   @Column('integer')
   expectedMs!: number;
 
-  /** The place in the queue, lowest first; assigned when the edit is handed to the queue. */
+  /** The position in the queue, lowest first, which is assigned when the edit is handed to the queue. */
   @Column({ type: 'bigint', nullable: true, insert: false, update: false })
   turn?: string | null;
 
@@ -72,7 +72,8 @@ export class AiEditJobRecord {
   fence!: number;
 
   /**
-   * When it was claimed; null unless it is processing. Only the previous release reads it (docs/adr/0063).
+   * When the edit was claimed; null unless it is being processed. Only the previous release reads it
+   * (docs/adr/0063).
    */
   @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
   leaseExpiresAt?: Date | null;
@@ -94,7 +95,7 @@ export class AiEditJobRecord {
   finishedAt!: Date | null;
 }
 
-/** The mask of an edit. It has a table of its own because edits are read more often than masks. */
+/** The mask of an edit, in a table of its own because edits are read more often than masks. */
 @Entity('ai_edit_mask')
 export class AiEditMaskRecord {
   @ForeignKey(() => AiEditJobRecord, { onDelete: 'CASCADE' })

@@ -48,7 +48,7 @@ export class PurchaseRecord {
   @Column('text', { nullable: true })
   receiptUrl!: string | null;
 
-  /** Null, like the end, for one-time purchases. */
+  /** Null for a single payment, like the end. */
   @Column('timestamptz', { nullable: true })
   periodFrom!: Date | null;
 
@@ -94,7 +94,7 @@ export class SubscriptionRecord {
   readAt!: Date;
 }
 
-/** A message of the payment service that was processed. */
+/** An event of the payment service that was processed. */
 @Entity('payment_event')
 export class PaymentEventRecord {
   @PrimaryColumn('text')

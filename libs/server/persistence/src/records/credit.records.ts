@@ -23,7 +23,7 @@ export class CreditLedgerRecord {
   @Column('uuid', { nullable: true })
   jobId!: string | null;
 
-  /** Unique for each kind of entry, unless it is null. */
+  /** Unique for each kind of entry if it is not null. */
   @Column('text', { nullable: true })
   externalReference!: string | null;
 
@@ -34,7 +34,7 @@ export class CreditLedgerRecord {
   createdAt!: Date;
 }
 
-/** The sum of a user's ledger; a trigger updates it in the transaction that adds an entry. */
+/** The sum of a user's ledger. A trigger updates it in the transaction that adds an entry. */
 @Entity('credit_balance')
 export class CreditBalanceRecord {
   @ForeignKey(() => UserRecord)

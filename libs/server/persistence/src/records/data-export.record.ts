@@ -17,7 +17,7 @@ export class DataExportRecord {
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Null until the archive is ready, like the next three columns. */
+  /** Null until the archive is ready, as are the next three columns. */
   @Column('text', { nullable: true })
   key!: string | null;
 

@@ -7,7 +7,7 @@ export class DomainEventRecord {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The order of events, assigned by the database. */
+  /** The position in the order of events, which the database assigns. */
   @Column('bigint')
   position!: number;
 

@@ -7,7 +7,7 @@ export class BlobIntentRecord {
   @PrimaryColumn('text')
   key!: string;
 
-  /** The process that is storing the file; null if the file was left to the sweeper at once. */
+  /** The process that is storing the file. Null if the file was left to the sweeper at once. */
   @Column('integer', { nullable: true })
   instanceId!: number | null;
 
@@ -43,7 +43,7 @@ export class DerivativeRecord {
   @Column('text')
   contentType!: string;
 
-  /** When it was last requested. Only recorded for transforms, and only to the hour. */
+  /** When the derivative was last requested, for transforms only and exact to the hour. */
   @Column('timestamptz')
   usedAt!: Date;
 }

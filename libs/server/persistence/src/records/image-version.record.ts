@@ -12,7 +12,7 @@ export class ImageVersionRecord {
   @Column('text')
   imageUid!: string;
 
-  /** The owner of the image, repeated here for the storage counters. */
+  /** The owner of the image, which is repeated here for the storage counters. */
   @Column('uuid')
   ownerId!: string;
 
@@ -43,7 +43,7 @@ export class ImageVersionRecord {
   @Column('text')
   originalContentType!: string;
 
-  /** Null, like the next three columns, if `shared` is the original itself. */
+  /** Null if `shared` is the original itself, as are the next three columns. */
   @Column('text', { nullable: true })
   sharedKey!: string | null;
 
@@ -56,7 +56,7 @@ export class ImageVersionRecord {
   @Column('text', { nullable: true })
   sharedContentType!: string | null;
 
-  /** Determines which of the columns below have values; a CHECK constraint enforces it. */
+  /** Determines which of the following columns have values. A CHECK constraint enforces this. */
   @Column('text')
   origin!: VersionOrigin['kind'];
 
@@ -87,7 +87,7 @@ export class ImageVersionRecord {
   @Column('uuid', { nullable: true })
   restoredVersionId!: string | null;
 
-  /** In base64; null for versions older than this column. */
+  /** Base64; null for versions from before this column existed. */
   @Column('text', { nullable: true })
   thumbhash!: string | null;
 

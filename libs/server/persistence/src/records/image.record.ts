@@ -22,7 +22,8 @@ export class ImageRecord {
   description!: string;
 
   /**
-   * The title for sorting and searching, in lower case by the rules of JavaScript, so that cursors match it.
+   * The title in lower case by the rules of JavaScript, for sorting and searching. Cursors contain the same
+   * text.
    */
   @Column('text')
   titleKey!: string;
@@ -47,18 +48,18 @@ export class ImageRecord {
   @Column('uuid')
   currentVersionId!: string;
 
-  /** The original size of the current version, repeated here for an index of the gallery. */
+  /** The size of the current version's original, which is repeated here for an index of the gallery. */
   @Column('bigint')
   fileSize!: number;
 
-  /** The content type of the current version, repeated here for indexes. */
+  /** The content type of the current version, which is repeated here for indexes. */
   @Column('text')
   contentType!: PictureContentType;
 
   @Column('timestamptz', { nullable: true })
   lastAccessedAt!: Date | null;
 
-  /** In milliseconds like a JavaScript Date, so that a cursor made from it is exact. */
+  /** Exact to the millisecond like a JavaScript Date, so that a cursor contains the exact time. */
   @Column('timestamptz')
   createdAt!: Date;
 
@@ -72,7 +73,7 @@ export class ImageRecord {
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 
-  /** Null, like the reason, unless a moderator blocked the image. */
+  /** Null unless a moderator blocked the image, like the reason. */
   @Column('timestamptz', { nullable: true })
   blockedAt!: Date | null;
 

@@ -15,7 +15,8 @@ export class ProjectRecord {
   name!: string;
 
   /**
-   * The name for sorting and searching, in lower case by the rules of JavaScript, so that cursors match it.
+   * The name in lower case by the rules of JavaScript, for sorting and searching. Cursors contain the same
+   * text.
    */
   @Column('text')
   nameKey!: string;
@@ -50,15 +51,15 @@ export class ProjectImageRecord {
   @PrimaryColumn('text')
   imageUid!: string;
 
-  /** Positions have gaps, so that images can be moved between two others. */
+  /** Positions have gaps, so that images can be moved in between. */
   @Column('bigint')
   position!: number;
 
-  /** True for the cover of the project; it has at most one. */
+  /** True for the cover. A project has at most one. */
   @Column('boolean')
   isCover!: boolean;
 
-  /** True while the image is in the trash; updated by a trigger on `image`. */
+  /** True while the image is in the trash. A trigger on `image` updates it. */
   @Column('boolean')
   isHidden!: boolean;
 }

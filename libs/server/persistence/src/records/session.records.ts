@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { OneTimeTokenPurpose } from '@safelight/domain';
 import { UserRecord } from './user.record.ts';
 
-/** A session as people see it: the chain of refresh tokens since a sign-in. */
+/** A session as people see it: all refresh tokens since one sign-in. */
 @Entity('session_family')
 export class SessionFamilyRecord {
   @PrimaryColumn('uuid')
@@ -71,7 +71,7 @@ export class OneTimeTokenRecord {
   @Column('timestamptz', { nullable: true })
   usedAt!: Date | null;
 
-  /** The address that `change-email` or `undo-email` switches to; null for other purposes. */
+  /** The address that `change-email` or `undo-email` sets; null for other purposes. */
   @Column('text', { nullable: true })
   newEmail!: string | null;
 }

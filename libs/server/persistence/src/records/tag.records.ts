@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A tag of an image that is not deleted, with the sort keys of the lists. Maintained by triggers on `image`.
+ * A tag of an image that is not deleted, with the sort keys of the lists. Triggers on `image` maintain it.
  */
 @Entity('image_tag')
 export class ImageTagRecord {
@@ -21,7 +21,7 @@ export class ImageTagRecord {
   titleKey!: string;
 }
 
-/** The number of an owner's images with a tag, except deleted ones. Maintained by triggers on `image`. */
+/** The number of an owner's images with a tag, without deleted ones. Triggers on `image` maintain it. */
 @Entity('owner_tag')
 export class OwnerTagRecord {
   @PrimaryColumn('uuid')

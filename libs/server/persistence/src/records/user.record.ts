@@ -10,14 +10,14 @@ export class UserRecord {
   @Column('text')
   username!: string;
 
-  /** The username in the form in which usernames are compared; unique. */
+  /** The username in the form in which usernames are compared. It is unique. */
   @Column('text')
   usernameKey!: string;
 
   @Column('text')
   email!: string;
 
-  /** The address in the form in which addresses are compared; unique. */
+  /** The address in the form in which addresses are compared. It is unique. */
   @Column('text')
   emailKey!: string;
 

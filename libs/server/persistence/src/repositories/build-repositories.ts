@@ -76,6 +76,6 @@ export const buildRepositories = (on: {
   };
 };
 
-/** Repositories for use outside of transactions: each call commits by itself. */
+/** Creates repositories for use outside of transactions. Each call commits by itself. */
 export const createRepositories = (database: Database): Repositories =>
   buildRepositories({ database, session: autocommitSession(database), pass: translating });

@@ -4,7 +4,7 @@ import { DomainEventRecord } from '../records/domain-event.record.ts';
 import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';
 
-/** Only `insert` writes rows, so each payload has the type that belongs to its event. */
+/** Only `insert` writes rows, so each payload has the type of its event. */
 const toDomainEvent = ({
   position: _position,
   takenBy: _takenBy,
@@ -43,8 +43,8 @@ export class SqlDomainEventRepository implements DomainEventRepository {
   }
 
   /**
-   * If another transaction is taking the event, this waits for its row lock and then checks the condition
-   * again.
+   * This waits for the row lock of another transaction that is taking the event, and then checks the
+   * condition again.
    */
   async take(id: string, consumer: string): Promise<boolean> {
     if (!isUuid(id)) return false;

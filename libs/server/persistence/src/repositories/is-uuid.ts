@@ -1,7 +1,6 @@
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
- * Ids may come from URLs and inputs. Nothing has an id that is not a UUID, and PostgreSQL would throw an
- * error for it.
+ * True for a UUID. Ids come from URLs and inputs, and PostgreSQL throws an error for one that is not a UUID.
  */
 export const isUuid = (id: string): boolean => UUID.test(id);

@@ -15,7 +15,7 @@ describe('pruning in PostgreSQL', () => {
   });
   afterAll(() => db.stop());
 
-  it('deletes idempotency keys after a day, and visits of pages once a new view would count', async () => {
+  it('deletes idempotency keys after a day, and visits of pages when the next view counts again', async () => {
     const { idempotency, maintenance } = db.repositories;
     const { pool } = db.database;
     const [oldKey, key] = [randomUUID(), randomUUID()];
@@ -35,7 +35,7 @@ describe('pruning in PostgreSQL', () => {
     expect((await pool.query('SELECT uid FROM page_view')).rows).toEqual([{ uid: 'new' }]);
   });
 
-  it('deletes in batches, and skips rows that another transaction has locked until the next run', async () => {
+  it('deletes in batches, and leaves rows that another transaction has locked to the next run', async () => {
     const held = anyHash();
     await db.database.pool.query(
       `INSERT INTO rate_counter SELECT 'b' || n, $1, 1, $1 FROM generate_series(1, 12000) n`,

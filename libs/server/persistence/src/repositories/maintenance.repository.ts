@@ -3,12 +3,12 @@ import { EVENT_RETENTION_DAYS } from '@safelight/domain';
 import { CONTACT_RETENTION_YEARS } from '@safelight/rules';
 import type { Session } from '../session.ts';
 
-/** The number of rows that one statement deletes; few, so that locks are short. */
+/** The number of rows that one statement deletes. It is small, so that locks are short. */
 const BATCH = 5_000;
 
 /**
  * Rows that are useless at the time $1. Sessions are kept longer than their tokens, because they show which
- * clients and addresses a person has used. Their age is first compared by `created_at`, which has an index.
+ * clients and addresses a person has used. Their age is compared by `created_at` first, which has an index.
  */
 const PAST_USE = [
   ['one_time_token', `expires_at < $1::timestamptz - interval '1 day'`],
@@ -39,7 +39,7 @@ export class SqlMaintenanceRepository implements MaintenanceRepository {
     return deleted;
   }
 
-  /** Deletes batch after batch. Rows that another process has locked are skipped until the next run. */
+  /** Deletes batch after batch. Skips rows that another process has locked. */
   async #deleteWhere(table: string, condition: string, now: Date): Promise<number> {
     const text = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
       SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`;

@@ -12,7 +12,7 @@ interface Wanted {
   readonly count: number;
 }
 
-/** Images one minute apart, added to the project in that order. */
+/** Adds images that are one minute apart to the project, in that order. */
 const FILL = `
 WITH numbered AS MATERIALIZED (
   SELECT n, md5($2::text || n || random()) AS hash, gen_random_uuid() AS version,
@@ -47,7 +47,7 @@ const empty = async ({ database }: TestDatabase): Promise<void> => {
   await database.pool.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE`);
 };
 
-/** The database that the suites of a spec use one after another. */
+/** The database that the suites of one spec use one after another. */
 let shared: Promise<TestDatabase> | null = null;
 
 export const dropContractDatabase = async (): Promise<void> => (await shared)?.stop();

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** ANALYZE samples 300 rows per unit of the largest statistics target: more rows than any spec inserts. */
+/**
+ * ANALYZE samples 300 rows per unit of the largest statistics target. This target makes it read all rows,
+ * because no spec inserts as many.
+ */
 const TARGET = 1_000;
 
 /**
@@ -16,7 +19,7 @@ const raiseTarget = async (pool: pg.Pool, table: string): Promise<void> => {
   await pool.query(`ALTER TABLE ${table} ALTER COLUMN ${column} SET STATISTICS ${TARGET}`);
 };
 
-/** True if an index-only scan would still have to read a page of one of the tables. */
+/** True if an index-only scan still has to read a page of one of the tables. */
 const isUnseen = async (pool: pg.Pool, tables: readonly string[]): Promise<boolean> => {
   const { rowCount } = await pool.query(
     'SELECT FROM pg_class WHERE oid = ANY ($1::regclass[]) AND relallvisible < relpages',
@@ -26,12 +29,12 @@ const isUnseen = async (pool: pg.Pool, tables: readonly string[]): Promise<boole
 };
 
 /**
- * Vacuums tables and collects statistics from all rows instead of a random sample, so that the planner makes
+ * Vacuums tables, and collects statistics from all rows in place of a random sample. The planner then makes
  * the same plans in every run.
  */
 export const vacuumWithExactStatistics = async (pool: pg.Pool, tables: readonly string[]): Promise<void> => {
   for (const table of tables) await raiseTarget(pool, table);
-  // A vacuum skips pages that are being written to disk; the next one processes them.
+  // A vacuum skips pages that are being written to disk, so it is repeated.
   do await pool.query(`VACUUM (ANALYZE, INDEX_CLEANUP ON) ${tables.join(', ')}`);
   while (await isUnseen(pool, tables));
 };

@@ -1,10 +1,10 @@
 /**
- * Finds statements in migrations that would break processes of the previous release (docs/adr/0038). It
- * understands SQL as our migrations write it, not all of PostgreSQL's syntax. The author has to check what it
- * cannot see, such as a trigger that rejects rows of the previous release.
+ * Finds statements of migrations that would break processes of the previous release (docs/adr/0038). It knows
+ * the SQL that our migrations use, not all of PostgreSQL's syntax. The author has to check the rest, such as
+ * a trigger that refuses rows of the previous release.
  */
 
-/** Removes comments, string literals and function bodies, where keywords mean something else. */
+/** Removes comments, string literals and function bodies, in which keywords have another meaning. */
 const bare = (sql: string): string =>
   sql
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
@@ -36,7 +36,7 @@ const NEW_COLUMN = /^ADD (?:COLUMN )?(?:IF NOT EXISTS )?(\S+) (.*)$/i;
 const IS_FILLED = /\b(?:DEFAULT|GENERATED)\b/i;
 const IS_REQUIRED = /\b(?:NOT NULL|PRIMARY KEY)\b/i;
 
-/** Actions of ALTER TABLE and how they break an old process. */
+/** Actions of ALTER TABLE, and how each breaks an old process. */
 const FATAL: readonly (readonly [RegExp, string])[] = [
   [/^RENAME CONSTRAINT\b/i, ''],
   [/^RENAME TO\b/i, 'renames the table, which an old process goes on asking for'],
@@ -57,7 +57,10 @@ const problemOf = (action: string): string => {
     : '';
 };
 
-/** A sentence for each breaking statement; none for tables that the same migrations create. */
+/**
+ * Returns a sentence for each breaking statement. Tables that the same migrations create cannot break
+ * anything.
+ */
 export const breakingChanges = (statements: readonly string[]): readonly string[] => {
   const all = statements.flatMap((text) => bare(text).split(';')).map((text) => text.trim());
   const fresh = new Set(all.map((text) => CREATED.exec(text)?.[1]));

@@ -3,7 +3,9 @@ import type pg from 'pg';
 
 const BATCH = 10_000;
 
-/** How many images have each rare property in a gallery of any size: more than one page. */
+/**
+ * How many images of a gallery have each rare property: more than one page, whatever the size of the gallery.
+ */
 const RARE = 60;
 
 /**
@@ -45,7 +47,7 @@ export const insertGallery = async (pool: pg.Pool, ownerId: string, count: numbe
   }
 };
 
-/** Like `insertGallery`, and vacuums the tables. */
+/** Inserts a gallery like `insertGallery`, and vacuums the tables. */
 export const seedGallery = async (pool: pg.Pool, ownerId: string, count: number): Promise<void> => {
   await insertGallery(pool, ownerId, count);
   await pool.query(`VACUUM ANALYZE ${GALLERY_TABLES.join(', ')}`);
@@ -58,25 +60,25 @@ export interface NarrowedList {
   readonly search?: string;
   readonly filter?: Partial<ImageFilter>;
   /**
-   * A page size that the smallest gallery can fill too; not needed if every page is full, or if the smallest
-   * gallery has as many matches as the largest.
+   * A page size that the smallest gallery can fill too. It is not needed if every page is full, or if the
+   * smallest gallery has as many matches as the largest.
    */
   readonly pageSize?: number;
   /**
-   * The most database blocks that may be read for a page, however large the gallery is; absent when no fixed
-   * limit applies.
+   * The maximum number of database blocks for a page, however large the gallery is. Absent if there is no
+   * fixed limit.
    */
   readonly mostBlocks?: number;
 }
 
 /** Of 10,000 images, 45 that are not deleted have a property of 1 in 200: two pages of this size. */
 const FEW = 20;
-/** A search for a short term without matches scans at most 10,000 images, 50 or more per index block. */
+/** A search for a short term scans at most 10,000 images, 50 or more per index block. */
 const SHORT_TERM_BLOCKS = 250;
 
 /**
- * One list for each way to filter a gallery of `count` images: by common properties, by 1 in 200 and by rare
- * ones.
+ * One list for each way to filter a gallery of `count` images: by common properties, by those of 1 in 200,
+ * and by rare ones.
  */
 export const narrowedLists = (count: number): readonly NarrowedList[] => {
   const at = (minutes: number): Date => new Date(middleOf(count).getTime() + minutes * 60_000);
@@ -109,7 +111,7 @@ export const narrowedLists = (count: number): readonly NarrowedList[] => {
   ];
 };
 
-/** The number of blocks that a statement reads, from memory or from files. */
+/** Returns the number of blocks that a statement reads, from memory or from files. */
 export const blocksRead = async (
   pool: pg.Pool,
   { text, values = [] }: { readonly text: string; readonly values?: readonly unknown[] },

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const BATCH = 10_000;
 
-/** How many projects have each rare property, however many projects there are: more than one page. */
+/** How many projects have each rare property: more than one page, however many projects there are. */
 const RARE = 20;
 
 /**
@@ -34,7 +34,7 @@ SELECT id, uid, place FROM described, unnest(ARRAY[$4, $5]) WITH ORDINALITY AS i
 export interface ManyProjects {
   readonly ownerId: string;
   readonly count: number;
-  /** The first id, in milliseconds. */
+  /** The first id, which is a time in milliseconds. */
   readonly firstId: number;
   readonly uids: readonly [string, string];
 }
@@ -45,7 +45,7 @@ export const PROJECT_TABLES = ['project', 'project_tag', 'project_image'];
 /** Inserts `count` projects of an owner with two images each. */
 export const insertProjects = async (pool: pg.Pool, many: ManyProjects): Promise<void> => {
   const { ownerId, count, firstId, uids } = many;
-  // Without the triggers, because the counters of the images are already right.
+  // The triggers are disabled, because the counters of the images are right already.
   await pool.query('ALTER TABLE project_image DISABLE TRIGGER USER');
   for (let from = 1; from <= count; from += BATCH) {
     await pool.query(PROJECTS, [ownerId, count, firstId, ...uids, from, Math.min(from + BATCH - 1, count)]);
@@ -60,16 +60,16 @@ export interface NarrowedProjects {
   readonly search?: string;
   readonly filter?: Partial<ProjectFilter>;
   /**
-   * The most database blocks that may be read for a page, however many projects there are; absent when no
-   * fixed limit applies.
+   * The maximum number of database blocks for a page, however many projects there are. Absent if there is no
+   * fixed limit.
    */
   readonly mostBlocks?: number;
 }
 
-/** A search for a short term without matches scans at most 10,000 projects, 50 or more per index block. */
+/** A search for a short term scans at most 10,000 projects, 50 or more per index block. */
 const SHORT_TERM_BLOCKS = 350;
 
-/** The maximum number of blocks for looking up the five parts of a term. */
+/** The maximum number of blocks that the lookup of the five parts of a term reads. */
 const TERM_BLOCKS = 30;
 
 /** One list for each way to filter `count` projects. */

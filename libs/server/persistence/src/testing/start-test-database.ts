@@ -15,7 +15,7 @@ export interface TestDatabase {
 
 const TEMPLATE = 'template_safelight';
 const DRAFT = 'draft_of_template';
-/** The advisory lock under which one spec creates the template while others wait. */
+/** The advisory lock that lets one spec create the template while others wait. */
 const TEMPLATE_LOCK = 7_263_099;
 const POOL_SIZE = 10;
 
@@ -37,7 +37,7 @@ const administrate = async (work: (client: pg.Client) => Promise<void>): Promise
   }
 };
 
-/** Creates the migrated database that all others are copied from, once per test run. */
+/** Creates the migrated database from which all others are copied, once per test run. */
 const ensureTemplate = async (client: pg.Client): Promise<void> => {
   await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [TEMPLATE]);

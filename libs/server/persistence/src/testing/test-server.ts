@@ -10,8 +10,8 @@ let stop: (() => Promise<void>) | null = null;
 
 /**
  * Starts the PostgreSQL that all specs of a run share. It does not sync its files, which need not survive a
- * crash of the machine. It collects statistics only when a spec requests it, so that no plan depends on when
- * a spec runs.
+ * crash of the machine. It collects statistics only if a spec requests it, so that no plan depends on the
+ * time at which a spec runs.
  */
 export const startTestServer = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'safelight-test-'));

@@ -1,4 +1,4 @@
-/** ZIP archives of all data of an account. An account has at most one unfinished export. */
+/** ZIP archives with all data of an account. An account has at most one unfinished export. */
 export const EXPORTS = `
 CREATE TABLE data_export (
   id         uuid PRIMARY KEY,

@@ -1,7 +1,7 @@
 /**
  * Indexes for the recent activity of an account, for exports and for deleting an account. A version has no
- * foreign key to its owner, because it is deleted with its image. Such a key would make deleting an account
- * scan all versions, or need an index without any other use.
+ * foreign key to its owner, because it is deleted with its image. With such a key, deleting an account would
+ * scan all versions or need an index that nothing else uses.
  */
 export const HISTORY = `
 ALTER TABLE image_version DROP CONSTRAINT image_version_owner_id_fkey;

@@ -26,7 +26,7 @@ CREATE TABLE external_identity (
 CREATE INDEX external_identity_user ON external_identity (user_id);
 `;
 
-/** Sets a hash that matches no password on accounts without a password. */
+/** Gives accounts without a password a hash that matches no password. */
 export const USERS_BACK = `
 DROP TABLE external_identity;
 DELETE FROM one_time_token WHERE purpose = 'change-email';

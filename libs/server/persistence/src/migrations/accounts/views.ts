@@ -1,7 +1,7 @@
 /**
  * The total views of an owner's images. Triggers maintain it like the other counters of `owner_usage`,
- * because adding up a million images for a profile would take seconds. They write only when the number of
- * views changes.
+ * because summing up a million images for a profile takes seconds. They write only if the number of views
+ * changes.
  */
 export const VIEWS = `
 ALTER TABLE owner_usage ADD COLUMN view_count bigint NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
-/** Images, their versions and derivatives, and the intents of files that have no row yet. */
+/** Images, their versions and derivatives, and the intents of files without a row. */
 export const IMAGES = `
 CREATE TABLE image (
   uid                text COLLATE "C" PRIMARY KEY,

@@ -1,7 +1,6 @@
 /**
- * Comparisons, and which visitor viewed which page recently. Versions in a comparison cannot be deleted.
- * Views are in an unlogged table: after a crash of the database some visitors are counted twice, but no view
- * waits for the disk.
+ * Comparisons, and the recent visitors of each page. Versions in a comparison cannot be deleted. Views are in
+ * an unlogged table: no view waits for the disk, and after a crash of the database some visitors count twice.
  */
 export const COMPARISONS = `
 CREATE TABLE comparison (

@@ -1,10 +1,10 @@
 /**
- * Columns that lists are filtered by, each with an index in the order of the lists, so that a page costs the
- * same however many images there are. Titles, sizes and times cannot all have such an index. Instead the
- * indexes of the whole gallery include them, so that the search for the next match reads a hundred images
- * from each block. The statistics of titles are detailed enough for the planner to distinguish a term in 1 of
- * 200 titles, for which this search is fastest, from a term in only a few titles. `content_type` repeats that
- * of the current version for these indexes.
+ * The columns by which lists are filtered. Each has an index in the order of the lists, so that the cost of a
+ * page does not depend on the number of images. Titles, sizes and times cannot all have such an index. The
+ * indexes of the whole gallery include them instead, so that the search for the next match reads a hundred
+ * images per block. The statistics of titles are detailed enough to distinguish a term in 1 of 200 titles,
+ * for which this search is fastest, from a term in a few titles. `content_type` repeats that of the current
+ * version for these indexes.
  */
 export const IMAGES = `
 ALTER TABLE image_version ADD COLUMN thumbhash text COLLATE "C" CHECK (length(thumbhash) <= 40);

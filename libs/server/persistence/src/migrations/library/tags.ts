@@ -1,8 +1,8 @@
 /**
- * One row for each tag of an image that is not deleted, with the sort keys of the lists, and the number of
- * images of an owner with each tag. Triggers update both once per statement, in the same transaction. A
- * statement that changes tags first locks the owner's row of `owner_usage` and then changes counters in a
- * fixed order, so that two such statements cannot deadlock.
+ * `image_tag` has a row for each tag of an image that is not deleted, with the sort keys of the lists.
+ * `owner_tag` counts an owner's images with each tag. Triggers update both once per statement. A statement
+ * that changes tags locks the owner's row of `owner_usage` first and changes counters in a fixed order, so
+ * that two such statements cannot deadlock.
  */
 export const TAGS = `
 CREATE TABLE image_tag (

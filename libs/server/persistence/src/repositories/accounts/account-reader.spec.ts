@@ -36,7 +36,7 @@ describe('the account reader in PostgreSQL', () => {
 
   it('reads recent activity from indexes, however long the history is', async () => {
     const { pool } = db.database;
-    // A connection of its own, because the pool has a statement timeout.
+    // This connection is not from the pool, which has a statement timeout.
     const seeding = new pg.Client(db.url);
     await seeding.connect();
     await seeding.query(
@@ -82,7 +82,7 @@ describe('the account reader in PostgreSQL', () => {
       viewCount: 20_000,
       aiEditCount: 20_000,
     });
-    // Most of this is for counting the edits in their index.
+    // Counting the edits in their index takes most of this.
     expect(await blocksRead(STATISTICS, [userId, month])).toBeLessThan(500);
     const known = 'SELECT FROM session_family WHERE user_id = $1 AND address = $2 LIMIT 1';
     expect(await blocksRead(known, [userId, 'none'])).toBeLessThan(10);

@@ -23,7 +23,7 @@ const NOTHING: AccountStatistics = {
   bandwidthBytes: 0,
 };
 
-/** Each part reads only the requested number of rows, from an index in this order. */
+/** Each part reads only the requested number of rows from an index in this order. */
 export const ACTIVITY = `
   SELECT kind, at, subject, image_uid AS "imageUid" FROM (
     (SELECT 'image-uploaded' AS kind, created_at AS at, title AS subject, uid AS image_uid FROM image

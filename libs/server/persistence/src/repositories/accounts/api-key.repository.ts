@@ -14,8 +14,8 @@ const toApiKeyCredentials = (record: ApiKeyRecord): ApiKeyCredentials => ({
 const fromApiKey = (apiKey: ApiKey, secretHash: string): ApiKeyRecord => ({ ...apiKey, secretHash });
 
 /**
- * Locks rows in the order of their ids, so that two processes that report the same keys cannot deadlock.
- * Requests in an older hour than the latest are added only to the total.
+ * Adds the counts. Locks rows in the order of their ids, so that two processes that report the same keys
+ * cannot deadlock. Requests in an hour before the latest one are added only to the total.
  */
 const RECORD_USE = `
   WITH reported AS (

@@ -17,10 +17,7 @@ export class SqlDataExportRepository implements DataExportRepository {
     this.#session = session;
   }
 
-  /**
-   * A second unfinished export inserts nothing instead of causing a database error, so that the transaction
-   * stays usable.
-   */
+  /** A second unfinished export inserts nothing. A database error would make the transaction unusable. */
   async insert(dataExport: DataExport): Promise<void> {
     const inserted = await this.#session.manager
       .createQueryBuilder()

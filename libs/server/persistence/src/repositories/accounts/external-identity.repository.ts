@@ -26,8 +26,7 @@ export class SqlExternalIdentityRepository implements ExternalIdentityRepository
   }
 
   /**
-   * An identity that exists inserts nothing instead of causing a database error, so that the transaction
-   * stays usable.
+   * An identity that exists already inserts nothing. A database error would make the transaction unusable.
    */
   async insert({ issuer, subject, userId, createdAt }: ExternalIdentity): Promise<void> {
     const { rowCount } = await this.#session.query(

@@ -25,7 +25,7 @@ export class SqlSessionRepository implements SessionRepository {
     await this.#session.manager.insert(SessionFamilyRecord, fromSessionFamily(family));
   }
 
-  /** Never moves the time backwards, because two processes may use a session at once. */
+  /** The time never moves backwards, because two processes may use a session at once. */
   async touch(familyId: string, at: Date): Promise<void> {
     if (!isUuid(familyId)) return;
     await this.#session.query(

@@ -24,7 +24,7 @@ import {
 } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
 
-/** Every column that refers to a user, by a constraint or by its name. */
+/** Finds every column that refers to a user, by a constraint or by its name. */
 const USER_COLUMNS = `
   SELECT table_name AS table, column_name AS column FROM information_schema.columns
   WHERE table_schema = 'public' AND column_name ~ '(^|_)(user|owner|account|author|viewer)_id$'
@@ -115,7 +115,7 @@ describe('purging a user from PostgreSQL', () => {
     return counts;
   };
 
-  /** The number of rows in every table except the one of intents. */
+  /** Counts the rows in every table except that of intents. */
   const sizes = async (): Promise<Record<string, number>> => {
     const counts: Record<string, number> = {};
     for (const { tableName } of db.database.dataSource.entityMetadatas) {
@@ -125,7 +125,7 @@ describe('purging a user from PostgreSQL', () => {
     return counts;
   };
 
-  it('deletes their rows from all tables, and no rows of others', async () => {
+  it("deletes the user's rows from all tables, and no rows of others", async () => {
     const { user: other } = await fullAccount();
     const before = await sizes();
     const { user } = await fullAccount();

@@ -1,15 +1,15 @@
 import type { Session } from '../../session.ts';
 import { removeImagesOf } from '../images/image-removal.ts';
 
-/** Leaves the files of exports, which no row will refer to, to the sweeper. */
+/** Leaves the files of exports to the sweeper, before their rows are deleted. */
 const ABANDON_EXPORTS = `
   INSERT INTO blob_intent AS intent (key, abandoned_at)
   SELECT key, now() FROM data_export WHERE user_id = $1 AND key IS NOT NULL ORDER BY key
   ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)`;
 
 /**
- * Tables with rows of a user, and the column with the user's id. Rows that refer to these rows are deleted
- * with them.
+ * The tables with rows of a user, and the column with the user's id. Rows that refer to these rows are
+ * deleted with them.
  */
 const OWNED = [
   ['domain_event', 'user_id'],
@@ -36,8 +36,8 @@ const OWNED = [
 ] as const;
 
 /**
- * Deletes a user and all of their data in one transaction. The lock waits for transactions that are adding
- * data; later ones find no user.
+ * Deletes a user with all data in one transaction. The lock waits for transactions that are adding data.
+ * Later ones find no user.
  */
 export const purgeUser = (session: Session, id: string): Promise<void> =>
   session.atomically(async ({ query }) => {

@@ -161,8 +161,8 @@ export class SqlUserRepository implements UserRepository {
   }
 
   /**
-   * NO KEY UPDATE conflicts with other such locks but not with foreign key checks. With a stronger lock, two
-   * transactions that each insert a row of this user before they lock the user would deadlock.
+   * Locks with NO KEY UPDATE, which conflicts with itself but not with foreign key checks. With a stronger
+   * lock, two transactions that insert a row of the user and then lock the user would deadlock.
    */
   async lock(id: string): Promise<void> {
     if (isUuid(id))

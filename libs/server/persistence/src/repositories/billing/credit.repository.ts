@@ -19,7 +19,7 @@ const toLedgerEntry = (record: CreditLedgerRecord): LedgerEntry => ({
   id: String(record.id),
 });
 
-/** The constraint on the balance that the ledger's trigger updates. */
+/** The constraint on the balance, which the trigger of the ledger updates. */
 const NOT_NEGATIVE = 'credit_balance_not_negative';
 
 export class SqlCreditRepository implements CreditRepository {
@@ -29,10 +29,7 @@ export class SqlCreditRepository implements CreditRepository {
     this.#session = session;
   }
 
-  /**
-   * An entry that exists inserts nothing instead of causing a database error, so that the transaction stays
-   * usable.
-   */
+  /** An entry that exists already inserts nothing. A database error would make the transaction unusable. */
   async append(entry: NewLedgerEntry): Promise<void> {
     const { userId, kind, amount, jobId, externalReference, reason } = entry;
     const inserting = this.#session.query(

@@ -18,7 +18,7 @@ const PASSES = EDIT_PATIENCE.map(({ fromMs, passes }) => `WHEN expected_ms >= ${
   ' ',
 );
 
-/** Edits that are with the queue and have not ended occupy the user's slots ($2). */
+/** The user's edits that are with the queue and have not ended. They occupy the slots ($2). */
 const DISPATCH = `
   WITH next AS (
     SELECT id FROM ai_edit_job WHERE user_id = $1 AND state = 'queued' AND dispatched_at IS NULL
@@ -34,7 +34,7 @@ const DISPATCH = `
     RETURNING j.id, j.asked_order, j.turn::float8 AS turn
   ) SELECT id, turn FROM dispatched ORDER BY asked_order`;
 
-/** Running edits come before all waiting ones; only their remaining part counts. */
+/** Running edits are ahead of all waiting ones. Only their remaining part counts. */
 const AHEAD = `
   SELECT j.id, count(o.id) FILTER (WHERE o.state = 'queued')::integer AS waiting,
     round(coalesce(sum(o.expected_ms * CASE o.state WHEN 'queued' THEN 1 ELSE 1 - o.progress END), 0))::float8 AS ms
@@ -60,7 +60,7 @@ const toAiEditJob = ({
   ...job
 }: AiEditJobRecord): AiEditJob => job;
 
-/** The record of a new job, which is not dispatched yet. */
+/** Creates the record of a job that is not dispatched yet. */
 const fromAiEditJob = (job: AiEditJob): AiEditJobRecord => ({ ...job, dispatchedAt: null });
 
 export class SqlAiEditJobRepository implements AiEditJobRepository {
@@ -72,9 +72,7 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
     this.#reader = recordReader(session.manager, AiEditJobRecord, { alias: 'j' });
   }
 
-  /**
-   * Inserts all jobs in one statement: the order of its VALUES list is the order in which they will start.
-   */
+  /** Inserts all jobs in one statement. The order of its VALUES list is the order in which the jobs start. */
   async insert(jobs: readonly AiEditJob[]): Promise<void> {
     await this.#session.manager.insert(AiEditJobRecord, jobs.map(fromAiEditJob));
   }

@@ -17,8 +17,8 @@ const INSERT = `
   RETURNING picture.key`;
 
 /**
- * Updates the time of the picture. A concurrent removal that has selected the row checks it again and skips
- * it, because it has changed within the last day.
+ * Updates the time of the picture. A concurrent cleanup that has selected the row checks it again after the
+ * lock and skips it, because its time is recent.
  */
 const CLAIM = `
   UPDATE layer_picture SET uploaded_at = $3
@@ -26,7 +26,7 @@ const CLAIM = `
 
 const HASHES = 'SELECT sha256 FROM layer_picture WHERE image_uid = $1 AND sha256 = ANY ($2) FOR KEY SHARE';
 
-/** The same statement leaves the keys to the sweeper, so that a crash leaves no file without a row. */
+/** The same statement leaves the keys to the sweeper, so a crash leaves no file without a row. */
 const REMOVE_UNUSED = `
   WITH removed AS (
     DELETE FROM layer_picture WHERE (image_uid, sha256) IN (
@@ -49,7 +49,7 @@ export class SqlLayerPictureRepository implements LayerPictureRepository {
     this.#session = session;
   }
 
-  /** NOT_FOUND unless the image belongs to the owner and is not deleted. */
+  /** Throws NOT_FOUND unless the image belongs to the owner and is not deleted. */
   insert(picture: LayerPicture): Promise<boolean> {
     return this.#session.atomically(async ({ query }) => {
       const { imageUid, ownerId, sha256, width, height, key, sizeBytes, contentType, uploadedAt } =

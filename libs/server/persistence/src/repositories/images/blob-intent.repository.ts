@@ -4,13 +4,15 @@ import { TEXTS } from '@safelight/rules';
 import { ALIVE_INSTANCES, type ProcessLiveness } from '../../process-liveness.ts';
 import type { Session } from '../../session.ts';
 
-/** An intent of this age no longer belongs to an upload: its process lives but failed to delete it. */
+/**
+ * The age from which an intent no longer belongs to an upload. Its process is alive but failed to delete it.
+ */
 const LONGEST_UPLOAD = '24 hours';
 
 /**
- * Marks intents of instances without a lock as abandoned, and lists them. From then on settling them fails,
- * so that no row can refer to a file that is about to be deleted. This process ($2) never considers itself
- * dead, because it may only have lost its connection.
+ * Marks intents of dead processes as abandoned and lists them. Settling them then fails, so no row can refer
+ * to a file that is about to be deleted. This process ($2) never counts as dead, because it may only have
+ * lost its connection.
  */
 const LIST_ABANDONED = `
   WITH alive AS (${ALIVE_INSTANCES}
@@ -25,7 +27,7 @@ const LIST_ABANDONED = `
 
 export interface BlobIntentOptions {
   readonly session: Session;
-  /** A session that commits intents at once, independently of the transaction of `session`. */
+  /** Returns a session that commits intents at once, independently of the transaction of `session`. */
   readonly autocommit: Session;
   readonly liveness: ProcessLiveness;
 }

@@ -41,7 +41,10 @@ export class SqlComparisonRepository implements ComparisonRepository {
     this.#rows = recordReader(session.manager, ComparisonRecord, { alias: 'i' });
   }
 
-  /** NOT_FOUND unless both images belong to the owner and are not deleted; CONFLICT unless both are public. */
+  /**
+   * Throws NOT_FOUND unless both images belong to the owner and are not deleted, CONFLICT unless both are
+   * public.
+   */
   insert(comparison: Comparison): Promise<void> {
     return this.#session.atomically(async ({ query, manager }) => {
       const uids = [...new Set([comparison.original.imageUid, comparison.edited.imageUid])];
@@ -93,7 +96,7 @@ export class SqlComparisonRepository implements ComparisonRepository {
     const assignments = (['title', 'description'] as const)
       .filter((column) => changes[column] !== undefined)
       .map((column) => `${column} = $${values.push(changes[column])}`);
-    // Without changes the row is updated to itself, which shows whether it belongs to this owner.
+    // Without changes, the row is updated to itself. The result shows whether it belongs to this owner.
     const text = `WITH i AS (
         UPDATE comparison SET ${assignments.join(', ') || 'title = title'} WHERE uid = $1 AND owner_id = $2 RETURNING *
       ) ${asJson(`SELECT ${this.#rows.columns} FROM i`)}`;

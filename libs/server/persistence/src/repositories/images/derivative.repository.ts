@@ -5,8 +5,8 @@ import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
 
 /**
- * Selects from the version, so that nothing is inserted (and nothing fails) if the version is gone or being
- * deleted.
+ * The values are selected from the version. Nothing is inserted, and nothing fails, if the version no longer
+ * exists.
  */
 const INSERT = `
   INSERT INTO derivative (version_id, name, format, key, sha256, size_bytes, content_type)
@@ -23,7 +23,7 @@ const REMOVE = `
 
 const RECORD_USES = `UPDATE derivative SET used_at = $2 WHERE key = ANY($1) AND used_at < $2`;
 
-/** The names of transforms start with "t"; the index of their uses covers only those. */
+/** The names of transforms start with "t". Only those are in the index of uses. */
 const EVICT = `
   WITH ranked AS (
     SELECT key, used_at, sum(size_bytes) OVER (ORDER BY used_at DESC, key) AS bytes_until

@@ -37,15 +37,15 @@ const toUse = ({ imageUid, imageTitle, comparisonUid, comparisonTitle }: UseRow)
 });
 
 /**
- * CONFLICT with the names of the images if comparisons show some of them. This transaction has locked their
- * rows.
+ * Throws CONFLICT, with the names of the images, if comparisons show some of them. The transaction must hold
+ * locks on their rows.
  */
 export const refuseShown = async (query: Query, uids: readonly string[]): Promise<void> => {
   const { rows } = await query<UseRow>(USES, [uids]);
   if (rows.length > 0) throw imageInUse(rows.map(toUse));
 };
 
-/** CONFLICT if comparisons show this version of an image. This transaction has locked the rows. */
+/** Throws CONFLICT if a comparison shows this version. The transaction must hold locks on the rows. */
 export const refuseShownVersion = async (query: Query, uid: string, versionId: string): Promise<void> => {
   const { rows } = await query<UseRow>(USES_OF_VERSION, [uid, versionId]);
   if (rows.length > 0) throw versionInUse(rows.map(toUse));
@@ -53,7 +53,7 @@ export const refuseShownVersion = async (query: Query, uid: string, versionId: s
 
 /**
  * Locks images in the order of their uids, so that two bulk changes cannot deadlock. Returns the images that
- * exist, in the given order.
+ * exist in the given order.
  */
 export const lockImages = async (
   query: Query,
@@ -70,7 +70,7 @@ export const lockImages = async (
   return [...new Set(uids)].filter((uid) => found.has(uid));
 };
 
-/** Existing tags keep their order; added ones follow. Each tag occurs once. */
+/** Existing tags keep their order, and added ones follow. No tag occurs twice. */
 const CHANGED_TAGS = `(
   SELECT coalesce(array_agg(tag ORDER BY place), '{}') FROM (
     SELECT tag, min(place) AS place FROM unnest(tags || $5::text[]) WITH ORDINALITY AS all_tags (tag, place)
@@ -161,7 +161,7 @@ const COLUMNS_OF_CHANGES = {
   expiresAt: 'expires_at',
 } as const satisfies Record<keyof ImageChanges, string>;
 
-/** A `column = $n` for each change, numbered after the existing values. */
+/** Returns `column = $n` for each change, numbered after the existing values. */
 const assignmentsOf = (changes: ImageChanges, values: unknown[]): readonly string[] => {
   const named = (Object.keys(COLUMNS_OF_CHANGES) as (keyof ImageChanges)[])
     .filter((property) => changes[property] !== undefined)
@@ -178,7 +178,7 @@ interface ChangedImage {
   readonly at: Date;
 }
 
-/** Changes one image of an owner unless it is deleted, and selects `columns` of it. */
+/** Changes one image of an owner, unless it is deleted, and selects `columns` of it. */
 export const changeStatement = ({ ownerId, uid, changes, at }: ChangedImage, columns: string): Statement => {
   const values: unknown[] = [uid, ownerId, at];
   const assignments = ['updated_at = $3', ...assignmentsOf(changes, values)].join(', ');

@@ -14,13 +14,13 @@ import { imageListStatement } from './image-list.ts';
 
 const [SMALL, LARGE] = [10_000, 48_000];
 /**
- * Lists for which the planner relies on an estimate of the number of matches. A wrong estimate makes a page
- * read a few times as many blocks; a missing index would make it read five times as many.
+ * Lists for which the planner estimates the number of matches. A wrong estimate makes a page read a few times
+ * as many blocks. A missing index would make it read five times as many.
  */
 const ESTIMATED = ['search, 1 of 200', 'search, 60', 'size, 1 of 200'];
 /**
- * A page size that the smaller gallery can fill with every filter, so that the same number of rows is read in
- * both.
+ * A page size that the smaller gallery can fill with every filter, so that both galleries read the same
+ * number of rows.
  */
 const PAGE = 20;
 
@@ -41,7 +41,7 @@ describe('the number of blocks read for a page of a large gallery', () => {
   }, 300_000);
   afterAll(() => db.stop());
 
-  /** The blocks that the first page and one from the middle read, in each order. */
+  /** Counts the blocks that the first page and one from the middle read, in each order. */
   const blocksOf = async (ownerId: string, count: number, name: string): Promise<readonly number[]> => {
     const { search, filter }: NarrowedList = narrowedLists(count).find((list) => list.name === name)!;
     const blocks: number[] = [];

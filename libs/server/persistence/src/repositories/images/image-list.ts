@@ -33,15 +33,17 @@ const timeOf = ({ sortKey }: ImageCursor): Date => {
   return time;
 };
 
-/** The cursor after this image: its time in ISO 8601 with milliseconds, or its title in lower case. */
+/**
+ * Creates the cursor after this image: its time in ISO 8601 with milliseconds, or its title in lower case.
+ */
 export const cursorOf = (image: Image, sort: ImageSort): ImageCursor => ({
   sortKey: ORDERS[sort].key === 'name' ? titleKeyOf(image.title) : image.createdAt.toISOString(),
   uid: image.uid,
 });
 
 /**
- * Drops the weaker bound if a cursor and a date limit the same end. With two bounds an index scan may start
- * at either one and read everything in between.
+ * Drops the weaker bound if a cursor and a date limit the same end. With two bounds, an index scan may start
+ * at either of them and read everything in between.
  */
 const withOneBound = (query: ImageListQuery): ImageListQuery => {
   const { sort, after, filter } = query;
@@ -57,8 +59,8 @@ const withOneBound = (query: ImageListQuery): ImageListQuery => {
 };
 
 /**
- * True for conditions that no index in this order can find, but whose columns the gallery indexes include:
- * they are checked without reading the table.
+ * True for conditions that no index in this order can find, but whose columns the gallery indexes include.
+ * They are checked without reading the table.
  */
 const isFilteredInIndex = ({ sort, search, filter }: ImageListQuery): boolean =>
   (search !== null && search !== '') ||
@@ -66,17 +68,17 @@ const isFilteredInIndex = ({ sort, search, filter }: ImageListQuery): boolean =>
   filter.maxBytes !== null ||
   (sort === 'name' && (filter.createdFrom !== null || filter.createdTo !== null));
 
-/** What a list selects of each row. */
+/** The columns that a list selects, and how they are returned. */
 export interface ListColumns {
   readonly columns: string;
   /** Whether all rows are returned as one JSON value (see `asJson`). */
   readonly isJson: boolean;
-  /** The prefix for names of prepared statements; null to prepare none. */
+  /** The prefix of the names of prepared statements; null to prepare none. */
   readonly preparedAs: string | null;
 }
 
 /**
- * The current version of each image, looked up by its id. With a plain join PostgreSQL would scan the whole
+ * Looks up the current version of each image by its id. With a plain join PostgreSQL would scan the whole
  * version table while it is small, and sort the page again.
  */
 const CURRENT_VERSION = `CROSS JOIN LATERAL (
@@ -84,7 +86,7 @@ const CURRENT_VERSION = `CROSS JOIN LATERAL (
 
 /**
  * Selects one page and one more row, which shows whether there is another page. The index is read from the
- * cursor on, so that the images before it cost nothing. Versions are read only for the images of the page.
+ * cursor on, so the images before it cost nothing. Versions are read only for the images of the page.
  */
 export const imageListStatement = (
   given: ImageListQuery,

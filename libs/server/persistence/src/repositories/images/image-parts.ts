@@ -9,10 +9,10 @@ interface Column {
 }
 
 const plain = (sql: string): Column => ({ sql, read: (cell) => cell });
-/** As seconds, which are faster to produce and to parse than text. */
+/** Times are selected as seconds, which are faster to produce and to parse than text. */
 const time = (sql: string): Column => ({
   sql: `extract(epoch FROM ${sql})::float8`,
-  // Adds a thousandth of a millisecond, in case the binary fraction is slightly too small.
+  // A thousandth of a millisecond is added, because the binary fraction may be slightly too small.
   read: (seconds) => (typeof seconds === 'number' ? new Date(Math.floor(seconds * 1000 + 0.001)) : null),
 });
 /** pg returns a bigint as text. */
@@ -23,7 +23,7 @@ interface BlockCell {
   readonly reason: string;
 }
 
-/** As JSON, because it combines two columns, both of which are null for most images. */
+/** The value is JSON, because it combines two columns, which are both null for most images. */
 const BLOCK: Column = {
   sql: `CASE WHEN i.blocked_at IS NOT NULL
     THEN json_build_object('at', i.blocked_at, 'reason', coalesce(i.block_reason, '')) END`,
@@ -66,8 +66,8 @@ export interface PartsReader extends ListColumns {
 }
 
 /**
- * The maximum number of selections that get prepared statements, because connections never drop those. Our
- * own client uses half as many selections.
+ * The maximum number of selections with prepared statements, which connections never drop. Our own client
+ * uses half as many.
  */
 const PREPARED_SELECTIONS = 16;
 
@@ -79,7 +79,7 @@ const nameOf = (key: string): string | null => {
   return prepared.get(key) ?? null;
 };
 
-/** The reader of these parts, plus the uid and the owner. */
+/** Returns the reader of these parts, and of the uid and the owner. */
 export const partsReader = (parts: readonly ImagePart[]): PartsReader => {
   const key = parts.join();
   const known = READERS.get(key);

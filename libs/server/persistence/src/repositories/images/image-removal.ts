@@ -4,7 +4,7 @@ import type { Session } from '../../session.ts';
 import { refuseShown, refuseShownVersion } from './image-bulk.ts';
 
 /**
- * Leaves the keys of the versions that match `condition`, and those that `others` selects, to the sweeper.
+ * Leaves the keys of the versions that match `condition`, and the keys that `others` selects, to the sweeper.
  */
 const abandonKeys = (condition: string, others = ''): string => `
   INSERT INTO blob_intent AS intent (key, abandoned_at)
@@ -23,11 +23,11 @@ const ABANDON_KEYS_OF_IMAGE = abandonKeys(
 const ABANDON_KEYS_OF_VERSION = abandonKeys('v.id = $1');
 
 /**
- * Deletes an image that this transaction has locked, with everything that belongs to it; returns its storage
+ * Deletes an image that this transaction has locked, with everything that belongs to it. Returns its storage
  * keys.
  */
 const removeLocked = async (query: Session['query'], uid: string): Promise<readonly string[]> => {
-  // The lock prevents new derivatives. The keys are read after it, so that none is missing.
+  // The lock prevents new derivatives. The keys are read after it, so none is missing.
   await query('SELECT FROM image_version WHERE image_uid = $1 ORDER BY number FOR UPDATE', [uid]);
   const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_IMAGE, [uid]);
   await query('SELECT lock_projects_of(ARRAY[$1])', [uid]);
@@ -36,8 +36,8 @@ const removeLocked = async (query: Session['query'], uid: string): Promise<reado
 };
 
 /**
- * Deletes an image, in the trash or not, with everything that belongs to it, and leaves its files to the
- * sweeper in the same transaction, so that a crash leaves no orphaned files. Null if the image does not
+ * Deletes an image, in or outside of the trash, with everything that belongs to it. Leaves its files to the
+ * sweeper in the same transaction, so that a crash leaves no file without a row. Null if the image does not
  * belong to the owner; CONFLICT if a comparison shows it.
  */
 export const removeImage = (
@@ -65,7 +65,7 @@ const IS_LAYER = `
   UNION ALL SELECT FROM version_document WHERE image_uid = $1 AND version_id <> $2 AND $2 = ANY (version_ids) LIMIT 1`;
 
 /**
- * Deletes one version of an image in the same way. CONFLICT for the current version, for one that a
+ * Deletes one version of an image like `removeImage`. CONFLICT for the current version, for one that a
  * comparison shows, and for one that is a layer of a document.
  */
 export const removeVersion = (

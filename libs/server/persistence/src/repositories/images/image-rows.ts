@@ -6,11 +6,13 @@ import { ImageVersionRecord } from '../../records/image-version.record.ts';
 import { ImageRecord } from '../../records/image.record.ts';
 import type { Session } from '../../session.ts';
 
-/** Joined to the rows `i`, it excludes images of accounts that are suspended or about to be deleted. */
+/** Excludes images of accounts that are suspended or about to be deleted, from the rows `i`. */
 export const OF_SHOWN_ACCOUNTS =
   'JOIN user_account o ON o.id = i.owner_id AND o.deletion_requested_at IS NULL AND o.suspended_at IS NULL';
 
-/** The oldest image of an owner that is not deleted and whose first or current version `b` has this hash. */
+/**
+ * Finds the oldest image of an owner outside of the trash whose first or current version `b` has this hash.
+ */
 export const OF_BYTES = `
   FROM image_version b JOIN image i ON i.uid = b.image_uid AND (b.number = 1 OR b.id = i.current_version_id)
   JOIN image_version v ON v.id = i.current_version_id
@@ -22,9 +24,9 @@ const ofUids = (place: 'library' | 'trash'): string => `
   JOIN image_version v ON v.id = i.current_version_id
   WHERE i.owner_id = $1 AND i.deleted_at IS ${place === 'trash' ? 'NOT NULL' : 'NULL'} ORDER BY wanted.place`;
 
-/** Images of an owner that are not deleted, in the requested order. */
+/** Finds images of an owner outside of the trash, in the requested order. */
 export const OF_UIDS = ofUids('library');
-/** Images in the trash of an owner, in the requested order. */
+/** Finds images in the trash of an owner, in the requested order. */
 export const OF_UIDS_IN_TRASH = ofUids('trash');
 
 /** Reads images with their current version from the aliases `i` and `v`, and single versions from `v`. */

@@ -2,17 +2,17 @@ import type { ImageCount, ImageFilter } from '@safelight/application/ports';
 import { titleKeyOf } from '../../mappers/image.mapper.ts';
 import type { Session } from '../../session.ts';
 
-/** The owner, search term and filter of a list or a count. */
+/** The owner, the search term and the filter of a list or a count. */
 interface WantedImages {
   readonly ownerId: string;
   readonly search: string | null;
   readonly filter: ImageFilter;
 }
 
-/** Three ASCII letters or digits in a row: shorter text has no trigram in PostgreSQL. */
+/** Three ASCII letters or digits in a row. Text without them has no trigram in PostgreSQL. */
 export const HAS_TRIGRAM = /[a-z0-9]{3}/;
 
-/** The LIKE pattern for a search term, with `%` and `_` escaped. */
+/** Returns the LIKE pattern for a search term, with `%` and `_` escaped. */
 export const containing = (term: string): string => `%${titleKeyOf(term).replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The maximum number of images that a search without a trigram scans. */
@@ -25,9 +25,9 @@ export interface SortKeys {
   readonly uid: string;
 }
 
-/** The SQL that selects images of an owner; `i` is the image. */
+/** The SQL that selects images of an owner, as the alias `i`. */
 export interface ImageSelection {
-  /** The FROM clause, without the keyword. */
+  /** The FROM clause without the keyword. */
   readonly from: string;
   /** The sort columns as an index has them. */
   readonly keys: SortKeys;
@@ -37,7 +37,7 @@ export interface ImageSelection {
   readonly values: unknown[];
 }
 
-/** True without search and filter, for the whole library or the whole trash. */
+/** True for the whole library or the whole trash, without search and filter. */
 export const isWhole = ({ search, filter }: Pick<WantedImages, 'search' | 'filter'>): boolean =>
   (search === null || search === '') &&
   filter.tags.length === 0 &&
@@ -49,9 +49,7 @@ export const isWhole = ({ search, filter }: Pick<WantedImages, 'search' | 'filte
 export const IMAGE_KEYS: SortKeys = { time: 'i.created_at', name: 'i.title_key', uid: 'i.uid' };
 const TAG_KEYS: SortKeys = { time: 't.created_at', name: 't.title_key', uid: 't.image_uid' };
 
-/**
- * In the trash, tags are read from the images themselves, because `image_tag` has no rows of deleted images.
- */
+/** In the trash, tags are read from the images, because `image_tag` has no rows of deleted images. */
 export const imageSelection = ({ ownerId, search, filter }: WantedImages): ImageSelection => {
   const values: unknown[] = [ownerId];
   const value = (of: unknown): string => `$${values.push(of)}`;
@@ -85,7 +83,7 @@ export const imageSelection = ({ ownerId, search, filter }: WantedImages): Image
     : { ...selection, conditions, shortTerm: `${IMAGE_KEYS.name} LIKE ${term}` };
 };
 
-/** The tag with the fewest images of the owner, according to the counters. */
+/** Returns the tag with the fewest images of the owner, according to the counters. */
 const rarestOf = (tags: readonly string[], value: (of: unknown) => string): string =>
   tags.length === 1
     ? value(tags[0])
@@ -95,7 +93,7 @@ const rarestOf = (tags: readonly string[], value: (of: unknown) => string): stri
 /** Counting stops at this number. */
 const COUNT_LIMIT = 10_000;
 
-/** The tag, if a list is filtered by one tag and nothing else. A trigger counts such images. */
+/** Returns the tag if a list is filtered by one tag and nothing else. A trigger counts these images. */
 const onlyTagOf = ({ search, filter }: WantedImages): string | null => {
   const [tag, ...others] = filter.tags;
   const isOnly =
@@ -104,7 +102,7 @@ const onlyTagOf = ({ search, filter }: WantedImages): string | null => {
 };
 
 /**
- * Counts images up to the limit. For a search term without a trigram it scans as many images as a list would.
+ * Counts images up to the limit. For a search term without a trigram it scans as many images as a list does.
  */
 export const countImages = async (query: Session['query'], wanted: WantedImages): Promise<ImageCount> => {
   const tag = onlyTagOf(wanted);
@@ -117,7 +115,7 @@ export const countImages = async (query: Session['query'], wanted: WantedImages)
   }
   const { from, keys, conditions, shortTerm, values } = imageSelection(wanted);
   const limit = shortTerm === null ? COUNT_LIMIT : SHORT_TERM_SCAN_LIMIT;
-  // In the same order as a list for a short term, so that both scan the same images.
+  // The order is that of a list for a short term, so that both scan the same images.
   const order = shortTerm === null ? '' : `ORDER BY ${keys.time} DESC, ${keys.uid} DESC`;
   const { rows } = await query<{ looked: number; matching: number }>(
     `SELECT count(*) AS looked, count(*) FILTER (WHERE ${shortTerm ?? 'true'}) AS matching

@@ -6,8 +6,8 @@ import type { Session } from '../../session.ts';
 import type { ImageRows } from './image-rows.ts';
 
 /**
- * Adds a version to an image; NOT_FOUND when the image does not exist or is deleted, CONFLICT when the number
- * is taken.
+ * Adds a version to an image. NOT_FOUND if the image does not exist or is deleted, CONFLICT if the number is
+ * taken.
  */
 export const insertVersion = (session: Session, version: ImageVersion): Promise<void> =>
   session.atomically(async ({ manager, query }) => {
@@ -31,8 +31,8 @@ export const insertVersion = (session: Session, version: ImageVersion): Promise<
   });
 
 /**
- * Versions of images that are not deleted. `condition` refers to `v` and `i`, and may end with ORDER BY and
- * LIMIT.
+ * Selects versions of images that are not deleted. `condition` refers to `v` and `i`, and may end with ORDER
+ * BY and LIMIT.
  */
 export const versionsWhere = async (
   { session, rows }: { readonly session: Session; readonly rows: ImageRows },

@@ -43,7 +43,7 @@ import { countImages, isWhole } from './image-selection.ts';
 import { insertVersion, SET_CURRENT_VERSION, versionsWhere } from './image-versions.ts';
 import { isUuid } from '../is-uuid.ts';
 
-/** Uses plain SQL to read images together with their current version; TypeORM only inserts. */
+/** Reads images together with their current version by plain SQL. TypeORM only inserts. */
 export class SqlImageRepository implements ImageRepository {
   readonly #session: Session;
   readonly #rows: ImageRows;

@@ -3,9 +3,9 @@ import { VIEW_REPEAT_MS } from '@safelight/rules';
 import type { Session } from '../../session.ts';
 
 /**
- * Counts views of pages of one kind. Rows of visitors are locked in a fixed order, and after them rows of
- * pages, also in a fixed order. So two processes that count the same views cannot deadlock, and the second
- * one sees the counts of the first.
+ * Counts views of pages of one kind. Locks rows of visitors in a fixed order, and then rows of pages in a
+ * fixed order. Two processes that count the same views therefore cannot deadlock, and the second one sees the
+ * counts of the first.
  */
 const recordIn = (table: 'image' | 'comparison', isThere: string, alsoSet: string): string => `
   WITH looked AS (

@@ -6,8 +6,8 @@ import { isUuid } from '../is-uuid.ts';
 type OwnerUse = BandwidthUse & { readonly plan: PlanId };
 
 /**
- * Locks the rows of the owners first, so that an owner who is being deleted is skipped without an error. Then
- * the counters follow in the order of owners, so that two processes cannot deadlock.
+ * Locks the rows of the owners first, so that an owner who is being deleted is skipped without an error. The
+ * counters follow in the order of owners, so that two processes cannot deadlock.
  */
 const ADD = `
   WITH used AS (

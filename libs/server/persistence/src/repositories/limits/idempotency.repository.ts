@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /**
- * The primary key serializes concurrent requests: the second insert blocks until the transaction of the first
+ * The primary key makes concurrent requests wait: the second insert blocks until the transaction of the first
  * one ends.
  */
 export class SqlIdempotencyRepository implements IdempotencyRepository {

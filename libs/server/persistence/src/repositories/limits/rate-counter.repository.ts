@@ -7,10 +7,7 @@ const ADD = `
   ON CONFLICT (bucket, window_start) DO UPDATE SET used = greatest(counter.used + $4, 0)
   RETURNING used`;
 
-/**
- * All windows of a bucket have the same length, so a counter is identified by its bucket and the start of its
- * window.
- */
+/** All windows of a bucket have the same length, so bucket and start of the window identify a counter. */
 export class SqlRateCounterRepository implements RateCounterRepository {
   readonly #session: Session;
 

@@ -11,7 +11,8 @@ export interface OwnedProject {
 }
 
 /**
- * The initial gap between two images: 20 images can be moved to the same place without changing other rows.
+ * The initial distance between the positions of two images. With this distance, 20 images can be
+ * moved to the same place without changing other rows.
  */
 const GAP = 2 ** 20;
 
@@ -29,13 +30,13 @@ const SPREAD = `
   FROM (SELECT image_uid, row_number() OVER (ORDER BY position, image_uid) AS place FROM project_image WHERE project_id = $1) placed
   WHERE i.project_id = $1 AND i.image_uid = placed.image_uid`;
 
-/** Room for `count` images: the first position, and the distance between positions. */
+/** Room for `count` images: the first position and the distance between positions. */
 interface Room {
   readonly first: number;
   readonly step: number;
 }
 
-/** The room before an image or at the end, ignoring the images that are being moved. */
+/** Returns the room before an image, or at the end. Images that are being moved do not count. */
 const findRoom = async (
   query: Query,
   id: string,
@@ -62,7 +63,7 @@ const findRoom = async (
   return step < 1 ? null : { first: previous + step, step };
 };
 
-/** Finds room; if there is too little, it first spreads all images of the project again. */
+/** Finds room. If there is too little, spreads all images of the project first. */
 const makeRoom = async (query: Query, id: string, images: PlacedImages): Promise<Room> => {
   const room = await findRoom(query, id, images);
   if (room !== null) return room;

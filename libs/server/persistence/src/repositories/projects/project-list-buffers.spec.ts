@@ -12,10 +12,7 @@ import { startTestDatabase, type TestDatabase } from '../../testing/start-test-d
 import { LIST_TAGS, projectListStatement, projectRows } from './project-list.ts';
 
 const [FEW, MANY] = [100, 25_000];
-/**
- * Filtering dates in the order of names: all projects are scanned in the index of names, 60 or more per
- * block.
- */
+/** Dates filter the order of names: all projects are scanned in the index of names, 60 or more per block. */
 const WITHOUT_INDEX = 'dates, 40';
 const PAGE = 10;
 
@@ -37,7 +34,8 @@ describe('the number of blocks read for a page of projects', () => {
   afterAll(() => db.stop());
 
   /**
-   * The blocks that the first page and one from the middle read, in each order, with everything on the cards.
+   * Counts the blocks that the first page and one from the middle read, in each order, with everything on the
+   * cards.
    */
   const blocksOf = async (ownerId: string, count: number, name: string): Promise<readonly number[]> => {
     const { search, filter }: NarrowedProjects = narrowedProjects(count).find((list) => list.name === name)!;

@@ -9,7 +9,7 @@ import { containing, HAS_TRIGRAM, SHORT_TERM_SCAN_LIMIT } from '../images/image-
 
 const COVER = `SELECT image_uid FROM project_image c WHERE c.project_id = p.id AND c.is_cover AND NOT c.is_hidden`;
 
-/** The cover, then the first images in the order of the project. */
+/** Selects the cover, then the first images in the order of the project. */
 const PREVIEWS = `SELECT json_agg(image_uid ORDER BY rank, position, image_uid) FROM (
     SELECT * FROM (
       SELECT image_uid, 0 AS rank, position FROM project_image c WHERE c.project_id = p.id AND c.is_cover AND NOT c.is_hidden
@@ -44,7 +44,9 @@ const ORDERS: Readonly<Record<ProjectSort, Order>> = {
   name: { column: 'name_key', type: 'text', direction: 'ASC' },
 };
 
-/** The cursor after this project: its time in ISO 8601 with milliseconds, or its name in lower case. */
+/**
+ * Creates the cursor after this project: its time in ISO 8601 with milliseconds, or its name in lower case.
+ */
 export const cursorOf = ({ id, name, createdAt }: Project, sort: ProjectSort): ProjectCursor => ({
   sortKey: sort === 'name' ? titleKeyOf(name) : createdAt.toISOString(),
   id,
@@ -58,8 +60,8 @@ const sortValueOf = ({ sortKey }: ProjectCursor, sort: ProjectSort): string => {
 };
 
 /**
- * Selects one page and one more row, which shows whether there is another page. Ids come from an index in
- * this order, either of all projects or of those with one tag; both include names and times. Whole rows are
+ * Selects one page and one more row, which shows whether there is another page. The ids come from an index in
+ * this order, of all projects or of those with one tag. Both indexes include names and times. Whole rows are
  * read only for the page.
  */
 export const projectListStatement = (query: ProjectListQuery, columns: string): Statement => {
@@ -104,7 +106,9 @@ export const projectListStatement = (query: ProjectListQuery, columns: string): 
   return { text, values };
 };
 
-/** The first tags of an owner in order. Each is found by one index lookup, however many projects have it. */
+/**
+ * Selects the first tags of an owner in order. Each costs one index lookup, however many projects have it.
+ */
 export const LIST_TAGS = `
   WITH RECURSIVE found AS (
     (SELECT tag, 1 AS place FROM project_tag WHERE owner_id = $1 ORDER BY tag LIMIT 1)

@@ -23,7 +23,7 @@ const INSERT = `
   INSERT INTO project (id, owner_id, name, name_key, description, tags, created_at, updated_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`;
 
-/** Writes the tag rows that lists read; deleted projects have none. */
+/** Writes the rows of tags that lists read. Deleted projects have none. */
 const writeTags = async (query: Query, ids: readonly string[]): Promise<void> => {
   await query('DELETE FROM project_tag WHERE project_id = ANY ($1)', [ids]);
   await query(
@@ -177,7 +177,7 @@ export class SqlProjectRepository implements ProjectRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes projects if a time is given; otherwise restores them. */
+  /** Deletes projects if a time is given, and restores them otherwise. */
   async #setDeleted(ownerId: string, ids: readonly string[], at: Date | null): Promise<readonly string[]> {
     if (!isUuid(ownerId)) return [];
     return this.#session.atomically(async ({ query }) => {

@@ -7,7 +7,10 @@ import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
 import { projectRows, type ProjectRows } from './project-list.ts';
 
-/** Links to projects that are not deleted, of accounts that are neither suspended nor about to be deleted. */
+/**
+ * Selects links to projects that are not deleted, of accounts that are neither suspended nor about to be
+ * deleted.
+ */
 const OPEN = `FROM share_link l
   JOIN project p ON p.id = l.project_id AND p.deleted_at IS NULL
   JOIN user_account o ON o.id = l.owner_id AND o.deletion_requested_at IS NULL
