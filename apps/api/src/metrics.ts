@@ -148,6 +148,11 @@ export const measuredStore = (inner: ImageStore, metrics: Metrics): ImageStore =
       metrics.bytes.inc(result.sizeBytes);
       return result;
     },
+    putAndRead: async (key, source, options, use) => {
+      const result = await timed('put_and_read', () => inner.putAndRead(key, source, options, use));
+      metrics.bytes.inc(result.sizeBytes);
+      return result;
+    },
     open: (key, range) => timed('open', () => inner.open(key, range)),
     readLocally: (key, use) => inner.readLocally(key, use),
     stat: (key) => timed('stat', () => inner.stat(key)),

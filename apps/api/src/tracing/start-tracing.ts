@@ -96,6 +96,8 @@ const of = (operation: string, key: string) => ({
 /** Makes a span for each call of a store that concerns one file. */
 const traceStore = (store: ImageStore): ImageStore => ({
   put: (key, source, options) => inSpan(of('put', key), () => store.put(key, source, options)),
+  putAndRead: (key, source, options, use) =>
+    inSpan(of('put and read', key), () => store.putAndRead(key, source, options, use)),
   open: (key, range) => inSpan(of('open', key), () => store.open(key, range)),
   readLocally: (key, use) => inSpan(of('read', key), () => store.readLocally(key, use)),
   stat: (key) => inSpan(of('stat', key), () => store.stat(key)),

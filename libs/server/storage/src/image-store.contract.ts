@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import type { ImageStore, PutOptions } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
@@ -180,6 +181,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
       ])('refuses %j as a key in all of its methods', async (key) => {
         const attempts = [
           async () => store.put(key, chunksOf(bytesOf(1)), JPEG),
+          async () => store.putAndRead(key, chunksOf(bytesOf(1)), JPEG, async () => undefined),
           async () => store.open(key),
           async () => store.stat(key),
           async () => store.delete(key),
@@ -241,6 +243,35 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expect(store.readLocally(key, () => Promise.reject(own))).rejects.toBe(own);
         expect(await subject.leftovers()).toEqual([]);
         expect(await store.stat(key)).not.toBeNull();
+      });
+    });
+
+    describe('storing and reading at once', () => {
+      it('passes the path of the received file to a callback, stores the file, and returns both results', async () => {
+        const [key, bytes] = [freshKey(), bytesOf(1_300_000)];
+        const stored = await store.putAndRead(key, chunksOf(bytes), JPEG, async (path) =>
+          sha256Of(await readFile(path)),
+        );
+        const sha256 = sha256Of(bytes);
+        expect(stored).toEqual({ sizeBytes: bytes.byteLength, sha256, read: sha256 });
+        expect(sha256Of(await readAll(await store.open(key)))).toBe(sha256);
+        expect(await subject.leftovers()).toEqual([]);
+      });
+
+      it('rethrows what the callback throws, and leaves nothing once the key is deleted', async () => {
+        const [key, own] = [freshKey(), new Error('decoder gave up')];
+        const put = store.putAndRead(key, chunksOf(bytesOf(70_000)), JPEG, () => Promise.reject(own));
+        await expect(put).rejects.toBe(own);
+        await store.delete(key);
+        await expectNothingStored(key);
+      });
+
+      it('does not call the callback for a source that breaks off, and stores nothing', async () => {
+        const [key, broken, use] = [freshKey(), new Error('socket hang up'), jest.fn<() => Promise<void>>()];
+        const put = store.putAndRead(key, brokenAfter(bytesOf(70_000), broken), JPEG, use);
+        await expect(put).rejects.toBe(broken);
+        expect(use).not.toHaveBeenCalled();
+        await expectNothingStored(key);
       });
     });
 

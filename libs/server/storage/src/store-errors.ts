@@ -32,6 +32,12 @@ export const translated = async <T>(translate: ErrorTranslator, work: () => Prom
   }
 };
 
+/** Waits until both promises have settled, so that neither is left running, and rethrows the first error. */
+export const bothOf = async <A, B>(one: Promise<A>, other: Promise<B>): Promise<readonly [A, B]> => {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
+};
+
 /** The same stream with its errors translated. Chunks pass through without extra work. */
 export const translatedStream = <S extends Readable>(translate: ErrorTranslator, stream: S): S => {
   const destroy = stream.destroy.bind(stream);

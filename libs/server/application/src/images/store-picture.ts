@@ -81,6 +81,25 @@ const sniffed = async (
  * STORAGE_UNAVAILABLE, OVERLOADED, and the errors of `source`. After an error no file remains.
  */
 export const storePicture = (deps: Deps) => {
+  /** Inspects the uploaded file at `path`, and stores its thumbnail and its file for other viewers. */
+  const examine = async (
+    path: string,
+    [, sharedKey = '', thumbnailKey = '']: readonly string[],
+    { contentType, allowSvg }: { readonly contentType: PictureContentType; readonly allowSvg: boolean },
+  ) => {
+    const inspected = await deps.imaging.inspect(path, contentType, { allowSvg });
+    const { thumbnail: drawn, shared: cleaned, ...inspection } = inspected;
+    try {
+      const [shared, thumbnail] = await Promise.all([
+        cleaned === null ? null : storeScratch(deps.store, sharedKey, cleaned),
+        storeScratch(deps.store, thumbnailKey, drawn),
+      ]);
+      return { ...inspection, shared, thumbnail };
+    } finally {
+      await Promise.all([drawn.dispose(), cleaned?.dispose()]);
+    }
+  };
+
   const fill = async (
     blobs: OwnedBlobs,
     source: AsyncIterable<Uint8Array>,
@@ -88,30 +107,23 @@ export const storePicture = (deps: Deps) => {
     contentType: PictureContentType,
   ): Promise<StoredPicture> => {
     const [originalKey = '', sharedKey = '', thumbnailKey = ''] = blobs.keys;
-    const stored = await deps.store.put(originalKey, source, { ...limits, contentType });
-    const original: StoredFile = { key: originalKey, contentType, ...stored };
-    const inspected = await deps.store.readLocally(originalKey, (path) =>
-      deps.imaging.inspect(path, contentType, { allowSvg }),
+    const { read, ...stored } = await deps.store.putAndRead(
+      originalKey,
+      source,
+      { ...limits, contentType },
+      (path) => examine(path, blobs.keys, { contentType, allowSvg }),
     );
-    const { thumbnail: drawn, shared: cleaned, isCleaned, ...inspection } = inspected;
-    try {
-      const [shared, thumbnail] = await Promise.all([
-        cleaned === null ? original : storeScratch(deps.store, sharedKey, cleaned),
-        storeScratch(deps.store, thumbnailKey, drawn),
-      ]);
-      return {
-        ...inspection,
-        // The original of a sanitised SVG gets no row, so it is deleted at the end of the scope.
-        original: isCleaned ? shared : original,
-        shared,
-        thumbnail,
-        settle: (tx, settled = isCleaned ? [sharedKey, thumbnailKey] : blobs.keys) =>
-          blobs.settle(tx, settled),
-        [Symbol.asyncDispose]: () => blobs[Symbol.asyncDispose](),
-      };
-    } finally {
-      await Promise.all([drawn.dispose(), cleaned?.dispose()]);
-    }
+    const { isCleaned, shared: cleaned, ...examined } = read;
+    const uploaded: StoredFile = { key: originalKey, contentType, ...stored };
+    const shared = cleaned ?? uploaded;
+    return {
+      ...examined,
+      // The original of a sanitised SVG gets no row, so it is deleted at the end of the scope.
+      original: isCleaned ? shared : uploaded,
+      shared,
+      settle: (tx, settled = isCleaned ? [sharedKey, thumbnailKey] : blobs.keys) => blobs.settle(tx, settled),
+      [Symbol.asyncDispose]: () => blobs[Symbol.asyncDispose](),
+    };
   };
 
   return async (

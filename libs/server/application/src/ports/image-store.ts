@@ -36,6 +36,17 @@ export interface ImageStore {
    * survives a crash. An error of `source` is rethrown, and nothing is stored.
    */
   put(key: string, source: AsyncIterable<Uint8Array>, options: PutOptions): Promise<PutResult>;
+  /**
+   * Stores a stream as `put` does. As soon as all of it has arrived, and while the store makes it durable,
+   * calls `use` with the path of a local copy, which is readable until `use` settles and must not be changed.
+   * An error of `use` is rethrown, and the file may or may not be stored.
+   */
+  putAndRead<T>(
+    key: string,
+    source: AsyncIterable<Uint8Array>,
+    options: PutOptions,
+    use: (path: string) => Promise<T>,
+  ): Promise<PutResult & { readonly read: T }>;
   /** Reads the file, or its part in `range`. */
   open(key: string, range?: ByteRange): Promise<Readable>;
   /**

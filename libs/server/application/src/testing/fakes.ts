@@ -59,6 +59,16 @@ export class InMemoryStore implements ImageStore {
     return { sizeBytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 
+  async putAndRead<T>(
+    key: string,
+    source: AsyncIterable<Uint8Array>,
+    options: { maxBytes: number },
+    use: (path: string) => Promise<T>,
+  ) {
+    const stored = await this.put(key, source, options);
+    return { ...stored, read: await this.readLocally(key, use) };
+  }
+
   async open(key: string, range?: ByteRange): Promise<Readable> {
     const bytes = this.#read(key);
     return Readable.from([range === undefined ? bytes : bytes.subarray(range.start, range.end + 1)]);

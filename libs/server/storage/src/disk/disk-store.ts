@@ -10,7 +10,7 @@ import type {
   StoredObject,
 } from '@safelight/application/ports';
 import { receive } from '../receive.ts';
-import { rangeNotSatisfiable, translated, translatedStream } from '../store-errors.ts';
+import { bothOf, rangeNotSatisfiable, translated, translatedStream } from '../store-errors.ts';
 import { diskError, diskReadError, isMissing } from './disk-errors.ts';
 import { type DiskLayout, diskLayout } from './disk-layout.ts';
 import { inFolder, syncFolder } from './durable-folder.ts';
@@ -32,10 +32,20 @@ class DiskStore implements ImageStore {
   }
 
   async put(key: string, source: AsyncIterable<Uint8Array>, options: PutOptions): Promise<PutResult> {
+    const { sizeBytes, sha256 } = await this.putAndRead(key, source, options, () => Promise.resolve());
+    return { sizeBytes, sha256 };
+  }
+
+  async putAndRead<T>(
+    key: string,
+    source: AsyncIterable<Uint8Array>,
+    options: PutOptions,
+    use: (path: string) => Promise<T>,
+  ): Promise<PutResult & { readonly read: T }> {
     const path = this.#layout.pathOf(key);
     const unfinished = this.#layout.unfinishedPath(key);
     try {
-      const result = await this.#receive(unfinished, source, options);
+      const result = await this.#receive(unfinished, source, options, use);
       await translated(diskError, async () => {
         const folder = this.#layout.folderOf(key);
         await inFolder(folder, () => rename(unfinished, path));
@@ -105,18 +115,20 @@ class DiskStore implements ImageStore {
   async check(): Promise<void> {
     const probe = this.#layout.unfinishedPath(PROBE_KEY);
     try {
-      await this.#receive(probe, Readable.from([Buffer.from(PROBE_KEY)]), { maxBytes: PROBE_KEY.length });
+      const source = Readable.from([Buffer.from(PROBE_KEY)]);
+      await this.#receive(probe, source, { maxBytes: PROBE_KEY.length }, () => Promise.resolve());
     } finally {
       await translated(diskError, () => rm(probe, { force: true }));
     }
   }
 
-  /** Writes the stream to a new file and syncs the file to disk. */
-  async #receive(
+  /** Writes the stream to a new file, and syncs the file to disk while `use` reads it. */
+  async #receive<T>(
     path: string,
     source: AsyncIterable<Uint8Array>,
     options: Pick<PutOptions, 'maxBytes' | 'signal'>,
-  ): Promise<PutResult> {
+    use: (path: string) => Promise<T>,
+  ): Promise<PutResult & { readonly read: T }> {
     const file = await translated(diskError, () =>
       inFolder(this.#layout.unfinished, () => open(path, 'wx', FILE_MODE)),
     );
@@ -124,8 +136,11 @@ class DiskStore implements ImageStore {
       const result = await receive(source, options, (bytes) =>
         translated(diskError, () => file.appendFile(bytes)),
       );
-      await translated(diskError, () => file.sync());
-      return result;
+      const [read] = await bothOf(
+        use(path),
+        translated(diskError, () => file.sync()),
+      );
+      return { ...result, read };
     } finally {
       await translated(diskError, () => file.close());
     }

@@ -14,7 +14,7 @@ import type {
 import { diskError } from '../disk/disk-errors.ts';
 import { objectKey } from '../object-key.ts';
 import { receive } from '../receive.ts';
-import { rangeNotSatisfiable, translated, translatedStream, uploadAborted } from '../store-errors.ts';
+import { bothOf, rangeNotSatisfiable, translated, translatedStream, uploadAborted } from '../store-errors.ts';
 import { S3Connection, type S3ConnectionOptions } from './s3-connection.ts';
 import { isMissing, s3Error, s3ReadError } from './s3-errors.ts';
 
@@ -65,15 +65,30 @@ class S3Store implements ImageStore {
   }
 
   put(key: string, source: AsyncIterable<Uint8Array>, options: PutOptions): Promise<PutResult> {
-    const { contentType, signal } = options;
     objectKey(key);
     return withScratchFile(this.#scratchDir, async (file) => {
-      const received = await receive(source, options, (bytes) =>
-        translated(diskError, () => file.appendFile(bytes)),
-      );
-      if (signal?.aborted === true) throw uploadAborted(signal);
-      await translated(s3Error, () => this.#bucket.put(key, { ...received, file, contentType }));
+      const received = await this.#receive(file, source, options);
+      await this.#send(key, file, { ...received, ...options });
       return received;
+    });
+  }
+
+  putAndRead<T>(
+    key: string,
+    source: AsyncIterable<Uint8Array>,
+    options: PutOptions,
+    use: (path: string) => Promise<T>,
+  ): Promise<PutResult & { readonly read: T }> {
+    objectKey(key);
+    return withScratchPath(this.#scratchDir, async (path) => {
+      const file = await translated(diskError, () => open(path, 'wx+'));
+      try {
+        const received = await this.#receive(file, source, options);
+        const [read] = await bothOf(use(path), this.#send(key, file, { ...received, ...options }));
+        return { ...received, read };
+      } finally {
+        await translated(diskError, () => file.close());
+      }
     });
   }
 
@@ -127,6 +142,26 @@ class S3Store implements ImageStore {
     })();
     await this.put(key, probe, { contentType: 'text/plain', maxBytes: key.length });
     await this.delete(key);
+  }
+
+  async #receive(
+    file: FileHandle,
+    source: AsyncIterable<Uint8Array>,
+    options: PutOptions,
+  ): Promise<PutResult> {
+    const received = await receive(source, options, (bytes) =>
+      translated(diskError, () => file.appendFile(bytes)),
+    );
+    if (options.signal?.aborted === true) throw uploadAborted(options.signal);
+    return received;
+  }
+
+  #send(
+    key: string,
+    file: FileHandle,
+    { sizeBytes, sha256, contentType }: PutResult & Pick<PutOptions, 'contentType'>,
+  ): Promise<void> {
+    return translated(s3Error, () => this.#bucket.put(key, { sizeBytes, sha256, file, contentType }));
   }
 }
 
