@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createContainer } from './container/container.ts';
 import { MAIL_PATH, servesMail } from './dev-mail.ts';
+import { collectBuffersEarly } from './garbage-collection.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { drain } from './listening.ts';
@@ -69,6 +70,7 @@ const announce = ({ worker, publicUrl, port }: Config, mailGoesTo: string, hasMa
 };
 
 const run = async (): Promise<void> => {
+  collectBuffersEarly();
   const config = readConfig();
   const logger = createLogger(config);
   const started = start(config, logger);

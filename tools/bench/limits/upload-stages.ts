@@ -6,6 +6,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
+import { collectBuffersEarly } from '../../../apps/api/src/garbage-collection.ts';
 import { announce, settings } from '../announce.ts';
 import { createBodyServer, writeDurably } from './raw-body.ts';
 import { thumbnailOf } from './thumbnail.ts';
@@ -59,6 +60,7 @@ async function insert({ id, sha256, sizeBytes, width, height, thumbnail }: Store
   await database.query('COMMIT');
 }
 
+collectBuffersEarly();
 announce(
   createBodyServer(async (body) => {
     const id = randomUUID();

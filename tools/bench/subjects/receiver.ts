@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createFairTurns } from '@safelight/application';
 import { createDiskStore } from '@safelight/storage';
 import { bodyTurns, readFileBody } from '@safelight/transport';
+import { collectBuffersEarly } from '../../../apps/api/src/garbage-collection.ts';
 import { readUploadForm } from '../../../libs/server/rest/src/image/upload-form.ts';
 import { announce, settings } from '../announce.ts';
 
@@ -36,4 +37,5 @@ async function receive(req: IncomingMessage, res: ServerResponse): Promise<void>
   res.writeHead(201, { 'Content-Length': 0 }).end();
 }
 
+collectBuffersEarly();
 announce(createServer((req, res) => void receive(req, res)));
