@@ -1,276 +1,264 @@
-import type { Authenticate } from './authentication/authenticate.ts';
-import type {
-  CancelEmailChange,
-  ConfirmEmailChange,
-  GetPendingEmail,
-  ResendEmailChange,
-  UndoEmailChange,
-} from './accounts/change-address.ts';
-import type { ChangePassword } from './accounts/change-password.ts';
-import type { CorrectEmail } from './accounts/correct-email.ts';
-import type { GetAccount, GetCreditBalance } from './accounts/get-account.ts';
-import type { GetUsage } from './accounts/get-usage.ts';
-import type { LogIn } from './accounts/log-in.ts';
-import type { LogOut } from './accounts/log-out.ts';
-import type {
-  GetStatistics,
-  ListActivity,
-  ListCreditHistory,
-  ListSignInMethods,
-} from './accounts/read-account.ts';
-import type { RefreshSession } from './accounts/refresh-session.ts';
-import type { RegisterUser } from './accounts/register-user.ts';
-import type { RequestPasswordReset } from './accounts/request-password-reset.ts';
-import type { ResendVerification } from './accounts/resend-verification.ts';
-import type { ResetPassword } from './accounts/reset-password.ts';
-import type { UpdatePreferences, UpdateProfile } from './accounts/update-profile.ts';
-import type { VerifyEmail } from './accounts/verify-email.ts';
-import type { GetAiCapabilities } from './ai-edits/ai-capabilities.ts';
-import type { CancelAiEdit } from './ai-edits/cancel-ai-edit.ts';
-import type {
-  GetAiEdit,
-  GetAiEditResults,
-  ListAiEdits,
-  ListAllAiEdits,
-  WatchAiEdit,
-} from './ai-edits/read-ai-edits.ts';
-import type { RequestAiEdit } from './ai-edits/request-ai-edit.ts';
-import type { QuoteAiEdits, RequestAiEdits } from './ai-edits/request-ai-edits.ts';
-import type { RerunAiEdit } from './ai-edits/rerun-ai-edit.ts';
-import type { SuggestPrompts } from './ai-edits/suggest-prompts.ts';
-import type {
-  CreateApiKey,
-  DeleteApiKey,
-  GetApiKey,
-  ListApiKeys,
-  UpdateApiKey,
-} from './api-keys/manage-api-keys.ts';
-import type { ConfirmCheckout, StartCheckout } from './billing/checkout.ts';
-import type { ListPlans } from './billing/list-plans.ts';
-import type { GetBilling, ListReceipts, OpenBillingPortal, SetRenewal } from './billing/manage-billing.ts';
-import type { ReceivePaymentEvent } from './billing/receive-payment-event.ts';
-import type { DeleteComparison, UpdateComparison } from './comparisons/change-comparison.ts';
-import type { CreateComparison } from './comparisons/create-comparison.ts';
-import type { DeliverPair } from './comparisons/deliver-pair.ts';
-import type {
-  GetComparison,
-  ListComparisons,
-  ListComparisonsOfImage,
-} from './comparisons/read-comparisons.ts';
-import type { UploadComparison } from './comparisons/upload-comparison.ts';
-import type { FairTurns } from './concurrency/fair-turns.ts';
-import type { SendContactMessage } from './contact/send-contact-message.ts';
-import type { PublishDocument } from './documents/publish-document.ts';
-import type {
-  DeleteDocument,
-  DeliverLayerPicture,
-  GetDocument,
-  GetLayerPictures,
-  GetVersionDocument,
-  ListDocuments,
-} from './documents/read-documents.ts';
-import type { SaveDocument } from './documents/save-document.ts';
-import type { UploadLayerPicture } from './documents/upload-layer-picture.ts';
-import type { RequestAccountDeletion } from './deletion/request-account-deletion.ts';
-import type { ListExports, OpenExport, RequestExport } from './exports/manage-exports.ts';
-import type { CompleteGoogleSignIn, SignInWithGoogle, StartGoogleSignIn } from './google/google-sign-in.ts';
-import type { CheckReadiness } from './health/check-readiness.ts';
-import type { DeleteByLink } from './images/delete-by-link.ts';
-import type { DeleteVersion } from './images/delete-version.ts';
-import type { DeliverImage, MayRepeatDelivery } from './images/deliver-image.ts';
-import type { DeleteImagesForever, EmptyTrash } from './images/empty-trash.ts';
-import type { ExportImages } from './images/export-images.ts';
-import type { DeliveryReceipts } from './images/delivery-receipts.ts';
-import type { ImageAddresses } from './images/image-address.ts';
-import type {
-  CountImages,
-  CountMatchingImages,
-  GetImage,
-  GetOwnImage,
-  GetVersion,
-  ListImages,
-  ListImageTags,
-  ListVersions,
-} from './images/read-images.ts';
-import type { DeleteImage, RestoreImages, TrashImages } from './images/trash-images.ts';
-import type { UpdateImage, UseVersion } from './images/update-image.ts';
-import type { BlockImage, UnblockImage } from './moderation/block-image.ts';
-import type { UpdateImages } from './images/update-images.ts';
-import type { UploadFromUrl } from './images/upload-from-url.ts';
-import type { GrantUpload, UploadImage } from './images/upload-image.ts';
-import type { BandwidthMeter } from './limits/bandwidth-meter.ts';
-import type {
-  AddProjectImages,
-  MoveProjectImages,
-  RemoveProjectImages,
-} from './projects/change-project-images.ts';
-import type {
-  DeleteProject,
-  DeleteProjects,
-  RestoreProjects,
-  UpdateProject,
-} from './projects/change-project.ts';
-import type { DeliverContactSheet } from './projects/contact-sheet.ts';
-import type { CreateProject } from './projects/create-project.ts';
-import type { ExportProjects } from './projects/export-projects.ts';
-import type {
-  GetPreviewImages,
-  GetProject,
-  ListProjectImages,
-  ListProjects,
-  ListProjectsHolding,
-  ListProjectTags,
-} from './projects/read-projects.ts';
-import type { CreateShareLink, ListShareLinks, RevokeShareLink } from './projects/share-links.ts';
-import type { GetSharedProject, ListSharedImages, OpenSharedProject } from './projects/shared-project.ts';
-import type { EndOtherSessions, EndSession, ListSessions } from './sessions/manage-sessions.ts';
-import type { WatchAccess } from './sessions/watch-access.ts';
-import type { ViewMeter } from './views/view-meter.ts';
+import * as app from './modules.ts';
 
-/** All use cases that a transport can call. The container creates them once. */
-export interface UseCases {
-  readonly authenticate: Authenticate;
-  readonly registerUser: RegisterUser;
-  readonly correctEmail: CorrectEmail;
-  readonly verifyEmail: VerifyEmail;
-  readonly resendVerification: ResendVerification;
-  readonly logIn: LogIn;
-  readonly logOut: LogOut;
-  readonly refreshSession: RefreshSession;
-  readonly requestPasswordReset: RequestPasswordReset;
-  readonly resetPassword: ResetPassword;
-  readonly changePassword: ChangePassword;
-  readonly isGoogleConfigured: boolean;
-  readonly startGoogleSignIn: StartGoogleSignIn;
-  readonly completeGoogleSignIn: CompleteGoogleSignIn;
-  readonly signInWithGoogle: SignInWithGoogle;
-  readonly watchAccess: WatchAccess;
-  readonly listSessions: ListSessions;
-  readonly endSession: EndSession;
-  readonly endOtherSessions: EndOtherSessions;
-  readonly getAccount: GetAccount;
-  readonly getCreditBalance: GetCreditBalance;
-  readonly getUsage: GetUsage;
-  readonly getStatistics: GetStatistics;
-  readonly listSignInMethods: ListSignInMethods;
-  readonly listActivity: ListActivity;
-  readonly listCreditHistory: ListCreditHistory;
-  readonly listPlans: ListPlans;
-  readonly getBilling: GetBilling;
-  readonly startCheckout: StartCheckout;
-  readonly confirmCheckout: ConfirmCheckout;
-  readonly openBillingPortal: OpenBillingPortal;
-  readonly setRenewal: SetRenewal;
-  readonly listReceipts: ListReceipts;
-  readonly receivePaymentEvent: ReceivePaymentEvent;
-  readonly updateProfile: UpdateProfile;
-  readonly getPendingEmail: GetPendingEmail;
-  readonly resendEmailChange: ResendEmailChange;
-  readonly cancelEmailChange: CancelEmailChange;
-  readonly confirmEmailChange: ConfirmEmailChange;
-  readonly undoEmailChange: UndoEmailChange;
-  readonly updatePreferences: UpdatePreferences;
-  readonly requestExport: RequestExport;
-  readonly listExports: ListExports;
-  readonly openExport: OpenExport;
-  readonly sendContactMessage: SendContactMessage;
-  readonly requestAccountDeletion: RequestAccountDeletion;
-  readonly createApiKey: CreateApiKey;
-  readonly listApiKeys: ListApiKeys;
-  readonly getApiKey: GetApiKey;
-  readonly updateApiKey: UpdateApiKey;
-  readonly deleteApiKey: DeleteApiKey;
-  readonly grantUpload: GrantUpload;
-  /**
-   * Runs each upload of a person when its turn comes. Until then the body stays unread in the connection, so
-   * that memory does not grow with the number of uploads, and a person's slow clients do not block others.
-   * OVERLOADED if too many uploads wait.
-   */
-  readonly inUploadTurn: FairTurns;
-  readonly uploadImage: UploadImage;
-  /** Uploads from a URL. Call it within a turn, which it gives away while the remote server is slow. */
-  readonly uploadFromUrl: UploadFromUrl;
-  readonly getImage: GetImage;
-  readonly getOwnImage: GetOwnImage;
-  readonly listImages: ListImages;
-  readonly countImages: CountImages;
-  readonly countMatchingImages: CountMatchingImages;
-  readonly listImageTags: ListImageTags;
-  readonly listVersions: ListVersions;
-  readonly getVersion: GetVersion;
-  readonly updateImage: UpdateImage;
-  readonly blockImage: BlockImage;
-  readonly unblockImage: UnblockImage;
-  readonly useVersion: UseVersion;
-  readonly deleteVersion: DeleteVersion;
-  readonly updateImages: UpdateImages;
-  readonly deleteImage: DeleteImage;
-  readonly trashImages: TrashImages;
-  readonly restoreImages: RestoreImages;
-  readonly deleteImagesForever: DeleteImagesForever;
-  readonly emptyTrash: EmptyTrash;
-  readonly deleteByLink: DeleteByLink;
-  readonly exportImages: ExportImages;
-  readonly deliverImage: DeliverImage;
-  readonly mayRepeatDelivery: MayRepeatDelivery;
-  /** Adds bytes of an owner's image that were sent to the bandwidth of the month. */
-  readonly countDelivery: BandwidthMeter['count'];
-  /** Receipts for files that a proxy sends instead of the server. */
-  readonly deliveryReceipts: DeliveryReceipts;
-  readonly imageAddresses: ImageAddresses;
-  /** Counts a view of a page, unless the viewer is its owner. */
-  readonly countView: ViewMeter['count'];
-  readonly getDocument: GetDocument;
-  readonly listDocuments: ListDocuments;
-  readonly saveDocument: SaveDocument;
-  readonly deleteDocument: DeleteDocument;
-  readonly publishDocument: PublishDocument;
-  readonly getVersionDocument: GetVersionDocument;
-  readonly uploadLayerPicture: UploadLayerPicture;
-  readonly getLayerPictures: GetLayerPictures;
-  readonly deliverLayerPicture: DeliverLayerPicture;
-  readonly uploadComparison: UploadComparison;
-  readonly createComparison: CreateComparison;
-  readonly getComparison: GetComparison;
-  readonly listComparisons: ListComparisons;
-  readonly listComparisonsOfImage: ListComparisonsOfImage;
-  /** Returns the picture of both sides of a comparison to anyone. */
-  readonly deliverPair: DeliverPair;
-  readonly updateComparison: UpdateComparison;
-  readonly deleteComparison: DeleteComparison;
-  readonly createProject: CreateProject;
-  readonly getProject: GetProject;
-  readonly listProjects: ListProjects;
-  readonly listProjectTags: ListProjectTags;
-  readonly listProjectImages: ListProjectImages;
-  readonly listProjectsHolding: ListProjectsHolding;
-  readonly getPreviewImages: GetPreviewImages;
-  readonly updateProject: UpdateProject;
-  readonly deleteProject: DeleteProject;
-  readonly deleteProjects: DeleteProjects;
-  readonly restoreProjects: RestoreProjects;
-  readonly addProjectImages: AddProjectImages;
-  readonly removeProjectImages: RemoveProjectImages;
-  readonly moveProjectImages: MoveProjectImages;
-  readonly exportProjects: ExportProjects;
-  readonly createShareLink: CreateShareLink;
-  readonly listShareLinks: ListShareLinks;
-  readonly revokeShareLink: RevokeShareLink;
-  readonly getSharedProject: GetSharedProject;
-  readonly openSharedProject: OpenSharedProject;
-  readonly listSharedImages: ListSharedImages;
-  readonly deliverContactSheet: DeliverContactSheet;
-  readonly requestAiEdit: RequestAiEdit;
-  readonly requestAiEdits: RequestAiEdits;
-  readonly quoteAiEdits: QuoteAiEdits;
-  readonly rerunAiEdit: RerunAiEdit;
-  readonly cancelAiEdit: CancelAiEdit;
-  readonly getAiEdit: GetAiEdit;
-  readonly getAiEditResults: GetAiEditResults;
-  readonly listAiEdits: ListAiEdits;
-  readonly listAllAiEdits: ListAllAiEdits;
-  readonly getAiCapabilities: GetAiCapabilities;
-  readonly suggestPrompts: SuggestPrompts;
-  readonly watchAiEdit: WatchAiEdit;
-  readonly checkReadiness: CheckReadiness;
-}
+/** How many uploads are read at the same time, in total and of one person, and how many more may wait. */
+const UPLOAD_TURNS = { limit: 32, perPerson: 8, maxWaiting: 5_000, maxWaitingPerPerson: 1_500 };
+
+/**
+ * Creates the use cases, which transports call, and the job handlers. Several of them share the `services`.
+ * `close` ends the subscriptions to signals.
+ */
+export const createUseCases = (base: app.Ports) => {
+  const usage = new app.ApiKeyUsage(base.apiKeys, base.clock);
+  const bandwidthMeter = new app.BandwidthMeter(base);
+  const endedSessions = new app.EndedSessions(base);
+  const index = new app.DeliveryIndex(base);
+  const limits = app.attemptLimits(base);
+
+  const newBlobs = app.newBlobs(base);
+  const storePicture = app.storePicture({ ...base, newBlobs });
+  const addVersion = app.addVersion(base);
+  const startSession = app.startSession(base);
+  const admitUser = app.admitUser({ ...base, startSession });
+  const sendVerification = app.sendVerification(base);
+  const account = { ...base, limits, endedSessions, index, startSession, admitUser, sendVerification };
+  const admitProfile = app.admitProfile(account);
+  const google = { ...account, admitProfile };
+  const allowances = new app.RequestAllowances(base, app.API_KEY_REQUESTS);
+  const sessionAllowances = new app.RequestAllowances(base, app.SESSION_REQUESTS);
+  const apiKeys = { ...base, limits, usage, allowances };
+  const transformUses = new app.TransformUses(base);
+  const viewMeter = new app.ViewMeter({ ...base, index });
+  const imageAddresses = app.imageAddresses(base);
+  const images = {
+    ...base,
+    limits,
+    index,
+    newBlobs,
+    storePicture,
+    addVersion,
+    bandwidthMeter,
+    imageAddresses,
+    transformUses,
+  };
+  const derived = {
+    ...images,
+    makeDerivative: app.makeDerivative(images),
+    getComparison: app.getComparison(base),
+    getSharedProject: app.getSharedProject(base),
+  };
+  const uploads = {
+    ...images,
+    grantUpload: app.grantUpload(base),
+    uploadImage: app.uploadImage({ ...base, storePicture, addVersion }),
+  };
+  const authenticateApiKey = app.authenticateApiKey(apiKeys);
+
+  const useCases = {
+    authenticate: app.authenticate({ ...account, authenticateApiKey, sessionAllowances }),
+    registerUser: app.registerUser(account),
+    correctEmail: app.correctEmail(account),
+    verifyEmail: app.verifyEmail(account),
+    resendVerification: app.resendVerification(account),
+    logIn: app.logIn(account),
+    logOut: app.logOut(account),
+    refreshSession: app.refreshSession(account),
+    requestPasswordReset: app.requestPasswordReset(account),
+    resetPassword: app.resetPassword(account),
+    changePassword: app.changePassword(account),
+    isGoogleConfigured: base.google !== null,
+    startGoogleSignIn: app.startGoogleSignIn(google),
+    completeGoogleSignIn: app.completeGoogleSignIn(google),
+    signInWithGoogle: app.signInWithGoogle(google),
+    watchAccess: app.watchAccess(base),
+    listSessions: app.listSessions(account),
+    endSession: app.endSession(account),
+    endOtherSessions: app.endOtherSessions(account),
+    getAccount: app.getAccount(base),
+    getCreditBalance: app.getCreditBalance(base),
+    getUsage: app.getUsage({ ...base, allowances }),
+    getStatistics: app.getStatistics(base),
+    listSignInMethods: app.listSignInMethods(base),
+    listActivity: app.listActivity(base),
+    listCreditHistory: app.listCreditHistory(base),
+    listPlans: app.listPlans(base),
+    getBilling: app.getBilling(base),
+    startCheckout: app.startCheckout({ ...base, limits }),
+    confirmCheckout: app.confirmCheckout(base),
+    openBillingPortal: app.openBillingPortal(base),
+    setRenewal: app.setRenewal(base),
+    listReceipts: app.listReceipts(base),
+    receivePaymentEvent: app.receivePaymentEvent(base),
+    updateProfile: app.updateProfile(account),
+    getPendingEmail: app.getPendingEmail(account),
+    resendEmailChange: app.resendEmailChange(account),
+    cancelEmailChange: app.cancelEmailChange(account),
+    confirmEmailChange: app.confirmEmailChange(account),
+    undoEmailChange: app.undoEmailChange(account),
+    updatePreferences: app.updatePreferences(account),
+    requestExport: app.requestExport(account),
+    listExports: app.listExports(account),
+    openExport: app.openExport(account),
+    sendContactMessage: app.sendContactMessage(account),
+    requestAccountDeletion: app.requestAccountDeletion(account),
+    createApiKey: app.createApiKey(apiKeys),
+    listApiKeys: app.listApiKeys(apiKeys),
+    getApiKey: app.getApiKey(apiKeys),
+    updateApiKey: app.updateApiKey(apiKeys),
+    deleteApiKey: app.deleteApiKey(apiKeys),
+    grantUpload: uploads.grantUpload,
+    /**
+     * Runs each upload of a person when its turn comes. Until then the body stays unread in the connection, so
+     * that memory does not grow with the number of uploads, and a person's slow clients do not block others.
+     * OVERLOADED if too many uploads wait.
+     */
+    inUploadTurn: app.createFairTurns(UPLOAD_TURNS),
+    uploadImage: uploads.uploadImage,
+    /** Uploads from a URL. Call it within a turn, which it gives away while the remote server is slow. */
+    uploadFromUrl: app.uploadFromUrl(uploads),
+    getImage: app.getImage(base),
+    getOwnImage: app.getOwnImage(base),
+    listImages: app.listImages(base),
+    countImages: app.countImages(base),
+    countMatchingImages: app.countMatchingImages(base),
+    listImageTags: app.listImageTags(base),
+    listVersions: app.listVersions(base),
+    getVersion: app.getVersion(base),
+    updateImage: app.updateImage(images),
+    blockImage: app.blockImage(images),
+    unblockImage: app.unblockImage(images),
+    useVersion: app.useVersion(images),
+    deleteVersion: app.deleteVersion(images),
+    updateImages: app.updateImages(images),
+    deleteImage: app.deleteImage(images),
+    trashImages: app.trashImages(images),
+    restoreImages: app.restoreImages(images),
+    deleteImagesForever: app.deleteImagesForever(images),
+    emptyTrash: app.emptyTrash(images),
+    deleteByLink: app.deleteByLink(images),
+    exportImages: app.exportImages(base),
+    deliverImage: app.deliverImage(derived),
+    mayRepeatDelivery: app.mayRepeatDelivery(derived),
+    /** Adds bytes of an owner's image that were sent to the bandwidth of the month. */
+    countDelivery: (ownerId: string, bytes: number): void => bandwidthMeter.count(ownerId, bytes),
+    /** Receipts for files that a proxy sends instead of the server. */
+    deliveryReceipts: app.deliveryReceipts(base),
+    imageAddresses,
+    /** Counts a view of a page, unless the viewer is its owner. */
+    countView: (view: app.PageView): void => viewMeter.count(view),
+    getDocument: app.getDocument(base),
+    listDocuments: app.listDocuments(base),
+    saveDocument: app.saveDocument(base),
+    deleteDocument: app.deleteDocument(base),
+    publishDocument: app.publishDocument(images),
+    getVersionDocument: app.getVersionDocument(base),
+    uploadLayerPicture: app.uploadLayerPicture(images),
+    getLayerPictures: app.getLayerPictures(base),
+    deliverLayerPicture: app.deliverLayerPicture(base),
+    uploadComparison: app.uploadComparison(uploads),
+    createComparison: app.createComparison(images),
+    getComparison: derived.getComparison,
+    /** Returns the picture of both sides of a comparison to anyone. */
+    deliverPair: app.deliverPair(derived),
+    listComparisons: app.listComparisons(base),
+    listComparisonsOfImage: app.listComparisonsOfImage(base),
+    updateComparison: app.updateComparison(base),
+    deleteComparison: app.deleteComparison(images),
+    createProject: app.createProject(base),
+    getProject: app.getProject(base),
+    listProjects: app.listProjects(base),
+    listProjectTags: app.listProjectTags(base),
+    listProjectImages: app.listProjectImages(base),
+    listProjectsHolding: app.listProjectsHolding(base),
+    getPreviewImages: app.getPreviewImages(base),
+    updateProject: app.updateProject(base),
+    deleteProject: app.deleteProject(base),
+    deleteProjects: app.deleteProjects(base),
+    restoreProjects: app.restoreProjects(base),
+    addProjectImages: app.addProjectImages(base),
+    removeProjectImages: app.removeProjectImages(base),
+    moveProjectImages: app.moveProjectImages(base),
+    exportProjects: app.exportProjects(base),
+    createShareLink: app.createShareLink(base),
+    listShareLinks: app.listShareLinks(base),
+    revokeShareLink: app.revokeShareLink(base),
+    getSharedProject: derived.getSharedProject,
+    openSharedProject: app.openSharedProject({ ...base, limits }),
+    listSharedImages: app.listSharedImages(base),
+    deliverContactSheet: app.deliverContactSheet(derived),
+    requestAiEdit: app.requestAiEdit(base),
+    requestAiEdits: app.requestAiEdits(base),
+    quoteAiEdits: app.quoteAiEdits(base),
+    rerunAiEdit: app.rerunAiEdit(base),
+    cancelAiEdit: app.cancelAiEdit(base),
+    getAiEdit: app.getAiEdit(base),
+    getAiEditResults: app.getAiEditResults(base),
+    listAiEdits: app.listAiEdits(base),
+    listAllAiEdits: app.listAllAiEdits(base),
+    getAiCapabilities: app.getAiCapabilities(base),
+    suggestPrompts: app.suggestPrompts(account),
+    watchAiEdit: app.watchAiEdit(base),
+    checkReadiness: app.checkReadiness(base),
+  };
+
+  return {
+    useCases,
+    services: {
+      limits,
+      endedSessions,
+      index,
+      newBlobs,
+      storePicture,
+      addVersion,
+      startSession,
+      admitUser,
+      admitProfile,
+      sendVerification,
+      allowances,
+      sessionAllowances,
+      bandwidthMeter,
+      viewMeter,
+      transformUses,
+      imageAddresses,
+    },
+    jobs: {
+      runAiEdit: app.runAiEdit(images),
+      giveUpAiEdit: app.giveUpAiEdit(base),
+      /** Throws if the mail server refuses the message, so that the queue retries. */
+      deliverMail: ({ message, messageId }: app.JobPayloads['send-mail']) =>
+        base.mailer.send(message, messageId),
+      deliverEvent: app.deliverEvent({
+        ...base,
+        consumers: { 'edit.finished': [app.mailFinishedEdit(base)] },
+      }),
+      stopRenewals: app.stopRenewals(base),
+      undoSubscription: app.undoSubscription(base),
+      catchUpPayments: app.catchUpPayments(base),
+      sweepBlobs: app.sweepBlobs(base),
+      expireImages: app.expireImages(images),
+      evictTransforms: app.evictTransforms(base),
+      purgeCache: app.purgeCache(base),
+      sendPasswordReset: app.sendPasswordReset(account),
+      sendVerificationAgain: app.sendVerificationAgain(account),
+      runExport: app.runExport({ ...base, newBlobs }),
+      tidyUp: app.tidyUp({
+        ...base,
+        purgeAccount: app.purgeAccount(images),
+        purgeImage: app.purgeImage(images),
+      }),
+    },
+    /** Writes all counts in memory. If this fails, the next call writes them. */
+    flushCounts: async (): Promise<void> => {
+      const results = await Promise.allSettled(
+        [usage, bandwidthMeter, viewMeter, transformUses].map((counts) => counts.flush()),
+      );
+      for (const result of results) if (result.status === 'rejected') throw result.reason;
+    },
+    close: (): void => {
+      endedSessions.close();
+      index.close();
+    },
+  };
+};
+
+/** All use cases that a transport can call. */
+export type UseCases = Readonly<ReturnType<typeof createUseCases>['useCases']>;

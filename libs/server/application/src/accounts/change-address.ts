@@ -180,9 +180,3 @@ export const undoEmailChange =
     await forgive();
     return { email };
   };
-
-export type GetPendingEmail = ReturnType<typeof getPendingEmail>;
-export type ResendEmailChange = ReturnType<typeof resendEmailChange>;
-export type CancelEmailChange = ReturnType<typeof cancelEmailChange>;
-export type ConfirmEmailChange = ReturnType<typeof confirmEmailChange>;
-export type UndoEmailChange = ReturnType<typeof undoEmailChange>;

@@ -51,5 +51,3 @@ export const changePassword =
     });
     deps.endedSessions.add(ended);
   };
-
-export type ChangePassword = ReturnType<typeof changePassword>;

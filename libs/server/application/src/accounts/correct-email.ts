@@ -48,5 +48,3 @@ export const correctEmail =
       return user;
     });
   };
-
-export type CorrectEmail = ReturnType<typeof correctEmail>;

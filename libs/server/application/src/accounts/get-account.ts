@@ -22,6 +22,3 @@ export const getCreditBalance =
   (deps: Pick<Deps, 'credits'>) =>
   (userId: string): Promise<number> =>
     deps.credits.balance(userId);
-
-export type GetAccount = ReturnType<typeof getAccount>;
-export type GetCreditBalance = ReturnType<typeof getCreditBalance>;

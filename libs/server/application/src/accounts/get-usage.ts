@@ -64,5 +64,3 @@ export const getUsage =
       requests,
     };
   };
-
-export type GetUsage = ReturnType<typeof getUsage>;

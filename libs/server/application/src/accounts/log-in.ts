@@ -59,5 +59,3 @@ export const logIn =
       return signedIn;
     });
   };
-
-export type LogIn = ReturnType<typeof logIn>;

@@ -21,5 +21,3 @@ export const logOut =
     });
     deps.endedSessions.add(ended);
   };
-
-export type LogOut = ReturnType<typeof logOut>;

@@ -94,8 +94,3 @@ export const listCreditHistory =
     const entries = await deps.credits.history(userId, first + 1, afterUid);
     return { entries: entries.slice(0, limit), hasNext: entries.length > limit };
   };
-
-export type GetStatistics = ReturnType<typeof getStatistics>;
-export type ListSignInMethods = ReturnType<typeof listSignInMethods>;
-export type ListActivity = ReturnType<typeof listActivity>;
-export type ListCreditHistory = ReturnType<typeof listCreditHistory>;

@@ -111,5 +111,3 @@ export const refreshSession = (deps: Deps) => {
     throw new DomainError('SESSION_EXPIRED', TEXTS.generic.sessionExpired, {}, theft);
   };
 };
-
-export type RefreshSession = ReturnType<typeof refreshSession>;

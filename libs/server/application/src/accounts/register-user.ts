@@ -56,5 +56,3 @@ export const registerUser =
     });
     return user;
   };
-
-export type RegisterUser = ReturnType<typeof registerUser>;

@@ -55,5 +55,3 @@ export const sendPasswordReset =
       const name = shownName(user);
       await queueMail(tx, deps.ids, deps.templates.passwordReset({ to: user.email, name, link }));
     });
-
-export type RequestPasswordReset = ReturnType<typeof requestPasswordReset>;

@@ -20,5 +20,3 @@ export const resendVerification =
     if (!UUID.test(userId)) return;
     await deps.unitOfWork.transaction((tx) => tx.jobs.enqueue('resend-verification', { userId }));
   };
-
-export type ResendVerification = ReturnType<typeof resendVerification>;

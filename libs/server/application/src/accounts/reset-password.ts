@@ -67,5 +67,3 @@ export const resetPassword =
     });
     deps.endedSessions.add(ended);
   };
-
-export type ResetPassword = ReturnType<typeof resetPassword>;

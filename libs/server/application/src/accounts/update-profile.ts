@@ -73,6 +73,3 @@ export const updatePreferences =
     if (user === null) throw accountGone();
     return user;
   };
-
-export type UpdateProfile = ReturnType<typeof updateProfile>;
-export type UpdatePreferences = ReturnType<typeof updatePreferences>;

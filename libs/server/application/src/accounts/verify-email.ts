@@ -58,5 +58,3 @@ export const verifyEmail =
     await forgive();
     return signedIn;
   };
-
-export type VerifyEmail = ReturnType<typeof verifyEmail>;

@@ -35,5 +35,3 @@ export const getAiCapabilities =
       creditsPerEdit: CREDITS_PER_EDIT,
     };
   };
-
-export type GetAiCapabilities = ReturnType<typeof getAiCapabilities>;

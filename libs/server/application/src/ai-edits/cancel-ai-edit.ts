@@ -21,5 +21,3 @@ export const cancelAiEdit =
       return (await tx.aiEditJobs.findOwned(userId, jobId)) ?? job;
     });
   };
-
-export type CancelAiEdit = ReturnType<typeof cancelAiEdit>;

@@ -121,9 +121,3 @@ export const watchAiEdit = (deps: Deps) =>
       signal.removeEventListener('abort', notice);
     }
   };
-
-export type GetAiEdit = ReturnType<typeof getAiEdit>;
-export type ListAiEdits = ReturnType<typeof listAiEdits>;
-export type GetAiEditResults = ReturnType<typeof getAiEditResults>;
-export type ListAllAiEdits = ReturnType<typeof listAllAiEdits>;
-export type WatchAiEdit = ReturnType<typeof watchAiEdit>;

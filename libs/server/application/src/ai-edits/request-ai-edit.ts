@@ -82,5 +82,3 @@ export const requestAiEdit = (deps: Deps) => {
     return job;
   };
 };
-
-export type RequestAiEdit = ReturnType<typeof requestAiEdit>;

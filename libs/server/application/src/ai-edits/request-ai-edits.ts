@@ -79,6 +79,3 @@ export const quoteAiEdits =
       otherUids: others.map(({ uid }) => uid),
     };
   };
-
-export type RequestAiEdits = ReturnType<typeof requestAiEdits>;
-export type QuoteAiEdits = ReturnType<typeof quoteAiEdits>;

@@ -38,5 +38,3 @@ export const rerunAiEdit =
     if (job === undefined) throw notFound();
     return job;
   };
-
-export type RerunAiEdit = ReturnType<typeof rerunAiEdit>;

@@ -61,5 +61,3 @@ export const suggestPrompts = ({ images, store, promptWriters, limits }: Deps) =
     return ask(image).catch(() => DEFAULTS);
   };
 };
-
-export type SuggestPrompts = ReturnType<typeof suggestPrompts>;

@@ -122,9 +122,3 @@ export const deleteApiKey =
   async (viewer: Viewer, id: string): Promise<void> => {
     if (!(await deps.apiKeys.delete(requireSession(viewer), id))) throw notFound();
   };
-
-export type CreateApiKey = ReturnType<typeof createApiKey>;
-export type ListApiKeys = ReturnType<typeof listApiKeys>;
-export type GetApiKey = ReturnType<typeof getApiKey>;
-export type UpdateApiKey = ReturnType<typeof updateApiKey>;
-export type DeleteApiKey = ReturnType<typeof deleteApiKey>;

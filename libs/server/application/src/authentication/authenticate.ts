@@ -41,5 +41,3 @@ export const authenticate =
     }
     throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
   };
-
-export type Authenticate = ReturnType<typeof authenticate>;

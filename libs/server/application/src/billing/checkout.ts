@@ -107,6 +107,3 @@ export const confirmCheckout =
     await deps.unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));
     return facts.sale === null ? null : deps.purchases.find(facts.sale.id);
   };
-
-export type StartCheckout = ReturnType<typeof startCheckout>;
-export type ConfirmCheckout = ReturnType<typeof confirmCheckout>;

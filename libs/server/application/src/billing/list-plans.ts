@@ -13,5 +13,3 @@ export const listPlans =
   ({ payments }: { readonly payments: Payments | null }) =>
   (): readonly ListedPlan[] =>
     PLAN_OFFERS.map((offer) => ({ ...offer, isForSale: payments !== null && offer.priceUsd > 0 }));
-
-export type ListPlans = ReturnType<typeof listPlans>;

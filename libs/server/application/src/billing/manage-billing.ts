@@ -105,8 +105,3 @@ export const listReceipts =
     const found = await purchases.list(userId, limit + 1, afterId);
     return { receipts: found.slice(0, limit), hasNext: found.length > limit };
   };
-
-export type GetBilling = ReturnType<typeof getBilling>;
-export type OpenBillingPortal = ReturnType<typeof openBillingPortal>;
-export type SetRenewal = ReturnType<typeof setRenewal>;
-export type ListReceipts = ReturnType<typeof listReceipts>;

@@ -67,5 +67,3 @@ export const catchUpPayments =
       );
     return applied;
   };
-
-export type ReceivePaymentEvent = ReturnType<typeof receivePaymentEvent>;

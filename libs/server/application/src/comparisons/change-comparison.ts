@@ -62,6 +62,3 @@ export const deleteComparison =
     for (const imageUid of imageUids) index.invalidate(imageUid);
     if (pairKey !== null) await Promise.allSettled([store.delete(pairKey)]);
   };
-
-export type UpdateComparison = ReturnType<typeof updateComparison>;
-export type DeleteComparison = ReturnType<typeof deleteComparison>;

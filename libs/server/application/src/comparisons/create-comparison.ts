@@ -82,5 +82,3 @@ export const createComparison =
     deps.index.invalidate(imageUid);
     return view;
   };
-
-export type CreateComparison = ReturnType<typeof createComparison>;

@@ -58,5 +58,3 @@ export const deliverPair = (deps: Deps) => {
     return { comparison, file };
   };
 };
-
-export type DeliverPair = ReturnType<typeof deliverPair>;

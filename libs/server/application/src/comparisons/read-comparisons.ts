@@ -120,6 +120,4 @@ export const listComparisonsOfImage =
     return allWithSides(images, image.ownerId, found);
   };
 
-export type ListComparisonsOfImage = ReturnType<typeof listComparisonsOfImage>;
 export type GetComparison = ReturnType<typeof getComparison>;
-export type ListComparisons = ReturnType<typeof listComparisons>;

@@ -164,5 +164,3 @@ const arrival = (side: Side, upload: ComparisonUpload): Promise<Arrived> => {
   arrived.catch(() => undefined);
   return arrived;
 };
-
-export type UploadComparison = ReturnType<typeof uploadComparison>;

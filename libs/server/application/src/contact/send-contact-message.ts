@@ -40,5 +40,3 @@ export const sendContactMessage =
       await queueMail(tx, deps.ids, deps.templates.contactMessage(mail));
     });
   };
-
-export type SendContactMessage = ReturnType<typeof sendContactMessage>;

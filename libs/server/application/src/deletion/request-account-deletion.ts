@@ -55,5 +55,3 @@ export const requestAccountDeletion =
     deps.index.invalidateOwner(userId);
     return { purgeAt };
   };
-
-export type RequestAccountDeletion = ReturnType<typeof requestAccountDeletion>;

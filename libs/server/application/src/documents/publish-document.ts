@@ -89,5 +89,3 @@ export const publishDocument =
     index.invalidate(published.image.uid);
     return published;
   };
-
-export type PublishDocument = ReturnType<typeof publishDocument>;

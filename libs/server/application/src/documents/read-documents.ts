@@ -87,10 +87,3 @@ export const deliverLayerPicture =
     if (picture === undefined) throw notFound();
     return picture.file;
   };
-
-export type GetDocument = ReturnType<typeof getDocument>;
-export type ListDocuments = ReturnType<typeof listDocuments>;
-export type DeleteDocument = ReturnType<typeof deleteDocument>;
-export type GetVersionDocument = ReturnType<typeof getVersionDocument>;
-export type GetLayerPictures = ReturnType<typeof getLayerPictures>;
-export type DeliverLayerPicture = ReturnType<typeof deliverLayerPicture>;

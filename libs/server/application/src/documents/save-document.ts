@@ -137,5 +137,3 @@ export const saveDocument =
       return document;
     });
   };
-
-export type SaveDocument = ReturnType<typeof saveDocument>;

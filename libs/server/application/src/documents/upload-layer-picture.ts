@@ -43,5 +43,3 @@ export const uploadLayerPicture =
       return picture;
     });
   };
-
-export type UploadLayerPicture = ReturnType<typeof uploadLayerPicture>;

@@ -80,7 +80,3 @@ export const openExport =
     }
     return { key, sizeBytes, filename: `safelight-export-${createdAt.toISOString().slice(0, 10)}.zip` };
   };
-
-export type RequestExport = ReturnType<typeof requestExport>;
-export type ListExports = ReturnType<typeof listExports>;
-export type OpenExport = ReturnType<typeof openExport>;

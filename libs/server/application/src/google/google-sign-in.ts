@@ -74,7 +74,3 @@ export const signInWithGoogle =
     await forgive();
     return signedIn;
   };
-
-export type StartGoogleSignIn = ReturnType<typeof startGoogleSignIn>;
-export type CompleteGoogleSignIn = ReturnType<typeof completeGoogleSignIn>;
-export type SignInWithGoogle = ReturnType<typeof signInWithGoogle>;

@@ -36,5 +36,3 @@ export const checkReadiness =
       dependencies: Object.fromEntries(states) as Readiness['dependencies'],
     };
   };
-
-export type CheckReadiness = ReturnType<typeof checkReadiness>;

@@ -30,5 +30,3 @@ export const deleteByLink =
     const gone = await putInTrash(deps, image.ownerId, [uid]);
     if (gone.length === 0) throw notFound();
   };
-
-export type DeleteByLink = ReturnType<typeof deleteByLink>;

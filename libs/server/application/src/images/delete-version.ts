@@ -33,5 +33,3 @@ export const deleteVersion =
     await Promise.allSettled(keys.map((key) => store.delete(key)));
     return image;
   };
-
-export type DeleteVersion = ReturnType<typeof deleteVersion>;

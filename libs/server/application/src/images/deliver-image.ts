@@ -174,8 +174,6 @@ export const deliverImage = (deps: Deps) => {
   };
 };
 
-export type DeliverImage = ReturnType<typeof deliverImage>;
-
 /**
  * True if a delivery may be repeated for a client without a session. This requires that no signal reported a
  * change of the image since. Without a signature, the file must be public and the owner's bandwidth not used
@@ -188,5 +186,3 @@ export const mayRepeatDelivery =
     if (signedUntil !== null) return signedUntil * 1000 > clock.now().getTime();
     return isPublic && !bandwidthMeter.isExceeded(image.ownerId);
   };
-
-export type MayRepeatDelivery = ReturnType<typeof mayRepeatDelivery>;

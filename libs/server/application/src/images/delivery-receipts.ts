@@ -39,5 +39,3 @@ export const deliveryReceipts = ({
     },
   };
 };
-
-export type DeliveryReceipts = ReturnType<typeof deliveryReceipts>;

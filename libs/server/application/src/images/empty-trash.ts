@@ -58,6 +58,3 @@ export const emptyTrash =
       if (trashed.length < BATCH || deleted.length === before) return deleted;
     }
   };
-
-export type DeleteImagesForever = ReturnType<typeof deleteImagesForever>;
-export type EmptyTrash = ReturnType<typeof emptyTrash>;

@@ -42,5 +42,3 @@ export const exportImages =
     const day = clock.now().toISOString().slice(0, 10);
     return { filename: `safelight-images-${day}.zip`, entries: entriesOf(found) };
   };
-
-export type ExportImages = ReturnType<typeof exportImages>;

@@ -94,12 +94,3 @@ export const getVersion =
     if (version === null || version.imageUid !== uid) throw notFound();
     return { image, version };
   };
-
-export type GetImage = ReturnType<typeof getImage>;
-export type GetOwnImage = ReturnType<typeof getOwnImage>;
-export type ListImages = ReturnType<typeof listImages>;
-export type CountImages = ReturnType<typeof countImages>;
-export type CountMatchingImages = ReturnType<typeof countMatchingImages>;
-export type ListImageTags = ReturnType<typeof listImageTags>;
-export type ListVersions = ReturnType<typeof listVersions>;
-export type GetVersion = ReturnType<typeof getVersion>;

@@ -64,7 +64,3 @@ export const restoreImages =
     for (const { uid } of restored) deps.index.invalidate(uid);
     return restored;
   };
-
-export type TrashImages = ReturnType<typeof trashImages>;
-export type DeleteImage = ReturnType<typeof deleteImage>;
-export type RestoreImages = ReturnType<typeof restoreImages>;

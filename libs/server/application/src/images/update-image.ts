@@ -80,6 +80,3 @@ export const useVersion =
     deps.index.invalidate(uid);
     return image;
   };
-
-export type UpdateImage = ReturnType<typeof updateImage>;
-export type UseVersion = ReturnType<typeof useVersion>;

@@ -43,5 +43,3 @@ export const updateImages =
     for (const { uid } of changed) deps.index.invalidate(uid);
     return changed;
   };
-
-export type UpdateImages = ReturnType<typeof updateImages>;

@@ -53,5 +53,3 @@ export const uploadFromUrl =
       filename,
     });
   };
-
-export type UploadFromUrl = ReturnType<typeof uploadFromUrl>;

@@ -87,6 +87,3 @@ export const unblockImage =
     requireModerator(viewer);
     return decide(deps, viewer, { uid, block: null });
   };
-
-export type BlockImage = ReturnType<typeof blockImage>;
-export type UnblockImage = ReturnType<typeof unblockImage>;

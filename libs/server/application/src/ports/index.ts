@@ -1,4 +1,5 @@
 export * from './account-repositories.ts';
+export * from './all-ports.ts';
 export * from './archiver.ts';
 export * from './backups.ts';
 export * from './billing-repositories.ts';

@@ -72,7 +72,3 @@ export const moveProjectImages =
     changeImages(deps, { viewer, id, uids }, (ownerId, _id, chosen, at) =>
       deps.projects.moveImages(ownerId, id, { uids: chosen, beforeUid: placeOf(beforeUid) }, at),
     );
-
-export type AddProjectImages = ReturnType<typeof addProjectImages>;
-export type RemoveProjectImages = ReturnType<typeof removeProjectImages>;
-export type MoveProjectImages = ReturnType<typeof moveProjectImages>;

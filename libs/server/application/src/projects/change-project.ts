@@ -68,8 +68,3 @@ export const restoreProjects =
     const ownerId = requireUser(viewer);
     return projects.findOwned(ownerId, await projects.restore(ownerId, chosenProjectIds(ids)));
   };
-
-export type UpdateProject = ReturnType<typeof updateProject>;
-export type DeleteProjects = ReturnType<typeof deleteProjects>;
-export type DeleteProject = ReturnType<typeof deleteProject>;
-export type RestoreProjects = ReturnType<typeof restoreProjects>;

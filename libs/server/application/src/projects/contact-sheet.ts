@@ -76,5 +76,3 @@ export const deliverContactSheet = (deps: Deps) => {
     return { project, bytes: await sheet };
   };
 };
-
-export type DeliverContactSheet = ReturnType<typeof deliverContactSheet>;

@@ -48,5 +48,3 @@ export const createProject =
       return ownProject(tx, ownerId, id);
     });
   };
-
-export type CreateProject = ReturnType<typeof createProject>;

@@ -74,5 +74,3 @@ export const exportProjects =
     const what = found.length === 1 ? folderName(first.name) : 'projects';
     return { filename: `safelight-${what}-${day}.zip`, entries: entries() };
   };
-
-export type ExportProjects = ReturnType<typeof exportProjects>;

@@ -103,10 +103,3 @@ export const listProjectsHolding =
     const ownerId = requireUser(viewer);
     return isImageUid(imageUid) ? projects.listHolding(ownerId, imageUid, MAX_HOLDING) : [];
   };
-
-export type GetProject = ReturnType<typeof getProject>;
-export type ListProjects = ReturnType<typeof listProjects>;
-export type ListProjectTags = ReturnType<typeof listProjectTags>;
-export type ListProjectImages = ReturnType<typeof listProjectImages>;
-export type GetPreviewImages = ReturnType<typeof getPreviewImages>;
-export type ListProjectsHolding = ReturnType<typeof listProjectsHolding>;

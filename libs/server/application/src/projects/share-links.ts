@@ -110,7 +110,3 @@ export const revokeShareLink =
   async (viewer: Viewer, id: string): Promise<void> => {
     if (!(await shareLinks.delete(requireUser(viewer), id))) throw notFound();
   };
-
-export type CreateShareLink = ReturnType<typeof createShareLink>;
-export type ListShareLinks = ReturnType<typeof listShareLinks>;
-export type RevokeShareLink = ReturnType<typeof revokeShareLink>;

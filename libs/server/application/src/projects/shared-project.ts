@@ -136,5 +136,3 @@ export const sharedPreview = async (
 ): Promise<readonly Image[]> => (await images.findOwned(ownerId, previewUids)).filter(isShown);
 
 export type GetSharedProject = ReturnType<typeof getSharedProject>;
-export type OpenSharedProject = ReturnType<typeof openSharedProject>;
-export type ListSharedImages = ReturnType<typeof listSharedImages>;

@@ -46,7 +46,3 @@ export const endOtherSessions =
     deps.endedSessions.add(ended);
     return ended;
   };
-
-export type ListSessions = ReturnType<typeof listSessions>;
-export type EndSession = ReturnType<typeof endSession>;
-export type EndOtherSessions = ReturnType<typeof endOtherSessions>;

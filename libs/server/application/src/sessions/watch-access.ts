@@ -30,5 +30,3 @@ export const watchAccess =
       const isConcerned = stoppedBy(signal);
       if (isConcerned !== null) listener(isConcerned);
     });
-
-export type WatchAccess = ReturnType<typeof watchAccess>;
