@@ -108,6 +108,5 @@ export function paintNodes(surface: Surface, nodes: readonly LayerNode[], resour
 }
 
 /** Paints a list of layers like `paintNodes`. */
-export const paintLayers = (surface: Surface, layers: readonly Layer[], resources: PaintResources): void => {
+export const paintLayers = (surface: Surface, layers: readonly Layer[], resources: PaintResources): void =>
   paintNodes(surface, treeOf(layers), resources);
-};

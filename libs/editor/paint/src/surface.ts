@@ -90,9 +90,7 @@ export const setDocumentCoordinates = ({ context, area, view }: Surface): void =
 };
 
 /** Sets the context's transform so that its coordinates are pixels of the surface's canvas. */
-export const setSurfaceCoordinates = ({ context }: Surface): void => {
-  context.setTransform(1, 0, 0, 1, 0, 0);
-};
+export const setSurfaceCoordinates = ({ context }: Surface): void => context.setTransform(1, 0, 0, 1, 0, 0);
 
 /** The whole pixels of a surface that a rectangle of the document touches; null for none. */
 export const touchedArea = (rect: Rect, { view, area }: Pick<Surface, 'view' | 'area'>): Rect | null => {

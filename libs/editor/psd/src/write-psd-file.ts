@@ -137,9 +137,9 @@ const pixelLayer = (node: LayerNode, filters: readonly FilterLayer[], job: Job):
   // Filters spread pixels beyond their layer, so such a layer is painted on the whole canvas.
   const box = active.length > 0 ? null : paintedBox(layer, job.resources.measure);
   const view = viewOf(job.document, box);
-  const pixels = pixelsOf(view, job, (surface) => {
-    paintNodes(surface, [bare(node), ...active.map(filterNode)], job.resources);
-  });
+  const pixels = pixelsOf(view, job, (surface) =>
+    paintNodes(surface, [bare(node), ...active.map(filterNode)], job.resources),
+  );
   return {
     ...common(layer, job),
     ...placed(pixels, view),
@@ -151,9 +151,9 @@ const pixelLayer = (node: LayerNode, filters: readonly FilterLayer[], job: Job):
 const filtered = (below: readonly LayerNode[], filter: FilterLayer, job: Job): PsdLayer => {
   job.notes.push(`“${filter.name}” changes the layers below it, which are one layer in the file.`);
   const view = wholeDocument(job.document, 1);
-  const pixels = pixelsOf(view, job, (surface) => {
-    paintNodes(surface, [...below, filterNode(filter)], job.resources);
-  });
+  const pixels = pixelsOf(view, job, (surface) =>
+    paintNodes(surface, [...below, filterNode(filter)], job.resources),
+  );
   return { name: filter.name, opacity: 1, blendMode: 'normal', ...placed(pixels, view) };
 };
 
@@ -196,9 +196,7 @@ const isRedacted = ({ layers }: EditorDocument): boolean =>
 export const writePsdFile = (document: EditorDocument, resources: PaintResources): WrittenPsd => {
   const job: Job = { document, resources, notes: [] };
   const view = wholeDocument(document, 1);
-  const composite = pixelsOf(view, job, ({ canvas }) => {
-    paintDocument(canvas, document, view, resources);
-  });
+  const composite = pixelsOf(view, job, ({ canvas }) => paintDocument(canvas, document, view, resources));
   const redacted = isRedacted(document);
   if (redacted) job.notes.push('The picture is one layer, so that nothing that was redacted is in the file.');
   const children = redacted

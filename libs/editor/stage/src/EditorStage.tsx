@@ -18,9 +18,7 @@ const read = (): number => Math.min(MOST, Math.max(1, window.devicePixelRatio ||
 const subscribe = (listener: () => void): (() => void) => {
   const ending = new AbortController();
   window.addEventListener('resize', listener, { signal: ending.signal });
-  return () => {
-    ending.abort();
-  };
+  return () => ending.abort();
 };
 
 /** The device's pixels per CSS pixel for a canvas; it changes with the page's zoom and the screen. */
@@ -89,9 +87,7 @@ const Canvases = ({ size, pixelRatio, driver, canvases }: CanvasesProps) => {
           <Shape
             listening={false}
             perfectDrawEnabled={false}
-            sceneFunc={(context) => {
-              driver?.draw(name, context._context);
-            }}
+            sceneFunc={(context) => driver?.draw(name, context._context)}
           />
         </Layer>
       ))}
@@ -132,9 +128,7 @@ export const EditorStage = ({ editor, pictures, label }: EditorStageProps) => {
     fill();
     const observer = new ResizeObserver(fill);
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [editor]);
   return (
     <div style={FILL}>

@@ -94,9 +94,7 @@ export class StageDriver {
     this.tint = new MaskTint(resources, pixelRatio);
     this.colors = colors;
     this.checker = checkerPainter(colors, pixelRatio);
-    this.leave = editor.subscribe(() => {
-      this.request();
-    });
+    this.leave = editor.subscribe(() => this.request());
     this.request();
   }
 

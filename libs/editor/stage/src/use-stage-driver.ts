@@ -39,13 +39,7 @@ const measuring = (): MeasureText => (text, font) => measureText(text, font);
 /** Measures text. Returns another function after more fonts are loaded, because widths are cached for each function. */
 export const useMeasure = (): MeasureText => {
   const [measure, setMeasure] = useState<MeasureText>(measuring);
-  useEffect(
-    () =>
-      onFontsLoaded(() => {
-        setMeasure(measuring);
-      }),
-    [],
-  );
+  useEffect(() => onFontsLoaded(() => setMeasure(measuring)), []);
   return measure;
 };
 
@@ -75,26 +69,18 @@ export const useStageDriver = ({
     const element = host.current;
     if (element === null) return;
     const pool = new CanvasPool();
-    const filters = new FilterRunner(() => {
-      made.invalidate();
-    });
+    const filters = new FilterRunner(() => made.invalidate());
     const made: StageDriver = new StageDriver({
       editor,
       resources: stageResources(pool, pictures, { measure, filters }),
       pixelRatio,
       colors: colorsAt(element),
-      redraw: (layer) => {
-        canvases.current[layer]?.drawScene();
-      },
+      redraw: (layer) => canvases.current[layer]?.drawScene(),
     });
     made.pointWith(window.matchMedia('(pointer: coarse)').matches);
     const ends = [
-      pictures.subscribe(() => {
-        made.invalidate();
-      }),
-      onSchemeChange(() => {
-        made.recolor(colorsAt(element));
-      }),
+      pictures.subscribe(() => made.invalidate()),
+      onSchemeChange(() => made.recolor(colorsAt(element))),
     ];
     setDriver(made);
     return () => {

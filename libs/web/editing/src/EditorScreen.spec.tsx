@@ -56,7 +56,5 @@ it('opens the picture, and returns to the gallery', async () => {
   const { person, address } = open('/editor/img1');
   expect(await screen.findByRole('heading', { name: 'peaks.jpg' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Go Back' }));
-  await waitFor(() => {
-    expect(address()).toBe('/gallery');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery'));
 });

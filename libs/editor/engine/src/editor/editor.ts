@@ -140,9 +140,7 @@ export const createEditor = (options: EditorOptions): Editor => {
     measure: ports.measure,
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
     pointerDown: (pointer) => {
       const { button = MAIN_BUTTON } = pointer;
@@ -151,9 +149,8 @@ export const createEditor = (options: EditorOptions): Editor => {
       const held = button === MIDDLE_BUTTON ? { ...state, borrowed: idleTool('hand') } : state;
       set(afterEvent(held, { type: 'pointerDown', ...pointerAt(pointer, held) }, ports));
     },
-    pointerMove: (pointer) => {
-      set(afterEvent(state, { type: 'pointerMove', ...pointerAt(pointer, state) }, ports));
-    },
+    pointerMove: (pointer) =>
+      set(afterEvent(state, { type: 'pointerMove', ...pointerAt(pointer, state) }, ports)),
     pointerUp: (pointer) => {
       const { button = MAIN_BUTTON } = pointer;
       if (pressed !== button) return;
@@ -176,46 +173,32 @@ export const createEditor = (options: EditorOptions): Editor => {
       const moved = panBy(state.viewport, by);
       set(withViewport(state, zoomTo(moved, moved.scale * factor, about)));
     },
-    zoom: (steps, about) => {
-      set(withViewport(state, zoomBy(state.viewport, steps, about ?? middleOf(state.stage))));
-    },
-    setScale: (scale) => {
-      set(withViewport(state, zoomTo(state.viewport, scale, middleOf(state.stage))));
-    },
-    look: (viewport) => {
-      set(withViewport(state, viewport));
-    },
-    fit: () => {
-      set({ ...state, viewport: fit(state.document, state.stage) });
-    },
+    zoom: (steps, about) =>
+      set(withViewport(state, zoomBy(state.viewport, steps, about ?? middleOf(state.stage)))),
+    setScale: (scale) => set(withViewport(state, zoomTo(state.viewport, scale, middleOf(state.stage)))),
+    look: (viewport) => set(withViewport(state, viewport)),
+    fit: () => set({ ...state, viewport: fit(state.document, state.stage) }),
     resize: (stage) => {
       const { document, viewport, stage: from } = state;
       set({ ...state, stage, viewport: refitted(viewport, document, { from, to: stage }) });
     },
-    send: (event) => {
-      set(afterEvent(state, event, ports));
-    },
+    send: (event) => set(afterEvent(state, event, ports)),
     cancel: () => {
       pressed = null;
       const dropped = afterCancel(state);
       // The crop tool shows its frame as long as it is selected.
       set(afterEvent(dropped, { type: 'enter' }, ports));
     },
-    take: (tool) => {
-      set(afterSwitch(state, tool, ports));
-    },
+    take: (tool) => set(afterSwitch(state, tool, ports)),
     borrow: (tool) => {
       if (pressed === null || tool === null)
         set({ ...state, borrowed: tool === null ? null : idleTool(tool) });
     },
-    configure: (settings) => {
+    configure: (settings) =>
       set(
         afterEvent({ ...state, settings: { ...state.settings, ...settings } }, { type: 'settings' }, ports),
-      );
-    },
-    select: (ids) => {
-      set(withSelected(state, ids));
-    },
+      ),
+    select: (ids) => set(withSelected(state, ids)),
     run: (action) => {
       const before = state.document;
       change((now) => afterAction(now, action));
@@ -225,21 +208,11 @@ export const createEditor = (options: EditorOptions): Editor => {
       const document = action.change(state.document);
       set({ ...state, draft: { kind: 'document', document, guides: [] } });
     },
-    refuse: (kind) => {
-      set({ ...state, notice: { kind } });
-    },
-    undo: () => {
-      change(afterUndo);
-    },
-    redo: () => {
-      change(afterRedo);
-    },
-    clearHistory: () => {
-      set({ ...state, history: EMPTY_HISTORY });
-    },
-    clearAiMask: () => {
-      set({ ...state, aiMask: [] });
-    },
+    refuse: (kind) => set({ ...state, notice: { kind } }),
+    undo: () => change(afterUndo),
+    redo: () => change(afterRedo),
+    clearHistory: () => set({ ...state, history: EMPTY_HISTORY }),
+    clearAiMask: () => set({ ...state, aiMask: [] }),
     open: (document, history) => {
       const { stage, settings } = state;
       set({ ...openedState(document, history, stage), settings });

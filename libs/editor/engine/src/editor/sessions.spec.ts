@@ -88,9 +88,11 @@ const configured: fc.Arbitrary<UserAction> = fc
 
 const cropped: fc.Arbitrary<UserAction> = fc
   .record({ rotation: fc.integer({ min: -200, max: 200 }), scale: fc.integer({ min: 0, max: 600 }) })
-  .map((options) => ({ editor }) => {
-    editor.send({ type: 'crop', ...options });
-  });
+  .map(
+    (options) =>
+      ({ editor }) =>
+        editor.send({ type: 'crop', ...options }),
+  );
 
 /** What panels do to the selection and to the canvas. */
 const acted: fc.Arbitrary<UserAction> = fc.integer({ min: 0, max: 13 }).map((which) => ({ editor }) => {

@@ -34,33 +34,25 @@ export const SHORTCUTS: readonly Shortcut[] = [
     keys: 'Ctrl+Z',
     label: 'Undo',
     matches: withMod('z'),
-    perform: (editor) => {
-      editor.undo();
-    },
+    perform: (editor) => editor.undo(),
   },
   {
     keys: 'Ctrl+Shift+Z',
     label: 'Redo',
     matches: withMod('z', true),
-    perform: (editor) => {
-      editor.redo();
-    },
+    perform: (editor) => editor.redo(),
   },
   {
     keys: 'Ctrl+Y',
     label: 'Redo',
     matches: withMod('y'),
-    perform: (editor) => {
-      editor.redo();
-    },
+    perform: (editor) => editor.redo(),
   },
   {
     keys: 'Ctrl+J',
     label: 'Duplicate layers',
     matches: withMod('j'),
-    perform: (editor) => {
-      editor.run(duplicateLayers(editor.state.selection, editor.newId));
-    },
+    perform: (editor) => editor.run(duplicateLayers(editor.state.selection, editor.newId)),
   },
   {
     keys: 'Ctrl+G',
@@ -75,25 +67,19 @@ export const SHORTCUTS: readonly Shortcut[] = [
     keys: 'Ctrl+Shift+G',
     label: 'Ungroup layers',
     matches: withMod('g', true),
-    perform: (editor) => {
-      editor.run(ungroupLayers(editor.state.selection));
-    },
+    perform: (editor) => editor.run(ungroupLayers(editor.state.selection)),
   },
   {
     keys: 'Ctrl+]',
     label: 'Move layer up',
     matches: withMod(']'),
-    perform: (editor) => {
-      swapWithNeighbour(editor, 1);
-    },
+    perform: (editor) => swapWithNeighbour(editor, 1),
   },
   {
     keys: 'Ctrl+[',
     label: 'Move layer down',
     matches: withMod('['),
-    perform: (editor) => {
-      swapWithNeighbour(editor, -1);
-    },
+    perform: (editor) => swapWithNeighbour(editor, -1),
   },
   {
     keys: 'Ctrl+A',
@@ -112,9 +98,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     keys: 'Ctrl+D',
     label: 'Deselect',
     matches: withMod('d'),
-    perform: (editor) => {
-      editor.select([]);
-    },
+    perform: (editor) => editor.select([]),
   },
   {
     keys: 'Delete',
@@ -160,40 +144,30 @@ export const SHORTCUTS: readonly Shortcut[] = [
     keys: 'Enter',
     label: 'Apply, or edit the selected text',
     matches: ({ key, alt }) => key === 'Enter' && !alt,
-    perform: (editor) => {
-      editor.send({ type: 'apply' });
-    },
+    perform: (editor) => editor.send({ type: 'apply' }),
   },
   {
     keys: '[',
     label: 'Smaller brush',
     matches: (i) => plain(i) && i.key === '[',
-    perform: (editor) => {
-      resizeBrush(editor, -1);
-    },
+    perform: (editor) => resizeBrush(editor, -1),
   },
   {
     keys: ']',
     label: 'Larger brush',
     matches: (i) => plain(i) && i.key === ']',
-    perform: (editor) => {
-      resizeBrush(editor, 1);
-    },
+    perform: (editor) => resizeBrush(editor, 1),
   },
   {
     keys: '+ − 0',
     label: 'Zoom in, zoom out, fit',
     matches: ({ key, alt }) => !alt && ['+', '=', '-', '_', '0'].includes(key),
-    perform: (editor, { key }) => {
-      moveView(editor, key);
-    },
+    perform: (editor, { key }) => moveView(editor, key),
   },
   {
     keys: 'Ctrl+1',
     label: 'Zoom to 100 %',
     matches: withMod('1'),
-    perform: (editor) => {
-      editor.setScale(1);
-    },
+    perform: (editor) => editor.setScale(1),
   },
 ];

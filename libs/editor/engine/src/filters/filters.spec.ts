@@ -125,9 +125,9 @@ describe('a plan', () => {
     fc.assert(
       fc.property(fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 60, max: 150 }))), (color) => {
         const inTurn = filters.reduce<readonly number[]>((now, filter) => shade(now, filter), color);
-        shade(color, ...filters).forEach((value, index) => {
-          expect(Math.abs(value - (inTurn[index] ?? 0))).toBeLessThanOrEqual(2);
-        });
+        shade(color, ...filters).forEach((value, index) =>
+          expect(Math.abs(value - (inTurn[index] ?? 0))).toBeLessThanOrEqual(2),
+        );
       }),
       { numRuns: 50 },
     );

@@ -23,15 +23,11 @@ const transform: fc.Arbitrary<Transform> = fc
   })
   .map(within);
 
-const expectNear = (a: Point, b: Point) => {
-  expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(0.1);
-};
+const expectNear = (a: Point, b: Point) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(0.1);
 
 it('converts points of a layer to the canvas and back', () => {
   fc.assert(
-    fc.property(transform, point, (placed, p) => {
-      expectNear(toLayer(placed, toCanvas(placed, p)), p);
-    }),
+    fc.property(transform, point, (placed, p) => expectNear(toLayer(placed, toCanvas(placed, p)), p)),
   );
 });
 

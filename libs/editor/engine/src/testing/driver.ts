@@ -50,18 +50,9 @@ export const drive = (
   };
   const driver: Driver = {
     editor,
-    pointerDown: (x, y, input) =>
-      then(() => {
-        editor.pointerDown({ x, y, ...input });
-      }),
-    pointerMove: (x, y, input) =>
-      then(() => {
-        editor.pointerMove({ x, y, ...input });
-      }),
-    pointerUp: (x, y, input) =>
-      then(() => {
-        editor.pointerUp({ x, y, ...input });
-      }),
+    pointerDown: (x, y, input) => then(() => editor.pointerDown({ x, y, ...input })),
+    pointerMove: (x, y, input) => then(() => editor.pointerMove({ x, y, ...input })),
+    pointerUp: (x, y, input) => then(() => editor.pointerUp({ x, y, ...input })),
     click: (x, y, input) => driver.pointerDown(x, y, input).pointerUp(x, y, input),
     doubleClick: (x, y) => driver.click(x, y).click(x, y, { clicks: 2 }),
     drag: ([x, y], [toX, toY], input) =>
@@ -70,36 +61,18 @@ export const drive = (
         .pointerMove((x + toX) / 2, (y + toY) / 2, input)
         .pointerMove(toX, toY, input)
         .pointerUp(toX, toY, input),
-    key: (key, held) =>
-      then(() => {
-        pressKey(editor, { key, shift: false, alt: false, mod: false, ...held });
-      }),
-    keyUp: (key) =>
-      then(() => {
-        releaseKey(editor, key);
-      }),
-    type: (content) =>
-      then(() => {
-        editor.send({ type: 'text', content });
-      }),
-    take: (tool) =>
-      then(() => {
-        editor.take(tool);
-      }),
-    select: (...ids) =>
-      then(() => {
-        editor.select(ids);
-      }),
+    key: (key, held) => then(() => pressKey(editor, { key, shift: false, alt: false, mod: false, ...held })),
+    keyUp: (key) => then(() => releaseKey(editor, key)),
+    type: (content) => then(() => editor.send({ type: 'text', content })),
+    take: (tool) => then(() => editor.take(tool)),
+    select: (...ids) => then(() => editor.select(ids)),
     expectState: (state) =>
       then(() => {
         const { tool, borrowed } = editor.state;
         const { id, state: now } = borrowed ?? tool;
         expect(`${id}.${now.name}`).toBe(state);
       }),
-    expectSelected: (...ids) =>
-      then(() => {
-        expect([...editor.state.selection]).toEqual(ids);
-      }),
+    expectSelected: (...ids) => then(() => expect([...editor.state.selection]).toEqual(ids)),
     layer: (id) => layerIn(editor.state.document, id),
     shown: (id) => layerIn(shownDocument(editor.state.document, editor.state.draft), id),
     steps: () => editor.state.history.entries.map(({ name }) => name),

@@ -9,10 +9,7 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 
-scope.onmessage = ({ data: { kind, input } }) => {
+scope.onmessage = ({ data: { kind, input } }) =>
   void runFileJob(kind, input)
     .then((answer): Reply => ({ ok: true, answer }), refusalOf)
-    .then((reply) => {
-      scope.postMessage(reply);
-    });
-};
+    .then((reply) => scope.postMessage(reply));

@@ -25,25 +25,21 @@ const ask = (start: () => Worker, signal?: AbortSignal) => inWorker('parse', { j
 
 it('runs a job in a worker and terminates it afterwards', async () => {
   const answer = '{"status":"invalid"}';
-  const { start, state } = workerThat(({ reply }) => {
-    reply({ ok: true, answer });
-  });
+  const { start, state } = workerThat(({ reply }) => reply({ ok: true, answer }));
   expect(await ask(start)).toEqual(answer);
   expect(state).toMatchObject({ asked: { kind: 'parse', input: { json: '{}' } }, isOver: true });
 });
 
 it("rejects with the worker's message", async () => {
-  const { start, state } = workerThat(({ reply }) => {
-    reply({ ok: false, message: 'This is not a Photoshop file.' });
-  });
+  const { start, state } = workerThat(({ reply }) =>
+    reply({ ok: false, message: 'This is not a Photoshop file.' }),
+  );
   await expect(ask(start)).rejects.toThrow(new FileError('This is not a Photoshop file.'));
   expect(state.isOver).toBe(true);
 });
 
 it('reports when the worker runs out of memory', async () => {
-  const { start } = workerThat(({ crash }) => {
-    crash();
-  });
+  const { start } = workerThat(({ crash }) => crash());
   await expect(ask(start)).rejects.toThrow('This device has not enough memory for the file.');
 });
 

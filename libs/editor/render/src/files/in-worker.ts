@@ -34,19 +34,14 @@ export const inWorker = <K extends FileJobKind>(
   const worker = start();
   if (worker === null) return inPage<K>(request);
   return new Promise<FileJobOutput<K>>((resolve, reject) => {
-    const stop = (): void => {
-      reject(signal?.reason as Error);
-    };
+    const stop = (): void => reject(signal?.reason as Error);
     signal?.addEventListener('abort', stop, { once: true });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       if (data.ok) resolve(data.answer);
       else reject(new FileError(data.message));
     };
-    worker.onerror = (event) => {
+    worker.onerror = (event) =>
       reject(new FileError('This device has not enough memory for the file.', { cause: event }));
-    };
     worker.postMessage(request);
-  }).finally(() => {
-    worker.terminate();
-  });
+  }).finally(() => worker.terminate());
 };

@@ -90,9 +90,7 @@ const isDrawable = (canvas: Canvas2D): boolean => {
 const blobOf = (canvas: Canvas2D, type: string, quality: number | undefined): Promise<Blob | null> =>
   'convertToBlob' in canvas
     ? canvas.convertToBlob({ type, ...(quality === undefined ? {} : { quality }) })
-    : new Promise((resolve) => {
-        canvas.toBlob(resolve, type, quality);
-      });
+    : new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
 const encoded = async (canvas: Canvas2D, { format, quality }: PictureFile): Promise<Blob> => {
   const type = `image/${format}`;

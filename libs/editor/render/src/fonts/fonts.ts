@@ -114,7 +114,5 @@ export const onFontsLoaded = (listener: () => void): (() => void) => {
   if (fonts === null) return () => undefined;
   register(fonts);
   fonts.addEventListener('loadingdone', listener);
-  return () => {
-    fonts.removeEventListener('loadingdone', listener);
-  };
+  return () => fonts.removeEventListener('loadingdone', listener);
 };

@@ -35,9 +35,7 @@ it('decodes in one worker, and returns each answer for the right picture', async
   const late: (() => void)[] = [];
   const { decode, started } = workerThat(({ id, maxSide }, reply) => {
     const image = { width: maxSide, height: maxSide } as ImageBitmap;
-    late.push(() => {
-      reply({ id, ok: true, image, width: maxSide * 2, height: maxSide * 2 });
-    });
+    late.push(() => reply({ id, ok: true, image, width: maxSide * 2, height: maxSide * 2 }));
   });
   const [first, second] = [decode(picture(), 10), decode(picture(), 20)];
   for (const answer of late.toReversed()) answer();
@@ -59,8 +57,6 @@ it.each([
 });
 
 it('rejects what is not a picture', async () => {
-  const { decode } = workerThat(({ id }, reply) => {
-    reply({ id, ok: false });
-  });
+  const { decode } = workerThat(({ id }, reply) => reply({ id, ok: false }));
   await expect(decode(new Blob(['damaged']))).rejects.toThrow();
 });

@@ -19,6 +19,4 @@ const decoded = async ({ id, blob, maxSide }: DecodeRequest): Promise<void> => {
   }
 };
 
-scope.onmessage = ({ data }) => {
-  void decoded(data);
-};
+scope.onmessage = ({ data }) => void decoded(data);

@@ -48,9 +48,7 @@ it('reduces a large picture for the screen, and decodes it in full on request', 
   const { store, asked } = open(() => new Response('5120x100'));
   await store.ready([VERSION]);
   expect(store.get(VERSION)).toMatchObject({ width: 2560 });
-  const come = new Promise<void>((resolve) => {
-    store.subscribe(resolve);
-  });
+  const come = new Promise<void>((resolve) => store.subscribe(resolve));
   expect(store.get(VERSION, 'full')).toMatchObject({ width: 2560 });
   await come;
   expect(store.get(VERSION, 'full')).toMatchObject({ width: 5120 });

@@ -185,9 +185,7 @@ export const createPictureStore = ({
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
     bytes: (source) => entryOf(source).blob,
     close: () => {

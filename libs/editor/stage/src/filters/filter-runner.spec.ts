@@ -30,9 +30,7 @@ const workerByHand = () => {
   const worker: FilterWorker = {
     onmessage: null,
     onerror: null,
-    postMessage: (message: unknown) => {
-      jobs.push(message as FilterJob);
-    },
+    postMessage: (message: unknown) => jobs.push(message as FilterJob),
     terminate: () => {
       isEnded = true;
     },

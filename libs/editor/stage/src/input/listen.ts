@@ -91,15 +91,11 @@ const listenToPointers = (
 ): void => {
   const pointers = new StagePointers(editor);
   const boxOf = (): DOMRect => host.getBoundingClientRect();
-  const hover = (pointer: StagePointer): void => {
-    onHover({ x: pointer.x, y: pointer.y, kind: pointer.kind });
-  };
+  const hover = (pointer: StagePointer): void => onHover({ x: pointer.x, y: pointer.y, kind: pointer.kind });
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
-  ): void => {
-    host.addEventListener(type, listener, { signal });
-  };
+  ): void => host.addEventListener(type, listener, { signal });
   on('pointerdown', (event) => {
     if (isInField(event)) return;
     const pointer = pointerOf(event, boxOf());
@@ -123,9 +119,7 @@ const listenToPointers = (
     pointers.cancel(event.pointerId);
     onHover(null);
   });
-  on('lostpointercapture', (event) => {
-    pointers.cancel(event.pointerId);
-  });
+  on('lostpointercapture', (event) => pointers.cancel(event.pointerId));
   on('pointerleave', () => {
     if (!pointers.isDown) onHover(null);
   });
@@ -155,13 +149,7 @@ const listenToKeys = (host: HTMLElement, editor: Editor, signal: AbortSignal): v
     { signal },
   );
   // A stage without the focus does not receive the release of keys.
-  host.addEventListener(
-    'blur',
-    () => {
-      releaseKey(editor, ' ');
-    },
-    { signal },
-  );
+  host.addEventListener('blur', () => releaseKey(editor, ' '), { signal });
 };
 
 /** Forwards events on the stage to the engine until the returned function is called. */
@@ -178,7 +166,5 @@ export const listenToStage = (host: HTMLElement, editor: Editor, listeners: Stag
     },
     { signal, passive: false },
   );
-  return () => {
-    ending.abort();
-  };
+  return () => ending.abort();
 };

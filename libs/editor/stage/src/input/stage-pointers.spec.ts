@@ -87,9 +87,7 @@ it('counts presses in one place', () => {
   const press = (pointer: StagePointer): void => {
     const real = editor.pointerDown;
     Object.assign(editor, {
-      pointerDown: (input: { clicks?: number }) => {
-        counts.push(input.clicks);
-      },
+      pointerDown: (input: { clicks?: number }) => counts.push(input.clicks),
     });
     pointers.down(pointer);
     Object.assign(editor, { pointerDown: real });

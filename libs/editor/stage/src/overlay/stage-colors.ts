@@ -28,7 +28,5 @@ export const colorsAt = (element: Element): StageColors => {
 export const onSchemeChange = (listener: () => void): (() => void) => {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'style'] });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 };

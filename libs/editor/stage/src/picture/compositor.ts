@@ -210,7 +210,7 @@ export class Compositor {
     if (keep && same === units.length) return;
     this.effort = 'all';
     this.belowUnits = units;
-    const paint = (surface: Surface): void => {
+    const paint = (surface: Surface): void =>
       this.inRegion(surface, region, () => {
         if (!keep && background !== null) {
           surface.context.fillStyle = background;
@@ -218,7 +218,6 @@ export class Compositor {
         }
         this.paintUnits(surface, keep ? units.slice(same) : units);
       });
-    };
     below.paint(view, wholeView(view), paint, keep);
   }
 
@@ -233,11 +232,9 @@ export class Compositor {
     if (above.plate !== null && sameUnits(this.aboveUnits, units)) return;
     this.effort = 'all';
     this.aboveUnits = units;
-    above.paint(ground.view, wholeView(ground.view), (surface) => {
-      this.inRegion(surface, ground.region, () => {
-        this.paintUnits(surface, units);
-      });
-    });
+    above.paint(ground.view, wholeView(ground.view), (surface) =>
+      this.inRegion(surface, ground.region, () => this.paintUnits(surface, units)),
+    );
   }
 
   private paintActive(key: ActiveKey, { document, drawnOn }: Subject): void {
@@ -248,9 +245,7 @@ export class Compositor {
     const own = areaOf(key.units, view, this.resources.measure);
     const dirty = activeKey === null ? null : this.dirtyArea(activeKey, key, own);
     this.activeKey = key;
-    const paint = (surface: Surface): void => {
-      this.paintOver(surface, key, document);
-    };
+    const paint = (surface: Surface): void => this.paintOver(surface, key, document);
     if (dirty !== null) {
       active.patch(dirty, paint);
       return;

@@ -77,16 +77,14 @@ export class KeptContent {
       const area = wholeView(view);
       const canvas = this.resources.createCanvas(area.width, area.height);
       const surface = { canvas, context: contextOf(canvas), area, view };
-      return this.keep(surface, { ...layer, strokes: layer.strokes.slice(0, -1) }, (context, whole) => {
-        paintContent(context, whole, this.resources);
-      });
+      return this.keep(surface, { ...layer, strokes: layer.strokes.slice(0, -1) }, (context, whole) =>
+        paintContent(context, whole, this.resources),
+      );
     }
     if (layer.strokes.length - kept.layer.strokes.length === 1) return kept;
     const strokes = layer.strokes.slice(0, -1);
     const missing = strokes.slice(kept.layer.strokes.length);
-    return this.keep(kept.surface, { ...layer, strokes }, (context) => {
-      paintStrokes(context, missing);
-    });
+    return this.keep(kept.surface, { ...layer, strokes }, (context) => paintStrokes(context, missing));
   }
 
   private keep(

@@ -26,10 +26,7 @@ const said = (editor: Editor, act: () => unknown): string => {
 
 it('names what was selected', () => {
   const editor = open();
-  const select = (...ids: string[]) =>
-    said(editor, () => {
-      editor.select(ids);
-    });
+  const select = (...ids: string[]) => said(editor, () => editor.select(ids));
   expect(select('a')).toBe('Star selected.');
   expect(select('a', 'b')).toBe('2 layers selected.');
   expect(select()).toBe('Nothing selected.');
@@ -49,26 +46,10 @@ it('says what was changed, and the result', () => {
 it('says what was undone and redone', () => {
   const editor = open();
   editor.run(setOpacity(new Set(['a']), 0.5));
-  expect(
-    said(editor, () => {
-      editor.undo();
-    }),
-  ).toBe('Undone: Change opacity.');
-  expect(
-    said(editor, () => {
-      editor.redo();
-    }),
-  ).toBe('Redone: Change opacity.');
-  expect(
-    said(editor, () => {
-      editor.redo();
-    }),
-  ).toBe('');
-  expect(
-    said(editor, () => {
-      editor.clearHistory();
-    }),
-  ).toBe('');
+  expect(said(editor, () => editor.undo())).toBe('Undone: Change opacity.');
+  expect(said(editor, () => editor.redo())).toBe('Redone: Change opacity.');
+  expect(said(editor, () => editor.redo())).toBe('');
+  expect(said(editor, () => editor.clearHistory())).toBe('');
 });
 
 it('says what is still selected after layers are gone', () => {
@@ -81,23 +62,15 @@ it('says what is still selected after layers are gone', () => {
 
 it('says why something was not done', () => {
   const editor = open();
-  expect(
-    said(editor, () => {
-      editor.refuse('locked');
-    }),
-  ).toBe('This layer is locked. Unlock it in the Layers panel to change it.');
+  expect(said(editor, () => editor.refuse('locked'))).toBe(
+    'This layer is locked. Unlock it in the Layers panel to change it.',
+  );
 });
 
 it('says which tool was selected, and how to finish a text', () => {
   const editor = open();
-  expect(
-    said(editor, () => {
-      editor.take('text');
-    }),
-  ).toBe('Text tool.');
-  expect(
-    said(editor, () => {
-      editor.pointerDown({ x: 5, y: 5 });
-    }),
-  ).toContain('Type the text, Ctrl+Enter to finish.');
+  expect(said(editor, () => editor.take('text'))).toBe('Text tool.');
+  expect(said(editor, () => editor.pointerDown({ x: 5, y: 5 }))).toContain(
+    'Type the text, Ctrl+Enter to finish.',
+  );
 });

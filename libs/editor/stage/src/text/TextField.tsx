@@ -137,9 +137,7 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
       if (document.visibilityState === 'hidden' && isTyping(editor.state)) editor.send({ type: 'apply' });
     };
     document.addEventListener('visibilitychange', keep);
-    return () => {
-      document.removeEventListener('visibilitychange', keep);
-    };
+    return () => document.removeEventListener('visibilitychange', keep);
   }, [editor]);
   const place = fieldPlace(layer, textLayout(layer, measure), viewport, reachOf(layer));
   return (
@@ -162,9 +160,7 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
         caretColor: layer.color,
         transform: place.transform,
       }}
-      onChange={(event) => {
-        editor.send({ type: 'text', content: event.target.value });
-      }}
+      onChange={(event) => editor.send({ type: 'text', content: event.target.value })}
       onBlur={() => {
         // The typed text is kept when the focus leaves. An empty field stays open until something is typed.
         const isEmpty = typedText(editor.state)?.content.trim() === '';

@@ -106,9 +106,9 @@ it('compares the original with the result, and publishes both', async () => {
   expect(screen.getByText('Original', { selector: 'figcaption' })).toBeVisible();
   expect(screen.getByText('AI Edited')).toBeVisible();
   await opened.person.click(button('Publish comparison'));
-  await waitFor(() => {
-    expect(opened.asked.at(-1)).toMatchObject({ originalVersionId: 'v1', editedVersionId: 'v2' });
-  });
+  await waitFor(() =>
+    expect(opened.asked.at(-1)).toMatchObject({ originalVersionId: 'v1', editedVersionId: 'v2' }),
+  );
   await opened.person.click(button('Single View'));
   expect(screen.getByRole('application', { name: 'peaks.jpg' })).toBeVisible();
 });
@@ -125,9 +125,7 @@ it('requests the three features', async () => {
   await person.click(button('AI tools'));
   await person.click(button('Style Transfer'));
   fireEvent.click(screen.getByRole('menuitem', { name: 'Watercolor' }));
-  await waitFor(() => {
-    expect(asked).toMatchObject([{ prompt: 'Convert to watercolor' }]);
-  });
+  await waitFor(() => expect(asked).toMatchObject([{ prompt: 'Convert to watercolor' }]));
 });
 
 it('cuts out the selected picture if it is a single one and not locked', async () => {
@@ -135,17 +133,11 @@ it('cuts out the selected picture if it is a single one and not locked', async (
   await person.click(button('AI tools'));
   expect(button('Cut Out Layer')).toBeDisabled();
   expect(button('Cut Out Layer')).toHaveAccessibleDescription(/^To cut a layer out, select/);
-  onCanvas((editor) => {
-    editor.select([ORIGINAL_ID]);
-  });
+  onCanvas((editor) => editor.select([ORIGINAL_ID]));
   expect(button('Cut Out Layer')).toBeDisabled();
-  onCanvas((editor) => {
-    editor.run(setLocked(new Set([ORIGINAL_ID]), false));
-  });
+  onCanvas((editor) => editor.run(setLocked(new Set([ORIGINAL_ID]), false)));
   await person.click(button('Cut Out Layer'));
-  await waitFor(() => {
-    expect(asked).toMatchObject([{ prompt: 'Remove background', versionId: 'v1' }]);
-  });
+  await waitFor(() => expect(asked).toMatchObject([{ prompt: 'Remove background', versionId: 'v1' }]));
   expect(await screen.findByRole('alert')).toHaveTextContent('no.');
 });
 

@@ -71,9 +71,7 @@ const FeatureButtons = () => {
           disabled={edit.running}
           aria-haspopup="menu"
           startIcon={<Palette size={16} aria-hidden />}
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-          }}
+          onClick={(event) => setAnchor(event.currentTarget)}
         >
           Style Transfer
         </Button>
@@ -91,13 +89,7 @@ const FeatureButtons = () => {
           To cut a layer out, select one picture that is not locked.
         </Typography>
       )}
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {STYLES.map(({ label, prompt }) => (
           <MenuItem key={label} onClick={ask(prompt)}>
             {label}
@@ -153,14 +145,7 @@ const AreaSection = () => {
           label="Only the selected layer"
           slotProps={{ typography: { variant: 'body2' } }}
           disabled={!canBeLayer}
-          control={
-            <Checkbox
-              checked={isLayerOnly}
-              onChange={(_, next) => {
-                setLayerOnly(next);
-              }}
-            />
-          }
+          control={<Checkbox checked={isLayerOnly} onChange={(_, next) => setLayerOnly(next)} />}
         />
       )}
     </Section>

@@ -48,15 +48,12 @@ export const CompareView = ({ original, edited }: Compared) => {
         title: image.title,
       },
     },
-    onCompleted: ({ createComparison: { uid } }) => {
+    onCompleted: ({ createComparison: { uid } }) =>
       toasts.success('Comparison published. This image is public now.', {
         label: 'View',
         onAct: () => void navigate(`/comparison/${uid}`),
-      });
-    },
-    onError: (error) => {
-      toasts.error(messageOf(error));
-    },
+      }),
+    onError: (error) => toasts.error(messageOf(error)),
   });
   return (
     <View role="region" aria-label="Compare">

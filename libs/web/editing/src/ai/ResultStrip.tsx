@@ -52,9 +52,7 @@ export const ResultStrip = () => {
                 type="button"
                 aria-pressed={isLooked}
                 title={job.prompt}
-                onClick={() => {
-                  look(isLooked ? null : version.id);
-                }}
+                onClick={() => look(isLooked ? null : version.id)}
               >
                 <img src={version.thumbnail} alt="" />
                 Version {version.number}
@@ -68,22 +66,10 @@ export const ResultStrip = () => {
           <Button size="small" disabled={edit.running} onClick={() => void edit.rerun(looked.job.id)}>
             Try again
           </Button>
-          <Button
-            size="small"
-            onClick={() => {
-              discard(looked);
-            }}
-          >
+          <Button size="small" onClick={() => discard(looked)}>
             Discard
           </Button>
-          <Button
-            size="small"
-            variant="contained"
-            color="primary"
-            onClick={() => {
-              accept(looked);
-            }}
-          >
+          <Button size="small" variant="contained" color="primary" onClick={() => accept(looked)}>
             Accept
           </Button>
         </div>

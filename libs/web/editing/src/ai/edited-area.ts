@@ -40,12 +40,12 @@ export const whiten = (
 
 export const pngOf = async (canvas: Canvas2D): Promise<Blob> => {
   if (!(canvas instanceof HTMLCanvasElement)) return canvas.convertToBlob({ type: 'image/png' });
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error('The area of the edit could not be painted.'));
       else resolve(blob);
-    }, 'image/png');
-  });
+    }, 'image/png'),
+  );
 };
 
 interface AreaPainting {
@@ -112,11 +112,7 @@ export const maskBy = (sha256: string): LayerMask => ({
 export const base64Of = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => {
-      resolve((reader.result as string).replace(/^[^,]*,/, ''));
-    };
-    reader.onerror = () => {
-      reject(new Error('The area of the edit could not be read.'));
-    };
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(new Error('The area of the edit could not be read.'));
     reader.readAsDataURL(blob);
   });

@@ -41,9 +41,7 @@ const reload = async (purpose: EditPurpose | null) => {
   return {
     ...opened,
     end: async () => {
-      await waitFor(() => {
-        expect(heard.observed).toBe(true);
-      });
+      await waitFor(() => expect(heard.observed).toBe(true));
       isDone = true;
       act(() => {
         heard.next({ aiEditProgress: job('j1', 'SUCCEEDED', 'v2') });

@@ -19,9 +19,7 @@ export const HistoryMenu = () => {
   const { editor } = useEditing();
   const { entries, index } = useEditor(historyIn);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = (): void => {
-    setAnchor(null);
-  };
+  const close = (): void => setAnchor(null);
   const goTo = (place: number): void => {
     close();
     const step = place < index ? editor.undo : editor.redo;
@@ -50,9 +48,7 @@ export const HistoryMenu = () => {
             aria-current={place === index ? 'step' : undefined}
             // Undone steps are above the current one, in a quieter color.
             sx={place > index ? { color: 'text.secondary' } : {}}
-            onClick={() => {
-              goTo(place);
-            }}
+            onClick={() => goTo(place)}
           >
             {labelOf(entry)}
           </MenuItem>

@@ -39,14 +39,7 @@ const SelectOptions = () => {
       <FormControlLabel
         label="Snap"
         slotProps={{ typography: { variant: 'caption', color: 'textSecondary' } }}
-        control={
-          <Switch
-            checked={snapping}
-            onChange={(_, next) => {
-              editor.configure({ snapping: next });
-            }}
-          />
-        }
+        control={<Switch checked={snapping} onChange={(_, next) => editor.configure({ snapping: next })} />}
       />
     </>
   );
@@ -95,15 +88,7 @@ const Bar = styled('div')(({ theme }) => ({
 /** The picked color becomes that of the brush, of texts and of shapes. */
 const EyedropperOptions = () => {
   const [brush, change] = useSettings('brush');
-  return (
-    <ColorField
-      label="Color"
-      value={brush.color}
-      onValue={(color) => {
-        change({ color });
-      }}
-    />
-  );
+  return <ColorField label="Color" value={brush.color} onValue={(color) => change({ color })} />;
 };
 
 /** The explanation of a tool without settings. */

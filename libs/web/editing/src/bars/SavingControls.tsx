@@ -44,12 +44,8 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
   const [dialog, setDialog] = useState<Dialog>(null);
   const [psd, setPsd] = useState<File | null>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const close = (): void => {
-    setDialog(null);
-  };
-  const [closePsd] = useState(() => () => {
-    setPsd(null);
-  });
+  const close = (): void => setDialog(null);
+  const [closePsd] = useState(() => () => setPsd(null));
   const opening = (next: Dialog) => () => {
     setAnchor(null);
     setDialog(next);
@@ -71,18 +67,14 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
         aria-label="More actions"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Ellipsis size={16} />
       </IconButton>
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => {
-          setAnchor(null);
-        }}
+        onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': 'More actions' } }}
       >
         <MenuItem
@@ -114,12 +106,7 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
           <FileUp size={16} aria-hidden /> Open PSD…
         </MenuItem>
       </Menu>
-      <PsdInput
-        ref={picker}
-        onFiles={([file]) => {
-          setPsd(file ?? null);
-        }}
-      />
+      <PsdInput ref={picker} onFiles={([file]) => setPsd(file ?? null)} />
       {dialog === 'copy' ? <SaveCopyDialog session={session} onClose={close} /> : null}
       {dialog === 'export' ? <ExportDialog session={session} onClose={close} /> : null}
       {dialog === 'project' ? <AddToProjectDialog uids={[session.image.uid]} onClose={close} /> : null}

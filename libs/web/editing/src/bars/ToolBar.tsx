@@ -77,9 +77,7 @@ const Category = ({ category, present, side, onTake }: CategoryProps) => (
             aria-keyshortcuts={shortcut}
             tabIndex={id === present ? 0 : -1}
             data-tool={id}
-            onClick={() => {
-              onTake(id);
-            }}
+            onClick={() => onTake(id)}
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden />
           </ToolButton>

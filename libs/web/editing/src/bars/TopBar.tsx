@@ -162,9 +162,7 @@ const ZoomButtons = ({ isNarrow }: { readonly isNarrow: boolean }) => {
           shortcut="−"
           icon={Minus}
           disabled={farthest}
-          onPress={() => {
-            editor.zoom(-1);
-          }}
+          onPress={() => editor.zoom(-1)}
         />
       )}
       <Percentage aria-label="Zoom" style={isNarrow ? { minWidth: 36 } : undefined}>
@@ -176,9 +174,7 @@ const ZoomButtons = ({ isNarrow }: { readonly isNarrow: boolean }) => {
           shortcut="+"
           icon={Plus}
           disabled={nearest}
-          onPress={() => {
-            editor.zoom(1);
-          }}
+          onPress={() => editor.zoom(1)}
         />
       )}
       <IconTool label="Fit to screen" shortcut="0" icon={Maximize} onPress={editor.fit} />
@@ -208,9 +204,7 @@ export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps)
           label="Toggle sidebar"
           icon={PanelLeft}
           pressed={isToolBarShown}
-          onPress={() => {
-            change({ isToolBarShown: !isToolBarShown });
-          }}
+          onPress={() => change({ isToolBarShown: !isToolBarShown })}
         />
       )}
       <BackButton type="button" aria-label="Go Back" onClick={onBack}>
@@ -231,17 +225,13 @@ export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps)
             label="Keyboard shortcuts"
             shortcut="?"
             icon={CircleQuestionMark}
-            onPress={() => {
-              change({ isHelpShown: true });
-            }}
+            onPress={() => change({ isHelpShown: true })}
           />
           <IconTool
             label="Toggle panels"
             icon={PanelRight}
             pressed={isPanelShown}
-            onPress={() => {
-              change({ isPanelShown: !isPanelShown });
-            }}
+            onPress={() => change({ isPanelShown: !isPanelShown })}
           />
         </>
       )}

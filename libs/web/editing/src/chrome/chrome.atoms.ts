@@ -32,6 +32,6 @@ export const chromeAtom = atom<Chrome>({
 });
 
 /** Changes the given fields of the frame's state. */
-export const changeChromeAtom = atom(null, (get, set, fields: Partial<Chrome>) => {
-  set(chromeAtom, { ...get(chromeAtom), ...fields });
-});
+export const changeChromeAtom = atom(null, (get, set, fields: Partial<Chrome>) =>
+  set(chromeAtom, { ...get(chromeAtom), ...fields }),
+);

@@ -13,9 +13,7 @@ export const usePanel = (): {
   const change = useSetAtom(changeChromeAtom);
   return {
     panel: tab?.tool === tool.id ? tab.panel : tool.panel,
-    choose: (panel) => {
-      change({ tab: { panel, tool: tool.id }, isPanelShown: true });
-    },
+    choose: (panel) => change({ tab: { panel, tool: tool.id }, isPanelShown: true }),
   };
 };
 

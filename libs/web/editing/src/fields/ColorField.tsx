@@ -73,9 +73,7 @@ export const ColorField = (props: OptionalColor | RequiredColor) => {
         disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Sample data-none={value === null} style={{ backgroundColor: value ?? 'transparent' }} />
         <span>{label}</span>{' '}
@@ -86,9 +84,7 @@ export const ColorField = (props: OptionalColor | RequiredColor) => {
         anchorEl={anchor}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
-        onClose={() => {
-          setAnchor(null);
-        }}
+        onClose={() => setAnchor(null)}
       >
         <ColorPicker
           value={value}

@@ -82,9 +82,7 @@ const SystemPicker = ({ value, onPreview, onValue }: Omit<PickerProps, 'canBeNon
       onValue(element.value);
     };
     element?.addEventListener('change', end);
-    return () => {
-      element?.removeEventListener('change', end);
-    };
+    return () => element?.removeEventListener('change', end);
   }, [onValue]);
   return (
     <input
@@ -114,9 +112,7 @@ const HexField = ({ value, onValue }: Pick<PickerProps, 'value' | 'onValue'>) =>
       autoComplete="off"
       placeholder="#rrggbb"
       value={typed ?? (value === null ? '' : value.toLowerCase())}
-      onChange={(event) => {
-        setTyped(event.target.value);
-      }}
+      onChange={(event) => setTyped(event.target.value)}
       onBlur={finish}
       onKeyDown={(event) => {
         if (event.key === 'Enter') finish();
@@ -136,9 +132,7 @@ export const ColorPicker = ({ value, canBeNone, onPreview, onValue }: PickerProp
           aria-label={name}
           aria-pressed={value !== null && opaque(value) === color}
           style={{ backgroundColor: color }}
-          onClick={() => {
-            onValue(color);
-          }}
+          onClick={() => onValue(color)}
         />
       ))}
     </div>
@@ -147,13 +141,7 @@ export const ColorPicker = ({ value, canBeNone, onPreview, onValue }: PickerProp
       <HexField value={value} onValue={onValue} />
     </div>
     {canBeNone ? (
-      <button
-        type="button"
-        aria-pressed={value === null}
-        onClick={() => {
-          onValue(null);
-        }}
-      >
+      <button type="button" aria-pressed={value === null} onClick={() => onValue(null)}>
         None
       </button>
     ) : null}

@@ -84,9 +84,7 @@ export const IconTool = ({
       disabled={disabled}
       // A disabled button receives no pointer events, so the Tooltip component cannot show; `title` works.
       title={!disabled ? undefined : reason === undefined ? label : `${label}: ${reason}`}
-      onClick={(event) => {
-        onPress(event.currentTarget);
-      }}
+      onClick={(event) => onPress(event.currentTarget)}
     >
       <Icon size={16} aria-hidden />
     </SmallButton>
@@ -124,9 +122,7 @@ export const IconChoice = <T extends string>({
         icon={option.icon}
         disabled={disabled}
         pressed={option.value === value}
-        onPress={() => {
-          onValue(option.value);
-        }}
+        onPress={() => onValue(option.value)}
       />
     ))}
   </div>

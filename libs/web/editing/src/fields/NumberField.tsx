@@ -96,12 +96,8 @@ export const NumberField = ({
         autoComplete="off"
         disabled={disabled}
         value={typed ?? written}
-        onChange={(event) => {
-          setTyped(event.target.value);
-        }}
-        onFocus={(event) => {
-          event.target.select();
-        }}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
         onBlur={finish}
         onKeyDown={(event) => {
           const { key } = event;

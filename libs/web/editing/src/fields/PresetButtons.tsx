@@ -29,14 +29,7 @@ export const PresetButtons = <T extends string>({
 }: PresetButtonsProps<T>) => (
   <Row role="group" aria-label={label}>
     {presets.map((preset) => (
-      <Button
-        key={preset}
-        size="small"
-        aria-pressed={preset === value}
-        onClick={() => {
-          onChoose(preset);
-        }}
-      >
+      <Button key={preset} size="small" aria-pressed={preset === value} onClick={() => onChoose(preset)}>
         {preset}
       </Button>
     ))}

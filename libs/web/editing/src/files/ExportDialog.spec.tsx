@@ -49,13 +49,10 @@ const open = () => {
   return { ...openEditor(newDocument({ width: 400, height: 300 }), <Opened />), onClose };
 };
 
-const exportIt = () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
-};
+const exportIt = () => fireEvent.click(screen.getByRole('button', { name: 'Export' }));
 
-const choose = (field: string, value: string) => {
+const choose = (field: string, value: string) =>
   fireEvent.change(screen.getByLabelText(field), { target: { value } });
-};
 
 it('writes a PNG at pixel ratio 2, under the editor’s usual file name', async () => {
   open();
@@ -73,9 +70,7 @@ it('asks for the quality of lossy formats', async () => {
   choose('Size', '1');
   fireEvent.change(screen.getByRole('slider', { name: 'Quality: 92%' }), { target: { value: 60 } });
   exportIt();
-  await waitFor(() => {
-    expect(saved).toEqual([expect.stringMatching(/\.jpg$/)]);
-  });
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.jpg$/)]));
   expect(written).toMatchObject([{ options: { format: 'jpeg', pixelRatio: 1, quality: 0.6 } }]);
 });
 

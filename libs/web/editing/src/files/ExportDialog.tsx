@@ -68,18 +68,14 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
           label="Format"
           value={format}
           options={FORMATS}
-          onValue={(value) => {
-            setChoice({ ...choice, format: value });
-          }}
+          onValue={(value) => setChoice({ ...choice, format: value })}
         />
         {format === 'psd' ? null : (
           <SelectField
             label="Size"
             value={String(pixelRatio)}
             options={sizes}
-            onValue={(value) => {
-              setChoice({ ...choice, pixelRatio: Number(value) });
-            }}
+            onValue={(value) => setChoice({ ...choice, pixelRatio: Number(value) })}
           />
         )}
         {hasQuality(format) ? (
@@ -92,9 +88,7 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
               min={10}
               max={100}
               value={Math.round(quality * 100)}
-              onChange={(_, value) => {
-                setChoice({ ...choice, quality: value / 100 });
-              }}
+              onChange={(_, value) => setChoice({ ...choice, quality: value / 100 })}
             />
           </div>
         ) : null}

@@ -67,9 +67,7 @@ export const NewFromPsdDialog = ({ file, onClose }: NewFromPsdDialogProps) => {
   const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
   const [openedUid, setOpenedUid] = useState<string | null>(null);
-  const goTo = (uid: string): void => {
-    void navigate(`/editor/${uid}`, { replace: true });
-  };
+  const goTo = (uid: string): void => void navigate(`/editor/${uid}`, { replace: true });
   const begin = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     try {
       const opened = await newFromPsd({ client, file, maxBytes, signal });
@@ -102,13 +100,7 @@ export const NewFromPsdDialog = ({ file, onClose }: NewFromPsdDialogProps) => {
         openedUid === null ? (
           <Button onClick={onClose}>{opening.state === 'opening' ? 'Cancel' : 'Close'}</Button>
         ) : (
-          <Button
-            variant="contained"
-            color="primary"
-            onClick={() => {
-              goTo(openedUid);
-            }}
-          >
+          <Button variant="contained" color="primary" onClick={() => goTo(openedUid)}>
             Open in Editor
           </Button>
         )

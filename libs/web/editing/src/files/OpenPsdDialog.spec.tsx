@@ -38,9 +38,7 @@ it('replaces the document by the file, which one undo reverts', async () => {
   answer = () => Promise.resolve({ document: OPENED, notes: [] });
   const { editor, onClose } = open();
   const before = editor.state.document;
-  await waitFor(() => {
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(editor.state.document).toMatchObject({ width: 20, height: 10, background: '#123456' });
   editor.undo();
   expect(editor.state.document).toEqual(before);

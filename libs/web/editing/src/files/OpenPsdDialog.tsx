@@ -33,9 +33,7 @@ export const OpenPsdDialog = ({ session: { editor, pictures }, file, onClose }: 
         });
       },
     );
-    return () => {
-      run.abort();
-    };
+    return () => run.abort();
   }, [editor, file, onClose, pictures]);
   return (
     <TitledDialog

@@ -82,9 +82,7 @@ it('resets all to 0 and off', async () => {
 
 it('limits the filters to the selected layer on request', async () => {
   const opened = open();
-  opened.onCanvas((editor) => {
-    editor.select(['photo']);
-  });
+  opened.onCanvas((editor) => editor.select(['photo']));
   await opened.person.selectOptions(screen.getByLabelText('Apply to'), 'The selected layer');
   await opened.person.click(button('Soft'));
   await opened.person.click(button('Apply Filters'));
@@ -96,9 +94,7 @@ it('shows the filters of a selected filter layer', () => {
     documentOf(imageOf(), filterOf({ id: 'f', filters: [{ id: 'sepia', intensity: 0.6, enabled: true }] })),
     <FiltersPanel />,
   );
-  onCanvas((editor) => {
-    editor.select(['f']);
-  });
+  onCanvas((editor) => editor.select(['f']));
   expect(slider('Sepia')).toHaveValue('0.6');
   expect(toggle('Sepia')).toBeChecked();
 });
@@ -106,9 +102,7 @@ it('shows the filters of a selected filter layer', () => {
 it('keeps its preview after something else changed', async () => {
   const opened = open();
   await opened.person.click(button('B&W'));
-  opened.onCanvas((editor) => {
-    editor.cancel();
-  });
+  opened.onCanvas((editor) => editor.cancel());
   await Promise.resolve();
   expect(shown(opened)[0]).not.toEqual([]);
 });

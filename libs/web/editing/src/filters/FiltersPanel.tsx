@@ -92,9 +92,7 @@ interface FilterLineProps {
 const FilterLine = ({ setting, filters }: FilterLineProps) => {
   const { id, intensity, enabled } = setting;
   const name = FILTER_NAMES[id];
-  const set = (value: number): void => {
-    filters.setIntensity(id, value);
-  };
+  const set = (value: number): void => filters.setIntensity(id, value);
   return (
     <li>
       <SliderField
@@ -110,21 +108,12 @@ const FilterLine = ({ setting, filters }: FilterLineProps) => {
       <Switch
         checked={enabled}
         slotProps={{ input: { 'aria-label': `Enable ${name}` } }}
-        onChange={(_, next) => {
-          filters.setEnabled(id, next);
-        }}
+        onChange={(_, next) => filters.setEnabled(id, next)}
       />
       {enabled ? (
         <div className="quick" role="group" aria-label={`Quick values of ${name}`}>
           {FILTER_QUICK_VALUES.map((value) => (
-            <Quick
-              key={value}
-              type="button"
-              aria-pressed={value === intensity}
-              onClick={() => {
-                set(value);
-              }}
-            >
+            <Quick key={value} type="button" aria-pressed={value === intensity} onClick={() => set(value)}>
               {signed(value)}
             </Quick>
           ))}

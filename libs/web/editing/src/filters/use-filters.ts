@@ -81,29 +81,17 @@ export const useFilters = (): Filters => {
 
   useActionPreview(useMemo(() => (isChosen ? actionOf('filters-preview') : null), [actionOf, isChosen]));
 
-  const choose = (fields: Partial<Chosen>): void => {
-    setChosen({ layerId, settings, scope, ...fields });
-  };
+  const choose = (fields: Partial<Chosen>): void => setChosen({ layerId, settings, scope, ...fields });
   return {
     settings,
     scope,
     canBeOne: target !== null || layer !== null,
     isChanged: isChosen,
-    setIntensity: (id, intensity) => {
-      choose({ settings: withIntensity(settings, id, intensity) });
-    },
-    setEnabled: (id, enabled) => {
-      choose({ settings: withEnabled(settings, id, enabled) });
-    },
-    setScope: (next) => {
-      choose({ scope: next });
-    },
-    choosePreset: (preset) => {
-      choose({ settings: presetFilters(preset) });
-    },
-    reset: () => {
-      choose({ settings: RESET_FILTERS });
-    },
+    setIntensity: (id, intensity) => choose({ settings: withIntensity(settings, id, intensity) }),
+    setEnabled: (id, enabled) => choose({ settings: withEnabled(settings, id, enabled) }),
+    setScope: (next) => choose({ scope: next }),
+    choosePreset: (preset) => choose({ settings: presetFilters(preset) }),
+    reset: () => choose({ settings: RESET_FILTERS }),
     apply: () => {
       const id = editor.newId();
       const action = actionOf(id);

@@ -109,9 +109,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
         icon={Copy}
         side="top"
         disabled={none}
-        onPress={() => {
-          editor.run(duplicateLayers(selection, editor.newId));
-        }}
+        onPress={() => editor.run(duplicateLayers(selection, editor.newId))}
       />
       <IconTool
         label="Move up"
@@ -120,9 +118,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
         icon={ArrowUp}
         side="top"
         disabled={neighbours !== 'both' && neighbours !== 'above'}
-        onPress={() => {
-          move(1);
-        }}
+        onPress={() => move(1)}
       />
       <IconTool
         label="Move down"
@@ -131,9 +127,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
         icon={ArrowDown}
         side="top"
         disabled={neighbours !== 'both' && neighbours !== 'below'}
-        onPress={() => {
-          move(-1);
-        }}
+        onPress={() => move(-1)}
       />
       <IconTool
         label="Delete"
@@ -142,24 +136,11 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
         icon={Trash2}
         side="top"
         disabled={none || locked}
-        onPress={() => {
-          editor.run(removeLayers(selection));
-        }}
+        onPress={() => editor.run(removeLayers(selection))}
       />
       <IconTool label="More" icon={Ellipsis} side="top" onPress={onMenu} />
-      <LayerMenu
-        anchor={menu}
-        onClose={() => {
-          onMenu(null);
-        }}
-        onRename={onRename}
-      />
-      <AddPictureMenu
-        anchor={adding}
-        onClose={() => {
-          setAdding(null);
-        }}
-      />
+      <LayerMenu anchor={menu} onClose={() => onMenu(null)} onRename={onRename} />
+      <AddPictureMenu anchor={adding} onClose={() => setAdding(null)} />
     </Bar>
   );
 };

@@ -116,15 +116,9 @@ const RenameField = ({ name, onDone }: RenameFieldProps) => {
       autoFocus
       value={typed}
       maxLength={200}
-      onChange={(event) => {
-        setTyped(event.target.value);
-      }}
-      onFocus={(event) => {
-        event.target.select();
-      }}
-      onBlur={() => {
-        onDone(typed);
-      }}
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => onDone(typed)}
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key === 'Enter') onDone(typed);
@@ -185,9 +179,7 @@ export const LayerLine = memo(
           <SmallButton
             type="button"
             aria-label={visible ? `Hide ${name}` : `Show ${name}`}
-            onClick={() => {
-              editor.run(setVisible(only, !visible));
-            }}
+            onClick={() => editor.run(setVisible(only, !visible))}
           >
             {visible ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
           </SmallButton>
@@ -198,9 +190,7 @@ export const LayerLine = memo(
             sx={{ width: 20 }}
             aria-label={isClosed ? `Open ${name}` : `Close ${name}`}
             aria-expanded={!isClosed}
-            onClick={() => {
-              actions.onFold(id);
-            }}
+            onClick={() => actions.onFold(id)}
           >
             <Fold size={14} aria-hidden />
           </SmallButton>
@@ -220,15 +210,11 @@ export const LayerLine = memo(
             data-hidden={isHidden}
             tabIndex={isTabStop ? 0 : -1}
             aria-pressed={isSelected}
-            onClick={(event: MouseEvent) => {
-              actions.onSelect(id, { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey });
-            }}
-            onDoubleClick={() => {
-              actions.onRename(id);
-            }}
-            onKeyDown={(event) => {
-              actions.onKey(event, row);
-            }}
+            onClick={(event: MouseEvent) =>
+              actions.onSelect(id, { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey })
+            }
+            onDoubleClick={() => actions.onRename(id)}
+            onKeyDown={(event) => actions.onKey(event, row)}
             onPointerDown={(event) => {
               // With a finger, dragging the line scrolls the list; the grip drags the layer.
               if (event.pointerType !== 'touch') actions.onPointerDown(event, id);
@@ -244,19 +230,12 @@ export const LayerLine = memo(
             type="button"
             className={locked ? undefined : 'quiet'}
             aria-label={locked ? `Unlock ${name}` : `Lock ${name}`}
-            onClick={() => {
-              editor.run(setLocked(only, !locked));
-            }}
+            onClick={() => editor.run(setLocked(only, !locked))}
           >
             {locked ? <Lock size={14} aria-hidden /> : <LockOpen size={14} aria-hidden />}
           </SmallButton>
         </Hint>
-        <span
-          className="grip quiet"
-          onPointerDown={(event) => {
-            actions.onPointerDown(event, id);
-          }}
-        >
+        <span className="grip quiet" onPointerDown={(event) => actions.onPointerDown(event, id)}>
           <GripVertical size={14} aria-hidden />
         </span>
       </Line>

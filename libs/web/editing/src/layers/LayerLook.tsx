@@ -36,9 +36,7 @@ export const LayerLook = ({ isCompact = false }: { readonly isCompact?: boolean 
         value={layer?.blend ?? 'normal'}
         options={BLEND_OPTIONS}
         disabled={layer === null}
-        onValue={(blend) => {
-          editor.run(setBlend(editor.state.selection, blend));
-        }}
+        onValue={(blend) => editor.run(setBlend(editor.state.selection, blend))}
       />
       <SliderField
         label="Opacity"
@@ -49,12 +47,8 @@ export const LayerLook = ({ isCompact = false }: { readonly isCompact?: boolean 
         step={OPACITY.step}
         text={percent}
         disabled={layer === null}
-        onPreview={(opacity) => {
-          editor.preview(setOpacity(editor.state.selection, opacity));
-        }}
-        onValue={(opacity) => {
-          editor.run(setOpacity(editor.state.selection, opacity));
-        }}
+        onPreview={(opacity) => editor.preview(setOpacity(editor.state.selection, opacity))}
+        onValue={(opacity) => editor.run(setOpacity(editor.state.selection, opacity))}
       />
     </>
   );

@@ -63,13 +63,11 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
       {item(
         'Rename',
         layer !== null,
-        onLayer(({ id }) => {
-          onRename(id);
-        }),
+        onLayer(({ id }) => onRename(id)),
       )}
-      {item('Ungroup', groups.length > 0, () => {
-        editor.run(ungroupLayers(new Set(groups.map(({ id }) => id))));
-      })}
+      {item('Ungroup', groups.length > 0, () =>
+        editor.run(ungroupLayers(new Set(groups.map(({ id }) => id)))),
+      )}
       <Divider />
       {item('Paint mask', mask !== null, () => {
         editor.configure({ mask: { ...editor.state.settings.mask, target: 'layer', erasing: true } });
@@ -78,9 +76,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
       {item(
         'Invert mask',
         mask !== null && mask.picture === null,
-        onLayer(({ id }) => {
-          editor.run(invertMask(id));
-        }),
+        onLayer(({ id }) => editor.run(invertMask(id))),
       )}
       {item(
         mask?.enabled === false ? 'Enable mask' : 'Disable mask',
@@ -92,9 +88,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
       {item(
         'Remove mask',
         mask !== null,
-        onLayer(({ id }) => {
-          editor.run(setMask(id, null));
-        }),
+        onLayer(({ id }) => editor.run(setMask(id, null))),
       )}
       {item('Cut out', canBeCutOut && !edit.running, () => {
         take('ai');
@@ -104,13 +98,9 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
       {item(
         'Merge down',
         !busy && layer !== null && layerBelow(document, layer.id) !== null,
-        onLayer(({ id }) => {
-          void merge(id);
-        }),
+        onLayer(({ id }) => void merge(id)),
       )}
-      {item('Flatten image', !busy && document.layers.length > 0, () => {
-        void flatten();
-      })}
+      {item('Flatten image', !busy && document.layers.length > 0, () => void flatten())}
     </Menu>
   );
 };

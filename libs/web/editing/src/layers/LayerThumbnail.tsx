@@ -85,9 +85,7 @@ const useInSight = () => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [seen]);
   return [frame, seen] as const;
 };

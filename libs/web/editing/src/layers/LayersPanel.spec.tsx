@@ -75,9 +75,7 @@ it('changes the opacity in steps of a tenth, and the blend mode', async () => {
 
 it('previews the opacity while the slider moves, and adds one step on release', () => {
   const { editor, onCanvas, layer } = open();
-  onCanvas(() => {
-    editor.select(['a']);
-  });
+  onCanvas(() => editor.select(['a']));
   const before = editor.state.history.index;
   const opacity = screen.getByRole('slider', { name: 'Opacity' });
   fireEvent.change(opacity, { target: { value: '0.4' } });
@@ -177,9 +175,7 @@ it('does not merge into a locked layer, and says why', async () => {
   await person.click(button('Box'));
   await person.click(button('More'));
   await person.click(screen.getByRole('menuitem', { name: 'Merge down' }));
-  await waitFor(() => {
-    expect(editor.state.notice).toEqual({ kind: 'locked' });
-  });
+  await waitFor(() => expect(editor.state.notice).toEqual({ kind: 'locked' }));
   expect(order()).toEqual(['photo', 'a', 'g', 'g1']);
 });
 
@@ -191,9 +187,7 @@ it('enforces the limit of layers', () => {
       <LayersPanel />
     </WithAi>,
   );
-  onCanvas(() => {
-    editor.select(['s0']);
-  });
+  onCanvas(() => editor.select(['s0']));
   fireEvent.click(screen.getByRole('button', { name: 'Duplicate' }));
   expect(order()).toHaveLength(LIMITS.layers);
   expect(editor.state.notice).toEqual({ kind: 'too-many-layers' });

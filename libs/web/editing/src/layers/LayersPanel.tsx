@@ -60,17 +60,13 @@ const useLineActions = ({ rows, drag, setClosed, setRenaming }: LineStates): Lin
   const latest = useLatest({ rows, drag });
   return useMemo(() => {
     const rowsNow = (): readonly LayerRow[] => latest.current.rows;
-    const onFold = (id: string): void => {
-      setClosed((closed) => toggled(closed, id));
-    };
+    const onFold = (id: string): void => setClosed((closed) => toggled(closed, id));
     const actOf = ({ key, altKey, currentTarget }: KeyboardEvent<HTMLElement>, { layer }: LayerRow) => {
       const place = rowsNow().findIndex((row) => row.layer.id === layer.id);
       const step = key === 'ArrowUp' ? -1 : 1;
       switch (key) {
         case 'F2':
-          return () => {
-            setRenaming(layer.id);
-          };
+          return () => setRenaming(layer.id);
         case 'ArrowUp':
         case 'ArrowDown':
           return () => {
@@ -79,16 +75,10 @@ const useLineActions = ({ rows, drag, setClosed, setRenaming }: LineStates): Lin
           };
         case 'Home':
         case 'End':
-          return () => {
-            focusLine(currentTarget, rowsNow().at(key === 'Home' ? 0 : -1)?.layer.id);
-          };
+          return () => focusLine(currentTarget, rowsNow().at(key === 'Home' ? 0 : -1)?.layer.id);
         case 'ArrowLeft':
         case 'ArrowRight':
-          return layer.type !== 'group'
-            ? null
-            : () => {
-                onFold(layer.id);
-              };
+          return layer.type !== 'group' ? null : () => onFold(layer.id);
         default:
           return null;
       }
@@ -108,9 +98,7 @@ const useLineActions = ({ rows, drag, setClosed, setRenaming }: LineStates): Lin
         else editor.select(toggle ? toggled(selection, id) : [id]);
         if (!range) anchor.current = id;
       },
-      onPointerDown: (event, id) => {
-        latest.current.drag(event, id);
-      },
+      onPointerDown: (event, id) => latest.current.drag(event, id),
     };
   }, [editor, latest, setClosed, setRenaming]);
 };

@@ -49,13 +49,7 @@ export const AddPictureMenu = ({ anchor, onClose }: AddPictureMenuProps) => {
           From your library…
         </MenuItem>
       </Menu>
-      {isPicking ? (
-        <LibraryPicker
-          onClose={() => {
-            setPicking(false);
-          }}
-        />
-      ) : null}
+      {isPicking ? <LibraryPicker onClose={() => setPicking(false)} /> : null}
     </>
   );
 };

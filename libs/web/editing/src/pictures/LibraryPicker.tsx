@@ -52,13 +52,7 @@ export const LibraryPicker = ({ onClose }: { readonly onClose: () => void }) => 
       <PictureGrid aria-label="Your pictures">
         {pictures.map((picture) => (
           <li key={picture.uid}>
-            <PictureChoice
-              type="button"
-              disabled={isFetching}
-              onClick={() => {
-                void choose(picture);
-              }}
-            >
+            <PictureChoice type="button" disabled={isFetching} onClick={() => void choose(picture)}>
               <img src={picture.thumbnail} alt="" loading="lazy" />
               <span dir="auto">{picture.title}</span>
             </PictureChoice>
@@ -76,13 +70,7 @@ export const LibraryPicker = ({ onClose }: { readonly onClose: () => void }) => 
       actions={
         <>
           {page?.images.pageInfo.hasNextPage === true ? (
-            <Button
-              onClick={() => {
-                setCount(count + PAGE);
-              }}
-            >
-              Show more
-            </Button>
+            <Button onClick={() => setCount(count + PAGE)}>Show more</Button>
           ) : null}
           <Button onClick={onClose}>Cancel</Button>
         </>

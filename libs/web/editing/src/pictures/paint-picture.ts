@@ -23,12 +23,12 @@ type Paint = (canvas: Canvas2D, resources: PaintResources) => void;
 
 const bytesOf = (canvas: Canvas2D): Promise<Blob> =>
   canvas instanceof HTMLCanvasElement
-    ? new Promise((resolve, reject) => {
+    ? new Promise((resolve, reject) =>
         canvas.toBlob((blob) => {
           if (blob === null) reject(new Error('The browser is out of memory for a picture of this size.'));
           else resolve(blob);
-        }, 'image/png');
-      })
+        }, 'image/png'),
+      )
     : canvas.convertToBlob({ type: 'image/png' });
 
 /**
@@ -100,8 +100,6 @@ export const pictureOfCanvas = (
   return painted(session, document, {
     rect: { x: 0, y: 0, width, height },
     name,
-    paint: (canvas, resources) => {
-      paintDocument(canvas, document, wholeDocument(document, 1), resources);
-    },
+    paint: (canvas, resources) => paintDocument(canvas, document, wholeDocument(document, 1), resources),
   });
 };

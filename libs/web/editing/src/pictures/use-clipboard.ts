@@ -58,15 +58,9 @@ export const useClipboard = (): void => {
   });
 
   useEffect(() => {
-    const copy = (event: ClipboardEvent): void => {
-      onCopy(event, false);
-    };
-    const cut = (event: ClipboardEvent): void => {
-      onCopy(event, true);
-    };
-    const paste = (event: ClipboardEvent): void => {
-      onPaste(event);
-    };
+    const copy = (event: ClipboardEvent): void => onCopy(event, false);
+    const cut = (event: ClipboardEvent): void => onCopy(event, true);
+    const paste = (event: ClipboardEvent): void => onPaste(event);
     document.addEventListener('copy', copy);
     document.addEventListener('cut', cut);
     document.addEventListener('paste', paste);

@@ -9,6 +9,7 @@ import {
   resizeCanvas,
   rotateCanvas,
   setBackground,
+  type Size,
 } from '@safelight/engine';
 import { useSetAtom } from 'jotai';
 import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw, Scaling } from 'lucide-react';
@@ -68,9 +69,7 @@ const AnchorGrid = ({ value, onValue }: AnchorGridProps) => {
                 name={name}
                 aria-label={`${down.label} ${across.label}`}
                 checked={value.x === across.share && value.y === down.share}
-                onChange={() => {
-                  onValue({ x: across.share, y: down.share });
-                }}
+                onChange={() => onValue({ x: across.share, y: down.share })}
               />
             </label>
           )),
@@ -97,9 +96,7 @@ export const CanvasFields = () => {
   const { width, height, background } = useEditor(documentIn);
   const [anchor, setAnchor] = useState<Point>({ x: 0.5, y: 0.5 });
   const preset = CANVAS_PRESETS.find((each) => each.width === width && each.height === height)?.label ?? OWN;
-  const resize = (size: { readonly width: number; readonly height: number }): void => {
-    editor.run(resizeCanvas(size, anchor));
-  };
+  const resize = (size: Size): boolean => editor.run(resizeCanvas(size, anchor));
   return (
     <Section title="Canvas">
       <SelectBox
@@ -119,9 +116,7 @@ export const CanvasFields = () => {
           min={1}
           max={LIMITS.sidePx}
           unit="px"
-          onValue={(next) => {
-            resize({ width: next, height });
-          }}
+          onValue={(next) => resize({ width: next, height })}
         />
         <NumberField
           label="Height"
@@ -129,17 +124,13 @@ export const CanvasFields = () => {
           min={1}
           max={LIMITS.sidePx}
           unit="px"
-          onValue={(next) => {
-            resize({ width, height: next });
-          }}
+          onValue={(next) => resize({ width, height: next })}
         />
       </FieldGrid>
       <Button
         size="small"
         startIcon={<Scaling size={16} aria-hidden />}
-        onClick={() => {
-          change({ isResizing: true });
-        }}
+        onClick={() => change({ isResizing: true })}
       >
         Resize image…
       </Button>
@@ -148,41 +139,29 @@ export const CanvasFields = () => {
         label="Background"
         canBeNone
         value={background}
-        onPreview={(color) => {
-          editor.preview(setBackground(color));
-        }}
-        onValue={(color) => {
-          editor.run(setBackground(color));
-        }}
+        onPreview={(color) => editor.preview(setBackground(color))}
+        onValue={(color) => editor.run(setBackground(color))}
       />
       <ButtonRow sx={{ gap: 0 }}>
         <IconTool
           label="Rotate canvas 90° left"
           icon={RotateCcw}
-          onPress={() => {
-            editor.run(rotateCanvas('counterclockwise'));
-          }}
+          onPress={() => editor.run(rotateCanvas('counterclockwise'))}
         />
         <IconTool
           label="Rotate canvas 90° right"
           icon={RotateCw}
-          onPress={() => {
-            editor.run(rotateCanvas('clockwise'));
-          }}
+          onPress={() => editor.run(rotateCanvas('clockwise'))}
         />
         <IconTool
           label="Flip canvas horizontally"
           icon={FlipHorizontal2}
-          onPress={() => {
-            editor.run(flipCanvas('horizontal'));
-          }}
+          onPress={() => editor.run(flipCanvas('horizontal'))}
         />
         <IconTool
           label="Flip canvas vertically"
           icon={FlipVertical2}
-          onPress={() => {
-            editor.run(flipCanvas('vertical'));
-          }}
+          onPress={() => editor.run(flipCanvas('vertical'))}
         />
       </ButtonRow>
     </Section>

@@ -76,9 +76,7 @@ export const AlignButtons = () => {
           label={label}
           icon={icon}
           disabled={none}
-          onPress={() => {
-            editor.run(alignLayers(selection, to, editor.measure));
-          }}
+          onPress={() => editor.run(alignLayers(selection, to, editor.measure))}
         />
       ))}
       {DISTRIBUTIONS.map(({ direction, label, icon }) => (
@@ -87,9 +85,7 @@ export const AlignButtons = () => {
           label={label}
           icon={icon}
           disabled={none || selection.size < 3}
-          onPress={() => {
-            editor.run(distributeLayers(selection, direction, editor.measure));
-          }}
+          onPress={() => editor.run(distributeLayers(selection, direction, editor.measure))}
         />
       ))}
     </ButtonRow>
@@ -159,9 +155,7 @@ export const PlaceFields = () => {
           min={-COORDINATE}
           max={COORDINATE}
           disabled={locked}
-          onValue={(x) => {
-            editor.run(moveLayers(selection, { x: x - bounds.x, y: 0 }));
-          }}
+          onValue={(x) => editor.run(moveLayers(selection, { x: x - bounds.x, y: 0 }))}
         />
         <NumberField
           label="Y"
@@ -170,9 +164,7 @@ export const PlaceFields = () => {
           min={-COORDINATE}
           max={COORDINATE}
           disabled={locked}
-          onValue={(y) => {
-            editor.run(moveLayers(selection, { x: 0, y: y - bounds.y }));
-          }}
+          onValue={(y) => editor.run(moveLayers(selection, { x: 0, y: y - bounds.y }))}
         />
         <NumberField
           label="W"
@@ -181,9 +173,7 @@ export const PlaceFields = () => {
           min={1}
           max={COORDINATE}
           disabled={locked || width === 0}
-          onValue={(next) => {
-            resize(next / width, isLinked ? next / width : 1);
-          }}
+          onValue={(next) => resize(next / width, isLinked ? next / width : 1)}
         />
         <NumberField
           label="H"
@@ -192,9 +182,7 @@ export const PlaceFields = () => {
           min={1}
           max={COORDINATE}
           disabled={locked || height === 0}
-          onValue={(next) => {
-            resize(isLinked ? next / height : 1, next / height);
-          }}
+          onValue={(next) => resize(isLinked ? next / height : 1, next / height)}
         />
         <NumberField
           label="Rotation"
@@ -215,9 +203,7 @@ export const PlaceFields = () => {
             icon={isLinked ? Link2 : Link2Off}
             disabled={layer === null}
             pressed={isLinked}
-            onPress={() => {
-              setLinked(!isLinked);
-            }}
+            onPress={() => setLinked(!isLinked)}
           />
         </ButtonRow>
       </FieldGrid>
@@ -226,33 +212,25 @@ export const PlaceFields = () => {
           label="Rotate 90° left"
           icon={RotateCcw}
           disabled={locked}
-          onPress={() => {
-            editor.run(rotateLayers(selection, -90, centre));
-          }}
+          onPress={() => editor.run(rotateLayers(selection, -90, centre))}
         />
         <IconTool
           label="Rotate 90° right"
           icon={RotateCw}
           disabled={locked}
-          onPress={() => {
-            editor.run(rotateLayers(selection, 90, centre));
-          }}
+          onPress={() => editor.run(rotateLayers(selection, 90, centre))}
         />
         <IconTool
           label="Flip horizontally"
           icon={FlipHorizontal2}
           disabled={locked}
-          onPress={() => {
-            editor.run(flipLayers(selection, 'horizontal', centre));
-          }}
+          onPress={() => editor.run(flipLayers(selection, 'horizontal', centre))}
         />
         <IconTool
           label="Flip vertically"
           icon={FlipVertical2}
           disabled={locked}
-          onPress={() => {
-            editor.run(flipLayers(selection, 'vertical', centre));
-          }}
+          onPress={() => editor.run(flipLayers(selection, 'vertical', centre))}
         />
       </ButtonRow>
       <AlignButtons />

@@ -18,9 +18,7 @@ const open = (selected?: string) => {
     <PropertiesPanel />,
   );
   if (selected !== undefined) {
-    opened.onCanvas((editor) => {
-      editor.select([selected]);
-    });
+    opened.onCanvas((editor) => editor.select([selected]));
   }
   return opened;
 };
@@ -97,9 +95,7 @@ describe('the fields of a layer', () => {
     await person.click(button('Align left edges'));
     expect(layer('box')).toMatchObject({ transform: { x: 0 } });
     expect(button('Distribute horizontally')).toBeDisabled();
-    onCanvas((editor) => {
-      editor.select(['box', 'other', 'third']);
-    });
+    onCanvas((editor) => editor.select(['box', 'other', 'third']));
     await person.click(button('Distribute horizontally'));
     expect(layer('other')).toMatchObject({ transform: { x: 300 } });
     await person.click(button('Align top edges'));
@@ -153,9 +149,7 @@ describe('the fields of a text', () => {
       editor.send({ type: 'text', content: 'New' });
     });
     await person.click(button('Bold'));
-    onCanvas(() => {
-      editor.send({ type: 'apply' });
-    });
+    onCanvas(() => editor.send({ type: 'apply' }));
     expect(editor.state.document.layers.at(-1)).toMatchObject({ type: 'text', content: 'New', weight: 700 });
   });
 });
@@ -245,9 +239,7 @@ describe('the fields of the canvas', () => {
 describe('the fields of a tool', () => {
   const take = (tool: Parameters<ReturnType<typeof open>['editor']['take']>[0]) => {
     const opened = open();
-    opened.onCanvas((editor) => {
-      editor.take(tool);
-    });
+    opened.onCanvas((editor) => editor.take(tool));
     return opened;
   };
 

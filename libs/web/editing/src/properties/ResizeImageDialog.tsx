@@ -73,9 +73,9 @@ export const ResizeImageDialog = ({ onClose }: { readonly onClose: () => void })
         label="Share of the size now"
         presets={SHARE_LABELS}
         value={SHARE_LABELS.find((label) => isSame(size, times(now, SHARES[label]))) ?? null}
-        onChoose={(label) => {
-          setSize(times(now, Math.min(SHARES[label], LIMITS.sidePx / Math.max(width, height))));
-        }}
+        onChoose={(label) =>
+          setSize(times(now, Math.min(SHARES[label], LIMITS.sidePx / Math.max(width, height))))
+        }
       />
       <FormControlLabel
         label="Keep proportions"

@@ -40,9 +40,7 @@ it('saves a copy under the given name, and closes', async () => {
   expect(screen.getByRole('button', { name: 'Save Copy' })).toBeDisabled();
   await person.type(name(), '  Snow  ');
   await person.click(screen.getByRole('button', { name: 'Save Copy' }));
-  await waitFor(() => {
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(asked).toMatchObject([{ filename: 'Snow.png', privacy: 'PRIVATE', allowDuplicate: true }]);
   expect(screen.getByRole('button', { name: 'Open copy' })).toBeVisible();
 });

@@ -93,9 +93,7 @@ describe('a conflict', () => {
     expect(dialog).toBeVisible();
     await person.click(screen.getByRole('button', { name: button }));
     expect(done).toEqual(expected);
-    await waitFor(() => {
-      expect(screen.queryByRole('alertdialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('stays open when the other document cannot be loaded', async () => {
@@ -161,9 +159,7 @@ describe('versions', () => {
     await person.click(screen.getByRole('button', { name: /^Version 1/ }));
     expect(screen.getByRole('img', { name: 'Version 1' })).toHaveAttribute('src', '/v1/preview');
     await person.click(screen.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => {
-      expect(onClose).toHaveBeenCalled();
-    });
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(used).toEqual([{ imageUid: 'img1', versionId: 'v1' }]);
     expect(session.editor.state.document.layers).toMatchObject([
       { source: { versionId: 'v1' }, locked: true },

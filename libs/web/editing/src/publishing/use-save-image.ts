@@ -33,9 +33,7 @@ export const useSaveImage = (session: OpenSession): SaveImage => {
         },
         (error: unknown) => toasts.error(publishProblem(error)),
       )
-      .finally(() => {
-        setBusy(false);
-      });
+      .finally(() => setBusy(false));
   }, [client, isBusy, maxBytes, session, toasts]);
   return { save, isBusy };
 };

@@ -32,9 +32,7 @@ export const localPurposes = ({ userId, now, name = NAME }: LocalPurposesOptions
   const within = async <T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> => {
     try {
       const database = await openDB<Schema>(name, 1, {
-        upgrade: (created) => {
-          created.createObjectStore('purposes', { keyPath: ['userId', 'jobId'] });
-        },
+        upgrade: (created) => created.createObjectStore('purposes', { keyPath: ['userId', 'jobId'] }),
       });
       return await act(database).finally(() => {
         database.close();

@@ -15,9 +15,9 @@ it('replaces the document by a Photoshop file that is dropped on the canvas', as
   fireEvent.drop(screen.getByRole('application'), {
     dataTransfer: { files: [new File(['8BPS'], 'poster.psd')] },
   });
-  await waitFor(() => {
-    expect(editor.state.document).toMatchObject({ width: 20, height: 10, background: '#123456' });
-  });
+  await waitFor(() =>
+    expect(editor.state.document).toMatchObject({ width: 20, height: 10, background: '#123456' }),
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
   editor.undo();
   expect(editor.state.document).toEqual(before);

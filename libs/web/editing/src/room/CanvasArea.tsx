@@ -35,9 +35,7 @@ export const CanvasArea = ({ children }: { readonly children?: ReactNode }) => {
   const { editor, pictures, image } = session;
   const addPictures = useAddPictures();
   const [psd, setPsd] = useState<File | null>(null);
-  const closePsd = useCallback(() => {
-    setPsd(null);
-  }, []);
+  const closePsd = useCallback(() => setPsd(null), []);
   const { over, target } = useFileDrop((files) => {
     const dropped = files.find(isPhotoshopFile);
     if (dropped === undefined) void addPictures(files);

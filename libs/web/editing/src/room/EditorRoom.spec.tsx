@@ -117,9 +117,7 @@ it('says how much larger tools draw on a large picture, and lets the person turn
   const { person, editor, onCanvas } = open();
   await person.click(button('Brush'));
   expect(screen.queryByRole('button', { name: /^Enlarged/ })).toBeNull();
-  onCanvas(() => {
-    editor.run(resizeCanvas({ width: 4000, height: 3000 }));
-  });
+  onCanvas(() => editor.run(resizeCanvas({ width: 4000, height: 3000 })));
   expect(button('Enlarged × 5')).toHaveAttribute('aria-pressed', 'true');
   await person.click(button('Enlarged × 5'));
   expect(editor.state.settings.growing).toBe(false);
@@ -214,16 +212,12 @@ it('leaves keys to focused fields', async () => {
 it('returns to the gallery when it is closed', async () => {
   const { person, address } = open();
   await person.click(button('Close editor'));
-  await waitFor(() => {
-    expect(address()).toBe('/gallery');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
 it('says why something is not possible', async () => {
   const { onCanvas } = open();
-  onCanvas((editor) => {
-    editor.refuse('locked');
-  });
+  onCanvas((editor) => editor.refuse('locked'));
   expect(await screen.findByText(/This layer is locked/)).toBeInTheDocument();
 });
 
@@ -242,16 +236,12 @@ describe('the clipboard', () => {
 
   it('copies, cuts and pastes layers', async () => {
     const { editor, onCanvas, order } = open();
-    onCanvas(() => {
-      editor.select(['a']);
-    });
+    onCanvas(() => editor.select(['a']));
     const { data, held } = clipboard();
     fireEvent.copy(document.body, { clipboardData: data });
     expect(held.get('text/plain')).toBe(clipboardText(editor.state.document, new Set(['a'])));
     fireEvent.paste(document.body, { clipboardData: data });
-    await waitFor(() => {
-      expect(order()).toEqual(['photo', 'a', 'n1']);
-    });
+    await waitFor(() => expect(order()).toEqual(['photo', 'a', 'n1']));
     expect([...editor.state.selection]).toEqual(['n1']);
     fireEvent.cut(document.body, { clipboardData: data });
     expect(order()).toEqual(['photo', 'a']);
@@ -262,9 +252,7 @@ describe('the clipboard', () => {
     const { data } = clipboard();
     data.files.push(new File(['png'], 'stamp.png', { type: 'image/png' }));
     fireEvent.paste(document.body, { clipboardData: data });
-    await waitFor(() => {
-      expect(order()).toEqual(['photo', 'a', 'n1']);
-    });
+    await waitFor(() => expect(order()).toEqual(['photo', 'a', 'n1']));
     expect(layer('n1')).toMatchObject({ type: 'image', name: 'stamp', source: { sha256: added[0] } });
   });
 
@@ -286,7 +274,5 @@ it('adds a dropped picture, and refuses any other file with a message', async ()
   ];
   fireEvent.drop(canvas, { dataTransfer: { files } });
   expect(await screen.findByText(/“notes.txt” could not be added/)).toBeInTheDocument();
-  await waitFor(() => {
-    expect(order()).toEqual(['photo', 'a', 'n1']);
-  });
+  await waitFor(() => expect(order()).toEqual(['photo', 'a', 'n1']));
 });

@@ -136,12 +136,8 @@ export const EditorRoom = () => {
   useClipboard();
   useRoomKeys({
     onSave: saveImage.save,
-    onHelp: () => {
-      change({ isHelpShown: true });
-    },
-    onResize: () => {
-      change({ isResizing: true });
-    },
+    onHelp: () => change({ isHelpShown: true }),
+    onResize: () => change({ isResizing: true }),
   });
   return (
     <AiProvider value={ai}>
@@ -166,27 +162,13 @@ export const EditorRoom = () => {
             // Goes back to the previous page, or to the gallery when the visit started with the editor.
             void (key === 'default' ? navigate('/gallery') : navigate(-1));
           }}
-          onClose={() => {
-            void navigate('/gallery');
-          }}
+          onClose={() => void navigate('/gallery')}
         />
         {isNarrow ? <NarrowRoom compared={compared} /> : <WideRoom compared={compared} />}
         <Notices />
         <SavingNotices session={session} />
-        {isResizing ? (
-          <ResizeImageDialog
-            onClose={() => {
-              change({ isResizing: false });
-            }}
-          />
-        ) : null}
-        {isHelpShown ? (
-          <ShortcutsDialog
-            onClose={() => {
-              change({ isHelpShown: false });
-            }}
-          />
-        ) : null}
+        {isResizing ? <ResizeImageDialog onClose={() => change({ isResizing: false })} /> : null}
+        {isHelpShown ? <ShortcutsDialog onClose={() => change({ isHelpShown: false })} /> : null}
       </Room>
     </AiProvider>
   );

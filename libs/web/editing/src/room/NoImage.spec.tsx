@@ -32,9 +32,8 @@ const open = (at: InitialEntry = '/editor') => {
   return { ...openScreen({ path: '/editor', at, element: <NoImage />, link: server.link }), server };
 };
 
-const drop = (file: File): void => {
+const drop = (file: File): boolean =>
   fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
-};
 
 beforeEach(() => {
   notes = [];
@@ -52,9 +51,7 @@ it.each([
   ['passed on by the upload screen', () => open({ pathname: '/editor', state: { photoshopFile: FILE } })],
 ])('creates an image with layers from a Photoshop file that was %s, and opens it', async (_how, begin) => {
   const { address, server } = begin();
-  await waitFor(() => {
-    expect(address()).toBe('/editor/img9');
-  });
+  await waitFor(() => expect(address()).toBe('/editor/img9'));
   expect(server.calls('UploadImage')).toMatchObject([{ filename: 'poster.png', privacy: 'PRIVATE' }]);
   expect(server.calls('SaveEditorDocument')).toMatchObject([
     { input: { imageUid: 'img9', baseRevision: 0, json: expect.stringContaining('#123456') as string } },

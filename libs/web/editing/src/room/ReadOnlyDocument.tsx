@@ -70,13 +70,7 @@ export const ReadOnlyDocument = ({ image, document, pictures }: ReadOnlyDocument
         <Button component={Link} to="/gallery">
           Go to Gallery
         </Button>
-        <Button
-          variant="contained"
-          color="primary"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
+        <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
           Reload
         </Button>
       </header>

@@ -121,9 +121,7 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
           else change({ sheet: next(sheet) });
           setPulled(null);
         }}
-        onPointerCancel={() => {
-          setPulled(null);
-        }}
+        onPointerCancel={() => setPulled(null)}
         onClick={(event) => {
           // Only for clicks by keyboard; pointers are handled on release.
           if (event.detail === 0) change({ sheet: next(sheet) });

@@ -56,9 +56,7 @@ export const SidePanel = () => {
         variant="fullWidth"
         aria-label="Panels"
         sx={{ flex: 'none' }}
-        onChange={(_, next: 'layers' | 'properties') => {
-          choose(next);
-        }}
+        onChange={(_, next: 'layers' | 'properties') => choose(next)}
       >
         <Tab value="layers" label="Layers" id="tab-layers" aria-controls="editor-panel" />
         <Tab value="properties" label="Properties" id="tab-properties" aria-controls="editor-panel" />

@@ -52,12 +52,8 @@ export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
     if (!event.defaultPrevented) releaseKey(editor, event.key);
   });
   useEffect(() => {
-    const down = (event: KeyboardEvent): void => {
-      onKeyDown(event);
-    };
-    const up = (event: KeyboardEvent): void => {
-      onKeyUp(event);
-    };
+    const down = (event: KeyboardEvent): void => onKeyDown(event);
+    const up = (event: KeyboardEvent): void => onKeyUp(event);
     document.addEventListener('keydown', down);
     document.addEventListener('keyup', up);
     return () => {

@@ -9,8 +9,6 @@ export const BROWSER_CLOCK: Clock = {
   now: () => Date.now(),
   after: (ms, act) => {
     const timer = setTimeout(act, ms);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   },
 };

@@ -133,8 +133,6 @@ export const openLocalDrafts = async (name = NAME): Promise<LocalDrafts> => {
       }
       await tx.done;
     },
-    close: () => {
-      database.close();
-    },
+    close: () => database.close(),
   };
 };

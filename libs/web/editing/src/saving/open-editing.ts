@@ -134,9 +134,7 @@ export const openEditing = async ({
     editor,
     saving,
     restored: opening.changes,
-    leave: () => {
-      saver.flush({ isLeaving: true }).catch(() => undefined);
-    },
+    leave: () => void saver.flush({ isLeaving: true }).catch(() => undefined),
     close: async () => {
       stop();
       await saver.flush({ isLeaving: true }).catch(() => undefined);

@@ -103,9 +103,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
 
   const timer = (ms: number): void => {
     stopTimer();
-    stopTimer = clock.after(ms, () => {
-      void send();
-    });
+    stopTimer = clock.after(ms, () => void send());
   };
 
   const enter = (next: Phase): void => {
@@ -204,9 +202,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
     change: (document) => {
       if (document === current || isClosed) return;
@@ -226,9 +222,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
         return Promise.reject(new SaveFailure(phase.reason));
       }
       isLeaving = leaving;
-      const settled = new Promise<void>((resolve, reject) => {
-        waiters.add({ done: resolve, fail: reject });
-      });
+      const settled = new Promise<void>((resolve, reject) => waiters.add({ done: resolve, fail: reject }));
       void send();
       return settled;
     },

@@ -81,9 +81,7 @@ it.each<[string, (editor: Editor) => void, string]>([
 });
 
 it('steps cannot be recorded when another document is opened', () => {
-  const { steps } = written((editor) => {
-    editor.open(newDocument());
-  });
+  const { steps } = written((editor) => editor.open(newDocument()));
   expect(steps).toEqual([null]);
 });
 

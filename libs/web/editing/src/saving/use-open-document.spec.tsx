@@ -74,11 +74,11 @@ it('opens the server’s document, and saves changes before it closes', async ()
     opened.session.editor.run(setBackground('#ffffff'));
   });
   await act(() => session.signOut());
-  await waitFor(() => {
+  await waitFor(() =>
     expect(server.calls('SaveEditorDocument')).toMatchObject([
       { input: { imageUid: 'img1', baseRevision: 3, json: expect.stringContaining('#ffffff') as string } },
-    ]);
-  });
+    ]),
+  );
 });
 
 it('gives the eyedropper the visible colors, including those of the current draft', async () => {

@@ -85,9 +85,7 @@ const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
 };
 
 const closed = async (opened: OpenEditing): Promise<void> => {
-  const longest = new Promise<void>((resolve) => {
-    BROWSER_CLOCK.after(CLOSING_MS, resolve);
-  });
+  const longest = new Promise<void>((resolve) => BROWSER_CLOCK.after(CLOSING_MS, resolve));
   await Promise.race([opened.close(), longest]);
 };
 
@@ -239,13 +237,13 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
       };
       show({ status: 'open', session });
     });
-    opened.catch((error: unknown) => {
+    opened.catch((error: unknown) =>
       show(
         statusOf(error) === 404
           ? { status: 'missing' }
           : { status: 'failed', message: failureText(error), retry },
-      );
-    });
+      ),
+    );
     return () => {
       isOver = true;
       end();

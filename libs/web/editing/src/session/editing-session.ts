@@ -47,12 +47,12 @@ export const useActionPreview = (action: Action | null): void => {
     if (action === null) return;
     let isOver = false;
     editor.preview(action);
-    const stop = editor.subscribe(() => {
+    const stop = editor.subscribe(() =>
       queueMicrotask(() => {
         const { draft, tool } = editor.state;
         if (!isOver && draft === null && tool.state.name === 'idle') editor.preview(action);
-      });
-    });
+      }),
+    );
     return () => {
       isOver = true;
       stop();

@@ -23,12 +23,8 @@ const blobs: Partial<Blob> = Blob.prototype;
 blobs.arrayBuffer ??= function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => {
-      resolve(reader.result as ArrayBuffer);
-    };
-    reader.onerror = () => {
-      reject(new Error('The blob could not be read.'));
-    };
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(new Error('The blob could not be read.'));
     reader.readAsArrayBuffer(this);
   });
 };

@@ -106,11 +106,10 @@ export const openEditor = (
     ...opened,
     editor,
     added,
-    onCanvas: (change) => {
+    onCanvas: (change) =>
       act(() => {
         change(editor);
-      });
-    },
+      }),
     layer: (id) => {
       const layer = layerById(editor.state.document, id);
       if (layer === null) throw new Error(`There is no layer "${id}".`);

@@ -24,12 +24,8 @@ const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) => {
         max={BRUSH_SIZE.max}
         step={1}
         text={pixels}
-        onPreview={(size) => {
-          onValue({ size });
-        }}
-        onValue={(size) => {
-          onValue({ size });
-        }}
+        onPreview={(size) => onValue({ size })}
+        onValue={(size) => onValue({ size })}
       />
       <SliderField
         label="Opacity"
@@ -39,9 +35,7 @@ const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) => {
         max={OPACITY.max}
         step={OPACITY.step}
         text={percent}
-        onValue={(opacity) => {
-          onValue({ opacity });
-        }}
+        onValue={(opacity) => onValue({ opacity })}
       />
       {inline ? null : (
         <SliderField
@@ -51,9 +45,7 @@ const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) => {
           max={1}
           step={0.1}
           text={percent}
-          onValue={(smoothing) => {
-            onValue({ smoothing });
-          }}
+          onValue={(smoothing) => onValue({ smoothing })}
         />
       )}
     </>
@@ -95,9 +87,7 @@ export const BrushSettings = ({ placement }: { readonly placement: Placement }) 
         label="Color"
         isCompact={placement === 'bar'}
         value={brush.color}
-        onValue={(color) => {
-          change({ color });
-        }}
+        onValue={(color) => change({ color })}
       />
       <StrokeFields value={brush} placement={placement} onValue={change} />
     </>
@@ -113,9 +103,7 @@ export const HighlighterSettings = ({ placement }: { readonly placement: Placeme
         label="Color"
         isCompact={placement === 'bar'}
         value={highlighter.color}
-        onValue={(color) => {
-          change({ color });
-        }}
+        onValue={(color) => change({ color })}
       />
       <StrokeFields value={highlighter} placement={placement} onValue={change} />
     </>

@@ -40,9 +40,7 @@ const RATIO_OPTIONS = CROP_RATIOS.map(({ label }) => ({ value: label, label }));
 export const CropSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const { ratio, rotation, scale, filling } = useEditor(optionsIn, sameOptions);
-  const turn = (degree: number): void => {
-    editor.send({ type: 'crop', rotation: degree });
-  };
+  const turn = (degree: number): void => editor.send({ type: 'crop', rotation: degree });
   return (
     <>
       <SelectBox
@@ -83,17 +81,10 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
         min={SCALE_PERCENT.min}
         max={SCALE_PERCENT.max}
         unit="%"
-        onValue={(value) => {
-          editor.send({ type: 'crop', scale: value });
-        }}
+        onValue={(value) => editor.send({ type: 'crop', scale: value })}
       />
       {scale < filling ? (
-        <Button
-          size="small"
-          onClick={() => {
-            editor.send({ type: 'crop', scale: filling });
-          }}
-        >
+        <Button size="small" onClick={() => editor.send({ type: 'crop', scale: filling })}>
           Fill corners
         </Button>
       ) : null}
@@ -102,18 +93,11 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
           size="small"
           // In the bar it is the primary button.
           {...(placement === 'bar' ? ({ variant: 'contained', color: 'primary' } as const) : {})}
-          onClick={() => {
-            editor.send({ type: 'apply' });
-          }}
+          onClick={() => editor.send({ type: 'apply' })}
         >
           Apply
         </Button>
-        <Button
-          size="small"
-          onClick={() => {
-            editor.take('select');
-          }}
-        >
+        <Button size="small" onClick={() => editor.take('select')}>
           Cancel
         </Button>
       </ButtonRow>

@@ -27,9 +27,7 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
         isLabelHidden={placement === 'bar'}
         value={mask.target}
         options={TARGETS}
-        onValue={(target) => {
-          change({ target });
-        }}
+        onValue={(target) => change({ target })}
       />
       <IconChoice
         label="Mask brush"
@@ -38,9 +36,7 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
           { value: 'in', label: words[0] ?? '', icon: Brush },
           { value: 'out', label: words[1] ?? '', icon: Eraser },
         ]}
-        onValue={(way) => {
-          change({ erasing: way === 'out' });
-        }}
+        onValue={(way) => change({ erasing: way === 'out' })}
       />
       <SliderField
         label="Size"
@@ -50,12 +46,8 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
         max={BRUSH_SIZE.max}
         step={1}
         text={pixels}
-        onPreview={(size) => {
-          change({ size });
-        }}
-        onValue={(size) => {
-          change({ size });
-        }}
+        onPreview={(size) => change({ size })}
+        onValue={(size) => change({ size })}
       />
       {mask.target === 'ai' ? (
         <Button size="small" disabled={!painted} onClick={editor.clearAiMask}>

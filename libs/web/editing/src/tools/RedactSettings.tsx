@@ -27,9 +27,7 @@ const RedactFields = ({ value, disabled = false, placement, onPreview, onValue }
       value={value.style}
       options={STYLES}
       disabled={disabled}
-      onValue={(style) => {
-        onValue({ style });
-      }}
+      onValue={(style) => onValue({ style })}
     />
     {value.style === 'black' ? null : (
       <SliderField
@@ -41,12 +39,8 @@ const RedactFields = ({ value, disabled = false, placement, onPreview, onValue }
         step={4}
         text={pixels}
         disabled={disabled}
-        onPreview={(block) => {
-          onPreview?.({ block });
-        }}
-        onValue={(block) => {
-          onValue({ block });
-        }}
+        onPreview={(block) => onPreview?.({ block })}
+        onValue={(block) => onValue({ block })}
       />
     )}
   </>
@@ -68,9 +62,7 @@ export const RedactLayerStyle = ({ layer }: { readonly layer: RedactLayer }) => 
       value={{ style, block }}
       disabled={locked}
       placement="panel"
-      onPreview={(fields) => {
-        editor.preview(changeRedaction(id, fields));
-      }}
+      onPreview={(fields) => editor.preview(changeRedaction(id, fields))}
       onValue={(fields) => {
         // The next one gets the same style.
         if (fields.style !== undefined) configure({ style: fields.style });

@@ -41,12 +41,8 @@ const StyleFields = ({
   const inline = placement === 'bar';
   /** The handlers of a field whose value is a part of the style. */
   const setting = <V,>(partOf: (value: V) => Partial<Style>) => ({
-    onPreview: (value: V) => {
-      onPreview(partOf(value));
-    },
-    onValue: (value: V) => {
-      onStyle(partOf(value));
-    },
+    onPreview: (value: V) => onPreview(partOf(value)),
+    onValue: (value: V) => onStyle(partOf(value)),
   });
   const colors = (
     <>
@@ -129,9 +125,7 @@ export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
       hasCorners={kind === 'rectangle'}
       disabled={layer.locked}
       placement="panel"
-      onPreview={(fields) => {
-        editor.preview(changing(fields));
-      }}
+      onPreview={(fields) => editor.preview(changing(fields))}
       onStyle={(fields) => {
         // A callout has its own colors, so other shapes do not adopt them.
         if (kind !== 'callout') configure(fields);

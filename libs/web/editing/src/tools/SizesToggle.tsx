@@ -36,9 +36,7 @@ export const SizesToggle = () => {
         type="button"
         aria-label={`Enlarged × ${factor}`}
         aria-pressed={growing}
-        onClick={() => {
-          editor.configure({ growing: !growing });
-        }}
+        onClick={() => editor.configure({ growing: !growing })}
       >
         × {factor}
       </Factor>

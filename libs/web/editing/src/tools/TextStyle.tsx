@@ -49,18 +49,14 @@ const OutlineFields = ({ style, disabled, onStyle }: StyleFieldsProps) => {
         step={1}
         text={pixels}
         disabled={disabled}
-        onValue={(next) => {
-          onStyle({ outline: next === 0 ? null : { color, width: next } });
-        }}
+        onValue={(next) => onStyle({ outline: next === 0 ? null : { color, width: next } })}
       />
       {style.outline === null ? null : (
         <ColorField
           label="Outline color"
           value={color}
           disabled={disabled}
-          onValue={(next) => {
-            onStyle({ outline: { color: next, width } });
-          }}
+          onValue={(next) => onStyle({ outline: { color: next, width } })}
         />
       )}
     </>
@@ -76,9 +72,7 @@ const StyleFields = (props: StyleFieldsProps) => {
       value={style.font}
       options={FONT_OPTIONS}
       disabled={disabled}
-      onValue={(value) => {
-        onStyle({ font: value });
-      }}
+      onValue={(value) => onStyle({ font: value })}
     />
   );
   const size = (
@@ -89,9 +83,7 @@ const StyleFields = (props: StyleFieldsProps) => {
       max={FONT_SIZE.max}
       unit="px"
       disabled={disabled}
-      onValue={(value) => {
-        onStyle({ size: value });
-      }}
+      onValue={(value) => onStyle({ size: value })}
     />
   );
   const color = (
@@ -100,12 +92,8 @@ const StyleFields = (props: StyleFieldsProps) => {
       isCompact={placement === 'bar'}
       value={style.color}
       disabled={disabled}
-      onPreview={(value) => {
-        onPreview({ color: value });
-      }}
-      onValue={(value) => {
-        onStyle({ color: value });
-      }}
+      onPreview={(value) => onPreview({ color: value })}
+      onValue={(value) => onStyle({ color: value })}
     />
   );
   const looks = (
@@ -115,27 +103,21 @@ const StyleFields = (props: StyleFieldsProps) => {
         icon={Bold}
         disabled={disabled}
         pressed={style.weight === 700}
-        onPress={() => {
-          onStyle({ weight: style.weight === 700 ? 400 : 700 });
-        }}
+        onPress={() => onStyle({ weight: style.weight === 700 ? 400 : 700 })}
       />
       <IconTool
         label="Italic"
         icon={Italic}
         disabled={disabled}
         pressed={style.italic}
-        onPress={() => {
-          onStyle({ italic: !style.italic });
-        }}
+        onPress={() => onStyle({ italic: !style.italic })}
       />
       <IconChoice
         label="Alignment"
         value={style.align}
         options={ALIGNMENTS}
         disabled={disabled}
-        onValue={(align) => {
-          onStyle({ align });
-        }}
+        onValue={(align) => onStyle({ align })}
       />
     </ButtonRow>
   );

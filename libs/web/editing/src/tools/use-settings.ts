@@ -35,10 +35,5 @@ export const useSettings = <Key extends Exclude<keyof ToolSettings, 'snapping' |
 ): readonly [ToolSettings[Key], (fields: Partial<ToolSettings[Key]>) => void] => {
   const { editor } = useEditing();
   const settings = useEditor(settingsIn(key));
-  return [
-    settings,
-    (fields) => {
-      editor.configure({ [key]: { ...editor.state.settings[key], ...fields } });
-    },
-  ];
+  return [settings, (fields) => editor.configure({ [key]: { ...editor.state.settings[key], ...fields } })];
 };

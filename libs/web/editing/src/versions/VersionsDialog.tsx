@@ -168,12 +168,7 @@ export const VersionsDialog = ({ session, onClose }: VersionsDialogProps) => {
       <List aria-label="Versions">
         {versions.map((version) => (
           <li key={version.id}>
-            <Row
-              aria-pressed={version.id === chosen?.id}
-              onClick={() => {
-                choose(version.id);
-              }}
-            >
+            <Row aria-pressed={version.id === chosen?.id} onClick={() => choose(version.id)}>
               <img src={version.small} alt="" loading="lazy" />
               <span>
                 Version {version.number} · {formatDimensions(version.width, version.height)}
