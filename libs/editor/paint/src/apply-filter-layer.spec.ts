@@ -38,10 +38,7 @@ describe('filters', () => {
     const [r = 0, g = 0] = paint(documentOf(red, inverted({ opacity: 0.5 }))).at(50, 50);
     expect([Math.abs(r - 127.5) <= 1, Math.abs(g - 127.5) <= 1]).toEqual([true, true]);
     const stroke = {
-      ...strokeOf([
-        [0, 20],
-        [100, 20],
-      ]),
+      ...strokeOf([0, 20], [100, 20]),
       size: 20,
     };
     const mask = { enabled: true, base: 'hide', picture: null, strokes: [stroke] } as const;

@@ -122,20 +122,14 @@ describe('a group', () => {
 
 describe('strokes', () => {
   const across = {
-    ...strokeOf([
-      [0, 50],
-      [100, 50],
-    ]),
+    ...strokeOf([0, 50], [100, 50]),
     size: 20,
     color: '#0000ff',
   };
 
   it('are painted in order, and an erasing one affects only its own layer', () => {
     const eraser = {
-      ...strokeOf([
-        [50, 0],
-        [50, 100],
-      ]),
+      ...strokeOf([50, 0], [50, 100]),
       size: 20,
       erasing: true,
     };
@@ -152,10 +146,7 @@ describe('strokes', () => {
 
 describe('a mask', () => {
   const stroke = {
-    ...strokeOf([
-      [0, 20],
-      [100, 20],
-    ]),
+    ...strokeOf([0, 20], [100, 20]),
     size: 20,
     color: '#123456',
   };

@@ -48,7 +48,7 @@ describe('the resources provided by the environment', () => {
         return true;
       },
     };
-    const document = addStroke('kept', strokeOf([[0, 0]]), 'brush-stroke').change(
+    const document = addStroke('kept', strokeOf([0, 0]), 'brush-stroke').change(
       documentOf(square('#0000ff', { id: 'below' }), drawingOf({ id: 'kept' })),
     );
     expect(painted(document, own).at(50, 50)).toEqual(RED);

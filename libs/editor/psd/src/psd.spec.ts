@@ -28,10 +28,7 @@ const mask = {
   picture: null,
   strokes: [
     {
-      ...strokeOf([
-        [0, 20],
-        [100, 20],
-      ]),
+      ...strokeOf([0, 20], [100, 20]),
       size: 30,
       erasing: true,
     },

@@ -47,10 +47,11 @@ const shapes = (count: number, side: number): readonly Layer[] =>
 const strokes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...strokeOf(
-      Array.from({ length: 30 }, (__, step) => [
-        200 + step * 120,
-        ((index * 131) % 2800) + 100 + Math.sin(step / 3 + index) * 80,
-      ]),
+      ...Array.from(
+        { length: 30 },
+        (__, step) =>
+          [200 + step * 120, ((index * 131) % 2800) + 100 + Math.sin(step / 3 + index) * 80] as const,
+      ),
     ),
     size: 18,
     smoothing: 0.5,

@@ -2,7 +2,6 @@ import { FONT_SIZE, LIMITS, REDACT_BLOCK, SHAPE_STROKE_WIDTH, TEXT_OUTLINE } fro
 import type {
   FilterLayer,
   FilterSetting,
-  ImageLayer,
   LayerType,
   Layer,
   RedactLayer,
@@ -12,7 +11,7 @@ import type {
 import { lockedIds } from '../document/tree.ts';
 import { NEW_LAYER } from '../document/document.ts';
 import { clamp, rounded } from '../geometry/geometry.ts';
-import { coordinateWithin, within as transformWithin } from '../geometry/transform.ts';
+import { coordinateWithin } from '../geometry/transform.ts';
 import { type Action, mapLayers } from './action.ts';
 import { addLayer } from './layers.ts';
 
@@ -98,28 +97,3 @@ export const changeFilters = (
     filters,
     scope: scope ?? layer.scope,
   }));
-
-/**
- * Replaces the picture of an image layer, for example with its cut-out; the layer keeps its place and size on
- * the canvas.
- */
-export const replacePicture = (
-  id: string,
-  picture: Pick<ImageLayer, 'source' | 'width' | 'height'>,
-): Action =>
-  changeOne('replace-picture', { id, type: 'image' }, (layer) => {
-    const [across, down] = [picture.width / layer.width, picture.height / layer.height];
-    const { x, y, width, height } = layer.crop;
-    const { scaleX, scaleY } = layer.transform;
-    return {
-      ...layer,
-      ...picture,
-      crop: {
-        x: coordinateWithin(x * across),
-        y: coordinateWithin(y * down),
-        width: coordinateWithin(width * across),
-        height: coordinateWithin(height * down),
-      },
-      transform: transformWithin({ ...layer.transform, scaleX: scaleX / across, scaleY: scaleY / down }),
-    };
-  });

@@ -7,7 +7,6 @@ import {
   documentOf,
   drawingOf,
   ids,
-  imageOf,
   layerOf,
   outlineOf,
   SAMPLE,
@@ -17,7 +16,7 @@ import {
 import { approximateWidth } from '../text/layout.ts';
 import { alignLayers, distributeLayers } from './arrange.ts';
 import { crop, resizeCanvas, resizeImage, rotateCanvas } from './canvas.ts';
-import { changeText, replacePicture } from './content.ts';
+import { changeText } from './content.ts';
 import { groupLayers } from './groups.ts';
 import { acceptAiResult, clipboardText, layersFromClipboard, pasteLayers } from './insert.ts';
 import {
@@ -33,11 +32,7 @@ import {
 import { addMaskStroke, addStroke } from './strokes.ts';
 
 const measure = approximateWidth;
-const picture = imageOf({ id: 'picture' });
-const stroke = strokeOf([
-  [5, 5],
-  [50, 20],
-]);
+const stroke = strokeOf([5, 5], [50, 20]);
 
 describe('layers', () => {
   it('duplicates layers and whole groups above all others, with "Copy" in their names', () => {
@@ -84,7 +79,6 @@ describe('layers', () => {
       moveLayers(ids('locked'), { x: 1, y: 1 }),
       addStroke('locked', stroke, 'erase'),
       addMaskStroke('locked', stroke),
-      replacePicture('locked', { source: picture.source, width: 9, height: 9 }),
     ]) {
       expect(after(action)).toBe(SAMPLE);
     }
@@ -99,22 +93,11 @@ describe('layers', () => {
     expect(after(renameLayer('image', '  '))).toBe(SAMPLE);
   });
 
-  it('keeps the place of a layer whose picture is replaced by a larger one', () => {
-    const image = layerOf(
-      after(replacePicture('image', { source: picture.source, width: 200, height: 160 })),
-      'image',
-    );
-    expect(image).toMatchObject({
-      crop: { width: 200, height: 160 },
-      transform: { scaleX: 0.5, scaleY: 0.5 },
-    });
-  });
-
   it('stores a stroke in the pixels of its layer', () => {
     const document = documentOf(
       drawingOf({ transform: { x: 100, y: 0, scaleX: 2, scaleY: 2, rotation: 0 } }),
     );
-    const [layer] = after(addStroke('drawing', strokeOf([[120, 40]]), 'brush-stroke'), document).layers;
+    const [layer] = after(addStroke('drawing', strokeOf([120, 40]), 'brush-stroke'), document).layers;
     expect(layer).toMatchObject({ strokes: [{ size: 5, points: [[10, 20, 0.5]] }] });
   });
 });
@@ -265,7 +248,7 @@ describe('inserting', () => {
 });
 
 it('adds an AI result above its layer, as large as the canvas and limited by the painted mask', () => {
-  const document = after(acceptAiResult({ ...AI_RESULT, maskStrokes: [strokeOf([[100, 60]])] }, 'image'));
+  const document = after(acceptAiResult({ ...AI_RESULT, maskStrokes: [strokeOf([100, 60])] }, 'image'));
   expect(document.layers[1]).toMatchObject({
     id: 'ai',
     transform: { scaleX: 2, scaleY: 2 },

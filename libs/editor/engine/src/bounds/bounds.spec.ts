@@ -83,11 +83,8 @@ describe('hit tests', () => {
   });
 
   it('do not hit the erased part of a drawing', () => {
-    const across = strokeOf([
-      [0, 50],
-      [100, 50],
-    ]);
-    const drawing = drawingOf({ strokes: [across, { ...strokeOf([[50, 50]]), erasing: true }] });
+    const across = strokeOf([0, 50], [100, 50]);
+    const drawing = drawingOf({ strokes: [across, { ...strokeOf([50, 50]), erasing: true }] });
     expect(hitsLayer(drawing, { x: 10, y: 50 }, options)).toBe(true);
     expect(hitsLayer(drawing, { x: 50, y: 50 }, options)).toBe(false);
   });

@@ -2,7 +2,7 @@ import type { EditorDocument } from '../document/document.ts';
 import { documentOf, drawingOf, groupOf, imageOf, shapeOf, strokeOf, textOf } from '../testing/layers.ts';
 import { applyCommand, commandBetween, invertCommand } from './command.ts';
 
-const dot = (x: number) => strokeOf([[x, x]]);
+const dot = (x: number) => strokeOf([x, x]);
 const [first, second, third] = [dot(1), dot(2), dot(3)];
 const mask = { enabled: true, base: 'show', picture: null, strokes: [first] } as const;
 const image = imageOf({ mask });

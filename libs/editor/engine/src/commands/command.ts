@@ -37,7 +37,6 @@ export const COMMAND_LABELS = {
   redact: 'Redact',
   'redact-style': 'Change redaction',
   filters: 'Change filters',
-  'replace-picture': 'Replace picture',
   crop: 'Crop',
   'canvas-size': 'Change canvas size',
   'resize-image': 'Resize image',

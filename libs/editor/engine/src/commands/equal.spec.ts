@@ -3,10 +3,7 @@ import { serializeDocument } from '../document/document.ts';
 import { documentOf, drawingOf, imageOf, strokeOf } from '../testing/layers.ts';
 import { isSameDocument } from './equal.ts';
 
-const stroke = strokeOf([
-  [1, 2],
-  [3, 4],
-]);
+const stroke = strokeOf([1, 2], [3, 4]);
 const mask = { enabled: true, base: 'show', picture: null, strokes: [stroke] } as const;
 const DRAWN = documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, stroke] }));
 
@@ -20,7 +17,7 @@ it.each([
   ['order', { ...DRAWN, layers: DRAWN.layers.toReversed() }],
   ['number of layers', { ...DRAWN, layers: DRAWN.layers.slice(1) }],
   ['number of strokes', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke] }))],
-  ['points', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, strokeOf([[9, 9]])] }))],
+  ['points', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, strokeOf([9, 9])] }))],
   ['mask', documentOf(imageOf(), drawingOf({ strokes: [stroke, stroke] }))],
 ])('distinguishes a document with another %s', (_, other) => {
   expect(isSameDocument(DRAWN, other)).toBe(false);

@@ -10,12 +10,6 @@ export type PathStep =
 /** An outline in pixels of its layer. */
 export type Path = readonly PathStep[];
 
-const short = (value: number): string => String(Math.round(value * 1000) / 1000);
-
-/** The outline as SVG path data, for `Path2D`, Konva's Path and SVG alike. */
-export const pathData = (path: Path): string =>
-  path.map(([name, ...numbers]) => `${name}${(numbers as readonly number[]).map(short).join(' ')}`).join('');
-
 /** The number of straight segments that approximate a curve in hit tests. */
 const PIECES = 12;
 

@@ -66,7 +66,7 @@ export const textOf = (fields: Partial<TextLayer> = {}): TextLayer => ({
   ...fields,
 });
 
-export const strokeOf = (points: readonly (readonly [number, number])[]): Stroke => ({
+export const strokeOf = (...points: readonly (readonly [number, number])[]): Stroke => ({
   points: points.map(([x, y]) => [x, y, 0.5]),
   size: 10,
   color: '#000000',
@@ -142,7 +142,7 @@ export const SAMPLE = documentOf(
   groupOf({ id: 'group' }),
   shapeOf({ id: 'shape', parentId: 'group', transform: at(200, 100) }),
   textOf({ id: 'text', parentId: 'group', transform: at(310, 40) }),
-  drawingOf({ id: 'drawing', strokes: [strokeOf([[10, 10]])], mask: OPEN_MASK }),
+  drawingOf({ id: 'drawing', strokes: [strokeOf([10, 10])], mask: OPEN_MASK }),
   filterOf({ id: 'filter' }),
   redactOf({ id: 'redact', transform: at(500, 500) }),
   imageOf({ id: 'locked', locked: true }),

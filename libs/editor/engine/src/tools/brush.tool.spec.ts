@@ -36,7 +36,7 @@ it('continues the selected drawing', () => {
 
 it('starts a new drawing when the selected one is locked or hidden', () => {
   for (const state of [{ locked: true }, { visible: false }]) {
-    const drawing = drawingOf({ id: 'drawing', strokes: [strokeOf([[1, 1]])], ...state });
+    const drawing = drawingOf({ id: 'drawing', strokes: [strokeOf([1, 1])], ...state });
     const driver = drive(documentOf(drawing)).select('drawing').take('brush').drag([5, 5], [9, 9]);
     expect(driver.layer('drawing')).toMatchObject({ strokes: { length: 1 } });
     expect(driver.layer('n1')).toMatchObject({ strokes: { length: 1 } });

@@ -8,10 +8,7 @@ import { MaskTint } from './mask-tint.ts';
 
 const STAGE = { width: 100, height: 80 };
 const STROKE = {
-  ...strokeOf([
-    [70, 60],
-    [90, 60],
-  ]),
+  ...strokeOf([70, 60], [90, 60]),
   size: 10,
 };
 

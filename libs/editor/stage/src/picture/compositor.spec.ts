@@ -16,10 +16,12 @@ import {
   type Stroke,
 } from '@safelight/engine';
 import {
+  at,
   documentOf,
   drawingOf,
   filterOf,
   groupOf,
+  ids,
   redactOf,
   shapeOf,
   strokeOf,
@@ -32,15 +34,13 @@ import { Compositor, type Plates } from './compositor.ts';
 import type { Plate } from './plate.ts';
 
 const VIEW: View = { origin: { x: 0, y: 0 }, scale: 0.25, documentSide: 800, width: 200, height: 150 };
-const place = (x: number, y: number) => ({ x, y, scaleX: 1, scaleY: 1, rotation: 0 });
-const id = (...names: string[]) => new Set(names);
 
 const boxes = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     shapeOf({
       id: `b${String(index)}`,
       fill: `#${((index * 7919 + 4001) % 0xffffff).toString(16).padStart(6, '0')}`,
-      transform: place((index * 70) % 600, (index * 50) % 400),
+      transform: at((index * 70) % 600, (index * 50) % 400),
       opacity: index % 4 === 3 ? 0.5 : 1,
     }),
   );
@@ -122,11 +122,11 @@ it('paints everything once, and nothing while nothing changes', () => {
 it('paints only what moves, on a plate no larger than needed', () => {
   const { compositor, paint, run, expectRight } = open(documentOf(...boxes(9)));
   paint();
-  run(moveLayers(id('b4'), { x: 8, y: 0 }));
+  run(moveLayers(ids('b4'), { x: 8, y: 0 }));
   paint();
   expect(compositor.effort).toBe('all');
   const before = paint();
-  run(moveLayers(id('b4'), { x: 8, y: 4 }));
+  run(moveLayers(ids('b4'), { x: 8, y: 4 }));
   const after = paint();
   expect(compositor.effort).toBe('active');
   expect([after.below, after.above]).toEqual([before.below, before.above]);
@@ -137,8 +137,8 @@ it('paints only what moves, on a plate no larger than needed', () => {
 
 it('prepares for a change of the selected layer when there is time', () => {
   const { compositor, paint, run } = open(documentOf(...boxes(9)));
-  paint(id('b4'));
-  run(moveLayers(id('b4'), { x: 8, y: 0 }));
+  paint(ids('b4'));
+  run(moveLayers(ids('b4'), { x: 8, y: 0 }));
   paint();
   expect(compositor.effort).toBe('active');
 });
@@ -149,12 +149,7 @@ it('keeps what is below when something new is added on top', () => {
   run(
     addLayer(
       drawingOf({
-        strokes: [
-          strokeOf([
-            [10, 10],
-            [200, 200],
-          ]),
-        ],
+        strokes: [strokeOf([10, 10], [200, 200])],
       }),
     ),
   );
@@ -166,9 +161,9 @@ it('keeps what is below when something new is added on top', () => {
 it('keeps a filter together with the layer it affects', () => {
   const own = filterOf({ scope: 'layer', filters: [{ id: 'invert', intensity: 1, enabled: true }] });
   const { compositor, paint, run, expectRight } = open(documentOf(...boxes(3), own, shapeOf({ id: 'top' })));
-  paint(id('b2'));
+  paint(ids('b2'));
   expectRight();
-  run(moveLayers(id('b2'), { x: 20, y: 20 }));
+  run(moveLayers(ids('b2'), { x: 20, y: 20 }));
   paint();
   expect(compositor.effort).toBe('active');
   expectRight();
@@ -176,36 +171,33 @@ it('keeps a filter together with the layer it affects', () => {
 
 it('paints an empty document, and one that is out of view', () => {
   open(documentOf()).expectRight();
-  open(documentOf(shapeOf({ transform: place(5000, 5000) }))).expectRight();
+  open(documentOf(shapeOf({ transform: at(5000, 5000) }))).expectRight();
 });
 
 it('keeps a redaction in effect while something below it is dragged', () => {
-  const cover = redactOf({ style: 'pixelate', transform: place(50, 40), width: 300, height: 200, block: 32 });
+  const cover = redactOf({ style: 'pixelate', transform: at(50, 40), width: 300, height: 200, block: 32 });
   const { compositor, paint, run, expectRight } = open(
     documentOf(...boxes(4), cover, shapeOf({ id: 'top' })),
   );
-  paint(id('b1'));
-  run(moveLayers(id('b1'), { x: 12, y: 12 }));
+  paint(ids('b1'));
+  run(moveLayers(ids('b1'), { x: 12, y: 12 }));
   paint();
   expect(compositor.effort).toBe('active');
   expectRight();
-  run(moveLayers(id('redact'), { x: 30, y: 12 }));
+  run(moveLayers(ids('redact'), { x: 30, y: 12 }));
   expectRight();
 });
 
 describe('a growing stroke', () => {
   const before = (count: number): Stroke[] =>
     Array.from({ length: count }, (_, index) => ({
-      ...strokeOf([
-        [20, index * 10],
-        [500, index * 12],
-      ]),
+      ...strokeOf([20, index * 10], [500, index * 12]),
       erasing: index % 5 === 4,
       opacity: 0.8,
     }));
   const grown = (length: number): Stroke => ({
     ...strokeOf(
-      Array.from({ length }, (_, index) => [40 + index * 15, 90 + Math.sin(index / 2) * 60] as const),
+      ...Array.from({ length }, (_, index) => [40 + index * 15, 90 + Math.sin(index / 2) * 60] as const),
     ),
     color: '#00ff00',
     size: 24,
@@ -213,7 +205,7 @@ describe('a growing stroke', () => {
     opacity: 0.6,
   });
   const whole = drawingOf({ id: 'd', opacity: 0.7, strokes: before(40) });
-  const plain = drawingOf({ id: 'd', strokes: [strokeOf([[9, 9]])] });
+  const plain = drawingOf({ id: 'd', strokes: [strokeOf([9, 9])] });
   const turned = { x: 300, y: 20, scaleX: 1.5, scaleY: 0.8, rotation: 20 };
 
   it.each([
@@ -229,9 +221,9 @@ describe('a growing stroke', () => {
     ],
   ])('%s is painted where it grew and equals painting at once', (_, drawing, stroke) => {
     const { paint, preview, run, expectRight, openCanvases, compositor } = open(
-      documentOf(...boxes(3), drawing, shapeOf({ id: 'top', transform: place(200, 60) })),
+      documentOf(...boxes(3), drawing, shapeOf({ id: 'top', transform: at(200, 60) })),
     );
-    paint(id('d'));
+    paint(ids('d'));
     for (const length of [1, 2, 3, 5, 14, 16, 17, 18, 22, 23, 36]) {
       preview(addStroke('d', stroke(length), 'brush-stroke'));
       expectRight(null, 'd', IN_PARTS);
@@ -251,46 +243,36 @@ describe('after any changes in any order', () => {
   const names = ['b0', 'b1', 'b2', 'b3', 'g', 'in', 'f', 'r', 'd'];
   const anyId = fc.constantFrom(...names);
   const anyAction: fc.Arbitrary<Action> = fc.oneof(
-    fc.record({ id: anyId, x: fc.nat(60), y: fc.nat(60) }).map((to) => moveLayers(id(to.id), to)),
-    fc.tuple(anyId, fc.constantFrom(0, 0.4, 1)).map(([one, opacity]) => setOpacity(id(one), opacity)),
-    fc.tuple(anyId, fc.boolean()).map(([one, shown]) => setVisible(id(one), shown)),
+    fc.record({ id: anyId, x: fc.nat(60), y: fc.nat(60) }).map((to) => moveLayers(ids(to.id), to)),
+    fc.tuple(anyId, fc.constantFrom(0, 0.4, 1)).map(([one, opacity]) => setOpacity(ids(one), opacity)),
+    fc.tuple(anyId, fc.boolean()).map(([one, shown]) => setVisible(ids(one), shown)),
     fc
       .tuple(anyId, fc.constantFrom('normal' as const, 'multiply' as const))
-      .map(([one, blend]) => setBlend(id(one), blend)),
+      .map(([one, blend]) => setBlend(ids(one), blend)),
     fc.tuple(anyId, fc.constantFrom(1 as const, -1 as const)).map(([one, step]) => moveLayerBy(one, step)),
-    anyId.map((one) => removeLayers(id(one))),
+    anyId.map((one) => removeLayers(ids(one))),
     anyId.map((one) =>
       addStroke(
         one,
         {
-          ...strokeOf([
-            [5, 5],
-            [90, 60],
-          ]),
+          ...strokeOf([5, 5], [90, 60]),
           erasing: true,
         },
         'erase',
       ),
     ),
-    fc
-      .nat(9)
-      .map((n) => addLayer(shapeOf({ id: `new${String(n)}`, transform: place(n * 50, n * 30) }), 'b1')),
+    fc.nat(9).map((n) => addLayer(shapeOf({ id: `new${String(n)}`, transform: at(n * 50, n * 30) }), 'b1')),
     fc.nat(9).map((n) => addFilters({ id: `fx${String(n)}`, filters: FILTERS, scope: 'below' })),
   );
   const layers = [
     ...boxes(4),
     groupOf({ id: 'g', opacity: 0.6 }),
-    shapeOf({ id: 'in', parentId: 'g', fill: '#00aa00', transform: place(300, 200) }),
+    shapeOf({ id: 'in', parentId: 'g', fill: '#00aa00', transform: at(300, 200) }),
     filterOf({ id: 'f', filters: FILTERS, opacity: 0.5 }),
-    redactOf({ id: 'r', transform: place(100, 80), style: 'pixelate' }),
+    redactOf({ id: 'r', transform: at(100, 80), style: 'pixelate' }),
     drawingOf({
       id: 'd',
-      strokes: [
-        strokeOf([
-          [400, 300],
-          [600, 500],
-        ]),
-      ],
+      strokes: [strokeOf([400, 300], [600, 500])],
     }),
   ];
 
@@ -300,12 +282,12 @@ describe('after any changes in any order', () => {
         const { run, expectRight, paint } = open({ ...documentOf(...layers), background: '#eeeeee' });
         paint();
         for (const [action, selected] of steps) {
-          if (selected !== null) paint(id(selected));
+          if (selected !== null) paint(ids(selected));
           run(action);
           expectRight();
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 15, seed: 1 },
     );
   });
 });
