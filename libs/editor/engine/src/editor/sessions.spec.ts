@@ -158,7 +158,7 @@ const redoAll = ({ editor }: Driver): void => {
 const TIMEOUT_MS = 120_000;
 
 it(
-  '1,000 random sessions: undoing everything gives the first document, redoing everything the last, and JSON preserves it',
+  'in 1,000 generated sessions, undoing everything gives the first document, redoing everything the last, and JSON preserves it',
   () => {
     let steps = 0;
     fc.assert(
@@ -173,7 +173,7 @@ it(
         expectSame(driver.editor.state.document, last);
         expectSame(parseDocument(serializeDocument(last)), { status: 'ok', document: last });
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, seed: 1 },
     );
     // Makes sure that the sessions change documents, so that a broken tool cannot pass by doing nothing.
     expect(steps).toBeGreaterThan(2000);
