@@ -1,5 +1,6 @@
 import type { EditorDocument } from '../document/document.ts';
 import { hasTransform, type Layer } from '../document/layer.ts';
+import { onceFor } from '../document/once-for.ts';
 import { cornersOf, type Point, type Rect, rectAround, union } from '../geometry/geometry.ts';
 import { toCanvas } from '../geometry/transform.ts';
 import { strokeBox } from '../outlines/stroke.ts';
@@ -10,16 +11,8 @@ import { layoutText, type MeasureText, type TextLayout } from '../text/layout.ts
  * pointer.
  */
 const cachedByLayer = <L extends Layer, T>(make: (layer: L, measure: MeasureText) => T) => {
-  const caches = new WeakMap<MeasureText, WeakMap<L, T>>();
-  return (layer: L, measure: MeasureText): T => {
-    const cache = caches.get(measure) ?? new WeakMap<L, T>();
-    caches.set(measure, cache);
-    const known = cache.get(layer);
-    if (known !== undefined) return known;
-    const made = make(layer, measure);
-    cache.set(layer, made);
-    return made;
-  };
+  const measuredWith = onceFor((measure: MeasureText) => onceFor((layer: L) => make(layer, measure)));
+  return (layer: L, measure: MeasureText): T => measuredWith(measure)(layer);
 };
 
 /** The lines of a text layer, computed once for each layer object. */

@@ -1,6 +1,7 @@
 import { LIMITS } from '../defaults/constants.ts';
 import type { EditorDocument } from './document.ts';
 import type { Layer, PictureSource } from './layer.ts';
+import { onceFor } from './once-for.ts';
 
 /** Returns the ids of the layers for which `applies` is true, and of everything inside those groups. */
 const inheriting = ({ layers }: EditorDocument, applies: (layer: Layer) => boolean): ReadonlySet<string> => {
@@ -12,23 +13,16 @@ const inheriting = ({ layers }: EditorDocument, applies: (layer: Layer) => boole
   return found;
 };
 
-const remembered = (make: (document: EditorDocument) => ReadonlySet<string>) => {
-  const cache = new WeakMap<EditorDocument, ReadonlySet<string>>();
-  return (document: EditorDocument): ReadonlySet<string> => {
-    const known = cache.get(document) ?? make(document);
-    cache.set(document, known);
-    return known;
-  };
-};
-
 /**
  * The ids of locked layers and of layers in locked groups. Their place and content cannot be changed, and
  * they cannot be removed.
  */
-export const lockedIds = remembered((document) => inheriting(document, ({ locked }) => locked));
+export const lockedIds = onceFor((document: EditorDocument) => inheriting(document, ({ locked }) => locked));
 
 /** The ids of hidden layers and of layers in hidden groups. */
-export const hiddenIds = remembered((document) => inheriting(document, ({ visible }) => !visible));
+export const hiddenIds = onceFor((document: EditorDocument) =>
+  inheriting(document, ({ visible }) => !visible),
+);
 
 /** Returns the ids of the given layers and of everything inside given groups. */
 export const withContents = (document: EditorDocument, ids: ReadonlySet<string>): ReadonlySet<string> =>
