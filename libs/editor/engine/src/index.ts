@@ -131,8 +131,8 @@ export { added, canRedo, canUndo, EMPTY_HISTORY, type History, redone, undone } 
 export { type Path } from './outlines/path.ts';
 export { calloutLabel, shapeOutline } from './outlines/shape.ts';
 export { strokeBox, strokePath } from './outlines/stroke.ts';
-export type { SceneOverlay } from './scene/overlay.ts';
-export { sceneNodes, redactionsOf, sceneOf } from './scene/scene.ts';
+export { overlayOf, type SceneOverlay } from './scene/overlay.ts';
+export { sceneNodes, redactionsOf } from './scene/scene.ts';
 export { type Frame, frameCentre, frameOf, type Handle } from './selection/frame.ts';
 export type { Guide } from './snapping/snap.ts';
 export {

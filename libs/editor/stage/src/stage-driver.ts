@@ -1,4 +1,4 @@
-import { sceneOf, type Editor, type EditorState, type Rect, type Viewport } from '@safelight/engine';
+import { overlayOf, type Editor, type EditorState, type Rect, type Viewport } from '@safelight/engine';
 import { type PaintResources, type View } from '@safelight/paint';
 import { checkerPainter } from './overlay/checker.ts';
 import { MaskTint } from './overlay/mask-tint.ts';
@@ -199,7 +199,7 @@ export class StageDriver {
     if (this.shown === null) return;
     const { state, viewport } = this.shown;
     const { draft, stage } = state;
-    const { overlay } = sceneOf(state, this.options.resources.measure);
+    const overlay = overlayOf(state, this.options.resources.measure);
     const drawn = draft?.kind === 'stroke' && draft.purpose === 'ai-mask' ? draft.stroke : null;
     const { accent } = this.colors;
     const scene = { overlay, viewport, stage, coarse: this.isCoarse };

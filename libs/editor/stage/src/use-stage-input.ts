@@ -1,4 +1,4 @@
-import { sceneOf, type Editor, type EditorState, type MeasureText } from '@safelight/engine';
+import { overlayOf, type Editor, type EditorState, type MeasureText } from '@safelight/engine';
 import { useEffect, type RefObject } from 'react';
 import { brushSizeOf, cursorAt } from './input/cursor.ts';
 import { listenToStage, type Hover } from './input/listen.ts';
@@ -43,7 +43,7 @@ export const useStageInput = ({ editor, measure, driver, host, ring }: Input): v
       const { state } = editor;
       shown = state;
       if (ring.current !== null) placeBrushRing(ring.current, state, hover);
-      element.style.cursor = cursorAt(state, () => sceneOf(state, measure).overlay, hover);
+      element.style.cursor = cursorAt(state, () => overlayOf(state, measure), hover);
     };
     follow();
     const unsubscribe = editor.subscribe((state) => {

@@ -22,8 +22,6 @@ export interface SceneOverlay {
   readonly marquee: Rect | null;
   /** The frame in pixels of the document, its handles on the stage. */
   readonly crop: { readonly frame: CropFrame; readonly handles: readonly Handle[] } | null;
-  /** The id of the layer whose text is being edited: the stage covers it with a text field. */
-  readonly typing: string | null;
   /** The painted area of the next AI edit, in pixels of the document; empty while a draft is shown. */
   readonly aiMask: readonly Stroke[];
 }
@@ -56,7 +54,6 @@ export const overlayOf = (state: EditorState, measure: MeasureText): SceneOverla
     guides: draft?.kind === 'document' ? draft.guides : [],
     marquee: draft?.kind === 'marquee' ? draft.rect : null,
     crop: draft?.kind === 'crop' ? { frame: draft.frame, handles: cropHandles(draft, viewport) } : null,
-    typing: draft?.kind === 'text' ? draft.layerId : null,
     aiMask: draft?.kind === 'document' ? NO_STROKES : aiMask,
   };
 };

@@ -1,5 +1,5 @@
 import { setOpacity } from '../actions/layers.ts';
-import { sceneOf } from '../scene/scene.ts';
+import { overlayOf } from '../scene/overlay.ts';
 import { drive } from '../testing/driver.ts';
 import { documentOf, imageOf } from '../testing/layers.ts';
 
@@ -21,7 +21,7 @@ it('paints the area of the next AI edit, which is neither in the document nor in
 
 it('does not cover a result that is being previewed', () => {
   const { editor } = page().drag([10, 10], [50, 50]);
-  const covered = () => sceneOf(editor.state, editor.measure).overlay.aiMask.length;
+  const covered = () => overlayOf(editor.state, editor.measure).aiMask.length;
   expect(covered()).toBe(1);
   editor.preview(setOpacity(new Set(['photo']), 0.5));
   expect(covered()).toBe(0);

@@ -1,4 +1,4 @@
-import { createEditor, sceneOf, type ScreenPoint, type ToolId } from '@safelight/engine';
+import { createEditor, overlayOf, type ScreenPoint, type ToolId } from '@safelight/engine';
 import { documentOf, shapeOf } from '@safelight/engine/testing';
 import { brushSizeOf, cursorAt } from './cursor.ts';
 
@@ -8,7 +8,7 @@ const open = (rotation = 0) => {
   editor.resize({ width: 800, height: 600 });
   editor.look({ scale: 1, x: 0, y: 0 });
   const cursor = (at: ScreenPoint | null) =>
-    cursorAt(editor.state, () => sceneOf(editor.state, editor.measure).overlay, at);
+    cursorAt(editor.state, () => overlayOf(editor.state, editor.measure), at);
   return { editor, cursor };
 };
 

@@ -1,4 +1,4 @@
-import { FILTER_NAMES, sceneOf } from '@safelight/engine';
+import { FILTER_NAMES, sceneNodes, shownDocument } from '@safelight/engine';
 import { documentOf, filterOf, imageOf } from '@safelight/engine/testing';
 import { act, screen } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
@@ -12,7 +12,7 @@ const toggle = (name: string) => screen.getByRole('switch', { name: `Enable ${na
 
 /** The visible filter layers, including a previewed one. */
 const shown = ({ editor }: ReturnType<typeof open>) =>
-  sceneOf(editor.state, editor.measure).nodes.flatMap(({ layer }) =>
+  sceneNodes(shownDocument(editor.state.document, editor.state.draft)).flatMap(({ layer }) =>
     layer.type === 'filter' ? [layer.filters.map(({ id, intensity }) => [id, intensity])] : [],
   );
 
