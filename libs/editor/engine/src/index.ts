@@ -102,7 +102,7 @@ export {
 } from './editor/editor.ts';
 export { pressKey, releaseKey } from './editor/keyboard.ts';
 export { SHORTCUTS } from './editor/shortcuts.ts';
-export type { EditorState, HistoryEntry } from './editor/state.ts';
+export { type EditorState, type HistoryEntry, OPENED_HISTORY, recorded } from './editor/state.ts';
 export { applyPlan } from './filters/apply.ts';
 export type { Pixels } from './filters/pixels.ts';
 export { type FilterPlan, fuse, isIdentity } from './filters/plan.ts';

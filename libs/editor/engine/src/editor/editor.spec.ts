@@ -4,7 +4,7 @@ import { flipCanvas } from '../actions/canvas.ts';
 import { LIMITS } from '../defaults/constants.ts';
 import { newDocument } from '../document/document.ts';
 import { drive } from '../testing/driver.ts';
-import { documentOf, groupOf, ids, imageOf, shapeOf } from '../testing/layers.ts';
+import { documentOf, ids, imageOf, shapeOf } from '../testing/layers.ts';
 import { createEditor } from './editor.ts';
 import { pressKey } from './keyboard.ts';
 import { SHORTCUTS } from './shortcuts.ts';
@@ -54,9 +54,9 @@ describe('the history', () => {
   it('is restored together with the document of an earlier session', () => {
     const before = page();
     before.editor.run(setOpacity(ids('image'), 0.5));
-    const kept: unknown = JSON.parse(JSON.stringify(before.editor.state.history));
-    const { editor } = page();
-    editor.open(before.editor.state.document, kept as typeof before.editor.state.history);
+    const { document, history } = before.editor.state;
+    const kept = JSON.parse(JSON.stringify(history)) as typeof history;
+    const editor = createEditor({ document, history: kept, newId: () => 'x' });
     editor.undo();
     expect(editor.state.document.layers[0]?.opacity).toBe(1);
   });
@@ -151,17 +151,6 @@ describe('a subscriber', () => {
     driver.editor.undo();
     expect(driver.layer('image')).toBe(image);
   });
-});
-
-it('opens another document with its own history and keeps the tools’ settings', () => {
-  const { editor } = page();
-  editor.configure({ snapping: false });
-  editor.run(flipCanvas('horizontal'));
-  const other = documentOf(groupOf());
-  editor.open(other);
-  expect(editor.state.document).toBe(other);
-  expect(editor.state.history.entries).toHaveLength(1);
-  expect(editor.state.settings.snapping).toBe(false);
 });
 
 it('works without functions that measure text or pick colors', () => {

@@ -92,8 +92,6 @@ export interface Editor {
   readonly redo: () => void;
   readonly clearHistory: () => void;
   readonly clearAiMask: () => void;
-  /** Opens another document, or another state of this one, with its own history. */
-  readonly open: (document: EditorDocument, history?: History<HistoryEntry>) => void;
 }
 
 const middleOf = ({ width, height }: Size): ScreenPoint => ({ x: width / 2, y: height / 2 });
@@ -213,10 +211,6 @@ export const createEditor = (options: EditorOptions): Editor => {
     redo: () => change(afterRedo),
     clearHistory: () => set({ ...state, history: EMPTY_HISTORY }),
     clearAiMask: () => set({ ...state, aiMask: [] }),
-    open: (document, history) => {
-      const { stage, settings } = state;
-      set({ ...openedState(document, history, stage), settings });
-    },
   };
 };
 

@@ -39,17 +39,17 @@ export interface EditorState {
   readonly notice: { readonly kind: Notice } | null;
 }
 
-const OPENED: HistoryEntry = { name: 'open', command: null };
-
 /** The history of a newly opened document. */
-const openedHistory = (): History<HistoryEntry> => added<HistoryEntry>(EMPTY_HISTORY, OPENED);
+export const OPENED_HISTORY: History<HistoryEntry> = added(EMPTY_HISTORY, { name: 'open', command: null });
 
 /**
  * The history with one more command. The first command after Clear adds a new first entry too, so that it can
  * be undone.
  */
 export const recorded = (history: History<HistoryEntry>, command: Command): History<HistoryEntry> =>
-  added(history.index === -1 ? openedHistory() : history, { name: command.name, command });
+  added(history.index === -1 ? OPENED_HISTORY : history, { name: command.name, command });
+
+const NO_SIZE: Size = { width: 0, height: 0 };
 
 /** A tool in its initial state. */
 export const idleTool = (id: ToolId): ToolInUse => ({ id, state: toolOf(id).machine.idle });
@@ -57,15 +57,14 @@ export const idleTool = (id: ToolId): ToolInUse => ({ id, state: toolOf(id).mach
 /** The state of an editor that opens a document, optionally with the history of an earlier session. */
 export const openedState = (
   document: EditorDocument,
-  history: History<HistoryEntry> = openedHistory(),
-  stage: Size = { width: 0, height: 0 },
+  history: History<HistoryEntry> = OPENED_HISTORY,
 ): EditorState => ({
   document,
   draft: null,
   history,
   selection: new Set(),
-  viewport: fit(document, stage),
-  stage,
+  viewport: fit(document, NO_SIZE),
+  stage: NO_SIZE,
   tool: idleTool('select'),
   borrowed: null,
   settings: DEFAULT_SETTINGS,

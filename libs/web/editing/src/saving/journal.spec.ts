@@ -1,9 +1,9 @@
 /** @jest-environment ../../../tools/jest/node-environment.mjs */
 import 'fake-indexeddb/auto';
-import { createEditor, newDocument, setBackground } from '@safelight/engine';
+import { createEditor, newDocument, OPENED_HISTORY, setBackground } from '@safelight/engine';
 import { createJournal } from './journal.ts';
 import { type LocalDrafts, openLocalDrafts } from './local-drafts.ts';
-import { openingFrom } from './opened-document.ts';
+import { type Opening, openingFrom } from './opened-document.ts';
 
 const BEGUN = newDocument({ width: 10, height: 10 });
 const WHO = { id: 'draft-1', userId: 'ada', imageUid: 'img1', now: () => 1000 };
@@ -17,14 +17,19 @@ afterEach(() => {
   drafts.close();
 });
 
-const work = (kept: LocalDrafts | null) => {
-  const editor = createEditor({ document: BEGUN, newId: () => 'id' });
-  const journal = createJournal({
-    ...WHO,
-    drafts: kept,
-    resumed: null,
-    opened: { document: BEGUN, revision: 0, changes: 0 },
-  });
+const NEW: Opening = {
+  document: BEGUN,
+  history: OPENED_HISTORY,
+  revision: 0,
+  changes: 0,
+  other: null,
+  draft: null,
+};
+
+const work = (kept: LocalDrafts | null, opened = NEW) => {
+  const { document, history } = opened;
+  const editor = createEditor({ document, history, newId: () => 'id' });
+  const journal = createJournal({ ...WHO, drafts: kept, resumed: opened.draft, opened });
   let before = editor.state;
   editor.subscribe((after) => {
     journal.note(before, after);
@@ -63,31 +68,12 @@ it('continues the draft of an earlier tab', async () => {
   const first = work(drafts);
   first.editor.run(setBackground('#000001'));
   await first.journal.written();
-  const opening = await openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
-  const { history } = opening;
-  if (history === undefined) throw new Error('The history is missing.');
-  const editor = createEditor({ document: opening.document, history, newId: () => 'id' });
-  const journal = createJournal({ ...WHO, drafts, resumed: opening.draft, opened: opening });
-  let before = editor.state;
-  editor.subscribe((after) => {
-    journal.note(before, after);
-    before = after;
-  });
+  const { editor, journal } = work(drafts, await openingFrom(null, await drafts.list('ada', 'img1'), BEGUN));
   editor.undo();
   editor.run(setBackground('#000002'));
   await journal.written();
   const again = await openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
   expect(again).toMatchObject({ document: editor.state.document, changes: 3 });
-});
-
-it('stores a document that replaced the one before', async () => {
-  const { editor, journal } = work(drafts);
-  editor.run(setBackground('#000001'));
-  editor.open(newDocument({ width: 77, height: 5 }));
-  editor.run(setBackground('#000002'));
-  await journal.written();
-  const opening = await openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
-  expect(opening.document).toEqual(editor.state.document);
 });
 
 it('reports that nothing is stored when the browser has no storage or it is full', async () => {

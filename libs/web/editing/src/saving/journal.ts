@@ -1,6 +1,6 @@
-import { commandBetween, type EditorDocument, type EditorState, serializeDocument } from '@safelight/engine';
+import { type EditorDocument, type EditorState, serializeDocument } from '@safelight/engine';
 import type { DraftWithSteps, LocalDrafts } from './local-drafts.ts';
-import { type Step, stepsBetween } from './steps.ts';
+import { stepsBetween } from './steps.ts';
 
 interface JournalOptions {
   /** Null when the browser offers no storage. */
@@ -22,12 +22,6 @@ export interface Journal {
   /** Resolves when everything so far is stored; false when this browser cannot. */
   readonly written: () => Promise<boolean>;
 }
-
-/** The steps for another document opened in the editor: they contain its difference, but not its history. */
-const replacement = (before: EditorDocument, after: EditorDocument): readonly Step[] => {
-  const command = commandBetween('replace-document', before, after);
-  return command === null ? [] : [{ kind: 'do', command }, { kind: 'clear' }];
-};
 
 export const createJournal = ({
   drafts,
@@ -75,7 +69,7 @@ export const createJournal = ({
 
   return {
     note: (before, after) => {
-      const steps = stepsBetween(before, after) ?? replacement(before.document, after.document);
+      const steps = stepsBetween(before, after);
       if (steps.length === 0) return;
       if (!isBegun) begin(before.document);
       const at = count;

@@ -82,7 +82,7 @@ export const openEditing = async ({
 
   const editor = createEditor({
     document: opening.document,
-    ...(opening.history === undefined ? {} : { history: opening.history }),
+    history: opening.history,
     newId: randomId,
     measure: measureText,
     ...(pickColor === undefined ? {} : { pickColor }),

@@ -8,7 +8,8 @@ import {
   type EditorDocument,
 } from '@safelight/engine';
 import type { Draft, DraftWithSteps } from './local-drafts.ts';
-import { openingFrom, type ServerDocument } from './opened-document.ts';
+import { openingFrom } from './opened-document.ts';
+import type { StoredDocument } from './saver.ts';
 import { stepsBetween, type Step } from './steps.ts';
 
 const BEGUN = newDocument({ width: 10, height: 10 });
@@ -21,7 +22,7 @@ const stepsTo = (...colors: string[]): Step[] => {
   const steps: Step[] = [];
   let before = editor.state;
   editor.subscribe((after) => {
-    steps.push(...(stepsBetween(before, after) ?? []));
+    steps.push(...stepsBetween(before, after));
     before = after;
   });
   for (const color of colors) editor.run(setBackground(color));
@@ -42,7 +43,7 @@ const draftOf = (steps: readonly Step[], fields: Partial<Draft> = {}): DraftWith
   steps,
 });
 
-const serverAt = (revision: number, document: EditorDocument): ServerDocument => ({
+const serverAt = (revision: number, document: EditorDocument): StoredDocument => ({
   document,
   other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
 });
@@ -146,5 +147,5 @@ it('keeps changes stored in an older schema, without their history', async () =>
   const { document, changes, history } = await openingFrom(null, [draftOf([step], { start })], BEGUN);
   expect(document).toMatchObject({ schema: SCHEMA, layers: [{ content: 'Sea', color: '#00ff00' }] });
   expect(changes).toBe(1);
-  expect(history?.entries).toHaveLength(1);
+  expect(history.entries).toHaveLength(1);
 });

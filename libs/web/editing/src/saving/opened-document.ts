@@ -3,35 +3,25 @@ import {
   type History,
   type HistoryEntry,
   isSameDocument,
+  OPENED_HISTORY,
   SCHEMA,
 } from '@safelight/engine';
 import { parseInWorker } from '@safelight/render';
 import type { DraftWithSteps } from './local-drafts.ts';
-import type { OtherSave } from './saving.ts';
+import type { SaverStart, StoredDocument } from './saver.ts';
 import { type Parse, replayed } from './steps.ts';
 
-/** The document that the server has stored. */
-export interface ServerDocument {
-  readonly document: EditorDocument;
-  readonly other: OtherSave;
-}
-
 /** The document with which an editor opens. */
-export interface Opening {
-  readonly document: EditorDocument;
-  /** The history of the earlier session; a new one by default. */
-  readonly history?: History<HistoryEntry>;
-  readonly revision: number;
-  /** The number of changes that the server does not have. */
-  readonly changes: number;
-  /** Set when somebody else has saved since those changes were made. */
-  readonly other: OtherSave | null;
+export interface Opening extends SaverStart {
+  /** The history of the earlier session, or a new one. */
+  readonly history: History<HistoryEntry>;
   /** The draft to continue; null for a new one. */
   readonly draft: DraftWithSteps | null;
 }
 
-const fresh = (server: ServerDocument | null, begun: EditorDocument): Opening => ({
+const fresh = (server: StoredDocument | null, begun: EditorDocument): Opening => ({
   document: server?.document ?? begun,
+  history: OPENED_HISTORY,
   revision: server?.other.revision ?? 0,
   changes: 0,
   other: null,
@@ -56,7 +46,7 @@ const startOf = async (json: string, parse: Parse): Promise<EditorDocument | nul
 /** How to open a document with the steps of a draft; null when the draft adds nothing to the server's document. */
 const openingOf = async (
   found: DraftWithSteps,
-  server: ServerDocument | null,
+  server: StoredDocument | null,
   parse: Parse,
 ): Promise<Opening | null> => {
   const { draft, steps } = found;
@@ -87,7 +77,7 @@ const openingOf = async (
  * ones are kept.
  */
 export const openingFrom = async (
-  server: ServerDocument | null,
+  server: StoredDocument | null,
   drafts: readonly DraftWithSteps[],
   begun: EditorDocument,
   parse: Parse = parseInWorker,

@@ -1,5 +1,4 @@
 import {
-  added,
   applyCommand,
   type Command,
   type EditorDocument,
@@ -8,7 +7,9 @@ import {
   type History,
   type HistoryEntry,
   invertCommand,
+  OPENED_HISTORY,
   type ParsedDocument,
+  recorded,
   redone,
   SCHEMA,
   serializeDocument,
@@ -28,42 +29,23 @@ type Edited = Pick<EditorState, 'document' | 'history'>;
 const commandAt = ({ entries }: History<HistoryEntry>, index: number): Command | null =>
   entries[index]?.command ?? null;
 
-/**
- * Returns the steps from one state of an editor to a later one, found by identity. Returns null when another
- * document was opened, because no steps lead to it.
- */
-export const stepsBetween = (before: Edited, after: Edited): readonly Step[] | null => {
-  if (before.history === after.history) return before.document === after.document ? [] : null;
-  const [old, now] = [before.history, after.history];
-  if (now.index === -1) return before.document === after.document ? [{ kind: 'clear' }] : null;
-  const isSameTail = now.entries === old.entries;
-  if (isSameTail && now.index < old.index) {
-    return Array.from({ length: old.index - now.index }, () => ({ kind: 'undo' }) as const);
+/** The steps from one state of an editor to a later one, found by identity. */
+export const stepsBetween = ({ history: old }: Edited, { history: now }: Edited): readonly Step[] => {
+  if (now === old) return [];
+  if (now.index === -1) return [{ kind: 'clear' }];
+  if (now.entries === old.entries) {
+    const kind = now.index < old.index ? 'undo' : 'redo';
+    return Array.from({ length: Math.abs(now.index - old.index) }, () => ({ kind }));
   }
-  if (isSameTail) return Array.from({ length: now.index - old.index }, () => ({ kind: 'redo' }) as const);
   // The first command after Clear also adds a new first entry.
-  const from = old.index === -1 ? 0 : old.index;
-  if (old.index !== -1 && now.entries[old.index] !== old.entries[old.index]) return null;
-  const commands = Array.from({ length: Math.max(0, now.index - from) }, (_, index) =>
-    commandAt(now, from + 1 + index),
-  );
-  return commands.length > 0 && commands.every((command) => command !== null)
-    ? commands.map((command) => ({ kind: 'do', command }))
-    : null;
+  const added = now.entries.slice(Math.max(0, old.index) + 1, now.index + 1);
+  return added.flatMap(({ command }) => (command === null ? [] : [{ kind: 'do', command }]));
 };
-
-const OPENED: HistoryEntry = { name: 'open', command: null };
-
-const withCommand = (history: History<HistoryEntry>, command: Command): History<HistoryEntry> =>
-  added(history.index === -1 ? added<HistoryEntry>(EMPTY_HISTORY, OPENED) : history, {
-    name: command.name,
-    command,
-  });
 
 const after = ({ document, history }: Edited, step: Step): Edited => {
   switch (step.kind) {
     case 'do':
-      return { document: applyCommand(document, step.command), history: withCommand(history, step.command) };
+      return { document: applyCommand(document, step.command), history: recorded(history, step.command) };
     case 'undo': {
       const left = commandAt(history, history.index);
       return left === null
@@ -87,12 +69,11 @@ export type Parse = (json: string) => Promise<ParsedDocument>;
 
 /** Converts states of an older schema to today's. Their commands cannot be converted, so the history starts over. */
 const inTodaysForm = async (states: readonly Edited[], parse: Parse): Promise<readonly Edited[] | null> => {
-  const history = added<HistoryEntry>(EMPTY_HISTORY, OPENED);
   const read: Edited[] = [];
   for (const { document } of states) {
     const parsed = await parse(serializeDocument(document));
     if (parsed.status !== 'ok') return null;
-    read.push({ document: parsed.document, history });
+    read.push({ document: parsed.document, history: OPENED_HISTORY });
   }
   return read;
 };
@@ -107,7 +88,7 @@ export const replayed = async (
   steps: readonly Step[],
   parse: Parse,
 ): Promise<readonly Edited[] | null> => {
-  let state: Edited = { document: start, history: added<HistoryEntry>(EMPTY_HISTORY, OPENED) };
+  let state: Edited = { document: start, history: OPENED_HISTORY };
   const states = [state];
   try {
     for (const step of steps) {
