@@ -30,24 +30,9 @@ const withMod =
 
 /** The shortcuts in the order of the help dialog. They match Photopea and Photoshop where those have one. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  {
-    keys: 'Ctrl+Z',
-    label: 'Undo',
-    matches: withMod('z'),
-    perform: (editor) => editor.undo(),
-  },
-  {
-    keys: 'Ctrl+Shift+Z',
-    label: 'Redo',
-    matches: withMod('z', true),
-    perform: (editor) => editor.redo(),
-  },
-  {
-    keys: 'Ctrl+Y',
-    label: 'Redo',
-    matches: withMod('y'),
-    perform: (editor) => editor.redo(),
-  },
+  { keys: 'Ctrl+Z', label: 'Undo', matches: withMod('z'), perform: (editor) => editor.undo() },
+  { keys: 'Ctrl+Shift+Z', label: 'Redo', matches: withMod('z', true), perform: (editor) => editor.redo() },
+  { keys: 'Ctrl+Y', label: 'Redo', matches: withMod('y'), perform: (editor) => editor.redo() },
   {
     keys: 'Ctrl+J',
     label: 'Duplicate layers',
@@ -94,12 +79,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
       editor.select(free.map(({ id }) => id));
     },
   },
-  {
-    keys: 'Ctrl+D',
-    label: 'Deselect',
-    matches: withMod('d'),
-    perform: (editor) => editor.select([]),
-  },
+  { keys: 'Ctrl+D', label: 'Deselect', matches: withMod('d'), perform: (editor) => editor.select([]) },
   {
     keys: 'Delete',
     label: 'Delete layers',
@@ -164,10 +144,5 @@ export const SHORTCUTS: readonly Shortcut[] = [
     matches: ({ key, alt }) => !alt && ['+', '=', '-', '_', '0'].includes(key),
     perform: (editor, { key }) => moveView(editor, key),
   },
-  {
-    keys: 'Ctrl+1',
-    label: 'Zoom to 100 %',
-    matches: withMod('1'),
-    perform: (editor) => editor.setScale(1),
-  },
+  { keys: 'Ctrl+1', label: 'Zoom to 100 %', matches: withMod('1'), perform: (editor) => editor.setScale(1) },
 ];
