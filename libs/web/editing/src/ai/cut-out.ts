@@ -9,8 +9,9 @@ import {
 } from '@safelight/engine';
 import { contextOf, type Canvas2D } from '@safelight/paint';
 import { CanvasPool, hashOf } from '@safelight/render';
+import { pngOf } from '../pictures/png-of.ts';
 import type { EditingSession } from '../session/editing-session.ts';
-import { maskBy, pngOf, whiten } from './edited-area.ts';
+import { maskBy, whiten } from './edited-area.ts';
 
 /** The prompt that requests a cut-out. Every built-in model understands it. */
 export const CUT_OUT_PROMPT = 'Remove background';

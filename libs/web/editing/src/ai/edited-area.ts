@@ -1,6 +1,7 @@
 import { AT_ORIGIN, type EditorDocument, type Layer, type LayerMask, type Stroke } from '@safelight/engine';
-import { type Canvas2D, paintLayers, type PaintResources, surfaceOf, wholeDocument } from '@safelight/paint';
+import { paintLayers, type PaintResources, surfaceOf, wholeDocument } from '@safelight/paint';
 import { CanvasPool, paintResources, type PictureStore } from '@safelight/render';
+import { pngOf } from '../pictures/png-of.ts';
 
 /**
  * The longest sides, in pixels, that are tried in turn for the picture of an area. The server accepts 1 MiB
@@ -36,16 +37,6 @@ export const whiten = (
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#000000';
   context.fillRect(0, 0, width, height);
-};
-
-export const pngOf = async (canvas: Canvas2D): Promise<Blob> => {
-  if (!(canvas instanceof HTMLCanvasElement)) return canvas.convertToBlob({ type: 'image/png' });
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('The area of the edit could not be painted.'));
-      else resolve(blob);
-    }, 'image/png'),
-  );
 };
 
 interface AreaPainting {

@@ -18,18 +18,9 @@ import {
 } from '@safelight/paint';
 import { CanvasPool, hashOf, paintResources } from '@safelight/render';
 import type { EditingSession } from '../session/editing-session.ts';
+import { pngOf } from './png-of.ts';
 
 type Paint = (canvas: Canvas2D, resources: PaintResources) => void;
-
-const bytesOf = (canvas: Canvas2D): Promise<Blob> =>
-  canvas instanceof HTMLCanvasElement
-    ? new Promise((resolve, reject) =>
-        canvas.toBlob((blob) => {
-          if (blob === null) reject(new Error('The browser is out of memory for a picture of this size.'));
-          else resolve(blob);
-        }, 'image/png'),
-      )
-    : canvas.convertToBlob({ type: 'image/png' });
 
 /**
  * Paints layers with one pixel per pixel of the canvas once their pictures are loaded, and stores the result
@@ -45,7 +36,7 @@ const painted = async (
   const canvas = pool.createCanvas(rect.width, rect.height);
   try {
     paint(canvas, paintResources(pool, pictures, 'full'));
-    const bytes = await bytesOf(canvas);
+    const bytes = await pngOf(canvas);
     const sha256 = await hashOf(bytes);
     const size = await pictures.add(sha256, bytes);
     return imageLayer({
