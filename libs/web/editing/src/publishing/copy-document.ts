@@ -104,11 +104,7 @@ export const copyDocument = async ({
   render = renderedFile,
 }: CopyOptions): Promise<CopiedDocument> => {
   const { document } = editor.state;
-  const { file } = await render(document, pictures, {
-    name: title,
-    maxBytes,
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const { file } = await render(document, pictures, { name: title, maxBytes, signal });
   const upload = async (): Promise<string> => {
     try {
       const { data } = await client.mutate({

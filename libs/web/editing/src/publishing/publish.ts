@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { FileError, PictureMissing } from '@safelight/render';
 import { PublishEditorDocumentDocument } from '@safelight/web-data';
 import { failureOf } from '../saving/failure-of.ts';
 import { SaveFailure } from '../saving/saving.ts';
@@ -10,7 +11,6 @@ interface Publication {
   readonly session: Pick<OpenSession, 'image' | 'editor' | 'pictures' | 'saving'>;
   /** The largest file that the plan allows, in bytes. */
   readonly maxBytes: number;
-  readonly signal?: AbortSignal;
   readonly render?: typeof renderedFile;
 }
 
@@ -27,24 +27,19 @@ export const publish = async ({
   client,
   session,
   maxBytes,
-  signal,
   render = renderedFile,
 }: Publication): Promise<Published> => {
   const { image, editor, pictures, saving } = session;
   const { revision, release } = await saving.hold();
   try {
-    const options = { name: image.title, maxBytes, ...(signal === undefined ? {} : { signal }) };
-    const { file, format } = await render(editor.state.document, pictures, options);
+    const { file, format } = await render(editor.state.document, pictures, { name: image.title, maxBytes });
     await client.mutate({
       mutation: PublishEditorDocumentDocument,
       variables: { imageUid: image.uid, revision, file },
-      context: { fetchOptions: signal === undefined ? {} : { signal } },
     });
     return { isExact: format === 'png' };
   } catch (error) {
-    const isOwn =
-      error instanceof Error && ['FileError', 'PictureMissing', 'AbortError'].includes(error.name);
-    if (isOwn) throw error;
+    if (error instanceof FileError || error instanceof PictureMissing) throw error;
     const failure = failureOf(error);
     // The saver detects the conflict too, and asks the person.
     if (failure.reason.kind === 'conflict') saving.flush({ evenUnchanged: true }).catch(() => undefined);

@@ -32,7 +32,7 @@ export const renderedFile = async (
     name,
     maxBytes,
     signal,
-  }: { readonly name: string; readonly maxBytes: number; readonly signal?: AbortSignal },
+  }: { readonly name: string; readonly maxBytes: number; readonly signal?: AbortSignal | undefined },
   render: Render = renderFile,
 ): Promise<RenderedFile> => {
   const exact = await render(document, pictures, { format: 'png', pixelRatio: 1 }, signal);
