@@ -89,7 +89,15 @@ export {
   type TextLayer,
   type Transform,
 } from './document/layer.ts';
-export { hiddenIds, lockedIds, childrenOf, layerById, pictureKey, picturesOf } from './document/tree.ts';
+export {
+  hiddenIds,
+  lockedIds,
+  childrenOf,
+  layerById,
+  onlySelected,
+  pictureKey,
+  picturesOf,
+} from './document/tree.ts';
 export { type ParsedDocument, parseDocument } from './document/parse.ts';
 export {
   createEditor,

@@ -1,6 +1,7 @@
 import { type EditorDocument, NEW_LAYER } from '../document/document.ts';
 import type { ImageLayer } from '../document/layer.ts';
 import { mapSiblings, outermostOf, putAbove, treeOf, without, withTree } from '../document/layer-tree.ts';
+import { childrenOf, layerById } from '../document/tree.ts';
 import type { Action, LayerIds } from './action.ts';
 
 /** Moves layers into a new group, which takes the place of the topmost of them. */
@@ -38,9 +39,9 @@ export const ungroupLayers = (ids: LayerIds): Action => ({
 
 /** Returns the layer directly below a layer in the same group; null for the lowest one. */
 export const layerBelow = (document: EditorDocument, id: string): string | null => {
-  const layer = document.layers.find((each) => each.id === id);
-  if (layer === undefined) return null;
-  const siblings = document.layers.filter(({ parentId }) => parentId === layer.parentId);
+  const layer = layerById(document, id);
+  if (layer === null) return null;
+  const siblings = childrenOf(document, layer.parentId);
   return siblings[siblings.indexOf(layer) - 1]?.id ?? null;
 };
 
@@ -49,8 +50,8 @@ export const mergeDown = (id: string, picture: ImageLayer): Action => ({
   name: 'merge-down',
   change: (document) => {
     const below = layerBelow(document, id);
-    const layer = document.layers.find((each) => each.id === id);
-    if (below === null || layer === undefined) return document;
+    const layer = layerById(document, id);
+    if (below === null || layer === null) return document;
     const put = putAbove(treeOf(document.layers), { parentId: layer.parentId, above: id }, [
       { layer: picture, children: [] },
     ]);

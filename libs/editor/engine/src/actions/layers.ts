@@ -11,7 +11,7 @@ import {
   withTree,
 } from '../document/layer-tree.ts';
 import { hasTransform, type Layer, type Transform } from '../document/layer.ts';
-import { lockedIds, withContents } from '../document/tree.ts';
+import { childrenOf, layerById, lockedIds, withContents } from '../document/tree.ts';
 import { clamp, type Point, rounded } from '../geometry/geometry.ts';
 import { mirroredAbout, movedBy, scaledAbout, turnedAbout } from '../geometry/transform.ts';
 import { type Action, type LayerIds, mapLayers, type NewId } from './action.ts';
@@ -27,11 +27,9 @@ export interface LayerPlace {
 
 /** Returns the place directly above a layer, or the topmost place when the id is null. */
 export const placeAbove = (document: EditorDocument, id: string | null): LayerPlace => {
-  const layer = document.layers.find((each) => each.id === id);
-  const highest = document.layers.findLast(({ parentId }) => parentId === null);
-  return layer === undefined
-    ? { parentId: null, above: highest?.id ?? null }
-    : { parentId: layer.parentId, above: layer.id };
+  const layer = id === null ? null : layerById(document, id);
+  const above = layer ?? childrenOf(document, null).at(-1);
+  return { parentId: layer?.parentId ?? null, above: above?.id ?? null };
 };
 
 /** The document with layers inserted at a place; groups must come before their contents. */

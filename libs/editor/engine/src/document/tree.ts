@@ -32,6 +32,18 @@ export const withContents = (document: EditorDocument, ids: ReadonlySet<string>)
 export const layerById = (document: EditorDocument, id: string): Layer | null =>
   document.layers.find((layer) => layer.id === id) ?? null;
 
+/** The selected layer if it is the only one, otherwise null. */
+export const onlySelected = ({
+  document,
+  selection,
+}: {
+  readonly document: EditorDocument;
+  readonly selection: ReadonlySet<string>;
+}): Layer | null => {
+  const [id] = selection;
+  return id === undefined || selection.size > 1 ? null : layerById(document, id);
+};
+
 /** The layers of a group, or those in no group for null, from bottom to top. */
 export const childrenOf = (document: EditorDocument, parentId: string | null): readonly Layer[] =>
   document.layers.filter((layer) => layer.parentId === parentId);

@@ -1,7 +1,7 @@
 import { boundsOf, contentBox } from '../bounds/bounds.ts';
 import { AT_ORIGIN, type EditorDocument } from '../document/document.ts';
 import { hasTransform, type LayerWithTransform, type Transform } from '../document/layer.ts';
-import { lockedIds } from '../document/tree.ts';
+import { lockedIds, onlySelected } from '../document/tree.ts';
 import {
   centreOf,
   cornersOf,
@@ -39,8 +39,8 @@ export const frameOf = (
   measure: MeasureText,
 ): Frame | null => {
   const locked = [...ids].some((id) => lockedIds(document).has(id));
-  const [only] = ids.size === 1 ? document.layers.filter(({ id }) => ids.has(id)) : [];
-  if (only !== undefined && hasTransform(only)) {
+  const only = onlySelected({ document, selection: ids });
+  if (only !== null && hasTransform(only)) {
     const box = contentBox(only, measure);
     return box && { box, transform: only.transform, layer: only, locked };
   }
@@ -69,18 +69,19 @@ export const HANDLE_PLACES = {
 export type BoxHandle = keyof typeof HANDLE_PLACES;
 
 const CORNERS: readonly BoxHandle[] = ['nw', 'ne', 'se', 'sw'];
-const ALL: readonly BoxHandle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
+export const BOX_HANDLES: readonly BoxHandle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
 
 /** The handles a frame has: a text can be resized only horizontally, several layers only at their corners. */
 const boxHandlesOf = ({ layer }: Frame): readonly BoxHandle[] => {
   if (layer === null) return CORNERS;
-  return layer.type === 'text' ? [...CORNERS, 'e', 'w'] : ALL;
+  return layer.type === 'text' ? [...CORNERS, 'e', 'w'] : BOX_HANDLES;
 };
 
 /** The distance of the rotation handle from the frame's top, in CSS pixels. */
 const ROTATE_DISTANCE = 28;
 
-const inBox = ({ x, y, width, height }: Rect, share: Point): Point => ({
+/** The point of a box at shares of its width and height. */
+export const inBox = ({ x, y, width, height }: Rect, share: Point): Point => ({
   x: x + width * share.x,
   y: y + height * share.y,
 });

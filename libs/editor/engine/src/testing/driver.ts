@@ -1,5 +1,6 @@
 import type { EditorDocument } from '../document/document.ts';
 import type { Layer } from '../document/layer.ts';
+import { layerById } from '../document/tree.ts';
 import { createEditor, type Editor, type EditorOptions, type PointerInput } from '../editor/editor.ts';
 import { pressKey, releaseKey } from '../editor/keyboard.ts';
 import { type Modifiers, shownDocument, type ToolId } from '../tools/machine.ts';
@@ -32,8 +33,8 @@ export interface Driver {
 }
 
 const layerIn = (document: EditorDocument, id: string): Layer => {
-  const layer = document.layers.find((each) => each.id === id);
-  if (layer === undefined) throw new Error(`There is no layer "${id}".`);
+  const layer = layerById(document, id);
+  if (layer === null) throw new Error(`There is no layer "${id}".`);
   return layer;
 };
 

@@ -1,9 +1,9 @@
-import { placeAbove, withLayersAt } from '../actions/layers.ts';
+import { addLayer } from '../actions/layers.ts';
 import { addStroke } from '../actions/strokes.ts';
 import type { CommandName } from '../commands/command.ts';
 import type { BlendMode } from '../defaults/blend-modes.ts';
 import type { StrokeLayer } from '../document/layer.ts';
-import { hiddenIds, lockedIds } from '../document/tree.ts';
+import { hiddenIds, lockedIds, onlySelected } from '../document/tree.ts';
 import { AT_ORIGIN, NEW_LAYER } from '../document/document.ts';
 import type { Machine, ToolContext } from './machine.ts';
 import type { BrushSettings } from './settings.ts';
@@ -18,9 +18,9 @@ interface Painting {
 }
 
 /** The selected layer if it is a drawing of this kind that can be painted on, else null. */
-const drawingToContinue = ({ document, selection }: ToolContext, { blend }: Painting): string | null => {
-  const [id] = selection;
-  const layer = selection.size === 1 ? document.layers.find((each) => each.id === id) : undefined;
+const drawingToContinue = (context: ToolContext, { blend }: Painting): string | null => {
+  const { document } = context;
+  const layer = onlySelected(context);
   if (layer?.type !== 'stroke' || layer.blend !== blend) return null;
   return lockedIds(document).has(layer.id) || hiddenIds(document).has(layer.id) ? null : layer.id;
 };
@@ -47,13 +47,7 @@ const paintTool = (painting: Painting): Machine =>
         strokes: [stroke],
       };
       const above = [...selection].at(-1) ?? null;
-      return selecting(
-        {
-          name: painting.command,
-          change: (document) => withLayersAt(document, placeAbove(document, above), [layer]),
-        },
-        id,
-      );
+      return selecting({ ...addLayer(layer, above), name: painting.command }, id);
     },
   );
 

@@ -1,8 +1,7 @@
 import type { Action } from '../actions/action.ts';
-import { placeAbove, withLayersAt } from '../actions/layers.ts';
+import { addLayer } from '../actions/layers.ts';
 import type { CommandName } from '../commands/command.ts';
 import { CLICKED_SHAPE_SIZE } from '../defaults/constants.ts';
-import type { EditorDocument } from '../document/document.ts';
 import type { Layer } from '../document/layer.ts';
 import type { DocumentPoint, Rect } from '../geometry/geometry.ts';
 import { drawnBox, isClick } from './drawn-box.ts';
@@ -15,18 +14,11 @@ export type Make = (
 ) => Layer | null;
 
 type State =
-  | { readonly name: 'idle' }
-  | {
-      readonly name: 'drawing';
-      readonly from: PointerAt;
-      readonly id: string;
-      readonly last: PointerAt;
-    };
+  { readonly name: 'idle' } | { readonly name: 'drawing'; readonly from: PointerAt; readonly id: string };
 
 const adding = (name: CommandName, layer: Layer, { selection }: ToolContext): Action => ({
+  ...addLayer(layer, [...selection].at(-1) ?? null),
   name,
-  change: (document: EditorDocument) =>
-    withLayersAt(document, placeAbove(document, [...selection].at(-1) ?? null), [layer]),
 });
 
 /** A tool that creates a layer by dragging; a click creates one of a default size, if the tool supports it. */
@@ -35,13 +27,11 @@ export const drawTool = (name: CommandName, make: Make): Machine =>
     { name: 'idle' },
     {
       idle: {
-        pointerDown: (_, from, context) => ({
-          state: { name: 'drawing', from, id: context.newId(), last: from },
-        }),
+        pointerDown: (_, from, context) => ({ state: { name: 'drawing', from, id: context.newId() } }),
       },
       drawing: {
-        pointerMove: ({ from, id }, to, context) => {
-          const state = { name: 'drawing', from, id, last: to } as const;
+        pointerMove: (state, to, context) => {
+          const { from, id } = state;
           const layer = isClick(from.screen, to.screen) ? null : make({ from, to, id }, context);
           if (layer === null) return { state, draft: null };
           const document = adding(name, layer, context).change(context.document);

@@ -1,15 +1,15 @@
 import { addStroke } from '../actions/strokes.ts';
 import { hasStrokes } from '../document/layer.ts';
-import { hiddenIds, lockedIds } from '../document/tree.ts';
+import { hiddenIds, lockedIds, onlySelected } from '../document/tree.ts';
 import type { Machine } from './machine.ts';
 import { type Beginning, strokeTool } from './stroke-tool.ts';
 
 /** Erases the selected layer along the pointer, and nothing below it. */
 export const eraserTool: Machine = strokeTool(
-  ({ document, selection, settings }): Beginning => {
-    const [id] = selection;
-    const layer = selection.size === 1 ? document.layers.find((each) => each.id === id) : undefined;
-    if (layer === undefined || !hasStrokes(layer)) return { notice: 'nothing-to-erase' };
+  (context): Beginning => {
+    const { document, settings } = context;
+    const layer = onlySelected(context);
+    if (layer === null || !hasStrokes(layer)) return { notice: 'nothing-to-erase' };
     if (lockedIds(document).has(layer.id)) return { notice: 'locked' };
     if (hiddenIds(document).has(layer.id)) return { notice: 'hidden' };
     return {

@@ -1,5 +1,5 @@
 import { addMaskStroke } from '../actions/strokes.ts';
-import { lockedIds } from '../document/tree.ts';
+import { lockedIds, onlySelected } from '../document/tree.ts';
 import type { Machine } from './machine.ts';
 import { type Beginning, strokeTool } from './stroke-tool.ts';
 
@@ -7,13 +7,14 @@ const BRUSH = { color: '#000000', opacity: 1, smoothing: 0.5 } as const;
 
 /** Paints the area of the next AI edit, or the selected layer's mask (erasing hides). */
 export const maskBrushTool: Machine = strokeTool(
-  ({ document, selection, settings: { mask } }): Beginning => {
+  (context): Beginning => {
+    const { mask } = context.settings;
     const brush = { ...BRUSH, size: mask.size, erasing: mask.erasing };
     if (mask.target === 'ai') return { layerId: null, purpose: 'ai-mask', blend: 'normal', brush };
-    const [id] = selection;
-    if (id === undefined || selection.size > 1) return { notice: 'nothing-to-mask' };
-    if (lockedIds(document).has(id)) return { notice: 'locked' };
-    return { layerId: id, purpose: 'layer-mask', blend: 'normal', brush };
+    const layer = onlySelected(context);
+    if (layer === null) return { notice: 'nothing-to-mask' };
+    if (lockedIds(context.document).has(layer.id)) return { notice: 'locked' };
+    return { layerId: layer.id, purpose: 'layer-mask', blend: 'normal', brush };
   },
   ({ layerId, stroke }, { aiMask }) =>
     layerId === null ? { aiMask: [...aiMask, stroke] } : { action: addMaskStroke(layerId, stroke) },

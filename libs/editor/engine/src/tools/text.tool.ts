@@ -5,7 +5,7 @@ import { layerAt } from '../bounds/hit.ts';
 import { BASELINE } from '../defaults/constants.ts';
 import { AT_ORIGIN, type EditorDocument, NEW_LAYER } from '../document/document.ts';
 import type { TextLayer } from '../document/layer.ts';
-import { lockedIds } from '../document/tree.ts';
+import { layerById, lockedIds } from '../document/tree.ts';
 import { within } from '../geometry/transform.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
 import { toolUnit } from './tool-unit.ts';
@@ -65,7 +65,7 @@ const textAt = ({ at }: PointerAt, { document, measure, viewport }: ToolContext)
 };
 
 const edit = (id: string, { document }: ToolContext): Step<State> => {
-  const layer = document.layers.find((each) => each.id === id);
+  const layer = layerById(document, id);
   if (layer?.type !== 'text') return { state: IDLE };
   if (lockedIds(document).has(id)) return { state: IDLE, notice: 'locked' };
   return show({ name: 'editing', id, content: layer.content }, document);

@@ -2,8 +2,8 @@ import {
   COMMAND_LABELS,
   contentBox,
   hasTransform,
-  layerById,
   NOTICES,
+  onlySelected,
   toolOf,
   type EditorState,
   type HistoryEntry,
@@ -31,11 +31,6 @@ const placeOf = (layer: Layer, name: string, measure: MeasureText): string | nul
 };
 
 const labelOf = ({ name }: HistoryEntry): string => (name === 'open' ? 'Open' : COMMAND_LABELS[name]);
-
-const onlySelected = ({ document, selection }: EditorState): Layer | null => {
-  const [id] = selection;
-  return id === undefined || selection.size > 1 ? null : layerById(document, id);
-};
 
 /** What was done, undone or redone between two states. */
 const changeOf = (before: EditorState, after: EditorState, measure: MeasureText): string | null => {

@@ -4,6 +4,7 @@ import {
   type ImageLayer,
   layerById,
   lockedIds,
+  onlySelected,
   pictureKey,
   setMask,
 } from '@safelight/engine';
@@ -17,11 +18,9 @@ import { maskBy, whiten } from './edited-area.ts';
 export const CUT_OUT_PROMPT = 'Remove background';
 
 /** The selected layer if it is a single picture that can be changed, else null. */
-export const layerToCutOut = ({ document, selection }: EditorState): ImageLayer | null => {
-  const [id] = selection;
-  if (id === undefined || selection.size > 1 || lockedIds(document).has(id)) return null;
-  const layer = layerById(document, id);
-  return layer?.type === 'image' ? layer : null;
+export const layerToCutOut = (state: EditorState): ImageLayer | null => {
+  const layer = onlySelected(state);
+  return layer?.type === 'image' && !lockedIds(state.document).has(layer.id) ? layer : null;
 };
 
 type Decode = (blob: Blob) => Promise<ImageBitmap>;

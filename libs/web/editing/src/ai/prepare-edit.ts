@@ -7,7 +7,7 @@ import {
   type ImageLayer,
   type Layer,
   type LayerMask,
-  layerById,
+  onlySelected,
   setMask,
 } from '@safelight/engine';
 import { hashOf } from '@safelight/render';
@@ -32,10 +32,8 @@ interface PreparedSource {
 }
 
 /** The selected layer if it is a single one with a place on the canvas, else null. */
-const chosenLayer = ({ document, selection }: EditorState): Layer | null => {
-  const [id] = selection;
-  if (id === undefined || selection.size > 1) return null;
-  const layer = layerById(document, id);
+const chosenLayer = (state: EditorState): Layer | null => {
+  const layer = onlySelected(state);
   return layer !== null && hasTransform(layer) ? layer : null;
 };
 

@@ -9,7 +9,7 @@ import {
   type FilterLayer,
   type FilterPreset,
   type FilterSetting,
-  layerById,
+  onlySelected,
   presetFilters,
   RESET_FILTERS,
   withEnabled,
@@ -38,16 +38,14 @@ export interface Filters {
 }
 
 /** The filter layer that the panel edits, which is the selected one; null when it will create a new one. */
-const filterLayerIn = ({ document, selection }: EditorState): FilterLayer | null => {
-  const [id] = selection;
-  const layer = id === undefined || selection.size > 1 ? null : layerById(document, id);
+const filterLayerIn = (state: EditorState): FilterLayer | null => {
+  const layer = onlySelected(state);
   return layer?.type === 'filter' && !layer.locked ? layer : null;
 };
 
 /** The layer to which filters can be limited: the selected one, if it has pixels of its own. */
-const targetIn = ({ document, selection }: EditorState): string | null => {
-  const [id] = selection;
-  const layer = id === undefined || selection.size > 1 ? null : layerById(document, id);
+const targetIn = (state: EditorState): string | null => {
+  const layer = onlySelected(state);
   return layer === null || layer.type === 'filter' || layer.type === 'redact' ? null : layer.id;
 };
 

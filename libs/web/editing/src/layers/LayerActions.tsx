@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import {
+  childrenOf,
   duplicateLayers,
   type EditorState,
   groupLayers,
   hasStrokes,
+  type Layer,
   moveLayerBy,
+  onlySelected,
   removeLayers,
   setMask,
   OPEN_MASK,
@@ -40,16 +43,19 @@ const Bar = styled('div')(({ theme }) => ({
   overflowX: 'auto',
 }));
 
-/** Whether the selected layer, if it is a single one, has a neighbour above and below. */
-const neighboursIn = ({ document, selection }: EditorState): 'both' | 'above' | 'below' | 'none' => {
-  const [id] = selection;
-  const layer = document.layers.find((each) => each.id === id);
-  if (layer === undefined || selection.size > 1) return 'none';
-  const siblings = document.layers.filter(({ parentId }) => parentId === layer.parentId);
-  const [isFirst, isLast] = [siblings[0] === layer, siblings.at(-1) === layer];
-  if (isFirst && isLast) return 'none';
-  if (isFirst) return 'above';
-  return isLast ? 'below' : 'both';
+const siblingsOf = (state: EditorState, layer: Layer): readonly Layer[] =>
+  childrenOf(state.document, layer.parentId);
+
+/** True when another layer is above the only selected one. */
+const hasAbove = (state: EditorState): boolean => {
+  const layer = onlySelected(state);
+  return layer !== null && siblingsOf(state, layer).at(-1) !== layer;
+};
+
+/** True when another layer is below the only selected one. */
+const hasBelow = (state: EditorState): boolean => {
+  const layer = onlySelected(state);
+  return layer !== null && siblingsOf(state, layer)[0] !== layer;
 };
 
 interface LayerActionsProps {
@@ -65,7 +71,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
   const selection = useEditor(selectionIn);
   const layer = useEditor(selectedLayerIn);
   const locked = useEditor(isSelectionLocked);
-  const neighbours = useEditor(neighboursIn);
+  const [canRise, canSink] = [useEditor(hasAbove), useEditor(hasBelow)];
   const [adding, setAdding] = useState<HTMLElement | null>(null);
   const none = selection.size === 0;
   const canMask =
@@ -117,7 +123,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
         shortcut="Ctrl+]"
         icon={ArrowUp}
         side="top"
-        disabled={neighbours !== 'both' && neighbours !== 'above'}
+        disabled={!canRise}
         onPress={() => move(1)}
       />
       <IconTool
@@ -126,7 +132,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
         shortcut="Ctrl+["
         icon={ArrowDown}
         side="top"
-        disabled={neighbours !== 'both' && neighbours !== 'below'}
+        disabled={!canSink}
         onPress={() => move(-1)}
       />
       <IconTool

@@ -3,8 +3,8 @@ import {
   type EditorDocument,
   type EditorState,
   type Layer,
-  layerById,
   lockedIds,
+  onlySelected,
   shownDocument,
   type Tool,
   toolOf,
@@ -19,15 +19,9 @@ export const toolIn = ({ tool }: EditorState): Tool => toolOf(tool.id);
 
 export const documentIn = ({ document }: EditorState): EditorDocument => document;
 
-/** The document including a text that is being typed and is not saved in it yet. */
-const typedDocumentIn = ({ document, draft }: EditorState): EditorDocument =>
-  draft?.kind === 'text' ? shownDocument(document, draft) : document;
-
-/** The selected layer including text being typed; null for none and for several. */
-export const selectedLayerIn = (state: EditorState): Layer | null => {
-  const [id] = state.selection;
-  return id === undefined || state.selection.size > 1 ? null : layerById(typedDocumentIn(state), id);
-};
+/** The selected layer, or the text being typed, which is not in the document yet; null for several. */
+export const selectedLayerIn = ({ document, draft, selection }: EditorState): Layer | null =>
+  onlySelected({ document: draft?.kind === 'text' ? shownDocument(document, draft) : document, selection });
 
 export const selectionIn = ({ selection }: EditorState): ReadonlySet<string> => selection;
 
