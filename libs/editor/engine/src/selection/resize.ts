@@ -4,7 +4,7 @@ import type { Layer, LayerWithTransform, RedactLayer, ShapeLayer } from '../docu
 import { lockedIds } from '../document/tree.ts';
 import { type DocumentPoint, type Point, type Rect, rectBetween } from '../geometry/geometry.ts';
 import { coordinateWithin, toCanvas, toLayer, within } from '../geometry/transform.ts';
-import { type BoxHandle, type Frame, HANDLE_PLACES } from './frame.ts';
+import { type BoxHandle, type Frame, HANDLE_PLACES, inBox } from './frame.ts';
 
 /** A drag of a handle. */
 interface HandleDrag {
@@ -18,25 +18,30 @@ interface HandleDrag {
 /** The shortest side in pixels of the layer. */
 const SHORTEST = 1;
 
+/** The point of a box that stays in place, as shares of its width and height. */
+const anchorOf = ({ handle, fromCentre }: HandleDrag): Point => {
+  const { x, y } = HANDLE_PLACES[handle];
+  return fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - x, y: 1 - y };
+};
+
 /** The factors by which a box grows when one of its handles is dragged to a point in the box's own pixels. */
-const factorsOf = (box: Rect, { handle, keepAspect, fromCentre }: HandleDrag, to: Point): Point => {
-  const place = HANDLE_PLACES[handle];
-  const fixed = fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
+const factorsOf = (box: Rect, drag: HandleDrag, to: Point): Point => {
+  const place = HANDLE_PLACES[drag.handle];
+  const fixed = anchorOf(drag);
   const along = (share: number, anchor: number, start: number, length: number, point: number): number =>
     share === 0.5 || length === 0
       ? 1
       : Math.max(SHORTEST / length, (point - (start + anchor * length)) / ((share - anchor) * length));
   const x = along(place.x, fixed.x, box.x, box.width, to.x);
   const y = along(place.y, fixed.y, box.y, box.height, to.y);
-  if (!keepAspect) return { x, y };
+  if (!drag.keepAspect) return { x, y };
   const both = place.x === 0.5 ? y : place.y === 0.5 ? x : Math.max(x, y);
   return { x: both, y: both };
 };
 
 /** The box scaled by factors about the point that stays in place. */
-const grown = (box: Rect, { handle, fromCentre }: HandleDrag, factors: Point): Rect => {
-  const place = HANDLE_PLACES[handle];
-  const fixed = fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
+const grown = (box: Rect, drag: HandleDrag, factors: Point): Rect => {
+  const fixed = anchorOf(drag);
   return {
     x: box.x + fixed.x * box.width * (1 - factors.x),
     y: box.y + fixed.y * box.height * (1 - factors.y),
@@ -64,31 +69,24 @@ const resizedLayer = (layer: LayerWithTransform, from: Rect, to: Rect, handle: B
   return isRedrawn(layer) ? { ...layer, transform, width, height } : scaledContent(layer, from, to);
 };
 
-const canvasPoint = ({ x, y, width, height }: Rect, share: Point): Point => ({
-  x: x + width * share.x,
-  y: y + height * share.y,
+/** Replaces an unlocked layer by its resized form. */
+const replacing = (resized: Layer): Action => ({
+  name: 'resize-layers',
+  change: (document) =>
+    lockedIds(document).has(resized.id)
+      ? document
+      : mapLayers(document, (layer) => (layer.id === resized.id ? resized : layer)),
 });
 
-/** Resizes the framed layers by dragging a handle; several layers always keep their aspect ratio. */
 export const resizeByHandle = (ids: LayerIds, frame: Frame, drag: HandleDrag): Action => {
   const { layer, box } = frame;
   if (layer === null) {
     const factors = factorsOf(box, { ...drag, keepAspect: true }, drag.to);
-    const place = HANDLE_PLACES[drag.handle];
-    const fixed = drag.fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
-    return scaleLayers(ids, factors.x, canvasPoint(box, fixed));
+    return scaleLayers(ids, factors.x, inBox(box, anchorOf(drag)));
   }
   const factors = factorsOf(box, drag, toLayer(layer.transform, drag.to));
   const to = grown(box, drag, factors);
-  return {
-    name: 'resize-layers',
-    change: (document) =>
-      lockedIds(document).has(layer.id)
-        ? document
-        : mapLayers(document, (each) =>
-            each.id === layer.id ? resizedLayer(layer, box, to, drag.handle) : each,
-          ),
-  };
+  return replacing(resizedLayer(layer, box, to, drag.handle));
 };
 
 /** The size and points of a line or arrow between two points, and the top left corner of its box. */
@@ -115,11 +113,5 @@ export const moveLineEnd = (layer: ShapeLayer, end: 'start' | 'end', at: Documen
   const [start = point, stop = point] = layer.points;
   const { corner, ...line } = end === 'start' ? lineBetween(point, stop) : lineBetween(start, point);
   const transform = within({ ...layer.transform, ...toCanvas(layer.transform, corner) });
-  return {
-    name: 'resize-layers',
-    change: (document) =>
-      lockedIds(document).has(layer.id)
-        ? document
-        : mapLayers(document, (each) => (each.id === layer.id ? { ...layer, transform, ...line } : each)),
-  };
+  return replacing({ ...layer, transform, ...line });
 };

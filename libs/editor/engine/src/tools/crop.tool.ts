@@ -10,7 +10,15 @@ import {
   type Rect,
   rounded,
 } from '../geometry/geometry.ts';
-import { type BoxHandle, HANDLE_PLACES, HANDLE_REACH, type Handle, handleAt } from '../selection/frame.ts';
+import {
+  BOX_HANDLES,
+  type BoxHandle,
+  HANDLE_PLACES,
+  HANDLE_REACH,
+  type Handle,
+  handleAt,
+  inBox,
+} from '../selection/frame.ts';
 import { toScreen, type Viewport } from '../viewport/viewport.ts';
 import { drawnBox, isClick } from './drawn-box.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
@@ -31,15 +39,12 @@ type State =
 
 const IDLE = { name: 'idle' } as const;
 
-const BOX_HANDLES: readonly BoxHandle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
-
 /** The handles of a crop frame on the stage: all eight when its ratio is free, otherwise the corners. */
 export const cropHandles = ({ frame, ratio }: Crop, viewport: Viewport): readonly Handle[] =>
-  BOX_HANDLES.filter((name) => ratio === null || name.length === 2).map((name) => {
-    const share = HANDLE_PLACES[name];
-    const point = { x: frame.x + frame.width * share.x, y: frame.y + frame.height * share.y };
-    return { name, at: toScreen(viewport, point) };
-  });
+  BOX_HANDLES.filter((name) => ratio === null || name.length === 2).map((name) => ({
+    name,
+    at: toScreen(viewport, inBox(frame, HANDLE_PLACES[name])),
+  }));
 
 const wholeCanvas = ({ width, height }: EditorDocument): CropFrame => ({
   ...{ x: 0, y: 0, width, height },
@@ -67,7 +72,7 @@ const side = (length: number): number => clamp(length, 1, LIMITS.sidePx);
 /** The frame after one of its handles was dragged to a point, with the opposite side in place. */
 const pulledTo = ({ frame, ratio }: Crop, handle: BoxHandle, to: Point): CropFrame => {
   const share = HANDLE_PLACES[handle];
-  const fixed = { x: frame.x + frame.width * (1 - share.x), y: frame.y + frame.height * (1 - share.y) };
+  const fixed = inBox(frame, { x: 1 - share.x, y: 1 - share.y });
   const free = {
     width: share.x === 0.5 ? frame.width : side((to.x - fixed.x) * (share.x === 0 ? -1 : 1)),
     height: share.y === 0.5 ? frame.height : side((to.y - fixed.y) * (share.y === 0 ? -1 : 1)),
