@@ -3,15 +3,12 @@ import {
   sceneNodes,
   type Color,
   type EditorDocument,
-  type LayerNode,
-  type MeasureText,
   type Rect,
   type RedactLayer,
 } from '@safelight/engine';
 import {
   paintNodes,
   paintRedactions,
-  touchedArea,
   setDocumentCoordinates,
   setSurfaceCoordinates,
   type PaintResources,
@@ -19,7 +16,7 @@ import {
   type View,
 } from '@safelight/paint';
 import { type Cut, cutFor } from './cut.ts';
-import { boxOfUnits, dirtyBox } from './dirty.ts';
+import { areaOfUnits, dirtyArea, hasFilter, isWithin } from './dirty.ts';
 import { KeptContent } from './kept-content.ts';
 import { type Plate, PlateCanvas, sameView, wholeView } from './plate.ts';
 import { commonStart, readsBelow, sameUnits, unitsOf, windowOf, type Unit } from './units.ts';
@@ -51,23 +48,6 @@ export const sameRect = (a: Rect, b: Rect): boolean =>
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);
-
-const hasFilter = ({ layer, children }: LayerNode): boolean =>
-  layer.type === 'filter' || children.some(hasFilter);
-
-/** The part of a view that units may paint in; null when they are out of view. */
-const areaOf = (units: readonly Unit[], view: View, measure: MeasureText): Rect | null => {
-  const area = wholeView(view);
-  if (units.flat().some(hasFilter)) return area;
-  const box = boxOfUnits(units, measure);
-  return box === null ? null : touchedArea(box, { view, area });
-};
-
-const isWithin = (inner: Rect, outer: Rect): boolean =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
 
 /** When any of this changes, everything is painted again. */
 interface Ground {
@@ -186,14 +166,14 @@ export class Compositor {
   }
 
   /** Paints clipped to the region of the document that is canvas. */
-  private inRegion({ context, ...rest }: Surface, region: Rect, paint: (surface: Surface) => void): void {
-    const surface = { context, ...rest };
+  private inRegion(surface: Surface, region: Rect, paint: () => void): void {
+    const { context } = surface;
     context.save();
     setDocumentCoordinates(surface);
     context.beginPath();
     context.rect(region.x, region.y, region.width, region.height);
     context.clip();
-    paint(surface);
+    paint();
     context.restore();
   }
 
@@ -242,8 +222,8 @@ export class Compositor {
     if (ground === null || sameKey(activeKey, key)) return;
     const { view } = ground;
     if (this.effort === 'nothing') this.effort = 'active';
-    const own = areaOf(key.units, view, this.resources.measure);
-    const dirty = activeKey === null ? null : this.dirtyArea(activeKey, key, own);
+    const own = areaOfUnits(key.units, view, this.resources.measure);
+    const dirty = activeKey === null ? null : this.dirtyPart(activeKey, key, own);
     this.activeKey = key;
     const paint = (surface: Surface): void => this.paintOver(surface, key, document);
     if (dirty !== null) {
@@ -280,7 +260,7 @@ export class Compositor {
    * The part of the active plate to repaint; null for all of it. Filters and redactions affect more than the
    * changed area.
    */
-  private dirtyArea(before: ActiveKey, after: ActiveKey, own: Rect | null): Rect | null {
+  private dirtyPart(before: ActiveKey, after: ActiveKey, own: Rect | null): Rect | null {
     const { plate } = this.active;
     const sameOver = sameKey({ ...before, units: NO_UNITS }, { ...after, units: NO_UNITS });
     if (plate === null || !sameOver) return null;
@@ -288,9 +268,7 @@ export class Compositor {
     const nodes = [before.units, after.units, over?.reading ?? NO_UNITS].flat(2);
     if (nodes.some(hasFilter) || (over !== null && over.redactions.length > 0)) return null;
     if (over === null && own !== null && !isWithin(own, plate.area)) return null;
-    const box = dirtyBox(before.units, after.units, this.resources.measure);
-    const area = wholeView(plate.view);
-    const dirty = box === null ? null : touchedArea(box, { view: plate.view, area });
+    const dirty = dirtyArea(before.units, after.units, plate.view, this.resources.measure);
     const isWorthIt =
       dirty !== null &&
       isWithin(dirty, plate.area) &&

@@ -14,8 +14,9 @@ import {
   type Rect,
   type Stroke,
 } from '@safelight/engine';
-import { paintedBox } from '@safelight/paint';
+import { paintedBox, touchedArea, type View } from '@safelight/paint';
 import { sameContent } from './kept-content.ts';
+import { wholeView } from './plate.ts';
 import { sameUnit, type Unit } from './units.ts';
 
 /** The number of points at the end of a stroke whose outline may change when more points are added. */
@@ -80,9 +81,24 @@ const boxesOf = ({ layer, children }: LayerNode, measure: MeasureText): readonly
   return box === null ? [] : [box];
 };
 
-/** The upright box of the document that units may paint in, without the spread of filters. */
-export const boxOfUnits = (units: readonly Unit[], measure: MeasureText): Rect | null =>
+const boxOfUnits = (units: readonly Unit[], measure: MeasureText): Rect | null =>
   union(units.flat().flatMap((node) => boxesOf(node, measure)));
+
+const inView = (box: Rect | null, view: View): Rect | null =>
+  box === null ? null : touchedArea(box, { view, area: wholeView(view) });
+
+export const hasFilter = ({ layer, children }: LayerNode): boolean =>
+  layer.type === 'filter' || children.some(hasFilter);
+
+/** The part of a view that units may paint in; null when they are out of view. */
+export const areaOfUnits = (units: readonly Unit[], view: View, measure: MeasureText): Rect | null =>
+  units.flat().some(hasFilter) ? wholeView(view) : inView(boxOfUnits(units, measure), view);
+
+export const isWithin = (inner: Rect, outer: Rect): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
 
 const drawnOn = (before: Layer, after: Layer): Rect | null | undefined => {
   const isDrawing = hasStrokes(before) && hasStrokes(after) && before.id === after.id;
@@ -100,18 +116,16 @@ const changedBox = (before: Unit | undefined, after: Unit | undefined, measure: 
   return boxOfUnits([before ?? [], after ?? []], measure);
 };
 
-/**
- * The area in which two lists of units without filters look different, in pixels of the document; null when
- * they do not.
- */
-export const dirtyBox = (
+/** The part of a view in which two lists of units without filters look different; null when they do not. */
+export const dirtyArea = (
   before: readonly Unit[],
   after: readonly Unit[],
+  view: View,
   measure: MeasureText,
-): Rect | null =>
-  union(
-    Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
-      const [was, is] = [before[index], after[index]];
-      return was !== undefined && sameUnit(was, is) ? null : changedBox(was, is, measure);
-    }).filter((box) => box !== null),
-  );
+): Rect | null => {
+  const boxes = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
+    const [was, is] = [before[index], after[index]];
+    return was !== undefined && sameUnit(was, is) ? null : changedBox(was, is, measure);
+  });
+  return inView(union(boxes.filter((box) => box !== null)), view);
+};
