@@ -5,7 +5,6 @@ import {
   type Layer,
   type LayerNode,
   type LayerPlace,
-  lockedIds,
   treeOf,
 } from '@safelight/engine';
 
@@ -16,18 +15,16 @@ export interface LayerRow {
   readonly depth: number;
   /** True when it or a group that contains it is hidden. */
   readonly isHidden: boolean;
-  /** True when it or a group that contains it is locked. */
-  readonly isLocked: boolean;
 }
 
 /** The lines of the panel from the top layer to the bottom, without the contents of closed groups. */
 export const rowsOf = (document: EditorDocument, closed: ReadonlySet<string>): readonly LayerRow[] => {
-  const [hidden, locked] = [hiddenIds(document), lockedIds(document)];
+  const hidden = hiddenIds(document);
   const under = (nodes: readonly LayerNode[], depth: number): readonly LayerRow[] =>
     nodes
       .toReversed()
       .flatMap(({ layer, children }) => [
-        { layer, depth, isHidden: hidden.has(layer.id), isLocked: locked.has(layer.id) },
+        { layer, depth, isHidden: hidden.has(layer.id) },
         ...(closed.has(layer.id) ? [] : under(children, depth + 1)),
       ]);
   return under(treeOf(document.layers), 0);

@@ -6,6 +6,7 @@ import {
   layerById,
   type PictureSource,
 } from '@safelight/engine';
+import { counter } from '@safelight/engine/testing';
 import type { PictureStore } from '@safelight/render';
 import { fakeServer } from '@safelight/web-data/testing';
 import { type OpenedScreen, openScreen } from '@safelight/web-session/testing';
@@ -65,14 +66,7 @@ export const openEditor = (
   handlers: Parameters<typeof fakeServer>[0] = {},
   purposes: EditPurposes = purposesInMemory(),
 ): OpenedEditor => {
-  let given = 0;
-  const editor = createEditor({
-    document,
-    newId: () => {
-      given += 1;
-      return `n${String(given)}`;
-    },
-  });
+  const editor = createEditor({ document, newId: counter() });
   editor.resize({ width: 800, height: 600 });
   const { pictures, added } = fakePictures();
   const session: EditingSession = {
