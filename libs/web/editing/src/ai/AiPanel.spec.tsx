@@ -1,11 +1,18 @@
-import { imageLayer, newDocument, ORIGINAL_ID, setLocked } from '@safelight/engine';
+import { createEditor, flipCanvas, imageLayer, newDocument, ORIGINAL_ID, setLocked } from '@safelight/engine';
+import { FileError } from '@safelight/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aiAnswers, job, version } from '../testing/ai-answers.ts';
 import { fakePictures, openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
+import { withoutWorkers } from '../testing/without-workers.ts';
 
 withoutStage();
+withoutWorkers({
+  renderFile: () => Promise.reject(new FileError('This picture is too large for this device.')),
+});
 const { EditorRoom } = await import('../room/EditorRoom.tsx');
+
+const DOCUMENT = newDocument({ width: 800, height: 600, source: { kind: 'version', versionId: 'v1' } });
 
 /** Opens the editor of an image whose next edit ends in the given state. */
 const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
@@ -15,25 +22,21 @@ const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
     ending === 'SUCCEEDED'
       ? job('j1', 'SUCCEEDED', 'v2')
       : job('j1', 'FAILED', null, 'An error occurred during the AI editing process: no.');
-  const opened = openEditor(
-    newDocument({ width: 800, height: 600, source: { kind: 'version', versionId: 'v1' } }),
-    <EditorRoom />,
-    {
-      ...aiAnswers(() => ({
-        jobs: isDone ? [ended()] : [],
-        versions: [version('v1', 1), ...(isDone && ending === 'SUCCEEDED' ? [version('v2', 2)] : [])],
-      })),
-      RequestAiEdit: ({ input }) => {
-        asked.push(input);
-        isDone = true;
-        return { requestAiEdit: ended() };
-      },
-      CreateComparison: ({ input }) => {
-        asked.push(input);
-        return { createComparison: { __typename: 'Comparison', uid: 'cmp1' } };
-      },
+  const opened = openEditor(DOCUMENT, <EditorRoom />, {
+    ...aiAnswers(() => ({
+      jobs: isDone ? [ended()] : [],
+      versions: [version('v1', 1), ...(isDone && ending === 'SUCCEEDED' ? [version('v2', 2)] : [])],
+    })),
+    RequestAiEdit: ({ input }) => {
+      asked.push(input);
+      isDone = true;
+      return { requestAiEdit: ended() };
     },
-  );
+    CreateComparison: ({ input }) => {
+      asked.push(input);
+      return { createComparison: { __typename: 'Comparison', uid: 'cmp1' } };
+    },
+  });
   return { ...opened, asked };
 };
 
@@ -120,6 +123,14 @@ it('shows in the panel why an edit failed', async () => {
   expect(screen.queryByRole('region', { name: 'AI results' })).toBeNull();
 });
 
+it('says why the picture of an edit could not be sent, and requests nothing', async () => {
+  const opened = open();
+  opened.onCanvas((editor) => editor.run(flipCanvas('horizontal')));
+  await generate(opened);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This picture is too large for this device.');
+  expect(opened.asked).toEqual([]);
+});
+
 it('requests the three features', async () => {
   const { person, asked } = open();
   await person.click(button('AI tools'));
@@ -143,7 +154,7 @@ it('cuts out the selected picture if it is a single one and not locked', async (
 
 it('discards the cut-out of a layer that shows another picture by then', async () => {
   const { maskByCutOut } = await import('./cut-out.ts');
-  const { editor } = open();
+  const editor = createEditor({ document: DOCUMENT, newId: () => 'new' });
   const [asked] = editor.state.document.layers;
   if (asked?.type !== 'image') throw new Error('The original is a picture.');
   const other = { ...asked, source: { kind: 'version', versionId: 'v9' } } as const;

@@ -1,6 +1,6 @@
 import { AT_ORIGIN, type EditorDocument, type Layer, type LayerMask, type Stroke } from '@safelight/engine';
 import { paintLayers, type PaintResources, surfaceOf, wholeDocument } from '@safelight/paint';
-import { CanvasPool, paintResources, type PictureStore } from '@safelight/render';
+import { CanvasPool, FileError, paintResources, type PictureStore } from '@safelight/render';
 import { pngOf } from '../pictures/png-of.ts';
 
 /**
@@ -85,7 +85,7 @@ export const areaPicture = async (
       const picture = await areaOf(document, layer, { sidePx, resources, pool });
       if (picture.size <= AREA_BYTES) return picture;
     }
-    throw new Error('The area of the edit is painted too finely. Paint it with a larger brush.');
+    throw new FileError('The area of the edit is painted too finely. Paint it with a larger brush.');
   } finally {
     pool.close();
   }
@@ -104,6 +104,6 @@ export const base64Of = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(new Error('The area of the edit could not be read.'));
+    reader.onerror = () => reject(new FileError('The area of the edit could not be read.'));
     reader.readAsDataURL(blob);
   });

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { ImageLayer } from '@safelight/engine';
 import { PLAN_LIMITS } from '@safelight/rules';
-import { EditorAiDocument, messageOf } from '@safelight/web-data';
+import { EditorAiDocument } from '@safelight/web-data';
 import {
   type AiEdit,
   clearedEditsAtom,
@@ -12,6 +12,7 @@ import {
 import { usePlan } from '@safelight/web-session';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
+import { problemOf } from '../saving/failure-of.ts';
 import { useActionPreview, useEditing } from '../session/editing-session.ts';
 import type { AiJob, AiResultOnView, AiVersion } from './ai-result.ts';
 import { CUT_OUT_PROMPT, layerToCutOut, maskByCutOut } from './cut-out.ts';
@@ -68,7 +69,7 @@ export const useEditorAi = (): EditorAi => {
       if (action !== null && editor.run(action)) return;
       setProblem('The layer changed while it was being cut out. Cut it out again.');
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(problemOf(error));
     }
   };
 
@@ -130,7 +131,7 @@ export const useEditorAi = (): EditorAi => {
       asked.current = purpose;
       await edit.request(prompt, versionId, limits);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(problemOf(error));
     } finally {
       setPreparing(false);
     }

@@ -1,4 +1,3 @@
-import { TEXTS } from '@safelight/rules';
 import { codeOf, detailsOf, isUnanswered, messageOf, statusOf } from '@safelight/web-data';
 import { type FailureCause, type OtherSave, SaveFailure } from './saving.ts';
 
@@ -16,6 +15,13 @@ const isBusy = (error: unknown): boolean => {
   return status !== null && (status >= 500 || status === 429);
 };
 
+/** The errors whose messages are written for people, such as that of a picture that cannot be read. */
+const WRITTEN_FOR_PEOPLE: ReadonlySet<string> = new Set(['FileError', 'FontMissing', 'PictureMissing']);
+
+/** Why something failed, as a text for people. */
+export const problemOf = (error: unknown): string =>
+  error instanceof Error && WRITTEN_FOR_PEOPLE.has(error.name) ? error.message : messageOf(error);
+
 const reasonOf = (error: unknown): FailureCause => {
   if (isUnanswered(error)) return { kind: 'offline' };
   if (isSignedOut(error)) return { kind: 'signed-out' };
@@ -24,9 +30,7 @@ const reasonOf = (error: unknown): FailureCause => {
   if (code === 'DOCUMENT_CONFLICT') return { kind: 'conflict', other: otherSaveIn(detailsOf(error)) };
   if (code === 'NOT_FOUND') return { kind: 'gone' };
   if (code !== null) return { kind: 'refused', message: messageOf(error) };
-  // Our own errors, such as a picture that cannot be read, have messages for people.
-  const isOurs = error instanceof Error && ['PictureMissing', 'FontMissing'].includes(error.name);
-  return { kind: 'refused', message: isOurs ? error.message : messageOf(error, TEXTS.generic.internal) };
+  return { kind: 'refused', message: problemOf(error) };
 };
 
 /** Why a request about a document failed, classified by what can be done about it. */

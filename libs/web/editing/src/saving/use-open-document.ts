@@ -9,12 +9,7 @@ import {
   newDocument,
 } from '@safelight/engine';
 import { createPictureStore, loadFonts, parseInWorker, type PictureStore } from '@safelight/render';
-import {
-  messageOf,
-  OpenEditorDocumentDocument,
-  type OpenEditorDocumentQuery,
-  statusOf,
-} from '@safelight/web-data';
+import { OpenEditorDocumentDocument, type OpenEditorDocumentQuery, statusOf } from '@safelight/web-data';
 import { useSession, useTokenSource } from '@safelight/web-session';
 import { useCallback, useEffect, useState } from 'react';
 import type { EditPurposes } from '../purposes/edit-purpose.ts';
@@ -22,6 +17,7 @@ import { localPurposes } from '../purposes/local-purposes.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { claimDraft } from './claim.ts';
 import { BROWSER_CLOCK } from './clock.ts';
+import { problemOf } from './failure-of.ts';
 import { openLocalDrafts } from './local-drafts.ts';
 import { type OpenEditing, openEditing } from './open-editing.ts';
 import type { StoredDocument } from './saver.ts';
@@ -185,9 +181,7 @@ const open = async (
 };
 
 const failureText = (error: unknown): string =>
-  error instanceof RangeError || (error instanceof Error && error.name === 'FontMissing')
-    ? error.message
-    : messageOf(error);
+  error instanceof RangeError ? error.message : problemOf(error);
 
 /**
  * The document of an image: the server's with this browser's unsaved changes, or the image itself when it was
