@@ -29,14 +29,10 @@ const open = (at: string, image: object | null = EDITED_IMAGE, pictures: readonl
     }).link,
   });
 
-it('asks to choose a picture when there is none in the address', () => {
-  open('/editor');
+it('asks to choose a picture when there is none in the address, and links to the latest ones', async () => {
+  open('/editor', null, [PICTURE]);
   expect(screen.getByRole('heading', { name: 'No image selected' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Gallery' })).toHaveAttribute('href', '/gallery');
-});
-
-it('offers the latest pictures, each with a link to its editor and its name in its own direction', async () => {
-  open('/editor', null, [PICTURE]);
   const link = await screen.findByRole('link', { name: 'Edit lake.jpg' });
   expect(link).toHaveAttribute('href', '/editor/img2');
   expect(screen.getByText('lake.jpg')).toHaveAttribute('dir', 'auto');

@@ -1,5 +1,5 @@
 import { newDocument } from '@safelight/engine';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { aiAnswers, job, version } from '../testing/ai-answers.ts';
 import { openEditor } from '../testing/open-editor.tsx';
@@ -38,15 +38,13 @@ const reload = async (purpose: EditPurpose | null) => {
     },
     purposes,
   );
+  await waitFor(() => expect(heard.observed).toBe(true));
   return {
     ...opened,
-    end: async () => {
-      await waitFor(() => expect(heard.observed).toBe(true));
+    end: () => {
       isDone = true;
-      act(() => {
-        heard.next({ aiEditProgress: job('j1', 'SUCCEEDED', 'v2') });
-      });
-      return await screen.findByRole('region', { name: 'AI results' });
+      heard.next({ aiEditProgress: job('j1', 'SUCCEEDED', 'v2') });
+      return screen.findByRole('region', { name: 'AI results' });
     },
   };
 };

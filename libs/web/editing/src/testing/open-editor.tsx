@@ -12,6 +12,7 @@ import { fakeServer } from '@safelight/web-data/testing';
 import { type OpenedScreen, openScreen } from '@safelight/web-session/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { NEVER } from 'rxjs';
 import { type EditPurposes, purposesInMemory } from '../purposes/edit-purpose.ts';
 import type { Saving } from '../saving/saving.ts';
 import { EditingProvider, type EditingSession } from '../session/editing-session.ts';
@@ -94,7 +95,8 @@ export const openEditor = (
   const opened = openScreen({
     path: '/editor/img1',
     element: <EditingProvider value={session}>{element}</EditingProvider>,
-    link: fakeServer({ EditorAi: () => ({ image: null }), ...handlers }).link,
+    // Most specs wait for no answer, so none may arrive in the middle of their tests.
+    link: fakeServer({ EditorAi: () => NEVER, ...handlers }).link,
   });
   return {
     ...opened,
