@@ -67,6 +67,8 @@ export const useLayerDrag = (rows: readonly LayerRow[], closed: ReadonlySet<stri
     if (list === null) return;
     const from = event.clientY;
     const moving = editor.state.selection.has(id) ? editor.state.selection : new Set([id]);
+    const ending = new AbortController();
+    const { signal } = ending;
     let over: Target | null = null;
     let begun = false;
     const move = ({ clientY }: globalThis.PointerEvent): void => {
@@ -77,10 +79,7 @@ export const useLayerDrag = (rows: readonly LayerRow[], closed: ReadonlySet<stri
       setTarget(over);
     };
     const stop = (): void => {
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', drop);
-      window.removeEventListener('pointercancel', stop);
-      window.removeEventListener('keydown', escape, true);
+      ending.abort();
       setTarget(null);
       setDragged(NONE);
     };
@@ -100,10 +99,10 @@ export const useLayerDrag = (rows: readonly LayerRow[], closed: ReadonlySet<stri
       pressed.stopPropagation();
       stop();
     };
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', drop);
-    window.addEventListener('pointercancel', stop);
-    window.addEventListener('keydown', escape, true);
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', stop, { signal });
+    window.addEventListener('keydown', escape, { signal, capture: true });
   };
   return { target, dragged, onPointerDown };
 };

@@ -58,16 +58,11 @@ export const useClipboard = (): void => {
   });
 
   useEffect(() => {
-    const copy = (event: ClipboardEvent): void => onCopy(event, false);
-    const cut = (event: ClipboardEvent): void => onCopy(event, true);
-    const paste = (event: ClipboardEvent): void => onPaste(event);
-    document.addEventListener('copy', copy);
-    document.addEventListener('cut', cut);
-    document.addEventListener('paste', paste);
-    return () => {
-      document.removeEventListener('copy', copy);
-      document.removeEventListener('cut', cut);
-      document.removeEventListener('paste', paste);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('copy', (event) => onCopy(event, false), { signal });
+    document.addEventListener('cut', (event) => onCopy(event, true), { signal });
+    document.addEventListener('paste', (event) => onPaste(event), { signal });
+    return () => ending.abort();
   }, []);
 };

@@ -52,13 +52,10 @@ export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
     if (!event.defaultPrevented) releaseKey(editor, event.key);
   });
   useEffect(() => {
-    const down = (event: KeyboardEvent): void => onKeyDown(event);
-    const up = (event: KeyboardEvent): void => onKeyUp(event);
-    document.addEventListener('keydown', down);
-    document.addEventListener('keyup', up);
-    return () => {
-      document.removeEventListener('keydown', down);
-      document.removeEventListener('keyup', up);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    document.addEventListener('keyup', (event) => onKeyUp(event), { signal });
+    return () => ending.abort();
   }, []);
 };
