@@ -89,6 +89,13 @@ const PRESETS = [
   })),
 ];
 
+const TURNS = [
+  { label: 'Rotate canvas 90° left', icon: RotateCcw, action: rotateCanvas('counterclockwise') },
+  { label: 'Rotate canvas 90° right', icon: RotateCw, action: rotateCanvas('clockwise') },
+  { label: 'Flip canvas horizontally', icon: FlipHorizontal2, action: flipCanvas('horizontal') },
+  { label: 'Flip canvas vertically', icon: FlipVertical2, action: flipCanvas('vertical') },
+];
+
 /** The canvas: its size with presets of common sites, its background, rotating and flipping. */
 export const CanvasFields = () => {
   const { editor } = useEditing();
@@ -143,26 +150,9 @@ export const CanvasFields = () => {
         onValue={(color) => editor.run(setBackground(color))}
       />
       <ButtonRow sx={{ gap: 0 }}>
-        <IconTool
-          label="Rotate canvas 90° left"
-          icon={RotateCcw}
-          onPress={() => editor.run(rotateCanvas('counterclockwise'))}
-        />
-        <IconTool
-          label="Rotate canvas 90° right"
-          icon={RotateCw}
-          onPress={() => editor.run(rotateCanvas('clockwise'))}
-        />
-        <IconTool
-          label="Flip canvas horizontally"
-          icon={FlipHorizontal2}
-          onPress={() => editor.run(flipCanvas('horizontal'))}
-        />
-        <IconTool
-          label="Flip canvas vertically"
-          icon={FlipVertical2}
-          onPress={() => editor.run(flipCanvas('vertical'))}
-        />
+        {TURNS.map(({ action, ...tool }) => (
+          <IconTool key={tool.label} {...tool} onPress={() => editor.run(action)} />
+        ))}
       </ButtonRow>
     </Section>
   );

@@ -1,4 +1,5 @@
 import {
+  type Action,
   type Alignment,
   alignLayers,
   boundsOf,
@@ -10,6 +11,7 @@ import {
   frameOf,
   LIMITS,
   moveLayers,
+  type Point,
   type Rect,
   rotateLayers,
   scaleLayers,
@@ -123,6 +125,19 @@ const placeOf = (
   };
 };
 
+type Turn = (ids: ReadonlySet<string>, about: Point) => Action;
+
+const TURNS: readonly { readonly label: string; readonly icon: LucideIcon; readonly turn: Turn }[] = [
+  { label: 'Rotate 90° left', icon: RotateCcw, turn: (ids, about) => rotateLayers(ids, -90, about) },
+  { label: 'Rotate 90° right', icon: RotateCw, turn: (ids, about) => rotateLayers(ids, 90, about) },
+  {
+    label: 'Flip horizontally',
+    icon: FlipHorizontal2,
+    turn: (ids, about) => flipLayers(ids, 'horizontal', about),
+  },
+  { label: 'Flip vertically', icon: FlipVertical2, turn: (ids, about) => flipLayers(ids, 'vertical', about) },
+];
+
 const COORDINATE = LIMITS.coordinatePx;
 
 /** The position, size and rotation of the selection in numbers. */
@@ -208,30 +223,14 @@ export const PlaceFields = () => {
         </ButtonRow>
       </FieldGrid>
       <ButtonRow sx={{ gap: 0 }}>
-        <IconTool
-          label="Rotate 90° left"
-          icon={RotateCcw}
-          disabled={locked}
-          onPress={() => editor.run(rotateLayers(selection, -90, centre))}
-        />
-        <IconTool
-          label="Rotate 90° right"
-          icon={RotateCw}
-          disabled={locked}
-          onPress={() => editor.run(rotateLayers(selection, 90, centre))}
-        />
-        <IconTool
-          label="Flip horizontally"
-          icon={FlipHorizontal2}
-          disabled={locked}
-          onPress={() => editor.run(flipLayers(selection, 'horizontal', centre))}
-        />
-        <IconTool
-          label="Flip vertically"
-          icon={FlipVertical2}
-          disabled={locked}
-          onPress={() => editor.run(flipLayers(selection, 'vertical', centre))}
-        />
+        {TURNS.map(({ turn, ...tool }) => (
+          <IconTool
+            key={tool.label}
+            {...tool}
+            disabled={locked}
+            onPress={() => editor.run(turn(selection, centre))}
+          />
+        ))}
       </ButtonRow>
       <AlignButtons />
     </Section>
