@@ -5,7 +5,7 @@ import { FileError, hashOf, type renderFile } from '@safelight/render';
 import { createCache } from '@safelight/web-data';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import type { Saving } from '../saving/saving.ts';
-import { SAVED_IMAGE } from '../testing/document-answers.ts';
+import { EDITED_IMAGE, SAVED_IMAGE } from '../testing/document-answers.ts';
 import { fakePictures } from '../testing/open-editor.tsx';
 import { copyDocument } from './copy-document.ts';
 import { publish, publishProblem } from './publish.ts';
@@ -50,15 +50,7 @@ const setUp = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
   };
   const editor = createEditor({ document: DOCUMENT, newId: () => 'id' });
   const { pictures } = fakePictures();
-  const image = {
-    __typename: 'Image',
-    uid: 'img1',
-    title: 'peaks.jpg',
-    privacy: 'PRIVATE',
-    isOwner: true,
-    current: { __typename: 'ImageVersion', id: 'v1', width: 10, height: 10 },
-  } as const;
-  return { server, client, done, session: { image, editor, pictures, saving } };
+  return { server, client, done, session: { image: EDITED_IMAGE, editor, pictures, saving } };
 };
 
 const rendered: typeof renderedFile = (document, pictures, options) =>

@@ -6,8 +6,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { purposesInMemory } from '../purposes/edit-purpose.ts';
 import { SaveFailure, type Saving, type SavingStatus } from '../saving/saving.ts';
 import type { OpenSession } from '../saving/use-open-document.ts';
-import { SAVED_IMAGE } from '../testing/document-answers.ts';
-import { fakePictures } from '../testing/open-editor.tsx';
+import { EDITED_IMAGE, SAVED_IMAGE } from '../testing/document-answers.ts';
+import { fakePictures, savedAlready } from '../testing/open-editor.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { SavingControls } from '../bars/SavingControls.tsx';
 import { SavingNotices } from './SavingNotices.tsx';
@@ -28,18 +28,12 @@ const sessionWith = (start: SavingStatus, fields: Partial<Saving> = {}, restored
   const done: string[] = [];
   const session: OpenSession = {
     purposes: purposesInMemory(),
-    image: {
-      __typename: 'Image',
-      uid: 'img1',
-      title: 'peaks.jpg',
-      privacy: 'PRIVATE',
-      isOwner: true,
-      current: { __typename: 'ImageVersion', id: 'v1', width: 40, height: 30 },
-    },
+    image: EDITED_IMAGE,
     editor: createEditor({ document: newDocument({ width: 40, height: 30 }), newId: () => 'id' }),
     pictures: fakePictures().pictures,
     restored,
     saving: {
+      ...savedAlready,
       get status() {
         return status;
       },
@@ -47,8 +41,6 @@ const sessionWith = (start: SavingStatus, fields: Partial<Saving> = {}, restored
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
-      flush: () => Promise.resolve(),
-      retry: () => undefined,
       keepMine: () => {
         done.push('keep mine');
         become({ kind: 'saving' });
@@ -58,8 +50,6 @@ const sessionWith = (start: SavingStatus, fields: Partial<Saving> = {}, restored
         become({ kind: 'saved' });
         return Promise.resolve();
       },
-      hold: () => Promise.resolve({ revision: 1, release: () => undefined }),
-      isKeptHere: () => Promise.resolve(true),
       ...fields,
     },
   };

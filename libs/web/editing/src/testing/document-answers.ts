@@ -1,5 +1,7 @@
+import type { EditedImage } from '../saving/use-open-document.ts';
+
 /** The image of an editor's document, as its owner gets it from the server. */
-export const EDITED_IMAGE = {
+export const EDITED_IMAGE: EditedImage = {
   __typename: 'Image',
   uid: 'img1',
   title: 'peaks.jpg',

@@ -16,6 +16,7 @@ import { NEVER } from 'rxjs';
 import { type EditPurposes, purposesInMemory } from '../purposes/edit-purpose.ts';
 import type { Saving } from '../saving/saving.ts';
 import { EditingProvider, type EditingSession } from '../session/editing-session.ts';
+import { EDITED_IMAGE } from './document-answers.ts';
 
 const SIZE = { width: 40, height: 30 };
 
@@ -39,7 +40,7 @@ export const fakePictures = () => {
 };
 
 /** The saving of a document that the server has already. */
-const savedAlready: Saving = {
+export const savedAlready: Saving = {
   status: { kind: 'saved' },
   subscribe: () => () => undefined,
   flush: () => Promise.resolve(),
@@ -83,14 +84,7 @@ export const openEditor = (
     saving: savedAlready,
     purposes,
     restored: 0,
-    image: {
-      __typename: 'Image',
-      uid: 'img1',
-      title: 'peaks.jpg',
-      privacy: 'PRIVATE',
-      isOwner: true,
-      current: { __typename: 'ImageVersion', id: 'v1', width: 800, height: 600 },
-    },
+    image: EDITED_IMAGE,
   };
   const opened = openScreen({
     path: '/editor/img1',
