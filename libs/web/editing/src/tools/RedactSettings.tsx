@@ -56,10 +56,10 @@ export const RedactSettings = ({ placement }: { readonly placement: Placement })
 export const RedactLayerStyle = ({ layer }: { readonly layer: RedactLayer }) => {
   const { editor } = useEditing();
   const [, configure] = useSettings('redact');
-  const { id, style, block, locked } = layer;
+  const { id, locked } = layer;
   return (
     <RedactFields
-      value={{ style, block }}
+      value={layer}
       disabled={locked}
       placement="panel"
       onPreview={(fields) => editor.preview(changeRedaction(id, fields))}

@@ -115,12 +115,12 @@ const useStyle = (kind: ShapeKind): readonly [Style, (fields: Partial<Style>) =>
 /** The style of a selected shape; changes also apply to the next shape. */
 export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
   const { editor } = useEditing();
-  const { id, kind, fill, stroke, cornerRadius } = layer;
+  const { id, kind } = layer;
   const [, configure] = useStyle(kind);
   const changing = (fields: ShapeFields): Action => changeShape(id, fields);
   return (
     <StyleFields
-      style={{ fill, stroke, cornerRadius }}
+      style={layer}
       hasFill={!isLine(kind)}
       hasCorners={kind === 'rectangle'}
       disabled={layer.locked}

@@ -6,7 +6,6 @@ import {
   layerById,
   TEXT_OUTLINE,
   type TextFields,
-  type TextLayer,
   type ToolSettings,
 } from '@safelight/engine';
 import { Bold, Italic, TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
@@ -144,18 +143,10 @@ const StyleFields = (props: StyleFieldsProps) => {
   );
 };
 
-/** The style of a layer; changes also apply to the next text. */
-const styleOf = ({ font, size, weight, italic, align, color, outline }: TextLayer): Style => ({
-  font,
-  size,
-  weight,
-  italic,
-  align,
-  color,
-  outline,
-});
-
-/** The style of the selected text, or else of the next one: font, size, bold, italic, alignment, color, outline. */
+/**
+ * The style of the selected text, or else of the next one. Changes of a selected text also apply to the next
+ * one.
+ */
 export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const layer = useEditor(selectedLayerIn);
@@ -170,7 +161,7 @@ export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
   };
   return (
     <StyleFields
-      style={text === null ? settings : styleOf(text)}
+      style={text ?? settings}
       disabled={text?.locked === true}
       placement={placement}
       onPreview={(fields) => {
