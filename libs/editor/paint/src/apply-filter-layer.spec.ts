@@ -15,7 +15,7 @@ describe('filters', () => {
     expect([at(80, 50), at(20, 50)]).toEqual([CYAN, RED]);
   });
 
-  it('in a group change only the contents of the group', () => {
+  it('change only the contents of their own group', () => {
     const inside = square('#ff0000', { id: 'b', parentId: 'g', width: 50 });
     const layers = [
       square('#ff0000', { id: 'a' }),

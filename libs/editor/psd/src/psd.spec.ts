@@ -74,7 +74,7 @@ describe('a written file', () => {
     expect(notes).toEqual(['The text “Title” is a picture now.']);
   });
 
-  it('has filters applied to the pixels they affect, and says so', async () => {
+  it('has filters applied to the pixels they affect, with a note about it', async () => {
     const filters = [{ id: 'invert', intensity: 1, enabled: true }] as const;
     const { document, bytes, notes } = write(
       square('#ff0000', { id: 'a', name: 'Red' }),

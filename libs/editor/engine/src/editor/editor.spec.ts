@@ -31,7 +31,7 @@ describe('the history', () => {
     expect(driver.editor.state.history.index).toBe(2);
   });
 
-  it('is empty with index −1 after Clear; later steps can be undone', () => {
+  it('is empty with index −1 after Clear, and undoes later steps', () => {
     const { editor } = page();
     editor.run(setOpacity(ids('image'), 0.5));
     editor.clearHistory();

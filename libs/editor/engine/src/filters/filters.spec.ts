@@ -73,41 +73,41 @@ describe.each(FILTER_IDS)('%s', (id) => {
 });
 
 describe('colors', () => {
-  it('become lighter and darker', () => {
+  it('makes colors lighter and darker', () => {
     expect(only('brightness', 0.2, [100, 100, 100])).toEqual([126, 126, 126]);
     expect(only('brightness', -1, [100, 140, 100])).toEqual([0, 12, 0]);
   });
 
-  it('move away from middle gray with contrast, and all become middle gray at −1', () => {
+  it('moves colors away from middle gray with contrast, and to middle gray at −1', () => {
     expect(only('contrast', 0.5, [100, 200, 128])).toEqual([72, 255, 128]);
     expect(only('contrast', -1, [0, 255, 90])).toEqual([128, 128, 128]);
   });
 
-  it('turn gray without saturation, with the same lightness', () => {
+  it('makes colors gray without saturation, keeping their lightness', () => {
     expect(only('saturation', -1, [255, 0, 0])).toEqual([54, 54, 54]);
     expect(greyness(only('saturation', 1, [150, 120, 120]))).toBeGreaterThan(30);
   });
 
-  it('return after a full turn of hue, and stay gray if they were gray', () => {
+  it('returns colors after a full turn of hue, and keeps grays gray', () => {
     expect(only('hue', 1, [200, 40, 90])).toEqual(only('hue', -1, [200, 40, 90]));
     expect(only('hue', 0.3, [90, 90, 90])).toEqual([90, 90, 90]);
   });
 
-  it('are inverted at 1, and only in lightness at −1', () => {
+  it('inverts colors at 1, and only their lightness at −1', () => {
     expect(only('invert', 1, [255, 10, 0])).toEqual([0, 245, 255]);
     const [r = 0, , b = 0] = only('invert', -1, [60, 0, 0]);
     expect(r).toBeGreaterThan(b);
     expect(only('invert', -1, [0, 0, 0])).toEqual([255, 255, 255]);
   });
 
-  it('become gray with Black and White; its opposite lightens a blue sky', () => {
+  it('makes colors gray with Black and White, whose opposite lightens a blue sky', () => {
     expect(greyness(only('blackwhite', 1, [30, 80, 220]))).toBe(0);
     const [eye = 0] = only('blackwhite', 1, [30, 80, 220]);
     const [film = 0] = only('blackwhite', -1, [30, 80, 220]);
     expect(film).toBeGreaterThan(eye);
   });
 
-  it('turn brown or blue with sepia, warm or cool with vintage', () => {
+  it('turns colors brown or blue with sepia, warm or cool with vintage', () => {
     const tone = (id: FilterId, intensity: number) => {
       const [r = 0, , b = 0] = only(id, intensity, [120, 120, 120]);
       return r - b;
@@ -218,20 +218,20 @@ it('sharpening makes an edge steeper', () => {
 });
 
 describe('settings', () => {
-  it('start with all ten filters at 0 and disabled', () => {
+  it('starts with all ten filters at 0 and disabled', () => {
     expect(RESET_FILTERS).toHaveLength(10);
     expect(RESET_FILTERS.every(({ intensity, enabled }) => intensity === 0 && !enabled)).toBe(true);
     expect(allFilters([])).toEqual(RESET_FILTERS);
   });
 
-  it('enable a filter when its intensity changes, and limit the intensity to −1 to 1', () => {
+  it('enables a filter when its intensity changes, and limits the intensity to −1 to 1', () => {
     const moved = withIntensity([], 'sepia', 3);
     expect(enabledFilters(moved)).toEqual([{ id: 'sepia', intensity: 1, enabled: true }]);
     expect(enabledFilters(withEnabled(moved, 'sepia', false))).toEqual([]);
   });
 
   it.each(Object.keys(FILTER_PRESETS) as FilterPreset[])(
-    'enable the filters of the preset %s, which change a picture',
+    'enables the filters of the preset %s, which change a picture',
     (preset) => {
       const filters = presetFilters(preset);
       expect(

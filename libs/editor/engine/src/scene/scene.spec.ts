@@ -23,7 +23,7 @@ const overlay = ({ editor }: Driver) => overlayOf(editor.state, editor.measure);
 const namesOf = (nodes: readonly LayerNode[]) => nodes.map(({ layer }) => layer.id);
 
 describe('the nodes', () => {
-  it('are the visible layers as a tree', () => {
+  it('form a tree of the visible layers', () => {
     const nodes = nodesOf(page());
     expect(namesOf(nodes)).toEqual(['photo', 'a', 'g', 'top']);
     expect(namesOf(nodes[2]?.children ?? [])).toEqual(['g1']);
@@ -37,7 +37,7 @@ describe('the nodes', () => {
     expect(during.map((node, index) => node === before[index])).toEqual([true, false, true, true]);
   });
 
-  it('are new objects for a group when something in it changed', () => {
+  it('are new for a group when something in the group changed', () => {
     const driver = page();
     const before = nodesOf(driver);
     driver.editor.run(setOpacity(ids('g1'), 0.5));
@@ -66,7 +66,7 @@ describe('the overlay', () => {
     expect(overlay(driver).selection).toMatchObject({ handles: [], corners: { length: 4 } });
   });
 
-  it('has no frame while a brush is used, since it would hide what was painted', () => {
+  it('has no frame while a brush is used, because the frame would hide a thin stroke', () => {
     const driver = page().take('brush').drag([100, 100], [300, 100]).expectSelected('n1');
     expect(overlay(driver).selection).toBeNull();
     expect(overlay(driver.take('select')).selection).not.toBeNull();

@@ -21,7 +21,7 @@ const unsnapped = () => {
 };
 
 describe('selecting', () => {
-  it('selects what is clicked, and nothing at an empty or locked place', () => {
+  it('selects the clicked layer, and nothing at an empty or locked place', () => {
     page()
       .click(150, 150)
       .expectSelected('a')
@@ -32,7 +32,7 @@ describe('selecting', () => {
       .expectState('select.idle');
   });
 
-  it('adds and removes with Shift', () => {
+  it('adds layers to the selection and removes them with Shift', () => {
     page()
       .click(150, 150)
       .click(450, 350, { shift: true })
@@ -47,7 +47,7 @@ describe('selecting', () => {
     page().doubleClick(680, 80).expectSelected('g2');
   });
 
-  it('selects what a marquee touches, and shows the marquee', () => {
+  it('selects the layers that a marquee touches, and shows the marquee', () => {
     const driver = page().pointerDown(50, 50).pointerMove(150, 160).expectState('select.marquee');
     expect(driver.editor.state.draft).toEqual({
       kind: 'marquee',
@@ -64,7 +64,7 @@ describe('selecting', () => {
 });
 
 describe('moving', () => {
-  it('is one command, however often the pointer moved', () => {
+  it('moves layers by one command, however often the pointer moved', () => {
     const driver = unsnapped().drag([150, 150], [177, 133]);
     expect(driver.layer('a')).toMatchObject({ transform: { x: 127, y: 83 } });
     expect(driver.steps()).toEqual(['open', 'move-layers']);
@@ -72,13 +72,13 @@ describe('moving', () => {
     expect(driver.layer('a')).toMatchObject({ transform: { x: 100, y: 100 } });
   });
 
-  it('starts once the pointer has moved farther than for a click', () => {
+  it('starts to move layers once the pointer has moved farther than for a click', () => {
     const driver = page().pointerDown(150, 150).pointerMove(152, 151).expectState('select.pointing');
     driver.pointerUp(152, 151);
     expect(driver.steps()).toEqual(['open']);
   });
 
-  it('is cancelled by Escape', () => {
+  it('returns layers to their places on Escape', () => {
     const driver = unsnapped().pointerDown(150, 150).pointerMove(200, 200).expectState('select.dragging');
     expect(driver.shown('a')).toMatchObject({ transform: { x: 150, y: 150 } });
     driver.key('Escape').expectState('select.idle');
@@ -93,7 +93,7 @@ describe('moving', () => {
     expect(driver.layer('g2')).toMatchObject({ transform: { x: 670, y: 80 } });
   });
 
-  it('is limited to one axis with Shift', () => {
+  it('moves layers along one axis with Shift', () => {
     const driver = unsnapped().pointerDown(150, 150).pointerMove(240, 170, { shift: true });
     driver.pointerUp(240, 170, { shift: true });
     expect(driver.layer('a')).toMatchObject({ transform: { x: 190, y: 100 } });
@@ -118,7 +118,7 @@ describe('moving', () => {
 });
 
 describe('handles', () => {
-  it('resize a shape without widening its stroke', () => {
+  it('resizes a shape without widening its stroke', () => {
     const driver = page().click(150, 150).drag([200, 200], [260, 230]);
     expect(driver.layer('a')).toMatchObject({
       width: 160,
@@ -129,40 +129,40 @@ describe('handles', () => {
     expect(driver.steps()).toEqual(['open', 'resize-layers']);
   });
 
-  it('keep the opposite side in place, and the aspect ratio with Shift', () => {
+  it('keeps the opposite side in place, and the aspect ratio with Shift', () => {
     const driver = page().click(150, 150).drag([100, 100], [50, 80], { shift: true });
     expect(driver.layer('a')).toMatchObject({ width: 150, height: 150, transform: { x: 50, y: 50 } });
   });
 
-  it('resize about the centre with Alt', () => {
+  it('resizes a layer about its centre with Alt', () => {
     const driver = page().click(150, 150).drag([200, 150], [220, 150], { alt: true });
     expect(driver.layer('a')).toMatchObject({ width: 140, height: 100, transform: { x: 80, y: 100 } });
   });
 
-  it('do nothing on a mere click', () => {
+  it('changes nothing when a handle is only clicked', () => {
     const driver = page().click(150, 150).click(203, 203);
     expect(driver.steps()).toEqual(['open']);
   });
 
-  it('never flip a layer', () => {
+  it('never flips a layer', () => {
     const driver = page().click(150, 150).drag([200, 200], [20, 20]);
     expect(driver.layer('a')).toMatchObject({ width: 1, height: 1 });
   });
 
-  it('scale several layers together, keeping the aspect ratio', () => {
+  it('scales several layers together, keeping the aspect ratio', () => {
     const driver = page().select('a', 'b').drag([500, 400], [900, 700]);
     expect(driver.layer('a')).toMatchObject({ transform: { x: 100, y: 100, scaleX: 2, scaleY: 2 } });
     expect(driver.layer('b')).toMatchObject({ transform: { x: 700, y: 500, scaleX: 2, scaleY: 2 } });
   });
 
-  it('rotate about the centre, in steps of 15° with Shift', () => {
+  it('rotates a layer about its centre, in steps of 15° with Shift', () => {
     const driver = page().click(150, 150).pointerDown(150, 72).expectState('select.rotating');
     driver.pointerMove(228, 152, { shift: true }).pointerUp(228, 152, { shift: true });
     expect(driver.layer('a')).toMatchObject({ transform: { x: 200, y: 100, rotation: 90 } });
     expect(driver.steps()).toEqual(['open', 'rotate-layers']);
   });
 
-  it('move one end of an arrow', () => {
+  it('moves one end of an arrow', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 100, y: 0 },
@@ -187,13 +187,13 @@ describe('handles', () => {
     });
   });
 
-  it('wrap a text again when its side is dragged', () => {
+  it('wraps a text again when its side is dragged', () => {
     const text = textOf({ id: 'text', content: 'one two three', transform: at(100, 100) });
     const driver = drive(documentOf(text)).select('text').drag([230, 112], [180, 112]);
     expect(driver.layer('text')).toMatchObject({ width: 80, transform: { scaleX: 1 } });
   });
 
-  it('have a larger reach for a finger', () => {
+  it('reaches farther around a handle for a finger', () => {
     page().click(150, 150).pointerDown(215, 212).expectState('select.marquee');
     page().click(150, 150).pointerDown(215, 212, { coarse: true }).expectState('select.resizing');
   });

@@ -102,7 +102,7 @@ it('counts presses in one place', () => {
 });
 
 describe('two fingers', () => {
-  it('cancel the gesture of the first finger, pan the view and zoom about their midpoint', () => {
+  it('cancels the gesture of the first finger, pans the view and zooms about the midpoint of both', () => {
     const { editor, pointers } = open();
     editor.take('brush');
     pointers.down(finger(1, 100, 100));
@@ -120,7 +120,7 @@ describe('two fingers', () => {
     expect(editor.state.document.layers).toHaveLength(1);
   });
 
-  it('keep the content at their midpoint in place', () => {
+  it('keeps the content at the midpoint of two fingers in place', () => {
     const { editor, pointers } = open();
     pointers.down(finger(1, 100, 300));
     pointers.down(finger(2, 300, 300));
@@ -131,7 +131,7 @@ describe('two fingers', () => {
     expect(300 * 2 + editor.state.viewport.y).toBeCloseTo(300, 5);
   });
 
-  it('allow a new finger to draw once both are lifted', () => {
+  it('lets a new finger draw once both fingers are lifted', () => {
     const { editor, pointers } = open();
     editor.take('brush');
     for (const id of [1, 2]) pointers.down(finger(id, id * 50, 50));

@@ -41,7 +41,7 @@ describe('the cut between plates', () => {
 });
 
 describe('units', () => {
-  it('contain the filters of a single layer together with it, and leave out what is painted elsewhere', () => {
+  it('contain a layer together with its own filters, and leave out redactions and placeholders', () => {
     const own = { layer: filterOf({ id: 'own', scope: 'layer' }), children: [] };
     const all = { layer: filterOf({ id: 'all' }), children: [] };
     const redaction = { layer: redactOf(), children: [] };

@@ -114,7 +114,7 @@ describe('publishing', () => {
       'Your session has ended. Your changes are kept here; sign in again to save them.',
     ],
     ['STORAGE_UNAVAILABLE', 'Down.', 'The server is busy. Your changes are kept; try again in a moment.'],
-  ] as const)('says why it failed (%s), and lets saving continue', async (code, message, said) => {
+  ] as const)('says why publishing failed (%s), and lets saving continue', async (code, message, said) => {
     const { client, session, done } = setUp({
       PublishEditorDocument: () => {
         throw refusal(code, message);
@@ -205,7 +205,7 @@ describe('a copy', () => {
     await expect(copy(world, run.signal)).rejects.toThrow('stays in your library');
   });
 
-  it('is a new image whose layers have pictures of their own', async () => {
+  it('creates an image whose layers have pictures of their own', async () => {
     const saved: string[] = [];
     const world = setUp({
       UploadImage: uploaded,

@@ -74,7 +74,7 @@ describe('a conflict', () => {
   it.each([
     ['Keep mine', ['keep mine']],
     ['Take theirs', ['take theirs']],
-  ])('is shown, and resolved by “%s”', async (button, expected) => {
+  ])('shows the conflict, and resolves it by “%s”', async (button, expected) => {
     const { session, done } = sessionWith(CONFLICT);
     const { person } = show(<SavingNotices session={session} />);
     const dialog = screen.getByRole('alertdialog', { name: 'Edited in another tab' });
@@ -86,7 +86,7 @@ describe('a conflict', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('stays open when the other document cannot be loaded', async () => {
+  it('keeps the dialog open when the other document cannot be loaded', async () => {
     const takeTheirs = () => Promise.reject(new SaveFailure({ kind: 'offline' }));
     const { session } = sessionWith(CONFLICT, { takeTheirs });
     const { person } = show(<SavingNotices session={session} />);
@@ -98,7 +98,7 @@ describe('a conflict', () => {
   });
 });
 
-it('says what was restored', async () => {
+it('says how many unsaved changes were restored', async () => {
   const { session } = sessionWith({ kind: 'saving' }, {}, 2);
   show(<SavingNotices session={session} />);
   expect(await screen.findByText('2 changes that had not been saved were restored.')).toBeVisible();
@@ -138,7 +138,7 @@ describe('versions', () => {
     return { ...opened, session, onClose, used };
   };
 
-  it('are listed with their origin, the newest first, and can be restored', async () => {
+  it('lists versions with their origin, the newest first, and restores one', async () => {
     const { person, session, onClose, used } = open(null);
     session.editor.run(setBackground('#ff0000'));
     const rows = await screen.findAllByRole('button', { name: /^Version/ });
@@ -158,7 +158,7 @@ describe('versions', () => {
     expect(session.editor.state.document.background).toBe('#ff0000');
   });
 
-  it('leave the document unchanged when the version needs a newer program', async () => {
+  it('leaves the document unchanged when a version needs a newer program', async () => {
     const { person, session, onClose } = open('{"schema":99}');
     const { document } = session.editor.state;
     await screen.findByRole('button', { name: /^Version 2/ });
