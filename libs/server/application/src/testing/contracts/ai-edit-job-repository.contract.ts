@@ -1,110 +1,105 @@
-import type { ContractDatabase } from './image-owner.ts';
+import { contract } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import type { AiEditJob } from '@safelight/domain';
 import { anyUid, sampleJob, sampleUser } from './samples.ts';
 
-export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('AI edit jobs', () => {
-    let db: ContractDatabase;
-    const user = sampleUser();
-    const succeeded = {
-      state: 'succeeded',
-      stage: 'Done',
-      progress: 1,
-      resultVersionId: randomUUID(),
-      errorMessage: null,
-    } as const;
-    const cancelled = {
-      state: 'cancelled',
-      stage: 'Cancelled',
-      progress: 0,
-      resultVersionId: null,
-      errorMessage: null,
-    } as const;
-    const progress = { stage: 'Finding the subject', progress: 0.5 };
+export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
+  const user = sampleUser();
+  const succeeded = {
+    state: 'succeeded',
+    stage: 'Done',
+    progress: 1,
+    resultVersionId: randomUUID(),
+    errorMessage: null,
+  } as const;
+  const cancelled = {
+    state: 'cancelled',
+    stage: 'Cancelled',
+    progress: 0,
+    resultVersionId: null,
+    errorMessage: null,
+  } as const;
+  const progress = { stage: 'Finding the subject', progress: 0.5 };
 
-    beforeAll(async () => {
-      db = await open();
-      await db.repositories.users.insert(user, 'hash');
-    });
-    afterAll(() => db.close());
-
-    const insert = async (changes: Partial<AiEditJob> = {}): Promise<AiEditJob> => {
-      const job = sampleJob(user.id, changes);
-      await db.repositories.aiEditJobs.insert([job]);
-      return job;
-    };
-
-    it('are returned to their owner after they were inserted', async () => {
-      const job = await insert();
-      const { aiEditJobs } = db.repositories;
-      expect(await aiEditJobs.findById(job.id)).toEqual(job);
-      expect(await aiEditJobs.findOwned(user.id, job.id)).toEqual(job);
-      expect(await aiEditJobs.findOwned(randomUUID(), job.id)).toBeNull();
-      expect(await aiEditJobs.findById('nonsense')).toBeNull();
-    });
-
-    it('are listed by image, newest first, and unfinished ones separately', async () => {
-      const imageUid = anyUid();
-      const older = await insert({ imageUid, createdAt: new Date('2026-01-01T00:00:00Z') });
-      const newer = await insert({ imageUid, createdAt: new Date('2026-01-02T00:00:00Z') });
-      const { aiEditJobs } = db.repositories;
-      expect(await aiEditJobs.listByImage(user.id, imageUid)).toEqual([newer, older]);
-      expect(await aiEditJobs.listByImage(randomUUID(), imageUid)).toEqual([]);
-      await aiEditJobs.settle(newer.id, null, cancelled);
-      expect(await aiEditJobs.listOpenByImage(imageUid)).toEqual([older]);
-    });
-
-    it('have a new fence for each worker that claims them, and null for an unknown job', async () => {
-      const job = await insert();
-      const { aiEditJobs } = db.repositories;
-      const claims = await Promise.all(Array.from({ length: 8 }, () => aiEditJobs.claim(job.id)));
-      const inOrder = claims.toSorted((a, b) => (a?.fence ?? 0) - (b?.fence ?? 0));
-      expect(inOrder).toEqual(inOrder.map((_, at) => ({ ...job, state: 'processing', fence: at + 1 })));
-      expect(await aiEditJobs.claim('nonsense')).toBeNull();
-    });
-
-    it('store the progress that the worker with the claim reports', async () => {
-      const job = await insert();
-      const { aiEditJobs } = db.repositories;
-      await aiEditJobs.claim(job.id);
-      expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(true);
-      expect(await aiEditJobs.findById(job.id)).toMatchObject(progress);
-    });
-
-    it('refuse a worker after another one has claimed the job', async () => {
-      const job = await insert();
-      const { aiEditJobs } = db.repositories;
-      await aiEditJobs.claim(job.id);
-      expect((await aiEditJobs.claim(job.id))?.fence).toBe(2);
-      expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(false);
-      expect(await aiEditJobs.unclaim(job.id, 1)).toBe(false);
-      expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
-      expect(await aiEditJobs.settle(job.id, 2, succeeded)).toBe(true);
-      expect(await aiEditJobs.findById(job.id)).toMatchObject({ ...succeeded, finishedAt: expect.any(Date) });
-    });
-
-    it('are settled once, however many workers try', async () => {
-      const job = await insert();
-      const { aiEditJobs } = db.repositories;
-      await aiEditJobs.claim(job.id);
-      const settled = await Promise.all([
-        aiEditJobs.settle(job.id, 1, succeeded),
-        aiEditJobs.settle(job.id, null, cancelled),
-        aiEditJobs.settle(job.id, null, cancelled),
-      ]);
-      expect(settled.filter(Boolean)).toHaveLength(1);
-      expect(await aiEditJobs.claim(job.id)).toBeNull();
-      expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(false);
-    });
-
-    it('return to the queue when a worker unclaims them, and that worker can no longer settle them', async () => {
-      const job = await insert();
-      const { aiEditJobs } = db.repositories;
-      await aiEditJobs.claim(job.id);
-      expect(await aiEditJobs.unclaim(job.id, 1)).toBe(true);
-      expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
-      expect((await aiEditJobs.claim(job.id))?.fence).toBe(2);
-    });
+  beforeAll(async () => {
+    await db.repositories.users.insert(user, 'hash');
   });
-};
+
+  const insert = async (changes: Partial<AiEditJob> = {}): Promise<AiEditJob> => {
+    const job = sampleJob(user.id, changes);
+    await db.repositories.aiEditJobs.insert([job]);
+    return job;
+  };
+
+  it('are returned to their owner after they were inserted', async () => {
+    const job = await insert();
+    const { aiEditJobs } = db.repositories;
+    expect(await aiEditJobs.findById(job.id)).toEqual(job);
+    expect(await aiEditJobs.findOwned(user.id, job.id)).toEqual(job);
+    expect(await aiEditJobs.findOwned(randomUUID(), job.id)).toBeNull();
+    expect(await aiEditJobs.findById('nonsense')).toBeNull();
+  });
+
+  it('are listed by image, newest first, and unfinished ones separately', async () => {
+    const imageUid = anyUid();
+    const older = await insert({ imageUid, createdAt: new Date('2026-01-01T00:00:00Z') });
+    const newer = await insert({ imageUid, createdAt: new Date('2026-01-02T00:00:00Z') });
+    const { aiEditJobs } = db.repositories;
+    expect(await aiEditJobs.listByImage(user.id, imageUid)).toEqual([newer, older]);
+    expect(await aiEditJobs.listByImage(randomUUID(), imageUid)).toEqual([]);
+    await aiEditJobs.settle(newer.id, null, cancelled);
+    expect(await aiEditJobs.listOpenByImage(imageUid)).toEqual([older]);
+  });
+
+  it('have a new fence for each worker that claims them, and null for an unknown job', async () => {
+    const job = await insert();
+    const { aiEditJobs } = db.repositories;
+    const claims = await Promise.all(Array.from({ length: 8 }, () => aiEditJobs.claim(job.id)));
+    const inOrder = claims.toSorted((a, b) => (a?.fence ?? 0) - (b?.fence ?? 0));
+    expect(inOrder).toEqual(inOrder.map((_, at) => ({ ...job, state: 'processing', fence: at + 1 })));
+    expect(await aiEditJobs.claim('nonsense')).toBeNull();
+  });
+
+  it('store the progress that the worker with the claim reports', async () => {
+    const job = await insert();
+    const { aiEditJobs } = db.repositories;
+    await aiEditJobs.claim(job.id);
+    expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(true);
+    expect(await aiEditJobs.findById(job.id)).toMatchObject(progress);
+  });
+
+  it('refuse a worker after another one has claimed the job', async () => {
+    const job = await insert();
+    const { aiEditJobs } = db.repositories;
+    await aiEditJobs.claim(job.id);
+    expect((await aiEditJobs.claim(job.id))?.fence).toBe(2);
+    expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(false);
+    expect(await aiEditJobs.unclaim(job.id, 1)).toBe(false);
+    expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
+    expect(await aiEditJobs.settle(job.id, 2, succeeded)).toBe(true);
+    expect(await aiEditJobs.findById(job.id)).toMatchObject({ ...succeeded, finishedAt: expect.any(Date) });
+  });
+
+  it('are settled once, however many workers try', async () => {
+    const job = await insert();
+    const { aiEditJobs } = db.repositories;
+    await aiEditJobs.claim(job.id);
+    const settled = await Promise.all([
+      aiEditJobs.settle(job.id, 1, succeeded),
+      aiEditJobs.settle(job.id, null, cancelled),
+      aiEditJobs.settle(job.id, null, cancelled),
+    ]);
+    expect(settled.filter(Boolean)).toHaveLength(1);
+    expect(await aiEditJobs.claim(job.id)).toBeNull();
+    expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(false);
+  });
+
+  it('return to the queue when a worker unclaims them, and that worker can no longer settle them', async () => {
+    const job = await insert();
+    const { aiEditJobs } = db.repositories;
+    await aiEditJobs.claim(job.id);
+    expect(await aiEditJobs.unclaim(job.id, 1)).toBe(true);
+    expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
+    expect((await aiEditJobs.claim(job.id))?.fence).toBe(2);
+  });
+});

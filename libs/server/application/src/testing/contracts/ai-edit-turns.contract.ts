@@ -1,7 +1,7 @@
-import type { ContractDatabase } from './image-owner.ts';
+import { addUser, contract } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import type { AiEditJob } from '@safelight/domain';
-import { sampleJob, sampleUser } from './samples.ts';
+import { sampleJob } from './samples.ts';
 
 const cancelled = {
   state: 'cancelled',
@@ -11,139 +11,130 @@ const cancelled = {
   errorMessage: null,
 } as const;
 
-export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('AI edits of a user', () => {
-    let db: ContractDatabase;
-    let userId: string;
+export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
+  let userId: string;
 
-    beforeAll(async () => {
-      db = await open();
-    });
-    afterAll(() => db.close());
-    beforeEach(async () => {
-      const user = sampleUser();
-      await db.repositories.users.insert(user, 'hash');
-      userId = user.id;
-    });
-
-    const insert = async (count: number, changes: Partial<AiEditJob> = {}): Promise<readonly string[]> => {
-      const jobs = Array.from({ length: count }, () => sampleJob(userId, changes));
-      await db.repositories.aiEditJobs.insert(jobs);
-      return jobs.map(({ id }) => id);
-    };
-    const turns = (slots: number, lead = 0) =>
-      db.repositories.aiEditJobs.dispatch(userId, slots, 'Waiting', lead);
-    const dispatch = async (slots: number) => (await turns(slots)).map(({ id }) => id);
-
-    it('are dispatched in the order of requests while slots are free', async () => {
-      const { aiEditJobs } = db.repositories;
-      const [first = '', second = '', third = '', fourth] = await insert(4, { stage: 'Later' });
-      expect(await dispatch(2)).toEqual([first, second]);
-      expect(await dispatch(2)).toEqual([]);
-      expect(await aiEditJobs.findById(first)).toMatchObject({ stage: 'Waiting' });
-      expect(await aiEditJobs.findById(third)).toMatchObject({ stage: 'Later' });
-      await aiEditJobs.claim(first);
-      expect(await dispatch(2)).toEqual([]);
-      await aiEditJobs.settle(second, null, cancelled);
-      expect(await dispatch(2)).toEqual([third]);
-      await aiEditJobs.settle(first, 1, cancelled);
-      expect(await dispatch(1)).toEqual([]);
-      await aiEditJobs.settle(third, null, cancelled);
-      expect(await dispatch(1)).toEqual([fourth]);
-    });
-
-    it('use a slot only once, even if a job returns to the queue or requests are simultaneous', async () => {
-      const { aiEditJobs } = db.repositories;
-      const [job = ''] = await insert(3);
-      await dispatch(1);
-      await aiEditJobs.claim(job);
-      await aiEditJobs.unclaim(job, 1);
-      expect(await dispatch(1)).toEqual([]);
-      const givenOut = await Promise.all(
-        Array.from({ length: 6 }, () =>
-          db.unitOfWork.transaction(async (tx) => {
-            await tx.users.lock(userId);
-            return tx.aiEditJobs.dispatch(userId, 2, 'Waiting', 0);
-          }),
-        ),
-      );
-      expect(givenOut.flat()).toHaveLength(1);
-    });
-
-    it('may be overtaken only by a few shorter ones, and move ahead by their lead', async () => {
-      const [long = ''] = await insert(1, { expectedMs: 30_000 });
-      const first = await turns(20);
-      await insert(12, { expectedMs: 1_000 });
-      const later = await turns(20);
-      const order = [...first, ...later].toSorted((a, b) => a.turn - b.turn).map(({ id }) => id);
-      expect(order.indexOf(long)).toBeGreaterThanOrEqual(7);
-      expect(order.indexOf(long)).toBeLessThanOrEqual(8);
-      expect(order.filter((id) => id !== long)).toEqual(later.map(({ id }) => id));
-      await insert(1, { expectedMs: 30_000 });
-      const [ahead] = await turns(20, 1_000);
-      expect(ahead?.turn).toBeLessThan(first[0]?.turn ?? 0);
-    });
-
-    it('report how many waiting and running edits are ahead of them', async () => {
-      const { aiEditJobs } = db.repositories;
-      const [first = '', second = '', third = '', later = ''] = await insert(4, { expectedMs: 2_000 });
-      await dispatch(3);
-      const ids = [first, second, third, later];
-      const before = await aiEditJobs.ahead(ids);
-      expect(before.has(later)).toBe(false);
-      const since = before.get(first) ?? { waiting: 0, ms: 0 };
-      expect(before.get(second)).toEqual({ waiting: since.waiting + 1, ms: since.ms + 2_000 });
-      expect(before.get(third)).toEqual({ waiting: since.waiting + 2, ms: since.ms + 4_000 });
-      await aiEditJobs.claim(first);
-      await aiEditJobs.reportProgress(first, 1, { stage: 'Half way', progress: 0.5 });
-      const now = await aiEditJobs.ahead(ids);
-      expect(now.has(first)).toBe(false);
-      expect(now.get(second)).toEqual({ waiting: since.waiting, ms: since.ms + 1_000 });
-    });
-
-    it('report the median factor by which edits of one kind exceeded their estimates', async () => {
-      const { aiEditJobs } = db.repositories;
-      const workKind = randomUUID();
-      expect(await aiEditJobs.slowness(workKind)).toBeNull();
-      const [done = '', failed = ''] = await insert(2, { workKind, workMs: 1 });
-      await dispatch(2);
-      await aiEditJobs.claim(done);
-      await aiEditJobs.settle(failed, null, cancelled);
-      expect(await aiEditJobs.slowness(workKind)).toBeNull();
-      await aiEditJobs.settle(done, 1, { ...cancelled, state: 'succeeded' });
-      expect(await aiEditJobs.slowness(workKind)).toBeGreaterThanOrEqual(0);
-    });
-
-    it('keep a mask of up to 1 MiB unchanged until their user is purged', async () => {
-      const { aiEditJobs, users } = db.repositories;
-      const [job = '', other = ''] = await insert(2, { area: 'painted' });
-      const png = Buffer.from([137, 80, 78, 71, 0, 255]);
-      await aiEditJobs.keepMask(job, png);
-      expect(Buffer.from((await aiEditJobs.findMask(job)) ?? [])).toEqual(png);
-      expect(await aiEditJobs.findMask(other)).toBeNull();
-      await expect(aiEditJobs.keepMask(other, Buffer.alloc(1024 * 1024 + 1))).rejects.toThrow();
-      await users.purge(userId);
-      expect(await aiEditJobs.findMask(job)).toBeNull();
-    });
-
-    it('are listed newest first, by state and page by page', async () => {
-      const { aiEditJobs } = db.repositories;
-      const at = (minute: number) => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
-      const [oldest = ''] = await insert(1, at(1));
-      const [middle = ''] = await insert(1, at(2));
-      const [newest = ''] = await insert(1, at(3));
-      await aiEditJobs.settle(middle, null, cancelled);
-      const list = async (changes: Partial<Parameters<typeof aiEditJobs.list>[0]> = {}) => {
-        const page = await aiEditJobs.list({ userId, states: [], limit: 10, afterId: null, ...changes });
-        return { ids: page.jobs.map(({ id }) => id), hasNext: page.hasNext };
-      };
-      expect(await list()).toEqual({ ids: [newest, middle, oldest], hasNext: false });
-      expect(await list({ limit: 2 })).toEqual({ ids: [newest, middle], hasNext: true });
-      expect(await list({ limit: 2, afterId: middle })).toEqual({ ids: [oldest], hasNext: false });
-      expect(await list({ states: ['cancelled', 'failed'] })).toEqual({ ids: [middle], hasNext: false });
-      expect(await list({ states: ['queued'], afterId: middle })).toEqual({ ids: [oldest], hasNext: false });
-      expect(await list({ afterId: randomUUID() })).toEqual({ ids: [], hasNext: false });
-      expect(await list({ userId: randomUUID() })).toEqual({ ids: [], hasNext: false });
-    });
+  beforeEach(async () => {
+    userId = (await addUser(db)).id;
   });
-};
+
+  const insert = async (count: number, changes: Partial<AiEditJob> = {}): Promise<readonly string[]> => {
+    const jobs = Array.from({ length: count }, () => sampleJob(userId, changes));
+    await db.repositories.aiEditJobs.insert(jobs);
+    return jobs.map(({ id }) => id);
+  };
+  const turns = (slots: number, lead = 0) =>
+    db.repositories.aiEditJobs.dispatch(userId, slots, 'Waiting', lead);
+  const dispatch = async (slots: number) => (await turns(slots)).map(({ id }) => id);
+
+  it('are dispatched in the order of requests while slots are free', async () => {
+    const { aiEditJobs } = db.repositories;
+    const [first = '', second = '', third = '', fourth] = await insert(4, { stage: 'Later' });
+    expect(await dispatch(2)).toEqual([first, second]);
+    expect(await dispatch(2)).toEqual([]);
+    expect(await aiEditJobs.findById(first)).toMatchObject({ stage: 'Waiting' });
+    expect(await aiEditJobs.findById(third)).toMatchObject({ stage: 'Later' });
+    await aiEditJobs.claim(first);
+    expect(await dispatch(2)).toEqual([]);
+    await aiEditJobs.settle(second, null, cancelled);
+    expect(await dispatch(2)).toEqual([third]);
+    await aiEditJobs.settle(first, 1, cancelled);
+    expect(await dispatch(1)).toEqual([]);
+    await aiEditJobs.settle(third, null, cancelled);
+    expect(await dispatch(1)).toEqual([fourth]);
+  });
+
+  it('use a slot only once, even if a job returns to the queue or requests are simultaneous', async () => {
+    const { aiEditJobs } = db.repositories;
+    const [job = ''] = await insert(3);
+    await dispatch(1);
+    await aiEditJobs.claim(job);
+    await aiEditJobs.unclaim(job, 1);
+    expect(await dispatch(1)).toEqual([]);
+    const givenOut = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        db.unitOfWork.transaction(async (tx) => {
+          await tx.users.lock(userId);
+          return tx.aiEditJobs.dispatch(userId, 2, 'Waiting', 0);
+        }),
+      ),
+    );
+    expect(givenOut.flat()).toHaveLength(1);
+  });
+
+  it('may be overtaken only by a few shorter ones, and move ahead by their lead', async () => {
+    const [long = ''] = await insert(1, { expectedMs: 30_000 });
+    const first = await turns(20);
+    await insert(12, { expectedMs: 1_000 });
+    const later = await turns(20);
+    const order = [...first, ...later].toSorted((a, b) => a.turn - b.turn).map(({ id }) => id);
+    expect(order.indexOf(long)).toBeGreaterThanOrEqual(7);
+    expect(order.indexOf(long)).toBeLessThanOrEqual(8);
+    expect(order.filter((id) => id !== long)).toEqual(later.map(({ id }) => id));
+    await insert(1, { expectedMs: 30_000 });
+    const [ahead] = await turns(20, 1_000);
+    expect(ahead?.turn).toBeLessThan(first[0]?.turn ?? 0);
+  });
+
+  it('report how many waiting and running edits are ahead of them', async () => {
+    const { aiEditJobs } = db.repositories;
+    const [first = '', second = '', third = '', later = ''] = await insert(4, { expectedMs: 2_000 });
+    await dispatch(3);
+    const ids = [first, second, third, later];
+    const before = await aiEditJobs.ahead(ids);
+    expect(before.has(later)).toBe(false);
+    const since = before.get(first) ?? { waiting: 0, ms: 0 };
+    expect(before.get(second)).toEqual({ waiting: since.waiting + 1, ms: since.ms + 2_000 });
+    expect(before.get(third)).toEqual({ waiting: since.waiting + 2, ms: since.ms + 4_000 });
+    await aiEditJobs.claim(first);
+    await aiEditJobs.reportProgress(first, 1, { stage: 'Half way', progress: 0.5 });
+    const now = await aiEditJobs.ahead(ids);
+    expect(now.has(first)).toBe(false);
+    expect(now.get(second)).toEqual({ waiting: since.waiting, ms: since.ms + 1_000 });
+  });
+
+  it('report the median factor by which edits of one kind exceeded their estimates', async () => {
+    const { aiEditJobs } = db.repositories;
+    const workKind = randomUUID();
+    expect(await aiEditJobs.slowness(workKind)).toBeNull();
+    const [done = '', failed = ''] = await insert(2, { workKind, workMs: 1 });
+    await dispatch(2);
+    await aiEditJobs.claim(done);
+    await aiEditJobs.settle(failed, null, cancelled);
+    expect(await aiEditJobs.slowness(workKind)).toBeNull();
+    await aiEditJobs.settle(done, 1, { ...cancelled, state: 'succeeded' });
+    expect(await aiEditJobs.slowness(workKind)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('keep a mask of up to 1 MiB unchanged until their user is purged', async () => {
+    const { aiEditJobs, users } = db.repositories;
+    const [job = '', other = ''] = await insert(2, { area: 'painted' });
+    const png = Buffer.from([137, 80, 78, 71, 0, 255]);
+    await aiEditJobs.keepMask(job, png);
+    expect(Buffer.from((await aiEditJobs.findMask(job)) ?? [])).toEqual(png);
+    expect(await aiEditJobs.findMask(other)).toBeNull();
+    await expect(aiEditJobs.keepMask(other, Buffer.alloc(1024 * 1024 + 1))).rejects.toThrow();
+    await users.purge(userId);
+    expect(await aiEditJobs.findMask(job)).toBeNull();
+  });
+
+  it('are listed newest first, by state and page by page', async () => {
+    const { aiEditJobs } = db.repositories;
+    const at = (minute: number) => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
+    const [oldest = ''] = await insert(1, at(1));
+    const [middle = ''] = await insert(1, at(2));
+    const [newest = ''] = await insert(1, at(3));
+    await aiEditJobs.settle(middle, null, cancelled);
+    const list = async (changes: Partial<Parameters<typeof aiEditJobs.list>[0]> = {}) => {
+      const page = await aiEditJobs.list({ userId, states: [], limit: 10, afterId: null, ...changes });
+      return { ids: page.jobs.map(({ id }) => id), hasNext: page.hasNext };
+    };
+    expect(await list()).toEqual({ ids: [newest, middle, oldest], hasNext: false });
+    expect(await list({ limit: 2 })).toEqual({ ids: [newest, middle], hasNext: true });
+    expect(await list({ limit: 2, afterId: middle })).toEqual({ ids: [oldest], hasNext: false });
+    expect(await list({ states: ['cancelled', 'failed'] })).toEqual({ ids: [middle], hasNext: false });
+    expect(await list({ states: ['queued'], afterId: middle })).toEqual({ ids: [oldest], hasNext: false });
+    expect(await list({ afterId: randomUUID() })).toEqual({ ids: [], hasNext: false });
+    expect(await list({ userId: randomUUID() })).toEqual({ ids: [], hasNext: false });
+  });
+});

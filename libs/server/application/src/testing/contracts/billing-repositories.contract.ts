@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expire, refund, release, reserve, revoke, grant, type Purchase } from '@safelight/domain';
-import { addUser, type ContractDatabase } from './image-owner.ts';
+import { addUser, contract } from './image-owner.ts';
 import { samplePurchase, sampleSubscription } from './samples-billing.ts';
 
 const day = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 
-export const billingRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('the repositories of purchases and subscriptions', () => {
-    let db: ContractDatabase;
+export const billingRepositoriesContract = contract(
+  'the repositories of purchases and subscriptions',
+  (db) => {
     let userId: string;
-    beforeAll(async () => {
-      db = await open();
-    });
-    afterAll(() => db.close());
     beforeEach(async () => {
       userId = (await addUser(db)).id;
     });
@@ -136,5 +132,5 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(await credits.spentSince(userId, null)).toBe(1);
       expect(await credits.spentSince('nobody', null)).toBe(0);
     });
-  });
-};
+  },
+);

@@ -1,63 +1,55 @@
-import type { ContractDatabase } from './image-owner.ts';
+import { contract } from './image-owner.ts';
 import { anyHash } from './samples.ts';
 
-export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('blob intents', () => {
-    let db: ContractDatabase;
-    const newKeys = (count: number): readonly string[] =>
-      Array.from({ length: count }, () => `blobs/${anyHash()}`);
-    const abandoned = (): Promise<readonly string[]> => db.repositories.blobIntents.listAbandoned(1_000);
-    beforeAll(async () => {
-      db = await open();
-    });
-    afterAll(() => db.close());
+export const blobIntentRepositoryContract = contract('blob intents', (db) => {
+  const newKeys = (count: number): readonly string[] =>
+    Array.from({ length: count }, () => `blobs/${anyHash()}`);
+  const abandoned = (): Promise<readonly string[]> => db.repositories.blobIntents.listAbandoned(1_000);
 
-    it('are all settled, or none is', async () => {
-      const [first, second, missing] = newKeys(3) as [string, string, string];
-      const { blobIntents } = db.repositories;
-      const { unitOfWork } = db;
-      await blobIntents.record([first, second]);
-      const settleIn = (keys: readonly string[]) =>
-        unitOfWork.transaction((tx) => tx.blobIntents.settle(keys));
-      await expect(settleIn([first, missing])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
-      await settleIn([first, second, second]);
-      await expect(settleIn([first])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
-    });
-
-    it('are not removed when the transaction that recorded them is rolled back', async () => {
-      const keys = newKeys(1);
-      const { unitOfWork } = db;
-      const failing = unitOfWork.transaction(async (tx) => {
-        await tx.blobIntents.record(keys);
-        throw new Error('crash');
-      });
-      await expect(failing).rejects.toThrow('crash');
-      await db.repositories.blobIntents.settle(keys);
-    });
-
-    it('cannot be settled after they were abandoned', async () => {
-      const [discarded, unrecorded] = newKeys(2) as [string, string];
-      const { blobIntents } = db.repositories;
-      await blobIntents.record([discarded]);
-      await blobIntents.abandon([discarded, unrecorded]);
-      expect([...(await abandoned())].sort()).toEqual([discarded, unrecorded].sort());
-      await expect(blobIntents.settle([discarded])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
-      await blobIntents.forget([discarded, unrecorded]);
-      expect(await abandoned()).toEqual([]);
-    });
-
-    it('are abandoned unless they are settled', async () => {
-      const [open, unknown] = newKeys(2) as [string, string];
-      const { blobIntents } = db.repositories;
-      await blobIntents.record([open]);
-      expect(await blobIntents.abandonUnsettled([open, unknown])).toEqual([open]);
-      await expect(blobIntents.settle([open])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
-      await blobIntents.forget([open]);
-    });
-
-    it('are listed up to the limit', async () => {
-      await db.repositories.blobIntents.abandon(newKeys(5));
-      expect(await db.repositories.blobIntents.listAbandoned(2)).toHaveLength(2);
-    });
+  it('are all settled, or none is', async () => {
+    const [first, second, missing] = newKeys(3) as [string, string, string];
+    const { blobIntents } = db.repositories;
+    const { unitOfWork } = db;
+    await blobIntents.record([first, second]);
+    const settleIn = (keys: readonly string[]) => unitOfWork.transaction((tx) => tx.blobIntents.settle(keys));
+    await expect(settleIn([first, missing])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    await settleIn([first, second, second]);
+    await expect(settleIn([first])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
-};
+
+  it('are not removed when the transaction that recorded them is rolled back', async () => {
+    const keys = newKeys(1);
+    const { unitOfWork } = db;
+    const failing = unitOfWork.transaction(async (tx) => {
+      await tx.blobIntents.record(keys);
+      throw new Error('crash');
+    });
+    await expect(failing).rejects.toThrow('crash');
+    await db.repositories.blobIntents.settle(keys);
+  });
+
+  it('cannot be settled after they were abandoned', async () => {
+    const [discarded, unrecorded] = newKeys(2) as [string, string];
+    const { blobIntents } = db.repositories;
+    await blobIntents.record([discarded]);
+    await blobIntents.abandon([discarded, unrecorded]);
+    expect([...(await abandoned())].sort()).toEqual([discarded, unrecorded].sort());
+    await expect(blobIntents.settle([discarded])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    await blobIntents.forget([discarded, unrecorded]);
+    expect(await abandoned()).toEqual([]);
+  });
+
+  it('are abandoned unless they are settled', async () => {
+    const [open, unknown] = newKeys(2) as [string, string];
+    const { blobIntents } = db.repositories;
+    await blobIntents.record([open]);
+    expect(await blobIntents.abandonUnsettled([open, unknown])).toEqual([open]);
+    await expect(blobIntents.settle([open])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    await blobIntents.forget([open]);
+  });
+
+  it('are listed up to the limit', async () => {
+    await db.repositories.blobIntents.abandon(newKeys(5));
+    expect(await db.repositories.blobIntents.listAbandoned(2)).toHaveLength(2);
+  });
+});

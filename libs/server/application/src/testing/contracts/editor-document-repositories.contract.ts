@@ -1,4 +1,4 @@
-import type { ContractDatabase } from './image-owner.ts';
+import { contract } from './image-owner.ts';
 import type { EditorDocument, Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import {
@@ -14,230 +14,223 @@ import {
 
 const later = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
 
-export const editorDocumentRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('editor documents', () => {
-    let db: ContractDatabase;
-    let ownerId: string;
-    const now = new Date('2026-02-03T04:05:06.789Z');
+export const editorDocumentRepositoriesContract = contract('editor documents', (db) => {
+  let ownerId: string;
+  const now = new Date('2026-02-03T04:05:06.789Z');
 
-    beforeAll(async () => {
-      db = await open();
-    });
-    afterAll(() => db.close());
-    beforeEach(async () => {
-      const owner = sampleUser();
-      ownerId = owner.id;
-      await db.repositories.users.insert(owner, 'hash');
-    });
+  beforeEach(async () => {
+    const owner = sampleUser();
+    ownerId = owner.id;
+    await db.repositories.users.insert(owner, 'hash');
+  });
 
-    const insertImage = async (): Promise<Image> => {
-      const image = sampleImage(ownerId);
-      await db.repositories.images.insert(image);
-      return image;
-    };
-    const contentNaming = (...pictureHashes: string[]): EditorDocument['content'] => ({
-      json: '{"layers":"é"}',
-      sizeBytes: 15,
-      pictureHashes,
-      versionIds: [],
+  const insertImage = async (): Promise<Image> => {
+    const image = sampleImage(ownerId);
+    await db.repositories.images.insert(image);
+    return image;
+  };
+  const contentNaming = (...pictureHashes: string[]): EditorDocument['content'] => ({
+    json: '{"layers":"é"}',
+    sizeBytes: 15,
+    pictureHashes,
+    versionIds: [],
+  });
+  it('are returned as they were last saved', async () => {
+    const { find, save } = db.repositories.editorDocuments;
+    const image = await insertImage();
+    expect(await find(image.uid)).toBeNull();
+    const first = sampleDocument(image);
+    expect(await save(first)).toBe(true);
+    expect(await find(image.uid)).toEqual(first);
+    const second = sampleDocument(image, {
+      revision: 2,
+      content: contentNaming(anyHash()),
+      savedBy: 'Chrome on Windows',
+      updatedAt: later(now, 1_000),
     });
-    it('are returned as they were last saved', async () => {
-      const { find, save } = db.repositories.editorDocuments;
-      const image = await insertImage();
-      expect(await find(image.uid)).toBeNull();
-      const first = sampleDocument(image);
-      expect(await save(first)).toBe(true);
-      expect(await find(image.uid)).toEqual(first);
-      const second = sampleDocument(image, {
-        revision: 2,
-        content: contentNaming(anyHash()),
-        savedBy: 'Chrome on Windows',
-        updatedAt: later(now, 1_000),
-      });
-      expect(await save(second)).toBe(true);
-      expect(await find(image.uid)).toEqual(second);
-    });
+    expect(await save(second)).toBe(true);
+    expect(await find(image.uid)).toEqual(second);
+  });
 
-    it('refuse a save that is not based on the stored revision', async () => {
-      const { find, save } = db.repositories.editorDocuments;
-      const image = await insertImage();
-      expect(await save(sampleDocument(image, { revision: 2 }))).toBe(false);
-      const stored = sampleDocument(image);
-      await save(stored);
-      expect(await save(sampleDocument(image))).toBe(false);
-      expect(await save(sampleDocument(image, { revision: 3 }))).toBe(false);
-      expect(await find(image.uid)).toEqual(stored);
-    });
+  it('refuse a save that is not based on the stored revision', async () => {
+    const { find, save } = db.repositories.editorDocuments;
+    const image = await insertImage();
+    expect(await save(sampleDocument(image, { revision: 2 }))).toBe(false);
+    const stored = sampleDocument(image);
+    await save(stored);
+    expect(await save(sampleDocument(image))).toBe(false);
+    expect(await save(sampleDocument(image, { revision: 3 }))).toBe(false);
+    expect(await find(image.uid)).toEqual(stored);
+  });
 
-    it('are not saved for an image that is deleted, in the trash or of another owner', async () => {
-      const { find, save } = db.repositories.editorDocuments;
-      const image = await insertImage();
-      const stranger = sampleUser();
-      await db.repositories.users.insert(stranger, 'hash');
-      expect(await save(sampleDocument(image, { ownerId: stranger.id }))).toBe(false);
-      expect(await save(sampleDocument(image, { imageUid: anyUid() }))).toBe(false);
-      await save(sampleDocument(image));
-      await db.repositories.images.trash(ownerId, [image.uid], now);
-      expect(await save(sampleDocument(image, { revision: 2 }))).toBe(false);
-      expect(await find(image.uid)).toBeNull();
-      await db.repositories.images.restore(ownerId, [image.uid]);
-      expect(await find(image.uid)).toEqual(sampleDocument(image));
-    });
+  it('are not saved for an image that is deleted, in the trash or of another owner', async () => {
+    const { find, save } = db.repositories.editorDocuments;
+    const image = await insertImage();
+    const stranger = sampleUser();
+    await db.repositories.users.insert(stranger, 'hash');
+    expect(await save(sampleDocument(image, { ownerId: stranger.id }))).toBe(false);
+    expect(await save(sampleDocument(image, { imageUid: anyUid() }))).toBe(false);
+    await save(sampleDocument(image));
+    await db.repositories.images.trash(ownerId, [image.uid], now);
+    expect(await save(sampleDocument(image, { revision: 2 }))).toBe(false);
+    expect(await find(image.uid)).toBeNull();
+    await db.repositories.images.restore(ownerId, [image.uid]);
+    expect(await find(image.uid)).toEqual(sampleDocument(image));
+  });
 
-    it('are listed by their last save, page by page, without their content', async () => {
-      const images = [await insertImage(), await insertImage(), await insertImage()];
-      for (const [index, image] of images.entries()) {
-        await db.repositories.editorDocuments.save(
-          sampleDocument(image, { updatedAt: later(now, index * 1_000) }),
-        );
-      }
-      const [oldest, middle, newest] = images.map(({ uid }) => uid);
-      const { list } = db.repositories.editorDocuments;
-      const first = await list(ownerId, 2, null);
-      expect(first.documents.map(({ imageUid }) => imageUid)).toEqual([newest, middle]);
-      expect(first.hasNext).toBe(true);
-      expect(first.documents[0]).toMatchObject({ revision: 1, sizeBytes: 12, savedBy: 'Firefox on Linux' });
-      const second = await list(ownerId, 2, middle!);
-      expect(second.documents.map(({ imageUid }) => imageUid)).toEqual([oldest]);
-      expect(second.hasNext).toBe(false);
-      await db.repositories.images.trash(ownerId, [newest!], now);
-      expect((await list(ownerId, 5, null)).documents).toHaveLength(2);
-      expect((await list(sampleUser().id, 5, null)).documents).toEqual([]);
-    });
-
-    it('can be deleted only by their owner', async () => {
-      const { delete: remove, find, save } = db.repositories.editorDocuments;
-      const image = await insertImage();
-      await save(sampleDocument(image));
-      expect(await remove(sampleUser().id, image.uid)).toBe(false);
-      expect(await remove(ownerId, image.uid)).toBe(true);
-      expect(await remove(ownerId, image.uid)).toBe(false);
-      expect(await find(image.uid)).toBeNull();
-    });
-
-    it('are copied for a version that is rendered from them, until the version is deleted', async () => {
-      const image = await insertImage();
-      const version = sampleVersion({ imageUid: image.uid, number: 2 });
-      await db.repositories.images.insertVersion(version);
-      const { findOfVersion, keepForVersion } = db.repositories.editorDocuments;
-      const kept = {
-        versionId: version.id,
-        imageUid: image.uid,
-        ownerId,
-        revision: 7,
-        content: contentNaming(),
-      };
-      await keepForVersion(kept);
-      expect(await findOfVersion(version.id)).toEqual(kept);
-      expect(await findOfVersion(image.current.id)).toBeNull();
-      await db.repositories.images.removeVersion(ownerId, image.uid, version.id);
-      expect(await findOfVersion(version.id)).toBeNull();
-    });
-
-    it('keep the versions that they use as layers from being deleted', async () => {
-      const image = await insertImage();
-      const versions = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
-      for (const version of versions) await db.repositories.images.insertVersion(version);
-      const [shown, rendered] = versions.map(({ id }) => id);
-      const content = { ...contentNaming(), versionIds: [shown!] };
-      await db.repositories.editorDocuments.keepForVersion({
-        ...sampleDocument(image),
-        versionId: rendered!,
-        content,
-      });
-      const { removeVersion } = db.repositories.images;
-      const isLayer = { code: 'CONFLICT', message: TEXTS.editor.versionIsLayer };
-      await expect(removeVersion(ownerId, image.uid, shown!)).rejects.toMatchObject(isLayer);
-      await db.repositories.editorDocuments.save(sampleDocument(image, { content }));
-      expect(await removeVersion(ownerId, image.uid, rendered!)).not.toBeNull();
-      await expect(removeVersion(ownerId, image.uid, shown!)).rejects.toMatchObject(isLayer);
-      await db.repositories.editorDocuments.delete(ownerId, image.uid);
-      expect(await removeVersion(ownerId, image.uid, shown!)).not.toBeNull();
-    });
-
-    it('count towards the storage together with their pictures, and are deleted with their image', async () => {
-      const { storageUsed } = db.repositories.images;
-      const image = await insertImage();
-      const before = await storageUsed(ownerId);
-      await db.repositories.editorDocuments.save(sampleDocument(image));
-      expect(await storageUsed(ownerId)).toBe(before + 12);
+  it('are listed by their last save, page by page, without their content', async () => {
+    const images = [await insertImage(), await insertImage(), await insertImage()];
+    for (const [index, image] of images.entries()) {
       await db.repositories.editorDocuments.save(
-        sampleDocument(image, { revision: 2, content: contentNaming() }),
+        sampleDocument(image, { updatedAt: later(now, index * 1_000) }),
       );
-      expect(await storageUsed(ownerId)).toBe(before + 15);
-      const picture = sampleLayerPicture(image);
-      await db.repositories.layerPictures.insert(picture);
-      await db.repositories.editorDocuments.keepForVersion({
-        versionId: image.current.id,
-        imageUid: image.uid,
-        ownerId,
-        revision: 2,
-        content: contentNaming(),
-      });
-      expect(await storageUsed(ownerId)).toBe(before + 15 + 15 + picture.file.sizeBytes);
-      const keys = await db.repositories.images.remove(ownerId, image.uid);
-      expect(keys).toContain(picture.file.key);
-      expect(await db.repositories.blobIntents.listAbandoned(1_000)).toContain(picture.file.key);
-      expect(await storageUsed(ownerId)).toBe(0);
-    });
+    }
+    const [oldest, middle, newest] = images.map(({ uid }) => uid);
+    const { list } = db.repositories.editorDocuments;
+    const first = await list(ownerId, 2, null);
+    expect(first.documents.map(({ imageUid }) => imageUid)).toEqual([newest, middle]);
+    expect(first.hasNext).toBe(true);
+    expect(first.documents[0]).toMatchObject({ revision: 1, sizeBytes: 12, savedBy: 'Firefox on Linux' });
+    const second = await list(ownerId, 2, middle!);
+    expect(second.documents.map(({ imageUid }) => imageUid)).toEqual([oldest]);
+    expect(second.hasNext).toBe(false);
+    await db.repositories.images.trash(ownerId, [newest!], now);
+    expect((await list(ownerId, 5, null)).documents).toHaveLength(2);
+    expect((await list(sampleUser().id, 5, null)).documents).toEqual([]);
+  });
 
-    it('use pictures that are stored once for each image', async () => {
-      const image = await insertImage();
-      const picture = sampleLayerPicture(image);
-      const { sha256 } = picture.file;
-      const { find, insert } = db.repositories.layerPictures;
-      expect(await insert(picture)).toBe(true);
-      const again = sampleLayerPicture(image, {
-        file: sampleFile({ sha256 }),
-        uploadedAt: later(now, 5_000),
-      });
-      expect(await insert(again)).toBe(false);
-      expect(await find(image.uid, [sha256, anyHash()])).toEqual([
-        { ...picture, uploadedAt: again.uploadedAt },
-      ]);
-      expect(await find(image.uid, [])).toEqual([]);
-      expect(await find((await insertImage()).uid, [sha256])).toEqual([]);
-      await expect(insert(sampleLayerPicture(image, { imageUid: anyUid() }))).rejects.toMatchObject({
-        code: 'NOT_FOUND',
-      });
-    });
+  it('can be deleted only by their owner', async () => {
+    const { delete: remove, find, save } = db.repositories.editorDocuments;
+    const image = await insertImage();
+    await save(sampleDocument(image));
+    expect(await remove(sampleUser().id, image.uid)).toBe(false);
+    expect(await remove(ownerId, image.uid)).toBe(true);
+    expect(await remove(ownerId, image.uid)).toBe(false);
+    expect(await find(image.uid)).toBeNull();
+  });
 
-    it('keep their pictures, while old unused ones are deleted', async () => {
-      const image = await insertImage();
-      const version = sampleVersion({ imageUid: image.uid, number: 2 });
-      await db.repositories.images.insertVersion(version);
-      const [named, kept, unused, young] = Array.from({ length: 4 }, () => sampleLayerPicture(image));
-      for (const picture of [named!, kept!, unused!]) await db.repositories.layerPictures.insert(picture);
-      await db.repositories.layerPictures.insert({ ...young!, uploadedAt: later(now, 60_000) });
-      const content = contentNaming(named!.file.sha256);
-      await db.repositories.editorDocuments.save(sampleDocument(image, { content }));
-      await db.repositories.editorDocuments.keepForVersion({
-        versionId: version.id,
-        imageUid: image.uid,
-        ownerId,
-        revision: 1,
-        content: contentNaming(kept!.file.sha256),
-      });
-      const { find, removeUnused } = db.repositories.layerPictures;
-      expect(await removeUnused(later(now, 1), 100)).toEqual([unused!.file.key]);
-      expect(await db.repositories.blobIntents.listAbandoned(1_000)).toContain(unused!.file.key);
-      const all = [named!, kept!, unused!, young!].map(({ file }) => file.sha256);
-      const left = await find(image.uid, all);
-      expect(left.map(({ file }) => file.sha256).sort()).toEqual(
-        [named!, kept!, young!].map(({ file }) => file.sha256).sort(),
-      );
-    });
+  it('are copied for a version that is rendered from them, until the version is deleted', async () => {
+    const image = await insertImage();
+    const version = sampleVersion({ imageUid: image.uid, number: 2 });
+    await db.repositories.images.insertVersion(version);
+    const { findOfVersion, keepForVersion } = db.repositories.editorDocuments;
+    const kept = {
+      versionId: version.id,
+      imageUid: image.uid,
+      ownerId,
+      revision: 7,
+      content: contentNaming(),
+    };
+    await keepForVersion(kept);
+    expect(await findOfVersion(version.id)).toEqual(kept);
+    expect(await findOfVersion(image.current.id)).toBeNull();
+    await db.repositories.images.removeVersion(ownerId, image.uid, version.id);
+    expect(await findOfVersion(version.id)).toBeNull();
+  });
 
-    it('claim pictures before a save, so that no simultaneous cleanup deletes them', async () => {
-      const image = await insertImage();
-      const picture = sampleLayerPicture(image);
-      await db.repositories.layerPictures.insert(picture);
-      const { claim, removeUnused } = db.repositories.layerPictures;
-      const missing = anyHash();
-      const tomorrow = later(now, 24 * 60 * 60 * 1_000);
-      expect(await claim(image.uid, [picture.file.sha256, missing], tomorrow)).toEqual([picture.file.sha256]);
-      expect(await removeUnused(later(now, 1), 100)).toEqual([]);
-      expect(await claim(image.uid, [], tomorrow)).toEqual([]);
+  it('keep the versions that they use as layers from being deleted', async () => {
+    const image = await insertImage();
+    const versions = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
+    for (const version of versions) await db.repositories.images.insertVersion(version);
+    const [shown, rendered] = versions.map(({ id }) => id);
+    const content = { ...contentNaming(), versionIds: [shown!] };
+    await db.repositories.editorDocuments.keepForVersion({
+      ...sampleDocument(image),
+      versionId: rendered!,
+      content,
+    });
+    const { removeVersion } = db.repositories.images;
+    const isLayer = { code: 'CONFLICT', message: TEXTS.editor.versionIsLayer };
+    await expect(removeVersion(ownerId, image.uid, shown!)).rejects.toMatchObject(isLayer);
+    await db.repositories.editorDocuments.save(sampleDocument(image, { content }));
+    expect(await removeVersion(ownerId, image.uid, rendered!)).not.toBeNull();
+    await expect(removeVersion(ownerId, image.uid, shown!)).rejects.toMatchObject(isLayer);
+    await db.repositories.editorDocuments.delete(ownerId, image.uid);
+    expect(await removeVersion(ownerId, image.uid, shown!)).not.toBeNull();
+  });
+
+  it('count towards the storage together with their pictures, and are deleted with their image', async () => {
+    const { storageUsed } = db.repositories.images;
+    const image = await insertImage();
+    const before = await storageUsed(ownerId);
+    await db.repositories.editorDocuments.save(sampleDocument(image));
+    expect(await storageUsed(ownerId)).toBe(before + 12);
+    await db.repositories.editorDocuments.save(
+      sampleDocument(image, { revision: 2, content: contentNaming() }),
+    );
+    expect(await storageUsed(ownerId)).toBe(before + 15);
+    const picture = sampleLayerPicture(image);
+    await db.repositories.layerPictures.insert(picture);
+    await db.repositories.editorDocuments.keepForVersion({
+      versionId: image.current.id,
+      imageUid: image.uid,
+      ownerId,
+      revision: 2,
+      content: contentNaming(),
+    });
+    expect(await storageUsed(ownerId)).toBe(before + 15 + 15 + picture.file.sizeBytes);
+    const keys = await db.repositories.images.remove(ownerId, image.uid);
+    expect(keys).toContain(picture.file.key);
+    expect(await db.repositories.blobIntents.listAbandoned(1_000)).toContain(picture.file.key);
+    expect(await storageUsed(ownerId)).toBe(0);
+  });
+
+  it('use pictures that are stored once for each image', async () => {
+    const image = await insertImage();
+    const picture = sampleLayerPicture(image);
+    const { sha256 } = picture.file;
+    const { find, insert } = db.repositories.layerPictures;
+    expect(await insert(picture)).toBe(true);
+    const again = sampleLayerPicture(image, {
+      file: sampleFile({ sha256 }),
+      uploadedAt: later(now, 5_000),
+    });
+    expect(await insert(again)).toBe(false);
+    expect(await find(image.uid, [sha256, anyHash()])).toEqual([
+      { ...picture, uploadedAt: again.uploadedAt },
+    ]);
+    expect(await find(image.uid, [])).toEqual([]);
+    expect(await find((await insertImage()).uid, [sha256])).toEqual([]);
+    await expect(insert(sampleLayerPicture(image, { imageUid: anyUid() }))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
     });
   });
-};
+
+  it('keep their pictures, while old unused ones are deleted', async () => {
+    const image = await insertImage();
+    const version = sampleVersion({ imageUid: image.uid, number: 2 });
+    await db.repositories.images.insertVersion(version);
+    const [named, kept, unused, young] = Array.from({ length: 4 }, () => sampleLayerPicture(image));
+    for (const picture of [named!, kept!, unused!]) await db.repositories.layerPictures.insert(picture);
+    await db.repositories.layerPictures.insert({ ...young!, uploadedAt: later(now, 60_000) });
+    const content = contentNaming(named!.file.sha256);
+    await db.repositories.editorDocuments.save(sampleDocument(image, { content }));
+    await db.repositories.editorDocuments.keepForVersion({
+      versionId: version.id,
+      imageUid: image.uid,
+      ownerId,
+      revision: 1,
+      content: contentNaming(kept!.file.sha256),
+    });
+    const { find, removeUnused } = db.repositories.layerPictures;
+    expect(await removeUnused(later(now, 1), 100)).toEqual([unused!.file.key]);
+    expect(await db.repositories.blobIntents.listAbandoned(1_000)).toContain(unused!.file.key);
+    const all = [named!, kept!, unused!, young!].map(({ file }) => file.sha256);
+    const left = await find(image.uid, all);
+    expect(left.map(({ file }) => file.sha256).sort()).toEqual(
+      [named!, kept!, young!].map(({ file }) => file.sha256).sort(),
+    );
+  });
+
+  it('claim pictures before a save, so that no simultaneous cleanup deletes them', async () => {
+    const image = await insertImage();
+    const picture = sampleLayerPicture(image);
+    await db.repositories.layerPictures.insert(picture);
+    const { claim, removeUnused } = db.repositories.layerPictures;
+    const missing = anyHash();
+    const tomorrow = later(now, 24 * 60 * 60 * 1_000);
+    expect(await claim(image.uid, [picture.file.sha256, missing], tomorrow)).toEqual([picture.file.sha256]);
+    expect(await removeUnused(later(now, 1), 100)).toEqual([]);
+    expect(await claim(image.uid, [], tomorrow)).toEqual([]);
+  });
+});

@@ -1,191 +1,188 @@
-import { type ContractDatabase, imageOwner } from './image-owner.ts';
+import { contract, imageOwner } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import type { Image } from '@safelight/domain';
 import { anyImage, anyUid, sampleComparison, sampleVersion } from './samples.ts';
 
-export const imageBulkContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('several images at once', () => {
-    let db: ContractDatabase;
-    let ownerId: string;
-    const now = new Date('2026-07-08T09:10:11.121Z');
-    const { insert } = imageOwner(open, (suite) => ({ db, ownerId } = suite));
-    afterEach(async () => {
-      expect(await db.contradictions()).toEqual([]);
-    });
-    const insertMany = async (count: number): Promise<readonly Image[]> => {
-      const images: Image[] = [];
-      for (let n = 0; n < count; n += 1) images.push(await insert({ tags: [`tag ${n % 3}`] }));
-      return images;
-    };
-    const uidsOf = (images: readonly Image[]): readonly string[] => images.map(({ uid }) => uid);
-
-    it('are found in the requested order, without deleted and unknown ones and those of other owners', async () => {
-      const images = await insertMany(3);
-      const [first, second, third] = uidsOf(images);
-      await db.repositories.images.trash(ownerId, [second!], now);
-      const { findOwned, findTrashed } = db.repositories.images;
-      const found = await findOwned(ownerId, [third!, anyUid(), second!, first!, third!]);
-      expect(found).toEqual([images[2], images[0]]);
-      expect(await findOwned(randomUUID(), [first!])).toEqual([]);
-      expect(await findOwned('nobody', [first!])).toEqual([]);
-      expect(await findOwned(ownerId, [])).toEqual([]);
-      expect(await findTrashed(ownerId, [first!, second!, second!])).toEqual([
-        { ...images[1], deletedAt: now },
-      ]);
-      expect(await findTrashed(randomUUID(), [second!])).toEqual([]);
-      expect(await findTrashed('nobody', [second!])).toEqual([]);
-    });
-
-    it('are found when they have expired, longest ago first, unless they are in the trash or in a comparison', async () => {
-      const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-      const [later, first, trashed, shown, last] = [
-        await insert({ expiresAt: at(1) }),
-        await insert({ expiresAt: at(-1), description: 'Two lines\nof text' }),
-        await insert({ expiresAt: at(-1) }),
-        await insert({ expiresAt: at(-1), privacy: 'public' }),
-        await insert({ expiresAt: now }),
-      ];
-      await insert();
-      const { trash, restore, listExpired, find } = db.repositories.images;
-      await trash(ownerId, [trashed.uid], now);
-      await db.repositories.comparisons.insert(sampleComparison(shown, shown));
-      const own = (found: Awaited<ReturnType<typeof listExpired>>) =>
-        found.filter((one) => one.ownerId === ownerId);
-      const due = [first, last].map(({ uid }) => ({ ownerId, uid }));
-      expect(own(await listExpired(now, 1_000))).toEqual(due);
-      expect(await listExpired(now, 1)).toHaveLength(1);
-      expect(own(await listExpired(at(2), 1_000))).toHaveLength(3);
-      expect(await find(first.uid)).toEqual(first);
-      await restore(ownerId, [trashed.uid]);
-      expect(await find(trashed.uid)).toMatchObject({ expiresAt: null });
-      await db.repositories.images.update(ownerId, later.uid, { expiresAt: null, description: 'x' }, now);
-      expect(await find(later.uid)).toMatchObject({ expiresAt: null, description: 'x' });
-      expect(own(await listExpired(at(2), 1_000))).toEqual(due);
-    });
-
-    it('are changed for their owner only, and added tags come last, without duplicates', async () => {
-      const [one, two] = [await insert({ tags: ['sea', 'sand'] }), await insert()];
-      const { updateMany, findOwned } = db.repositories.images;
-      const uids = [two.uid, anyUid(), one.uid];
-      const changes = {
-        privacy: 'public',
-        isFavorite: true,
-        addTags: ['sun', 'sea'],
-        removeTags: ['sand', 'x'],
-      } as const;
-      expect(await updateMany(randomUUID(), uids, changes, now)).toEqual([]);
-      expect(await updateMany('nobody', uids, changes, now)).toEqual([]);
-      expect(await updateMany(ownerId, uids, changes, now)).toEqual([two.uid, one.uid]);
-      const changed = { privacy: 'public', isFavorite: true, updatedAt: now };
-      expect(await findOwned(ownerId, [one.uid, two.uid])).toEqual([
-        { ...one, ...changed, tags: ['sea', 'sun'] },
-        { ...two, ...changed, tags: ['sun', 'sea'] },
-      ]);
-      await updateMany(ownerId, [one.uid], { isFavorite: false }, now);
-      expect(await findOwned(ownerId, [one.uid])).toMatchObject([
-        { isFavorite: false, privacy: 'public', tags: ['sea', 'sun'] },
-      ]);
-      await updateMany(ownerId, [one.uid], { removeTags: ['sea', 'sun'] }, now);
-      expect(await findOwned(ownerId, [one.uid])).toMatchObject([{ tags: [] }]);
-    });
-
-    it('move to the trash and back, and counts and lists follow', async () => {
-      const images = await insertMany(4);
-      const uids = uidsOf(images);
-      const { trash, restore, list, countByOwner, countMatching, listTags } = db.repositories.images;
-      const listed = async (isTrashed: boolean): Promise<readonly string[]> => {
-        const query = { ownerId, sort: 'oldest', limit: 10, after: null, search: null } as const;
-        return uidsOf((await list({ ...query, filter: anyImage({ isTrashed }) })).images);
-      };
-      expect(await trash(randomUUID(), uids, now)).toEqual([]);
-      expect(await trash(ownerId, [uids[3]!, anyUid(), uids[0]!], now)).toEqual([uids[3], uids[0]]);
-      expect(await trash(ownerId, uids.slice(0, 2), now)).toEqual([uids[1]]);
-      expect(await listed(false)).toEqual([uids[2]]);
-      expect([...(await listed(true))].sort()).toEqual([uids[0], uids[1], uids[3]].sort());
-      expect(await countByOwner(ownerId)).toBe(1);
-      expect(await countMatching(ownerId, null, anyImage({ isTrashed: true }))).toEqual({
-        count: 3,
-        isExact: true,
-      });
-      expect(await listTags(ownerId, 10)).toEqual([{ tag: 'tag 2', count: 1 }]);
-
-      expect(await restore(randomUUID(), uids)).toEqual([]);
-      expect(await restore(ownerId, uids.slice(1))).toEqual([uids[1], uids[3]]);
-      expect(await db.repositories.images.find(uids[3]!)).toEqual(images[3]);
-      expect(await listed(true)).toEqual([uids[0]]);
-      expect(await countByOwner(ownerId)).toBe(3);
-    });
-
-    it('are listed in the trash by owner or before a time, oldest deletion first', async () => {
-      const uids = uidsOf(await insertMany(4));
-      const day = (n: number): Date => new Date(Date.UTC(2020, 0, n));
-      for (const [n, uid] of uids.entries()) {
-        if (n < 3) await db.repositories.images.trash(ownerId, [uid], day(5 - n));
-      }
-      const { listTrashed, remove } = db.repositories.images;
-      const oldest = [uids[2], uids[1], uids[0]].map((uid) => ({ ownerId, uid }));
-      expect(await listTrashed({ ownerId }, 10)).toEqual(oldest);
-      expect(await listTrashed({ ownerId }, 2)).toEqual(oldest.slice(0, 2));
-      expect(await listTrashed({ before: day(5) }, 10)).toEqual(oldest.slice(0, 2));
-      expect(await listTrashed({ ownerId: 'nobody' }, 10)).toEqual([]);
-      for (const uid of uids.slice(0, 3)) await remove(ownerId, uid);
-      expect(await listTrashed({ before: day(9) }, 10)).toEqual([]);
-    });
-
-    it('are found by the hash of their first or current version', async () => {
-      const image = await insert();
-      const [old, current] = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
-      for (const version of [old!, current!]) {
-        await db.repositories.images.insertVersion(version);
-        await db.repositories.images.setCurrentVersion(ownerId, image.uid, version.id, now);
-      }
-      const { findByDigest } = db.repositories.images;
-      const found = { ...image, current, updatedAt: now };
-      expect(await findByDigest(ownerId, image.current.original.sha256)).toEqual(found);
-      expect(await findByDigest(ownerId, current!.original.sha256)).toEqual(found);
-      expect(await findByDigest(ownerId, old!.original.sha256)).toBeNull();
-      expect(await findByDigest(randomUUID(), current!.original.sha256)).toBeNull();
-      expect(await findByDigest('nobody', current!.original.sha256)).toBeNull();
-    });
-
-    it('have their tags counted, most used first', async () => {
-      const { listTags, update, remove, updateMany } = db.repositories.images;
-      const images = await insertMany(5);
-      const twice = await insert({ tags: ['tag 0', 'b', 'b', ''] });
-      expect(await listTags(ownerId, 3)).toEqual([
-        { tag: 'tag 0', count: 3 },
-        { tag: 'tag 1', count: 2 },
-        { tag: '', count: 1 },
-      ]);
-      await updateMany(ownerId, uidsOf(images), { addTags: ['a', 'b'], removeTags: ['tag 1'] }, now);
-      await update(ownerId, twice.uid, { tags: ['c'], title: 'Renamed' }, now);
-      expect(await listTags(ownerId, 10)).toEqual([
-        { tag: 'a', count: 5 },
-        { tag: 'b', count: 5 },
-        { tag: 'tag 0', count: 2 },
-        { tag: 'c', count: 1 },
-        { tag: 'tag 2', count: 1 },
-      ]);
-      for (const { uid } of images) await remove(ownerId, uid);
-      expect(await listTags(ownerId, 10)).toEqual([{ tag: 'c', count: 1 }]);
-      expect(await listTags('nobody', 10)).toEqual([]);
-    });
-
-    it('can be changed at the same time in any order', async () => {
-      const uids = uidsOf(await insertMany(30));
-      const { updateMany, trash, restore } = db.repositories.images;
-      const backwards = [...uids].reverse();
-      for (let round = 0; round < 5; round += 1) {
-        await Promise.all([
-          updateMany(ownerId, uids, { addTags: ['a', 'b'], removeTags: ['c'] }, now),
-          updateMany(ownerId, backwards, { addTags: ['c'], removeTags: ['b', 'a'] }, now),
-          trash(ownerId, backwards, now),
-          restore(ownerId, uids),
-          insert({ tags: ['c', 'b', 'a'] }),
-        ]);
-      }
-      await restore(ownerId, uids);
-      expect(await db.repositories.images.countByOwner(ownerId)).toBe(35);
-    });
+export const imageBulkContract = contract('several images at once', (db) => {
+  let ownerId: string;
+  const now = new Date('2026-07-08T09:10:11.121Z');
+  const { insert } = imageOwner(db, (id) => (ownerId = id));
+  afterEach(async () => {
+    expect(await db.contradictions()).toEqual([]);
   });
-};
+  const insertMany = async (count: number): Promise<readonly Image[]> => {
+    const images: Image[] = [];
+    for (let n = 0; n < count; n += 1) images.push(await insert({ tags: [`tag ${n % 3}`] }));
+    return images;
+  };
+  const uidsOf = (images: readonly Image[]): readonly string[] => images.map(({ uid }) => uid);
+
+  it('are found in the requested order, without deleted and unknown ones and those of other owners', async () => {
+    const images = await insertMany(3);
+    const [first, second, third] = uidsOf(images);
+    await db.repositories.images.trash(ownerId, [second!], now);
+    const { findOwned, findTrashed } = db.repositories.images;
+    const found = await findOwned(ownerId, [third!, anyUid(), second!, first!, third!]);
+    expect(found).toEqual([images[2], images[0]]);
+    expect(await findOwned(randomUUID(), [first!])).toEqual([]);
+    expect(await findOwned('nobody', [first!])).toEqual([]);
+    expect(await findOwned(ownerId, [])).toEqual([]);
+    expect(await findTrashed(ownerId, [first!, second!, second!])).toEqual([
+      { ...images[1], deletedAt: now },
+    ]);
+    expect(await findTrashed(randomUUID(), [second!])).toEqual([]);
+    expect(await findTrashed('nobody', [second!])).toEqual([]);
+  });
+
+  it('are found when they have expired, longest ago first, unless they are in the trash or in a comparison', async () => {
+    const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+    const [later, first, trashed, shown, last] = [
+      await insert({ expiresAt: at(1) }),
+      await insert({ expiresAt: at(-1), description: 'Two lines\nof text' }),
+      await insert({ expiresAt: at(-1) }),
+      await insert({ expiresAt: at(-1), privacy: 'public' }),
+      await insert({ expiresAt: now }),
+    ];
+    await insert();
+    const { trash, restore, listExpired, find } = db.repositories.images;
+    await trash(ownerId, [trashed.uid], now);
+    await db.repositories.comparisons.insert(sampleComparison(shown, shown));
+    const own = (found: Awaited<ReturnType<typeof listExpired>>) =>
+      found.filter((one) => one.ownerId === ownerId);
+    const due = [first, last].map(({ uid }) => ({ ownerId, uid }));
+    expect(own(await listExpired(now, 1_000))).toEqual(due);
+    expect(await listExpired(now, 1)).toHaveLength(1);
+    expect(own(await listExpired(at(2), 1_000))).toHaveLength(3);
+    expect(await find(first.uid)).toEqual(first);
+    await restore(ownerId, [trashed.uid]);
+    expect(await find(trashed.uid)).toMatchObject({ expiresAt: null });
+    await db.repositories.images.update(ownerId, later.uid, { expiresAt: null, description: 'x' }, now);
+    expect(await find(later.uid)).toMatchObject({ expiresAt: null, description: 'x' });
+    expect(own(await listExpired(at(2), 1_000))).toEqual(due);
+  });
+
+  it('are changed for their owner only, and added tags come last, without duplicates', async () => {
+    const [one, two] = [await insert({ tags: ['sea', 'sand'] }), await insert()];
+    const { updateMany, findOwned } = db.repositories.images;
+    const uids = [two.uid, anyUid(), one.uid];
+    const changes = {
+      privacy: 'public',
+      isFavorite: true,
+      addTags: ['sun', 'sea'],
+      removeTags: ['sand', 'x'],
+    } as const;
+    expect(await updateMany(randomUUID(), uids, changes, now)).toEqual([]);
+    expect(await updateMany('nobody', uids, changes, now)).toEqual([]);
+    expect(await updateMany(ownerId, uids, changes, now)).toEqual([two.uid, one.uid]);
+    const changed = { privacy: 'public', isFavorite: true, updatedAt: now };
+    expect(await findOwned(ownerId, [one.uid, two.uid])).toEqual([
+      { ...one, ...changed, tags: ['sea', 'sun'] },
+      { ...two, ...changed, tags: ['sun', 'sea'] },
+    ]);
+    await updateMany(ownerId, [one.uid], { isFavorite: false }, now);
+    expect(await findOwned(ownerId, [one.uid])).toMatchObject([
+      { isFavorite: false, privacy: 'public', tags: ['sea', 'sun'] },
+    ]);
+    await updateMany(ownerId, [one.uid], { removeTags: ['sea', 'sun'] }, now);
+    expect(await findOwned(ownerId, [one.uid])).toMatchObject([{ tags: [] }]);
+  });
+
+  it('move to the trash and back, and counts and lists follow', async () => {
+    const images = await insertMany(4);
+    const uids = uidsOf(images);
+    const { trash, restore, list, countByOwner, countMatching, listTags } = db.repositories.images;
+    const listed = async (isTrashed: boolean): Promise<readonly string[]> => {
+      const query = { ownerId, sort: 'oldest', limit: 10, after: null, search: null } as const;
+      return uidsOf((await list({ ...query, filter: anyImage({ isTrashed }) })).images);
+    };
+    expect(await trash(randomUUID(), uids, now)).toEqual([]);
+    expect(await trash(ownerId, [uids[3]!, anyUid(), uids[0]!], now)).toEqual([uids[3], uids[0]]);
+    expect(await trash(ownerId, uids.slice(0, 2), now)).toEqual([uids[1]]);
+    expect(await listed(false)).toEqual([uids[2]]);
+    expect([...(await listed(true))].sort()).toEqual([uids[0], uids[1], uids[3]].sort());
+    expect(await countByOwner(ownerId)).toBe(1);
+    expect(await countMatching(ownerId, null, anyImage({ isTrashed: true }))).toEqual({
+      count: 3,
+      isExact: true,
+    });
+    expect(await listTags(ownerId, 10)).toEqual([{ tag: 'tag 2', count: 1 }]);
+
+    expect(await restore(randomUUID(), uids)).toEqual([]);
+    expect(await restore(ownerId, uids.slice(1))).toEqual([uids[1], uids[3]]);
+    expect(await db.repositories.images.find(uids[3]!)).toEqual(images[3]);
+    expect(await listed(true)).toEqual([uids[0]]);
+    expect(await countByOwner(ownerId)).toBe(3);
+  });
+
+  it('are listed in the trash by owner or before a time, oldest deletion first', async () => {
+    const uids = uidsOf(await insertMany(4));
+    const day = (n: number): Date => new Date(Date.UTC(2020, 0, n));
+    for (const [n, uid] of uids.entries()) {
+      if (n < 3) await db.repositories.images.trash(ownerId, [uid], day(5 - n));
+    }
+    const { listTrashed, remove } = db.repositories.images;
+    const oldest = [uids[2], uids[1], uids[0]].map((uid) => ({ ownerId, uid }));
+    expect(await listTrashed({ ownerId }, 10)).toEqual(oldest);
+    expect(await listTrashed({ ownerId }, 2)).toEqual(oldest.slice(0, 2));
+    expect(await listTrashed({ before: day(5) }, 10)).toEqual(oldest.slice(0, 2));
+    expect(await listTrashed({ ownerId: 'nobody' }, 10)).toEqual([]);
+    for (const uid of uids.slice(0, 3)) await remove(ownerId, uid);
+    expect(await listTrashed({ before: day(9) }, 10)).toEqual([]);
+  });
+
+  it('are found by the hash of their first or current version', async () => {
+    const image = await insert();
+    const [old, current] = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
+    for (const version of [old!, current!]) {
+      await db.repositories.images.insertVersion(version);
+      await db.repositories.images.setCurrentVersion(ownerId, image.uid, version.id, now);
+    }
+    const { findByDigest } = db.repositories.images;
+    const found = { ...image, current, updatedAt: now };
+    expect(await findByDigest(ownerId, image.current.original.sha256)).toEqual(found);
+    expect(await findByDigest(ownerId, current!.original.sha256)).toEqual(found);
+    expect(await findByDigest(ownerId, old!.original.sha256)).toBeNull();
+    expect(await findByDigest(randomUUID(), current!.original.sha256)).toBeNull();
+    expect(await findByDigest('nobody', current!.original.sha256)).toBeNull();
+  });
+
+  it('have their tags counted, most used first', async () => {
+    const { listTags, update, remove, updateMany } = db.repositories.images;
+    const images = await insertMany(5);
+    const twice = await insert({ tags: ['tag 0', 'b', 'b', ''] });
+    expect(await listTags(ownerId, 3)).toEqual([
+      { tag: 'tag 0', count: 3 },
+      { tag: 'tag 1', count: 2 },
+      { tag: '', count: 1 },
+    ]);
+    await updateMany(ownerId, uidsOf(images), { addTags: ['a', 'b'], removeTags: ['tag 1'] }, now);
+    await update(ownerId, twice.uid, { tags: ['c'], title: 'Renamed' }, now);
+    expect(await listTags(ownerId, 10)).toEqual([
+      { tag: 'a', count: 5 },
+      { tag: 'b', count: 5 },
+      { tag: 'tag 0', count: 2 },
+      { tag: 'c', count: 1 },
+      { tag: 'tag 2', count: 1 },
+    ]);
+    for (const { uid } of images) await remove(ownerId, uid);
+    expect(await listTags(ownerId, 10)).toEqual([{ tag: 'c', count: 1 }]);
+    expect(await listTags('nobody', 10)).toEqual([]);
+  });
+
+  it('can be changed at the same time in any order', async () => {
+    const uids = uidsOf(await insertMany(30));
+    const { updateMany, trash, restore } = db.repositories.images;
+    const backwards = [...uids].reverse();
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([
+        updateMany(ownerId, uids, { addTags: ['a', 'b'], removeTags: ['c'] }, now),
+        updateMany(ownerId, backwards, { addTags: ['c'], removeTags: ['b', 'a'] }, now),
+        trash(ownerId, backwards, now),
+        restore(ownerId, uids),
+        insert({ tags: ['c', 'b', 'a'] }),
+      ]);
+    }
+    await restore(ownerId, uids);
+    expect(await db.repositories.images.countByOwner(ownerId)).toBe(35);
+  });
+});

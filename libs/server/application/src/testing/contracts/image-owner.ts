@@ -17,6 +17,33 @@ export interface ContractDatabase {
   close(): Promise<void>;
 }
 
+/** Declares a contract: tests over a database that is opened before the first and closed after the last one. */
+export const contract =
+  (title: string, declare: (db: ContractDatabase) => void) =>
+  (open: () => Promise<ContractDatabase>): void =>
+    describe(title, () => {
+      let opened: ContractDatabase | undefined;
+      const database = (): ContractDatabase => {
+        if (opened === undefined) throw new Error('The database is open only during the tests.');
+        return opened;
+      };
+      beforeAll(async () => {
+        opened = await open();
+      });
+      afterAll(() => opened?.close());
+      declare({
+        get repositories() {
+          return database().repositories;
+        },
+        get unitOfWork() {
+          return database().unitOfWork;
+        },
+        contradictions: () => database().contradictions(),
+        fillProject: (...project) => database().fillProject(...project),
+        close: () => database().close(),
+      });
+    });
+
 /** Adds a new user for one test. */
 export const addUser = async ({ repositories }: ContractDatabase): Promise<User> => {
   const username = `user-${randomUUID()}`;
@@ -26,26 +53,12 @@ export const addUser = async ({ repositories }: ContractDatabase): Promise<User>
   return user;
 };
 
-/** The database of a suite and the owner of its images. */
-interface ImageSuite {
-  readonly db: ContractDatabase;
-  readonly ownerId: string;
-}
-
-/** Opens a database for the suite, and adds an owner before each test. Passes both to `onOwner`. */
-export const imageOwner = (
-  open: () => Promise<ContractDatabase>,
-  onOwner: (suite: ImageSuite) => unknown,
-) => {
-  let db: ContractDatabase;
+/** Adds an owner before each test, and passes the id to `onOwner`. Returns a function that inserts images of the owner. */
+export const imageOwner = (db: ContractDatabase, onOwner: (ownerId: string) => unknown) => {
   let ownerId: string;
-  beforeAll(async () => {
-    db = await open();
-  });
-  afterAll(() => db.close());
   beforeEach(async () => {
     ownerId = (await addUser(db)).id;
-    onOwner({ db, ownerId });
+    onOwner(ownerId);
   });
 
   const insert = async (changes: Partial<Image> = {}): Promise<Image> => {

@@ -1,72 +1,65 @@
-import type { ContractDatabase } from './image-owner.ts';
+import { contract } from './image-owner.ts';
 import type { View } from '../../ports/index.ts';
 import { anyUid, sampleComparison, sampleImage, sampleUser } from './samples.ts';
 
-export const viewRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('views', () => {
-    let db: ContractDatabase;
-    let ownerId: string;
-    const now = new Date('2026-07-08T09:10:11.121Z');
-    const after = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
-    beforeAll(async () => {
-      db = await open();
-    });
-    afterAll(() => db.close());
-    beforeEach(async () => {
-      const owner = sampleUser();
-      ownerId = owner.id;
-      await db.repositories.users.insert(owner, 'hash');
-    });
-
-    const insertImage = async (): Promise<string> => {
-      const image = sampleImage(ownerId, { privacy: 'public' });
-      await db.repositories.images.insert(image);
-      return image.uid;
-    };
-    const look = (uid: string, visitorHash: string, at = now): View => ({
-      kind: 'image',
-      uid,
-      visitorHash,
-      at,
-    });
-    const viewsOf = async (uid: string) => {
-      const image = await db.repositories.images.find(uid);
-      return { views: image?.viewCount, at: image?.lastAccessedAt };
-    };
-
-    it('count a visitor again after 30 minutes, and another visitor at once', async () => {
-      const uid = await insertImage();
-      const { record } = db.repositories.views;
-      await record([look(uid, 'a')]);
-      expect(await viewsOf(uid)).toEqual({ views: 1, at: now });
-      await record([look(uid, 'a', after(29))]);
-      expect(await viewsOf(uid)).toEqual({ views: 1, at: after(29) });
-      await record([look(uid, 'a', after(30)), look(uid, 'b', after(30)), look(uid, 'b', after(31))]);
-      expect(await viewsOf(uid)).toEqual({ views: 3, at: after(31) });
-      await record([look(uid, 'c', after(2))]);
-      expect(await viewsOf(uid)).toEqual({ views: 4, at: after(31) });
-      await record([]);
-    });
-
-    it('are counted separately for images and comparisons, and summed up for the owner', async () => {
-      const image = sampleImage(ownerId, { privacy: 'public' });
-      await db.repositories.images.insert(image);
-      const comparison = sampleComparison(image);
-      await db.repositories.comparisons.insert(comparison);
-      const ofComparison = { kind: 'comparison', uid: comparison.uid, visitorHash: 'a', at: now } as const;
-      for (let n = 0; n < 2; n += 1) await db.repositories.views.record([look(image.uid, 'a'), ofComparison]);
-      expect((await db.repositories.comparisons.find(comparison.uid))?.viewCount).toBe(1);
-      expect((await db.repositories.images.find(image.uid))?.viewCount).toBe(1);
-      expect(await db.repositories.accounts.statistics(ownerId, now)).toMatchObject({ viewCount: 1 });
-    });
-
-    it('are ignored for unknown pages, and the others still count', async () => {
-      const [uid, trashed] = [await insertImage(), await insertImage()];
-      await db.repositories.images.trash(ownerId, [trashed], now);
-      await db.repositories.views.record([look(anyUid(), 'a'), look(trashed, 'a'), look(uid, 'a')]);
-      expect(await viewsOf(uid)).toMatchObject({ views: 1 });
-      await db.repositories.images.restore(ownerId, [trashed]);
-      expect(await viewsOf(trashed)).toMatchObject({ views: 0 });
-    });
+export const viewRepositoryContract = contract('views', (db) => {
+  let ownerId: string;
+  const now = new Date('2026-07-08T09:10:11.121Z');
+  const after = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+  beforeEach(async () => {
+    const owner = sampleUser();
+    ownerId = owner.id;
+    await db.repositories.users.insert(owner, 'hash');
   });
-};
+
+  const insertImage = async (): Promise<string> => {
+    const image = sampleImage(ownerId, { privacy: 'public' });
+    await db.repositories.images.insert(image);
+    return image.uid;
+  };
+  const look = (uid: string, visitorHash: string, at = now): View => ({
+    kind: 'image',
+    uid,
+    visitorHash,
+    at,
+  });
+  const viewsOf = async (uid: string) => {
+    const image = await db.repositories.images.find(uid);
+    return { views: image?.viewCount, at: image?.lastAccessedAt };
+  };
+
+  it('count a visitor again after 30 minutes, and another visitor at once', async () => {
+    const uid = await insertImage();
+    const { record } = db.repositories.views;
+    await record([look(uid, 'a')]);
+    expect(await viewsOf(uid)).toEqual({ views: 1, at: now });
+    await record([look(uid, 'a', after(29))]);
+    expect(await viewsOf(uid)).toEqual({ views: 1, at: after(29) });
+    await record([look(uid, 'a', after(30)), look(uid, 'b', after(30)), look(uid, 'b', after(31))]);
+    expect(await viewsOf(uid)).toEqual({ views: 3, at: after(31) });
+    await record([look(uid, 'c', after(2))]);
+    expect(await viewsOf(uid)).toEqual({ views: 4, at: after(31) });
+    await record([]);
+  });
+
+  it('are counted separately for images and comparisons, and summed up for the owner', async () => {
+    const image = sampleImage(ownerId, { privacy: 'public' });
+    await db.repositories.images.insert(image);
+    const comparison = sampleComparison(image);
+    await db.repositories.comparisons.insert(comparison);
+    const ofComparison = { kind: 'comparison', uid: comparison.uid, visitorHash: 'a', at: now } as const;
+    for (let n = 0; n < 2; n += 1) await db.repositories.views.record([look(image.uid, 'a'), ofComparison]);
+    expect((await db.repositories.comparisons.find(comparison.uid))?.viewCount).toBe(1);
+    expect((await db.repositories.images.find(image.uid))?.viewCount).toBe(1);
+    expect(await db.repositories.accounts.statistics(ownerId, now)).toMatchObject({ viewCount: 1 });
+  });
+
+  it('are ignored for unknown pages, and the others still count', async () => {
+    const [uid, trashed] = [await insertImage(), await insertImage()];
+    await db.repositories.images.trash(ownerId, [trashed], now);
+    await db.repositories.views.record([look(anyUid(), 'a'), look(trashed, 'a'), look(uid, 'a')]);
+    expect(await viewsOf(uid)).toMatchObject({ views: 1 });
+    await db.repositories.images.restore(ownerId, [trashed]);
+    expect(await viewsOf(trashed)).toMatchObject({ views: 0 });
+  });
+});
