@@ -1,6 +1,6 @@
 import { isPastGrace, shownName, type Client, type SessionTokens, type User } from '@safelight/domain';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { Clock, Ids, MailTemplates, SiteLinks, Transaction } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { deviceName, isSameDevice } from './device-name.ts';
 import type { StartSession } from './start-session.ts';
 
@@ -12,11 +12,7 @@ export interface SignedIn {
   readonly deletionCancelled: boolean;
 }
 
-interface Deps {
-  readonly ids: Ids;
-  readonly clock: Clock;
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
+interface Deps extends Pick<Ports, 'ids' | 'clock' | 'links' | 'templates'> {
   readonly startSession: StartSession;
 }
 

@@ -14,33 +14,14 @@ import {
 import { TEXTS } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type {
-  Clock,
-  Ids,
-  MailTemplates,
-  OneTimeTokenRepository,
-  Secrets,
-  SiteLinks,
-  Transaction,
-  UnitOfWork,
-  UserRepository,
-} from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { publishEnded, type EndedSessions } from '../sessions/ended-sessions.ts';
 import { accountGone } from './check-fields.ts';
 import { issueToken } from './issue-token.ts';
 
-interface MailDeps {
-  readonly ids: Ids;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
-}
+type MailDeps = Pick<Ports, 'ids' | 'secrets' | 'clock' | 'links' | 'templates'>;
 
-interface Deps extends MailDeps {
-  readonly users: UserRepository;
-  readonly oneTimeTokens: OneTimeTokenRepository;
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends MailDeps, Pick<Ports, 'users' | 'oneTimeTokens' | 'unitOfWork'> {
   readonly limits: AttemptLimits;
   readonly endedSessions: EndedSessions;
 }

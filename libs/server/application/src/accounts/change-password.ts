@@ -1,5 +1,5 @@
 import { requireOwnSession, type Viewer } from '@safelight/domain';
-import type { CommonPasswords, Ids, MailTemplates, SiteLinks, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import type { EndedSessions } from '../sessions/ended-sessions.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { accountGone, checkNewPassword, weakPassword, type NewPassword } from './check-fields.ts';
@@ -7,13 +7,9 @@ import { confirmOwner, type ConfirmOwnerDeps } from './confirm-owner.ts';
 import { lockCredentials } from './lock-credentials.ts';
 import { storePassword } from './store-password.ts';
 
-interface Deps extends ConfirmOwnerDeps {
-  readonly unitOfWork: UnitOfWork;
-  readonly commonPasswords: CommonPasswords;
+interface Deps
+  extends ConfirmOwnerDeps, Pick<Ports, 'unitOfWork' | 'commonPasswords' | 'ids' | 'links' | 'templates'> {
   readonly endedSessions: EndedSessions;
-  readonly ids: Ids;
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
 }
 
 export interface PasswordChange extends NewPassword {

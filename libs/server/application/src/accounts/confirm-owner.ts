@@ -8,16 +8,13 @@ import {
 } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import type { Clock, PasswordHasher, SessionRepository, UserRepository } from '../ports/index.ts';
+import type { Ports, SessionRepository } from '../ports/index.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { accountGone } from './check-fields.ts';
 
-export interface ConfirmOwnerDeps {
-  readonly users: UserRepository;
+export interface ConfirmOwnerDeps extends Pick<Ports, 'users' | 'passwords' | 'clock'> {
   readonly sessions: Pick<SessionRepository, 'listLiving'>;
-  readonly passwords: PasswordHasher;
   readonly limits: AttemptLimits;
-  readonly clock: Clock;
 }
 
 interface Leniency {

@@ -1,16 +1,13 @@
 import { DomainError, type Client, type User } from '@safelight/domain';
 import { PASSWORD_MAX_LENGTH, TEXTS, USERNAME_MAX_LENGTH } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import type { PasswordHasher, UnitOfWork, UserRepository } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { checkedEmail } from './check-fields.ts';
 import { lockCredentials } from './lock-credentials.ts';
 import type { SendVerification } from './send-verification.ts';
 
-interface Deps {
-  readonly users: UserRepository;
-  readonly passwords: PasswordHasher;
+interface Deps extends Pick<Ports, 'users' | 'passwords' | 'unitOfWork'> {
   readonly limits: AttemptLimits;
-  readonly unitOfWork: UnitOfWork;
   readonly sendVerification: SendVerification;
 }
 

@@ -1,10 +1,7 @@
 import { accountIdOf, type User, type Viewer } from '@safelight/domain';
-import type { CreditRepository, UserRepository } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 
-interface Deps {
-  readonly users: UserRepository;
-  readonly credits: CreditRepository;
-}
+type Deps = Pick<Ports, 'users' | 'credits'>;
 
 /**
  * Returns the viewer's own account, even if it is suspended. Null if nobody is signed in or the account no

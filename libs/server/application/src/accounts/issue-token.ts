@@ -1,11 +1,7 @@
 import type { OneTimeToken } from '@safelight/domain';
-import type { Clock, Ids, Secrets, Transaction } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 
-interface Deps {
-  readonly ids: Ids;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'ids' | 'secrets' | 'clock'>;
 
 type TokenRequest = Pick<OneTimeToken, 'userId' | 'purpose' | 'newEmail'> & { readonly ttlMs: number };
 

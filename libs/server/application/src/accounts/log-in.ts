@@ -1,16 +1,12 @@
 import { DomainError, type Client } from '@safelight/domain';
 import { PASSWORD_MAX_LENGTH, TEXTS, textProblem, USERNAME_MAX_LENGTH } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import type { PasswordHasher, SessionRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import type { AdmitUser, SignedIn } from './admit-user.ts';
 import { lockCredentials } from './lock-credentials.ts';
 
-interface Deps {
-  readonly users: UserRepository;
-  readonly sessions: SessionRepository;
-  readonly passwords: PasswordHasher;
+interface Deps extends Pick<Ports, 'users' | 'sessions' | 'passwords' | 'unitOfWork'> {
   readonly limits: AttemptLimits;
-  readonly unitOfWork: UnitOfWork;
   readonly admitUser: AdmitUser;
 }
 

@@ -1,11 +1,8 @@
 import { publishEnded, type EndedSessions } from '../sessions/ended-sessions.ts';
-import type { Clock, Secrets, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'> {
   readonly endedSessions: EndedSessions;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
 }
 
 /** Ends the session of a refresh token; does nothing for an unknown token. */

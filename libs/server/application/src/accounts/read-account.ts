@@ -10,22 +10,10 @@ import {
 } from '@safelight/domain';
 import { PLAN_LIMITS, type PlanLimits } from '@safelight/rules';
 import { monthOf } from '../limits/periods.ts';
-import type {
-  AccountReader,
-  Clock,
-  CreditRepository,
-  ExternalIdentityRepository,
-  UserRepository,
-} from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { accountGone } from './check-fields.ts';
 
-interface Deps {
-  readonly accounts: AccountReader;
-  readonly users: UserRepository;
-  readonly credits: CreditRepository;
-  readonly externalIdentities: ExternalIdentityRepository;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'accounts' | 'users' | 'credits' | 'externalIdentities' | 'clock'>;
 
 /** Returns the statistics of the viewer's account and the limits of its plan. */
 export type Statistics = AccountStatistics & { readonly limits: PlanLimits };

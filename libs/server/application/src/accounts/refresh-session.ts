@@ -8,28 +8,15 @@ import {
 } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { queueMail } from '../mail/queue-mail.ts';
-import type {
-  AccessTokens,
-  Clock,
-  Ids,
-  MailTemplates,
-  Secrets,
-  SiteLinks,
-  Transaction,
-  UnitOfWork,
-} from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { publishEnded, type EndedSessions } from '../sessions/ended-sessions.ts';
 import { issueAccess, type StartSession } from './start-session.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<
+  Ports,
+  'unitOfWork' | 'accessTokens' | 'secrets' | 'ids' | 'clock' | 'links' | 'templates'
+> {
   readonly endedSessions: EndedSessions;
-  readonly accessTokens: AccessTokens;
-  readonly secrets: Secrets;
-  readonly ids: Ids;
-  readonly clock: Clock;
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
   readonly startSession: StartSession;
 }
 

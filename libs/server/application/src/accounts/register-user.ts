@@ -1,7 +1,7 @@
 import { canonicalName, invalidField, type Client, type User } from '@safelight/domain';
 import { isReservedUsername, normalUsername, TEXTS, usernameProblem } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import type { Clock, CommonPasswords, Ids, PasswordHasher, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { checkedEmail, checkedFullName, checkNewPassword, type NewPassword } from './check-fields.ts';
 import { newUser } from './new-user.ts';
 import type { SendVerification } from './send-verification.ts';
@@ -13,14 +13,9 @@ export interface Registration extends NewPassword {
   readonly client: Client;
 }
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
-  readonly passwords: PasswordHasher;
-  readonly commonPasswords: CommonPasswords;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'passwords' | 'commonPasswords' | 'ids' | 'clock'> {
   readonly sendVerification: SendVerification;
   readonly limits: AttemptLimits;
-  readonly ids: Ids;
-  readonly clock: Clock;
 }
 
 /** A username may be the person's own email address. Another address could be mistaken for its owner. */

@@ -1,15 +1,7 @@
 import { canonicalName, RESET_PASSWORD_TTL_MS, shownName, type Client } from '@safelight/domain';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type {
-  Clock,
-  Ids,
-  JobPayloads,
-  MailTemplates,
-  Secrets,
-  SiteLinks,
-  UnitOfWork,
-} from '../ports/index.ts';
+import type { JobPayloads, Ports, UnitOfWork } from '../ports/index.ts';
 import { checkedEmail } from './check-fields.ts';
 import { issueToken } from './issue-token.ts';
 
@@ -25,14 +17,8 @@ export const requestPasswordReset =
     await deps.unitOfWork.transaction((tx) => tx.jobs.enqueue('send-password-reset', { email }));
   };
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'ids' | 'secrets' | 'clock' | 'links' | 'templates'> {
   readonly limits: AttemptLimits;
-  readonly ids: Ids;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
 }
 
 /**

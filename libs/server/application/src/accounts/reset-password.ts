@@ -1,34 +1,25 @@
 import { DomainError, isTokenUsable, type OneTimeToken } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import type {
-  Clock,
-  CommonPasswords,
-  Ids,
-  MailTemplates,
-  OneTimeTokenRepository,
-  PasswordHasher,
-  Secrets,
-  SiteLinks,
-  UnitOfWork,
-  UserRepository,
-} from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import type { EndedSessions } from '../sessions/ended-sessions.ts';
 import { checkNewPassword, type NewPassword } from './check-fields.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { storePassword } from './store-password.ts';
 
-interface Deps {
-  readonly users: UserRepository;
-  readonly oneTimeTokens: OneTimeTokenRepository;
-  readonly unitOfWork: UnitOfWork;
-  readonly passwords: PasswordHasher;
-  readonly commonPasswords: CommonPasswords;
+interface Deps extends Pick<
+  Ports,
+  | 'users'
+  | 'oneTimeTokens'
+  | 'unitOfWork'
+  | 'passwords'
+  | 'commonPasswords'
+  | 'secrets'
+  | 'ids'
+  | 'clock'
+  | 'links'
+  | 'templates'
+> {
   readonly endedSessions: EndedSessions;
-  readonly secrets: Secrets;
-  readonly ids: Ids;
-  readonly clock: Clock;
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
 }
 
 export interface PasswordReset extends NewPassword {

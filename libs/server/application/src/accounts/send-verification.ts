@@ -1,25 +1,10 @@
 import { VERIFY_EMAIL_TTL_MS, shownName, type User } from '@safelight/domain';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type {
-  Clock,
-  Ids,
-  JobPayloads,
-  MailTemplates,
-  Secrets,
-  SiteLinks,
-  Transaction,
-  UnitOfWork,
-} from '../ports/index.ts';
+import type { JobPayloads, Ports, Transaction, UnitOfWork } from '../ports/index.ts';
 import { issueToken } from './issue-token.ts';
 
-interface Deps {
-  readonly ids: Ids;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
-}
+type Deps = Pick<Ports, 'ids' | 'secrets' | 'clock' | 'links' | 'templates'>;
 
 /**
  * Creates a verification link and emails it, in the caller's transaction. Links sent earlier stop working.

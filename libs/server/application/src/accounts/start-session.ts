@@ -1,12 +1,7 @@
 import { refreshExpiryOf, type Client, type SessionTokens } from '@safelight/domain';
-import type { AccessTokens, Clock, Ids, Secrets, Transaction } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 
-interface Deps {
-  readonly ids: Ids;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-  readonly accessTokens: AccessTokens;
-}
+type Deps = Pick<Ports, 'ids' | 'secrets' | 'clock' | 'accessTokens'>;
 
 interface SessionStart {
   readonly userId: string;

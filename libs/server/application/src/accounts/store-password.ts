@@ -1,14 +1,9 @@
 import { shownName, type User } from '@safelight/domain';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { Clock, Ids, MailTemplates, SiteLinks, Transaction } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { publishEnded } from '../sessions/ended-sessions.ts';
 
-interface Deps {
-  readonly ids: Ids;
-  readonly clock: Clock;
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
-}
+type Deps = Pick<Ports, 'ids' | 'clock' | 'links' | 'templates'>;
 
 interface PasswordChange {
   readonly user: User;

@@ -1,17 +1,11 @@
 import { canonicalName, requireSession, type User, type Viewer } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
-import type { Ids, MailTemplates, Secrets, SiteLinks, UnitOfWork, UserRepository } from '../ports/index.ts';
+import type { Ports, UserRepository } from '../ports/index.ts';
 import { askForNewEmail } from './change-address.ts';
 import { accountGone, checkedBio, checkedEmail, checkedFullName } from './check-fields.ts';
 import { confirmOwner, type ConfirmOwnerDeps } from './confirm-owner.ts';
 
-interface Deps extends ConfirmOwnerDeps {
-  readonly unitOfWork: UnitOfWork;
-  readonly ids: Ids;
-  readonly secrets: Secrets;
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
-}
+type Deps = ConfirmOwnerDeps & Pick<Ports, 'unitOfWork' | 'ids' | 'secrets' | 'links' | 'templates'>;
 
 /** The changes of the profile form. Fields that are absent keep their value. */
 export interface ProfileChanges {

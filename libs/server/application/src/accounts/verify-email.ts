@@ -1,14 +1,11 @@
 import { DomainError, isTokenUsable, type Client } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import type { Clock, Secrets, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import type { AdmitUser, SignedIn } from './admit-user.ts';
 import { confirmAddress } from './confirm-address.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'> {
   readonly limits: AttemptLimits;
   readonly admitUser: AdmitUser;
 }

@@ -1,6 +1,6 @@
 import type { EditArea } from '@safelight/domain';
 import { CREDITS_PER_EDIT } from '@safelight/rules';
-import type { EditorCapabilities, EditorOperation, ImageEditor, SubjectFinder } from '../ports/index.ts';
+import type { EditorCapabilities, EditorOperation, Ports } from '../ports/index.ts';
 
 export interface AiCapabilities extends EditorCapabilities {
   /** The configured editors, in the order in which they are tried. */
@@ -9,10 +9,7 @@ export interface AiCapabilities extends EditorCapabilities {
   readonly creditsPerEdit: number;
 }
 
-interface Deps {
-  readonly editors: readonly ImageEditor[];
-  readonly subjectFinder: SubjectFinder | null;
-}
+type Deps = Pick<Ports, 'editors' | 'subjectFinder'>;
 
 /** Returns the capabilities of all working editors together, for menus and the API. */
 export const getAiCapabilities =

@@ -1,11 +1,9 @@
 import { isSettled, notFound, release, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
 import { CREDITS_PER_EDIT } from '@safelight/rules';
-import type { UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { cancelled, settleEdit } from '../settlement/settle-edit.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
-}
+type Deps = Pick<Ports, 'unitOfWork'>;
 
 /** Cancels one of the viewer's edits and gives its credit back. An edit that has ended stays unchanged. */
 export const cancelAiEdit =

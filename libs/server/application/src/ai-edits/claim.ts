@@ -1,10 +1,8 @@
 import type { AiEditJob } from '@safelight/domain';
-import type { AiEditJobRepository, Clock, EditProgress, SignalBus } from '../ports/index.ts';
+import type { AiEditJobRepository, EditProgress, Ports } from '../ports/index.ts';
 
-interface Deps {
+interface Deps extends Pick<Ports, 'signals' | 'clock'> {
   readonly aiEditJobs: Pick<AiEditJobRepository, 'reportProgress'>;
-  readonly signals: SignalBus;
-  readonly clock: Clock;
 }
 
 /** A worker's claim on a job, which is valid until another worker claims the job or the job ends. */

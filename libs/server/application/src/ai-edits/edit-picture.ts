@@ -2,31 +2,23 @@ import { DomainError, type AiEditJob, type EditArea } from '@safelight/domain';
 import { isRasterType, TEXTS } from '@safelight/rules';
 import type {
   AiEditJobRepository,
-  Clock,
   EditContext,
-  EditPictures,
-  ImageEditor,
   ImageRepository,
   ImageStore,
   LayerPictureRepository,
   PictureFile,
+  Ports,
   ScratchFile,
   Size,
-  SubjectFinder,
 } from '../ports/index.ts';
 import { askEditors, type Conclusion, type EditedImage } from './ask-editors.ts';
 import type { EditSource } from './edit-target.ts';
 
-export interface EditPictureDeps {
+export interface EditPictureDeps extends Pick<Ports, 'editors' | 'editPictures' | 'subjectFinder' | 'clock'> {
   readonly aiEditJobs: Pick<AiEditJobRepository, 'findMask'>;
   readonly images: Pick<ImageRepository, 'findVersion'>;
   readonly layerPictures: Pick<LayerPictureRepository, 'find'>;
   readonly store: Pick<ImageStore, 'readLocally'>;
-  /** The editors in the order in which they are tried. */
-  readonly editors: readonly ImageEditor[];
-  readonly editPictures: EditPictures;
-  readonly subjectFinder: SubjectFinder | null;
-  readonly clock: Clock;
 }
 
 interface Limits {

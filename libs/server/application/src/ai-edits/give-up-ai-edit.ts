@@ -1,11 +1,8 @@
 import { TEXTS } from '@safelight/rules';
-import type { AiEditJobRepository, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { failEdit } from '../settlement/settle-edit.ts';
 
-interface Deps {
-  readonly aiEditJobs: AiEditJobRepository;
-  readonly unitOfWork: UnitOfWork;
-}
+type Deps = Pick<Ports, 'aiEditJobs' | 'unitOfWork'>;
 
 /**
  * Fails an edit after its last retry, for example because the store was unavailable for too long, and

@@ -1,11 +1,8 @@
 import { shownName } from '@safelight/domain';
 import type { EventConsumer } from '../events/deliver-event.ts';
-import type { MailTemplates, SiteLinks } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 
-interface Deps {
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
-}
+type Deps = Pick<Ports, 'links' | 'templates'>;
 
 /** Emails the person who requested an edit that succeeded, if they enabled this. */
 export const mailFinishedEdit = ({ links, templates }: Deps): EventConsumer<'edit.finished'> => ({

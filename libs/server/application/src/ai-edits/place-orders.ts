@@ -8,7 +8,7 @@ import {
 } from '@safelight/domain';
 import { CREDITS_PER_EDIT, PROMPT_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
 import { moveCredits } from '../credits/move-credits.ts';
-import type { Clock, Ids, ImageEditor, Secrets, Size, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Ports, Size, Transaction } from '../ports/index.ts';
 import { checkAnyRoom } from '../images/storage-quota.ts';
 import type { ChosenArea } from './edit-area.ts';
 import { dispatchEdits } from '../settlement/settle-edit.ts';
@@ -31,17 +31,7 @@ export interface RepeatKey {
   readonly request: readonly unknown[];
 }
 
-export interface OrderDeps {
-  readonly unitOfWork: UnitOfWork;
-  readonly secrets: Secrets;
-  readonly ids: Ids;
-  readonly clock: Clock;
-  /**
-   * The editors in the order in which they are tried. The first one with an estimate determines the expected
-   * duration.
-   */
-  readonly editors: readonly ImageEditor[];
-}
+export type OrderDeps = Pick<Ports, 'unitOfWork' | 'secrets' | 'ids' | 'clock' | 'editors'>;
 
 type Expected = Pick<AiEditJob, 'workKind' | 'workMs' | 'expectedMs'>;
 

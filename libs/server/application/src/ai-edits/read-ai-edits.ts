@@ -10,12 +10,9 @@ import {
 } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { VersionOfImage } from '../images/read-images.ts';
-import type { AiEditJobRepository, AiEditListQuery, SignalBus, ImageRepository } from '../ports/index.ts';
+import type { AiEditListQuery, ImageRepository, Ports } from '../ports/index.ts';
 
-interface Deps {
-  readonly aiEditJobs: AiEditJobRepository;
-  readonly signals: SignalBus;
-}
+type Deps = Pick<Ports, 'aiEditJobs' | 'signals'>;
 
 /** An edit with its position in the queue, which is null unless it waits there. */
 export interface FollowedEdit extends AiEditJob {

@@ -1,11 +1,5 @@
 import { notFound, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
-import type {
-  EditPictures,
-  ImageRepository,
-  LayerPictureRepository,
-  Size,
-  SubjectFinder,
-} from '../ports/index.ts';
+import type { Ports, Size } from '../ports/index.ts';
 import { chosenArea, type AreaRequest } from './edit-area.ts';
 import { claimPicture, pictureToEdit, versionToEdit } from './edit-target.ts';
 import { checkedPrompt, placeOrders, type OrderDeps } from './place-orders.ts';
@@ -23,12 +17,7 @@ export interface AiEditRequest extends AreaRequest {
   readonly idempotencyKey: string | null;
 }
 
-interface Deps extends OrderDeps {
-  readonly images: ImageRepository;
-  readonly layerPictures: LayerPictureRepository;
-  readonly editPictures: EditPictures;
-  readonly subjectFinder: SubjectFinder | null;
-}
+type Deps = OrderDeps & Pick<Ports, 'images' | 'layerPictures' | 'editPictures' | 'subjectFinder'>;
 
 const MASK_TIMEOUT_MS = 30_000;
 

@@ -1,12 +1,6 @@
 import { capture, DomainError, type AiEditJob } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS, type ErrorCode } from '@safelight/rules';
-import type {
-  AiEditJobRepository,
-  SignalBus,
-  ImageRepository,
-  UnitOfWork,
-  UserRepository,
-} from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import type { AddVersion } from '../images/add-version.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
@@ -16,16 +10,12 @@ import { editPicture, type EditPictureDeps } from './edit-picture.ts';
 import { sourceOfJob } from './edit-target.ts';
 import { failEdit, settleEdit } from '../settlement/settle-edit.ts';
 
-interface Deps extends EditPictureDeps {
-  readonly aiEditJobs: AiEditJobRepository;
-  readonly users: UserRepository;
-  readonly images: ImageRepository;
-  readonly signals: SignalBus;
-  readonly storePicture: StorePicture;
-  readonly addVersion: AddVersion;
-  readonly unitOfWork: UnitOfWork;
-  readonly index: DeliveryIndex;
-}
+type Deps = EditPictureDeps &
+  Pick<Ports, 'aiEditJobs' | 'users' | 'images' | 'signals' | 'unitOfWork'> & {
+    readonly storePicture: StorePicture;
+    readonly addVersion: AddVersion;
+    readonly index: DeliveryIndex;
+  };
 
 /** The maximum size of a result in bytes. Upscaled results may be far larger than uploads. */
 const RESULT_MAX_BYTES = 512 * 1024 * 1024;

@@ -7,13 +7,9 @@ import {
   textProblem,
 } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import type { ImageRepository, ImageStore, PromptSuggestions, PromptWriter } from '../ports/index.ts';
+import type { Ports, PromptSuggestions } from '../ports/index.ts';
 
-interface Deps {
-  readonly images: ImageRepository;
-  readonly store: ImageStore;
-  /** The writers in the order in which they are tried. */
-  readonly promptWriters: readonly PromptWriter[];
+interface Deps extends Pick<Ports, 'images' | 'store' | 'promptWriters'> {
   readonly limits: Pick<AttemptLimits, 'promptSuggestions'>;
 }
 

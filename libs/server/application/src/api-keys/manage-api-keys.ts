@@ -11,28 +11,11 @@ import {
 import { API_KEYS_MAX, apiKeyNameProblem, TEXTS } from '@safelight/rules';
 import { confirmOwner, type ConfirmOwnerDeps } from '../accounts/confirm-owner.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type {
-  ApiKeyFormat,
-  ApiKeyRepository,
-  Clock,
-  Ids,
-  MailTemplates,
-  SiteLinks,
-  UnitOfWork,
-} from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 
-interface Deps {
-  readonly apiKeys: ApiKeyRepository;
-  readonly unitOfWork: UnitOfWork;
-  readonly format: ApiKeyFormat;
-  readonly ids: Ids;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'apiKeys' | 'unitOfWork' | 'format' | 'ids' | 'clock'>;
 
-interface NoticeDeps {
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
-}
+type NoticeDeps = Pick<Ports, 'links' | 'templates'>;
 
 const checkedName = (name: string): string => {
   const problem = apiKeyNameProblem(name);

@@ -1,14 +1,10 @@
 import { accountSuspended, DomainError, type Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import type { RequestAllowances } from '../limits/request-allowances.ts';
-import type { ApiKeyFormat, ApiKeyRepository, Secrets, UserRepository } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import type { ApiKeyUsage } from '../api-keys/api-key-usage.ts';
 
-interface Deps {
-  readonly apiKeys: ApiKeyRepository;
-  readonly users: UserRepository;
-  readonly format: ApiKeyFormat;
-  readonly secrets: Secrets;
+interface Deps extends Pick<Ports, 'apiKeys' | 'users' | 'format' | 'secrets'> {
   readonly usage: ApiKeyUsage;
   readonly allowances: RequestAllowances;
 }

@@ -2,16 +2,13 @@ import { ANONYMOUS, DomainError, type Viewer } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { AuthenticateApiKey } from './authenticate-api-key.ts';
 import type { RequestAllowances } from '../limits/request-allowances.ts';
-import type { AccessSubject, AccessTokens } from '../ports/index.ts';
+import type { AccessSubject, Ports } from '../ports/index.ts';
 import type { EndedSessions } from '../sessions/ended-sessions.ts';
 
-interface Deps {
-  readonly accessTokens: AccessTokens;
+interface Deps extends Pick<Ports, 'accessTokens' | 'sessionRequestLimit'> {
   readonly endedSessions: EndedSessions;
   readonly authenticateApiKey: AuthenticateApiKey;
   readonly sessionAllowances: RequestAllowances;
-  /** The limit of the requests that all sessions of an account may make in ten minutes. */
-  readonly sessionRequestLimit: number;
 }
 
 const viewerFor = ({ isSuspended, role, ...session }: AccessSubject): Viewer =>

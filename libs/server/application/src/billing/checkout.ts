@@ -11,23 +11,17 @@ import { EXTRA_EDITS, TEXTS, type SaleItem } from '@safelight/rules';
 import { accountGone } from '../accounts/check-fields.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type {
-  Clock,
-  PaymentRecordRepository,
   Payments,
+  Ports,
   PurchaseRepository,
-  SiteLinks,
   SubscriptionRepository,
-  UnitOfWork,
   UserRepository,
 } from '../ports/index.ts';
 import { applyFacts, userOfFacts } from './apply-facts.ts';
 
-interface Deps {
-  readonly payments: Payments | null;
-  readonly paymentRecords: PaymentRecordRepository;
+interface Deps extends Pick<Ports, 'payments' | 'paymentRecords' | 'links'> {
   readonly subscriptions: Pick<SubscriptionRepository, 'listByUser'>;
   readonly users: Pick<UserRepository, 'findById'>;
-  readonly links: SiteLinks;
   readonly limits: Pick<AttemptLimits, 'checkout'>;
 }
 
@@ -83,12 +77,9 @@ export const startCheckout =
     return { url: await payments.startCheckout(order) };
   };
 
-interface ConfirmDeps {
-  readonly payments: Payments | null;
+interface ConfirmDeps extends Pick<Ports, 'payments' | 'unitOfWork' | 'clock'> {
   readonly purchases: Pick<PurchaseRepository, 'find'>;
   readonly users: Pick<UserRepository, 'findById'>;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
 }
 
 /**

@@ -9,28 +9,16 @@ import {
 } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { accountGone } from '../accounts/check-fields.ts';
-import type {
-  Clock,
-  PaymentRecordRepository,
-  Payments,
-  PurchaseRepository,
-  SiteLinks,
-  SubscriptionRepository,
-  UnitOfWork,
-  UserRepository,
-} from '../ports/index.ts';
+import type { PaymentRecordRepository, Ports, UserRepository } from '../ports/index.ts';
 import { applyFacts, findPlanPeriod } from './apply-facts.ts';
 import { requirePayments } from './checkout.ts';
 
-interface Deps {
-  readonly payments: Payments | null;
+interface Deps extends Pick<
+  Ports,
+  'payments' | 'purchases' | 'subscriptions' | 'links' | 'unitOfWork' | 'clock'
+> {
   readonly paymentRecords: Pick<PaymentRecordRepository, 'customerOf'>;
-  readonly purchases: PurchaseRepository;
-  readonly subscriptions: SubscriptionRepository;
   readonly users: Pick<UserRepository, 'findById'>;
-  readonly links: SiteLinks;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
 }
 
 /** The viewer's plan and whether they can manage it. */

@@ -1,12 +1,9 @@
 import { notFound } from '@safelight/domain';
-import type { Clock, PaymentEvent, PaymentRecordRepository, Payments, UnitOfWork } from '../ports/index.ts';
+import type { PaymentEvent, PaymentRecordRepository, Payments, Ports } from '../ports/index.ts';
 import { applyFacts } from './apply-facts.ts';
 
-interface Deps {
-  readonly payments: Payments | null;
+interface Deps extends Pick<Ports, 'payments' | 'unitOfWork' | 'clock'> {
   readonly paymentRecords: Pick<PaymentRecordRepository, 'hasEvent'>;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
 }
 
 /** The effect of an event: it was applied, was applied before, or is irrelevant. */

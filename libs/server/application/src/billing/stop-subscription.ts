@@ -1,12 +1,9 @@
 import { isLive } from '@safelight/domain';
-import type { Clock, Payments, SubscriptionRepository, UnitOfWork } from '../ports/index.ts';
+import type { Ports, SubscriptionRepository } from '../ports/index.ts';
 import { applyFacts } from './apply-facts.ts';
 
-interface Deps {
-  readonly payments: Payments | null;
+interface Deps extends Pick<Ports, 'payments' | 'unitOfWork' | 'clock'> {
   readonly subscriptions: Pick<SubscriptionRepository, 'listByUser'>;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
 }
 
 /**

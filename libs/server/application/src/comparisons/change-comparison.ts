@@ -8,14 +8,12 @@ import {
 } from '@safelight/domain';
 import { announceChanges } from '../images/chosen-images.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
-import type { ImageStore, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { checkedDescription, checkedTitle, type ComparisonTexts } from './comparison-fields.ts';
 import { withSides } from './read-comparisons.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'store'> {
   readonly index: DeliveryIndex;
-  readonly store: ImageStore;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '@safelight/domain';
 import { isRasterType, TEXTS } from '@safelight/rules';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
-import type { Clock, Ids, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
 import { publishComparison } from './publish-comparison.ts';
 
@@ -23,11 +23,8 @@ export interface NewComparison extends ComparisonTexts {
   readonly editedVersionId: string;
 }
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'ids' | 'clock'> {
   readonly index: DeliveryIndex;
-  readonly ids: Ids;
-  readonly clock: Clock;
 }
 
 const versionOf = async (tx: Transaction, image: Image, versionId: string): Promise<ImageVersion> => {

@@ -11,12 +11,9 @@ import {
   type Image,
   type Viewer,
 } from '@safelight/domain';
-import type { ComparisonRepository, ImageRepository } from '../ports/index.ts';
+import type { ImageRepository, Ports } from '../ports/index.ts';
 
-interface Deps {
-  readonly comparisons: ComparisonRepository;
-  readonly images: ImageRepository;
-}
+type Deps = Pick<Ports, 'comparisons' | 'images'>;
 
 const sideOf = async (
   images: ImageRepository,

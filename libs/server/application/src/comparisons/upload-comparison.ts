@@ -9,7 +9,7 @@ import { textProblem, TEXTS, type ErrorCode } from '@safelight/rules';
 import type { AddVersion } from '../images/add-version.ts';
 import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
 import type { UploadGrant } from '../images/upload-image.ts';
-import type { Clock, Ids, Secrets, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
 import { publishComparison } from './publish-comparison.ts';
 import { withSides } from './read-comparisons.ts';
@@ -42,13 +42,9 @@ interface Arrived extends ComparisonFile {
   readonly side: Side;
 }
 
-interface Deps {
+interface Deps extends Pick<Ports, 'unitOfWork' | 'secrets' | 'ids' | 'clock'> {
   readonly storePicture: StorePicture;
   readonly addVersion: AddVersion;
-  readonly unitOfWork: UnitOfWork;
-  readonly secrets: Secrets;
-  readonly ids: Ids;
-  readonly clock: Clock;
 }
 
 /** Errors that concern one of the two files. Their message names the side. */

@@ -2,15 +2,10 @@ import { DomainError, userIdOf, type Client, type Viewer } from '@safelight/doma
 import { contactProblems, trimmedContact, type ContactForm } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { Clock, Ids, MailTemplates, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'templates' | 'ids' | 'clock' | 'supportEmail'> {
   readonly limits: AttemptLimits;
-  readonly templates: MailTemplates;
-  readonly ids: Ids;
-  readonly clock: Clock;
-  readonly supportEmail: string;
 }
 
 /** Returns the form with trimmed fields; INVALID_INPUT (details.fields). */

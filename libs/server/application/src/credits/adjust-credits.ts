@@ -10,13 +10,10 @@ import {
   type User,
 } from '@safelight/domain';
 import { CREDITS_PER_EDIT, TEXTS, textProblem } from '@safelight/rules';
-import type { Transaction, UnitOfWork, UserRepository } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { moveCredits } from './move-credits.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
-  readonly users: UserRepository;
-}
+type Deps = Pick<Ports, 'unitOfWork' | 'users'>;
 
 export interface CreditChange {
   readonly username: string;

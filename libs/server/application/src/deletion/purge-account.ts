@@ -2,22 +2,10 @@ import { isPurgeable } from '@safelight/domain';
 import { endSubscriptions } from '../billing/stop-subscription.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import { removeImage } from '../images/remove-image.ts';
-import type {
-  ComparisonRepository,
-  ImageRepository,
-  Payments,
-  SubscriptionRepository,
-  UnitOfWork,
-  UserRepository,
-} from '../ports/index.ts';
+import type { Ports, SubscriptionRepository } from '../ports/index.ts';
 
-interface Deps {
-  readonly users: UserRepository;
-  readonly images: ImageRepository;
-  readonly comparisons: ComparisonRepository;
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'users' | 'images' | 'comparisons' | 'unitOfWork' | 'payments'> {
   readonly index: DeliveryIndex;
-  readonly payments: Payments | null;
   readonly subscriptions: Pick<SubscriptionRepository, 'listByUser'>;
 }
 

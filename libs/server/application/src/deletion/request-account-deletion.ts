@@ -5,15 +5,12 @@ import { confirmOwner, type ConfirmOwnerDeps } from '../accounts/confirm-owner.t
 import { lockCredentials } from '../accounts/lock-credentials.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { Ids, MailTemplates, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { publishEnded, type EndedSessions } from '../sessions/ended-sessions.ts';
 
-interface Deps extends ConfirmOwnerDeps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends ConfirmOwnerDeps, Pick<Ports, 'unitOfWork' | 'ids' | 'templates'> {
   readonly endedSessions: EndedSessions;
   readonly index: DeliveryIndex;
-  readonly ids: Ids;
-  readonly templates: MailTemplates;
 }
 
 export interface DeletionRequest {

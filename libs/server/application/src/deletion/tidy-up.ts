@@ -3,25 +3,18 @@ import { DAYS_IN_TRASH } from '@safelight/rules';
 import { endMonths } from '../billing/monthly-credits.ts';
 import type { PurgeImage } from '../images/empty-trash.ts';
 import type {
-  DataExportRepository,
   ImageRepository,
   LayerPictureRepository,
-  MaintenanceRepository,
   MonthlyCreditsRepository,
+  Ports,
   ProjectRepository,
-  UnitOfWork,
-  UserRepository,
 } from '../ports/index.ts';
 import type { PurgeAccount } from './purge-account.ts';
 
-interface Deps {
-  readonly users: UserRepository;
-  readonly dataExports: DataExportRepository;
+interface Deps extends Pick<Ports, 'users' | 'dataExports' | 'maintenance' | 'unitOfWork'> {
   readonly layerPictures: Pick<LayerPictureRepository, 'removeUnused'>;
   readonly images: Pick<ImageRepository, 'listTrashed'>;
   readonly projects: Pick<ProjectRepository, 'listTrashed' | 'remove'>;
-  readonly maintenance: MaintenanceRepository;
-  readonly unitOfWork: UnitOfWork;
   readonly monthlyCredits: Pick<MonthlyCreditsRepository, 'listEnded'>;
   readonly purgeAccount: PurgeAccount;
   readonly purgeImage: PurgeImage;

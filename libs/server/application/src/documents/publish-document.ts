@@ -12,7 +12,7 @@ import type { DeliveryIndex } from '../images/delivery-index.ts';
 import { checkRoom } from '../images/storage-quota.ts';
 import type { StorePicture } from '../images/store-picture.ts';
 import type { UploadGrant } from '../images/upload-image.ts';
-import type { Clock, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { documentConflict } from './save-document.ts';
 
 export interface DocumentPublication {
@@ -30,12 +30,10 @@ export interface PublishedDocument {
   readonly version: ImageVersion;
 }
 
-interface Deps {
+interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
   readonly storePicture: StorePicture;
   readonly addVersion: AddVersion;
-  readonly unitOfWork: UnitOfWork;
   readonly index: DeliveryIndex;
-  readonly clock: Clock;
 }
 
 const documentAt = async (

@@ -11,7 +11,7 @@ import { LIMITS } from '@safelight/engine';
 import { TEXTS } from '@safelight/rules';
 import { deviceName } from '../accounts/device-name.ts';
 import { checkRoom } from '../images/storage-quota.ts';
-import type { Clock, DocumentExaminer, DocumentFindings, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { DocumentExaminer, DocumentFindings, Ports, Transaction } from '../ports/index.ts';
 
 const refused = (findings: Exclude<DocumentFindings, { status: 'ok' }>): DomainError => {
   if (findings.status === 'newer') {
@@ -56,11 +56,7 @@ export interface DocumentSave {
   readonly userAgent: string;
 }
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
-  readonly documentExaminer: DocumentExaminer;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'unitOfWork' | 'documentExaminer' | 'clock'>;
 
 /** Creates the error for a document that was saved in the meantime, with author and time. */
 export const documentConflict = ({ revision, savedBy, updatedAt }: EditorDocument): DomainError =>

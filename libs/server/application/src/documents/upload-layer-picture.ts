@@ -2,7 +2,7 @@ import { isImageUid, notFound, type LayerPicture } from '@safelight/domain';
 import { checkRoom } from '../images/storage-quota.ts';
 import type { StorePicture } from '../images/store-picture.ts';
 import type { UploadGrant } from '../images/upload-image.ts';
-import type { Clock, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 
 export interface LayerPictureUpload {
   readonly imageUid: string;
@@ -10,10 +10,8 @@ export interface LayerPictureUpload {
   readonly signal?: AbortSignal;
 }
 
-interface Deps {
+interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
   readonly storePicture: StorePicture;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
 }
 
 /**

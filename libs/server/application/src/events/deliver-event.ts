@@ -1,5 +1,5 @@
 import type { DomainEvent, EventType } from '@safelight/domain';
-import type { Clock, DomainEventRepository, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 
 /**
  * A reaction to an event. It makes changes only through `tx`. For effects outside of the database, such as an
@@ -13,10 +13,7 @@ export interface EventConsumer<T extends EventType> {
 
 export type EventConsumers = { readonly [T in EventType]?: readonly EventConsumer<T>[] };
 
-interface Deps {
-  readonly domainEvents: DomainEventRepository;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
+interface Deps extends Pick<Ports, 'domainEvents' | 'unitOfWork' | 'clock'> {
   readonly consumers: EventConsumers;
 }
 

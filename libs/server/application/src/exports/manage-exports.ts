@@ -1,13 +1,9 @@
 import { DomainError, notFound, requireAnySession, type DataExport, type Viewer } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { confirmOwner, type ConfirmOwnerDeps } from '../accounts/confirm-owner.ts';
-import type { DataExportRepository, Ids, Secrets, UnitOfWork } from '../ports/index.ts';
+import type { Ports, Secrets } from '../ports/index.ts';
 
-interface Deps extends ConfirmOwnerDeps {
-  readonly dataExports: DataExportRepository;
-  readonly unitOfWork: UnitOfWork;
-  readonly ids: Ids;
-}
+type Deps = ConfirmOwnerDeps & Pick<Ports, 'dataExports' | 'unitOfWork' | 'ids'>;
 
 /** An export that takes longer than this has lost its worker, and does not prevent another one. */
 const STALE_MS = 24 * 60 * 60 * 1000;

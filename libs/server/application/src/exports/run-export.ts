@@ -2,47 +2,32 @@ import { DomainError, notFound, shownName, type DataExport, type User } from '@s
 import { DATA_EXPORT_TTL_DAYS } from '@safelight/rules';
 import type { NewBlobs, OwnedBlobs } from '../images/new-blobs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type {
-  Archiver,
-  Clock,
-  Ids,
-  ImageStore,
-  MailTemplates,
-  Repositories,
-  Secrets,
-  SiteLinks,
-  UnitOfWork,
-} from '../ports/index.ts';
+import type { Ports, Repositories } from '../ports/index.ts';
 import { exportEntries } from './export-entries.ts';
 
-interface Deps extends Pick<
-  Repositories,
-  | 'users'
-  | 'dataExports'
-  | 'apiKeys'
-  | 'sessions'
-  | 'externalIdentities'
-  | 'credits'
-  | 'purchases'
-  | 'subscriptions'
-  | 'contactMessages'
-  | 'domainEvents'
-  | 'aiEditJobs'
-  | 'images'
-  | 'projects'
-  | 'shareLinks'
-  | 'editorDocuments'
-  | 'layerPictures'
-> {
-  readonly archiver: Archiver;
-  readonly store: ImageStore;
+interface Deps
+  extends
+    Pick<
+      Repositories,
+      | 'users'
+      | 'dataExports'
+      | 'apiKeys'
+      | 'sessions'
+      | 'externalIdentities'
+      | 'credits'
+      | 'purchases'
+      | 'subscriptions'
+      | 'contactMessages'
+      | 'domainEvents'
+      | 'aiEditJobs'
+      | 'images'
+      | 'projects'
+      | 'shareLinks'
+      | 'editorDocuments'
+      | 'layerPictures'
+    >,
+    Pick<Ports, 'archiver' | 'store' | 'unitOfWork' | 'ids' | 'secrets' | 'clock' | 'links' | 'templates'> {
   readonly newBlobs: NewBlobs;
-  readonly unitOfWork: UnitOfWork;
-  readonly ids: Ids;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-  readonly links: SiteLinks;
-  readonly templates: MailTemplates;
 }
 
 const TTL_MS = DATA_EXPORT_TTL_DAYS * 24 * 60 * 60 * 1000;

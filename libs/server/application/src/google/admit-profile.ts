@@ -3,15 +3,12 @@ import { emailProblem, FULL_NAME_MAX_LENGTH, suggestUsername, TEXTS, textProblem
 import type { AdmitUser, SignedIn } from '../accounts/admit-user.ts';
 import { confirmAddress } from '../accounts/confirm-address.ts';
 import { newUser } from '../accounts/new-user.ts';
-import type { Clock, Ids, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { publishEnded, type EndedSessions } from '../sessions/ended-sessions.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'ids' | 'clock'> {
   readonly admitUser: AdmitUser;
   readonly endedSessions: EndedSessions;
-  readonly ids: Ids;
-  readonly clock: Clock;
 }
 
 /**

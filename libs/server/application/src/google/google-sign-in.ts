@@ -2,14 +2,10 @@ import { DomainError, type Client } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { SignedIn } from '../accounts/admit-user.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
-import type { GoogleSignIn } from '../ports/index.ts';
+import type { GoogleSignIn, Ports } from '../ports/index.ts';
 import type { AdmitProfile } from './admit-profile.ts';
 
-interface Deps {
-  /** Null if the server has no Google client. */
-  readonly google: GoogleSignIn | null;
-  /** The origin of the site. Google returns people only to the callback page of this origin. */
-  readonly publicUrl: string;
+interface Deps extends Pick<Ports, 'google' | 'publicUrl'> {
   readonly limits: AttemptLimits;
   readonly admitProfile: AdmitProfile;
 }

@@ -6,7 +6,7 @@ import {
   type VersionOrigin,
 } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
-import type { Clock, Ids, Transaction } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { checkRoom } from './storage-quota.ts';
 import type { StoredPicture } from './store-picture.ts';
 
@@ -35,10 +35,7 @@ interface AddedVersion {
   readonly version: ImageVersion;
 }
 
-interface Deps {
-  readonly ids: Ids;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'ids' | 'clock'>;
 
 const bytesOf = ({ original, shared }: StoredPicture): number =>
   original.sizeBytes + (shared === original ? 0 : shared.sizeBytes);

@@ -1,15 +1,12 @@
 import { isImageUid, notFound } from '@safelight/domain';
-import type { Clock, ImageRepository, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import type { ImageAddresses } from './image-address.ts';
 import { putInTrash } from './trash-images.ts';
 
-interface Deps {
-  readonly images: ImageRepository;
+interface Deps extends Pick<Ports, 'images' | 'unitOfWork' | 'clock'> {
   readonly imageAddresses: Pick<ImageAddresses, 'isDeleteToken'>;
-  readonly unitOfWork: UnitOfWork;
   readonly index: DeliveryIndex;
-  readonly clock: Clock;
 }
 
 export interface DeleteLink {

@@ -1,12 +1,10 @@
 import { isImageUid, notFound, requireUser, type Image, type Viewer } from '@safelight/domain';
-import type { ImageStore, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { cancelOpenEdits } from '../settlement/cancel-open-edits.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'store'> {
   readonly index: DeliveryIndex;
-  readonly store: ImageStore;
 }
 
 /**

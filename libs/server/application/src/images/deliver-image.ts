@@ -15,7 +15,7 @@ import {
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type { BandwidthMeter } from '../limits/bandwidth-meter.ts';
 import { refuseBeyondBandwidth } from '../limits/refuse-beyond-bandwidth.ts';
-import type { Clock, Imaging, ShareLinkRepository } from '../ports/index.ts';
+import type { Ports, ShareLinkRepository } from '../ports/index.ts';
 import type { DeliveryIndex, VersionName } from './delivery-index.ts';
 import type { RenditionName, SignedFor } from './image-address.ts';
 import type { MakeDerivative } from './make-derivative.ts';
@@ -52,14 +52,12 @@ export interface DeliveryRequest {
   readonly sharedBy?: string | null;
 }
 
-interface Deps {
+interface Deps extends Pick<Ports, 'imaging' | 'clock'> {
   readonly index: DeliveryIndex;
-  readonly imaging: Imaging;
   readonly makeDerivative: MakeDerivative;
   readonly limits: Pick<AttemptLimits, 'transform' | 'ownTransform'>;
   readonly bandwidthMeter: Pick<BandwidthMeter, 'isExceeded'>;
   readonly shareLinks: Pick<ShareLinkRepository, 'shows'>;
-  readonly clock: Clock;
 }
 
 const isNamed = ({ id, original }: ImageVersion, name: VersionName): boolean =>

@@ -7,12 +7,7 @@ import {
 } from '@safelight/domain';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../counting/at-most.ts';
-import type {
-  ComparisonRepository,
-  DerivativeRepository,
-  SignalBus,
-  ImageRepository,
-} from '../ports/index.ts';
+import type { ComparisonRepository, Ports } from '../ports/index.ts';
 
 /** Identifies a version of an image, by its id or by the digest in its content-addressed path. */
 export type VersionName = { readonly id: string } | { readonly digest: string };
@@ -27,11 +22,8 @@ interface Entry {
   readonly inComparison: Map<string, boolean>;
 }
 
-interface Deps {
-  readonly images: ImageRepository;
-  readonly derivatives: DerivativeRepository;
+interface Deps extends Pick<Ports, 'images' | 'derivatives' | 'signals'> {
   readonly comparisons: Pick<ComparisonRepository, 'shows'>;
-  readonly signals: SignalBus;
 }
 
 export const derivativeId = (versionId: string, spec: DerivativeSpec): string =>

@@ -1,14 +1,11 @@
 import { requireUser, type Viewer } from '@safelight/domain';
-import type { ImageRepository, ImageStore, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { chosenUids } from './chosen-images.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import { removeImage } from './remove-image.ts';
 
-interface Deps {
-  readonly images: ImageRepository;
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'images' | 'unitOfWork' | 'store'> {
   readonly index: DeliveryIndex;
-  readonly store: ImageStore;
 }
 
 const BATCH = 100;

@@ -1,12 +1,7 @@
 import { TRANSFORMS_KEPT_MS } from '@safelight/domain';
-import type { Clock, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  /** The maximum total size of all transforms in bytes. */
-  readonly transformBytes: number;
-}
+type Deps = Pick<Ports, 'unitOfWork' | 'clock' | 'transformBytes'>;
 
 const BATCH = 500;
 

@@ -1,13 +1,11 @@
 import { DomainError } from '@safelight/domain';
-import type { Clock, ImageRepository, UnitOfWork } from '../ports/index.ts';
+import type { ImageRepository, Ports } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import { putInTrash } from './trash-images.ts';
 
-interface Deps {
+interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
   readonly images: Pick<ImageRepository, 'listExpired'>;
-  readonly unitOfWork: UnitOfWork;
   readonly index: DeliveryIndex;
-  readonly clock: Clock;
 }
 
 const BATCH = 100;

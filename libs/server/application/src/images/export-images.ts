@@ -1,5 +1,5 @@
 import { notFound, requireUser, type Image, type Viewer } from '@safelight/domain';
-import type { ArchiveEntry, Clock, ImageRepository, ImageStore } from '../ports/index.ts';
+import type { ArchiveEntry, ImageStore, Ports } from '../ports/index.ts';
 import { archiveName, UniqueNames } from './archive-names.ts';
 import { chosenUids } from './chosen-images.ts';
 
@@ -10,10 +10,8 @@ export interface ImageArchive {
   readonly entries: AsyncIterable<ArchiveEntry>;
 }
 
-interface Deps {
-  readonly images: ImageRepository;
+interface Deps extends Pick<Ports, 'images' | 'clock'> {
   readonly store: Pick<ImageStore, 'open'>;
-  readonly clock: Clock;
 }
 
 /**

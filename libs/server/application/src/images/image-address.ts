@@ -8,7 +8,7 @@ import {
   type TransformSpec,
 } from '@safelight/domain';
 import { extensionOf, type ThumbnailWidth } from '@safelight/rules';
-import type { Clock, Secrets } from '../ports/index.ts';
+import type { Clock, Ports } from '../ports/index.ts';
 import { transformQuery } from './transform-query.ts';
 
 /**
@@ -23,10 +23,7 @@ export type RenditionName = 'full' | 'original' | ThumbnailWidth;
  */
 const SIGNATURE_PERIOD_S = 3_600;
 
-interface Deps {
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'secrets' | 'clock'>;
 
 /**
  * The kinds of access that a signature can give: `image` to an image that only its owner may see, `blocked`

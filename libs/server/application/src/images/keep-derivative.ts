@@ -1,21 +1,12 @@
 import { notFound, type DerivativeSpec, type ImageVersion, type StoredFile } from '@safelight/domain';
-import type {
-  DerivativeRepository,
-  ImageStore,
-  ScratchFile,
-  Transaction,
-  UnitOfWork,
-} from '../ports/index.ts';
+import type { Ports, ScratchFile, Transaction } from '../ports/index.ts';
 import { derivativeId, type DeliveryIndex } from './delivery-index.ts';
 import type { NewBlobs } from './new-blobs.ts';
 import { storeScratch } from './store-picture.ts';
 
-interface Deps {
+interface Deps extends Pick<Ports, 'derivatives' | 'store' | 'unitOfWork'> {
   readonly index: DeliveryIndex;
-  readonly derivatives: DerivativeRepository;
-  readonly store: ImageStore;
   readonly newBlobs: NewBlobs;
-  readonly unitOfWork: UnitOfWork;
 }
 
 interface Making {

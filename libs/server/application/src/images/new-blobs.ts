@@ -1,4 +1,4 @@
-import type { BlobIntentRepository, Ids, ImageStore, Transaction } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 
 /**
  * The keys of new files. Files that are not settled are deleted at the end of the scope, or left to the
@@ -13,11 +13,7 @@ export interface OwnedBlobs extends AsyncDisposable {
   settle(tx: Pick<Transaction, 'blobIntents'>, settled?: readonly string[]): Promise<void>;
 }
 
-interface Deps {
-  readonly store: ImageStore;
-  readonly blobIntents: BlobIntentRepository;
-  readonly ids: Ids;
-}
+type Deps = Pick<Ports, 'store' | 'blobIntents' | 'ids'>;
 
 /**
  * Generates keys, and records their intents before any file is stored (docs/adr/0003). Use the result with

@@ -8,18 +8,9 @@ import {
   type ImageVersion,
   type Viewer,
 } from '@safelight/domain';
-import type {
-  ImageCount,
-  ImageFilter,
-  ImageListQuery,
-  ImagePage,
-  ImageRepository,
-  TagCount,
-} from '../ports/index.ts';
+import type { ImageCount, ImageFilter, ImageListQuery, ImagePage, Ports, TagCount } from '../ports/index.ts';
 
-interface Deps {
-  readonly images: ImageRepository;
-}
+type Deps = Pick<Ports, 'images'>;
 
 /** Returns an image that the viewer may see; NOT_FOUND otherwise. */
 export const getImage =

@@ -1,6 +1,6 @@
 import { DomainError, type StoredFile } from '@safelight/domain';
 import { TEXTS, type PictureContentType } from '@safelight/rules';
-import type { ImageStore, Imaging, Inspection, PutOptions, ScratchFile } from '../ports/index.ts';
+import type { ImageStore, Inspection, Ports, PutOptions, ScratchFile } from '../ports/index.ts';
 import type { NewBlobs, OwnedBlobs } from './new-blobs.ts';
 
 /** The number of bytes from which the type of a file is recognized (the sample size of file-type). */
@@ -30,9 +30,7 @@ export interface PictureLimits extends Pick<PutOptions, 'maxBytes' | 'signal'> {
   readonly allowSvg?: boolean;
 }
 
-interface Deps {
-  readonly store: ImageStore;
-  readonly imaging: Imaging;
+interface Deps extends Pick<Ports, 'store' | 'imaging'> {
   readonly newBlobs: NewBlobs;
 }
 

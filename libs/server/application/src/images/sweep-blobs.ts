@@ -1,9 +1,6 @@
-import type { BlobIntentRepository, ImageStore } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 
-interface Deps {
-  readonly blobIntents: BlobIntentRepository;
-  readonly store: ImageStore;
-}
+type Deps = Pick<Ports, 'blobIntents' | 'store'>;
 
 const BATCH = 500;
 

@@ -1,13 +1,11 @@
 import { isImageUid, notFound, requireUser, type Image, type Viewer } from '@safelight/domain';
-import type { Clock, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { cancelOpenEdits } from '../settlement/cancel-open-edits.ts';
 import { announceChanges, chosenUids } from './chosen-images.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
   readonly index: DeliveryIndex;
-  readonly clock: Clock;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { cleanFilename, isImageUid, notFound, requireUser, type Image, type Viewer } from '@safelight/domain';
 import { TITLE_MAX_LENGTH, type Privacy } from '@safelight/rules';
-import type { Clock, ImageRepository, UnitOfWork } from '../ports/index.ts';
+import type { ImageRepository, Ports } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import { checkedDescription, checkedTags, checkedText, expiryAfter } from './image-fields.ts';
 
@@ -17,10 +17,8 @@ export interface ImageChanges {
   readonly expiresIn?: number | null;
 }
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
   readonly index: DeliveryIndex;
-  readonly clock: Clock;
 }
 
 type RepositoryChanges = Parameters<ImageRepository['update']>[2];

@@ -1,13 +1,11 @@
 import { requireUser, type Image, type Viewer } from '@safelight/domain';
-import type { BulkImageChanges, Clock, UnitOfWork } from '../ports/index.ts';
+import type { BulkImageChanges, Ports } from '../ports/index.ts';
 import { announceChanges, chosenUids } from './chosen-images.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import { checkedTags, MAX_TAGS, tooManyTags } from './image-fields.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
   readonly index: DeliveryIndex;
-  readonly clock: Clock;
 }
 
 const checked = (changes: BulkImageChanges): BulkImageChanges => ({

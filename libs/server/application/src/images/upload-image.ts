@@ -1,13 +1,6 @@
 import { invalidField, requireUser, type Image, type Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, textProblem, TITLE_MAX_LENGTH, type Privacy } from '@safelight/rules';
-import type {
-  Clock,
-  ImageRepository,
-  Secrets,
-  Transaction,
-  UnitOfWork,
-  UserRepository,
-} from '../ports/index.ts';
+import type { ImageRepository, Ports, Transaction, UserRepository } from '../ports/index.ts';
 import type { AddVersion, NewImage } from './add-version.ts';
 import { checkedDescription, checkedTags, checkedText, expiryAfter } from './image-fields.ts';
 import { checkAnyRoom } from './storage-quota.ts';
@@ -67,12 +60,9 @@ export const grantUpload =
     return { userId, maxBytes: PLAN_LIMITS[plan].uploadBytes, idempotencyKey };
   };
 
-interface Deps {
+interface Deps extends Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'> {
   readonly storePicture: StorePicture;
   readonly addVersion: AddVersion;
-  readonly unitOfWork: UnitOfWork;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
 }
 
 /** Returns the parameters that, in addition to the file, identify a request with an Idempotency-Key. */

@@ -1,14 +1,10 @@
 import { canonicalName, DomainError, type Client } from '@safelight/domain';
 import { NEW_TRANSFORMS_PER_HOUR, TEXTS } from '@safelight/rules';
-import type { Clock, RateCounterRepository, Secrets } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { addressGroup } from './address-group.ts';
 import { secondsUntil } from './periods.ts';
 
-interface Deps {
-  readonly rateCounters: RateCounterRepository;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'rateCounters' | 'secrets' | 'clock'>;
 
 /** Removes an attempt from the count, because the attempt was correct. */
 export type Forgive = () => Promise<void>;

@@ -2,13 +2,10 @@ import { PLAN_LIMITS, type PlanId } from '@safelight/rules';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../counting/at-most.ts';
 import { CountBatch } from '../counting/count-batch.ts';
-import type { BandwidthRepository, Clock } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { monthOf } from './periods.ts';
 
-interface Deps {
-  readonly bandwidth: BandwidthRepository;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'bandwidth' | 'clock'>;
 
 interface Total {
   readonly bytes: number;

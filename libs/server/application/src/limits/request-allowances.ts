@@ -2,7 +2,7 @@ import { DomainError, type RequestAllowance } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../counting/at-most.ts';
-import type { Clock, RateCount, RateCounterRepository } from '../ports/index.ts';
+import type { Ports, RateCount } from '../ports/index.ts';
 import { secondsUntil } from './periods.ts';
 
 /** The part of an account's limit that this process has reserved in the current window. */
@@ -18,10 +18,7 @@ interface Share {
   asking: Promise<void> | null;
 }
 
-interface Deps {
-  readonly rateCounters: RateCounterRepository;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'rateCounters' | 'clock'>;
 
 /** A kind of limit, with its counter and its window. */
 export interface AllowanceKind {

@@ -1,12 +1,8 @@
 import { notFound, type Role } from '@safelight/domain';
-import type { Clock, UnitOfWork, UserRepository } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { publishEnded } from '../sessions/ended-sessions.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
-  readonly users: UserRepository;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'unitOfWork' | 'users' | 'clock'>;
 
 export interface AssignedRole {
   readonly userId: string;

@@ -10,12 +10,10 @@ import {
 } from '@safelight/domain';
 import { textProblem } from '@safelight/rules';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
-import type { Clock, UnitOfWork } from '../ports/index.ts';
+import type { Ports, UnitOfWork } from '../ports/index.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
   readonly index: DeliveryIndex;
-  readonly clock: Clock;
 }
 
 const REASON_MAX_LENGTH = 500;

@@ -1,11 +1,8 @@
 import { isImageUid, notFound, type Image, type ImageBlock } from '@safelight/domain';
-import type { Clock, ImageRepository, UnitOfWork, UserRepository } from '../ports/index.ts';
+import type { ImageRepository, Ports, UserRepository } from '../ports/index.ts';
 import { checkedReason, setBlock } from './block-image.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'unitOfWork' | 'clock'>;
 
 /** A blocked image in the list of operators. */
 export interface BlockedImage extends Pick<Image, 'uid' | 'title'>, ImageBlock {

@@ -1,30 +1,12 @@
 import { notFound, shownName, type Suspension, type User } from '@safelight/domain';
-import type {
-  Clock,
-  Ids,
-  MailTemplates,
-  SiteLinks,
-  Transaction,
-  UnitOfWork,
-  UserRepository,
-} from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { publishEnded } from '../sessions/ended-sessions.ts';
 import { checkedReason } from './block-image.ts';
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
-  readonly users: UserRepository;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'unitOfWork' | 'users' | 'clock'>;
 
-interface NoticeDeps {
-  readonly ids: Ids;
-  readonly templates: MailTemplates;
-  readonly links: SiteLinks;
-  /** The address at which the person can write to the operator. */
-  readonly supportEmail: string;
-}
+type NoticeDeps = Pick<Ports, 'ids' | 'templates' | 'links' | 'supportEmail'>;
 
 export interface ChangedAccount {
   readonly userId: string;

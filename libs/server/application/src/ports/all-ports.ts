@@ -29,6 +29,7 @@ export interface Ports extends Repositories {
   readonly imaging: Imaging;
   /** The editors in the order in which they are tried. */
   readonly editors: readonly ImageEditor[];
+  /** The models that suggest prompts, in the order in which they are tried. */
   readonly promptWriters: readonly PromptWriter[];
   readonly editPictures: EditPictures;
   readonly documentExaminer: DocumentExaminer;
@@ -40,14 +41,17 @@ export interface Ports extends Repositories {
   readonly remoteImages: RemoteImages;
   /** Null if there is no cache in front of this server. */
   readonly cachePurger: CachePurger | null;
+  /** Null if the server has no Google client. */
   readonly google: GoogleSignIn | null;
   /** Null if no payment service is configured. */
   readonly payments: Payments | null;
+  /** The origin of the site. */
   readonly publicUrl: string;
-  /** The address that receives messages of the contact form. */
+  /** The address at which people can write to the operator, also by the contact form. */
   readonly supportEmail: string;
   /** The limit of the requests that all sessions of an account may make in ten minutes. */
   readonly sessionRequestLimit: number;
+  /** The maximum total size of all transforms in bytes. */
   readonly transformBytes: number;
   readonly secrets: Secrets;
   readonly accessTokens: AccessTokens;

@@ -1,12 +1,10 @@
 import { isImageUid, isProjectId, notFound, requireUser, type Project, type Viewer } from '@safelight/domain';
 import { chosenUids } from '../images/chosen-images.ts';
-import type { Clock, ImageRepository, ProjectRepository } from '../ports/index.ts';
+import type { ImageRepository, Ports } from '../ports/index.ts';
 import { ownProject } from './read-projects.ts';
 
-interface Deps {
-  readonly projects: ProjectRepository;
+interface Deps extends Pick<Ports, 'projects' | 'clock'> {
   readonly images: Pick<ImageRepository, 'findOwned'>;
-  readonly clock: Clock;
 }
 
 /**

@@ -1,12 +1,9 @@
 import { isProjectId, notFound, requireUser, type Project, type Viewer } from '@safelight/domain';
 import { checkedTags } from '../images/image-fields.ts';
-import type { Clock, ProjectRepository } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { checkedDescription, checkedName, chosenProjectIds } from './project-fields.ts';
 
-interface Deps {
-  readonly projects: ProjectRepository;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'projects' | 'clock'>;
 
 /** Fields that are absent keep their value. */
 export interface ProjectChanges {

@@ -1,7 +1,7 @@
 import { projectIdAt, requireUser, type Project, type Viewer } from '@safelight/domain';
 import { chosenUids } from '../images/chosen-images.ts';
 import { checkedTags } from '../images/image-fields.ts';
-import type { Clock, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { checkedDescription, checkedName } from './project-fields.ts';
 import { ownProject } from './read-projects.ts';
 
@@ -13,10 +13,7 @@ export interface ProjectInput {
   readonly uids?: readonly string[];
 }
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'unitOfWork' | 'clock'>;
 
 /**
  * Creates a project of the viewer. Its id is the time in milliseconds. Of projects in the same millisecond,

@@ -2,22 +2,13 @@ import { DomainError, notFound, requireUser, type Project, type Viewer } from '@
 import { TEXTS } from '@safelight/rules';
 import { archiveName, folderName, UniqueNames } from '../images/archive-names.ts';
 import type { ImageArchive } from '../images/export-images.ts';
-import type {
-  ArchiveEntry,
-  Clock,
-  ImageRepository,
-  ImageStore,
-  ProjectPlace,
-  ProjectRepository,
-} from '../ports/index.ts';
+import type { ArchiveEntry, ImageRepository, ImageStore, Ports, ProjectPlace } from '../ports/index.ts';
 import { chosenProjectIds } from './project-fields.ts';
 import { imagesOfProject, type ImagesOfProject } from './read-projects.ts';
 
-interface Deps {
-  readonly projects: ProjectRepository;
+interface Deps extends Pick<Ports, 'projects' | 'clock'> {
   readonly images: Pick<ImageRepository, 'findOwned'>;
   readonly store: Pick<ImageStore, 'open'>;
-  readonly clock: Clock;
 }
 
 /** The number of images that are read at a time. */

@@ -8,23 +8,11 @@ import {
   type Viewer,
 } from '@safelight/domain';
 import { linkPasswordProblem, PROJECT_MAX_LINKS, TEXTS } from '@safelight/rules';
-import type {
-  Clock,
-  Ids,
-  PasswordHasher,
-  ProjectRepository,
-  Secrets,
-  ShareLinkRepository,
-} from '../ports/index.ts';
+import type { PasswordHasher, Ports } from '../ports/index.ts';
 import { ownProject } from './read-projects.ts';
 
-interface Deps {
-  readonly projects: ProjectRepository;
-  readonly shareLinks: ShareLinkRepository;
+interface Deps extends Pick<Ports, 'projects' | 'shareLinks' | 'secrets' | 'ids' | 'clock'> {
   readonly passwords: Pick<PasswordHasher, 'hash'>;
-  readonly secrets: Secrets;
-  readonly ids: Ids;
-  readonly clock: Clock;
 }
 
 /** A share link as its owner sees it, with the token of its address. */

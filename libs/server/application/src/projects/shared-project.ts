@@ -9,21 +9,15 @@ import {
 import { TEXTS } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type {
-  Clock,
   ImageRepository,
   PasswordHasher,
+  Ports,
   ProjectRepository,
-  Secrets,
   SharedByLink,
-  ShareLinkRepository,
 } from '../ports/index.ts';
 import { imagesOfProject, type ImagesOfProject, type ProjectPaging } from './read-projects.ts';
 
-interface Deps {
-  readonly shareLinks: ShareLinkRepository;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'shareLinks' | 'secrets' | 'clock'>;
 
 /**
  * What a visitor of a share link sends: the token of the address, and a ticket if the link has a password.

@@ -1,11 +1,7 @@
 import { ACCESS_TOKEN_TTL_MS } from '@safelight/domain';
-import type { Clock, SignalBus, SessionRepository, Transaction } from '../ports/index.ts';
+import type { Ports, Transaction } from '../ports/index.ts';
 
-interface Deps {
-  readonly sessions: SessionRepository;
-  readonly signals: SignalBus;
-  readonly clock: Clock;
-}
+type Deps = Pick<Ports, 'sessions' | 'signals' | 'clock'>;
 
 /**
  * How long an ended session is remembered: until its access tokens have expired, plus the difference that is

@@ -1,12 +1,9 @@
 import { notFound, requireOwnSession, type SessionFamily, type Viewer } from '@safelight/domain';
-import type { Clock, SessionRepository, UnitOfWork } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { publishEnded, type EndedSessions } from './ended-sessions.ts';
 
-interface Deps {
-  readonly sessions: SessionRepository;
-  readonly unitOfWork: UnitOfWork;
+interface Deps extends Pick<Ports, 'sessions' | 'unitOfWork' | 'clock'> {
   readonly endedSessions: EndedSessions;
-  readonly clock: Clock;
 }
 
 /** A session as its owner sees it; `isCurrent` is true for the session of this request. */

@@ -1,7 +1,7 @@
 import { isImageUid, isOpenImage, userIdOf, type Comparison, type Viewer } from '@safelight/domain';
 import { CountBatch } from '../counting/count-batch.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
-import type { Clock, ComparisonRepository, View, ViewRepository } from '../ports/index.ts';
+import type { ComparisonRepository, Ports, View } from '../ports/index.ts';
 
 /** One view of the page of an image or a comparison. */
 export interface PageView {
@@ -12,11 +12,9 @@ export interface PageView {
   readonly visitorHash: string;
 }
 
-interface Deps {
+interface Deps extends Pick<Ports, 'views' | 'clock'> {
   readonly index: Pick<DeliveryIndex, 'image'>;
   readonly comparisons: Pick<ComparisonRepository, 'find'>;
-  readonly views: ViewRepository;
-  readonly clock: Clock;
 }
 
 type Pending = PageView & { readonly at: Date };
