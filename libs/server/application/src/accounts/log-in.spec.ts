@@ -6,7 +6,7 @@ import { logIn } from './log-in.ts';
 const setUp = async () => {
   const world = createWorld();
   const { user } = await world.signUp('ada', clientAt('198.51.100.1'));
-  const run = logIn({ ...world, ...world.repositories });
+  const run = logIn(world);
   const signIn = (username: string, password: string, client = clientAt()) =>
     run({ username, password, client });
   return { world, user, signIn };
@@ -50,7 +50,7 @@ describe('signing in', () => {
         return true;
       },
     };
-    const run = logIn({ ...world, ...world.repositories, passwords });
+    const run = logIn({ ...world, passwords });
     const attempt = run({ username: 'ada', password: 'Secret123', client: clientAt() });
     await expect(attempt).rejects.toMatchObject(WRONG);
   });
@@ -155,7 +155,6 @@ describe('emails one notice for a new device, and none for the first session', (
     const { world } = await setUp();
     const failing = logIn({
       ...world,
-      ...world.repositories,
       admitUser: async (...args) => {
         await world.admitUser(...args);
         throw new Error('the database went away');

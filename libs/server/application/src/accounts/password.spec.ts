@@ -1,11 +1,6 @@
 import { ANONYMOUS } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { clientAt, createWorld, registration, tokenOf } from '../testing/index.ts';
-import { changePassword } from './change-password.ts';
-import { logIn } from './log-in.ts';
-import { requestPasswordReset, sendPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
-import { updateProfile } from './update-profile.ts';
 
 const client = clientAt();
 const chosen = { password: 'Changed123', passwordConfirm: 'Changed123' };
@@ -13,20 +8,19 @@ const INVALID_LINK = { code: 'INVALID_LINK', message: TEXTS.reset.invalidLink };
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const ada = await world.signUp('ada');
-  const ask = requestPasswordReset(base);
-  const send = sendPasswordReset(base);
-  const reset = resetPassword(base);
-  const change = changePassword(base);
-  const signIn = logIn(base);
+  const ask = world.useCases.requestPasswordReset;
+  const send = world.jobs.sendPasswordReset;
+  const reset = world.useCases.resetPassword;
+  const change = world.useCases.changePassword;
+  const signIn = world.useCases.logIn;
   /** Requests a reset, runs the job and returns the token from the email. */
   const tokenFor = async (email: string): Promise<string> => {
     await ask({ email, client });
     for (const payload of world.queued('send-password-reset').slice(-1)) await send(payload);
     return tokenOf(world.mailOf('passwordReset')?.text);
   };
-  return { world, base, ...ada, ask, send, reset, change, signIn, tokenFor };
+  return { world, ...ada, ask, send, reset, change, signIn, tokenFor };
 };
 
 describe('requesting a password reset', () => {
@@ -165,8 +159,8 @@ describe('resetting a password', () => {
   });
 
   it('cancels a change of address that a thief requested', async () => {
-    const { world, base, user, viewer, reset, tokenFor } = await setUp();
-    await updateProfile(base)(viewer, { email: 'thief@example.com', password: 'Secret123' });
+    const { world, user, viewer, reset, tokenFor } = await setUp();
+    await world.useCases.updateProfile(viewer, { email: 'thief@example.com', password: 'Secret123' });
     const stolen = tokenOf(world.mailOf('confirmNewEmail')?.text);
     await reset({ userId: user.id, token: await tokenFor(user.email), ...chosen });
     const link = { userId: user.id, token: stolen, client };

@@ -1,7 +1,5 @@
 import { TEXTS } from '@safelight/rules';
 import { clientAt, createWorld, tokenOf, type World } from '../testing/index.ts';
-import { getStatistics, listActivity, listCreditHistory } from './read-account.ts';
-import { updatePreferences, updateProfile } from './update-profile.ts';
 
 const client = clientAt();
 
@@ -20,11 +18,10 @@ const linkOf = (
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const ada = await world.signUp('ada');
-  const update = updateProfile(base);
+  const update = world.useCases.updateProfile;
   const emailOf = async () => (await world.repositories.users.findById(ada.user.id))?.email;
-  return { world, base, ...ada, update, emailOf };
+  return { world, ...ada, update, emailOf };
 };
 
 describe('editing the profile', () => {
@@ -197,8 +194,8 @@ describe('the link sent to the old address', () => {
 
 describe('preferences', () => {
   it('can be changed one by one, and the default privacy can be reset', async () => {
-    const { base, viewer } = await setUp();
-    const set = updatePreferences(base);
+    const { world, viewer } = await setUp();
+    const set = world.useCases.updatePreferences;
     expect(await set(viewer, { defaultPrivacy: 'public' })).toMatchObject({
       defaultPrivacy: 'public',
       mailOnNewSignIn: true,
@@ -212,9 +209,9 @@ describe('preferences', () => {
 
 describe('reading account data', () => {
   it('returns the statistics of the account and the limits of its plan', async () => {
-    const { world, base, user, viewer } = await setUp();
+    const { world, user, viewer } = await setUp();
     await world.uploadText(user.id, 'picture');
-    expect(await getStatistics(base)(viewer)).toMatchObject({
+    expect(await world.useCases.getStatistics(viewer)).toMatchObject({
       imageCount: 1,
       storageBytes: 7,
       limits: { apiRequestsPerHour: 100 },
@@ -222,27 +219,31 @@ describe('reading account data', () => {
   });
 
   it('lists activity and credits, newest first, in pages of 1 to 50', async () => {
-    const { world, base, user, viewer } = await setUp();
+    const { world, user, viewer } = await setUp();
     world.clock.advance(1_000);
     await world.uploadText(user.id, 'picture');
-    expect((await listActivity(base)(viewer, 2)).map(({ kind }) => kind)).toEqual([
+    expect((await world.useCases.listActivity(viewer, 2)).map(({ kind }) => kind)).toEqual([
       'image-uploaded',
       'signed-in',
     ]);
-    expect(await listCreditHistory(base)(viewer, 50, null)).toMatchObject({
+    expect(await world.useCases.listCreditHistory(viewer, 50, null)).toMatchObject({
       entries: [{ kind: 'grant', amount: 100 }],
       hasNext: false,
     });
     for (const limit of [0, 51, 1.5, Number.NaN]) {
-      await expect(listActivity(base)(viewer, limit)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+      await expect(world.useCases.listActivity(viewer, limit)).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+      });
     }
   });
 
   it('refuses API keys', async () => {
-    const { base, user } = await setUp();
+    const { world, user } = await setUp();
     const allowance = { limit: 100, remaining: 1, resetAt: new Date() };
     const key = { kind: 'api-key', userId: user.id, apiKeyId: 'k', allowance } as const;
-    await expect(getStatistics(base)(key)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(updateProfile(base)(key, { bio: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(world.useCases.getStatistics(key)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(world.useCases.updateProfile(key, { bio: 'x' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 });

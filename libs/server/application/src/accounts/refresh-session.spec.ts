@@ -1,7 +1,5 @@
 import { clientAt, createWorld, type World } from '../testing/index.ts';
 import { authenticate } from '../authentication/authenticate.ts';
-import { logOut } from './log-out.ts';
-import { refreshSession } from './refresh-session.ts';
 
 const client = clientAt();
 const thief = clientAt('203.0.113.9');
@@ -10,7 +8,7 @@ const EXPIRED = { code: 'SESSION_EXPIRED', message: 'Session expired. Please log
 const setUp = async () => {
   const world = createWorld();
   const { user, tokens } = await world.signUp('ada', client);
-  const refresh = refreshSession(world);
+  const refresh = world.useCases.refreshSession;
   return { world, user, tokens, refresh };
 };
 
@@ -108,7 +106,7 @@ describe('refreshing a session', () => {
 
   it('refuses a token of a signed-out session, one that is 30 days old, and an unknown one', async () => {
     const { world, tokens, refresh } = await setUp();
-    await logOut(world)(tokens.refresh);
+    await world.useCases.logOut(tokens.refresh);
     await expect(refresh({ refresh: tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
     const other = await world.signUp('bob');
     world.clock.advance(30 * 24 * 60 * 60 * 1000);
@@ -131,7 +129,7 @@ describe('an access token', () => {
     const { familyId } = await world.viewerOf(tokens.access);
     const viewer = await whoIs(world, 'Bearer x', tokens.access);
     expect(viewer).toEqual({ kind: 'user', userId: user.id, familyId, role: 'user' });
-    await logOut(world)(tokens.refresh);
+    await world.useCases.logOut(tokens.refresh);
     await expect(whoIs(world, 'Bearer x', tokens.access)).rejects.toMatchObject(REFUSED);
   });
 

@@ -1,7 +1,5 @@
 import { TEXTS } from '@safelight/rules';
 import { clientAt, createWorld, registration, tokenOf } from '../testing/index.ts';
-import { resendVerification } from './resend-verification.ts';
-import { sendVerificationAgain } from './send-verification.ts';
 
 const client = clientAt();
 
@@ -220,8 +218,8 @@ describe('a wrong email address', () => {
 describe('requesting another verification link', () => {
   const setUp = () => {
     const world = createWorld();
-    const resend = resendVerification(world);
-    const send = sendVerificationAgain(world);
+    const resend = world.useCases.resendVerification;
+    const send = world.jobs.sendVerificationAgain;
     const runJobs = async (): Promise<void> => {
       for (const payload of world.queued('resend-verification')) await send(payload);
     };

@@ -1,6 +1,5 @@
 import { expire } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { deleteImage } from '../images/trash-images.ts';
 import {
   answersError,
   answersImage,
@@ -11,10 +10,7 @@ import {
   scratchFile,
   ScriptedEditor,
 } from '../testing/index.ts';
-import { cancelAiEdit } from './cancel-ai-edit.ts';
-import { giveUpAiEdit } from './give-up-ai-edit.ts';
-import { getAiEdit, watchAiEdit } from './read-ai-edits.ts';
-import { requestAiEdit } from './request-ai-edit.ts';
+import { watchAiEdit } from './read-ai-edits.ts';
 import { runAiEdit } from './run-ai-edit.ts';
 
 type Answer = ConstructorParameters<typeof ScriptedEditor>[number];
@@ -25,13 +21,10 @@ const setUp = async (...answers: readonly Answer[]) => {
   const image = await world.uploadText(user.id, 'picture');
   const editor = new ScriptedEditor(...answers);
   const request = (prompt = 'make it vintage', idempotencyKey: string | null = null) =>
-    requestAiEdit({ ...world.repositories, ...world })(
-      viewer,
-      editRequest(image.uid, prompt, { idempotencyKey }),
-    );
-  const run = runAiEdit({ ...world, ...world.repositories, editors: [editor] });
+    world.useCases.requestAiEdit(viewer, editRequest(image.uid, prompt, { idempotencyKey }));
+  const run = runAiEdit({ ...world, editors: [editor] });
   const runJob = (id: string) => run(id, new AbortController().signal);
-  const get = (id: string) => getAiEdit(world.repositories)(viewer, id);
+  const get = (id: string) => world.useCases.getAiEdit(viewer, id);
   const balance = () => world.repositories.credits.balance(user.id);
   const versions = () => world.repositories.images.listVersions(image.uid);
   return { world, user, viewer, image, editor, request, runJob, get, balance, versions };
@@ -141,7 +134,7 @@ describe('an edit that fails', () => {
 describe('an edit that the queue has given up', () => {
   it('fails, releases its credit once and lets the next edit start', async () => {
     const { world, request, get, balance } = await setUp();
-    const giveUp = giveUpAiEdit({ ...world, ...world.repositories });
+    const giveUp = world.jobs.giveUpAiEdit;
     const [job, next] = [await request(), await request('make it glow')];
     await giveUp(job.id);
     await giveUp(job.id);
@@ -153,7 +146,7 @@ describe('an edit that the queue has given up', () => {
 
   it('does not change if it ended in the meantime, and is ignored if its image was deleted', async () => {
     const { world, request, runJob, get, balance } = await setUp(answersImage);
-    const giveUp = giveUpAiEdit({ ...world, ...world.repositories });
+    const giveUp = world.jobs.giveUpAiEdit;
     const job = await request();
     await runJob(job.id);
     await giveUp(job.id);
@@ -187,10 +180,7 @@ describe('requesting an edit', () => {
     const { world, image, request, balance } = await setUp();
     await expect(request('   ')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     const eve = await world.signUp('eve');
-    const theirs = requestAiEdit({ ...world.repositories, ...world })(
-      eve.viewer,
-      editRequest(image.uid, 'x'),
-    );
+    const theirs = world.useCases.requestAiEdit(eve.viewer, editRequest(image.uid, 'x'));
     await expect(theirs).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await balance()).toBe(100);
     expect(await world.repositories.credits.balance(eve.user.id)).toBe(100);
@@ -218,7 +208,7 @@ describe('ending an edit early', () => {
     const job = await request();
     const running = runJob(job.id);
     await begun;
-    await cancelAiEdit(world)(viewer, job.id);
+    await world.useCases.cancelAiEdit(viewer, job.id);
     await running;
     expect(await get(job.id)).toMatchObject({ state: 'cancelled' });
     expect(await balance()).toBe(100);
@@ -262,7 +252,7 @@ describe('ending an edit early', () => {
 
   it('cancels the edits of an image that is deleted, releases their credits and leaves no file', async () => {
     const { world, viewer, image, request, runJob, get, balance } = await setUp(async (...args) => {
-      await deleteImage(world)(viewer, image.uid);
+      await world.useCases.deleteImage(viewer, image.uid);
       return answersImage(...args);
     });
     const keysBefore = [...world.store.objects.keys()];
@@ -284,10 +274,7 @@ describe('an edit of an SVG', () => {
       privacy: 'private',
       allowSvg: true,
     });
-    const asked = requestAiEdit({ ...world.repositories, ...world })(
-      viewer,
-      editRequest(image.uid, 'make it vintage'),
-    );
+    const asked = world.useCases.requestAiEdit(viewer, editRequest(image.uid, 'make it vintage'));
     await expect(asked).rejects.toMatchObject({
       code: 'INVALID_FILE_FORMAT',
       message: TEXTS.images.invalidFormat,

@@ -11,32 +11,29 @@ import {
   ScriptedEditor,
 } from '../testing/index.ts';
 import { getAiCapabilities } from './ai-capabilities.ts';
-import { getAiEdit } from './read-ai-edits.ts';
 import { requestAiEdit, type AiEditRequest } from './request-ai-edit.ts';
-import { rerunAiEdit } from './rerun-ai-edit.ts';
 import { runAiEdit } from './run-ai-edit.ts';
 
 const failed = (message: string): string => TEXTS.ai.wrapped(TEXTS.ai.failed(message));
 
 const setUp = async (...editors: ScriptedEditor[]) => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
   const image = await world.uploadText(user.id, 'picture of a hill');
   const request = (changes: Partial<AiEditRequest> = {}) =>
-    requestAiEdit(base)(viewer, editRequest(image.uid, 'make it vintage', changes));
+    requestAiEdit(world)(viewer, editRequest(image.uid, 'make it vintage', changes));
   /** Requests an edit, runs it, and returns it after it has ended. */
   const run = async (changes: Partial<AiEditRequest> = {}) => {
     const { id } = await request(changes);
-    await runAiEdit({ ...base, editors })(id, new AbortController().signal);
-    return getAiEdit(world.repositories)(viewer, id);
+    await runAiEdit({ ...world, editors })(id, new AbortController().signal);
+    return world.useCases.getAiEdit(viewer, id);
   };
   const balance = () => world.repositories.credits.balance(user.id);
   const result = async (): Promise<string> => {
     const latest = (await world.repositories.images.listVersions(image.uid)).at(-1);
     return world.store.objects.get(latest?.original.key ?? '')?.toString() ?? '';
   };
-  return { world, base, user, viewer, image, request, run, balance, result };
+  return { world, user, viewer, image, request, run, balance, result };
 };
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -139,16 +136,16 @@ describe('an edit of an area', () => {
   });
 
   it('fails and costs nothing if there is no subject, or no model that can detect it', async () => {
-    const { world, base, user, viewer, balance } = await setUp();
+    const { world, user, viewer, balance } = await setUp();
     const fog = await world.uploadText(user.id, 'picture of fog');
     const wish = editRequest(fog.uid, 'make it vintage', { area: 'subject' });
-    const { id } = await requestAiEdit(base)(viewer, wish);
-    await runAiEdit({ ...base, editors: [] })(id, new AbortController().signal);
-    expect(await getAiEdit(world.repositories)(viewer, id)).toMatchObject({
+    const { id } = await requestAiEdit(world)(viewer, wish);
+    await runAiEdit({ ...world, editors: [] })(id, new AbortController().signal);
+    expect(await world.useCases.getAiEdit(viewer, id)).toMatchObject({
       state: 'failed',
       errorMessage: TEXTS.ai.wrapped(TEXTS.ai.noSubject),
     });
-    const blind = requestAiEdit({ ...base, subjectFinder: null })(viewer, wish);
+    const blind = requestAiEdit({ ...world, subjectFinder: null })(viewer, wish);
     await expect(blind).rejects.toMatchObject({ code: 'UNSUPPORTED_EDIT' });
     expect(await balance()).toBe(100);
   });
@@ -211,12 +208,12 @@ describe('an edit with a reference image', () => {
   });
 
   it('fails and costs nothing if the reference image was deleted in the meantime', async () => {
-    const { world, base, user, viewer, request, balance } = await setUp();
+    const { world, user, viewer, request, balance } = await setUp();
     const lake = await world.uploadText(user.id, 'picture of a lake');
     const { id } = await request({ referenceUid: lake.uid });
     await world.repositories.images.trash(user.id, [lake.uid], new Date());
-    await runAiEdit({ ...base, editors: [new ScriptedEditor()] })(id, new AbortController().signal);
-    expect(await getAiEdit(world.repositories)(viewer, id)).toMatchObject({
+    await runAiEdit({ ...world, editors: [new ScriptedEditor()] })(id, new AbortController().signal);
+    expect(await world.useCases.getAiEdit(viewer, id)).toMatchObject({
       state: 'failed',
       errorMessage: TEXTS.images.loadFailed,
     });
@@ -241,35 +238,41 @@ describe('the size of a result', () => {
 
 describe('running an edit again', () => {
   it('repeats the request with the same mask as a new edit, which costs a credit', async () => {
-    const { base, viewer, run, balance } = await setUp(new ScriptedEditor(answersImage));
+    const { world, viewer, run, balance } = await setUp(new ScriptedEditor(answersImage));
     const first = await run({ mask: base64('mask of the sky') });
-    const again = await rerunAiEdit(base)(viewer, first.id, null);
+    const again = await world.useCases.rerunAiEdit(viewer, first.id, null);
     expect(again).toMatchObject({ state: 'queued', prompt: first.prompt, area: 'painted' });
     expect(again.id).not.toBe(first.id);
-    expect(await base.aiEditJobs.findMask(again.id)).toEqual(await base.aiEditJobs.findMask(first.id));
+    expect(await world.aiEditJobs.findMask(again.id)).toEqual(await world.aiEditJobs.findMask(first.id));
     expect(await balance()).toBe(98);
   });
 
   it('is refused while the edit is running, for other people, and without credits', async () => {
-    const { world, base, user, viewer, request, run } = await setUp(new ScriptedEditor(answersImage));
+    const { world, user, viewer, request, run } = await setUp(new ScriptedEditor(answersImage));
     const done = await run();
     const open = await request();
-    await expect(rerunAiEdit(base)(viewer, open.id, null)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(world.useCases.rerunAiEdit(viewer, open.id, null)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     const eve = await world.signUp('eve');
-    await expect(rerunAiEdit(base)(eve.viewer, done.id, null)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(world.useCases.rerunAiEdit(eve.viewer, done.id, null)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     const { credits } = world.repositories;
     const left = await credits.balance(user.id);
     await credits.append(expire(user.id, left, 'test'));
-    await expect(rerunAiEdit(base)(viewer, done.id, null)).rejects.toMatchObject({
+    await expect(world.useCases.rerunAiEdit(viewer, done.id, null)).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
       details: { needed: 1, balance: 0 },
     });
   });
 
   it('creates one edit from 20 requests with one Idempotency-Key', async () => {
-    const { base, viewer, run, balance } = await setUp(new ScriptedEditor(answersImage));
+    const { world, viewer, run, balance } = await setUp(new ScriptedEditor(answersImage));
     const { id } = await run();
-    const again = await Promise.all(Array.from({ length: 20 }, () => rerunAiEdit(base)(viewer, id, 'again')));
+    const again = await Promise.all(
+      Array.from({ length: 20 }, () => world.useCases.rerunAiEdit(viewer, id, 'again')),
+    );
     expect(new Set(again.map((job) => job.id)).size).toBe(1);
     expect(await balance()).toBe(98);
   });

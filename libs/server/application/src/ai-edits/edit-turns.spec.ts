@@ -1,6 +1,5 @@
 import { DomainError, expire, type AiEditJob } from '@safelight/domain';
 import { DEFAULT_MAIN_PROMPT, DEFAULT_SUGGESTIONS, nineSuggestions, TEXTS } from '@safelight/rules';
-import { deleteImage } from '../images/trash-images.ts';
 import type { PromptWriter } from '../ports/index.ts';
 import {
   answersError,
@@ -10,25 +9,21 @@ import {
   editRequest,
   ScriptedEditor,
 } from '../testing/index.ts';
-import { cancelAiEdit } from './cancel-ai-edit.ts';
-import { getAiEdit, listAllAiEdits, watchAiEdit } from './read-ai-edits.ts';
 import { requestAiEdit } from './request-ai-edit.ts';
-import { quoteAiEdits, requestAiEdits } from './request-ai-edits.ts';
 import { runAiEdit } from './run-ai-edit.ts';
 import { suggestPrompts } from './suggest-prompts.ts';
 
 const setUp = async (pictures = 3) => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
   const uids: string[] = [];
   for (let i = 0; i < pictures; i += 1) {
     uids.push((await world.uploadText(user.id, `picture ${i}`)).uid);
   }
   const [first = ''] = uids;
-  const request = (uid = first) => requestAiEdit(base)(viewer, editRequest(uid, 'make it vintage'));
+  const request = (uid = first) => requestAiEdit(world)(viewer, editRequest(uid, 'make it vintage'));
   const batch = (imageUids: readonly string[] = uids, idempotencyKey: string | null = null) =>
-    requestAiEdits(base)(viewer, {
+    world.useCases.requestAiEdits(viewer, {
       imageUids,
       prompt: 'make it vintage',
       area: null,
@@ -36,15 +31,15 @@ const setUp = async (pictures = 3) => {
       idempotencyKey,
     });
   const run = (job: AiEditJob, ...answers: ConstructorParameters<typeof ScriptedEditor>) =>
-    runAiEdit({ ...base, editors: [new ScriptedEditor(...answers)] })(job.id, new AbortController().signal);
+    runAiEdit({ ...world, editors: [new ScriptedEditor(...answers)] })(job.id, new AbortController().signal);
   const dispatched = () => world.queued('ai-edit').map(({ jobId }) => jobId);
   const balance = () => world.repositories.credits.balance(user.id);
-  return { world, base, user, viewer, uids, request, batch, run, dispatched, balance };
+  return { world, user, viewer, uids, request, batch, run, dispatched, balance };
 };
 
 describe('the edits of one user', () => {
   it('run one at a time on the free plan, and the next one starts however the first one ends', async () => {
-    const { world, base, viewer, uids, request, run, dispatched } = await setUp(4);
+    const { world, viewer, uids, request, run, dispatched } = await setUp(4);
     const jobs: AiEditJob[] = [];
     for (const uid of uids) jobs.push(await request(uid));
     const ids = jobs.map(({ id }) => id);
@@ -58,10 +53,10 @@ describe('the edits of one user', () => {
     expect(dispatched()).toEqual(ids.slice(0, 2));
     await run(jobs[1]!, boom, boom, boom);
     expect(dispatched()).toEqual(ids.slice(0, 3));
-    await deleteImage(base)(viewer, uids[2]!);
+    await world.useCases.deleteImage(viewer, uids[2]!);
     expect(dispatched()).toEqual(ids);
     expect(world.database.tables.jobs.get(ids[3]!)).toMatchObject({ stage: TEXTS.ai.waiting });
-    await cancelAiEdit(base)(viewer, ids[3]!);
+    await world.useCases.cancelAiEdit(viewer, ids[3]!);
     expect(dispatched()).toEqual(ids);
   });
 
@@ -78,18 +73,18 @@ describe('the edits of one user', () => {
   });
 
   it('do not wait for edits of other users', async () => {
-    const { world, base, request, dispatched } = await setUp(1);
+    const { world, request, dispatched } = await setUp(1);
     await request();
     const eve = await world.signUp('eve');
     const image = await world.uploadText(eve.user.id, 'picture of eve');
-    await requestAiEdit(base)(eve.viewer, editRequest(image.uid, 'make it vintage'));
+    await requestAiEdit(world)(eve.viewer, editRequest(image.uid, 'make it vintage'));
     expect(dispatched()).toHaveLength(2);
   });
 
   it('start without one that was cancelled while it waited', async () => {
-    const { base, viewer, uids, request, run, dispatched } = await setUp(3);
+    const { world, viewer, uids, request, run, dispatched } = await setUp(3);
     const [first, second, third] = [await request(uids[0]), await request(uids[1]), await request(uids[2])];
-    await cancelAiEdit(base)(viewer, second.id);
+    await world.useCases.cancelAiEdit(viewer, second.id);
     expect(dispatched()).toEqual([first.id]);
     await run(first, answersImage);
     expect(dispatched()).toEqual([first.id, third.id]);
@@ -104,20 +99,20 @@ describe('the queue of all users', () => {
     return {
       ...set,
       eve,
-      askAsEve: (deps = set.base) => requestAiEdit(deps)(eve.viewer, editRequest(image.uid, 'x')),
+      askAsEve: (deps = set.world) => requestAiEdit(deps)(eve.viewer, editRequest(image.uid, 'x')),
     };
   };
 
   it('reports the position of an edit and the time until its result, again after each step forward', async () => {
-    const { base, viewer, request, run, eve, askAsEve } = await twoUsers();
+    const { world, viewer, request, run, eve, askAsEve } = await twoUsers();
     const first = await request();
     const second = await askAsEve();
-    expect(await getAiEdit(base)(viewer, first.id)).toMatchObject({
+    expect(await world.useCases.getAiEdit(viewer, first.id)).toMatchObject({
       stage: 'Next in line, about 20 s',
       line: { position: 1, seconds: 20 },
     });
     const ended = new AbortController();
-    const seen = watchAiEdit(base)(eve.viewer, second.id, ended.signal);
+    const seen = world.useCases.watchAiEdit(eve.viewer, second.id, ended.signal);
     expect((await seen.next()).value).toMatchObject({
       stage: '2nd in line, about 40 s',
       line: { position: 2, seconds: 40 },
@@ -126,30 +121,34 @@ describe('the queue of all users', () => {
     expect((await seen.next()).value).toMatchObject({ line: { position: 1, seconds: 20 } });
     ended.abort();
     await seen.return(undefined);
-    const page = await listAllAiEdits(base)(viewer, { limit: 10, afterId: null, states: [] });
+    const page = await world.useCases.listAllAiEdits(viewer, { limit: 10, afterId: null, states: [] });
     expect(page.jobs).toMatchObject([{ id: first.id, stage: TEXTS.ai.settled.succeeded, line: null }]);
   });
 
   it('lets a short edit overtake a long one', async () => {
-    const { world, base, viewer, uids, eve, askAsEve } = await twoUsers();
+    const { world, viewer, uids, eve, askAsEve } = await twoUsers();
     const editor = (ms: number) =>
       Object.assign(new ScriptedEditor(answersImage), { expect: () => ({ kind: `of ${ms} ms`, ms }) });
-    const long = { ...base, editors: [editor(30_000)] };
-    const short = { ...base, editors: [editor(500)] };
+    const long = { ...world, editors: [editor(30_000)] };
+    const short = { ...world, editors: [editor(500)] };
     const slow = await requestAiEdit(long)(viewer, editRequest(uids[0] ?? '', 'make it vintage'));
     const quick = await askAsEve(short);
     const queue = world.database.tables.queue.filter(({ name }) => name === 'ai-edit');
     const [slowPriority = 0, quickPriority = 0] = queue.map(({ priority }) => priority);
     expect(quickPriority).toBeGreaterThan(slowPriority);
-    expect(await getAiEdit(base)(eve.viewer, quick.id)).toMatchObject({ line: { position: 1, seconds: 1 } });
-    expect(await getAiEdit(base)(viewer, slow.id)).toMatchObject({ line: { position: 2, seconds: 31 } });
+    expect(await world.useCases.getAiEdit(eve.viewer, quick.id)).toMatchObject({
+      line: { position: 1, seconds: 1 },
+    });
+    expect(await world.useCases.getAiEdit(viewer, slow.id)).toMatchObject({
+      line: { position: 2, seconds: 31 },
+    });
   });
 });
 
 describe('edits of several images by one prompt', () => {
   it('are quoted first, then queued in order and paid together', async () => {
-    const { base, viewer, uids, batch, balance } = await setUp(3);
-    expect(await quoteAiEdits(base)(viewer, uids)).toEqual({
+    const { world, viewer, uids, batch, balance } = await setUp(3);
+    expect(await world.useCases.quoteAiEdits(viewer, uids)).toEqual({
       cost: 3,
       balance: 100,
       editableUids: uids,
@@ -174,7 +173,7 @@ describe('edits of several images by one prompt', () => {
   });
 
   it('are all refused if one image is an SVG or belongs to another person; the quote lists the SVGs', async () => {
-    const { world, base, viewer, uids, batch, balance } = await setUp(1);
+    const { world, viewer, uids, batch, balance } = await setUp(1);
     const { image: svg } = await world.upload(await world.grant(viewer), {
       source: bytesOf('<svg/>'),
       filename: 'a.svg',
@@ -183,12 +182,14 @@ describe('edits of several images by one prompt', () => {
     });
     const mixed = [...uids, svg.uid];
     await expect(batch(mixed)).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
-    expect(await quoteAiEdits(base)(viewer, mixed)).toMatchObject({ cost: 1, otherUids: [svg.uid] });
+    expect(await world.useCases.quoteAiEdits(viewer, mixed)).toMatchObject({ cost: 1, otherUids: [svg.uid] });
     const eve = await world.signUp('eve');
     const theirs = await world.uploadText(eve.user.id, 'picture of eve', 'public');
     for (const uid of [theirs.uid, 'nonsense']) {
       await expect(batch([...uids, uid])).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      await expect(quoteAiEdits(base)(viewer, [...uids, uid])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(world.useCases.quoteAiEdits(viewer, [...uids, uid])).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
     }
     await expect(batch([])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     expect(await balance()).toBe(100);
@@ -203,10 +204,10 @@ describe('edits of several images by one prompt', () => {
   });
 
   it('are listed for their user newest first, by state and page by page', async () => {
-    const { world, base, viewer, batch } = await setUp(3);
+    const { world, viewer, batch } = await setUp(3);
     const [first, second, third] = await batch();
-    await cancelAiEdit(base)(viewer, second!.id);
-    const list = listAllAiEdits(base);
+    await world.useCases.cancelAiEdit(viewer, second!.id);
+    const list = world.useCases.listAllAiEdits;
     const page = await list(viewer, { states: ['queued'], limit: 1, afterId: null });
     expect(page).toMatchObject({ jobs: [{ id: third!.id }], hasNext: true });
     expect(await list(viewer, { states: ['queued'], limit: 1, afterId: third!.id })).toMatchObject({
@@ -226,12 +227,12 @@ describe('suggestions', () => {
   const broken = writer(() => Promise.reject(new Error('no answer')));
 
   it('are exactly nine different phrases of 2 to 4 words: first those of the model, then default ones', async () => {
-    const { base, viewer, uids, balance } = await setUp(1);
+    const { world, viewer, uids, balance } = await setUp(1);
     const talkative = writer(async () => ({
       main: '  Turn the hill golden. ',
       suggestions: ['Golden hour', 'golden  hour', 'Sky', 'a phrase of five whole words', 'Add neon glow'],
     }));
-    const suggest = suggestPrompts({ ...base, promptWriters: [broken, talkative] });
+    const suggest = suggestPrompts({ ...world, promptWriters: [broken, talkative] });
     const { main, suggestions } = await suggest(viewer, uids[0]!);
     expect(main).toBe('Turn the hill golden.');
     expect(suggestions).toEqual(['Golden hour', 'Add neon glow', ...DEFAULT_SUGGESTIONS.slice(0, 7)]);
@@ -239,9 +240,9 @@ describe('suggestions', () => {
   });
 
   it('are the default ones if no model answers or none is configured', async () => {
-    const { base, viewer, uids } = await setUp(1);
+    const { world, viewer, uids } = await setUp(1);
     for (const promptWriters of [[], [broken]]) {
-      expect(await suggestPrompts({ ...base, promptWriters })(viewer, uids[0]!)).toEqual({
+      expect(await suggestPrompts({ ...world, promptWriters })(viewer, uids[0]!)).toEqual({
         main: DEFAULT_MAIN_PROMPT,
         suggestions: [...DEFAULT_SUGGESTIONS],
       });
@@ -250,9 +251,9 @@ describe('suggestions', () => {
   });
 
   it('are made for the owner of the image only, sixty times an hour', async () => {
-    const { world, base, viewer, uids } = await setUp(1);
+    const { world, viewer, uids } = await setUp(1);
     const eve = await world.signUp('eve');
-    const suggest = suggestPrompts({ ...base, promptWriters: [] });
+    const suggest = suggestPrompts({ ...world, promptWriters: [] });
     await expect(suggest(eve.viewer, uids[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     for (let i = 0; i < 60; i += 1) await suggest(viewer, uids[0]!);
     await expect(suggest(viewer, uids[0]!)).rejects.toMatchObject({ code: 'RATE_LIMITED' });

@@ -1,7 +1,5 @@
 import { answersImage, bytesOf, createWorld, editRequest, ScriptedEditor } from '../testing/index.ts';
-import { getAiEdit } from './read-ai-edits.ts';
-import { requestAiEdit, type AiEditRequest } from './request-ai-edit.ts';
-import { rerunAiEdit } from './rerun-ai-edit.ts';
+import type { AiEditRequest } from './request-ai-edit.ts';
 import { runAiEdit } from './run-ai-edit.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -9,7 +7,6 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const withPicture = async () => {
   const editor = new ScriptedEditor(answersImage, answersImage);
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
   const image = await world.uploadText(user.id, 'picture of a hill');
   const { file } = await world.useCases.uploadLayerPicture(await world.useCases.grantUpload(viewer), {
@@ -17,13 +14,13 @@ const withPicture = async () => {
     source: bytesOf('picture of the canvas'),
   });
   const request = (changes: Partial<AiEditRequest> = {}) =>
-    requestAiEdit(base)(viewer, editRequest(image.uid, 'make it vintage', changes));
+    world.useCases.requestAiEdit(viewer, editRequest(image.uid, 'make it vintage', changes));
   const runJob = async (id: string) => {
-    await runAiEdit({ ...base, editors: [editor] })(id, new AbortController().signal);
-    return getAiEdit(world.repositories)(viewer, id);
+    await runAiEdit({ ...world, editors: [editor] })(id, new AbortController().signal);
+    return world.useCases.getAiEdit(viewer, id);
   };
   return {
-    ...{ world, base, user, viewer, image, request, runJob, pictureHash: file.sha256 },
+    ...{ world, user, viewer, image, request, runJob, pictureHash: file.sha256 },
     run: async (changes: Partial<AiEditRequest>) => runJob((await request(changes)).id),
     balance: () => world.repositories.credits.balance(user.id),
     result: async (): Promise<string> => {
@@ -44,16 +41,16 @@ it('makes a version of the image from an edited layer picture', async () => {
 });
 
 it('edits the same layer picture when the edit is run again', async () => {
-  const { base, viewer, run, pictureHash } = await withPicture();
+  const { world, viewer, run, pictureHash } = await withPicture();
   const first = await run({ pictureHash });
-  expect(await rerunAiEdit(base)(viewer, first.id, null)).toMatchObject({ pictureHash });
+  expect(await world.useCases.rerunAiEdit(viewer, first.id, null)).toMatchObject({ pictureHash });
 });
 
 it('refuses a layer picture of another image', async () => {
-  const { world, user, request, balance, base, viewer, pictureHash } = await withPicture();
+  const { world, user, request, balance, viewer, pictureHash } = await withPicture();
   const other = await world.uploadText(user.id, 'picture of a lake');
   await expect(
-    requestAiEdit(base)(viewer, editRequest(other.uid, 'make it vintage', { pictureHash })),
+    world.useCases.requestAiEdit(viewer, editRequest(other.uid, 'make it vintage', { pictureHash })),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   for (const unknown of ['a'.repeat(64), '', "'; --", '\0']) {
     await expect(request({ pictureHash: unknown })).rejects.toMatchObject({ code: 'NOT_FOUND' });

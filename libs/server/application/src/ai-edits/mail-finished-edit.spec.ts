@@ -1,5 +1,4 @@
 import { answersImage, createWorld, editRequest, ScriptedEditor } from '../testing/index.ts';
-import { requestAiEdit } from './request-ai-edit.ts';
 import { runAiEdit } from './run-ai-edit.ts';
 
 const setUp = async (mailOnAiEdit: boolean, answer: ConstructorParameters<typeof ScriptedEditor>[0]) => {
@@ -8,10 +7,9 @@ const setUp = async (mailOnAiEdit: boolean, answer: ConstructorParameters<typeof
   world.changeUser(user.id, { mailOnAiEdit });
   const { uid } = await world.uploadText(user.id, 'picture');
   const wish = editRequest(uid, 'make it vintage');
-  const job = await requestAiEdit({ ...world.repositories, ...world })(viewer, wish);
+  const job = await world.useCases.requestAiEdit(viewer, wish);
   const editor = new ScriptedEditor(answer);
-  const run = () =>
-    runAiEdit({ ...world.repositories, ...world, editors: [editor] })(job.id, new AbortController().signal);
+  const run = () => runAiEdit({ ...world, editors: [editor] })(job.id, new AbortController().signal);
   const mails = () => world.mails().filter(({ message }) => message.subject === 'aiEditFinished');
   return { world, user, viewer, uid, run, mails };
 };

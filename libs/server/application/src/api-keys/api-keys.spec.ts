@@ -1,22 +1,20 @@
 import { API_KEYS_MAX, TEXTS } from '@safelight/rules';
 import { API_KEY_REQUESTS, RequestAllowances } from '../limits/request-allowances.ts';
-import { createWorld, plainApiKeys } from '../testing/index.ts';
+import { createWorld } from '../testing/index.ts';
 import { ApiKeyUsage } from './api-key-usage.ts';
 import { authenticateApiKey } from '../authentication/authenticate-api-key.ts';
-import { createApiKey, deleteApiKey, getApiKey, updateApiKey } from './manage-api-keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world, format: plainApiKeys };
   const { user, viewer } = await world.signUp('ada');
-  const { apiKey, key } = await createApiKey(base)(viewer, 'my key');
+  const { apiKey, key } = await world.useCases.createApiKey(viewer, 'my key');
   const usage = new ApiKeyUsage(world.repositories.apiKeys, world.clock);
   /** Creates the use cases of another process of the same installation. */
   const process = () =>
-    authenticateApiKey({ ...base, usage, allowances: new RequestAllowances(base, API_KEY_REQUESTS) });
-  return { world, base, user, viewer, apiKey, key, usage, process };
+    authenticateApiKey({ ...world, usage, allowances: new RequestAllowances(world, API_KEY_REQUESTS) });
+  return { world, user, viewer, apiKey, key, usage, process };
 };
 
 const outcomes = async (requests: readonly Promise<unknown>[]) => {
@@ -42,29 +40,29 @@ describe('a key', () => {
   });
 
   it('is refused if it is unknown, inactive or deleted, or if its account is being deleted', async () => {
-    const { world, base, user, viewer, apiKey, key, process } = await setUp();
+    const { world, user, viewer, apiKey, key, process } = await setUp();
     const authenticate = process();
     const REFUSED = { code: 'INVALID_API_KEY' };
     const changed = key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A');
     await expect(authenticate(changed)).rejects.toMatchObject(REFUSED);
     await expect(authenticate('short')).rejects.toMatchObject(REFUSED);
 
-    await updateApiKey(base)(viewer, apiKey.id, { isActive: false });
+    await world.useCases.updateApiKey(viewer, apiKey.id, { isActive: false });
     await expect(authenticate(key)).rejects.toMatchObject(REFUSED);
-    await updateApiKey(base)(viewer, apiKey.id, { isActive: true });
+    await world.useCases.updateApiKey(viewer, apiKey.id, { isActive: true });
     await world.repositories.users.setDeletionRequested(user.id, world.clock.now());
     await expect(authenticate(key)).rejects.toMatchObject(REFUSED);
     await world.repositories.users.setDeletionRequested(user.id, null);
     await expect(authenticate(key)).resolves.toBeDefined();
-    await deleteApiKey(base)(viewer, apiKey.id);
+    await world.useCases.deleteApiKey(viewer, apiKey.id);
     await expect(authenticate(key)).rejects.toMatchObject(REFUSED);
   });
 });
 
 describe('the keys of an account', () => {
   it(`are at most ${API_KEYS_MAX}, even if created simultaneously, and deleting one makes room`, async () => {
-    const { world, base, user, viewer, apiKey } = await setUp();
-    const create = createApiKey(base);
+    const { world, user, viewer, apiKey } = await setUp();
+    const create = world.useCases.createApiKey;
     for (let made = 1; made < API_KEYS_MAX - 1; made += 1) await create(viewer, 'one more');
     const results = await outcomes([create(viewer, 'last'), create(viewer, 'too many')]);
     expect(results).toEqual({ admitted: 1, codes: new Set(['CONFLICT']) });
@@ -72,7 +70,7 @@ describe('the keys of an account', () => {
     await expect(create(viewer, 'too many')).rejects.toMatchObject({
       message: TEXTS.apiKeys.tooMany(API_KEYS_MAX),
     });
-    await deleteApiKey(base)(viewer, apiKey.id);
+    await world.useCases.deleteApiKey(viewer, apiKey.id);
     await expect(create(viewer, 'room again')).resolves.toBeDefined();
   });
 
@@ -85,8 +83,8 @@ describe('the keys of an account', () => {
   });
 
   it('require the password if the sign-in was more than ten minutes ago', async () => {
-    const { world, base, viewer } = await setUp();
-    const create = createApiKey(base);
+    const { world, viewer } = await setUp();
+    const create = world.useCases.createApiKey;
     world.clock.advance(10 * 60 * 1000);
     await expect(create(viewer, 'stolen')).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
     await expect(create(viewer, 'stolen', 'Wrong1234')).rejects.toMatchObject({ code: 'WRONG_PASSWORD' });
@@ -94,18 +92,20 @@ describe('the keys of an account', () => {
   });
 
   it('have names of a single line', async () => {
-    const { base, viewer } = await setUp();
-    await expect(createApiKey(base)(viewer, 'Key\nMore')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    const { world, viewer } = await setUp();
+    await expect(world.useCases.createApiKey(viewer, 'Key\nMore')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
   });
 });
 
 describe('the use of a key', () => {
   it('is counted in total and for the current clock hour', async () => {
-    const { world, base, viewer, apiKey, key, usage, process } = await setUp();
+    const { world, viewer, apiKey, key, usage, process } = await setUp();
     const authenticate = process();
     const told = async () => {
       await usage.flush();
-      const { requestsCount, requestsTotal } = await getApiKey(base)(viewer, apiKey.id);
+      const { requestsCount, requestsTotal } = await world.useCases.getApiKey(viewer, apiKey.id);
       return { requestsCount, requestsTotal };
     };
     world.clock.advance(HOUR_MS - 1_000);
@@ -145,9 +145,12 @@ describe('the hourly request limit', () => {
   });
 
   it('counts the requests of all keys of an account together', async () => {
-    const { base, viewer, key, process } = await setUp();
+    const { world, viewer, key, process } = await setUp();
     const authenticate = process();
-    const others = [await createApiKey(base)(viewer, 'second'), await createApiKey(base)(viewer, 'third')];
+    const others = [
+      await world.useCases.createApiKey(viewer, 'second'),
+      await world.useCases.createApiKey(viewer, 'third'),
+    ];
     const keys = [key, ...others.map((one) => one.key)];
     const requests = Array.from({ length: 150 }, (_, i) => authenticate(keys[i % 3] ?? key));
     expect(await outcomes(requests)).toEqual({ admitted: 100, codes: new Set(['RATE_LIMITED']) });
@@ -168,7 +171,7 @@ describe('the hourly request limit', () => {
   });
 
   it('accepts exactly 1,000 of 1,500 simultaneous requests on a plan with 1,000', async () => {
-    const { world, base, user, key, usage } = await setUp();
+    const { world, user, key, usage } = await setUp();
     world.changeUser(user.id, { plan: 'pro_subscription' });
     let asked = 0;
     const rateCounters = {
@@ -177,8 +180,8 @@ describe('the hourly request limit', () => {
         return world.repositories.rateCounters.add(...args);
       },
     };
-    const allowances = new RequestAllowances({ ...base, rateCounters }, API_KEY_REQUESTS);
-    const authenticate = authenticateApiKey({ ...base, usage, allowances });
+    const allowances = new RequestAllowances({ ...world, rateCounters }, API_KEY_REQUESTS);
+    const authenticate = authenticateApiKey({ ...world, usage, allowances });
     for (let i = 0; i < 20; i += 1) await authenticate(key);
     expect(asked).toBe(2);
     expect(await authenticate(key)).toMatchObject({ allowance: { limit: 1_000, remaining: 979 } });

@@ -1,21 +1,13 @@
 import { ANONYMOUS, type ImageVersion } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { purgeAccount } from '../deletion/purge-account.ts';
-import { requestAccountDeletion } from '../deletion/request-account-deletion.ts';
 import { deliverImage } from '../images/deliver-image.ts';
 import { comparisonAddresses } from '../images/image-address.ts';
 import { makeDerivative } from '../images/make-derivative.ts';
-import { deleteImage } from '../images/trash-images.ts';
-import { updateImage } from '../images/update-image.ts';
-import { updateImages } from '../images/update-images.ts';
 import { bytesOf, createWorld } from '../testing/index.ts';
-import { deleteComparison, updateComparison } from './change-comparison.ts';
-import { createComparison } from './create-comparison.ts';
-import { getComparison, listComparisons } from './read-comparisons.ts';
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
   const stranger = (await world.signUp('eve')).viewer;
   const image = await world.uploadText(user.id, 'picture one');
@@ -36,7 +28,7 @@ const setUp = async () => {
     title: ' Before and after ',
     description: ' ',
   };
-  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const deliver = deliverImage({ ...world, makeDerivative: makeDerivative(world) });
   const asked = async (number: number) => {
     const digest = versions[number - 1]?.original.sha256.slice(0, 32) ?? '';
     const { isPublic } = await deliver(ANONYMOUS, {
@@ -44,15 +36,15 @@ const setUp = async () => {
     });
     return isPublic;
   };
-  const [create, get] = [createComparison(base), getComparison(base)];
-  return { world, base, user, viewer, stranger, image, third, request, asked, create, get };
+  const [create, get] = [world.useCases.createComparison, world.useCases.getComparison];
+  return { world, user, viewer, stranger, image, third, request, asked, create, get };
 };
 
 const notFound = { code: 'NOT_FOUND' };
 
 describe('publishing two versions as a comparison', () => {
   it('makes the image public: its current version and the two in the comparison, but no other versions', async () => {
-    const { base, viewer, image, request, asked, create, get } = await setUp();
+    const { world, viewer, image, request, asked, create, get } = await setUp();
     await expect(asked(1)).rejects.toMatchObject(notFound);
     const view = await create(viewer, request);
     expect(view).toMatchObject({ title: 'Before and after', description: null, viewCount: 0 });
@@ -61,10 +53,10 @@ describe('publishing two versions as a comparison', () => {
     expect(await get(ANONYMOUS, view.uid)).toEqual(view);
     expect([await asked(1), await asked(2)]).toEqual([true, true]);
     await expect(asked(3)).rejects.toMatchObject(notFound);
-    const paths = comparisonAddresses(base.imageAddresses, view);
+    const paths = comparisonAddresses(world.imageAddresses, view);
     expect(paths.edited.medium).toMatch(new RegExp(`^/i/${image.uid}/[0-9a-f]{32}/w640$`));
     expect(paths.original.original).toMatch(/full\.png$/);
-    expect(base.imageAddresses.pathOf(view.sides.edited.image, view.sides.edited.version, 640)).toContain(
+    expect(world.imageAddresses.pathOf(view.sides.edited.image, view.sides.edited.version, 640)).toContain(
       'signature=',
     );
   });
@@ -112,27 +104,27 @@ describe('publishing two versions as a comparison', () => {
 
 describe('an image in a comparison', () => {
   it('cannot be made private or deleted', async () => {
-    const { base, viewer, request, create } = await setUp();
+    const { world, viewer, request, create } = await setUp();
     const { uid } = await create(viewer, request);
     const conflict = { code: 'CONFLICT', message: TEXTS.comparisons.imageInUse };
     const { imageUid } = request;
-    const hide = () => updateImage(base)(viewer, imageUid, { privacy: 'private', title: 'hidden' });
+    const hide = () => world.useCases.updateImage(viewer, imageUid, { privacy: 'private', title: 'hidden' });
     await expect(hide()).rejects.toMatchObject(conflict);
-    await expect(updateImages(base)(viewer, [imageUid], { privacy: 'private' })).rejects.toMatchObject(
-      conflict,
-    );
-    await expect(deleteImage(base)(viewer, imageUid)).rejects.toMatchObject(conflict);
-    await deleteComparison(base)(viewer, uid);
+    await expect(
+      world.useCases.updateImages(viewer, [imageUid], { privacy: 'private' }),
+    ).rejects.toMatchObject(conflict);
+    await expect(world.useCases.deleteImage(viewer, imageUid)).rejects.toMatchObject(conflict);
+    await world.useCases.deleteComparison(viewer, uid);
     expect(await hide()).toMatchObject({ privacy: 'private', title: 'hidden' });
-    await expect(deleteImage(base)(viewer, imageUid)).resolves.toMatchObject({ uid: imageUid });
+    await expect(world.useCases.deleteImage(viewer, imageUid)).resolves.toMatchObject({ uid: imageUid });
   });
 });
 
 describe('a comparison', () => {
   it('can be changed only by its owner: blank texts are removed, absent ones keep their value', async () => {
-    const { base, viewer, stranger, request, create } = await setUp();
+    const { world, viewer, stranger, request, create } = await setUp();
     const { uid } = await create(viewer, request);
-    const update = updateComparison(base);
+    const update = world.useCases.updateComparison;
     await expect(update(stranger, uid, { title: 'mine' })).rejects.toMatchObject(notFound);
     await expect(update(viewer, 'x', { title: 'mine' })).rejects.toMatchObject(notFound);
     const described = await update(viewer, uid, { description: 'Better' });
@@ -144,25 +136,25 @@ describe('a comparison', () => {
   });
 
   it('hides the versions that only it showed when it is deleted, also in warm caches', async () => {
-    const { base, viewer, stranger, request, asked, create, get } = await setUp();
+    const { world, viewer, stranger, request, asked, create, get } = await setUp();
     const { uid } = await create(viewer, request);
     expect(await asked(2)).toBe(true);
-    await expect(deleteComparison(base)(stranger, uid)).rejects.toMatchObject(notFound);
+    await expect(world.useCases.deleteComparison(stranger, uid)).rejects.toMatchObject(notFound);
     expect(await asked(2)).toBe(true);
-    await deleteComparison(base)(viewer, uid);
+    await world.useCases.deleteComparison(viewer, uid);
     await expect(get(ANONYMOUS, uid)).rejects.toMatchObject(notFound);
     await expect(asked(2)).rejects.toMatchObject(notFound);
     expect(await asked(1)).toBe(true);
   });
 
   it('is listed for its owner, newest first, page by page', async () => {
-    const { world, base, viewer, stranger, request, third = '', create } = await setUp();
+    const { world, viewer, stranger, request, third = '', create } = await setUp();
     const uids: string[] = [];
     for (const editedVersionId of [request.editedVersionId, third, third]) {
       world.clock.advance(1_000);
       uids.unshift((await create(viewer, { ...request, editedVersionId })).uid);
     }
-    const list = listComparisons(base);
+    const list = world.useCases.listComparisons;
     const first = await list(viewer, { limit: 2, afterUid: null });
     expect(first).toMatchObject({ hasNext: true, endUid: uids[1] });
     const rest = await list(viewer, { limit: 2, afterUid: first.endUid });
@@ -172,12 +164,12 @@ describe('a comparison', () => {
   });
 
   it("is hidden while its owner's account is being deleted, and is deleted with it", async () => {
-    const { world, base, user, viewer, request, create, get } = await setUp();
+    const { world, user, viewer, request, create, get } = await setUp();
     const { uid } = await create(viewer, request);
-    await requestAccountDeletion(base)(viewer, { password: 'Secret123', username: 'ada' });
+    await world.useCases.requestAccountDeletion(viewer, { password: 'Secret123', username: 'ada' });
     await expect(get(ANONYMOUS, uid)).rejects.toMatchObject(notFound);
     world.clock.advance(31 * 24 * 60 * 60 * 1000);
-    expect(await purgeAccount(base)(user.id, world.clock.now())).toBe(true);
+    expect(await purgeAccount(world)(user.id, world.clock.now())).toBe(true);
     expect(world.database.tables.comparisons.size).toBe(0);
   });
 });

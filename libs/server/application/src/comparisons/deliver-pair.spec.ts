@@ -1,29 +1,28 @@
 import { ANONYMOUS, type Image } from '@safelight/domain';
 import { makeDerivative } from '../images/make-derivative.ts';
-import { sweepBlobs } from '../images/sweep-blobs.ts';
 import { createWorld } from '../testing/index.ts';
-import { deleteComparison } from './change-comparison.ts';
-import { createComparison } from './create-comparison.ts';
 import { deliverPair } from './deliver-pair.ts';
-import { getComparison } from './read-comparisons.ts';
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
   const image = await world.uploadText(user.id, 'picture one');
   const other = await world.uploadText(user.id, 'picture two');
   const second = { ...other.current, id: world.ids.uuid(), imageUid: image.uid, number: 2 };
   await world.repositories.images.insertVersion(second);
   const publish = (of: Image = image) =>
-    createComparison(base)(viewer, {
+    world.useCases.createComparison(viewer, {
       imageUid: of.uid,
       originalVersionId: of.current.id,
       editedVersionId: second.id,
     });
-  const deps = { ...base, makeDerivative: makeDerivative(base), getComparison: getComparison(base) };
+  const deps = {
+    ...world,
+    makeDerivative: makeDerivative(world),
+    getComparison: world.useCases.getComparison,
+  };
   const stored = (key: string) => world.store.objects.get(key)?.toString();
-  return { world, base, deps, viewer, publish, deliver: deliverPair(deps), stored };
+  return { world, deps, viewer, publish, deliver: deliverPair(deps), stored };
 };
 
 const notFound = { code: 'NOT_FOUND' };
@@ -45,34 +44,34 @@ describe('the picture of both sides of a comparison', () => {
   });
 
   it('is deleted with the comparison: its row and its file', async () => {
-    const { world, base, viewer, publish, deliver, stored } = await setUp();
+    const { world, viewer, publish, deliver, stored } = await setUp();
     const { uid } = await publish();
     const { file } = await deliver(uid);
-    await deleteComparison(base)(viewer, uid);
+    await world.useCases.deleteComparison(viewer, uid);
     await expect(deliver(uid)).rejects.toMatchObject(notFound);
     expect(stored(file.key)).toBeUndefined();
     const kinds = [...world.database.tables.derivatives.values()].map(({ spec }) => spec.kind);
     expect(kinds).not.toContain('pair');
-    await sweepBlobs(base)();
+    await world.jobs.sweepBlobs();
     expect(world.database.tables.intents.size).toBe(0);
   });
 
   it('is drawn again for another comparison of the same versions', async () => {
-    const { base, viewer, publish, deliver, stored } = await setUp();
+    const { world, viewer, publish, deliver, stored } = await setUp();
     const [one, two] = [await publish(), await publish()];
     const { file } = await deliver(one.uid);
     expect((await deliver(two.uid)).file).toEqual(file);
-    await deleteComparison(base)(viewer, one.uid);
+    await world.useCases.deleteComparison(viewer, one.uid);
     const again = await deliver(two.uid);
     expect(again.file.key).not.toBe(file.key);
     expect(stored(again.file.key)).toBe('derived webp | derived webp');
   });
 
   it('is not stored if the comparison is deleted while it is drawn', async () => {
-    const { world, base, deps, viewer, publish } = await setUp();
+    const { world, deps, viewer, publish } = await setUp();
     const { uid } = await publish();
     const pair = async (...paths: [string, string]) => {
-      await deleteComparison(base)(viewer, uid);
+      await world.useCases.deleteComparison(viewer, uid);
       return world.imaging.pair(...paths);
     };
     const slow = deliverPair({ ...deps, imaging: { pair } });

@@ -1,15 +1,14 @@
 import { ANONYMOUS, DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { bytesOf, createWorld } from '../testing/index.ts';
-import { getComparison } from './read-comparisons.ts';
-import { uploadComparison, type ComparisonFile, type ComparisonUpload } from './upload-comparison.ts';
+import type { ComparisonFile, ComparisonUpload } from './upload-comparison.ts';
 
 const file = (text: string, filename = 'photo.png'): ComparisonFile => ({ source: bytesOf(text), filename });
 
 const setUp = async () => {
   const world = createWorld();
   const { viewer } = await world.signUp('ada');
-  const upload = uploadComparison(world);
+  const upload = world.useCases.uploadComparison;
   const send = async (changes: Partial<ComparisonUpload> = {}, idempotencyKey: string | null = null) =>
     upload(await world.grant(viewer, { idempotencyKey }), {
       original: file('picture before', 'before.png'),
@@ -39,7 +38,7 @@ describe('uploading a comparison', () => {
         edited: { image: { originalFilename: 'after.png', privacy: 'public' } },
       },
     });
-    expect(await getComparison(world.repositories)(ANONYMOUS, view.uid)).toEqual(view);
+    expect(await world.useCases.getComparison(ANONYMOUS, view.uid)).toEqual(view);
     expect(counts()).toEqual(ONE);
   });
 

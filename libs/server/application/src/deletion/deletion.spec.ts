@@ -1,27 +1,24 @@
 import { ANONYMOUS } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { logIn } from '../accounts/log-in.ts';
 import { EndedSessions } from '../sessions/ended-sessions.ts';
 import { DeliveryIndex } from '../images/delivery-index.ts';
 import { deliverImage } from '../images/deliver-image.ts';
 import { purgeImage } from '../images/empty-trash.ts';
 import { makeDerivative } from '../images/make-derivative.ts';
-import { clientAt, createWorld, plainApiKeys } from '../testing/index.ts';
+import { clientAt, createWorld } from '../testing/index.ts';
 import { purgeAccount } from './purge-account.ts';
-import { requestAccountDeletion } from './request-account-deletion.ts';
 import { tidyUp } from './tidy-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world, format: plainApiKeys };
   const ada = await world.signUp('ada');
-  const ask = requestAccountDeletion(base);
-  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
-  const tidy = tidyUp({ ...base, purgeAccount: purgeAccount(base), purgeImage: purgeImage(base) });
-  const signIn = () => logIn(base)({ username: 'ada', password: 'Secret123', client: clientAt() });
-  return { world, base, ...ada, ask, deliver, tidy, signIn };
+  const ask = world.useCases.requestAccountDeletion;
+  const deliver = deliverImage({ ...world, makeDerivative: makeDerivative(world) });
+  const tidy = tidyUp({ ...world, purgeAccount: purgeAccount(world), purgeImage: purgeImage(world) });
+  const signIn = () => world.useCases.logIn({ username: 'ada', password: 'Secret123', client: clientAt() });
+  return { world, ...ada, ask, deliver, tidy, signIn };
 };
 
 const right = { password: 'Secret123', username: 'ada' };
@@ -43,9 +40,9 @@ describe('requesting the deletion of an account', () => {
   });
 
   it('takes effect in other processes at once: in their caches and for access tokens', async () => {
-    const { world, base, user, viewer, ask } = await setUp();
+    const { world, user, viewer, ask } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
-    const others = { ended: new EndedSessions(base), index: new DeliveryIndex(base) };
+    const others = { ended: new EndedSessions(world), index: new DeliveryIndex(world) };
     expect(await others.index.image(image.uid)).not.toBeNull();
     await ask(viewer, right);
     expect(others.ended.has(viewer.familyId)).toBe(true);

@@ -1,32 +1,17 @@
-import { logIn } from '../accounts/log-in.ts';
-import { requestAiEdit } from '../ai-edits/request-ai-edit.ts';
-import { createApiKey } from '../api-keys/manage-api-keys.ts';
-import { requestExport } from '../exports/manage-exports.ts';
-import { runExport } from '../exports/run-export.ts';
 import { purgeImage } from '../images/empty-trash.ts';
-import { sweepBlobs } from '../images/sweep-blobs.ts';
-import {
-  clientAt,
-  createWorld,
-  editRequest,
-  plainApiKeys,
-  registration,
-  type World,
-} from '../testing/index.ts';
+import { clientAt, createWorld, editRequest, registration, type World } from '../testing/index.ts';
 import { purgeAccount } from './purge-account.ts';
-import { requestAccountDeletion } from './request-account-deletion.ts';
 import { tidyUp } from './tidy-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world, format: plainApiKeys };
   const ada = await world.signUp('ada');
-  const ask = requestAccountDeletion(base);
-  const tidy = tidyUp({ ...base, purgeAccount: purgeAccount(base), purgeImage: purgeImage(base) });
-  const signIn = () => logIn(base)({ username: 'ada', password: 'Secret123', client: clientAt() });
-  return { world, base, ...ada, ask, tidy, signIn };
+  const ask = world.useCases.requestAccountDeletion;
+  const tidy = tidyUp({ ...world, purgeAccount: purgeAccount(world), purgeImage: purgeImage(world) });
+  const signIn = () => world.useCases.logIn({ username: 'ada', password: 'Secret123', client: clientAt() });
+  return { world, ...ada, ask, tidy, signIn };
 };
 
 const right = { password: 'Secret123', username: 'ada' };
@@ -41,7 +26,7 @@ const rowCounts = ({ database }: World) =>
 
 describe('the daily cleanup', () => {
   it('deletes all rows of an account after 30 days, and leaves the files, also those of edits and exports, to the sweeper', async () => {
-    const { world, base, viewer, user, ask, tidy, signIn } = await setUp();
+    const { world, viewer, user, ask, tidy, signIn } = await setUp();
     const eve = await world.signUp('eve');
     const kept = await world.uploadText(eve.user.id, 'picture of eve');
     const before = rowCounts(world);
@@ -49,17 +34,17 @@ describe('the daily cleanup', () => {
 
     const image = await world.uploadText(user.id, 'picture with gps');
     await world.uploadText(user.id, 'picture two', 'public');
-    await createApiKey(base)(viewer, 'my key');
+    await world.useCases.createApiKey(viewer, 'my key');
     const edit = editRequest(image.uid, 'vintage');
-    await requestAiEdit(base)(viewer, edit);
-    const { id } = await requestExport(base)(viewer, 'Secret123');
-    await runExport(base)(id, new AbortController().signal);
+    await world.useCases.requestAiEdit(viewer, edit);
+    const { id } = await world.useCases.requestExport(viewer, 'Secret123');
+    await world.jobs.runExport(id, new AbortController().signal);
     await ask(viewer, right);
     world.clock.advance(31 * DAY_MS);
 
     expect(await tidy(world.clock.now())).toMatchObject({ accounts: 1 });
     expect(world.database.tables.intents.size).toBeGreaterThan(0);
-    await sweepBlobs(base)();
+    await world.jobs.sweepBlobs();
     expect([...world.store.objects.keys()]).toEqual(objectsBefore);
     const { users, ledger, sessions, images, jobs, apiKeys, dataExports } = rowCounts(world);
     expect({ images, jobs, apiKeys, dataExports }).toEqual({
@@ -78,8 +63,8 @@ describe('the daily cleanup', () => {
   });
 
   it('purges no account too early, and none whose deletion was not requested', async () => {
-    const { world, base, user, viewer, ask } = await setUp();
-    const purge = purgeAccount(base);
+    const { world, user, viewer, ask } = await setUp();
+    const purge = purgeAccount(world);
     expect(await purge(user.id, world.clock.now())).toBe(false);
     const { purgeAt } = await ask(viewer, right);
     expect(await purge(user.id, new Date(purgeAt.getTime() - 1))).toBe(false);
@@ -88,7 +73,7 @@ describe('the daily cleanup', () => {
   });
 
   it('purges an account with 250 images, and continues after an interruption', async () => {
-    const { world, base, user, viewer, ask, tidy } = await setUp();
+    const { world, user, viewer, ask, tidy } = await setUp();
     const image = await world.uploadText(user.id, 'picture');
     for (let i = 1; i < 250; i += 1) {
       const uid = String(i).padStart(22, '0');
@@ -102,7 +87,7 @@ describe('the daily cleanup', () => {
     world.clock.advance(31 * DAY_MS);
     let removals = 0;
     const breaking = purgeAccount({
-      ...base,
+      ...world,
       unitOfWork: {
         transaction: (work) => {
           removals += 1;
@@ -118,17 +103,17 @@ describe('the daily cleanup', () => {
   });
 
   it('purges other accounts if one cannot be purged, and reports the error at the end', async () => {
-    const { world, base, viewer, ask } = await setUp();
+    const { world, viewer, ask } = await setUp();
     const eve = await world.signUp('eve');
     await ask(viewer, right);
     await ask(eve.viewer, { ...right, username: 'eve' });
     world.clock.advance(31 * DAY_MS);
     const tidy = tidyUp({
-      ...base,
-      purgeImage: purgeImage(base),
+      ...world,
+      purgeImage: purgeImage(world),
       purgeAccount: async (userId, now) => {
         if (userId === viewer.userId) throw new Error('poison');
-        return purgeAccount(base)(userId, now);
+        return purgeAccount(world)(userId, now);
       },
     });
     await expect(tidy(world.clock.now())).rejects.toThrow(
@@ -138,9 +123,9 @@ describe('the daily cleanup', () => {
   });
 
   it('deletes expired exports with their files and expired tokens, but not recent ones', async () => {
-    const { world, base, viewer, tidy } = await setUp();
-    const { id } = await requestExport(base)(viewer, 'Secret123');
-    await runExport(base)(id, new AbortController().signal);
+    const { world, viewer, tidy } = await setUp();
+    const { id } = await world.useCases.requestExport(viewer, 'Secret123');
+    await world.jobs.runExport(id, new AbortController().signal);
     await tidy(world.clock.now());
     expect(world.store.objects.size).toBe(1);
     world.clock.advance(7 * DAY_MS);
@@ -153,16 +138,16 @@ describe('the daily cleanup', () => {
       months: 0,
       rows: 5,
     });
-    await sweepBlobs(base)();
+    await world.jobs.sweepBlobs();
     expect(world.store.objects.size).toBe(0);
   });
 });
 
 describe('accounts that were never verified', () => {
   const waiting = async () => {
-    const { world, base, tidy } = await setUp();
+    const { world, tidy } = await setUp();
     const user = await world.register(registration('bob'));
-    return { world, base, tidy, user };
+    return { world, tidy, user };
   };
 
   it('are deleted after seven days, and their usernames are available again', async () => {
@@ -177,14 +162,14 @@ describe('accounts that were never verified', () => {
   });
 
   it('are not deleted if they are verified at the last moment', async () => {
-    const { world, base, user } = await waiting();
+    const { world, user } = await waiting();
     world.clock.advance(8 * DAY_MS);
     const purge = purgeAccount({
-      ...base,
+      ...world,
       unitOfWork: {
         transaction: async (work) => {
           await world.repositories.users.markEmailVerified(user.id, world.clock.now());
-          return base.unitOfWork.transaction(work);
+          return world.unitOfWork.transaction(work);
         },
       },
     });

@@ -34,7 +34,7 @@ const settledIn = async () => {
   const { world } = setting;
   const editors = [new ScriptedEditor(answersImage)];
   const runEdit = (jobId: string): Promise<void> =>
-    runAiEdit({ ...world.repositories, ...world, editors })(jobId, new AbortController().signal);
+    runAiEdit({ ...world, editors })(jobId, new AbortController().signal);
   return { ...setting, image, runEdit };
 };
 

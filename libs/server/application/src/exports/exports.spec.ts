@@ -1,27 +1,23 @@
 import { samplePurchase, sampleSubscription } from '../testing/contracts/samples-billing.ts';
-import { createApiKey } from '../api-keys/manage-api-keys.ts';
 import { TEXTS } from '@safelight/rules';
-import { createWorld, entriesOf, plainApiKeys } from '../testing/index.ts';
-import { listExports, openExport, requestExport } from './manage-exports.ts';
-import { runExport } from './run-export.ts';
+import { createWorld, entriesOf } from '../testing/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world, format: plainApiKeys };
   const ada = await world.signUp('ada');
-  const request = () => requestExport(base)(ada.viewer, 'Secret123');
-  const run = (id: string, signal = new AbortController().signal) => runExport(base)(id, signal);
-  const open = (id: string, token: string) => openExport(base)({ id, token });
+  const request = () => world.useCases.requestExport(ada.viewer, 'Secret123');
+  const run = (id: string, signal = new AbortController().signal) => world.jobs.runExport(id, signal);
+  const open = (id: string, token: string) => world.useCases.openExport({ id, token });
   const linkToken = () => new URL(world.mailOf('exportReady')?.text ?? '').pathname.split('/').at(-2) ?? '';
-  return { world, base, ...ada, request, run, open, linkToken };
+  return { world, ...ada, request, run, open, linkToken };
 };
 
 describe('an export', () => {
   it('contains the account without secrets, the names of images and every original', async () => {
-    const { world, base, user, viewer, request, run, open, linkToken } = await setUp();
-    const { key } = await createApiKey(base)(viewer, 'my key');
+    const { world, user, viewer, request, run, open, linkToken } = await setUp();
+    const { key } = await world.useCases.createApiKey(viewer, 'my key');
     const one = await world.uploadText(user.id, 'picture one with gps');
     const two = await world.uploadText(user.id, 'picture two');
     await world.repositories.images.update(user.id, two.uid, { originalFilename: 'a:b.gif' }, new Date(0));
@@ -138,7 +134,7 @@ describe('the link of an export', () => {
 
 describe('requesting an export', () => {
   it('is refused while another one is being prepared, also if ten arrive at the same time', async () => {
-    const { world, base, viewer, request } = await setUp();
+    const { world, viewer, request } = await setUp();
     const all = await Promise.allSettled(Array.from({ length: 10 }, request));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(request()).rejects.toMatchObject({
@@ -146,15 +142,18 @@ describe('requesting an export', () => {
       message: TEXTS.account.exportRunning,
     });
     expect(world.queued('export-account')).toHaveLength(1);
-    expect(await listExports(base)(viewer)).toHaveLength(1);
+    expect(await world.useCases.listExports(viewer)).toHaveLength(1);
   });
 
   it('is accepted a day after the last one if its worker was lost', async () => {
-    const { world, base, viewer, request } = await setUp();
+    const { world, viewer, request } = await setUp();
     await request();
     world.clock.advance(DAY_MS);
     await request();
-    expect((await listExports(base)(viewer)).map(({ state }) => state)).toEqual(['queued', 'failed']);
+    expect((await world.useCases.listExports(viewer)).map(({ state }) => state)).toEqual([
+      'queued',
+      'failed',
+    ]);
   });
 
   it('is refused if it is the sixth in a day', async () => {
@@ -166,24 +165,24 @@ describe('requesting an export', () => {
 
 describe('preparing an export', () => {
   it('reports a failure, leaves no file and no email, and succeeds when it is retried', async () => {
-    const { world, base, viewer, request, run } = await setUp();
+    const { world, viewer, request, run } = await setUp();
     const { id } = await request();
     world.store.isBroken = true;
     await expect(run(id)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
-    expect(await listExports(base)(viewer)).toMatchObject([{ state: 'failed' }]);
+    expect(await world.useCases.listExports(viewer)).toMatchObject([{ state: 'failed' }]);
     expect(world.mailOf('exportReady')).toBeUndefined();
     expect(world.database.tables.intents.size).toBe(0);
     world.store.isBroken = false;
     await run(id);
-    expect(await listExports(base)(viewer)).toMatchObject([{ state: 'ready' }]);
+    expect(await world.useCases.listExports(viewer)).toMatchObject([{ state: 'ready' }]);
   });
 
   it('leaves the export to the next worker if a shutdown aborts it', async () => {
-    const { world, base, viewer, request, run } = await setUp();
+    const { world, viewer, request, run } = await setUp();
     const { id } = await request();
     world.store.isBroken = true;
     await expect(run(id, AbortSignal.abort())).rejects.toBeDefined();
-    expect(await listExports(base)(viewer)).toMatchObject([{ state: 'queued' }]);
+    expect(await world.useCases.listExports(viewer)).toMatchObject([{ state: 'queued' }]);
   });
 
   it('makes one archive and sends one link if it runs twice at the same time', async () => {
@@ -197,11 +196,14 @@ describe('preparing an export', () => {
   });
 
   it('stops if a later request has replaced the export', async () => {
-    const { world, base, viewer, request, run } = await setUp();
+    const { world, viewer, request, run } = await setUp();
     const first = await request();
     await world.repositories.dataExports.update(first.id, { state: 'failed' });
     await request();
     await run(first.id);
-    expect((await listExports(base)(viewer)).map(({ state }) => state)).toEqual(['queued', 'failed']);
+    expect((await world.useCases.listExports(viewer)).map(({ state }) => state)).toEqual([
+      'queued',
+      'failed',
+    ]);
   });
 });

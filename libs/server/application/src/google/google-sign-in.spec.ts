@@ -1,6 +1,4 @@
 import { TEXTS } from '@safelight/rules';
-import { logIn } from '../accounts/log-in.ts';
-import { listSignInMethods } from '../accounts/read-account.ts';
 import { clientAt, createWorld, registration } from '../testing/index.ts';
 import { admitProfile } from './admit-profile.ts';
 import { completeGoogleSignIn, signInWithGoogle, startGoogleSignIn } from './google-sign-in.ts';
@@ -10,24 +8,23 @@ const redirectUri = 'https://site/auth/google/callback';
 
 const setUp = () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
-  const complete = completeGoogleSignIn(base);
+  const complete = completeGoogleSignIn(world);
   const callback = (code: string, changes = {}) =>
     complete({ code, state: 'state', redirectUri, ticket: 'ticket', client, ...changes });
-  const credential = (text: string) => signInWithGoogle(base)({ credential: text, client });
+  const credential = (text: string) => signInWithGoogle(world)({ credential: text, client });
   const rows = () => {
     const { users, identities, sessions } = world.database.tables;
     return { users: users.size, identities: identities.length, sessions: sessions.size };
   };
-  return { world, base, callback, credential, rows };
+  return { world, callback, credential, rows };
 };
 
 const failedWith = (message: string) => ({ code: 'GOOGLE_SIGN_IN_FAILED', message });
 
 describe('the authorization code flow', () => {
   it('is refused if the server has no Google client', async () => {
-    const { base } = setUp();
-    const without = { ...base, google: null };
+    const { world } = setUp();
+    const without = { ...world, google: null };
     const REFUSED = { code: 'GOOGLE_UNAVAILABLE', message: TEXTS.google.notConfigured };
     await expect(startGoogleSignIn(without)({ redirectUri })).rejects.toMatchObject(REFUSED);
     const input = { code: 'ada', state: 'state', redirectUri, ticket: 'ticket', client };
@@ -42,12 +39,12 @@ describe('the authorization code flow', () => {
     'https://site@evil.example/auth/google/callback',
     '',
   ])('returns to our callback only, and not to "%s"', async (foreign) => {
-    const { world, base, callback } = setUp();
+    const { world, callback } = setUp();
     world.google.vouch('ada');
     const REFUSED = failedWith(TEXTS.google.incomplete);
-    await expect(startGoogleSignIn(base)({ redirectUri: foreign })).rejects.toMatchObject(REFUSED);
+    await expect(startGoogleSignIn(world)({ redirectUri: foreign })).rejects.toMatchObject(REFUSED);
     await expect(callback('ada', { redirectUri: foreign })).rejects.toMatchObject(REFUSED);
-    expect((await startGoogleSignIn(base)({ redirectUri })).ticket).toBe('ticket');
+    expect((await startGoogleSignIn(world)({ redirectUri })).ticket).toBe('ticket');
   });
 
   it('changes nothing if state, ticket or code is wrong, and is refused after 30 attempts', async () => {
@@ -94,7 +91,7 @@ describe('an unknown Google identity', () => {
   });
 
   it('gets a username with another number if the first username is taken', async () => {
-    const { world, base } = setUp();
+    const { world } = setUp();
     await world.register(registration('grace7'));
     const beginnings = ['00000007', 'aaaaaaaa', '00000008'];
     const ids = {
@@ -102,7 +99,7 @@ describe('an unknown Google identity', () => {
       uuid: () => (beginnings.shift() ?? 'ffffffff') + world.ids.uuid().slice(8),
     };
     world.google.vouch('grace', { fullName: 'Grace', email: 'hopper@example.com' });
-    const admit = admitProfile({ ...base, ids });
+    const admit = admitProfile({ ...world, ids });
     const { user } = await admit(await world.google.verifyCredential('grace'), client);
     expect(user.username).toBe('grace8');
   });
@@ -128,29 +125,29 @@ describe('an unknown Google identity', () => {
 
 describe('a Google identity with the email address of an account', () => {
   it('is linked to a verified account, which keeps its password and is notified', async () => {
-    const { world, base, callback } = setUp();
+    const { world, callback } = setUp();
     const { user } = await world.signUp('ada', clientAt('198.51.100.1', 'another browser'));
     world.google.vouch('ada', { email: 'ADA@example.com' });
     expect((await callback('ada')).user.id).toBe(user.id);
     expect(world.mailOf('newSignIn')).toMatchObject({ to: 'ada@example.com' });
-    const byPassword = logIn(base)({ username: 'ada', password: 'Secret123', client });
+    const byPassword = world.useCases.logIn({ username: 'ada', password: 'Secret123', client });
     await expect(byPassword).resolves.toBeDefined();
     expect(await world.repositories.credits.balance(user.id)).toBe(100);
     const { viewer } = await world.signUp('eve');
-    const methods = listSignInMethods(base);
+    const methods = world.useCases.listSignInMethods;
     expect(await methods({ ...viewer, userId: user.id })).toEqual(['password', 'google']);
     expect(await methods(viewer)).toEqual(['password']);
   });
 
   it('takes over an unverified account, which becomes verified and loses its password', async () => {
-    const { world, base, callback } = setUp();
+    const { world, callback } = setUp();
     const squatter = registration('squatter', { email: 'ada@example.com' });
     const { id } = await world.register(squatter);
     world.google.vouch('ada');
     const { user } = await callback('ada');
     expect(user).toMatchObject({ id, hasPassword: false });
     expect(await world.repositories.credits.balance(id)).toBe(100);
-    const byPassword = logIn(base)({ username: 'squatter', password: 'Secret123', client });
+    const byPassword = world.useCases.logIn({ username: 'squatter', password: 'Secret123', client });
     await expect(byPassword).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
 

@@ -1,15 +1,11 @@
 import { ANONYMOUS, type ImageVersion } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { requestAiEdit } from '../ai-edits/request-ai-edit.ts';
-import { createComparison } from '../comparisons/create-comparison.ts';
 import { bytesOf, createWorld, editRequest } from '../testing/index.ts';
-import { deleteVersion } from './delete-version.ts';
 import { deliverImage } from './deliver-image.ts';
 import { makeDerivative } from './make-derivative.ts';
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
   const stranger = (await world.signUp('eve')).viewer;
   const image = await world.uploadText(user.id, 'picture one');
@@ -23,13 +19,22 @@ const setUp = async () => {
     shared: file,
   };
   await world.repositories.images.insertVersion(edit);
-  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const deliver = deliverImage({ ...world, makeDerivative: makeDerivative(world) });
   const thumbnail = () =>
     deliver(viewer, {
       ...{ uid: image.uid, version: { digest: edit.original.sha256.slice(0, 32) }, rendition: 640 as const },
       ...{ formats: ['webp' as const], signedFor: null },
     });
-  return { world, base, user, viewer, stranger, image, edit, thumbnail, remove: deleteVersion(base) };
+  return {
+    world,
+    user,
+    viewer,
+    stranger,
+    image,
+    edit,
+    thumbnail,
+    remove: world.useCases.deleteVersion,
+  };
 };
 
 const notFound = { code: 'NOT_FOUND' };
@@ -60,10 +65,10 @@ describe('deleting a version', () => {
   });
 
   it('is refused for the current version and for a version in a comparison', async () => {
-    const { world, base, viewer, image, edit, remove } = await setUp();
+    const { world, viewer, image, edit, remove } = await setUp();
     const current = { code: 'CONFLICT', message: TEXTS.images.versionIsCurrent };
     await expect(remove(viewer, image.uid, image.current.id)).rejects.toMatchObject(current);
-    await createComparison(base)(viewer, {
+    await world.useCases.createComparison(viewer, {
       ...{ imageUid: image.uid, originalVersionId: image.current.id, editedVersionId: edit.id },
     });
     const shown = { code: 'CONFLICT', message: TEXTS.comparisons.versionInUse };
@@ -72,16 +77,16 @@ describe('deleting a version', () => {
   });
 
   it('cancels unfinished edits of the version and releases their credits, and keeps finished edits', async () => {
-    const { base, user, viewer, image, edit, remove } = await setUp();
-    const ask = requestAiEdit(base);
+    const { world, user, viewer, image, edit, remove } = await setUp();
+    const ask = world.useCases.requestAiEdit;
     const wanted = editRequest(image.uid, 'Warmer');
     const ofEdit = await ask(viewer, { ...wanted, versionId: edit.id });
     const ofCurrent = await ask(viewer, { ...wanted, versionId: image.current.id });
-    expect(await base.credits.balance(user.id)).toBe(98);
+    expect(await world.credits.balance(user.id)).toBe(98);
     await remove(viewer, image.uid, edit.id);
-    expect((await base.aiEditJobs.findById(ofEdit.id))?.state).toBe('cancelled');
-    expect((await base.aiEditJobs.findById(ofCurrent.id))?.state).toBe('queued');
-    expect(await base.credits.balance(user.id)).toBe(99);
-    expect(await base.credits.history(user.id, 10)).toHaveLength(4);
+    expect((await world.aiEditJobs.findById(ofEdit.id))?.state).toBe('cancelled');
+    expect((await world.aiEditJobs.findById(ofCurrent.id))?.state).toBe('queued');
+    expect(await world.credits.balance(user.id)).toBe(99);
+    expect(await world.credits.history(user.id, 10)).toHaveLength(4);
   });
 });

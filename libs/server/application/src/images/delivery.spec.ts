@@ -1,10 +1,8 @@
 import { ANONYMOUS, type ImageVersion, type TransformSpec } from '@safelight/domain';
 import { bytesOf, clientAt, createWorld } from '../testing/index.ts';
-import { deleteVersion } from './delete-version.ts';
 import { deliverImage } from './deliver-image.ts';
 import { makeDerivative } from './make-derivative.ts';
 import { readTransform, transformQuery } from './transform-query.ts';
-import { updateImage, useVersion } from './update-image.ts';
 
 const TRANSFORM: TransformSpec = {
   kind: 'transform',
@@ -19,9 +17,8 @@ const transformed = (transform: TransformSpec) => ({ transform, isSigned: false,
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
-  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const deliver = deliverImage({ ...world, makeDerivative: makeDerivative(world) });
   const plain = { formats: [], signedFor: null } as const;
   /** Adds a second version with other content. */
   const addVersion = async (first: ImageVersion): Promise<ImageVersion> => {
@@ -32,7 +29,7 @@ const setUp = async () => {
     await world.repositories.images.insertVersion(version);
     return version;
   };
-  return { world, base, user, viewer, deliver, plain, addVersion };
+  return { world, user, viewer, deliver, plain, addVersion };
 };
 
 describe('addresses of versions', () => {
@@ -67,10 +64,10 @@ describe('addresses of versions', () => {
 describe('shared links', () => {
   const handedOut = async () => {
     const set = await setUp();
-    const { world, base, user, viewer, deliver, plain, addVersion } = set;
+    const { world, user, viewer, deliver, plain, addVersion } = set;
     const image = await world.uploadText(user.id, 'picture', 'public');
     const second = await addVersion(image.current);
-    const choose = (version: ImageVersion) => useVersion(base)(viewer, image.uid, version.id);
+    const choose = (version: ImageVersion) => world.useCases.useVersion(viewer, image.uid, version.id);
     const digest = image.current.original.sha256.slice(0, 32);
     const first = { ...plain, uid: image.uid, version: { digest }, rendition: 'full' } as const;
     const lasting = { ...plain, uid: image.uid, rendition: 'full' } as const;
@@ -93,20 +90,20 @@ describe('shared links', () => {
   });
 
   it('stop working when the image becomes private, even if it is public again later', async () => {
-    const { base, viewer, image, second, choose, first, lasting, ask } = await handedOut();
+    const { world, viewer, image, second, choose, first, lasting, ask } = await handedOut();
     await choose(second);
-    await updateImage(base)(viewer, image.uid, { privacy: 'private' });
+    await world.useCases.updateImage(viewer, image.uid, { privacy: 'private' });
     await expect(ask(first)).rejects.toMatchObject(missing);
     await expect(ask(lasting)).rejects.toMatchObject(missing);
-    await updateImage(base)(viewer, image.uid, { privacy: 'public' });
+    await world.useCases.updateImage(viewer, image.uid, { privacy: 'public' });
     await expect(ask(first)).rejects.toMatchObject(missing);
     expect(await ask(lasting)).toMatchObject({ version: { id: second.id } });
   });
 
   it('stop working when their version is deleted', async () => {
-    const { base, viewer, image, second, choose, first, ask } = await handedOut();
+    const { world, viewer, image, second, choose, first, ask } = await handedOut();
     await choose(second);
-    await deleteVersion(base)(viewer, image.uid, image.current.id);
+    await world.useCases.deleteVersion(viewer, image.uid, image.current.id);
     await expect(ask(first)).rejects.toMatchObject(missing);
   });
 
@@ -156,7 +153,7 @@ describe('images that a viewer may not see', () => {
 
 describe('a version requested by its id', () => {
   it('is delivered to its owner, and to others if it was ever public', async () => {
-    const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();
+    const { world, user, viewer, deliver, plain, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const second = await addVersion(image.current);
     const of = ({ id }: ImageVersion) =>
@@ -164,7 +161,7 @@ describe('a version requested by its id', () => {
     expect(await deliver(viewer, of(second))).toMatchObject({ version: second, isPublic: false });
     expect(await deliver(ANONYMOUS, of(image.current))).toMatchObject({ isPublic: true });
     await expect(deliver(ANONYMOUS, of(second))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await useVersion(base)(viewer, image.uid, second.id);
+    await world.useCases.useVersion(viewer, image.uid, second.id);
     expect(await deliver(ANONYMOUS, of(image.current))).toMatchObject({
       version: { id: image.current.id },
       isPublic: true,
@@ -206,13 +203,13 @@ describe('a transform', () => {
   });
 
   it('is not found for a private image or a version that was never public, even if it is signed', async () => {
-    const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();
+    const { world, user, viewer, deliver, plain, addVersion } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const { original } = await addVersion(current);
     const request = { ...plain, uid, rendition: transformed(TRANSFORM) } as const;
     const earlier = deliver(viewer, { ...request, version: { digest: original.sha256 } });
     await expect(earlier).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await updateImage(base)(viewer, uid, { privacy: 'private' });
+    await world.useCases.updateImage(viewer, uid, { privacy: 'private' });
     for (const [who, signedFor] of [
       [ANONYMOUS, null],
       [ANONYMOUS, 'image'],
@@ -224,9 +221,9 @@ describe('a transform', () => {
   });
 
   it('is made from the master if that is large enough, otherwise from the original', async () => {
-    const { world, base, user } = await setUp();
+    const { world, user } = await setUp();
     const { current } = await world.uploadText(user.id, 'picture', 'public');
-    const make = makeDerivative(base);
+    const make = makeDerivative(world);
     const madeFrom = async (size: Partial<ImageVersion>, changes: Partial<TransformSpec>) => {
       world.database.tables.derivatives.clear();
       world.index.invalidate(current.imageUid);
@@ -243,11 +240,11 @@ describe('a transform', () => {
   });
 
   it('is drawn from the sanitised file of an SVG', async () => {
-    const { world, base, viewer } = await setUp();
+    const { world, viewer } = await setUp();
     const picture = { source: bytesOf('<svg>gps</svg>'), filename: 'a.svg', privacy: 'public' } as const;
     const { image } = await world.upload(await world.grant(viewer), { ...picture, allowSvg: true });
-    await makeDerivative(base)({ ...image.current, width: 4000 }, TRANSFORM);
-    await makeDerivative(base)(
+    await makeDerivative(world)({ ...image.current, width: 4000 }, TRANSFORM);
+    await makeDerivative(world)(
       { ...image.current, width: 4000 },
       { kind: 'thumbnail', width: 640, format: 'webp' },
     );

@@ -2,10 +2,7 @@ import { ANONYMOUS } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { bytesOf, createWorld } from '../testing/index.ts';
 import { deliverImage } from './deliver-image.ts';
-import { imageAddresses } from './image-address.ts';
 import { makeDerivative } from './make-derivative.ts';
-import { sweepBlobs } from './sweep-blobs.ts';
-import { updateImage } from './update-image.ts';
 
 const withUser = async () => {
   const world = createWorld();
@@ -13,8 +10,7 @@ const withUser = async () => {
   const stranger = (await world.signUp('eve')).viewer;
   const deliver = deliverImage({
     ...world,
-    ...world.repositories,
-    makeDerivative: makeDerivative({ ...world, ...world.repositories }),
+    makeDerivative: makeDerivative(world),
   });
   return { world, user, viewer, stranger, deliver };
 };
@@ -130,7 +126,7 @@ describe('uploading', () => {
     const upload = world.upload(grant, { source: bytesOf('picture'), filename: 'a.png', privacy: 'public' });
     await expect(upload).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
     world.store.delete = remove;
-    await sweepBlobs({ ...world, ...world.repositories })();
+    await world.jobs.sweepBlobs();
     nothingRemains(world);
   });
 
@@ -173,7 +169,7 @@ describe('delivering files', () => {
     const { world, user, viewer, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await deliver(ANONYMOUS, { ...full, uid });
-    await updateImage(world)(viewer, uid, { privacy: 'private' });
+    await world.useCases.updateImage(viewer, uid, { privacy: 'private' });
     await expect(deliver(ANONYMOUS, { ...full, uid })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -192,7 +188,7 @@ describe('delivering files', () => {
 describe('addresses', () => {
   it('are unsigned for public images, and signed with an expiry for private ones', async () => {
     const { world, user } = await withUser();
-    const addresses = imageAddresses(world);
+    const addresses = world.useCases.imageAddresses;
     const open = await world.uploadText(user.id, 'picture one', 'public');
     const closed = await world.uploadText(user.id, 'picture two', 'private');
     expect(addresses.pathOf(open, open.current, 320)).toMatch(/^\/i\/[\w-]{22}\/[0-9a-f]{32}\/w320$/);

@@ -1,31 +1,26 @@
 import { ANONYMOUS } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { bytesOf, createWorld } from '../testing/index.ts';
-import { exportImages } from './export-images.ts';
 import { decodeImageCursor, encodeImageCursor } from './image-cursor.ts';
 import { ALL_IMAGES } from './image-filter.ts';
-import { countMatchingImages, listImages, listImageTags } from './read-images.ts';
-import { updateImage } from './update-image.ts';
-import { updateImages } from './update-images.ts';
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
   const eve = await world.signUp('eve');
   const image = (uid: string) => world.database.tables.images.get(uid);
-  return { world, base, user, viewer, eve, image };
+  return { world, user, viewer, eve, image };
 };
 
 describe('changing many images', () => {
   it("affects the viewer's own images, and none of other people", async () => {
-    const { world, base, user, viewer, eve, image } = await setUp();
+    const { world, user, viewer, eve, image } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     const b = await world.uploadText(user.id, 'picture b');
     const hers = await world.uploadText(eve.user.id, 'picture c');
-    await updateImage(base)(viewer, a.uid, { tags: ['old', 'sea'] });
+    await world.useCases.updateImage(viewer, a.uid, { tags: ['old', 'sea'] });
     const changes = { isFavorite: true, privacy: 'public', addTags: [' sky '], removeTags: ['old'] } as const;
-    const changed = await updateImages(base)(viewer, [a.uid, b.uid, hers.uid], changes);
+    const changed = await world.useCases.updateImages(viewer, [a.uid, b.uid, hers.uid], changes);
     expect(changed).toMatchObject([a, b].map(({ uid }) => ({ uid, isFavorite: true })));
     expect(image(a.uid)).toMatchObject({ isFavorite: true, privacy: 'public', tags: ['sea', 'sky'] });
     expect(image(b.uid)).toMatchObject({ isFavorite: true, privacy: 'public', tags: ['sky'] });
@@ -33,11 +28,11 @@ describe('changing many images', () => {
   });
 
   it('refuses blank tags and more than 50 tags on one image, and changes no image then', async () => {
-    const { world, base, user, viewer, image } = await setUp();
+    const { world, user, viewer, image } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const tags = Array.from({ length: 50 }, (_, n) => `tag ${n}`);
-    await updateImage(base)(viewer, uid, { tags });
-    const update = updateImages(base);
+    await world.useCases.updateImage(viewer, uid, { tags });
+    const update = world.useCases.updateImages;
     await expect(update(viewer, [uid], { addTags: [' '] })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await expect(update(viewer, [uid], { addTags: ['one more'] })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -48,9 +43,9 @@ describe('changing many images', () => {
   });
 
   it('requires a viewer', async () => {
-    const { world, base, user } = await setUp();
+    const { world, user } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
-    await expect(updateImages(base)(ANONYMOUS, [uid], { isFavorite: true })).rejects.toMatchObject({
+    await expect(world.useCases.updateImages(ANONYMOUS, [uid], { isFavorite: true })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });
@@ -58,18 +53,22 @@ describe('changing many images', () => {
 
 describe('the library', () => {
   it('lists and counts the same images for each search and filter, and none from the trash', async () => {
-    const { world, base, user, viewer, eve } = await setUp();
+    const { world, user, viewer, eve } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     await world.uploadText(user.id, 'picture b');
     await world.uploadText(eve.user.id, 'picture c');
-    await updateImage(base)(viewer, a.uid, { title: 'Sunset', tags: ['sea', 'sky'], isFavorite: true });
+    await world.useCases.updateImage(viewer, a.uid, {
+      title: 'Sunset',
+      tags: ['sea', 'sky'],
+      isFavorite: true,
+    });
     const matching = async (search: string | null, changes: Partial<typeof ALL_IMAGES> = {}) => {
       const filter = { ...ALL_IMAGES, ...changes };
-      const page = await listImages(base)(viewer, {
+      const page = await world.useCases.listImages(viewer, {
         ...{ sort: 'newest', limit: 10, after: null },
         ...{ search, filter },
       });
-      const { count, isExact } = await countMatchingImages(base)(viewer, { search, filter });
+      const { count, isExact } = await world.useCases.countMatchingImages(viewer, { search, filter });
       expect([count, isExact]).toEqual([page.images.length, true]);
       return page.images.map(({ title }) => title);
     };
@@ -83,14 +82,14 @@ describe('the library', () => {
   });
 
   it('lists its tags, most used first, and none of other people', async () => {
-    const { world, base, user, viewer, eve } = await setUp();
+    const { world, user, viewer, eve } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     const b = await world.uploadText(user.id, 'picture b');
     const hers = await world.uploadText(eve.user.id, 'picture c');
-    await updateImage(base)(viewer, a.uid, { tags: ['rare', 'often'] });
-    await updateImage(base)(viewer, b.uid, { tags: ['often'] });
-    await updateImage(base)(eve.viewer, hers.uid, { tags: ['hers'] });
-    expect(await listImageTags(base)(viewer)).toEqual([
+    await world.useCases.updateImage(viewer, a.uid, { tags: ['rare', 'often'] });
+    await world.useCases.updateImage(viewer, b.uid, { tags: ['often'] });
+    await world.useCases.updateImage(eve.viewer, hers.uid, { tags: ['hers'] });
+    expect(await world.useCases.listImageTags(viewer)).toEqual([
       { tag: 'often', count: 2 },
       { tag: 'rare', count: 1 },
     ]);
@@ -133,7 +132,7 @@ describe('a cursor', () => {
 
 describe('exporting images', () => {
   it("contains the originals of the viewer's own images, with unique names and the right extensions", async () => {
-    const { world, base, viewer, eve } = await setUp();
+    const { world, viewer, eve } = await setUp();
     const upload = async (filename: string, text: string) => {
       const picture = { source: bytesOf(text), filename, privacy: 'private' } as const;
       return (await world.upload(await world.grant(viewer), picture)).image.uid;
@@ -145,7 +144,7 @@ describe('exporting images', () => {
       await upload('...', 'picture 4'),
       (await world.uploadText(eve.user.id, 'picture of eve')).uid,
     ];
-    const { filename, entries } = await exportImages(base)(viewer, uids);
+    const { filename, entries } = await world.useCases.exportImages(viewer, uids);
     expect(filename).toBe('safelight-images-2026-01-01.zip');
     const found: string[] = [];
     for await (const { name, open } of entries) {
@@ -160,9 +159,9 @@ describe('exporting images', () => {
   });
 
   it('refuses an empty selection, and a selection without an image of the viewer', async () => {
-    const { world, base, user, eve } = await setUp();
+    const { world, user, eve } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
-    const run = exportImages(base);
+    const run = world.useCases.exportImages;
     await expect(run(eve.viewer, [])).rejects.toThrow(TEXTS.library.selectFirst);
     await expect(run(eve.viewer, [uid])).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(run(ANONYMOUS, [uid])).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });

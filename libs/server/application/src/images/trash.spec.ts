@@ -1,43 +1,38 @@
 import { ANONYMOUS } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { requestAiEdit } from '../ai-edits/request-ai-edit.ts';
 import { purgeAccount } from '../deletion/purge-account.ts';
 import { tidyUp } from '../deletion/tidy-up.ts';
 import { createWorld, editRequest } from '../testing/index.ts';
-import { deleteByLink } from './delete-by-link.ts';
 import { deliverImage } from './deliver-image.ts';
-import { deleteImagesForever, emptyTrash, purgeImage } from './empty-trash.ts';
+import { purgeImage } from './empty-trash.ts';
 import { ALL_IMAGES } from './image-filter.ts';
 import { makeDerivative } from './make-derivative.ts';
-import { getImage, listImages } from './read-images.ts';
-import { deleteImage, restoreImages, trashImages } from './trash-images.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
   const eve = await world.signUp('eve');
-  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const deliver = deliverImage({ ...world, makeDerivative: makeDerivative(world) });
   const full = { rendition: 'full', formats: [], signedFor: null } as const;
   const list = async (isTrashed: boolean): Promise<string[]> => {
     const filter = { ...ALL_IMAGES, isTrashed };
     const query = { sort: 'newest', limit: 50, after: null, search: null, filter } as const;
-    return (await listImages(base)(viewer, query)).images.map(({ uid }) => uid);
+    return (await world.useCases.listImages(viewer, query)).images.map(({ uid }) => uid);
   };
-  const tidy = tidyUp({ ...base, purgeAccount: purgeAccount(base), purgeImage: purgeImage(base) });
-  return { world, base, user, viewer, stranger: eve.viewer, eve, deliver, full, list, tidy };
+  const tidy = tidyUp({ ...world, purgeAccount: purgeAccount(world), purgeImage: purgeImage(world) });
+  return { world, user, viewer, stranger: eve.viewer, eve, deliver, full, list, tidy };
 };
 
 describe('deleting an image', () => {
   it('moves it to the trash: it disappears from the library and from warm caches at once, and still counts towards the storage', async () => {
-    const { world, base, user, viewer, deliver, full, list } = await setUp();
+    const { world, user, viewer, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await deliver(ANONYMOUS, { ...full, uid });
     const stored = await world.repositories.images.storageUsed(user.id);
-    await deleteImage(base)(viewer, uid);
-    await expect(getImage(base)(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await world.useCases.deleteImage(viewer, uid);
+    await expect(world.useCases.getImage(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     for (const who of [ANONYMOUS, viewer]) {
       await expect(deliver(who, { ...full, uid })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
@@ -46,9 +41,9 @@ describe('deleting an image', () => {
   });
 
   it('is possible once, and only for the owner', async () => {
-    const { world, base, user, viewer, stranger } = await setUp();
+    const { world, user, viewer, stranger } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
-    const remove = deleteImage(base);
+    const remove = world.useCases.deleteImage;
     await expect(remove(ANONYMOUS, uid)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(remove(stranger, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(remove(viewer, '../../etc/passwd')).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -57,32 +52,32 @@ describe('deleting an image', () => {
   });
 
   it('cancels its unfinished edits and releases their credits', async () => {
-    const { world, base, user, viewer } = await setUp();
+    const { world, user, viewer } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const request = editRequest(uid, 'vintage');
-    const job = await requestAiEdit(base)(viewer, request);
+    const job = await world.useCases.requestAiEdit(viewer, request);
     expect(await world.repositories.credits.balance(user.id)).toBe(99);
-    await trashImages(base)(viewer, [uid]);
+    await world.useCases.trashImages(viewer, [uid]);
     expect(await world.repositories.credits.balance(user.id)).toBe(100);
     expect(world.database.tables.jobs.get(job.id)).toMatchObject({ state: 'cancelled' });
-    await expect(requestAiEdit(base)(viewer, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(world.useCases.requestAiEdit(viewer, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('can be undone, and then the image is delivered and listed again', async () => {
-    const { world, base, user, viewer, stranger, deliver, full, list } = await setUp();
+    const { world, user, viewer, stranger, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
-    await trashImages(base)(viewer, [uid]);
-    expect(await restoreImages(base)(stranger, [uid])).toEqual([]);
-    expect(await restoreImages(base)(viewer, [uid])).toMatchObject([{ uid, deletedAt: null }]);
+    await world.useCases.trashImages(viewer, [uid]);
+    expect(await world.useCases.restoreImages(stranger, [uid])).toEqual([]);
+    expect(await world.useCases.restoreImages(viewer, [uid])).toMatchObject([{ uid, deletedAt: null }]);
     await expect(deliver(ANONYMOUS, { ...full, uid })).resolves.toBeDefined();
     expect([await list(false), await list(true)]).toEqual([[uid], []]);
   });
 
   it('accepts 1 to 500 uids, ignores duplicates and moves only images of the owner', async () => {
-    const { world, base, user, viewer, eve } = await setUp();
+    const { world, user, viewer, eve } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const others = await world.uploadText(eve.user.id, 'picture');
-    const trash = trashImages(base);
+    const trash = world.useCases.trashImages;
     const moved = await trash(viewer, [uid, uid, others.uid, 'no uid']);
     expect(moved).toMatchObject([{ uid, deletedAt: world.clock.now() }]);
     expect(world.database.tables.images.get(others.uid)?.deletedAt).toBeNull();
@@ -97,10 +92,10 @@ describe('deleting an image', () => {
 
 describe('the trash', () => {
   it('shows thumbnails to its owner, at addresses that give no access to other files and are not cached', async () => {
-    const { world, base, user, viewer, deliver, full, list } = await setUp();
+    const { world, user, viewer, deliver, full, list } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const before = world.imageAddresses.pathOf((await world.repositories.images.find(uid))!, current, 320);
-    await deleteImage(base)(viewer, uid);
+    await world.useCases.deleteImage(viewer, uid);
     expect(await list(true)).toEqual([uid]);
     const trashed = (await world.repositories.images.findWithTrash(uid))!;
     const address = new URL(world.imageAddresses.pathOf(trashed, current, 320), 'http://site');
@@ -117,55 +112,57 @@ describe('the trash', () => {
     ] as const) {
       await expect(deliver(ANONYMOUS, refused)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
-    await restoreImages(base)(viewer, [uid]);
+    await world.useCases.restoreImages(viewer, [uid]);
     expect(await deliver(ANONYMOUS, thumbnail)).toBeDefined();
   });
 
   it('can be emptied, which purges rows and files of its owner only', async () => {
-    const { world, base, user, viewer, eve } = await setUp();
+    const { world, user, viewer, eve } = await setUp();
     const kept = await world.uploadText(user.id, 'picture kept');
     const gone = await world.uploadText(user.id, 'picture gone');
     const others = await world.uploadText(eve.user.id, 'picture of eve');
-    await trashImages(base)(viewer, [gone.uid]);
-    await trashImages(base)(eve.viewer, [others.uid]);
-    expect(await emptyTrash(base)(viewer)).toEqual([gone.uid]);
+    await world.useCases.trashImages(viewer, [gone.uid]);
+    await world.useCases.trashImages(eve.viewer, [others.uid]);
+    expect(await world.useCases.emptyTrash(viewer)).toEqual([gone.uid]);
     expect([...world.database.tables.images.keys()]).toEqual([kept.uid, others.uid]);
     expect(world.store.objects.has(gone.current.original.key)).toBe(false);
     expect(world.store.objects.size).toBe(4);
   });
 
   it('can be emptied if it contains more than one batch', async () => {
-    const { world, base, user, viewer } = await setUp();
+    const { world, user, viewer } = await setUp();
     const uids = [];
     for (let n = 0; n < 130; n += 1) uids.push((await world.uploadText(user.id, `picture ${n}`)).uid);
-    await trashImages(base)(viewer, uids);
-    expect(await emptyTrash(base)(viewer)).toHaveLength(130);
+    await world.useCases.trashImages(viewer, uids);
+    expect(await world.useCases.emptyTrash(viewer)).toHaveLength(130);
     expect(world.database.tables.images.size).toBe(0);
     expect(world.store.objects.size).toBe(0);
   });
 
   it('allows its owner to purge selected images in it, but no others', async () => {
-    const { world, base, user, viewer, stranger } = await setUp();
+    const { world, user, viewer, stranger } = await setUp();
     const living = await world.uploadText(user.id, 'picture living');
     const trashed = await world.uploadText(user.id, 'picture trashed');
-    await trashImages(base)(viewer, [trashed.uid]);
-    expect(await deleteImagesForever(base)(stranger, [trashed.uid])).toEqual([]);
-    expect(await deleteImagesForever(base)(viewer, [living.uid, trashed.uid])).toEqual([trashed.uid]);
+    await world.useCases.trashImages(viewer, [trashed.uid]);
+    expect(await world.useCases.deleteImagesForever(stranger, [trashed.uid])).toEqual([]);
+    expect(await world.useCases.deleteImagesForever(viewer, [living.uid, trashed.uid])).toEqual([
+      trashed.uid,
+    ]);
     expect([...world.database.tables.images.keys()]).toEqual([living.uid]);
   });
 
   it('keeps an image for 30 days, then the daily cleanup purges it, even if other items fail', async () => {
-    const { world, base, user, viewer, tidy } = await setUp();
+    const { world, user, viewer, tidy } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const stuck = await world.uploadText(user.id, 'picture stuck');
-    await trashImages(base)(viewer, [uid, stuck.uid]);
+    await world.useCases.trashImages(viewer, [uid, stuck.uid]);
     world.clock.advance(29 * DAY_MS);
     expect(await tidy(world.clock.now())).toMatchObject({ images: 0 });
     world.clock.advance(2 * DAY_MS);
-    const purge = purgeImage(base);
+    const purge = purgeImage(world);
     const failing = tidyUp({
-      ...base,
-      purgeAccount: purgeAccount(base),
+      ...world,
+      purgeAccount: purgeAccount(world),
       purgeImage: (ownerId, one) =>
         one === stuck.uid ? Promise.reject(new Error('poison')) : purge(ownerId, one),
     });
@@ -178,12 +175,12 @@ describe('the trash', () => {
 
 describe('a delete link', () => {
   it('moves its image to the trash for anyone who has the link, and no other image', async () => {
-    const { world, base, user, list } = await setUp();
+    const { world, user, list } = await setUp();
     const image = await world.uploadText(user.id, 'picture one', 'public');
     const other = await world.uploadText(user.id, 'picture two', 'public');
     const [, , uid = '', token = ''] = world.imageAddresses.deletePathOf(image).split('/');
     expect(uid).toBe(image.uid);
-    const follow = deleteByLink(base);
+    const follow = world.useCases.deleteByLink;
     for (const wrong of [
       { uid: other.uid, token },
       { uid, token: '' },

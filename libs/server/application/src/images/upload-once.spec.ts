@@ -2,7 +2,6 @@ import { ANONYMOUS, DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { RemoteImages } from '../ports/index.ts';
 import { bytesOf, createWorld } from '../testing/index.ts';
-import { trashImages } from './trash-images.ts';
 import { uploadFromUrl } from './upload-from-url.ts';
 import type { Upload } from './upload-image.ts';
 
@@ -49,7 +48,7 @@ describe('uploading the same file again', () => {
     const eve = await world.signUp('eve');
     const hers = await world.uploadText(eve.user.id, 'picture');
     expect(hers.uid).not.toBe(image.uid);
-    await trashImages(world)(viewer, [...world.database.tables.images.keys()]);
+    await world.useCases.trashImages(viewer, [...world.database.tables.images.keys()]);
     expect((await send('picture')).isDuplicate).toBe(false);
   });
 

@@ -11,10 +11,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
   const meter = world.bandwidthMeter;
-  return { world, base, user, viewer, meter };
+  return { world, user, viewer, meter };
 };
 
 describe('the monthly bandwidth', () => {
@@ -32,10 +31,10 @@ describe('the monthly bandwidth', () => {
   });
 
   it('is known to another process after its first delivery, and starts again with the next month', async () => {
-    const { world, base, user, meter } = await setUp();
+    const { world, user, meter } = await setUp();
     meter.count(user.id, LIMIT);
     await meter.flush();
-    const other = new BandwidthMeter({ ...base, clock: world.clock });
+    const other = new BandwidthMeter({ ...world, clock: world.clock });
     expect(other.isExceeded(user.id)).toBe(false);
     await settled();
     expect(other.isExceeded(user.id)).toBe(true);
@@ -60,14 +59,14 @@ describe('the monthly bandwidth', () => {
   });
 
   it('loses no bytes while the database is unavailable, and counts none twice', async () => {
-    const { world, base, user } = await setUp();
+    const { world, user } = await setUp();
     let isDown = true;
     const bandwidth = {
       ...world.repositories.bandwidth,
       add: (...args: Parameters<typeof world.repositories.bandwidth.add>) =>
         isDown ? Promise.reject(new Error('down')) : world.repositories.bandwidth.add(...args),
     };
-    const meter = new BandwidthMeter({ ...base, bandwidth });
+    const meter = new BandwidthMeter({ ...world, bandwidth });
     meter.count(user.id, 10);
     const failing = meter.flush();
     meter.count(user.id, 5);
@@ -82,10 +81,10 @@ describe('the monthly bandwidth', () => {
 
 describe("delivering after the owner's bandwidth is used up", () => {
   it('refuses others until the next month, but not the owner, by session or by a signed address', async () => {
-    const { world, base, user, viewer, meter } = await setUp();
+    const { world, user, viewer, meter } = await setUp();
     const stranger = (await world.signUp('eve')).viewer;
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
-    const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+    const deliver = deliverImage({ ...world, makeDerivative: makeDerivative(world) });
     const full = { uid, rendition: 'full', formats: [], signedFor: null } as const;
     await deliver(ANONYMOUS, full);
     meter.count(user.id, LIMIT);

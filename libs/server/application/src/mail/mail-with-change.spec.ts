@@ -7,17 +7,15 @@ import { sendVerification } from '../accounts/send-verification.ts';
 import { updateProfile } from '../accounts/update-profile.ts';
 import { createApiKey } from '../api-keys/manage-api-keys.ts';
 import { requestAccountDeletion } from '../deletion/request-account-deletion.ts';
-import { requestExport } from '../exports/manage-exports.ts';
 import { runExport } from '../exports/run-export.ts';
 import { clientAt, createWorld, registration, tokenOf } from '../testing/index.ts';
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const ada = await world.signUp('ada');
   /** Replaces one email template by one that throws. */
   const without = (kind: keyof typeof world.templates) => ({
-    ...base,
+    ...world,
     templates: {
       ...world.templates,
       [kind]: () => {
@@ -25,15 +23,15 @@ const setUp = async () => {
       },
     },
   });
-  return { world, base, ...ada, without };
+  return { world, ...ada, without };
 };
 
 type Setting = Awaited<ReturnType<typeof setUp>>;
 
 const chosen = { password: 'Changed123', passwordConfirm: 'Changed123' };
 
-const resetToken = async ({ world, base, user }: Setting): Promise<string> => {
-  await sendPasswordReset(base)({ email: user.email });
+const resetToken = async ({ world, user }: Setting): Promise<string> => {
+  await sendPasswordReset(world)({ email: user.email });
   return tokenOf(world.mailOf('passwordReset')?.text);
 };
 
@@ -79,8 +77,8 @@ const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => P
   ],
   [
     'a confirmed address, the old one of which cannot be told',
-    async ({ world, base, without, user, viewer }) => {
-      await updateProfile(base)(viewer, { email: 'new@example.com', password: 'Secret123' });
+    async ({ world, without, user, viewer }) => {
+      await updateProfile(world)(viewer, { email: 'new@example.com', password: 'Secret123' });
       const link = {
         userId: user.id,
         token: tokenOf(world.mailOf('confirmNewEmail')?.text),
@@ -116,8 +114,8 @@ describe('an email and its change are committed together', () => {
   });
 
   it('an export whose link cannot be sent is not ready and leaves no file', async () => {
-    const { world, base, viewer, without } = await setUp();
-    const { id } = await requestExport(base)(viewer, 'Secret123');
+    const { world, viewer, without } = await setUp();
+    const { id } = await world.useCases.requestExport(viewer, 'Secret123');
     const run = runExport(without('exportReady'));
     await expect(run(id, new AbortController().signal)).rejects.toThrow('no such mail');
     expect(await world.repositories.dataExports.find(id)).toMatchObject({ state: 'failed', key: null });

@@ -1,31 +1,24 @@
 import { ANONYMOUS, digestOf, type Viewer } from '@safelight/domain';
-import { getComparison } from '../comparisons/read-comparisons.ts';
-import { createComparison } from '../comparisons/create-comparison.ts';
 import { deliverImage } from '../images/deliver-image.ts';
 import type { SignedFor } from '../images/image-address.ts';
 import { makeDerivative } from '../images/make-derivative.ts';
-import { getImage } from '../images/read-images.ts';
-import { deleteImage, restoreImages } from '../images/trash-images.ts';
-import { useVersion } from '../images/update-image.ts';
 import type { Signal } from '../ports/index.ts';
 import { clientAt, createWorld } from '../testing/index.ts';
 import { ViewMeter } from '../views/view-meter.ts';
 import { assignRole } from './assign-role.ts';
-import { blockImage, unblockImage } from './block-image.ts';
 import { blockAnyImage, listBlockedImages, unblockAnyImage } from './operate-blocks.ts';
 
 const REASON = 'Shows somebody who did not agree';
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const [ada, bob, mia] = [await world.signUp('ada'), await world.signUp('bob'), await world.signUp('mia')];
   const moderator: Viewer = { ...mia.viewer, role: 'moderator' };
   const image = await world.uploadText(ada.user.id, 'picture', 'public');
-  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const deliver = deliverImage({ ...world, makeDerivative: makeDerivative(world) });
   const bytes = (viewer: Viewer, signedFor: SignedFor | null = null) =>
     deliver(viewer, { uid: image.uid, rendition: 320, formats: [], signedFor });
-  return { world, base, ada, bob, mia, moderator, image, deliver, bytes };
+  return { world, ada, bob, mia, moderator, image, deliver, bytes };
 };
 
 /** Returns the kind of access that the signature in an address gives. */
@@ -36,26 +29,26 @@ const signatureIn = (world: Awaited<ReturnType<typeof setUp>>['world'], path: st
 
 describe('a blocked image', () => {
   it('is visible to its owner, who can read the reason, and to moderators only', async () => {
-    const { base, ada, bob, moderator, image, bytes } = await setUp();
+    const { world, ada, bob, moderator, image, bytes } = await setUp();
     await bytes(ANONYMOUS);
-    const blocked = await blockImage(base)(moderator, image.uid, ` ${REASON} `);
-    expect(blocked.block).toEqual({ at: base.clock.now(), reason: REASON });
+    const blocked = await world.useCases.blockImage(moderator, image.uid, ` ${REASON} `);
+    expect(blocked.block).toEqual({ at: world.clock.now(), reason: REASON });
     for (const viewer of [ada.viewer, moderator]) {
-      expect(await getImage(base)(viewer, image.uid)).toMatchObject({ block: { reason: REASON } });
+      expect(await world.useCases.getImage(viewer, image.uid)).toMatchObject({ block: { reason: REASON } });
       expect(await bytes(viewer)).toMatchObject({ isPublic: false });
     }
     for (const viewer of [ANONYMOUS, bob.viewer]) {
-      await expect(getImage(base)(viewer, image.uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(world.useCases.getImage(viewer, image.uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(bytes(viewer)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 
   it('is delivered at addresses that were signed after the block, but not at earlier ones', async () => {
-    const { world, base, moderator, image, bytes } = await setUp();
+    const { world, moderator, image, bytes } = await setUp();
     const whilePrivate = { ...image, privacy: 'private' } as const;
     const before = signatureIn(world, world.imageAddresses.pathOf(whilePrivate, image.current, 320));
     expect(before).toBe('image');
-    const blocked = await blockImage(base)(moderator, image.uid, REASON);
+    const blocked = await world.useCases.blockImage(moderator, image.uid, REASON);
     const since = signatureIn(world, world.imageAddresses.pathOf(blocked, blocked.current, 320));
     expect(since).toBe('blocked');
     await expect(bytes(ANONYMOUS, before)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -63,11 +56,11 @@ describe('a blocked image', () => {
   });
 
   it('hides its earlier versions too, whose shared addresses stop working', async () => {
-    const { world, base, ada, moderator, image, deliver } = await setUp();
+    const { world, ada, moderator, image, deliver } = await setUp();
     const original = { ...image.current.original, sha256: 'f'.repeat(64) };
-    const later = { ...image.current, id: base.ids.uuid(), number: 2, original };
+    const later = { ...image.current, id: world.ids.uuid(), number: 2, original };
     await world.repositories.images.insertVersion(later);
-    await useVersion(base)(ada.viewer, image.uid, later.id);
+    await world.useCases.useVersion(ada.viewer, image.uid, later.id);
     const digest = digestOf(image.current);
     const request = {
       uid: image.uid,
@@ -77,7 +70,7 @@ describe('a blocked image', () => {
       signedFor: null,
     } as const;
     expect(await deliver(ANONYMOUS, request)).toMatchObject({ isPublic: true });
-    const blocked = await blockImage(base)(moderator, image.uid, REASON);
+    const blocked = await world.useCases.blockImage(moderator, image.uid, REASON);
     await expect(deliver(ANONYMOUS, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const [published] = (await world.repositories.images.listVersions(image.uid)).filter(
       ({ id }) => id === image.current.id,
@@ -86,37 +79,37 @@ describe('a blocked image', () => {
   });
 
   it('is visible in the trash only to its owner, as thumbnails', async () => {
-    const { world, base, ada, moderator, image, bytes } = await setUp();
-    await blockImage(base)(moderator, image.uid, REASON);
-    await deleteImage(base)(ada.viewer, image.uid);
+    const { world, ada, moderator, image, bytes } = await setUp();
+    await world.useCases.blockImage(moderator, image.uid, REASON);
+    await world.useCases.deleteImage(ada.viewer, image.uid);
     const trashed = (await world.repositories.images.findWithTrash(image.uid))!;
     expect(signatureIn(world, world.imageAddresses.pathOf(trashed, trashed.current, 320))).toBe('trash');
     expect(await bytes(ANONYMOUS, 'trash')).toMatchObject({ isPublic: false });
     await expect(bytes(ANONYMOUS, 'blocked')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(bytes(moderator)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await restoreImages(base)(ada.viewer, [image.uid]);
+    await world.useCases.restoreImages(ada.viewer, [image.uid]);
     await expect(bytes(ANONYMOUS, 'trash')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('hides comparisons that show it, and their views are not counted', async () => {
-    const { world, base, ada, bob, moderator, image } = await setUp();
-    const version = { ...image.current, id: base.ids.uuid(), number: 2 };
+    const { world, ada, bob, moderator, image } = await setUp();
+    const version = { ...image.current, id: world.ids.uuid(), number: 2 };
     await world.repositories.images.insertVersion(version);
-    const { uid } = await createComparison(base)(ada.viewer, {
+    const { uid } = await world.useCases.createComparison(ada.viewer, {
       imageUid: image.uid,
       originalVersionId: image.current.id,
       editedVersionId: version.id,
       title: 'Before and after',
       description: null,
     });
-    await blockImage(base)(moderator, image.uid, REASON);
+    await world.useCases.blockImage(moderator, image.uid, REASON);
     for (const viewer of [ANONYMOUS, bob.viewer]) {
-      await expect(getComparison(base)(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(world.useCases.getComparison(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     for (const viewer of [ada.viewer, moderator]) {
-      expect(await getComparison(base)(viewer, uid)).toMatchObject({ uid });
+      expect(await world.useCases.getComparison(viewer, uid)).toMatchObject({ uid });
     }
-    const meter = new ViewMeter(base);
+    const meter = new ViewMeter(world);
     for (const page of [uid, image.uid]) {
       meter.count({ uid: page, viewer: bob.viewer, visitorHash: 'bob' });
     }
@@ -125,19 +118,21 @@ describe('a blocked image', () => {
   });
 
   it('is visible to everyone again after it was unblocked', async () => {
-    const { base, moderator, image, bytes } = await setUp();
-    await blockImage(base)(moderator, image.uid, REASON);
-    expect(await unblockImage(base)(moderator, image.uid)).toMatchObject({ block: null });
+    const { world, moderator, image, bytes } = await setUp();
+    await world.useCases.blockImage(moderator, image.uid, REASON);
+    expect(await world.useCases.unblockImage(moderator, image.uid)).toMatchObject({ block: null });
     expect(await bytes(ANONYMOUS)).toMatchObject({ isPublic: true });
   });
 
   it('can be blocked only by moderators who can see it, and only with a reason', async () => {
-    const { world, base, ada, bob, mia, moderator, image } = await setUp();
-    const block = blockImage(base);
+    const { world, ada, bob, mia, moderator, image } = await setUp();
+    const block = world.useCases.blockImage;
     await expect(block(ANONYMOUS, image.uid, REASON)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     for (const viewer of [ada.viewer, bob.viewer, mia.viewer]) {
       await expect(block(viewer, image.uid, REASON)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-      await expect(unblockImage(base)(viewer, image.uid)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(world.useCases.unblockImage(viewer, image.uid)).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      });
     }
     for (const reason of [' ', 'x'.repeat(501)]) {
       await expect(block(moderator, image.uid, reason)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -151,18 +146,18 @@ describe('a blocked image', () => {
 
 describe('blocking by an operator', () => {
   it('is possible for any image that is not deleted, takes effect in every process, and is listed with the owner', async () => {
-    const { world, base, ada, moderator, image, bytes } = await setUp();
+    const { world, ada, moderator, image, bytes } = await setUp();
     const heard: Signal[] = [];
     world.signals.subscribe((signal) => heard.push(signal));
     const hidden = await world.uploadText(ada.user.id, 'picture kept private');
-    const blocked = await blockAnyImage(base)(image.uid, ` ${REASON} `);
+    const blocked = await blockAnyImage(world)(image.uid, ` ${REASON} `);
     world.clock.advance(1_000);
-    await blockAnyImage(base)(hidden.uid, REASON);
+    await blockAnyImage(world)(hidden.uid, REASON);
     expect(blocked.block).toMatchObject({ reason: REASON });
     expect(heard).toEqual([image, hidden].map(({ uid: imageUid }) => ({ type: 'image-changed', imageUid })));
     await expect(bytes(ANONYMOUS)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(getImage(base)(moderator, hidden.uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const list = listBlockedImages(base);
+    await expect(world.useCases.getImage(moderator, hidden.uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const list = listBlockedImages(world);
     const said = { username: 'ada', title: 'photo.png', reason: REASON };
     expect(await list(10)).toMatchObject([
       { uid: hidden.uid, ...said },
@@ -170,41 +165,41 @@ describe('blocking by an operator', () => {
     ]);
     expect(await list(1)).toHaveLength(1);
 
-    await unblockAnyImage(base)(hidden.uid);
-    expect(await unblockAnyImage(base)(image.uid)).toMatchObject({ block: null });
+    await unblockAnyImage(world)(hidden.uid);
+    expect(await unblockAnyImage(world)(image.uid)).toMatchObject({ block: null });
     expect(await bytes(ANONYMOUS)).toMatchObject({ isPublic: true });
     expect(await list(10)).toEqual([]);
   });
 
   it('requires a reason and an existing image', async () => {
-    const { base, ada, image } = await setUp();
+    const { world, ada, image } = await setUp();
     for (const reason of [' ', 'x'.repeat(501), 'a\0b']) {
-      await expect(blockAnyImage(base)(image.uid, reason)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+      await expect(blockAnyImage(world)(image.uid, reason)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     }
-    await deleteImage(base)(ada.viewer, image.uid);
+    await world.useCases.deleteImage(ada.viewer, image.uid);
     for (const uid of [image.uid, 'nonsense', '']) {
-      await expect(blockAnyImage(base)(uid, REASON)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      await expect(unblockAnyImage(base)(uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(blockAnyImage(world)(uid, REASON)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(unblockAnyImage(world)(uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 });
 
 describe('assigning a role', () => {
   it("ends the user's sessions, whose tokens contain the former role", async () => {
-    const { world, base, mia } = await setUp();
+    const { world, mia } = await setUp();
     const ended: string[] = [];
     world.signals.subscribe((signal) => {
       if (signal.type === 'session-ended') ended.push(signal.familyId);
     });
-    expect(await assignRole(base)('MIA', 'moderator')).toMatchObject({ username: 'mia', role: 'moderator' });
+    expect(await assignRole(world)('MIA', 'moderator')).toMatchObject({ username: 'mia', role: 'moderator' });
     expect(ended).toEqual([mia.viewer.familyId]);
     expect(world.endedSessions.has(mia.viewer.familyId)).toBe(true);
     const tokens = await world.database.transaction((tx) =>
       world.startSession(tx, { userId: mia.user.id, client: clientAt() }),
     );
     expect(await world.viewerOf(tokens.access)).toMatchObject({ role: 'moderator' });
-    await assignRole(base)('mia', 'moderator');
+    await assignRole(world)('mia', 'moderator');
     expect(ended).toHaveLength(1);
-    await expect(assignRole(base)('nobody', 'admin')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(assignRole(world)('nobody', 'admin')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

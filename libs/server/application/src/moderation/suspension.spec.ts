@@ -13,19 +13,18 @@ const password = 'Secret123';
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const ada = await world.signUp('ada');
   const image = await world.uploadText(ada.user.id, 'picture', 'public');
   const { key } = await world.useCases.createApiKey(ada.viewer, 'Laptop', password);
-  const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
+  const deliver = deliverImage({ ...world, makeDerivative: makeDerivative(world) });
   const bytes = () =>
     deliver(ANONYMOUS, { uid: image.uid, rendition: 'full', formats: [], signedFor: null } as const);
   const signIn = () => world.useCases.logIn({ username: 'ada', password, client: clientAt() });
   /** Signs in, and returns the viewer of the session. */
   const enter = async (): Promise<Viewer> =>
     world.useCases.authenticate(`Bearer ${(await signIn()).tokens.access}`);
-  const suspend = suspendAccount(base);
-  return { world, base, ...ada, image, key, bytes, signIn, enter, suspend, reopen: reopenAccount(base) };
+  const suspend = suspendAccount(world);
+  return { world, ...ada, image, key, bytes, signIn, enter, suspend, reopen: reopenAccount(world) };
 };
 
 describe('suspending an account', () => {
@@ -50,9 +49,9 @@ describe('suspending an account', () => {
   });
 
   it('takes effect in other processes at once: on sessions, warm caches and open connections', async () => {
-    const { world, base, viewer, image, key, suspend } = await setUp();
+    const { world, viewer, image, key, suspend } = await setUp();
     const byKey = await world.useCases.authenticate(`Api-Key ${key}`);
-    const others = { ended: new EndedSessions(base), index: new DeliveryIndex(base) };
+    const others = { ended: new EndedSessions(world), index: new DeliveryIndex(world) };
     expect(await others.index.image(image.uid)).not.toBeNull();
     const bob = await world.signUp('bob');
     const stopped = new Set<Viewer>();
@@ -67,14 +66,14 @@ describe('suspending an account', () => {
   });
 
   it('changes the reason when repeated, and the list starts with the latest suspension', async () => {
-    const { world, base, suspend } = await setUp();
+    const { world, suspend } = await setUp();
     await world.signUp('bob');
     await suspend('ada', REASON);
     world.clock.advance(1_000);
     await suspend('bob', 'Spam');
     world.clock.advance(1_000);
     await suspend('ada', 'Spam too');
-    expect(await listSuspendedAccounts(base)(10)).toMatchObject([
+    expect(await listSuspendedAccounts(world)(10)).toMatchObject([
       { username: 'ada', reason: 'Spam too' },
       { username: 'bob', reason: 'Spam' },
     ]);
@@ -85,9 +84,9 @@ describe('suspending an account', () => {
     ['ada', ' ', 'INVALID_INPUT'],
     ['ada', 'x'.repeat(501), 'INVALID_INPUT'],
   ])('refuses the user %s with the reason %j', async (username, reason, code) => {
-    const { base, suspend } = await setUp();
+    const { world, suspend } = await setUp();
     await expect(suspend(username, reason)).rejects.toMatchObject({ code });
-    expect(await listSuspendedAccounts(base)(10)).toEqual([]);
+    expect(await listSuspendedAccounts(world)(10)).toEqual([]);
   });
 });
 

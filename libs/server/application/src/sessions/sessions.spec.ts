@@ -1,27 +1,23 @@
 import type { SessionRepository } from '../ports/index.ts';
-import { logIn } from '../accounts/log-in.ts';
-import { refreshSession } from '../accounts/refresh-session.ts';
 import { clientAt, createWorld } from '../testing/index.ts';
 import { EndedSessions } from './ended-sessions.ts';
-import { endOtherSessions, endSession, listSessions } from './manage-sessions.ts';
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const ada = await world.signUp('ada', clientAt('192.0.2.1', 'laptop'));
   world.clock.advance(1_000);
-  const phone = await logIn(base)({
+  const phone = await world.useCases.logIn({
     username: 'ada',
     password: 'Secret123',
     client: clientAt('192.0.2.2', 'phone'),
   });
-  return { world, base, ...ada, phone, phoneViewer: await world.viewerOf(phone.tokens.access) };
+  return { world, ...ada, phone, phoneViewer: await world.viewerOf(phone.tokens.access) };
 };
 
 describe('the list of sessions', () => {
   it('shows device and address, most recently used first, and marks the current one', async () => {
-    const { base, viewer } = await setUp();
-    expect(await listSessions(base)(viewer)).toMatchObject([
+    const { world, viewer } = await setUp();
+    expect(await world.useCases.listSessions(viewer)).toMatchObject([
       { userAgent: 'phone', address: '192.0.2.2', isCurrent: false },
       { userAgent: 'laptop', address: '192.0.2.1', isCurrent: true },
     ]);
@@ -30,31 +26,31 @@ describe('the list of sessions', () => {
 
 describe('ending a session', () => {
   it('invalidates its access tokens and its refresh token', async () => {
-    const { world, base, viewer, phone, phoneViewer } = await setUp();
-    await endSession(base)(viewer, phoneViewer.familyId);
+    const { world, viewer, phone, phoneViewer } = await setUp();
+    await world.useCases.endSession(viewer, phoneViewer.familyId);
     expect(world.endedSessions.has(phoneViewer.familyId)).toBe(true);
-    const refresh = refreshSession(base)({
+    const refresh = world.useCases.refreshSession({
       refresh: phone.tokens.refresh,
       client: clientAt('192.0.2.2', 'phone'),
     });
     await expect(refresh).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
-    expect(await listSessions(base)(viewer)).toHaveLength(1);
+    expect(await world.useCases.listSessions(viewer)).toHaveLength(1);
   });
 
   it("gives the same error for another user's session, an ended one and an unknown one", async () => {
-    const { world, base, viewer, phoneViewer } = await setUp();
+    const { world, viewer, phoneViewer } = await setUp();
     const eve = await world.signUp('eve');
-    await endSession(base)(viewer, phoneViewer.familyId);
+    await world.useCases.endSession(viewer, phoneViewer.familyId);
     for (const id of [eve.viewer.familyId, phoneViewer.familyId, 'nonsense']) {
-      await expect(endSession(base)(viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(world.useCases.endSession(viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     expect(world.endedSessions.has(eve.viewer.familyId)).toBe(false);
   });
 
   it('can end all sessions except the current one', async () => {
-    const { world, base, viewer, phoneViewer } = await setUp();
+    const { world, viewer, phoneViewer } = await setUp();
     const eve = await world.signUp('eve');
-    expect(await endOtherSessions(base)(phoneViewer)).toEqual([viewer.familyId]);
+    expect(await world.useCases.endOtherSessions(phoneViewer)).toEqual([viewer.familyId]);
     expect(
       [viewer, phoneViewer, eve.viewer].map(({ familyId }) => world.endedSessions.has(familyId)),
     ).toEqual([true, false, false]);
@@ -63,12 +59,12 @@ describe('ending a session', () => {
 
 describe('ended sessions', () => {
   it('are announced to other processes by a signal, and read from the database by those that start later', async () => {
-    const { base, viewer, phoneViewer } = await setUp();
-    const other = new EndedSessions(base);
-    await endSession(base)(viewer, phoneViewer.familyId);
+    const { world, viewer, phoneViewer } = await setUp();
+    const other = new EndedSessions(world);
+    await world.useCases.endSession(viewer, phoneViewer.familyId);
     expect(other.has(phoneViewer.familyId)).toBe(true);
 
-    const late = new EndedSessions(base);
+    const late = new EndedSessions(world);
     expect(late.has(phoneViewer.familyId)).toBe(false);
     await late.load();
     expect(late.has(phoneViewer.familyId)).toBe(true);

@@ -142,6 +142,7 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
   };
 
   return {
+    ...repositories,
     ...ports,
     ...services,
     database,

@@ -1,20 +1,16 @@
 import { ANONYMOUS, type Viewer } from '@safelight/domain';
-import { uploadComparison } from '../comparisons/upload-comparison.ts';
-import { trashImages } from '../images/trash-images.ts';
-import { updateImage } from '../images/update-image.ts';
 import { bytesOf, createWorld } from '../testing/index.ts';
 import { ViewMeter } from './view-meter.ts';
 
 const setUp = async () => {
   const world = createWorld();
-  const base = { ...world.repositories, ...world };
   const { user, viewer } = await world.signUp('ada');
   const image = await world.uploadText(user.id, 'picture', 'public');
-  const meter = new ViewMeter(base);
+  const meter = new ViewMeter(world);
   const look = (visitorHash: string, who: Viewer = ANONYMOUS, uid = image.uid) =>
     meter.count({ uid, viewer: who, visitorHash });
   const count = () => world.database.tables.images.get(image.uid)?.viewCount;
-  return { world, base, viewer, image, meter, look, count };
+  return { world, viewer, image, meter, look, count };
 };
 
 describe('views', () => {
@@ -37,16 +33,16 @@ describe('views', () => {
   });
 
   it('are not counted for the owner, private images, images in the trash and unknown pages', async () => {
-    const { world, base, viewer, image, meter, look, count } = await setUp();
+    const { world, viewer, image, meter, look, count } = await setUp();
     look('owner', viewer);
     look('a', ANONYMOUS, 'x');
     look('b', ANONYMOUS, world.ids.uid());
     await meter.flush();
-    await updateImage(base)(viewer, image.uid, { privacy: 'private' });
+    await world.useCases.updateImage(viewer, image.uid, { privacy: 'private' });
     look('c');
     await meter.flush();
-    await updateImage(base)(viewer, image.uid, { privacy: 'public' });
-    await trashImages(base)(viewer, [image.uid]);
+    await world.useCases.updateImage(viewer, image.uid, { privacy: 'public' });
+    await world.useCases.trashImages(viewer, [image.uid]);
     look('d');
     await meter.flush();
     expect(count()).toBe(0);
@@ -55,7 +51,7 @@ describe('views', () => {
 
   it('of a comparison are counted, except for its owner', async () => {
     const { world, viewer, meter, look } = await setUp();
-    const { uid } = await uploadComparison(world)(await world.grant(viewer), {
+    const { uid } = await world.useCases.uploadComparison(await world.grant(viewer), {
       original: { source: bytesOf('picture a'), filename: 'a.png' },
       edited: { source: bytesOf('picture b'), filename: 'b.png' },
     });
