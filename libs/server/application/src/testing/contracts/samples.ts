@@ -20,6 +20,11 @@ import type {
   User,
 } from '@safelight/domain';
 
+/** Makes a function that creates a sample for an owner, with changes. */
+const sampled =
+  <O, T extends object>(create: (owner: O) => T) =>
+  (owner: O, changes: Partial<T> = {}): T => ({ ...create(owner), ...changes });
+
 /** Creates a filter that matches the whole library, with `changes`. */
 export const anyImage = (changes: Partial<ImageFilter> = {}): ImageFilter => ({
   createdFrom: null,
@@ -112,7 +117,7 @@ export const sampleImage = (ownerId: string, changes: Partial<Image> = {}): Imag
 };
 
 /** Creates the first revision of an image's document, without layer pictures. */
-export const sampleDocument = (image: Image, changes: Partial<EditorDocument> = {}): EditorDocument => ({
+export const sampleDocument = sampled((image: Image): EditorDocument => ({
   imageUid: image.uid,
   ownerId: image.ownerId,
   revision: 1,
@@ -120,18 +125,16 @@ export const sampleDocument = (image: Image, changes: Partial<EditorDocument> = 
   savedBy: 'Firefox on Linux',
   createdAt: new Date('2026-02-03T04:05:06.789Z'),
   updatedAt: new Date('2026-02-03T04:05:06.789Z'),
-  ...changes,
-});
+}));
 
-export const sampleLayerPicture = (image: Image, changes: Partial<LayerPicture> = {}): LayerPicture => ({
+export const sampleLayerPicture = sampled((image: Image): LayerPicture => ({
   imageUid: image.uid,
   ownerId: image.ownerId,
   width: 400,
   height: 300,
   file: sampleFile(),
   uploadedAt: new Date('2026-02-03T04:05:06.789Z'),
-  ...changes,
-});
+}));
 
 /** Creates a comparison of the current versions of two images, or of one image with itself. */
 export const sampleComparison = (
@@ -167,7 +170,7 @@ export const sampleProject = (ownerId: string, changes: Partial<NewProject> = {}
   };
 };
 
-export const sampleShareLink = (project: NewProject, changes: Partial<ShareLink> = {}): ShareLink => ({
+export const sampleShareLink = sampled((project: NewProject): ShareLink => ({
   id: randomUUID(),
   projectId: project.id,
   ownerId: project.ownerId,
@@ -175,10 +178,9 @@ export const sampleShareLink = (project: NewProject, changes: Partial<ShareLink>
   passwordHash: null,
   expiresAt: null,
   createdAt: new Date('2026-02-03T04:05:06.789Z'),
-  ...changes,
-});
+}));
 
-export const sampleJob = (userId: string, changes: Partial<AiEditJob> = {}): AiEditJob => ({
+export const sampleJob = sampled((userId: string): AiEditJob => ({
   id: randomUUID(),
   userId,
   imageUid: anyUid(),
@@ -198,20 +200,18 @@ export const sampleJob = (userId: string, changes: Partial<AiEditJob> = {}): AiE
   errorMessage: null,
   createdAt: new Date('2026-03-04T05:06:07.890Z'),
   finishedAt: null,
-  ...changes,
-});
+}));
 
-export const sampleOneTimeToken = (userId: string, changes: Partial<OneTimeToken> = {}): OneTimeToken => ({
+export const sampleOneTimeToken = sampled((userId: string): OneTimeToken => ({
   userId,
   purpose: 'verify-email',
   tokenHash: anyHash(),
   expiresAt: new Date('2030-01-01T00:00:00.000Z'),
   usedAt: null,
   newEmail: null,
-  ...changes,
-});
+}));
 
-export const sampleRefreshToken = (userId: string, changes: Partial<RefreshToken> = {}): RefreshToken => ({
+export const sampleRefreshToken = sampled((userId: string): RefreshToken => ({
   id: randomUUID(),
   familyId: randomUUID(),
   userId,
@@ -221,10 +221,9 @@ export const sampleRefreshToken = (userId: string, changes: Partial<RefreshToken
   usedAt: null,
   familyStartedAt: new Date('2026-02-03T04:05:06.789Z'),
   familyEndedAt: null,
-  ...changes,
-});
+}));
 
-export const sampleApiKey = (userId: string, changes: Partial<ApiKey> = {}): ApiKey => ({
+export const sampleApiKey = sampled((userId: string): ApiKey => ({
   id: randomUUID(),
   userId,
   name: 'Laptop',
@@ -236,10 +235,9 @@ export const sampleApiKey = (userId: string, changes: Partial<ApiKey> = {}): Api
   requestsCount: 0,
   countedHour: null,
   requestsTotal: 0,
-  ...changes,
-});
+}));
 
-export const sampleFamily = (userId: string, changes: Partial<SessionFamily> = {}): SessionFamily => ({
+export const sampleFamily = sampled((userId: string): SessionFamily => ({
   id: randomUUID(),
   userId,
   clientHash: anyHash(),
@@ -247,21 +245,16 @@ export const sampleFamily = (userId: string, changes: Partial<SessionFamily> = {
   address: '192.0.2.7',
   createdAt: new Date('2026-02-03T04:05:06.789Z'),
   lastUsedAt: new Date('2026-02-03T04:05:06.789Z'),
-  ...changes,
-});
+}));
 
-export const sampleIdentity = (
-  userId: string,
-  changes: Partial<ExternalIdentity> = {},
-): ExternalIdentity => ({
+export const sampleIdentity = sampled((userId: string): ExternalIdentity => ({
   issuer: 'https://accounts.example.org',
   subject: anyHash(),
   userId,
   createdAt: new Date('2026-01-02T03:04:05.678Z'),
-  ...changes,
-});
+}));
 
-export const sampleExport = (userId: string, changes: Partial<DataExport> = {}): DataExport => ({
+export const sampleExport = sampled((userId: string): DataExport => ({
   id: randomUUID(),
   userId,
   state: 'queued',
@@ -270,13 +263,9 @@ export const sampleExport = (userId: string, changes: Partial<DataExport> = {}):
   sizeBytes: null,
   tokenHash: null,
   expiresAt: null,
-  ...changes,
-});
+}));
 
-export const sampleContactMessage = (
-  userId: string | null,
-  changes: Partial<ContactMessage> = {},
-): ContactMessage => ({
+export const sampleContactMessage = sampled((userId: string | null): ContactMessage => ({
   id: randomUUID(),
   userId,
   name: 'Ada Lovelace',
@@ -285,8 +274,7 @@ export const sampleContactMessage = (
   subject: 'An upload that stops',
   message: 'It stops at half.\nEvery time.',
   createdAt: new Date('2026-02-03T04:05:06.789Z'),
-  ...changes,
-});
+}));
 
 /** Creates an event about granted credits, with `changes`. */
 export const sampleEvent = (userId: string, changes: Partial<DomainEvent> = {}): DomainEvent =>
