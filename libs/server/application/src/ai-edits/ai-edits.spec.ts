@@ -10,7 +10,6 @@ import {
   scratchFile,
   ScriptedEditor,
 } from '../testing/index.ts';
-import { watchAiEdit } from './read-ai-edits.ts';
 import { runAiEdit } from './run-ai-edit.ts';
 
 type Answer = ConstructorParameters<typeof ScriptedEditor>[number];
@@ -25,9 +24,15 @@ const setUp = async (...answers: readonly Answer[]) => {
   const run = runAiEdit({ ...world, editors: [editor] });
   const runJob = (id: string) => run(id, new AbortController().signal);
   const get = (id: string) => world.useCases.getAiEdit(viewer, id);
+  /** Requests an edit, runs it, and returns it after it has ended. */
+  const runNew = async (prompt?: string) => {
+    const { id } = await request(prompt);
+    await runJob(id);
+    return get(id);
+  };
   const balance = () => world.repositories.credits.balance(user.id);
   const versions = () => world.repositories.images.listVersions(image.uid);
-  return { world, user, viewer, image, editor, request, runJob, get, balance, versions };
+  return { world, user, viewer, image, editor, request, runJob, runNew, get, balance, versions };
 };
 
 describe('an edit that succeeds', () => {
@@ -65,12 +70,10 @@ describe('an edit that succeeds', () => {
 
 describe('an edit without enough storage', () => {
   it('fails with a clear message if the result does not fit, releases the credit and leaves no file', async () => {
-    const { world, user, request, runJob, get, balance, versions } = await setUp(answersImage);
-    const job = await request();
+    const { world, user, runNew, balance, versions } = await setUp(answersImage);
     const stored = world.store.objects.size;
     await world.leaveRoom(user.id, 3);
-    await runJob(job.id);
-    expect(await get(job.id)).toMatchObject({
+    expect(await runNew()).toMatchObject({
       state: 'failed',
       resultVersionId: null,
       errorMessage: TEXTS.ai.wrapped(TEXTS.images.quotaExceeded),
@@ -92,40 +95,31 @@ describe('an edit without enough storage', () => {
 describe('an edit that fails', () => {
   it('is attempted three times after internal errors, then the credit is released', async () => {
     const boom = answersError('INTERNAL');
-    const { world, editor, request, runJob, get, balance } = await setUp(boom, boom, boom);
-    const job = await request();
+    const { world, editor, runNew, balance } = await setUp(boom, boom, boom);
     const startedAtMs = world.clock.now().getTime();
-    await runJob(job.id);
+    const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.failed('INTERNAL'));
+    expect(await runNew()).toMatchObject({ state: 'failed', errorMessage });
     expect(world.clock.now().getTime() - startedAtMs).toBeGreaterThanOrEqual(3_000);
     expect(editor.prompts).toHaveLength(3);
-    expect(await get(job.id)).toMatchObject({
-      state: 'failed',
-      errorMessage: TEXTS.ai.wrapped(TEXTS.ai.failed('INTERNAL')),
-    });
     expect(await balance()).toBe(100);
   });
 
   it('is attempted with the decade prompt once after a text answer, then reports that both failed', async () => {
-    const { editor, request, runJob, get, balance } = await setUp(answersText('no'), answersText('still no'));
-    const job = await request('like the 1980s');
-    await runJob(job.id);
+    const { editor, runNew, balance } = await setUp(answersText('no'), answersText('still no'));
+    const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.bothFailed(TEXTS.ai.textInstead('still no')));
+    expect(await runNew('like the 1980s')).toMatchObject({ state: 'failed', errorMessage });
     expect(editor.prompts[1]).toContain('1980s');
-    expect((await get(job.id)).errorMessage).toBe(
-      TEXTS.ai.wrapped(TEXTS.ai.bothFailed(TEXTS.ai.textInstead('still no'))),
-    );
     expect(await balance()).toBe(100);
   });
 
   it('leaves no file if the result is not a picture', async () => {
-    const { world, request, runJob, get, balance } = await setUp(async (asked, context) => {
+    const { world, runNew, balance } = await setUp(async (asked, context) => {
       const answer = await answersImage(asked, context);
       const file = await scratchFile(Buffer.from('words'), 'image/png');
       return answer.kind === 'image' ? { ...answer, file } : answer;
     });
     const before = world.store.objects.size;
-    const job = await request();
-    await runJob(job.id);
-    expect(await get(job.id)).toMatchObject({ state: 'failed' });
+    expect(await runNew()).toMatchObject({ state: 'failed' });
     expect(world.store.objects.size).toBe(before);
     expect(await balance()).toBe(100);
   });
@@ -251,14 +245,12 @@ describe('ending an edit early', () => {
   });
 
   it('cancels the edits of an image that is deleted, releases their credits and leaves no file', async () => {
-    const { world, viewer, image, request, runJob, get, balance } = await setUp(async (...args) => {
+    const { world, viewer, image, runNew, balance } = await setUp(async (...args) => {
       await world.useCases.deleteImage(viewer, image.uid);
       return answersImage(...args);
     });
     const keysBefore = [...world.store.objects.keys()];
-    const job = await request();
-    await runJob(job.id);
-    expect(await get(job.id)).toMatchObject({ state: 'cancelled' });
+    expect(await runNew()).toMatchObject({ state: 'cancelled' });
     expect(await balance()).toBe(100);
     expect([...world.store.objects.keys()]).toEqual(keysBefore);
     expect(world.database.tables.intents.size).toBe(0);
@@ -275,10 +267,8 @@ describe('an edit of an SVG', () => {
       allowSvg: true,
     });
     const asked = world.useCases.requestAiEdit(viewer, editRequest(image.uid, 'make it vintage'));
-    await expect(asked).rejects.toMatchObject({
-      code: 'INVALID_FILE_FORMAT',
-      message: TEXTS.images.invalidFormat,
-    });
+    const refusal = { code: 'INVALID_FILE_FORMAT', message: TEXTS.images.invalidFormat };
+    await expect(asked).rejects.toMatchObject(refusal);
     expect(await balance()).toBe(100);
   });
 });
@@ -292,9 +282,9 @@ describe('watching an edit', () => {
       return answersImage(editRequest, context);
     });
     const job = await request();
-    const watch = watchAiEdit({ ...world.repositories, signals: world.signals });
+    const { watchAiEdit } = world.useCases;
     const watching = (async () => {
-      for await (const { state, stage } of watch(viewer, job.id, new AbortController().signal))
+      for await (const { state, stage } of watchAiEdit(viewer, job.id, new AbortController().signal))
         seen.push(`${state} ${stage}`);
     })();
     await runJob(job.id);
