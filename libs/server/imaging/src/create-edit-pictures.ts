@@ -1,8 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import type { EditPictures, ScratchPicture } from '@safelight/application/ports';
-import type { Perform } from './perform.ts';
-import type { EditRequest, PictureLimits } from './protocol.ts';
+import type { EditRequest, FieldsOf, PictureLimits, ResultFor, WorkRequest } from './protocol.ts';
 import type { ScratchFolder } from './scratch-folder.ts';
+
+/** Runs a request in a worker. If the request fails, deletes its outputs and throws the port's error. */
+export type Perform = <Request extends WorkRequest>(
+  request: Request,
+  outputs: readonly string[],
+  signal?: AbortSignal,
+) => Promise<ResultFor<Request['kind']>>;
 
 interface Deps {
   readonly perform: Perform;
@@ -10,18 +16,13 @@ interface Deps {
   readonly limits: PictureLimits;
 }
 
-/** A request without the output path and the limits. `make` adds both to every request. */
-type RequestFields<Request extends EditRequest = EditRequest> = Request extends EditRequest
-  ? Omit<Request, 'outputPath' | 'limits'>
-  : never;
-
 /** Implements EditPictures with the processes of imaging. */
 export const createEditPictures = ({ perform, scratch, limits }: Deps): EditPictures => {
-  const make = async (fields: RequestFields, signal: AbortSignal): Promise<ScratchPicture> => {
+  const make = async (fields: FieldsOf<EditRequest>, signal: AbortSignal): Promise<ScratchPicture> => {
     signal.throwIfAborted();
     const outputPath = scratch.reserve();
     const request: EditRequest = { ...fields, outputPath, limits };
-    const { picture } = await perform(request, [outputPath], signal);
+    const picture = await perform(request, [outputPath], signal);
     const { contentType, width, height } = picture;
     return { ...scratch.hand(outputPath, picture), contentType, width, height };
   };

@@ -24,11 +24,18 @@ import {
   type PictureContentType,
 } from '@safelight/rules';
 import type { PoolStats } from '@safelight/processes';
-import { createEditPictures } from './create-edit-pictures.ts';
+import { createEditPictures, type Perform } from './create-edit-pictures.ts';
 import { openDecoders } from './decoders.ts';
 import { invalidFormat, lossOf, resultOf } from './outcome.ts';
-import type { Perform, ResultFor } from './perform.ts';
-import type { Box, DeriveRequest, PictureLimits, WorkRequest } from './protocol.ts';
+import type {
+  Box,
+  DeriveRequest,
+  DrawingRequest,
+  FieldsOf,
+  PictureLimits,
+  ResultFor,
+  WorkRequest,
+} from './protocol.ts';
 import { openScratchFolder } from './scratch-folder.ts';
 import { sniff } from './sniff.ts';
 import { createScales } from './weigh.ts';
@@ -164,7 +171,7 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     const result = resultOf(outcome);
     const loss = lossOf(outcome);
     if (loss) options.logger?.warn({ ...loss, task: request.kind }, 'imaging worker lost');
-    if (!(result instanceof Error)) return result as ResultFor<Request>;
+    if (!(result instanceof Error)) return result as ResultFor<Request['kind']>;
     await scratch.discard(outputs);
     throw result;
   };
@@ -177,60 +184,33 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     if (contentType === 'image/svg+xml' && !allowSvg) throw invalidFormat();
     const [thumbnailPath, sharedPath] = [scratch.reserve(), scratch.reserve()];
     const thumbnailBox: Box = { width: THUMBNAIL_WIDTHS[0], height: MAX_WEBP_SIDE };
-    const { width, height, frames, thumbhash, thumbnail, shared, isCleaned } = await perform(
+    const { thumbnail, shared, ...facts } = await perform(
       { kind: 'inspect', path, contentType, thumbnailPath, thumbnailBox, sharedPath, limits },
       [thumbnailPath, sharedPath],
     ).catch(sayingOf(contentType));
     return {
+      ...facts,
       contentType,
-      width,
-      height,
-      frames,
-      thumbhash,
       thumbnail: scratch.hand(thumbnailPath, thumbnail),
       shared: shared && scratch.hand(sharedPath, shared),
-      isCleaned,
     };
   };
 
-  const derive = async (
-    path: string,
-    spec: RenditionSpec,
-    { allowSvg }: SvgOption = { allowSvg: false },
-  ): Promise<ScratchFile> => {
+  const draw = async (fields: FieldsOf<DrawingRequest>): Promise<ScratchFile> => {
     const outputPath = scratch.reserve();
-    const { file } = await perform(
-      { kind: 'derive', path, outputPath, ...drawingOf(spec), allowSvg, limits },
-      [outputPath],
-    );
-    return scratch.hand(outputPath, file);
-  };
-
-  const pair = async (originalPath: string, editedPath: string): Promise<ScratchFile> => {
-    const outputPath = scratch.reserve();
-    const { file } = await perform(
-      { kind: 'pair', path: originalPath, editedPath, outputPath, box: PAIR_SIZE, limits },
-      [outputPath],
-    );
-    return scratch.hand(outputPath, file);
-  };
-
-  const contactSheet = async ([path = '', ...otherPaths]: readonly string[]): Promise<ScratchFile> => {
-    const outputPath = scratch.reserve();
-    const { file } = await perform(
-      { kind: 'sheet', path, otherPaths, outputPath, box: CONTACT_SHEET_SIZE, limits },
-      [outputPath],
-    );
-    return scratch.hand(outputPath, file);
+    const request: DrawingRequest = { ...fields, outputPath, limits };
+    return scratch.hand(outputPath, await perform(request, [outputPath]));
   };
 
   return {
     sniff,
     inspect,
-    derive,
+    derive: (path, spec, { allowSvg } = { allowSvg: false }) =>
+      draw({ kind: 'derive', path, ...drawingOf(spec), allowSvg }),
     editPictures: createEditPictures({ perform, scratch, limits }),
-    pair,
-    contactSheet,
+    pair: (path, editedPath) => draw({ kind: 'pair', path, editedPath, box: PAIR_SIZE }),
+    contactSheet: ([path = '', ...otherPaths]) =>
+      draw({ kind: 'sheet', path, otherPaths, box: CONTACT_SHEET_SIZE }),
     supports: (format, frames) => format === 'webp' || frames === 1,
     stats: () => decoders.stats(),
     stop: () => decoders.stop(),

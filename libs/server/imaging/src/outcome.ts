@@ -56,16 +56,7 @@ export const resultOf = (outcome: EndedOutcome): WorkResult | Error => {
 export const lossOf = (
   outcome: EndedOutcome,
 ): { readonly event: string; readonly detail?: string } | null => {
-  switch (outcome.kind) {
-    case 'reply':
-    case 'queue-full':
-    case 'stopped':
-      return null;
-    case 'timed-out':
-    case 'over-memory':
-      return { event: outcome.kind };
-    case 'died':
-    case 'did-not-start':
-      return { event: outcome.kind, detail: outcome.detail };
-  }
+  const { kind } = outcome;
+  if (kind === 'reply' || kind === 'queue-full' || kind === 'stopped') return null;
+  return { event: kind, ...('detail' in outcome && { detail: outcome.detail }) };
 };

@@ -22,6 +22,13 @@ export interface Box {
   readonly height: number;
 }
 
+/** The fields that every request for one file has. */
+interface FileRequest {
+  readonly path: string;
+  readonly outputPath: string;
+  readonly limits: PictureLimits;
+}
+
 export interface InspectRequest {
   readonly kind: 'inspect';
   readonly path: string;
@@ -38,10 +45,8 @@ export interface TransformStyle {
   readonly quality: TransformQuality;
 }
 
-export interface DeriveRequest {
+export interface DeriveRequest extends FileRequest {
   readonly kind: 'derive';
-  readonly path: string;
-  readonly outputPath: string;
   readonly format: TransformFormat;
   readonly box: Box;
   /**
@@ -53,95 +58,77 @@ export interface DeriveRequest {
   readonly transform: TransformStyle | null;
   /** True if the file may be an SVG. */
   readonly allowSvg: boolean;
-  readonly limits: PictureLimits;
 }
 
 /** Requests a reduced picture that a model accepts. */
-export interface ReduceRequest {
+export interface ReduceRequest extends FileRequest {
   readonly kind: 'reduce';
-  readonly path: string;
-  readonly outputPath: string;
   readonly maxSide: number;
   readonly maxBytes: number;
-  readonly limits: PictureLimits;
 }
 
 /** Requests a picture of exactly `size`. */
-export interface ResizeRequest {
+export interface ResizeRequest extends FileRequest {
   readonly kind: 'resize';
-  readonly path: string;
-  readonly outputPath: string;
   readonly size: Box;
-  readonly limits: PictureLimits;
 }
 
 /** Requests the picture in the middle of a canvas of `size`. */
-export interface ExtendRequest {
+export interface ExtendRequest extends FileRequest {
   readonly kind: 'extend';
-  readonly path: string;
-  readonly outputPath: string;
   readonly size: Box;
   readonly border: 'mirrored' | 'black';
-  readonly limits: PictureLimits;
 }
 
 /** Requests a client's mask as a grey picture of exactly `size`. */
-export interface MaskRequest {
+export interface MaskRequest extends FileRequest {
   readonly kind: 'mask';
-  readonly path: string;
-  readonly outputPath: string;
   readonly size: Box;
-  readonly limits: PictureLimits;
 }
 
 /** Requests the mask with white and black exchanged, in grey. */
-export interface InvertRequest {
+export interface InvertRequest extends FileRequest {
   readonly kind: 'invert';
-  readonly path: string;
-  readonly outputPath: string;
-  readonly limits: PictureLimits;
 }
 
 /** Requests an edited picture inside the white parts of the mask, and the picture at `path` outside. */
-export interface CompositeRequest {
+export interface CompositeRequest extends FileRequest {
   readonly kind: 'composite';
-  readonly path: string;
   readonly editedPath: string;
   /** A grey PNG with the size of the upright picture. */
   readonly maskPath: string;
   /** The width of the soft edge inside the mask, in pixels. */
   readonly featherPx: number;
-  readonly outputPath: string;
-  readonly limits: PictureLimits;
 }
 
 export type EditRequest =
   ReduceRequest | ResizeRequest | ExtendRequest | MaskRequest | InvertRequest | CompositeRequest;
 
 /** Requests one picture of both sides of a comparison, for previews. */
-export interface PairRequest {
+export interface PairRequest extends FileRequest {
   readonly kind: 'pair';
-  /** The path of the original. */
-  readonly path: string;
+  /** The path of the edited picture. `path` is the original. */
   readonly editedPath: string;
-  readonly outputPath: string;
   /** The size of each half. */
   readonly box: Box;
-  readonly limits: PictureLimits;
 }
 
 /** Requests one picture of one to four pictures, for previews of a shared project. */
-export interface SheetRequest {
+export interface SheetRequest extends FileRequest {
   readonly kind: 'sheet';
-  /** The path of the first picture. */
-  readonly path: string;
+  /** The paths of the pictures after the one at `path`. */
   readonly otherPaths: readonly string[];
-  readonly outputPath: string;
   readonly box: Box;
-  readonly limits: PictureLimits;
 }
 
-export type WorkRequest = InspectRequest | DeriveRequest | PairRequest | SheetRequest | EditRequest;
+export type DrawingRequest = DeriveRequest | PairRequest | SheetRequest;
+
+export type WorkRequest = InspectRequest | DrawingRequest | EditRequest;
+
+/** A request without the output path and the limits, which the parent adds to every request. */
+export type FieldsOf<Request extends FileRequest> = Request extends FileRequest
+  ? Omit<Request, 'outputPath' | 'limits'>
+  : never;
 
 /** A file that the worker wrote. The parent chose its path. */
 export interface WrittenFile {
@@ -150,7 +137,6 @@ export interface WrittenFile {
 }
 
 export interface InspectResult {
-  readonly kind: 'inspect';
   /** The width in pixels as displayed. */
   readonly width: number;
   readonly height: number;
@@ -163,33 +149,19 @@ export interface InspectResult {
   readonly isCleaned: boolean;
 }
 
-export interface DeriveResult {
-  readonly kind: 'derive';
-  readonly file: WrittenFile;
-}
-
 /** An upright picture that was written for an edit. */
-export interface WrittenPicture extends Box {
+export interface WrittenPicture extends WrittenFile, Box {
   readonly contentType: ImageContentType;
-  readonly sizeBytes: number;
 }
 
-export interface EditResult {
-  readonly kind: EditRequest['kind'];
-  readonly picture: WrittenPicture;
-}
+/** The worker's result for this kind of request. */
+export type ResultFor<Kind extends WorkRequest['kind']> = Kind extends 'inspect'
+  ? InspectResult
+  : Kind extends EditRequest['kind']
+    ? WrittenPicture
+    : WrittenFile;
 
-export interface PairResult {
-  readonly kind: 'pair';
-  readonly file: WrittenFile;
-}
-
-export interface SheetResult {
-  readonly kind: 'sheet';
-  readonly file: WrittenFile;
-}
-
-export type WorkResult = InspectResult | DeriveResult | PairResult | SheetResult | EditResult;
+export type WorkResult = ResultFor<WorkRequest['kind']>;
 
 /**
  * The reason why a request failed: the file is not a picture or too large; the mask does not fit the picture;

@@ -3,18 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type {
   Box,
   DeriveRequest,
-  DeriveResult,
   EditRequest,
-  EditResult,
   InspectRequest,
   InspectResult,
   PairRequest,
-  PairResult,
   PictureLimits,
   SheetRequest,
-  SheetResult,
   WorkRequest,
   WorkResult,
+  WrittenFile,
   WrittenPicture,
 } from '../protocol.ts';
 import { drawPair } from './draw-pair.ts';
@@ -67,14 +64,8 @@ const examineRaster = async (bytes: Buffer, { contentType, limits }: InspectRequ
     throw new Refusal('INVALID_FILE_FORMAT', `${picture.contentType} called ${contentType}`);
   }
   const { width, height, frames } = picture;
-  return {
-    width,
-    height,
-    frames,
-    isCleaned: false,
-    picture,
-    shared: () => makeSharedRendition(picture, limits),
-  };
+  const shared = (): Promise<Buffer | null> => makeSharedRendition(picture, limits);
+  return { width, height, frames, isCleaned: false, picture, shared };
 };
 
 const examineSvg = async (bytes: Buffer, { thumbnailBox, limits }: InspectRequest): Promise<Examined> => {
@@ -90,33 +81,24 @@ const examineSvg = async (bytes: Buffer, { thumbnailBox, limits }: InspectReques
   };
 };
 
+const written = async (path: string, bytes: Buffer, contentType: string): Promise<WrittenFile> => {
+  await writeFile(path, bytes);
+  return { contentType, sizeBytes: bytes.length };
+};
+
 const inspect = async (request: InspectRequest): Promise<InspectResult> => {
   const { path, contentType, thumbnailPath, thumbnailBox, sharedPath, limits } = request;
   const examine = contentType === 'image/svg+xml' ? examineSvg : examineRaster;
-  const { width, height, frames, isCleaned, picture, ...examined } = await examine(
-    await readFile(path),
-    request,
-  );
-  const thumbnail = await render(picture, {
-    box: thumbnailBox,
-    format: 'webp',
-    isMaster: false,
-    transform: null,
-    limits,
-  });
+  const { picture, shared: makeShared, ...facts } = await examine(await readFile(path), request);
+  const drawing = { box: thumbnailBox, format: 'webp', isMaster: false, transform: null, limits } as const;
+  const thumbnail = await render(picture, drawing);
   const thumbhash = await thumbhashOf(thumbnail.bytes, limits);
-  const shared = await examined.shared();
-  await writeFile(thumbnailPath, thumbnail.bytes);
-  if (shared) await writeFile(sharedPath, shared);
+  const shared = await makeShared();
   return {
-    kind: 'inspect',
-    width,
-    height,
-    frames,
+    ...facts,
     thumbhash,
-    thumbnail: { contentType: thumbnail.contentType, sizeBytes: thumbnail.bytes.length },
-    shared: shared && { contentType, sizeBytes: shared.length },
-    isCleaned,
+    thumbnail: await written(thumbnailPath, thumbnail.bytes, thumbnail.contentType),
+    shared: shared && (await written(sharedPath, shared, contentType)),
   };
 };
 
@@ -131,10 +113,9 @@ const sourceOf = async ({ path, allowSvg, box, transform, limits }: DeriveReques
   return drawSvg(Buffer.from(text), transform?.fit === 'cover' ? COVERING : box, limits);
 };
 
-const derive = async (request: DeriveRequest): Promise<DeriveResult> => {
+const derive = async (request: DeriveRequest): Promise<WrittenFile> => {
   const { bytes, contentType } = await render(await sourceOf(request), request);
-  await writeFile(request.outputPath, bytes);
-  return { kind: 'derive', file: { contentType, sizeBytes: bytes.length } };
+  return written(request.outputPath, bytes, contentType);
 };
 
 const makePicture = (request: EditRequest): Promise<WrittenPicture> => {
@@ -160,29 +141,25 @@ const makePicture = (request: EditRequest): Promise<WrittenPicture> => {
  */
 const EDIT_THREADS = 2;
 
-const edit = async (request: EditRequest): Promise<EditResult> => {
+const edit = async (request: EditRequest): Promise<WrittenPicture> => {
   useThreads(EDIT_THREADS);
   try {
-    return { kind: request.kind, picture: await makePicture(request) };
+    return await makePicture(request);
   } finally {
     useThreads(1);
   }
 };
 
-const pair = async ({ path, editedPath, outputPath, box, limits }: PairRequest): Promise<PairResult> => {
+const pair = async ({ path, editedPath, outputPath, box, limits }: PairRequest): Promise<WrittenFile> => {
   const original = await pictureOf(await readFile(path), limits);
   const edited = await pictureOf(await readFile(editedPath), limits);
-  const bytes = await drawPair({ original, edited }, box, limits);
-  await writeFile(outputPath, bytes);
-  return { kind: 'pair', file: { contentType: 'image/jpeg', sizeBytes: bytes.length } };
+  return written(outputPath, await drawPair({ original, edited }, box, limits), 'image/jpeg');
 };
 
-const sheet = async ({ path, otherPaths, outputPath, box, limits }: SheetRequest): Promise<SheetResult> => {
+const sheet = async ({ path, otherPaths, outputPath, box, limits }: SheetRequest): Promise<WrittenFile> => {
   const pictures: Picture[] = [];
   for (const one of [path, ...otherPaths]) pictures.push(await pictureOf(await readFile(one), limits));
-  const bytes = await drawSheet(pictures, box, limits);
-  await writeFile(outputPath, bytes);
-  return { kind: 'sheet', file: { contentType: 'image/jpeg', sizeBytes: bytes.length } };
+  return written(outputPath, await drawSheet(pictures, box, limits), 'image/jpeg');
 };
 
 /** Performs one request. Throws a Refusal or the error of the file system. */
