@@ -111,7 +111,7 @@ class PostgresJobQueue implements JobQueue {
   async start(): Promise<void> {
     await this.#boss.start();
     for (const name of JOB_NAMES) {
-      const { policy, ...changeable } = QUEUES[name].options;
+      const { policy, concurrency: _concurrency, ...changeable } = QUEUES[name];
       await this.#boss.createQueue(name, { ...changeable, ...(policy === undefined ? {} : { policy }) });
       await this.#boss.updateQueue(name, changeable);
     }
@@ -211,7 +211,7 @@ class PostgresJobQueue implements JobQueue {
     };
     const ids: string[] = [];
     this.#workers.set(name, ids);
-    const concurrency = this.#concurrency[name] ?? QUEUES[name].concurrency;
+    const concurrency = this.#concurrency[name] ?? QUEUES[name].concurrency ?? 1;
     for (let number = 0; number < concurrency; number += 1) {
       const id = await this.#boss.work<JobPayloads[N]>(name, options, async ([job]) => {
         try {

@@ -1,11 +1,10 @@
 import type { JobName } from '@safelight/application/ports';
 import type { Queue } from 'pg-boss';
 
-export interface QueuePlan {
-  /** The settings of pg-boss for this queue: retries, expiry, deletion. */
-  readonly options: Omit<Queue, 'name'>;
-  /** The number of jobs of this queue that one process runs at a time by default. */
-  readonly concurrency: number;
+/** The settings of pg-boss for a queue: retries, expiry, deletion. */
+export interface QueuePlan extends Omit<Queue, 'name'> {
+  /** The number of jobs of this queue that one process runs at a time by default; 1 if absent. */
+  readonly concurrency?: number;
 }
 
 const HOUR_S = 3_600;
@@ -51,57 +50,46 @@ const IN_TURN = {
 /** The settings of every queue; each job name must have one. */
 export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
   // This queue comes first, because a dead letter queue must exist before another queue refers to it.
-  'give-up-ai-edit': { options: { ...A_WEEK, expireInSeconds: 60 }, concurrency: 1 },
+  'give-up-ai-edit': { ...A_WEEK, expireInSeconds: 60 },
   'ai-edit': {
     // The handler settles failed edits by itself. A retry happens only after the loss of a worker, the
     // database or the store.
-    options: {
-      ...EVERY_QUEUE,
-      deadLetter: 'give-up-ai-edit',
-      retryLimit: 50,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 30,
-      expireInSeconds: HOUR_S,
-    },
+    ...EVERY_QUEUE,
+    deadLetter: 'give-up-ai-edit',
+    retryLimit: 50,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 30,
+    expireInSeconds: HOUR_S,
     concurrency: 2,
   },
   // Runs the consumers of an event.
-  'deliver-event': {
-    options: { ...A_WEEK, expireInSeconds: 60, deleteAfterSeconds: HOUR_S },
-    concurrency: 2,
-  },
+  'deliver-event': { ...A_WEEK, expireInSeconds: 60, deleteAfterSeconds: HOUR_S, concurrency: 2 },
   // Ends the subscription of an account that is being deleted, so that it is not charged again.
-  'stop-renewals': { options: { ...A_WEEK, retryDelay: 5, expireInSeconds: 120 }, concurrency: 1 },
+  'stop-renewals': { ...A_WEEK, retryDelay: 5, expireInSeconds: 120 },
   // Refunds a subscription that was paid twice.
-  'undo-subscription': { options: { ...A_WEEK, retryDelay: 5, expireInSeconds: 120 }, concurrency: 1 },
-  'catch-up-payments': { options: IN_TURN, concurrency: 1 },
-  'send-mail': { options: MAIL_OPTIONS, concurrency: 4 },
+  'undo-subscription': { ...A_WEEK, retryDelay: 5, expireInSeconds: 120 },
+  'catch-up-payments': IN_TURN,
+  'send-mail': { ...MAIL_OPTIONS, concurrency: 4 },
   // After a day without success there is no further retry, because the cached pages have expired by then.
-  'purge-cache': { options: MAIL_OPTIONS, concurrency: 2 },
-  'send-password-reset': { options: MAIL_OPTIONS, concurrency: 2 },
-  'resend-verification': { options: MAIL_OPTIONS, concurrency: 2 },
+  'purge-cache': { ...MAIL_OPTIONS, concurrency: 2 },
+  'send-password-reset': { ...MAIL_OPTIONS, concurrency: 2 },
+  'resend-verification': { ...MAIL_OPTIONS, concurrency: 2 },
   'export-account': {
     // Runs one export at a time, because it reads everything in an account. If it fails finally, the person
     // can request another.
-    options: {
-      ...EVERY_QUEUE,
-      retryLimit: 3,
-      retryDelay: 10,
-      retryBackoff: true,
-      retryDelayMax: 300,
-      expireInSeconds: 6 * HOUR_S,
-    },
-    concurrency: 1,
+    ...EVERY_QUEUE,
+    retryLimit: 3,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: 6 * HOUR_S,
   },
-  'sweep-blobs': { options: IN_TURN, concurrency: 1 },
-  'evict-transforms': { options: IN_TURN, concurrency: 1 },
-  'expire-images': { options: IN_TURN, concurrency: 1 },
+  'sweep-blobs': IN_TURN,
+  'evict-transforms': IN_TURN,
+  'expire-images': IN_TURN,
   // This job is retried, because the next scheduled one runs a day later.
-  'tidy-up': {
-    options: { ...IN_TURN, retryLimit: 2, retryDelay: 60, expireInSeconds: 6 * HOUR_S },
-    concurrency: 1,
-  },
+  'tidy-up': { ...IN_TURN, retryLimit: 2, retryDelay: 60, expireInSeconds: 6 * HOUR_S },
 };
 
 /** All job names, in the order in which their queues are created. */

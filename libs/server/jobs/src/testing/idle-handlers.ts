@@ -1,20 +1,7 @@
-import type { JobHandlers } from '@safelight/application/ports';
+import type { JobHandlers, JobName } from '@safelight/application/ports';
+import { JOB_NAMES } from '../queues.ts';
 
 /** Handlers that do nothing, one for each job name. */
-export const IDLE: JobHandlers = {
-  'ai-edit': async () => undefined,
-  'give-up-ai-edit': async () => undefined,
-  'send-mail': async () => undefined,
-  'deliver-event': async () => undefined,
-  'sweep-blobs': async () => undefined,
-  'purge-cache': async () => undefined,
-  'evict-transforms': async () => undefined,
-  'expire-images': async () => undefined,
-  'send-password-reset': async () => undefined,
-  'resend-verification': async () => undefined,
-  'stop-renewals': async () => undefined,
-  'undo-subscription': async () => undefined,
-  'catch-up-payments': async () => undefined,
-  'export-account': async () => undefined,
-  'tidy-up': async () => undefined,
-};
+export const IDLE: JobHandlers = Object.fromEntries(
+  JOB_NAMES.map((name) => [name, async () => undefined]),
+) as Record<JobName, () => Promise<undefined>>;
