@@ -1,12 +1,12 @@
 import type { MailTemplates } from '@safelight/application/ports';
-import { composeMail, dateText, momentText, quoted } from './compose-mail.ts';
+import { type ComposeMail, dateText, momentText, quoted } from './compose-mail.ts';
 
 export const accountMails = (
   productName: string,
+  composeMail: ComposeMail,
 ): Pick<MailTemplates, 'aiEditFinished' | 'exportReady' | 'deletionScheduled' | 'accountSuspended'> => ({
   aiEditFinished: ({ prompt, imageTitle, link, ...addressee }) =>
     composeMail(addressee, `Your ${productName} edit is ready`, {
-      productName,
       preview: 'Have a look at the new version.',
       heading: 'Your edit is ready',
       paragraphs: [
@@ -19,7 +19,6 @@ export const accountMails = (
 
   exportReady: ({ link, expiresAt, ...addressee }) =>
     composeMail(addressee, `Your ${productName} data is ready`, {
-      productName,
       preview: 'A ZIP of your account and all your images.',
       heading: 'Your data is ready',
       paragraphs: ['The export you asked for is ready: one ZIP file with your account and all your images.'],
@@ -32,7 +31,6 @@ export const accountMails = (
 
   deletionScheduled: ({ purgeAt, ...addressee }) =>
     composeMail(addressee, `Your ${productName} account will be deleted`, {
-      productName,
       preview: `On ${dateText(purgeAt)}. Sign in before then to keep it.`,
       heading: 'Your account will be deleted',
       paragraphs: [
@@ -45,7 +43,6 @@ export const accountMails = (
 
   accountSuspended: ({ reason, supportEmail, signInLink, ...addressee }) =>
     composeMail(addressee, `Your ${productName} account is suspended`, {
-      productName,
       preview: 'What this means, and whom to write to.',
       heading: 'Your account is suspended',
       paragraphs: [

@@ -1,17 +1,17 @@
 import type { MailTemplates } from '@safelight/application/ports';
 import { UNDO_EMAIL_TTL_MS, VERIFY_EMAIL_TTL_MS } from '@safelight/domain';
-import { composeMail, plain } from './compose-mail.ts';
+import { type ComposeMail, plain } from './compose-mail.ts';
 
 const HOURS = VERIFY_EMAIL_TTL_MS / (60 * 60 * 1000);
 const UNDO_HOURS = UNDO_EMAIL_TTL_MS / (60 * 60 * 1000);
 
 export const addressMails = (
   productName: string,
+  composeMail: ComposeMail,
 ): Pick<MailTemplates, 'verification' | 'confirmNewEmail' | 'emailChangeAsked' | 'emailChanged'> => ({
   /** The email that asks the owner of a new account to confirm the account's address. */
   verification: ({ link, ...addressee }) =>
     composeMail(addressee, `Verify your email address for ${productName}`, {
-      productName,
       preview: 'One click and your account is ready.',
       heading: 'Verify your email address',
       paragraphs: [
@@ -26,7 +26,6 @@ export const addressMails = (
 
   confirmNewEmail: ({ link, ...addressee }) =>
     composeMail(addressee, `Confirm your new email address for ${productName}`, {
-      productName,
       preview: 'One click and this is the address of your account.',
       heading: 'Confirm your new email address',
       paragraphs: [
@@ -41,7 +40,6 @@ export const addressMails = (
 
   emailChangeAsked: ({ newEmail, link, ...addressee }) =>
     composeMail(addressee, `Your ${productName} email address is about to change`, {
-      productName,
       preview: 'Somebody asked to change the address of your account.',
       heading: 'A new email address was asked for',
       paragraphs: [
@@ -56,7 +54,6 @@ export const addressMails = (
 
   emailChanged: ({ newEmail, link, ...addressee }) =>
     composeMail(addressee, `Your ${productName} email address was changed`, {
-      productName,
       preview: 'If it was you, there is nothing to do.',
       heading: 'Your email address was changed',
       paragraphs: [

@@ -37,11 +37,12 @@ export const momentText = (date: Date): string => `${DATE.format(date)} at ${TIM
  * Adds a greeting to the content and renders both as text and as HTML. The subject contains no text that
  * people chose.
  */
-export const composeMail = (
-  { to, name }: MailAddressee,
-  subject: string,
-  content: MailContent,
-): MailMessage => {
-  const greeted = { ...content, paragraphs: [`Hello ${plain(name)},`, ...content.paragraphs] };
-  return { to, subject, text: renderText(greeted), html: renderHtml(greeted) };
-};
+export const mailComposer =
+  (productName: string) =>
+  ({ to, name }: MailAddressee, subject: string, content: Omit<MailContent, 'productName'>): MailMessage => {
+    const paragraphs = [`Hello ${plain(name)},`, ...content.paragraphs];
+    const greeted = { ...content, productName, paragraphs };
+    return { to, subject, text: renderText(greeted), html: renderHtml(greeted) };
+  };
+
+export type ComposeMail = ReturnType<typeof mailComposer>;

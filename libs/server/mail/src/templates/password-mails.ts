@@ -1,6 +1,6 @@
 import type { MailTemplates, ShownApiKey } from '@safelight/application/ports';
 import { RESET_PASSWORD_TTL_MS } from '@safelight/domain';
-import { composeMail, momentText, plain, quoted } from './compose-mail.ts';
+import { type ComposeMail, momentText, plain, quoted } from './compose-mail.ts';
 
 const MINUTES = RESET_PASSWORD_TTL_MS / (60 * 1000);
 
@@ -18,13 +18,13 @@ const keysText = (apiKeys: readonly ShownApiKey[], areKept: boolean): readonly s
 
 export const passwordMails = (
   productName: string,
+  composeMail: ComposeMail,
 ): Pick<
   MailTemplates,
   'passwordReset' | 'passwordChanged' | 'apiKeyCreated' | 'sessionStolen' | 'newSignIn'
 > => ({
   passwordReset: ({ link, ...addressee }) =>
     composeMail(addressee, `Reset your ${productName} password`, {
-      productName,
       preview: 'Choose a new password.',
       heading: 'Reset your password',
       paragraphs: [`Somebody asked for a new password for your ${productName} account. Choose one here.`],
@@ -37,7 +37,6 @@ export const passwordMails = (
 
   passwordChanged: ({ at, settingsLink, apiKeys, areKeysKept, ...addressee }) =>
     composeMail(addressee, `Your ${productName} password was changed`, {
-      productName,
       preview: 'If it was you, there is nothing to do.',
       heading: 'Your password was changed',
       paragraphs: [
@@ -53,7 +52,6 @@ export const passwordMails = (
 
   apiKeyCreated: ({ at, apiKey, apiKeysLink, ...addressee }) =>
     composeMail(addressee, `A new API key for your ${productName} account`, {
-      productName,
       preview: 'If you made it, there is nothing to do.',
       heading: 'A new API key',
       paragraphs: [
@@ -66,7 +64,6 @@ export const passwordMails = (
 
   sessionStolen: ({ at, settingsLink, ...addressee }) =>
     composeMail(addressee, `A session of your ${productName} account was ended`, {
-      productName,
       preview: 'It was used from two places.',
       heading: 'We ended one of your sessions',
       paragraphs: [
@@ -78,7 +75,6 @@ export const passwordMails = (
 
   newSignIn: ({ at, device, address, settingsLink, ...addressee }) =>
     composeMail(addressee, `New sign-in to your ${productName} account`, {
-      productName,
       preview: 'From a device we had not seen before.',
       heading: 'A new sign-in',
       paragraphs: [
