@@ -1,7 +1,7 @@
 import type { ImageContentType } from '@safelight/rules';
 import type { Picture } from './pixels/picture.ts';
 
-/** The names of models that an operation may need; `worker/model-files.ts` has their checksums. */
+/** The names of models that an operation may need; `worker/models.ts` has their checksums. */
 export type ModelName = 'u2netp' | 'nanodet' | 'selfie' | 'blazeface' | 'slim-x2' | 'animev3-x4' | 'gans-x4';
 
 /**
@@ -59,7 +59,7 @@ export interface OperationContext {
    * Reports the progress of this operation (0–1) and, with `stage`, its current activity. Lets the process
    * handle other events.
    */
-  report(fraction: number, stage?: string): Promise<void>;
+  readonly report: (fraction: number, stage?: string) => Promise<void>;
   /** Chooses the format of the result instead of the original's format. */
   saveAs(type: ImageContentType): void;
   /** Adds a sentence for the person to the description of the result. */
@@ -85,7 +85,7 @@ export interface Operation<Id extends string = string> {
   /** The status that the person sees while the operation runs: "Ageing the film". */
   readonly stage: string;
   /** True when "slightly" and "strong" change the result. */
-  readonly graded: boolean;
+  readonly graded?: boolean;
   /** The models that the operation requires. */
   readonly models?: readonly ModelName[];
   /** True when it can use `context.reference`. */

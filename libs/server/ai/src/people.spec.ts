@@ -1,13 +1,12 @@
 import { photos } from '@safelight/test-pictures';
 import sharp from 'sharp';
-import { artistStyle } from './operations/artist-style.ts';
+import { artistStyle, oilPainting } from './operations/paintings.ts';
 import { neonGlow } from './operations/neon-glow.ts';
-import { oilPainting } from './operations/oil-painting.ts';
 import { gaussianBlur } from './pixels/gaussian-blur.ts';
 import { lumaPlane, type Picture } from './pixels/picture.ts';
 import { crop } from './pixels/region.ts';
 import { edited, photoPng } from './testing/edit.ts';
-import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { type LocalWorld, openLocalWorld } from './testing/local-world.ts';
 import { difference, pictureOf } from './testing/measures.ts';
 
 let world: LocalWorld;

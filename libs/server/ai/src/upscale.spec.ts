@@ -2,7 +2,7 @@ import { photos } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import type { Picture } from './pixels/picture.ts';
 import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
-import { pictureOf } from './testing/measures.ts';
+import { peakSignalToNoise, pictureOf } from './testing/measures.ts';
 import { photoPng } from './testing/edit.ts';
 
 let world: LocalWorld;
@@ -11,16 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-const decibels = (a: Picture, b: Picture): number => {
-  let squares = 0;
-  for (let pixel = 0; pixel < a.width * a.height; pixel++) {
-    for (let channel = 0; channel < 3; channel++) {
-      squares +=
-        ((a.data[pixel * a.channels + channel] ?? 0) - (b.data[pixel * b.channels + channel] ?? 0)) ** 2;
-    }
-  }
-  return 10 * Math.log10((255 * 255 * a.width * a.height * 3) / squares);
-};
 const reduced = (png: Buffer, width: number, height: number): Promise<Buffer> =>
   sharp(png).resize(width, height, { fit: 'fill' }).png().toBuffer();
 const bicubic = async (png: Buffer, width: number, height: number): Promise<Picture> =>
@@ -34,7 +24,7 @@ const gainOf = async (name: string, factor: 2 | 4): Promise<number> => {
   const truth = await pictureOf(full);
   const { picture } = await world.edited(small, `upscale x${factor}`);
   expect([picture.width, picture.height]).toEqual([width, height]);
-  return decibels(truth, picture) - decibels(truth, await bicubic(small, width, height));
+  return peakSignalToNoise(truth, picture) - peakSignalToNoise(truth, await bicubic(small, width, height));
 };
 
 describe('upscale', () => {

@@ -1,5 +1,5 @@
 import { withoutClipping } from '../pixels/highlights.ts';
-import { lumaOf, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
+import { lumaOf, type Picture, reduced } from '../pixels/picture.ts';
 
 const { max, min } = Math;
 
@@ -33,8 +33,7 @@ const bounded = (value: number, { share, least, most }: typeof LIGHT): number =>
 
 /** Adapts the light and tint of a cut-out, in place, to the picture behind it. */
 export const matchLight = (cut: Picture, behind: Picture): void => {
-  const size = sizeWithin(behind, MEASURED_SIDE);
-  const there = meanColor(resample(behind, size.width, size.height));
+  const there = meanColor(reduced(behind, MEASURED_SIDE));
   const here = meanColor(cut);
   const [lightThere, lightHere] = [max(DARKEST, lumaOf(...there)), max(DARKEST, lumaOf(...here))];
   const light = bounded(lightThere / lightHere, LIGHT);

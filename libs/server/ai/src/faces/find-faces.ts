@@ -1,5 +1,5 @@
 import type { Infer, Tensor } from '../operation.ts';
-import { type Picture, resample, sizeWithin } from '../pixels/picture.ts';
+import { type Picture, resample, reduced } from '../pixels/picture.ts';
 import { anchorAt, mergedHits, type Hit } from './face-hits.ts';
 
 /** The box of a face, from chin to brows, and its eyes, as fractions of the picture's sides. */
@@ -158,8 +158,7 @@ const LARGEST_COPY = 1_024;
  * rotated by up to 60°.
  */
 export const findFaces = async (picture: Picture, infer: Infer): Promise<readonly Face[]> => {
-  const size = sizeWithin(picture, LARGEST_COPY);
-  const small = resample(picture, size.width, size.height);
+  const small = reduced(picture, LARGEST_COPY);
   const hits: Hit[] = [];
   for (const level of LEVELS) hits.push(...(await hitsAtLevel(small, level, infer)));
   const faces: Face[] = [];

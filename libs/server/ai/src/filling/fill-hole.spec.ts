@@ -1,19 +1,12 @@
 import type { Mask } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { copyOf } from '../testing/measures.ts';
+import { painted } from '../testing/pictures.ts';
 import { fillHole } from './fill-hole.ts';
 
 const WIDTH = 160;
 const HEIGHT = 120;
-const picture = (valueAt: (x: number, y: number) => number): Picture => ({
-  width: WIDTH,
-  height: HEIGHT,
-  channels: 3,
-  data: Uint8ClampedArray.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => {
-    const pixel = Math.floor(i / 3);
-    return valueAt(pixel % WIDTH, Math.floor(pixel / WIDTH));
-  }),
-});
+const picture = (valueAt: (x: number, y: number) => number): Picture => painted(WIDTH, HEIGHT, valueAt);
 const disc = (radius: number): Mask => ({
   width: WIDTH,
   height: HEIGHT,
@@ -83,17 +76,15 @@ describe('fillHole', () => {
   it('fills a hole at the border of the picture, and keeps fine texture in large pictures', async () => {
     // The hole with its surroundings is wider than the copy on which patches are searched.
     const [width, height] = [1_000, 600];
-    const data = new Uint8ClampedArray(width * height * 3);
-    for (let pixel = 0; pixel < width * height; pixel++) {
-      data.fill(100 + (pixel % 2) * 40 + (Math.floor(pixel / width) % 2) * 40, pixel * 3, pixel * 3 + 3);
-    }
-    const large: Picture = { width, height, channels: 3, data };
+    const large = painted(width, height, (x, y) => 100 + (x % 2) * 40 + (y % 2) * 40);
     const values = new Uint8Array(width * height);
     for (let y = 0; y < 60; y++) values.fill(255, y * width, y * width + 440);
     await fillHole(large, { width, height, values }, 1, async () => undefined);
     let steps = 0;
     for (let x = 100; x < 300; x++) {
-      steps += Math.abs((data[(30 * width + x) * 3] ?? 0) - (data[(30 * width + x + 1) * 3] ?? 0));
+      steps += Math.abs(
+        (large.data[(30 * width + x) * 3] ?? 0) - (large.data[(30 * width + x + 1) * 3] ?? 0),
+      );
     }
     expect(steps / 200).toBeGreaterThan(15);
   });

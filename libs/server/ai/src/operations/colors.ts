@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts';
-import { inBands } from '../pixels/bands.ts';
+import { inRows } from '../pixels/bands.ts';
 import { enhanceTones } from '../pixels/enhance-tones.ts';
 import { lookupTable, toneCurve } from '../pixels/grade.ts';
 
@@ -29,7 +29,7 @@ export const colorCorrection: Operation<'color-correction'> = {
         detail: CORRECTION.detail * strength,
         vibrance: CORRECTION.vibrance * strength,
       },
-      (fraction) => context.report(fraction),
+      context.report,
     );
   },
 };
@@ -60,7 +60,7 @@ export const enhanceColors: Operation<'enhance-colors'> = {
         detail: ENHANCEMENT.detail * strength,
         vibrance: ENHANCEMENT.vibrance * strength,
       },
-      (fraction) => context.report(fraction),
+      context.report,
     );
   },
 };
@@ -72,13 +72,7 @@ export const enhanceColors: Operation<'enhance-colors'> = {
 const MIX = { red: 0.36, green: 0.5, blue: 0.14 };
 
 /** The contrast of a print, with deeper shadows, brighter lights and unchanged middle tones. */
-const PRINT = toneCurve([
-  [0, 0],
-  [0.25, 0.2],
-  [0.5, 0.52],
-  [0.75, 0.82],
-  [1, 1],
-]);
+const PRINT = toneCurve([0, 0.25, 0.5, 0.75, 1], [0, 0.2, 0.52, 0.82, 1]);
 
 /** Converts to greys with the contrast of a print. `strength` changes only the contrast. */
 export const blackAndWhite: Operation<'black-and-white'> = {
@@ -89,23 +83,18 @@ export const blackAndWhite: Operation<'black-and-white'> = {
   graded: true,
   example: 'Make it black and white',
   async apply(picture, strength, context) {
-    const { width, height, data, channels } = picture;
+    const { width, data, channels } = picture;
     const tones = lookupTable((tone) => tone + (PRINT(tone) - tone) * strength);
-    await inBands(
-      height,
-      (top, bottom) => {
-        const end = bottom * width * channels;
-        for (let at = top * width * channels; at < end; at += channels) {
-          const mixed =
-            MIX.red * (data[at] ?? 0) + MIX.green * (data[at + 1] ?? 0) + MIX.blue * (data[at + 2] ?? 0);
-          const grey = round(tones[round(mixed)] ?? 0);
-          data[at] = grey;
-          data[at + 1] = grey;
-          data[at + 2] = grey;
-        }
-      },
-      (fraction) => context.report(fraction),
-    );
+    await inRows(picture, context.report, (_y, start) => {
+      for (let at = start; at < start + width * channels; at += channels) {
+        const mixed =
+          MIX.red * (data[at] ?? 0) + MIX.green * (data[at + 1] ?? 0) + MIX.blue * (data[at + 2] ?? 0);
+        const grey = round(tones[round(mixed)] ?? 0);
+        data[at] = grey;
+        data[at + 1] = grey;
+        data[at + 2] = grey;
+      }
+    });
     return picture;
   },
 };
@@ -116,22 +105,16 @@ export const invert: Operation<'invert'> = {
   title: 'invert',
   phase: 'look',
   stage: 'Making the negative',
-  graded: false,
   example: 'Invert the colors',
   async apply(picture, _strength, context) {
-    const { width, height, channels, data } = picture;
-    await inBands(
-      height,
-      (top, bottom) => {
-        const end = bottom * width * channels;
-        for (let at = top * width * channels; at < end; at += channels) {
-          data[at] = 255 - (data[at] ?? 0);
-          data[at + 1] = 255 - (data[at + 1] ?? 0);
-          data[at + 2] = 255 - (data[at + 2] ?? 0);
-        }
-      },
-      (fraction) => context.report(fraction),
-    );
+    const { width, channels, data } = picture;
+    await inRows(picture, context.report, (_y, start) => {
+      for (let at = start; at < start + width * channels; at += channels) {
+        data[at] = 255 - (data[at] ?? 0);
+        data[at + 1] = 255 - (data[at + 1] ?? 0);
+        data[at + 2] = 255 - (data[at + 2] ?? 0);
+      }
+    });
     return picture;
   },
 };

@@ -17,7 +17,6 @@ export const convertFormat: Operation<'convert-format'> = {
   title: 'convert',
   phase: 'finish',
   stage: 'Converting',
-  graded: false,
   example: 'Save it as PNG',
   titleFor: ({ format }) => `convert to ${String(format ?? 'another format').toUpperCase()}`,
   async apply(picture, _strength, { options, saveAs }) {

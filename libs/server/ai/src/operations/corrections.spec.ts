@@ -1,33 +1,17 @@
-import { photos } from '@safelight/test-pictures';
 import type { Picture } from '../pixels/picture.ts';
 import { gaussian, seededRandom } from '../pixels/seeded-random.ts';
 import { edited } from '../testing/edit.ts';
-import {
-  changed,
-  copyOf,
-  difference,
-  fineDetail,
-  measure,
-  peakSignalToNoise,
-  pictureOf,
-} from '../testing/measures.ts';
+import { changed, copyOf, difference, fineDetail, measure, peakSignalToNoise } from '../testing/measures.ts';
+import { gallery, painted } from '../testing/pictures.ts';
 import { describePlan } from '../plan/describe-plan.ts';
 import { readPrompt } from '../plan/read-prompt.ts';
 import { brighten, contrast, darken, saturation } from './tones.ts';
 import { colorCorrection, enhanceColors } from './colors.ts';
-import { dehaze } from './dehaze.ts';
+import { dehaze, improveQuality, lowLight } from './corrections.ts';
 import { denoise, sharpen } from './sharpness.ts';
-import { improveQuality } from './improve-quality.ts';
-import { lowLight } from './low-light.ts';
 import type { Operation } from '../operation.ts';
 
-const MAX_SIDE = 400;
-const pictures = new Map<string, Picture>();
-beforeAll(async () => {
-  for (const { name, path } of photos()) pictures.set(name, await pictureOf(path, MAX_SIDE));
-});
-const names = photos().map(({ name }) => name);
-const photo = (name: string): Picture => pictures.get(name) ?? photo(names[0] ?? '');
+const { names, photo } = gallery(400);
 
 const noisy = (picture: Picture, deviation: number): Picture => {
   const random = gaussian(seededRandom(11));
@@ -40,12 +24,7 @@ describe('brighten and darken', () => {
     const { mean } = measure(source);
     expect(measure(await edited(brighten, source)).mean).toBeGreaterThan(mean + 6);
     expect(measure(await edited(darken, source)).mean).toBeLessThan(mean - 12);
-    const ramp: Picture = {
-      width: 256,
-      height: 1,
-      channels: 3,
-      data: Uint8ClampedArray.from({ length: 768 }, (_, i) => Math.floor(i / 3)),
-    };
+    const ramp = painted(256, 1, (x) => x);
     const reds = [...(await edited(brighten, ramp)).data].filter((_, i) => i % 3 === 0);
     expect(new Set(reds.slice(128)).size).toBeGreaterThan(60);
     expect([reds[0], reds[255]]).toEqual([0, 255]);
@@ -184,12 +163,7 @@ describe('sharpen', () => {
   );
 
   it('does not amplify noise in flat areas and draws no wide halo at an edge', async () => {
-    const flat: Picture = {
-      width: 200,
-      height: 200,
-      channels: 3,
-      data: new Uint8ClampedArray(200 * 200 * 3).fill(128),
-    };
+    const flat = painted(200, 200, () => 128);
     const noise = noisy(flat, 6);
     expect(fineDetail(await edited(sharpen, noise))).toBeLessThan(1.9 * fineDetail(noise));
     const edge = changed(flat, (_, i) => (Math.floor(i / 3) % 200 < 100 ? 60 : 180));

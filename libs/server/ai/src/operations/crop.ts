@@ -126,7 +126,6 @@ export const crop: Operation<'crop'> = {
   title: 'crop',
   phase: 'shape',
   stage: 'Cropping',
-  graded: false,
   example: 'Crop it to a square',
   titleFor: titleOf,
   async apply(picture, _strength, context) {

@@ -1,6 +1,6 @@
 import type { Mask } from '../operation.ts';
 import { lowestAround } from '../pixels/lowest-around.ts';
-import { lumaPlane, type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
+import { lumaPlane, type Picture, type Plane, reduced } from '../pixels/picture.ts';
 
 const { abs, floor, hypot, max, min, round } = Math;
 
@@ -117,8 +117,8 @@ const enlarged = (mask: Mask, width: number, height: number): Mask => {
  * picture.
  */
 export const scratchesIn = (picture: Picture): Mask | null => {
-  const { width, height } = sizeWithin(picture, SIDE);
-  const luma = lumaPlane(resample(picture, width, height));
+  const luma = lumaPlane(reduced(picture, SIDE));
+  const { width, height } = luma;
   const longest = max(width, height);
   const radius = max(1, round(longest * WIDTH));
   const values = new Uint8Array(width * height);

@@ -1,8 +1,7 @@
-import { photos } from '@safelight/test-pictures';
 import { CLIPPED } from '../pixels/highlights.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
-import { pictureOf } from '../testing/measures.ts';
+import { gallery } from '../testing/pictures.ts';
 import { NothingToDoError, type Operation, type StepOptions } from '../operation.ts';
 import { OPERATIONS, operationOf } from './registry.ts';
 
@@ -27,7 +26,6 @@ const ROWS = (OPERATIONS as readonly Operation[])
 
 /** The brightest photos: a bright sky, a bright ground, an orange suit, a white cup. */
 const BRIGHT = ['Bridge', 'Kleiber', 'astronaut', 'coffee'];
-const MAX_SIDE = 100;
 /** The maximum increase of the fraction of clipped pixels, of all pixels. */
 const MOST_ADDED = 0.01;
 
@@ -48,16 +46,11 @@ const unchanged =
     throw cause;
   };
 
-const pictures: Picture[] = [];
-beforeAll(async () => {
-  for (const { name, path } of photos()) {
-    if (BRIGHT.some((start) => name.startsWith(start))) pictures.push(await pictureOf(path, MAX_SIDE));
-  }
-});
+const { names, photo } = gallery(100, BRIGHT);
 
 it.each(ROWS)('%s %j clips no highlights', async (id, options) => {
   for (const strength of [1, 1.5]) {
-    for (const picture of pictures) {
+    for (const picture of names.map(photo)) {
       const result = await edited(operationOf(id), picture, { options, strength }).catch(unchanged(picture));
       expect(clippedShare(result) - clippedShare(picture)).toBeLessThanOrEqual(MOST_ADDED);
     }

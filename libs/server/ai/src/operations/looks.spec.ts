@@ -1,41 +1,19 @@
 import { readByRules } from '../plan/read-by-rules.ts';
-import { photos } from '@safelight/test-pictures';
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
-import {
-  centreLuma,
-  changed,
-  cornerLuma,
-  difference,
-  fineDetail,
-  measure,
-  pictureOf,
-} from '../testing/measures.ts';
+import { centreLuma, changed, cornerLuma, difference, fineDetail, measure } from '../testing/measures.ts';
+import { gallery, painted } from '../testing/pictures.ts';
 import { blackAndWhite, invert } from './colors.ts';
 import { blur } from './sharpness.ts';
 import { coolTones, fade, filmGrain, sepia, tealAndOrange, vignette, warmTones } from './film-looks.ts';
-import { dramaticLighting } from './dramatic-lighting.ts';
+import { dramaticLighting, night, sunset } from './light-looks.ts';
 import { magicalEffects } from './magical-effects.ts';
 import { neonGlow } from './neon-glow.ts';
-import { night } from './night.ts';
-import { posterize } from './posterize.ts';
-import { sunset } from './sunset.ts';
-import { tiltShift } from './tilt-shift.ts';
+import { posterize, tiltShift } from './effects.ts';
 import { vintage } from './vintage-looks.ts';
 
-const MAX_SIDE = 240;
-const pictures = new Map<string, Picture>();
-beforeAll(async () => {
-  for (const { name, path } of photos()) pictures.set(name, await pictureOf(path, MAX_SIDE));
-});
-const names = photos().map(({ name }) => name);
-const photo = (name: string): Picture => pictures.get(name) ?? photo(names[0] ?? '');
-const flat = (value: number): Picture => ({
-  width: 300,
-  height: 300,
-  channels: 3,
-  data: new Uint8ClampedArray(300 * 300 * 3).fill(value),
-});
+const { names, photo } = gallery(240);
+const flat = (value: number): Picture => painted(300, 300, () => value);
 
 describe('black and white', () => {
   it.each(names)('is purely grey and keeps the contrast of %s', async (name) => {

@@ -1,14 +1,14 @@
-import { inBands, part } from '../pixels/bands.ts';
+import { inRows, part } from '../pixels/bands.ts';
 import { applyGrade } from '../pixels/color-cube.ts';
 import { blurredPlanes } from '../pixels/gaussian-blur.ts';
 import { gained, inTurn, lookupTable, partly, saturated, splitToned, vibrant } from '../pixels/grade.ts';
 import { withoutClipping } from '../pixels/highlights.ts';
 import { addSpot, addStar, spotProfile, type Spot } from '../pixels/light-spots.ts';
-import { enlargedRows, lumaOf, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
+import { enlargedRows, lumaOf, type Picture, reduced } from '../pixels/picture.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
 import type { Operation } from '../operation.ts';
 
-const { floor, max, min, round, sin } = Math;
+const { floor, max, round, sin } = Math;
 
 /** The look of twilight: a violet cast and richer color. The bloom and the sparks add light to it. */
 const TWILIGHT = inTurn(
@@ -107,34 +107,26 @@ export const magicalEffects: Operation<'magical-effects'> = {
   stage: 'Scattering stardust',
   graded: true,
   example: 'Add magical effects',
-  async apply(picture, strength, context) {
-    const report = (fraction: number): Promise<void> => context.report(fraction);
+  async apply(picture, strength, { report, seed }) {
     const { width, height, channels, data } = picture;
-    const reduced = sizeWithin(picture, min(1_000, max(width, height)));
-    const lights = resample(picture, reduced.width, reduced.height);
+    const lights = reduced(picture, 1_000);
     const blooming = lookupTable((tone) => max(0, (tone - BLOOM.from) / (1 - BLOOM.from)));
     lights.data.forEach((value, i) => (lights.data[i] = blooming[value] ?? 0));
-    const bloom = blurredPlanes(lights, max(0.6, BLOOM.sigma * max(reduced.width, reduced.height)));
+    const bloom = blurredPlanes(lights, max(0.6, BLOOM.sigma * max(lights.width, lights.height)));
     await applyGrade(picture, partly(TWILIGHT, strength), part(report, 0.1, 0.4));
     const rowAt = enlargedRows(bloom, width, height);
-    await inBands(
-      height,
-      (top, bottom) => {
-        for (let y = top, at = top * width * channels; y < bottom; y++) {
-          const rows = rowAt(y);
-          for (let x = 0; x < width; x++, at += channels) {
-            const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-            for (let channel = 0; channel < 3; channel++) {
-              const light = ((rows[channel]?.[x] ?? 0) / 255) * (BLOOM.color[channel] ?? 1) * strength;
-              const lit = 255 - (255 - (data[at + channel] ?? 0)) * max(0, 1 - light);
-              data[at + channel] = withoutClipping(lit, highest);
-            }
-          }
+    await inRows(picture, part(report, 0.4, 0.8), (y, start) => {
+      const rows = rowAt(y);
+      for (let x = 0, at = start; x < width; x++, at += channels) {
+        const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+        for (let channel = 0; channel < 3; channel++) {
+          const light = ((rows[channel]?.[x] ?? 0) / 255) * (BLOOM.color[channel] ?? 1) * strength;
+          const lit = 255 - (255 - (data[at + channel] ?? 0)) * max(0, 1 - light);
+          data[at + channel] = withoutClipping(lit, highest);
         }
-      },
-      part(report, 0.4, 0.8),
-    );
-    addLights(picture, strength, context.seed);
+      }
+    });
+    addLights(picture, strength, seed);
     return picture;
   },
 };

@@ -3,18 +3,12 @@ import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom } from '../pixels/with-sharp.ts';
 import { edited } from '../testing/edit.ts';
+import { drawn, pixelAt } from '../testing/pictures.ts';
 import { scratchesIn } from './find-scratches.ts';
-import { pageIn } from './page-outline.ts';
+import { pageIn } from './pages.ts';
 import { repairScratches } from './repair-scratches.ts';
 import { scanDocument } from './scan-document.ts';
 import { straighten, tiltOf } from './turns.ts';
-
-const drawn = async (svg: string): Promise<Picture> =>
-  pictureFrom(sharp(Buffer.from(svg)).flatten({ background: '#000' }).toColourspace('srgb'));
-
-const at = ({ data, width, channels }: Picture, x: number, y: number): readonly number[] => [
-  ...data.subarray((y * width + x) * channels, (y * width + x) * channels + 3),
-];
 
 /** A picture of a sea, a sky and posts, rotated clockwise by this many degrees. */
 const seaside = (degrees: number): Promise<Picture> =>
@@ -38,7 +32,7 @@ describe('straighten', () => {
       [0, level.height - 1],
       [level.width - 1, level.height - 1],
     ] as const) {
-      expect(Math.max(...at(level, x, y))).toBeGreaterThan(40);
+      expect(Math.max(...pixelAt(level, x, y))).toBeGreaterThan(40);
     }
   });
 
@@ -80,9 +74,9 @@ describe('a document', () => {
       [0.1, 0.9],
       [0.9, 0.9],
     ] as const) {
-      expect(Math.min(...at(page, Math.round(x * page.width), Math.round(y * page.height)))).toBeGreaterThan(
-        215,
-      );
+      expect(
+        Math.min(...pixelAt(page, Math.round(x * page.width), Math.round(y * page.height))),
+      ).toBeGreaterThan(215);
     }
     expect(Math.min(...page.data)).toBeLessThan(70);
   });

@@ -1,15 +1,8 @@
-import { inBands, part } from '../pixels/bands.ts';
+import { inRows, part } from '../pixels/bands.ts';
 import { gradientSize } from '../pixels/kuwahara.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import { BRIGHTEST, CLIPPED } from '../pixels/highlights.ts';
-import {
-  enlargedRows,
-  lumaPlane,
-  type Picture,
-  type Plane,
-  resample,
-  sizeWithin,
-} from '../pixels/picture.ts';
+import { enlargedRows, lumaPlane, type Picture, type Plane, reduced } from '../pixels/picture.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
 import { lookupTable } from '../pixels/grade.ts';
 import type { Operation } from '../operation.ts';
@@ -90,35 +83,27 @@ export const neonGlow: Operation<'neon-glow'> = {
   graded: true,
   keepsFaces: 0.6,
   example: 'Add neon glow',
-  async apply(picture, strength, context) {
-    const report = (fraction: number): Promise<void> => context.report(fraction);
+  async apply(picture, strength, { report, seed }) {
     const { width, height, channels, data } = picture;
-    const working = sizeWithin(picture, WORKING_SIDE);
-    const light = neonLight(resample(picture, working.width, working.height), strength, context.seed);
+    const light = neonLight(reduced(picture, WORKING_SIDE), strength, seed);
     await report(0.5);
     const share = min(1, strength);
     const night = [NIGHT.red, NIGHT.green, NIGHT.blue].map((gain) =>
       lookupTable((tone) => tone + (tone ** NIGHT.exponent * gain - tone) * share),
     );
     const rowAt = enlargedRows(light, width, height);
-    await inBands(
-      height,
-      (top, bottom) => {
-        for (let y = top, at = top * width * channels; y < bottom; y++) {
-          const rows = rowAt(y);
-          for (let x = 0; x < width; x++, at += channels) {
-            const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-            const most = highest >= CLIPPED ? 255 : BRIGHTEST;
-            for (let channel = 0; channel < 3; channel++) {
-              const scene = night[channel]?.[data[at + channel] ?? 0] ?? 0;
-              const lit = 255 - (255 - scene) * (1 - (rows[channel]?.[x] ?? 0));
-              data[at + channel] = min(lit, most);
-            }
-          }
+    await inRows(picture, part(report, 0.5, 1), (y, start) => {
+      const rows = rowAt(y);
+      for (let x = 0, at = start; x < width; x++, at += channels) {
+        const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+        const most = highest >= CLIPPED ? 255 : BRIGHTEST;
+        for (let channel = 0; channel < 3; channel++) {
+          const scene = night[channel]?.[data[at + channel] ?? 0] ?? 0;
+          const lit = 255 - (255 - scene) * (1 - (rows[channel]?.[x] ?? 0));
+          data[at + channel] = min(lit, most);
         }
-      },
-      part(report, 0.5, 1),
-    );
+      }
+    });
     return picture;
   },
 };

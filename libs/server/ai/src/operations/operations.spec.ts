@@ -1,7 +1,7 @@
-import { photos } from '@safelight/test-pictures';
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
-import { difference, pictureOf } from '../testing/measures.ts';
+import { difference } from '../testing/measures.ts';
+import { gallery } from '../testing/pictures.ts';
 import type { Operation } from '../operation.ts';
 import { OPERATIONS } from './registry.ts';
 
@@ -25,19 +25,12 @@ const faded = (picture: Picture): Picture => ({
   ...picture,
   data: picture.data.map((value) => 50 + value / 2),
 });
-const MAX_SIDE = 240;
 /**
  * A photo of a sky, a blurred photo, a photo of a person, and one of warm objects close up. Other specs use
  * all photos.
  */
 const LOOKED_AT = ['Bridge', 'Kleiber', 'astronaut', 'coffee', 'chelsea'];
-const chosen = photos().filter(({ name }) => LOOKED_AT.some((start) => name.startsWith(start)));
-const pictures = new Map<string, Picture>();
-beforeAll(async () => {
-  for (const { name, path } of chosen) pictures.set(name, await pictureOf(path, MAX_SIDE));
-});
-const names = chosen.map(({ name }) => name);
-const photo = (name: string): Picture => pictures.get(name) ?? photo(names[0] ?? '');
+const { names, photo } = gallery(240, LOOKED_AT);
 
 describe.each(MODEL_FREE.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
   it.each(names)('visibly changes %s and keeps its size', async (name) => {

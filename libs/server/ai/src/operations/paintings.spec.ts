@@ -1,23 +1,14 @@
-import { readByRules } from '../plan/read-by-rules.ts';
 import { photos } from '@safelight/test-pictures';
+import { readByRules } from '../plan/read-by-rules.ts';
 import { lumaPlane, type Picture } from '../pixels/picture.ts';
+import { crop } from '../pixels/region.ts';
 import { edited } from '../testing/edit.ts';
 import { difference, fineDetail, measure, pictureOf } from '../testing/measures.ts';
-import { artistStyle } from './artist-style.ts';
-import { cartoon } from './cartoon.ts';
-import { oilPainting } from './oil-painting.ts';
-import { pencilSketch } from './pencil-sketch.ts';
+import { gallery } from '../testing/pictures.ts';
+import { artistStyle, cartoon, oilPainting, pencilSketch } from './paintings.ts';
 import { watercolor } from './watercolor.ts';
 
-const MAX_SIDE = 480;
-const names = ['Kleiber_by_Lukas_Baubkus.jpg', 'astronaut.png', 'picosdeeuropa_by_Aitzol_Berasategi.jpg'];
-const pictures = new Map<string, Picture>();
-beforeAll(async () => {
-  for (const { name, path } of photos()) {
-    if (names.includes(name)) pictures.set(name, await pictureOf(path, MAX_SIDE));
-  }
-});
-const photo = (name: string): Picture => pictures.get(name) ?? photo(names[0] ?? '');
+const { names, photo } = gallery(480, ['Kleiber', 'astronaut', 'picosdeeuropa']);
 
 /** The fraction of pixels at the border that are as white as paper. */
 const whiteBorder = ({ width, height, data }: Picture): number => {
@@ -37,12 +28,7 @@ const whiteBorder = ({ width, height, data }: Picture): number => {
 const inner = (picture: Picture): Picture => {
   const [left, top] = [Math.round(picture.width * 0.1), Math.round(picture.height * 0.1)];
   const [width, height] = [picture.width - 2 * left, picture.height - 2 * top];
-  const data = new Uint8ClampedArray(width * height * 3);
-  for (let y = 0; y < height; y++) {
-    const from = ((y + top) * picture.width + left) * 3;
-    data.set(picture.data.subarray(from, from + width * 3), y * width * 3);
-  }
-  return { width, height, channels: 3, data };
+  return crop(picture, { left, top, width, height });
 };
 
 describe('watercolor', () => {

@@ -65,7 +65,6 @@ export const passportPhoto: Operation<'passport-photo'> = {
   title: 'passport photo',
   phase: 'shape',
   stage: 'Finding the face',
-  graded: false,
   models: ['blazeface'],
   namesParts: true,
   example: 'Make a passport photo',

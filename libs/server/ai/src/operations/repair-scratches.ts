@@ -2,8 +2,8 @@ import { fillHole } from '../filling/fill-hole.ts';
 import { grow } from '../matting/object-mask.ts';
 import { enhanceTones } from '../pixels/enhance-tones.ts';
 import { part } from '../pixels/bands.ts';
-import { type Picture, resample, sizeWithin } from '../pixels/picture.ts';
-import { toneStatistics } from '../pixels/statistics.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { tonesOf } from '../pixels/statistics.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 import { scratchesIn } from './find-scratches.ts';
 
@@ -21,12 +21,9 @@ const FADED = {
  * A print is faded when its tones cover less than `range`, or when its white has a tint above `tint` (0–1).
  */
 const WHOLE = { range: 0.88, tint: 0.1 };
-/** The side of the copy on which fading is measured. */
-const MEASURED_SIDE = 320;
 
 const isFaded = (picture: Picture): boolean => {
-  const { width, height } = sizeWithin(picture, MEASURED_SIDE);
-  const { blackPoint, whitePoint, lightColor } = toneStatistics(resample(picture, width, height));
+  const { blackPoint, whitePoint, lightColor } = tonesOf(picture);
   return (
     whitePoint - blackPoint < WHOLE.range || Math.max(...lightColor) - Math.min(...lightColor) > WHOLE.tint
   );
@@ -38,7 +35,6 @@ export const repairScratches: Operation<'repair-scratches'> = {
   title: 'repair an old photo',
   phase: 'repair',
   stage: 'Looking for scratches',
-  graded: false,
   example: 'Restore this old photo',
   async apply(picture, _strength, { seed, note, report }) {
     const scratches = scratchesIn(picture);
@@ -55,11 +51,7 @@ export const repairScratches: Operation<'repair-scratches'> = {
     // Filling also copies the transparency of patches, so the picture's own transparency is restored.
     if (channels === 4) for (let at = 3; at < data.length; at += 4) data[at] = before[at] ?? 255;
     await report(0.7, 'Bringing back the tones');
-    await enhanceTones(
-      picture,
-      FADED,
-      part((fraction) => report(fraction), 0.7, 1),
-    );
+    await enhanceTones(picture, FADED, part(report, 0.7, 1));
     return picture;
   },
 };

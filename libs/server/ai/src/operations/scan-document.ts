@@ -1,8 +1,7 @@
 import { boxFilter } from '../pixels/box-filter.ts';
-import { lumaPlane, type Picture, type Plane, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
-import { pageIn, type Corners } from './page-outline.ts';
+import { lumaPlane, type Picture, type Plane, reduced, resizePlane } from '../pixels/picture.ts';
+import { type Corners, isPaper, pageIn } from './pages.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
-import { isPaper } from './paper.ts';
 
 const { hypot, max, min, round } = Math;
 
@@ -53,9 +52,8 @@ const flattened = (picture: Picture, [tl, tr, br, bl]: Corners): Picture => {
 
 /** The light on the paper, which is the smoothed maximum brightness near each place. */
 const lightOn = (picture: Picture): Plane => {
-  const size = sizeWithin(picture, LIGHT_SIDE);
-  const luma = lumaPlane(resample(picture, size.width, size.height));
-  const radius = max(2, round(LIGHT_REACH * max(size.width, size.height)));
+  const luma = lumaPlane(reduced(picture, LIGHT_SIDE));
+  const radius = max(2, round(LIGHT_REACH * max(luma.width, luma.height)));
   const mean = boxFilter(luma, radius).values;
   // Ink is excluded from the mean by replacing pixels that are darker than paper.
   const bright = { ...luma, values: luma.values.map((value, at) => max(value, mean[at] ?? 0)) };
@@ -85,7 +83,6 @@ export const scanDocument: Operation<'scan-document'> = {
   title: 'document scan',
   phase: 'shape',
   stage: 'Looking for the page',
-  graded: false,
   example: 'Scan this document',
   async apply(picture, _strength, { note, report }) {
     const corners = pageIn(picture);

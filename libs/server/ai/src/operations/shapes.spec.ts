@@ -1,35 +1,21 @@
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
-import { addText } from './add-text.ts';
-import { border, roundCorners, watermark } from './frames.ts';
-import { collage } from './collage.ts';
+import { painted, pixelAt } from '../testing/pictures.ts';
+import { addText, border, roundCorners, watermark } from './additions.ts';
+import { collage } from './second-picture.ts';
 import { convertFormat } from './convert-format.ts';
 import { crop } from './crop.ts';
 import { flip, rotate } from './turns.ts';
-import { hdr } from './hdr.ts';
+import { hdr } from './effects.ts';
 import { pixelate } from './sharpness.ts';
-import { resize } from './resize.ts';
+import { resize } from './sizes.ts';
 
 const [WIDTH, HEIGHT] = [120, 80];
 
 /** A picture in which red increases to the right and green to the bottom. */
-const ramp = (width = WIDTH, height = HEIGHT): Picture => ({
-  width,
-  height,
-  channels: 3,
-  data: Uint8ClampedArray.from({ length: width * height * 3 }, (_, at) => {
-    const pixel = Math.floor(at / 3);
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    return [(x / width) * 255, (y / height) * 255, 90][at % 3] ?? 0;
-  }),
-});
-const flat = (value: number): Picture => {
-  const { width, height, data } = ramp();
-  return { width, height, channels: 3, data: data.map(() => value) };
-};
-const at = ({ data, width, channels }: Picture, x: number, y: number): readonly number[] => [
-  ...data.subarray((y * width + x) * channels, (y * width + x + 1) * channels),
-];
+const ramp = (width = WIDTH, height = HEIGHT): Picture =>
+  painted(width, height, (x, y) => [(x / width) * 255, (y / height) * 255, 90]);
+const flat = (value: number): Picture => painted(WIDTH, HEIGHT, () => value);
 const sizeOf = ({ width, height }: Picture): readonly number[] => [width, height];
 
 describe('crop', () => {
@@ -47,9 +33,9 @@ describe('crop', () => {
 
   it('keeps the middle when no subject stands out, and keeps the sides that were not trimmed', async () => {
     const square = await edited(crop, ramp(), { options: { ratio: '1:1' } });
-    expect(at(square, 0, 0)).toEqual(at(ramp(), 20, 0));
+    expect(pixelAt(square, 0, 0)).toEqual(pixelAt(ramp(), 20, 0));
     const trimmed = await edited(crop, ramp(), { options: { edge: 'top', percent: 25 } });
-    expect(at(trimmed, 0, 0)).toEqual(at(ramp(), 0, 20));
+    expect(pixelAt(trimmed, 0, 0)).toEqual(pixelAt(ramp(), 0, 20));
   });
 
   it('finds nothing to do when the picture has that shape or no subject to crop to', async () => {
@@ -66,7 +52,7 @@ describe('rotate and flip', () => {
   it('rotates by multiples of 90° without loss', async () => {
     const turned = await edited(rotate, ramp(), { options: { degrees: 90 } });
     expect(sizeOf(turned)).toEqual([80, 120]);
-    expect(at(turned, 79, 0)).toEqual(at(ramp(), 0, 0));
+    expect(pixelAt(turned, 79, 0)).toEqual(pixelAt(ramp(), 0, 0));
     const back = await edited(rotate, turned, { options: { degrees: -90 } });
     expect(Buffer.from(back.data).equals(Buffer.from(ramp().data))).toBe(true);
   });
@@ -74,15 +60,15 @@ describe('rotate and flip', () => {
   it('rotates by any angle, with transparent corners', async () => {
     const turned = await edited(rotate, ramp(), { options: { degrees: 10 } });
     expect(turned.channels).toBe(4);
-    expect(at(turned, 0, 0)[3]).toBe(0);
+    expect(pixelAt(turned, 0, 0)[3]).toBe(0);
   });
 
   it('mirrors left and right, or top and bottom', async () => {
-    expect(at(await edited(flip, ramp(), { options: { axis: 'horizontal' } }), 0, 0)).toEqual(
-      at(ramp(), 119, 0),
+    expect(pixelAt(await edited(flip, ramp(), { options: { axis: 'horizontal' } }), 0, 0)).toEqual(
+      pixelAt(ramp(), 119, 0),
     );
-    expect(at(await edited(flip, ramp(), { options: { axis: 'vertical' } }), 0, 0)).toEqual(
-      at(ramp(), 0, 79),
+    expect(pixelAt(await edited(flip, ramp(), { options: { axis: 'vertical' } }), 0, 0)).toEqual(
+      pixelAt(ramp(), 0, 79),
     );
   });
 });
@@ -116,8 +102,8 @@ describe('frames', () => {
   it('add a border of a color in the requested width', async () => {
     const framed = await edited(border, ramp(), { options: { color: '#ff0000', pixels: 7 } });
     expect(sizeOf(framed)).toEqual([134, 94]);
-    expect(at(framed, 3, 3)).toEqual([255, 0, 0]);
-    expect(at(framed, 7, 7)).toEqual(at(ramp(), 0, 0));
+    expect(pixelAt(framed, 3, 3)).toEqual([255, 0, 0]);
+    expect(pixelAt(framed, 7, 7)).toEqual(pixelAt(ramp(), 0, 0));
   });
 
   it('add the paper of an instant photo, wider below', async () => {
@@ -129,19 +115,21 @@ describe('frames', () => {
   it('add black bars within the same size', async () => {
     const screen = await edited(border, ramp(), { options: { shape: 'bars' } });
     expect(sizeOf(screen)).toEqual([WIDTH, HEIGHT]);
-    expect([at(screen, 60, 0), at(screen, 60, 79)]).toEqual([
+    expect([pixelAt(screen, 60, 0), pixelAt(screen, 60, 79)]).toEqual([
       [0, 0, 0],
       [0, 0, 0],
     ]);
-    expect(at(screen, 60, 40)).toEqual(at(ramp(), 60, 40));
+    expect(pixelAt(screen, 60, 40)).toEqual(pixelAt(ramp(), 60, 40));
   });
 
   it('round the corners or cut a circle, with transparency outside', async () => {
     const rounded = await edited(roundCorners, ramp(), { options: { shape: 'rounded' } });
-    expect([at(rounded, 0, 0)[3], at(rounded, 60, 0)[3], at(rounded, 60, 40)[3]]).toEqual([0, 255, 255]);
+    expect([pixelAt(rounded, 0, 0)[3], pixelAt(rounded, 60, 0)[3], pixelAt(rounded, 60, 40)[3]]).toEqual([
+      0, 255, 255,
+    ]);
     const circle = await edited(roundCorners, ramp(), { options: { shape: 'circle' } });
     expect(sizeOf(circle)).toEqual([80, 80]);
-    expect([at(circle, 5, 5)[3], at(circle, 40, 1)[3]]).toEqual([0, 255]);
+    expect([pixelAt(circle, 5, 5)[3], pixelAt(circle, 40, 1)[3]]).toEqual([0, 255]);
   });
 });
 
@@ -149,7 +137,7 @@ describe('text over the picture', () => {
   const changedRows = (before: Picture, after: Picture): readonly number[] =>
     Array.from({ length: before.height }, (_, y) => y).filter((y) =>
       Array.from({ length: before.width }, (_, x) => x).some(
-        (x) => at(before, x, y)[0] !== at(after, x, y)[0],
+        (x) => pixelAt(before, x, y)[0] !== pixelAt(after, x, y)[0],
       ),
     );
 
@@ -199,8 +187,8 @@ describe('collage', () => {
   ])('puts two pictures %s', async (layout, expected) => {
     const both = await edited(collage, ramp(), { options: { layout }, reference: async () => other });
     expect(sizeOf(both)).toEqual(expected);
-    expect(at(both, 2, 2)).toEqual(at(ramp(), 0, 0));
-    expect(at(both, both.width - 4, both.height - 4)).toEqual([200, 200, 200]);
+    expect(pixelAt(both, 2, 2)).toEqual(pixelAt(ramp(), 0, 0));
+    expect(pixelAt(both, both.width - 4, both.height - 4)).toEqual([200, 200, 200]);
   });
 
   it('needs a reference picture', async () => {
@@ -235,9 +223,9 @@ it('pixelating makes squares of one color, larger at a higher strength', async (
 
 it('the HDR look lifts shadows and clips no highlights', async () => {
   const result = await edited(hdr, ramp(), {});
-  const dark = at(result, 10, 8);
+  const dark = pixelAt(result, 10, 8);
   expect((dark[0] ?? 0) + (dark[1] ?? 0)).toBeGreaterThan(
-    (at(ramp(), 10, 8)[0] ?? 0) + (at(ramp(), 10, 8)[1] ?? 0),
+    (pixelAt(ramp(), 10, 8)[0] ?? 0) + (pixelAt(ramp(), 10, 8)[1] ?? 0),
   );
   expect(result.data.filter((value) => value === 255).length / result.data.length).toBeLessThan(0.01);
 });

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts';
-import { inBands, part } from '../pixels/bands.ts';
+import { inRows, part } from '../pixels/bands.ts';
 import { denoisePicture } from '../pixels/denoise.ts';
 import { blurredPlanes } from '../pixels/gaussian-blur.ts';
 import { lumaBytes } from '../pixels/luma-bytes.ts';
@@ -25,20 +25,14 @@ export const blur: Operation<'blur'> = {
     const { width, height, channels, data } = picture;
     const planes = blurredPlanes(picture, max(0.6, SIGMA * strength * max(width, height)));
     const rowAt = enlargedRows(planes, width, height);
-    await inBands(
-      height,
-      (top, bottom) => {
-        for (let y = top, at = top * width * channels; y < bottom; y++) {
-          const [reds, greens, blues] = rowAt(y);
-          for (let x = 0; x < width; x++, at += channels) {
-            data[at] = reds?.[x] ?? 0;
-            data[at + 1] = greens?.[x] ?? 0;
-            data[at + 2] = blues?.[x] ?? 0;
-          }
-        }
-      },
-      part((fraction) => context.report(fraction), 0.3, 1),
-    );
+    await inRows(picture, part(context.report, 0.3, 1), (y, start) => {
+      const [reds, greens, blues] = rowAt(y);
+      for (let x = 0, at = start; x < width; x++, at += channels) {
+        data[at] = reds?.[x] ?? 0;
+        data[at + 1] = greens?.[x] ?? 0;
+        data[at + 2] = blues?.[x] ?? 0;
+      }
+    });
     return picture;
   },
 };
@@ -57,9 +51,7 @@ export const sharpen: Operation<'sharpen'> = {
   example: 'Sharpen it',
   apply(picture, strength, context) {
     const threshold = NOISE_SHARE * noiseLevel(lumaBytes(picture), picture.width);
-    return sharpenPicture(picture, { amount: AMOUNT * strength, threshold }, (fraction) =>
-      context.report(fraction),
-    );
+    return sharpenPicture(picture, { amount: AMOUNT * strength, threshold }, context.report);
   },
 };
 
@@ -80,7 +72,7 @@ export const denoise: Operation<'denoise'> = {
   apply(picture, strength, context) {
     const measured = noiseLevel(lumaBytes(picture), picture.width);
     const deviation = Math.min(DEVIATION.most, Math.max(DEVIATION.least, measured)) * strength;
-    return denoisePicture(picture, deviation, (fraction) => context.report(fraction));
+    return denoisePicture(picture, deviation, context.report);
   },
 };
 

@@ -1,12 +1,13 @@
-import type { Operation } from '../operation.ts';
+import '../pixels/picture.ts';
+import type { Operation, StepOptions } from '../operation.ts';
 import { applyGrade } from '../pixels/color-cube.ts';
 import { curved, type Grade, inTurn, saturated, vibrant } from '../pixels/grade.ts';
-import { strengthForChange } from '../pixels/measured-light.ts';
-import { resample, sizeWithin } from '../pixels/picture.ts';
-import { toneStatistics } from '../pixels/statistics.ts';
-import { isLess } from './direction.ts';
+import { strengthForChange, tonesOf } from '../pixels/statistics.ts';
 
 const { max, min } = Math;
+
+/** True for `{ direction: 'less' }`. Without the option the direction is more. */
+const isLess = ({ direction }: StepOptions): boolean => direction === 'less';
 
 /** The exponent of brightening at strength 1. It raises middle grey by about a fifth of the range. */
 const LIFT = 0.6;
@@ -41,7 +42,7 @@ export const brighten: Operation<'brighten'> = {
       typeof percent === 'number'
         ? strengthForChange(picture, 1 + percent / 100, brighter, STRONGEST)
         : strength;
-    return applyGrade(picture, brighter(needed), (fraction) => report(fraction));
+    return applyGrade(picture, brighter(needed), report);
   },
 };
 
@@ -82,7 +83,7 @@ export const darken: Operation<'darken'> = {
       typeof percent === 'number'
         ? strengthForChange(picture, 1 - percent / 100, darker, STRONGEST)
         : strength;
-    return applyGrade(picture, darker(needed), (fraction) => report(fraction));
+    return applyGrade(picture, darker(needed), report);
   },
 };
 
@@ -90,7 +91,6 @@ export const darken: Operation<'darken'> = {
 const STEEPNESS = 1.6;
 /** The range of tones that remains at strength 1 for less contrast. */
 const REMAINING_RANGE = 0.72;
-const MEASURED_SIDE = 320;
 
 /** A logistic curve through 0, `middle` and 1. It is steepest at `middle`. */
 const steeper = (middle: number, strength: number): ((tone: number) => number) => {
@@ -118,13 +118,12 @@ export const contrast: Operation<'contrast'> = {
   example: 'More contrast',
   titleFor: (options) => (isLess(options) ? 'less contrast' : 'more contrast'),
   apply(picture, strength, context) {
-    const { width, height } = sizeWithin(picture, MEASURED_SIDE);
-    const { meanLuma } = toneStatistics(resample(picture, width, height));
+    const { meanLuma } = tonesOf(picture);
     const middle = Math.min(0.62, Math.max(0.38, meanLuma));
     const grade = isLess(context.options)
       ? lessContrast(middle, strength)
       : curved(steeper(middle, strength));
-    return applyGrade(picture, grade, (fraction) => context.report(fraction));
+    return applyGrade(picture, grade, context.report);
   },
 };
 
@@ -146,6 +145,6 @@ export const saturation: Operation<'saturation'> = {
     const grade = isLess(context.options)
       ? saturated(LEFT ** strength)
       : inTurn(vibrant(MORE.vibrance * strength), saturated(MORE.gain ** strength));
-    return applyGrade(picture, grade, (fraction) => context.report(fraction));
+    return applyGrade(picture, grade, context.report);
   },
 };

@@ -1,33 +1,20 @@
-import sharp from 'sharp';
 import type { Picture } from '../pixels/picture.ts';
-import { pictureFrom } from '../pixels/with-sharp.ts';
 import { edited } from '../testing/edit.ts';
+import { drawn, pixelAt } from '../testing/pictures.ts';
 import { FACE_PICTURE_SIDE, oneFace, redSubject } from '../testing/stub-models.ts';
-import { hdr } from './hdr.ts';
+import { hdr } from './effects.ts';
 import { productShadow } from './backgrounds.ts';
-import { recolor } from './recolor.ts';
-import { redEye } from './red-eye.ts';
+import { recolor } from './objects.ts';
+import { redEye, smoothSkin } from './faces.ts';
 import { repairScratches } from './repair-scratches.ts';
-import { smoothSkin } from './smooth-skin.ts';
 
-const drawn = async (width: number, height: number, shapes: string): Promise<Picture> =>
-  pictureFrom(
-    sharp(Buffer.from(`<svg width="${width}" height="${height}">${shapes}</svg>`))
-      .flatten({ background: '#000' })
-      .toColourspace('srgb'),
-  );
-
-type Color = readonly [number, number, number];
-
-const at = ({ data, width, channels }: Picture, x: number, y: number): Color => {
-  const from = (y * width + x) * channels;
-  return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
+const lumaAt = (picture: Picture, x: number, y: number): number => {
+  const [red = 0, green = 0, blue = 0] = pixelAt(picture, x, y);
+  return (red + green + blue) / 3;
 };
-const lumaAt = (picture: Picture, x: number, y: number): number =>
-  at(picture, x, y).reduce((sum, value) => sum + value, 0) / 3;
 
 /** The hue of a color in degrees. */
-const hueOf = ([red, green, blue]: Color): number =>
+const hueOf = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
   (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
 
 /** The largest difference between two pixels of a rectangle in any channel. */
@@ -39,8 +26,8 @@ const mostChanged = (
   let most = 0;
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      at(a, x, y).forEach((value, channel) => {
-        most = Math.max(most, Math.abs(value - (at(b, x, y)[channel] ?? 0)));
+      pixelAt(a, x, y).forEach((value, channel) => {
+        most = Math.max(most, Math.abs(value - (pixelAt(b, x, y)[channel] ?? 0)));
       });
     }
   }
@@ -50,12 +37,8 @@ const mostChanged = (
 describe('recolor', () => {
   /** A blue box in front of a green wall. The box is darker to the right. */
   const box = (): Promise<Picture> =>
-    drawn(
-      120,
-      80,
-      `<defs><linearGradient id="b"><stop stop-color="#5a78e8"/><stop offset="1" stop-color="#1c2f80"/></linearGradient></defs>
-       <rect width="120" height="80" fill="#4a7a50"/><rect x="30" y="20" width="60" height="40" fill="url(#b)"/>`,
-    );
+    drawn(`<svg width="120" height="80"><defs><linearGradient id="b"><stop stop-color="#5a78e8"/><stop offset="1" stop-color="#1c2f80"/></linearGradient></defs>
+       <rect width="120" height="80" fill="#4a7a50"/><rect x="30" y="20" width="60" height="40" fill="url(#b)"/></svg>`);
   const mask = {
     width: 120,
     height: 80,
@@ -74,7 +57,7 @@ describe('recolor', () => {
     async (color, hue) => {
       const before = await box();
       const after = await edited(recolor, before, { mask, options: { color, names: '' } });
-      for (const x of [40, 60, 80]) expect(Math.abs(hueOf(at(after, x, 40)) - hue)).toBeLessThan(12);
+      for (const x of [40, 60, 80]) expect(Math.abs(hueOf(pixelAt(after, x, 40)) - hue)).toBeLessThan(12);
       expect(lumaAt(after, 36, 40)).toBeGreaterThan(1.3 * lumaAt(after, 84, 40));
       for (const rest of [
         [0, 0, 120, 18],
@@ -93,18 +76,14 @@ describe('retouching a face', () => {
   const face = (): ReturnType<typeof oneFace> => oneFace({ x: 128, y: 130 }, 120, [LEFT, RIGHT]);
   const side = FACE_PICTURE_SIDE;
   const portrait = (more: string): Promise<Picture> =>
-    drawn(
-      side,
-      side,
-      `<rect width="${side}" height="${side}" fill="#365"/><ellipse cx="128" cy="130" rx="70" ry="85" fill="#d8a888"/>
-       <ellipse cx="128" cy="178" rx="22" ry="8" fill="#c23040"/><rect x="120" y="225" width="20" height="30" fill="#d01818"/>${more}`,
-    );
+    drawn(`<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="#365"/><ellipse cx="128" cy="130" rx="70" ry="85" fill="#d8a888"/>
+       <ellipse cx="128" cy="178" rx="22" ry="8" fill="#c23040"/><rect x="120" y="225" width="20" height="30" fill="#d01818"/>${more}</svg>`);
 
   it('removes the red of its pupils and no other red', async () => {
     const pupils = [LEFT, RIGHT].map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="5" fill="#c81e1e"/>`);
     const before = await portrait(pupils.join(''));
     const after = await edited(redEye, before, { infer: face() });
-    for (const { x, y } of [LEFT, RIGHT]) expect(Math.max(...at(after, x, y))).toBeLessThan(60);
+    for (const { x, y } of [LEFT, RIGHT]) expect(Math.max(...pixelAt(after, x, y))).toBeLessThan(60);
     expect(mostChanged(before, after, [0, 130, side, side])).toBe(0);
     expect(mostChanged(before, after, [120, 90, 136, 130])).toBe(0);
   });
@@ -129,7 +108,7 @@ describe('retouching a face', () => {
       return sum;
     };
     expect(roughness(after)).toBeLessThan(0.6 * roughness(before));
-    expect(Math.max(...at(after, LEFT.x, LEFT.y))).toBeLessThan(50);
+    expect(Math.max(...pixelAt(after, LEFT.x, LEFT.y))).toBeLessThan(50);
     expect(mostChanged(before, after, [0, 0, side, 40])).toBe(0);
     expect(mostChanged(before, after, [120, 226, 140, 250])).toBe(0);
   });
@@ -138,12 +117,10 @@ describe('retouching a face', () => {
 describe('a product shadow', () => {
   it('puts the unchanged product on white with a shadow below it', async () => {
     const before = await drawn(
-      320,
-      240,
-      `<rect width="320" height="240" fill="#8a9a90"/><rect x="60" y="30" width="200" height="170" fill="#c02020"/>`,
+      `<svg width="320" height="240"><rect width="320" height="240" fill="#8a9a90"/><rect x="60" y="30" width="200" height="170" fill="#c02020"/></svg>`,
     );
     const after = await edited(productShadow, before, { infer: redSubject });
-    expect(at(after, 2, 2)).toEqual([255, 255, 255]);
+    expect(pixelAt(after, 2, 2)).toEqual([255, 255, 255]);
     expect(mostChanged(before, after, [75, 45, 245, 185])).toBeLessThanOrEqual(2);
     const below = lumaAt(after, 160, 205);
     expect(below).toBeLessThan(235);
@@ -159,9 +136,7 @@ describe('the HDR look', () => {
       (_, index) => `<rect x="${index * 8}" width="4" height="240" fill="#fff" fill-opacity="0.07"/>`,
     );
     const before = await drawn(
-      320,
-      240,
-      `<rect width="320" height="120" fill="#d8d8d0"/><rect y="120" width="320" height="120" fill="#26262a"/>${stripes.join('')}`,
+      `<svg width="320" height="240"><rect width="320" height="120" fill="#d8d8d0"/><rect y="120" width="320" height="120" fill="#26262a"/>${stripes.join('')}</svg>`,
     );
     const after = await edited(hdr, before);
     expect(lumaAt(after, 102, 200)).toBeGreaterThan(lumaAt(before, 102, 200) + 10);
@@ -174,12 +149,8 @@ describe('the HDR look', () => {
 describe('the scratches of an old photo', () => {
   it('are filled with pixels that match those beside them', async () => {
     const photo = (scratch: string): Promise<Picture> =>
-      drawn(
-        200,
-        160,
-        `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#557"/><stop offset="1" stop-color="#aa9"/></linearGradient></defs>
-         <rect width="200" height="160" fill="url(#g)"/>${scratch}`,
-      );
+      drawn(`<svg width="200" height="160"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#557"/><stop offset="1" stop-color="#aa9"/></linearGradient></defs>
+         <rect width="200" height="160" fill="url(#g)"/>${scratch}</svg>`);
     const scratched = await photo('<path d="M20 30 L180 120" stroke="#fff" stroke-width="1"/>');
     const mended = await edited(repairScratches, scratched);
     const along = [40, 80, 120, 160].map((x) => [x, Math.round(30 + ((x - 20) * 90) / 160)] as const);

@@ -1,6 +1,6 @@
 import { NothingToDoError, type Operation } from '../operation.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
-import { lumaPlane, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
+import { lumaPlane, type Picture, reduced } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 
@@ -12,7 +12,6 @@ export const flip: Operation<'flip'> = {
   title: 'flip',
   phase: 'shape',
   stage: 'Mirroring the picture',
-  graded: false,
   example: 'Flip it horizontally',
   titleFor: ({ axis }) => (axis === 'vertical' ? 'flip top to bottom' : 'flip left to right'),
   apply: (picture, _strength, { options }) =>
@@ -28,7 +27,6 @@ export const rotate: Operation<'rotate'> = {
   title: 'rotate',
   phase: 'shape',
   stage: 'Turning the picture',
-  graded: false,
   example: 'Rotate it to the right',
   titleFor: ({ degrees }) => `rotate by ${Number(degrees ?? QUARTER)}°`,
   apply(picture, _strength, { options }) {
@@ -62,8 +60,7 @@ const LEAST_PEAK = 1.8;
  * edges. Null when the lines have no common direction.
  */
 export const tiltOf = (picture: Picture): number | null => {
-  const size = sizeWithin(picture, SIDE);
-  const luma = lumaPlane(resample(picture, size.width, size.height));
+  const luma = lumaPlane(reduced(picture, SIDE));
   // Without smoothing, the pixel steps of hard edges would all look level.
   const { width, height, values } = boxFilter(boxFilter(luma, SMOOTH), SMOOTH);
   const votes = new Float64Array(BINS);
@@ -112,7 +109,6 @@ export const straighten: Operation<'straighten'> = {
   title: 'straighten',
   phase: 'shape',
   stage: 'Looking for the horizon',
-  graded: false,
   example: 'Straighten the horizon',
   async apply(picture, _strength, { note }) {
     const tilt = tiltOf(picture);

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts';
-import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
+import { applyFilmLook, type FilmLook } from '../pixels/film.ts';
 import {
   channelCurves,
   gained,
@@ -23,7 +23,7 @@ export const vintage: Operation<'vintage'> = {
     applyFilmLook(picture, vintageLook(context.options['decade']), {
       strength,
       seed: context.seed,
-      report: (fraction) => context.report(fraction),
+      report: context.report,
     }),
 };
 
@@ -167,5 +167,5 @@ const BY_DECADE: Readonly<Record<string, FilmLook>> = {
 };
 
 /** The look of a decade ("1970s"). Without a known decade it is the faded color print. */
-export const vintageLook = (decade: string | number | undefined): FilmLook =>
+const vintageLook = (decade: string | number | undefined): FilmLook =>
   BY_DECADE[String(decade)] ?? fadedPrint;

@@ -1,11 +1,11 @@
 import { part } from '../pixels/bands.ts';
 import { gradientSize, kuwahara } from '../pixels/kuwahara.ts';
 import { layPainting } from '../pixels/enlarge.ts';
-import { filmGrain } from '../pixels/film-grain.ts';
+import { filmGrain } from '../pixels/film.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import { lookupTable, vibranceGain } from '../pixels/grade.ts';
 import { noiseField } from '../pixels/noise-field.ts';
-import { lumaOf, lumaPlane, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
+import { lumaOf, lumaPlane, type Picture, reduced } from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 
 const { exp, floor, max, min, round } = Math;
@@ -119,13 +119,11 @@ export const watercolor: Operation<'watercolor'> = {
   graded: true,
   keepsFaces: 0.5,
   example: 'Convert to watercolor',
-  async apply(picture, strength, context) {
-    const report = (fraction: number): Promise<void> => context.report(fraction);
-    const { seed } = context;
-    const working = sizeWithin(picture, WORKING_SIDE);
-    const unit = max(working.width, working.height) / 1_000;
+  async apply(picture, strength, { report, seed }) {
+    const small = reduced(picture, WORKING_SIDE);
+    const unit = max(small.width, small.height) / 1_000;
     const brush = unit * (0.5 + 0.5 * strength);
-    const traced = wavered(resample(picture, working.width, working.height), unit, seed);
+    const traced = wavered(small, unit, seed);
     await report(0.15);
     const wet = kuwahara(traced, { radius: BRUSH.wet * brush, sharpness: 8 });
     await report(0.35);

@@ -1,4 +1,4 @@
-import { lumaPlane, type Picture, resample, sizeWithin } from './picture.ts';
+import { lumaPlane, type Picture, reduced } from './picture.ts';
 import { gaussianBlur } from './gaussian-blur.ts';
 
 const { exp, floor, max } = Math;
@@ -10,8 +10,8 @@ const CENTRAL_SIGMA = 0.32;
 
 /** The point that attracts the eye first, as fractions of the sides. It is the weighted center of detail. */
 export const centreOfInterest = (picture: Picture): { readonly x: number; readonly y: number } => {
-  const { width, height } = sizeWithin(picture, MAX_SIDE);
-  const luma = lumaPlane(resample(picture, width, height));
+  const luma = lumaPlane(reduced(picture, MAX_SIDE));
+  const { width, height } = luma;
   const wide = gaussianBlur(luma, max(1, max(width, height) / 20)).values;
   let [total, sumX, sumY] = [0, 0, 0];
   luma.values.forEach((value, pixel) => {

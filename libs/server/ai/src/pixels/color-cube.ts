@@ -1,4 +1,4 @@
-import { inBands, type Report } from './bands.ts';
+import { inRows, type Report } from './bands.ts';
 import type { Grade, Rgb } from './grade.ts';
 import { BRIGHTEST, CLIPPED, withoutClipping } from './highlights.ts';
 import type { Picture } from './picture.ts';
@@ -54,61 +54,56 @@ const bake = (grade: Grade): Float32Array => {
  * smooth.
  */
 export const applyGrade = async (picture: Picture, grade: Grade, report: Report): Promise<Picture> => {
-  const { width, height, channels, data } = picture;
+  const { width, channels, data } = picture;
   const cube = bake(grade);
   const { node, fraction } = positions();
-  await inBands(
-    height,
-    (top, bottom) => {
-      const end = bottom * width * channels;
-      for (let at = top * width * channels; at < end; at += channels) {
-        const red = data[at] ?? 0;
-        const green = data[at + 1] ?? 0;
-        const blue = data[at + 2] ?? 0;
-        const fr = fraction[red] ?? 0;
-        const fg = fraction[green] ?? 0;
-        const fb = fraction[blue] ?? 0;
-        const low =
-          (node[red] ?? 0) * STEP.red + (node[green] ?? 0) * STEP.green + (node[blue] ?? 0) * STEP.blue;
-        // From the cube's low corner to its high corner along the axes, the largest fraction first.
-        let [largest, middle, least] = [fr, fg, fb];
-        let [first, second] = [STEP.red, STEP.green];
-        if (fr >= fg) {
-          if (fb >= fr) {
-            [largest, middle, least] = [fb, fr, fg];
-            [first, second] = [STEP.blue, STEP.red];
-          } else if (fb >= fg) {
-            [middle, least] = [fb, fg];
-            second = STEP.blue;
-          }
+  await inRows(picture, report, (_y, start) => {
+    for (let at = start; at < start + width * channels; at += channels) {
+      const red = data[at] ?? 0;
+      const green = data[at + 1] ?? 0;
+      const blue = data[at + 2] ?? 0;
+      const fr = fraction[red] ?? 0;
+      const fg = fraction[green] ?? 0;
+      const fb = fraction[blue] ?? 0;
+      const low =
+        (node[red] ?? 0) * STEP.red + (node[green] ?? 0) * STEP.green + (node[blue] ?? 0) * STEP.blue;
+      // From the cube's low corner to its high corner along the axes, the largest fraction first.
+      let [largest, middle, least] = [fr, fg, fb];
+      let [first, second] = [STEP.red, STEP.green];
+      if (fr >= fg) {
+        if (fb >= fr) {
+          [largest, middle, least] = [fb, fr, fg];
+          [first, second] = [STEP.blue, STEP.red];
         } else if (fb >= fg) {
-          [largest, middle, least] = [fb, fg, fr];
-          [first, second] = [STEP.blue, STEP.green];
-        } else if (fb >= fr) {
-          [largest, middle, least] = [fg, fb, fr];
-          [first, second] = [STEP.green, STEP.blue];
-        } else {
-          [largest, middle] = [fg, fr];
-          [first, second] = [STEP.green, STEP.red];
+          [middle, least] = [fb, fg];
+          second = STEP.blue;
         }
-        const one = low + first;
-        const two = one + second;
-        const high = low + STEP.red + STEP.green + STEP.blue;
-        const [w0, w1, w2] = [1 - largest, largest - middle, middle - least];
-        // A node may have a clipped color. A color between it and the next node must not be clipped.
-        const most = max(red, green, blue) >= CLIPPED ? 255 : BRIGHTEST;
-        for (let channel = 0; channel < 3; channel++) {
-          data[at + channel] = min(
-            most,
-            (cube[low + channel] ?? 0) * w0 +
-              (cube[one + channel] ?? 0) * w1 +
-              (cube[two + channel] ?? 0) * w2 +
-              (cube[high + channel] ?? 0) * least,
-          );
-        }
+      } else if (fb >= fg) {
+        [largest, middle, least] = [fb, fg, fr];
+        [first, second] = [STEP.blue, STEP.green];
+      } else if (fb >= fr) {
+        [largest, middle, least] = [fg, fb, fr];
+        [first, second] = [STEP.green, STEP.blue];
+      } else {
+        [largest, middle] = [fg, fr];
+        [first, second] = [STEP.green, STEP.red];
       }
-    },
-    report,
-  );
+      const one = low + first;
+      const two = one + second;
+      const high = low + STEP.red + STEP.green + STEP.blue;
+      const [w0, w1, w2] = [1 - largest, largest - middle, middle - least];
+      // A node may have a clipped color. A color between it and the next node must not be clipped.
+      const most = max(red, green, blue) >= CLIPPED ? 255 : BRIGHTEST;
+      for (let channel = 0; channel < 3; channel++) {
+        data[at + channel] = min(
+          most,
+          (cube[low + channel] ?? 0) * w0 +
+            (cube[one + channel] ?? 0) * w1 +
+            (cube[two + channel] ?? 0) * w2 +
+            (cube[high + channel] ?? 0) * least,
+        );
+      }
+    }
+  });
   return picture;
 };

@@ -1,9 +1,16 @@
 import { applyGrade } from './color-cube.ts';
-import { curved, inTurn, partly, saturated, splitToned, tonedGreys, vibrant, type Rgb } from './grade.ts';
+import { curved, inTurn, partly, type Rgb, saturated, splitToned, tonedGreys, vibrant } from './grade.ts';
 import { withoutClipping } from './highlights.ts';
-import { attractedTo, repaintedWith, swatches } from './named-palette.ts';
-import { fromOklab, toOklab } from './oklab.ts';
-import { paletteOf, paletteOfPicture, transferPalette } from './palette-transfer.ts';
+import {
+  attractedTo,
+  fromOklab,
+  paletteOf,
+  paletteOfPicture,
+  repaintedWith,
+  swatches,
+  toOklab,
+  transferPalette,
+} from './palettes.ts';
 import type { Picture } from './picture.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -135,7 +142,7 @@ describe('palette transfer', () => {
   });
 
   it('draws colors to the nearest of a named palette', () => {
-    const palette = swatches('#203080', '#f0c020');
+    const palette = swatches('#203080 #f0c020');
     const [r, g, b] = attractedTo(palette, 1)([0.2, 0.25, 0.5]);
     expect(Math.hypot(r - 0x20 / 255, g - 0x30 / 255, b - 0x80 / 255)).toBeLessThan(0.05);
     const repainted = repaintedWith(speckled(6, [1, 1, 1]), palette, {

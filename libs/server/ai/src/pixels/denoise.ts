@@ -51,26 +51,22 @@ export const denoisePicture = async (
   await report(0.3);
   const overlap = 2 * LUMA.radius;
   const colorAt = enlargedRows([blues.slope, blues.offset, reds.slope, reds.offset], width, height);
-  await inBands(
-    height,
-    (top, bottom) => {
-      const luma = bandOf(bytes, width, { top, bottom, overlap });
-      const { slope, offset } = guidedModel(luma, luma, LUMA.radius, LUMA.epsilon * deviation ** 2);
-      for (let y = top, at = top * width * channels; y < bottom; y++) {
-        const [blueSlope, blueOffset, redSlope, redOffset] = colorAt(y);
-        let i = (y - top + overlap) * width;
-        for (let x = 0; x < width; x++, i++, at += channels) {
-          const calm = (slope.values[i] ?? 0) * (luma.values[i] ?? 0) + (offset.values[i] ?? 0);
-          const red = calm + (redSlope?.[x] ?? 0) * calm + (redOffset?.[x] ?? 0);
-          const blue = calm + (blueSlope?.[x] ?? 0) * calm + (blueOffset?.[x] ?? 0);
-          const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-          data[at] = withoutClipping(red, highest);
-          data[at + 1] = withoutClipping((calm - 0.299 * red - 0.114 * blue) / 0.587, highest);
-          data[at + 2] = withoutClipping(blue, highest);
-        }
+  await inBands(height, part(report, 0.3, 1), (top, bottom) => {
+    const luma = bandOf(bytes, width, { top, bottom, overlap });
+    const { slope, offset } = guidedModel(luma, luma, LUMA.radius, LUMA.epsilon * deviation ** 2);
+    for (let y = top, at = top * width * channels; y < bottom; y++) {
+      const [blueSlope, blueOffset, redSlope, redOffset] = colorAt(y);
+      let i = (y - top + overlap) * width;
+      for (let x = 0; x < width; x++, i++, at += channels) {
+        const calm = (slope.values[i] ?? 0) * (luma.values[i] ?? 0) + (offset.values[i] ?? 0);
+        const red = calm + (redSlope?.[x] ?? 0) * calm + (redOffset?.[x] ?? 0);
+        const blue = calm + (blueSlope?.[x] ?? 0) * calm + (blueOffset?.[x] ?? 0);
+        const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+        data[at] = withoutClipping(red, highest);
+        data[at + 1] = withoutClipping((calm - 0.299 * red - 0.114 * blue) / 0.587, highest);
+        data[at + 2] = withoutClipping(blue, highest);
       }
-    },
-    part(report, 0.3, 1),
-  );
+    }
+  });
   return picture;
 };

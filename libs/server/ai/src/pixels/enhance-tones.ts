@@ -1,8 +1,8 @@
-import { inBands, part, type Report } from './bands.ts';
+import { inRows, part, type Report } from './bands.ts';
 import { lookupTable, vibranceGain } from './grade.ts';
 import { lumaBase } from './guided-filter.ts';
 import { withoutClipping } from './highlights.ts';
-import { enlargedRows, lumaOf, type Picture, resample, sizeWithin } from './picture.ts';
+import { enlargedRows, lumaOf, type Picture, reduced } from './picture.ts';
 import { toneStatistics, type ToneStatistics } from './statistics.ts';
 
 const { log, max, min } = Math;
@@ -83,37 +83,30 @@ export const enhanceTones = async (
   report: Report,
 ): Promise<Picture> => {
   const { width, height, channels, data } = picture;
-  const analysed = sizeWithin(picture, DETAIL.maxSide);
-  const small = resample(picture, analysed.width, analysed.height);
+  const small = reduced(picture, DETAIL.maxSide);
   const tables = toneTables(toneStatistics(small), enhancement);
   const base = lumaBase(applyTables(small, tables), DETAIL.radius, DETAIL.epsilon);
   const [reds, greens, blues] = tables;
   const { detail: detailGain, vibrance } = enhancement;
   const rowAt = enlargedRows([base.slope, base.offset], width, height);
-  await inBands(
-    height,
-    (top, bottom) => {
-      for (let y = top, at = top * width * channels; y < bottom; y++) {
-        const [slopes, offsets] = rowAt(y);
-        for (let x = 0; x < width; x++, at += channels) {
-          const red = reds[data[at] ?? 0] ?? 0;
-          const green = greens[data[at + 1] ?? 0] ?? 0;
-          const blue = blues[data[at + 2] ?? 0] ?? 0;
-          const luma = lumaOf(red, green, blue) / 255;
-          const detail = luma - ((slopes?.[x] ?? 0) * luma + (offsets?.[x] ?? 0));
-          const midtone = max(0.15, 4 * luma * (1 - luma));
-          const raised = max(0, luma + detailGain * detail * midtone);
-          const gain = luma > 0.004 ? min(3, raised / luma) : 1;
-          const grey = luma * 255 * gain;
-          const spread = gain * vibranceGain(red, green, blue, vibrance);
-          const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-          data[at] = withoutClipping(grey + (red - luma * 255) * spread, highest);
-          data[at + 1] = withoutClipping(grey + (green - luma * 255) * spread, highest);
-          data[at + 2] = withoutClipping(grey + (blue - luma * 255) * spread, highest);
-        }
-      }
-    },
-    part(report, 0.3, 1),
-  );
+  await inRows(picture, part(report, 0.3, 1), (y, start) => {
+    const [slopes, offsets] = rowAt(y);
+    for (let x = 0, at = start; x < width; x++, at += channels) {
+      const red = reds[data[at] ?? 0] ?? 0;
+      const green = greens[data[at + 1] ?? 0] ?? 0;
+      const blue = blues[data[at + 2] ?? 0] ?? 0;
+      const luma = lumaOf(red, green, blue) / 255;
+      const detail = luma - ((slopes?.[x] ?? 0) * luma + (offsets?.[x] ?? 0));
+      const midtone = max(0.15, 4 * luma * (1 - luma));
+      const raised = max(0, luma + detailGain * detail * midtone);
+      const gain = luma > 0.004 ? min(3, raised / luma) : 1;
+      const grey = luma * 255 * gain;
+      const spread = gain * vibranceGain(red, green, blue, vibrance);
+      const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+      data[at] = withoutClipping(grey + (red - luma * 255) * spread, highest);
+      data[at + 1] = withoutClipping(grey + (green - luma * 255) * spread, highest);
+      data[at + 2] = withoutClipping(grey + (blue - luma * 255) * spread, highest);
+    }
+  });
   return picture;
 };

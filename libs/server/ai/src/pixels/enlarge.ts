@@ -1,4 +1,4 @@
-import { inBands, type Report } from './bands.ts';
+import { inRows, type Report } from './bands.ts';
 import { shouldered } from './highlights.ts';
 import type { Picture } from './picture.ts';
 
@@ -101,22 +101,16 @@ export const layPainting = async (
 ): Promise<Picture> => {
   const { width, height, channels, data } = picture;
   const rowAt = enlargedColorRows(painting, width, height);
-  await inBands(
-    height,
-    (top, bottom) => {
-      for (let y = top, at = top * width * channels; y < bottom; y++) {
-        const row = rowAt(y);
-        for (let x = 0; x < width; x++, at += channels) {
-          const relief = texture(x, y);
-          for (let channel = 0; channel < 3; channel++) {
-            const here = data[at + channel] ?? 0;
-            const painted = shouldered((row[x * 3 + channel] ?? 0) + relief, WHITE);
-            data[at + channel] = here + (painted - here) * share;
-          }
-        }
+  await inRows(picture, report, (y, start) => {
+    const row = rowAt(y);
+    for (let x = 0, at = start; x < width; x++, at += channels) {
+      const relief = texture(x, y);
+      for (let channel = 0; channel < 3; channel++) {
+        const here = data[at + channel] ?? 0;
+        const painted = shouldered((row[x * 3 + channel] ?? 0) + relief, WHITE);
+        data[at + channel] = here + (painted - here) * share;
       }
-    },
-    report,
-  );
+    }
+  });
   return picture;
 };

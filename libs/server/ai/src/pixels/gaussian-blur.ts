@@ -1,5 +1,5 @@
 import { boxFilter } from './box-filter.ts';
-import { type Picture, type Plane, resample, sizeWithin } from './picture.ts';
+import { type Picture, type Plane, reduced } from './picture.ts';
 
 const { exp, max, round, sqrt } = Math;
 
@@ -68,8 +68,7 @@ export const colorPlanes = ({ width, height, channels, data }: Picture): readonl
 export const blurredPlanes = (picture: Picture, sigma: number): readonly [Plane, Plane, Plane] => {
   const longest = max(picture.width, picture.height);
   const shrink = max(1, sigma / LEAST_SIGMA);
-  const { width, height } = sizeWithin(picture, max(1, longest / shrink));
-  const [red, green, blue] = colorPlanes(shrink === 1 ? picture : resample(picture, width, height));
+  const [red, green, blue] = colorPlanes(shrink === 1 ? picture : reduced(picture, max(1, longest / shrink)));
   const left = sigma / shrink;
   return [gaussianBlur(red, left), gaussianBlur(green, left), gaussianBlur(blue, left)];
 };

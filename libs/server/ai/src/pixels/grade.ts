@@ -2,22 +2,19 @@ import { lumaOf } from './picture.ts';
 
 const { max, min } = Math;
 
-type CurvePoint = readonly [input: number, output: number];
-
 /**
- * A smooth curve through `points` (sorted by input, 0–1) that never overshoots between them. It uses Fritsch
- * and Carlson's monotone cubic interpolation, and is constant beyond the first and last point.
+ * A smooth curve through the points (`x[i]`, `y[i]`), all 0–1 and sorted by `x`, that never overshoots between
+ * them. It uses Fritsch and Carlson's monotone cubic interpolation, and is constant beyond the first and last
+ * point.
  */
-export const toneCurve = (points: readonly CurvePoint[]): ((input: number) => number) => {
-  const x = points.map(([input]) => input);
-  const y = points.map(([, output]) => output);
+export const toneCurve = (x: readonly number[], y: readonly number[]): ((input: number) => number) => {
   const at = (values: readonly number[], index: number): number => values[index] ?? 0;
-  const last = points.length - 1;
+  const last = x.length - 1;
   const slopes = Array.from(
     { length: last },
     (_, i) => (at(y, i + 1) - at(y, i)) / (at(x, i + 1) - at(x, i)),
   );
-  const tangents = points.map((_, i) => {
+  const tangents = x.map((_, i) => {
     if (i === 0) return at(slopes, 0);
     if (i === last) return at(slopes, last - 1);
     const [before, after] = [at(slopes, i - 1), at(slopes, i)];
@@ -88,11 +85,7 @@ export const channelCurves = (
   red: readonly number[],
   green: readonly number[],
   blue: readonly number[],
-): Grade => {
-  const through = (outputs: readonly number[]): Curve =>
-    toneCurve(inputs.map((input, i) => [input, outputs[i] ?? input]));
-  return curved(through(red), through(green), through(blue));
-};
+): Grade => curved(toneCurve(inputs, red), toneCurve(inputs, green), toneCurve(inputs, blue));
 
 /** Multiplies each channel, as a colored light or filter does. */
 export const gained =

@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fontFile } from './font-file.ts';
-import { lettering } from './lettering.ts';
+import { fontFile, lettering } from './lettering.ts';
 
 const TEXT = 'Grüße 50 %';
 const BOX = [300, 60] as const;

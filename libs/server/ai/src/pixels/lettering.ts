@@ -1,6 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { fontFile } from './font-file.ts';
 import type { Plane } from './picture.ts';
+
+/**
+ * The font is a dependency of the product. Text therefore looks the same everywhere, even where no fonts are
+ * installed.
+ */
+const FONT = '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff';
+
+const WOFF = 'wOFF';
+const WOFF_HEADER = 44;
+const WOFF_ENTRY = 20;
+const SFNT_HEADER = 12;
+const SFNT_ENTRY = 16;
+
+const aligned = (length: number): number => (length + 3) & ~3;
+
+/**
+ * Converts a WOFF file (W3C, version 1) to TrueType or OpenType, because sharp's text cannot read WOFF.
+ * Without it sharp would draw with the system's fonts, or with none.
+ */
+export const unpackedFont = (woff: Buffer): Buffer => {
+  if (woff.toString('latin1', 0, 4) !== WOFF) throw new Error('The font is no WOFF file.');
+  const count = woff.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, index) => {
+    const entry = WOFF_HEADER + index * WOFF_ENTRY;
+    const [offset, stored, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [
+      number,
+      number,
+      number,
+    ];
+    const bytes = woff.subarray(offset, offset + stored);
+    return {
+      tag: woff.subarray(entry, entry + 4),
+      checksum: woff.readUInt32BE(entry + 16),
+      bytes: stored < length ? inflateSync(bytes) : bytes,
+    };
+  });
+  const steps = Math.floor(Math.log2(count));
+  const size = tables.reduce(
+    (sum, { bytes }) => sum + aligned(bytes.length),
+    SFNT_HEADER + count * SFNT_ENTRY,
+  );
+  const font = Buffer.alloc(size);
+  woff.copy(font, 0, 4, 8);
+  font.writeUInt16BE(count, 4);
+  font.writeUInt16BE(SFNT_ENTRY * 2 ** steps, 6);
+  font.writeUInt16BE(steps, 8);
+  font.writeUInt16BE(SFNT_ENTRY * (count - 2 ** steps), 10);
+  let offset = SFNT_HEADER + count * SFNT_ENTRY;
+  tables.forEach(({ tag, checksum, bytes }, index) => {
+    const entry = SFNT_HEADER + index * SFNT_ENTRY;
+    tag.copy(font, entry);
+    font.writeUInt32BE(checksum, entry + 4);
+    font.writeUInt32BE(offset, entry + 8);
+    font.writeUInt32BE(bytes.length, entry + 12);
+    bytes.copy(font, offset);
+    offset += aligned(bytes.length);
+  });
+  return font;
+};
+
+let path: string | null = null;
+
+/** The path of the unpacked font for texts; throws when it is not installed. */
+export const fontFile = (): string => {
+  if (path !== null) return path;
+  const font = unpackedFont(readFileSync(createRequire(import.meta.url).resolve(FONT)));
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
+  const file = join(tmpdir(), `safelight-font-${hash}.ttf`);
+  // Renames a temporary file instead of writing to the path, because other workers may be reading the old
+  // file.
+  const aside = `${file}.${randomUUID()}`;
+  writeFileSync(aside, font);
+  renameSync(aside, file);
+  path = file;
+  return path;
+};
 
 const FAMILY = 'DejaVu Sans Bold';
 

@@ -1,4 +1,5 @@
 import { measure, peakSignalToNoise } from '../testing/measures.ts';
+import { painted } from '../testing/pictures.ts';
 import { inBands, part } from './bands.ts';
 import { brushRelief, flowField, smearAlong } from './flow-field.ts';
 import { paintStrokes } from './brush-strokes.ts';
@@ -17,12 +18,6 @@ import { type Picture, type Plane, resample } from './picture.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
 
 const quietly = (): Promise<void> => Promise.resolve();
-const picture = (width: number, height: number, toneAt: (x: number, y: number) => number): Picture => {
-  const data = new Uint8ClampedArray(width * height * 3);
-  for (let i = 0; i < width * height; i++)
-    data.fill(toneAt(i % width, Math.floor(i / width)), i * 3, i * 3 + 3);
-  return { width, height, channels: 3, data };
-};
 const noisy = (source: Picture, deviation: number, seed = 3): Picture => {
   const next = gaussian(seededRandom(seed));
   return { ...source, data: Uint8ClampedArray.from(source.data, (value) => value + next() * deviation) };
@@ -31,19 +26,15 @@ const deviationOf = ({ values }: Plane): number => {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 };
-const halves = picture(80, 60, (x) => (x < 40 ? 60 : 190));
+const halves = painted(80, 60, (x) => (x < 40 ? 60 : 190));
 
 describe('bands', () => {
   it('visit every row once and report progress', async () => {
     const [rows, told]: [number[], number[]] = [[], []];
     const report = (fraction: number): Promise<void> => Promise.resolve(void told.push(fraction));
-    await inBands(
-      300,
-      (top, bottom) => {
-        for (let y = top; y < bottom; y++) rows.push(y);
-      },
-      part(report, 0.5, 1),
-    );
+    await inBands(300, part(report, 0.5, 1), (top, bottom) => {
+      for (let y = top; y < bottom; y++) rows.push(y);
+    });
     expect(rows).toEqual(Array.from({ length: 300 }, (_, y) => y));
     expect(told[0]).toBe(0.5);
     expect(told.every((fraction) => fraction >= 0.5 && fraction <= 1)).toBe(true);
@@ -71,7 +62,7 @@ describe('blur and noise', () => {
   });
 
   it.each([2, 8, 20])('noiseLevel measures noise of deviation %s, also next to edges', (deviation) => {
-    const grey = picture(320, 240, (x) => 60 + x / 4 + (x > 200 ? 50 : 0));
+    const grey = painted(320, 240, (x) => 60 + x / 4 + (x > 200 ? 50 : 0));
     const level = noiseLevel(lumaBytes(noisy(grey, deviation)), 320);
     // The luma of three independent channels has a deviation of 0.67 times theirs.
     expect(level).toBeGreaterThan(0.67 * deviation * 0.75);
@@ -97,11 +88,11 @@ describe('blur and noise', () => {
 
 describe('painting', () => {
   it('kuwahara flattens noise and keeps the edge', () => {
-    const painted = kuwahara(noisy(halves, 12), { radius: 4, sharpness: 10 });
-    expect(peakSignalToNoise(halves, painted)).toBeGreaterThan(
+    const result = kuwahara(noisy(halves, 12), { radius: 4, sharpness: 10 });
+    expect(peakSignalToNoise(halves, result)).toBeGreaterThan(
       peakSignalToNoise(halves, noisy(halves, 12)) + 5,
     );
-    const row = painted.data.subarray(30 * 80 * 3);
+    const row = result.data.subarray(30 * 80 * 3);
     expect((row[42 * 3] ?? 0) - (row[37 * 3] ?? 0)).toBeGreaterThan(90);
   });
 
@@ -118,7 +109,7 @@ describe('painting', () => {
   it('smearAlong smooths noise along the flow and not across it', () => {
     const noise = lumaBytePlane(
       noisy(
-        picture(80, 60, () => 128),
+        painted(80, 60, () => 128),
         30,
       ),
     );
@@ -146,16 +137,14 @@ describe('painting', () => {
       ...{ radii: [6, 3], length: 6, tolerance: 40, lightJitter: 0.05, colorJitter: 4, hairs: 0.05 },
       seed: 5,
     };
-    const painted = paintStrokes(halves, flow, options);
-    expect(peakSignalToNoise(halves, painted)).toBeGreaterThan(15);
-    expect([...painted.data].filter((value) => value === 0).length).toBe(0);
-    expect(Buffer.from(paintStrokes(halves, flow, options).data).equals(Buffer.from(painted.data))).toBe(
-      true,
-    );
+    const result = paintStrokes(halves, flow, options);
+    expect(peakSignalToNoise(halves, result)).toBeGreaterThan(15);
+    expect([...result.data].filter((value) => value === 0).length).toBe(0);
+    expect(Buffer.from(paintStrokes(halves, flow, options).data).equals(Buffer.from(result.data))).toBe(true);
   });
 
   it('brushRelief lights a surface without changing its mean', () => {
-    const canvas = picture(80, 60, () => 120);
+    const canvas = painted(80, 60, () => 120);
     const flow = flowField(lumaBytePlane(canvas), { sigma: 2 });
     brushRelief(canvas, flow, { hairs: 20, ridges: 0.4, length: 6, seed: 2 });
     expect(Math.abs(measure(canvas).mean - 120)).toBeLessThan(2);
@@ -175,7 +164,7 @@ describe('painting', () => {
   });
 
   it('flatTones moves tones to steps and keeps black and white', () => {
-    const ramp = picture(256, 1, (x) => x);
+    const ramp = painted(256, 1, (x) => x);
     flatTones(ramp, { count: 4, hardness: 30, share: 1, vibrance: 0, gain: 1 });
     const reds = [...ramp.data].filter((_, i) => i % 3 === 0);
     expect([reds[0], reds[255]]).toEqual([0, 255]);
@@ -184,7 +173,7 @@ describe('painting', () => {
   });
 
   it('printDots keeps the tone seen from a distance', () => {
-    const grey = picture(200, 200, () => 130);
+    const grey = painted(200, 200, () => 130);
     printDots(grey, { pitch: 7, angle: 0.5, lightest: 0.9, darkest: 0.1, depth: 0.4 });
     expect(Math.abs(measure(grey).mean - 130)).toBeLessThan(8);
     expect(measure(grey).deviation).toBeGreaterThan(10);
@@ -203,7 +192,7 @@ describe('painting', () => {
 
 describe('light and size', () => {
   it('addSpot and addStar only add light, within their radius', () => {
-    const dark = picture(60, 60, () => 20);
+    const dark = painted(60, 60, () => 20);
     const profile = spotProfile([
       { distance: 0, color: [1, 1, 1], opacity: 1 },
       { distance: 1, color: [1, 0.5, 0], opacity: 0 },
@@ -220,14 +209,14 @@ describe('light and size', () => {
   it('layPainting enlarges a painting without moving it, with the given opacity, and keeps alpha', async () => {
     const painting = resample(halves, 20, 15);
     const laid = await layPainting(
-      picture(80, 60, () => 0),
+      painted(80, 60, () => 0),
       painting,
       { share: 1 },
       quietly,
     );
     expect(peakSignalToNoise(halves, laid)).toBeGreaterThan(22);
     const half = await layPainting(
-      picture(80, 60, () => 0),
+      painted(80, 60, () => 0),
       painting,
       { share: 0.5 },
       quietly,
@@ -245,12 +234,12 @@ describe('light and size', () => {
 
   it('centreOfInterest is at the detail, and in the middle of a flat picture', () => {
     const corner = noisy(
-      picture(100, 100, () => 128),
+      painted(100, 100, () => 128),
       0,
     );
     expect(centreOfInterest(corner)).toEqual({ x: 0.5, y: 0.5 });
     const random = seededRandom(1);
-    const detailed = picture(100, 100, (x, y) => (x < 40 && y > 55 ? 255 * random() : 128));
+    const detailed = painted(100, 100, (x, y) => (x < 40 && y > 55 ? 255 * random() : 128));
     const { x, y } = centreOfInterest(detailed);
     expect(x).toBeLessThan(0.45);
     expect(y).toBeGreaterThan(0.55);

@@ -196,3 +196,9 @@ export const sizeWithin = (
     height: max(1, round(size.height * scale)),
   };
 };
+
+/** A copy of the colors whose longer side is at most `maxSide`. */
+export const reduced = (picture: Picture, maxSide: number): Picture => {
+  const { width, height } = sizeWithin(picture, maxSide);
+  return resample(picture, width, height);
+};

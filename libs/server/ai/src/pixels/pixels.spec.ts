@@ -1,5 +1,6 @@
+import { painted } from '../testing/pictures.ts';
 import { boxFilter } from './box-filter.ts';
-import { filmGrain } from './film-grain.ts';
+import { filmGrain } from './film.ts';
 import { colorGuided, lumaBase } from './guided-filter.ts';
 import { lumaPlane, type Picture, type Plane, resample, resizePlane, sizeWithin } from './picture.ts';
 import { boundsOf, crop } from './region.ts';
@@ -12,16 +13,6 @@ const plane = (width: number, height: number, valueAt: (x: number, y: number) =>
   height,
   values: Float32Array.from({ length: width * height }, (_, i) => valueAt(i % width, Math.floor(i / width))),
 });
-
-const picture = (
-  width: number,
-  height: number,
-  colorAt: (x: number, y: number) => readonly number[],
-): Picture => {
-  const colors = Array.from({ length: width * height }, (_, i) => colorAt(i % width, Math.floor(i / width)));
-  const channels = colors[0]?.length === 4 ? 4 : 3;
-  return { width, height, channels, data: Uint8ClampedArray.from(colors.flat()) };
-};
 
 describe('boxFilter', () => {
   it('returns the mean of the square around each pixel, with edges repeated', () => {
@@ -44,7 +35,7 @@ describe('guided filters', () => {
   const edge = (x: number): number => (x < 16 ? 40 : 200);
   const noisy = (): Picture => {
     const random = gaussian(seededRandom(2));
-    return picture(32, 32, (x) => Array<number>(3).fill(edge(x) + random() * 3));
+    return painted(32, 32, (x) => edge(x) + random() * 3);
   };
 
   it('lumaBase flattens texture and keeps edges', () => {
@@ -58,7 +49,7 @@ describe('guided filters', () => {
   });
 
   it('colorGuided moves a mask to an edge between colors of equal luma', () => {
-    const guide = picture(32, 32, (x) => (x < 16 ? [200, 60, 60] : [60, 132, 60]));
+    const guide = painted(32, 32, (x) => (x < 16 ? [200, 60, 60] : [60, 132, 60]));
     const shifted = plane(32, 32, (x) => (x < 18 ? 1 : 0));
     const { red, green, blue, offset } = colorGuided(guide, shifted, 5, 1e-4);
     const alphaAt = (x: number): number => {
@@ -75,13 +66,13 @@ describe('guided filters', () => {
 describe('resample', () => {
   it('keeps a flat color unchanged and keeps the mean of any picture', () => {
     const flat = resample(
-      picture(50, 31, () => [10, 100, 200]),
+      painted(50, 31, () => [10, 100, 200]),
       13,
       9,
     );
     expect([...new Set(flat.data)]).toEqual([10, 100, 200]);
     const checks = resample(
-      picture(64, 64, (x, y) => Array<number>(3).fill((x + y) % 2 === 0 ? 0 : 255)),
+      painted(64, 64, (x, y) => ((x + y) % 2 === 0 ? 0 : 255)),
       16,
       16,
     );
@@ -102,12 +93,7 @@ describe('resample', () => {
 
 describe('toneCurve', () => {
   it('passes through its points and is monotone between them', () => {
-    const curve = toneCurve([
-      [0, 0.1],
-      [0.3, 0.2],
-      [0.4, 0.8],
-      [1, 0.9],
-    ]);
+    const curve = toneCurve([0, 0.3, 0.4, 1], [0.1, 0.2, 0.8, 0.9]);
     expect(curve(0.3)).toBeCloseTo(0.2);
     expect(curve(0.4)).toBeCloseTo(0.8);
     const table = [...lookupTable(curve)];
@@ -144,7 +130,7 @@ describe('regions and sizes', () => {
 
   it('crop copies exactly its rectangle', () => {
     const cropped = crop(
-      picture(5, 4, (x, y) => [x, y, 7]),
+      painted(5, 4, (x, y) => [x, y, 7]),
       { left: 1, top: 2, width: 2, height: 2 },
     );
     expect([...cropped.data]).toEqual([1, 2, 7, 2, 2, 7, 1, 3, 7, 2, 3, 7]);
@@ -159,8 +145,8 @@ describe('regions and sizes', () => {
 
 describe('toneStatistics', () => {
   it('ignores transparent pixels', () => {
-    const half = picture(10, 10, (x) => (x < 5 ? [100, 100, 100, 255] : [255, 0, 0, 0]));
+    const half = painted(10, 10, (x) => (x < 5 ? [100, 100, 100, 255] : [255, 0, 0, 0]));
     expect(toneStatistics(half)).toMatchObject({ blackPoint: 100 / 255, whitePoint: 100 / 255 });
-    expect(toneStatistics(picture(2, 2, () => [1, 2, 3, 0])).meanLuma).toBe(0.5);
+    expect(toneStatistics(painted(2, 2, () => [1, 2, 3, 0])).meanLuma).toBe(0.5);
   });
 });

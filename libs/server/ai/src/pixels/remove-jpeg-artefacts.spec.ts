@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { peakSignalToNoise, pictureOf } from '../testing/measures.ts';
 import { photoPng } from '../testing/edit.ts';
+import { painted } from '../testing/pictures.ts';
 import { jpegQuality } from '../worker/jpeg-quality.ts';
 import type { Picture } from './picture.ts';
 import { hasJpegArtefacts, removeJpegArtefacts } from './remove-jpeg-artefacts.ts';
@@ -44,11 +45,8 @@ describe('removing the artefacts of JPEG', () => {
   it('leaves no seam between strips of rows', async () => {
     const width = 32;
     const height = 900;
-    const data = Uint8ClampedArray.from({ length: width * height * 3 }, (_, at) => {
-      const y = Math.floor(at / 3 / width);
-      return 128 + 100 * Math.sin(y / 40);
-    });
-    const cleaned = await removeJpegArtefacts({ width, height, channels: 3, data }, 50, quietly);
+    const waves = painted(width, height, (_x, y) => 128 + 100 * Math.sin(y / 40));
+    const cleaned = await removeJpegArtefacts(waves, 50, quietly);
     const row = (y: number): number => cleaned.data[(y * width + 16) * 3] ?? 0;
     for (let y = 1; y < height; y++) expect(Math.abs(row(y) - row(y - 1))).toBeLessThan(8);
   });

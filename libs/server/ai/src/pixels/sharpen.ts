@@ -1,4 +1,4 @@
-import { inBands, type Report } from './bands.ts';
+import { inRows, type Report } from './bands.ts';
 import { withoutClipping } from './highlights.ts';
 import { lumaBytes } from './luma-bytes.ts';
 import type { Picture } from './picture.ts';
@@ -31,46 +31,40 @@ export const sharpenPicture = async (
   const blurredColumn = new Float32Array(width);
   const [k0, k1, k2, k3] = KERNEL;
   const rowStart = (y: number): number => min(height - 1, max(0, y)) * width;
-  await inBands(
-    height,
-    (top, bottom) => {
-      for (let y = top, at = top * width * channels; y < bottom; y++) {
-        const rows = [-3, -2, -1, 0, 1, 2, 3].map((offset) => rowStart(y + offset));
-        const [a3 = 0, a2 = 0, a1 = 0, row = 0, b1 = 0, b2 = 0, b3 = 0] = rows;
-        for (let x = 0; x < width; x++) {
-          blurredColumn[x] =
-            k0 * (luma[row + x] ?? 0) +
-            k1 * ((luma[a1 + x] ?? 0) + (luma[b1 + x] ?? 0)) +
-            k2 * ((luma[a2 + x] ?? 0) + (luma[b2 + x] ?? 0)) +
-            k3 * ((luma[a3 + x] ?? 0) + (luma[b3 + x] ?? 0));
-        }
-        for (let x = 0; x < width; x++, at += channels) {
-          const left = x > 0 ? x - 1 : 0;
-          const right = x < width - 1 ? x + 1 : x;
-          const blurred =
-            k0 * (blurredColumn[x] ?? 0) +
-            k1 * ((blurredColumn[left] ?? 0) + (blurredColumn[right] ?? 0)) +
-            k2 * ((blurredColumn[max(0, x - 2)] ?? 0) + (blurredColumn[min(width - 1, x + 2)] ?? 0)) +
-            k3 * ((blurredColumn[max(0, x - 3)] ?? 0) + (blurredColumn[min(width - 1, x + 3)] ?? 0));
-          const value = luma[row + x] ?? 0;
-          const difference = value - blurred;
-          if (difference <= threshold && difference >= -threshold) continue;
-          const detail = difference - sign(difference) * threshold;
-          const above = luma[a1 + x] ?? 0;
-          const below = luma[b1 + x] ?? 0;
-          const before = luma[row + left] ?? 0;
-          const after = luma[row + right] ?? 0;
-          const highest = max(value, above, below, before, after) + OVERSHOOT;
-          const lowest = min(value, above, below, before, after) - OVERSHOOT;
-          const change = min(highest, max(lowest, value + amount * detail)) - value;
-          const brightest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-          for (let channel = at; channel < at + 3; channel++) {
-            data[channel] = withoutClipping((data[channel] ?? 0) + change, brightest);
-          }
-        }
+  await inRows(picture, report, (y, start) => {
+    const rows = [-3, -2, -1, 0, 1, 2, 3].map((offset) => rowStart(y + offset));
+    const [a3 = 0, a2 = 0, a1 = 0, row = 0, b1 = 0, b2 = 0, b3 = 0] = rows;
+    for (let x = 0; x < width; x++) {
+      blurredColumn[x] =
+        k0 * (luma[row + x] ?? 0) +
+        k1 * ((luma[a1 + x] ?? 0) + (luma[b1 + x] ?? 0)) +
+        k2 * ((luma[a2 + x] ?? 0) + (luma[b2 + x] ?? 0)) +
+        k3 * ((luma[a3 + x] ?? 0) + (luma[b3 + x] ?? 0));
+    }
+    for (let x = 0, at = start; x < width; x++, at += channels) {
+      const left = x > 0 ? x - 1 : 0;
+      const right = x < width - 1 ? x + 1 : x;
+      const blurred =
+        k0 * (blurredColumn[x] ?? 0) +
+        k1 * ((blurredColumn[left] ?? 0) + (blurredColumn[right] ?? 0)) +
+        k2 * ((blurredColumn[max(0, x - 2)] ?? 0) + (blurredColumn[min(width - 1, x + 2)] ?? 0)) +
+        k3 * ((blurredColumn[max(0, x - 3)] ?? 0) + (blurredColumn[min(width - 1, x + 3)] ?? 0));
+      const value = luma[row + x] ?? 0;
+      const difference = value - blurred;
+      if (difference <= threshold && difference >= -threshold) continue;
+      const detail = difference - sign(difference) * threshold;
+      const above = luma[a1 + x] ?? 0;
+      const below = luma[b1 + x] ?? 0;
+      const before = luma[row + left] ?? 0;
+      const after = luma[row + right] ?? 0;
+      const highest = max(value, above, below, before, after) + OVERSHOOT;
+      const lowest = min(value, above, below, before, after) - OVERSHOOT;
+      const change = min(highest, max(lowest, value + amount * detail)) - value;
+      const brightest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+      for (let channel = at; channel < at + 3; channel++) {
+        data[channel] = withoutClipping((data[channel] ?? 0) + change, brightest);
       }
-    },
-    report,
-  );
+    }
+  });
   return picture;
 };

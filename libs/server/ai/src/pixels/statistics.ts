@@ -1,6 +1,8 @@
-import { lumaOf, type Picture } from './picture.ts';
+import { lumaOf, type Picture, reduced } from './picture.ts';
+import type { Grade } from './grade.ts';
+import { withoutClipping } from './highlights.ts';
 
-const { max, min } = Math;
+const { abs, max, min } = Math;
 
 /** Measurements of a picture's tones and colors. Transparent pixels are ignored. */
 export interface ToneStatistics {
@@ -21,6 +23,8 @@ export interface ToneStatistics {
  */
 const NORM = 6;
 const TAIL = 0.004;
+/** The longer side of the small copy that `tonesOf` measures. */
+const MEASURED_SIDE = 320;
 /** The weight of the most vivid pixel, relative to a weight of 1 for a grey pixel. */
 const LEAST_NEUTRALITY = 0.02;
 
@@ -60,4 +64,48 @@ export const toneStatistics = ({ data, channels }: Picture): ToneStatistics => {
     whitePoint: max(...histograms.map((histogram) => percentile(histogram, 1 - TAIL))),
     meanLuma: luma / count,
   };
+};
+
+/** Measures a small copy of a picture. */
+export const tonesOf = (picture: Picture): ToneStatistics => toneStatistics(reduced(picture, MEASURED_SIDE));
+
+/** The longer side of the copy on which light is measured. */
+const LIGHT_SIDE = 160;
+/** The number of bisection steps. More steps would make no visible difference. */
+const STEPS = 14;
+
+/** The mean luma (0–1) of a picture after `grade`. */
+const meanAfter = ({ data, channels }: Picture, grade: Grade): number => {
+  let sum = 0;
+  for (let at = 0; at < data.length; at += channels) {
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const highest = max(red, green, blue);
+    const graded = grade([red / 255, green / 255, blue / 255]).map((value) =>
+      min(1, max(0, withoutClipping(255 * value, highest) / 255)),
+    );
+    sum += lumaOf(graded[0] ?? 0, graded[1] ?? 0, graded[2] ?? 0);
+  }
+  return (sum * channels) / data.length;
+};
+
+/**
+ * The strength (0 to `strongest`) at which `gradeAt` multiplies the mean luma of a picture by `factor`, or
+ * comes closest to this factor. A stronger grade must change the light more.
+ */
+export const strengthForChange = (
+  picture: Picture,
+  factor: number,
+  gradeAt: (strength: number) => Grade,
+  strongest: number,
+): number => {
+  const small = reduced(picture, LIGHT_SIDE);
+  const before = meanAfter(small, (color) => color);
+  const wanted = abs(before * (factor - 1));
+  let [low, high] = [0, strongest];
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (low + high) / 2;
+    if (abs(meanAfter(small, gradeAt(middle)) - before) < wanted) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
 };

@@ -5,7 +5,7 @@ import { findObjects } from '../objects/find-objects.ts';
 import { objectMask } from '../matting/object-mask.ts';
 import { NothingToDoError, type Mask, type OperationContext } from '../operation.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
-import { type Picture, resample, sizeWithin } from '../pixels/picture.ts';
+import { type Picture, reduced } from '../pixels/picture.ts';
 
 const { max, round } = Math;
 
@@ -27,8 +27,7 @@ const softened = ({ width, height, values }: Mask): Mask => {
 };
 
 const objectsNamed = async (picture: Picture, names: string, { infer }: OperationContext): Promise<Mask> => {
-  const { width, height } = sizeWithin(picture, DETECTION_SIDE);
-  const found = await findObjects(resample(picture, width, height), infer, { names: names.split(',') });
+  const found = await findObjects(reduced(picture, DETECTION_SIDE), infer, { names: names.split(',') });
   if (found.length === 0) {
     throw new NothingToDoError(
       `No ${names.split(',')[0] ?? 'object'} was found in the picture. Paint over the part that is meant, and ask again.`,

@@ -1,6 +1,5 @@
 import { areaOf } from '../objects/find-objects.ts';
-import { isOldPhoto, isPage } from './fitting.ts';
-import type { PictureTraits } from './picture-traits.ts';
+import { isOldPhoto, isPage, type PictureTraits } from './fitting.ts';
 
 /**
  * A prompt of 2 to 4 words and a function for its score: 0 when it does not suit the picture, 1 when it suits

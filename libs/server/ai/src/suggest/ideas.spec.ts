@@ -3,7 +3,7 @@ import { OPERATIONS } from '../operations/registry.ts';
 import { readPrompt } from '../plan/read-prompt.ts';
 import { IDEAS } from './idea-table.ts';
 import { ideasFor } from './ideas.ts';
-import type { PictureTraits } from './picture-traits.ts';
+import type { PictureTraits } from './fitting.ts';
 
 const ALL = OPERATIONS.map(({ id }) => id);
 const plain: PictureTraits = {

@@ -1,9 +1,8 @@
 import type { PromptSuggestions } from '@safelight/application/ports';
 import { readPrompt } from '../plan/read-prompt.ts';
-import { operationOf, type OperationId } from '../operations/registry.ts';
-import { isFitting } from './fitting.ts';
-import { IDEAS, type Idea } from './idea-table.ts';
-import type { PictureTraits } from './picture-traits.ts';
+import { type OperationId, operationOf } from '../operations/registry.ts';
+import { isFitting, type PictureTraits } from './fitting.ts';
+import { type Idea, IDEAS } from './idea-table.ts';
 
 /** The number of suggestions (spec: images §9). */
 const COUNT = 9;

@@ -1,8 +1,7 @@
 import type { Infer } from '../operation.ts';
 import { lanczosResize } from '../pixels/lanczos.ts';
-import { sizeWithin, type Picture } from '../pixels/picture.ts';
-import { backProject } from './back-project.ts';
-import { superResolve, type SuperResolution } from './super-resolve.ts';
+import { type Picture, sizeWithin } from '../pixels/picture.ts';
+import { backProject, type SuperResolution, superResolve } from './super-resolve.ts';
 
 const TWICE: SuperResolution = { model: 'slim-x2', scale: 2 };
 /** The network with clean lines and no noise. Its pictures look a little smooth when it works alone. */

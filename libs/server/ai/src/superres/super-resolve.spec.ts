@@ -2,9 +2,9 @@ import type { Infer } from '../operation.ts';
 import { lanczosResize } from '../pixels/lanczos.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { difference } from '../testing/measures.ts';
-import { backProject } from './back-project.ts';
+import { painted } from '../testing/pictures.ts';
+import { backProject, superResolve } from './super-resolve.ts';
 import { networkPlan } from './enlarge.ts';
-import { superResolve } from './super-resolve.ts';
 
 const noise = (width: number, height: number, channels: 3 | 4 = 3): Picture => ({
   width,
@@ -15,15 +15,8 @@ const noise = (width: number, height: number, channels: 3 | 4 = 3): Picture => (
     (_, i) => (i * 7_919 + (i >> 5) * 31) % 256,
   ),
 });
-const smooth = (width: number, height: number): Picture => ({
-  width,
-  height,
-  channels: 3,
-  data: Uint8ClampedArray.from({ length: width * height * 3 }, (_, i) => {
-    const pixel = Math.floor(i / 3);
-    return 128 + 60 * Math.sin((pixel % width) / 9) + 50 * Math.cos(Math.floor(pixel / width) / 7);
-  }),
-});
+const smooth = (width: number, height: number): Picture =>
+  painted(width, height, (x, y) => 128 + 60 * Math.sin(x / 9) + 50 * Math.cos(y / 7));
 
 /** A network that repeats each pixel. */
 const repeating =

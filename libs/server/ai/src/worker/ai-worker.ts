@@ -6,8 +6,7 @@
 import os from 'node:os';
 import type { ModelName, Operation } from '../operation.ts';
 import { OPERATIONS } from '../operations/registry.ts';
-import { MODEL_NAMES } from './model-files.ts';
-import { openModels } from './models.ts';
+import { MODEL_NAMES, openModels } from './models.ts';
 import { restrictCodecs, UndecodableError } from './picture-file.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './protocol.ts';
 import { runJob } from './run-job.ts';

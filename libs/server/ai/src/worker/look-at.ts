@@ -1,8 +1,8 @@
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import { findObjects } from '../objects/find-objects.ts';
-import { lumaPlane, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
+import { lumaPlane, type Picture, reduced } from '../pixels/picture.ts';
 import type { Models } from './models.ts';
-import type { PictureTraits } from '../suggest/picture-traits.ts';
+import type { PictureTraits } from '../suggest/fitting.ts';
 
 /** The longer side of the copy that is measured. */
 const MEASURED_SIDE = 640;
@@ -98,8 +98,7 @@ const subjectIn = async (picture: Picture, models: Models): Promise<boolean | nu
 
 /** Measures a picture and finds its subject and its objects. Models that cannot run here are skipped. */
 export const traitsOf = async (picture: Picture, models: Models): Promise<PictureTraits> => {
-  const size = sizeWithin(picture, MEASURED_SIDE);
-  const small = resample(picture, size.width, size.height);
+  const small = reduced(picture, MEASURED_SIDE);
   return {
     width: picture.width,
     height: picture.height,

@@ -1,6 +1,6 @@
 import type { ImageContentType } from '@safelight/rules';
 import type { StepOptions } from '../operation.ts';
-import type { PictureTraits } from '../suggest/picture-traits.ts';
+import type { PictureTraits } from '../suggest/fitting.ts';
 
 /** The options of a worker, passed as JSON in its first argument. */
 export interface WorkerOptions {

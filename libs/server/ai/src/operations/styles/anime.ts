@@ -11,14 +11,7 @@ const { min } = Math;
 
 /** The grade of summer light: bright clear tones, blue-violet shadows, warm lights. */
 const SUMMER = inTurn(
-  curved(
-    toneCurve([
-      [0, 0.05],
-      [0.25, 0.31],
-      [0.6, 0.7],
-      [1, 1],
-    ]),
-  ),
+  curved(toneCurve([0, 0.25, 0.6, 1], [0.05, 0.31, 0.7, 1])),
   splitToned([-0.02, -0.01, 0.1], [0.03, 0.015, -0.02]),
   vibrant(0.6),
   saturated(1.18),

@@ -2,7 +2,7 @@ import { applyGrade } from '../../pixels/color-cube.ts';
 import { flatTones, inkLines, kuwahara } from '../../pixels/kuwahara.ts';
 import { inTurn, partly, saturated } from '../../pixels/grade.ts';
 import { lumaBytePlane } from '../../pixels/luma-bytes.ts';
-import { repaintedWith, swatches } from '../../pixels/named-palette.ts';
+import { repaintedWith, swatches } from '../../pixels/palettes.ts';
 import { noiseField } from '../../pixels/noise-field.ts';
 import { drawInk } from '../../pixels/overlay.ts';
 import type { Picture } from '../../pixels/picture.ts';
@@ -11,19 +11,7 @@ import { quietly, type Style } from './style.ts';
 const { ceil, floor, max, min } = Math;
 
 const PALETTE = swatches(
-  ...[
-    '#1d3461',
-    '#2f5d8a',
-    '#8db4c4',
-    '#efe0be',
-    '#f6ecd4',
-    '#c44a2d',
-    '#dba648',
-    '#6f7d45',
-    '#33312f',
-    '#e2b69c',
-    '#7d8a8c',
-  ],
+  '#1d3461 #2f5d8a #8db4c4 #efe0be #f6ecd4 #c44a2d #dba648 #6f7d45 #33312f #e2b69c #7d8a8c',
 );
 const INDIGO = [0.09, 0.13, 0.24] as const;
 /**

@@ -1,4 +1,4 @@
-import { GRADIENTS, STUDIO_STOPS } from '../../backgrounds/gradients.ts';
+import { GRADIENTS, STUDIO_STOPS } from '../../backgrounds/painted-background.ts';
 import { shaded, type NamedColor } from '../../colors/named-colors.ts';
 import type { StepOptions } from '../../operation.ts';
 import { says as saysOf } from '../clauses.ts';

@@ -1,7 +1,9 @@
-import { inBands, type Report } from './bands.ts';
+import { inRows, part, type Report } from './bands.ts';
 import { BRIGHTEST, CLIPPED } from './highlights.ts';
 import { lumaOf, type Picture } from './picture.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
+import { applyGrade } from './color-cube.ts';
+import { type Grade, partly } from './grade.ts';
 
 const { ceil, exp, max, min, round, sqrt } = Math;
 
@@ -87,22 +89,74 @@ export const layGrain = async (
   const grain = filmGrain(seed, max(1, clump));
   const depth = deviation * min(1, max(0.5, clump));
   const visible = Float32Array.from({ length: 256 }, (_, luma) => grainVisibility(luma) * depth);
-  await inBands(
-    height,
-    (top, bottom) => {
-      for (let y = top, at = top * width * channels; y < bottom; y++) {
-        for (let x = 0; x < width; x++, at += channels) {
-          const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-          const speck = grain(x, y) * (visible[round(luma)] ?? 0);
-          const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-          const most = highest >= CLIPPED ? 255 : BRIGHTEST;
-          for (let channel = at; channel < at + 3; channel++) {
-            data[channel] = min(most, (data[channel] ?? 0) + speck);
-          }
-        }
+  await inRows(picture, report, (y, start) => {
+    for (let x = 0, at = start; x < width; x++, at += channels) {
+      const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+      const speck = grain(x, y) * (visible[round(luma)] ?? 0);
+      const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+      const most = highest >= CLIPPED ? 255 : BRIGHTEST;
+      for (let channel = at; channel < at + 3; channel++) {
+        data[channel] = min(most, (data[channel] ?? 0) + speck);
       }
-    },
-    report,
-  );
+    }
+  });
+  return picture;
+};
+
+interface Vignette {
+  /** The light lost in the corners, 0–1. */
+  readonly depth: number;
+  /** The distance at which the light loss is complete, as a fraction of half the sides. */
+  readonly reach: number;
+}
+
+const squaredDistances = (count: number, reach: number): Float32Array =>
+  Float32Array.from({ length: count }, (_, i) => (((i + 0.5) / count - 0.5) * (2 / reach)) ** 2);
+
+/** Darkens the corners of `picture`, in place, with a smooth falloff around an unchanged middle. */
+const addVignette = async (
+  picture: Picture,
+  { depth, reach }: Vignette,
+  report: Report,
+): Promise<Picture> => {
+  const { width, height, channels, data } = picture;
+  const columns = squaredDistances(width, reach);
+  const rows = squaredDistances(height, reach);
+  await inRows(picture, report, (y, start) => {
+    const down = rows[y] ?? 0;
+    for (let x = 0, at = start; x < width; x++, at += channels) {
+      const distance = min(1, (columns[x] ?? 0) + down);
+      const light = 1 - depth * distance * distance * (3 - 2 * distance);
+      data[at] = (data[at] ?? 0) * light;
+      data[at + 1] = (data[at + 1] ?? 0) * light;
+      data[at + 2] = (data[at + 2] ?? 0) * light;
+    }
+  });
+  return picture;
+};
+
+/** A film and its print: colors, vignette, grain. */
+export interface FilmLook {
+  readonly grade: Grade;
+  readonly vignette?: Vignette;
+  /** The deviation (0–255) of the grain in middle tones, and its coarseness: 1 is a fine film. */
+  readonly grain?: { readonly deviation: number; readonly coarseness: number };
+}
+
+/** Applies a look to `picture`, in place; `strength` is 1 by default. */
+export const applyFilmLook = async (
+  picture: Picture,
+  { grade, vignette, grain }: FilmLook,
+  { strength, seed, report }: { readonly strength: number; readonly seed: number; readonly report: Report },
+): Promise<Picture> => {
+  await applyGrade(picture, partly(grade, strength), part(report, 0, 0.5));
+  if (vignette !== undefined) {
+    const depth = min(1, vignette.depth * strength);
+    await addVignette(picture, { ...vignette, depth }, part(report, 0.5, 0.7));
+  }
+  if (grain !== undefined) {
+    const { deviation, coarseness } = grain;
+    await layGrain(picture, { seed, deviation: deviation * strength, coarseness }, part(report, 0.7, 1));
+  }
   return picture;
 };

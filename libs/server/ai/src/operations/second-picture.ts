@@ -1,6 +1,7 @@
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 import { sizeWithin } from '../pixels/picture.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
+import { transferPalette } from '../pixels/palettes.ts';
 
 const { max, round } = Math;
 
@@ -13,7 +14,6 @@ export const collage: Operation<'collage'> = {
   title: 'collage',
   phase: 'finish',
   stage: 'Putting the two together',
-  graded: false,
   usesReference: true,
   example: 'Put it side by side with my other picture',
   titleFor: ({ layout }) => (layout === 'stacked' ? 'one above the other' : 'side by side'),
@@ -53,5 +53,21 @@ export const collage: Operation<'collage'> = {
     return within.width === whole.width
       ? whole
       : pictureFrom(sharpOf(whole).resize(within.width, within.height));
+  },
+};
+
+/** Gives the picture the colors and light of the reference picture. */
+export const matchReference: Operation<'match-reference'> = {
+  id: 'match-reference',
+  title: 'colors of your other picture',
+  phase: 'look',
+  stage: 'Taking over the colors',
+  graded: true,
+  usesReference: true,
+  example: 'Match the colors of my other picture',
+  async apply(picture, strength, { reference, report }) {
+    const other = await reference();
+    if (other === null) throw new NothingToDoError('There is no other picture to take the colors from.');
+    return transferPalette(picture, other, Math.min(1, strength), report);
   },
 };

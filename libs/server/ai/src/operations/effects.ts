@@ -1,0 +1,174 @@
+import { inBands, inRows, part } from '../pixels/bands.ts';
+import { kuwahara } from '../pixels/kuwahara.ts';
+import { enlargedRows, lumaOf, reduced, resample } from '../pixels/picture.ts';
+import type { Operation } from '../operation.ts';
+import { applyGrade } from '../pixels/color-cube.ts';
+import { curved, inTurn, partly, saturated, toneCurve, vibrant } from '../pixels/grade.ts';
+import { lumaBase } from '../pixels/guided-filter.ts';
+import { centreOfInterest } from '../pixels/centre-of-interest.ts';
+import { blurredPlanes } from '../pixels/gaussian-blur.ts';
+
+const { abs, exp, log, max, min, round } = Math;
+
+/** The number of inks at strength 1, including the paper. */
+const INKS = 5;
+/** The tones of the darkest ink and of the paper. They are not pure black and pure white. */
+const INK = 0.06;
+const PAPER = 0.96;
+const BRIGHTEST = 252;
+/** The longer side of the copy on which areas are found. */
+const WORKING_SIDE = 1_200;
+/** The width of the brush on that copy, as a fraction of the longer side. */
+const BRUSH = 0.005;
+/** The saturation of an ink relative to the photo's saturation. */
+const SATURATION = 1.5;
+/** The steps (0–255) to which the colors of an ink are rounded. */
+const COLOR_STEP = 36;
+
+/**
+ * The difference between a channel of an ink and the ink's tone, computed from the same difference in the
+ * photo.
+ */
+const colorOf = (apart: number): number => round((apart * SATURATION) / COLOR_STEP) * COLOR_STEP;
+
+/** The look of a screen print, with a few inks in flat areas with clean edges. */
+export const posterize: Operation<'posterize'> = {
+  id: 'posterize',
+  title: 'posterize',
+  phase: 'look',
+  stage: 'Cutting the stencils',
+  graded: true,
+  example: 'Posterize it',
+  async apply(picture, strength, context) {
+    const { width, height, channels, data } = picture;
+    const small = reduced(picture, WORKING_SIDE);
+    const radius = max(2, BRUSH * max(small.width, small.height));
+    const areas = resample(kuwahara(small, { radius, sharpness: 12 }), width, height);
+    await context.report(0.5);
+    const steps = max(1, round(INKS / max(0.25, strength)) - 1);
+    await inBands(height, part(context.report, 0.5, 1), (top, bottom) => {
+      for (let pixel = top * width; pixel < bottom * width; pixel++) {
+        const from = pixel * areas.channels;
+        const [red, green, blue] = [
+          areas.data[from] ?? 0,
+          areas.data[from + 1] ?? 0,
+          areas.data[from + 2] ?? 0,
+        ];
+        const luma = lumaOf(red, green, blue);
+        const ink = 255 * (INK + ((PAPER - INK) * round((luma / 255) * steps)) / steps);
+        const [r, g, b] = [colorOf(red - luma), colorOf(green - luma), colorOf(blue - luma)];
+        // The darkest ink and the paper have little room for color. There the difference is scaled down
+        // instead of clipped.
+        const room = min(1, (BRIGHTEST - ink) / max(1, r, g, b), ink / max(1, -r, -g, -b));
+        const to = pixel * channels;
+        data[to] = ink + r * room;
+        data[to + 1] = ink + g * room;
+        data[to + 2] = ink + b * room;
+      }
+    });
+    return picture;
+  },
+};
+
+/** The fraction by which large differences of light are reduced, at strength 1. */
+const EVENED = 0.45;
+/** The increase of small differences of light, at strength 1. */
+const BROUGHT_OUT = 0.5;
+const VIBRANCE = 0.35;
+/** The brightness towards which all tones move. */
+const MIDDLE = 0.42;
+const FLOOR = 0.02;
+/**
+ * The copy on which a guided filter separates light from texture: its longer side, and the filter's radius
+ * and epsilon.
+ */
+const BASE = { side: 900, radius: 18, epsilon: 0.012 };
+
+/**
+ * The look of a high dynamic range: light in the shadows, detail in the highlights, clear texture everywhere.
+ */
+export const hdr: Operation<'hdr'> = {
+  id: 'hdr',
+  title: 'HDR look',
+  phase: 'look',
+  stage: 'Balancing light and shadow',
+  graded: true,
+  example: 'Give it an HDR look',
+  async apply(picture, strength, { report }) {
+    const { width, height, channels, data } = picture;
+    const { slope, offset } = lumaBase(reduced(picture, BASE.side), BASE.radius, BASE.epsilon);
+    const modelAt = enlargedRows([slope, offset], width, height);
+    await inRows(picture, part(report, 0, 0.7), (y, start) => {
+      const [slopes, offsets] = modelAt(y);
+      for (let x = 0, at = start; x < width; x++, at += channels) {
+        const luma = max(FLOOR, lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255);
+        const light = max(FLOOR, (slopes?.[x] ?? 0) * luma + (offsets?.[x] ?? 0));
+        const detail = log(luma / light);
+        const gain = exp(
+          strength * (EVENED * log(MIDDLE / light) * (light < MIDDLE ? 1 : 0.6) + BROUGHT_OUT * detail),
+        );
+        for (let channel = 0; channel < 3; channel++) {
+          const value = (data[at + channel] ?? 0) / 255;
+          const lifted = value * gain;
+          // Highlights are compressed towards white instead of being cut off.
+          data[at + channel] = 255 * (lifted > 0.8 ? 1 - 0.2 * exp((0.8 - lifted) / 0.2) : lifted);
+        }
+      }
+    });
+    return applyGrade(picture, vibrant(VIBRANCE * strength), part(report, 0.7, 1));
+  },
+};
+
+/**
+ * The deviations of the two blurs as fractions of the longer side. The transition from sharp to blurred uses
+ * both blurs.
+ */
+const SIGMAS = { near: 0.0022, far: 0.0075 };
+/**
+ * Half the height of the sharp band and the height of its transition to full blur, as fractions of the
+ * picture's height.
+ */
+const BAND = { sharp: 0.09, passage: 0.26 };
+/** A grade for brighter colors, because models are painted in brighter colors than the real world. */
+const PAINT = inTurn(
+  vibrant(0.45),
+  saturated(1.15),
+  curved(toneCurve([0, 0.25, 0.6, 1], [0, 0.24, 0.65, 1])),
+);
+
+const smooth = (share: number): number => share * share * (3 - 2 * share);
+
+/** The look of a model railway, with a narrow band in focus and the colors of paint. */
+export const tiltShift: Operation<'tilt-shift'> = {
+  id: 'tilt-shift',
+  title: 'tilt-shift',
+  phase: 'look',
+  stage: 'Tilting the lens',
+  graded: true,
+  example: 'Tilt-shift miniature',
+  async apply(picture, strength, { report }) {
+    const { width, height, channels, data } = picture;
+    const focus = min(0.68, max(0.4, centreOfInterest(picture).y));
+    await applyGrade(picture, partly(PAINT, strength), part(report, 0, 0.3));
+    const longest = max(width, height);
+    const near = blurredPlanes(picture, max(0.5, SIGMAS.near * longest * strength));
+    const far = blurredPlanes(picture, max(0.8, SIGMAS.far * longest * strength));
+    const nearAt = enlargedRows(near, width, height);
+    const farAt = enlargedRows(far, width, height);
+    await inRows(picture, part(report, 0.5, 1), (y, start) => {
+      const away = (abs((y + 0.5) / height - focus) - BAND.sharp) / BAND.passage;
+      if (away <= 0) return;
+      const amount = 2 * smooth(min(1, away));
+      const share = amount < 1 ? amount : amount - 1;
+      const nearRow = nearAt(y);
+      const farRow = amount < 1 ? nearRow : farAt(y);
+      for (let x = 0, at = start; x < width; x++, at += channels) {
+        for (let channel = 0; channel < 3; channel++) {
+          const from = amount < 1 ? (data[at + channel] ?? 0) : (nearRow[channel]?.[x] ?? 0);
+          data[at + channel] = from + ((farRow[channel]?.[x] ?? 0) - from) * share;
+        }
+      }
+    });
+    return picture;
+  },
+};

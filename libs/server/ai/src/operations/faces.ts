@@ -1,0 +1,244 @@
+import { findFacesOfPeople } from '../faces/faces-of-people.ts';
+import { type Face, findFaces } from '../faces/find-faces.ts';
+import { lumaOf, lumaPlane, type Picture, type Plane } from '../pixels/picture.ts';
+import { crop, type Region } from '../pixels/region.ts';
+import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
+import { regionOf } from '../faces/region-of.ts';
+import { boxFilter } from '../pixels/box-filter.ts';
+import { guidedModel } from '../pixels/guided-filter.ts';
+
+const { hypot, max, min, round } = Math;
+
+/** The margin around a face's box, as fractions of the box: hair above, chin below, ears beside. */
+const HEAD = { above: 0.45, below: 0.2, beside: 0.22 };
+/**
+ * The number of squares along a head. Each square has the mean color of its area, so that no finer detail is
+ * left.
+ */
+const CELLS = 6;
+/** The width of the oval's soft edge, in squared radii. */
+const OVAL_EDGE = 0.04;
+
+const headOf = (
+  { left, top, right, bottom }: Face,
+  { width, height }: Picture,
+): readonly [number, number, number, number] => {
+  const [w, h] = [right - left, bottom - top];
+  return [
+    round(max(0, left - w * HEAD.beside) * width),
+    round(max(0, top - h * HEAD.above) * height),
+    round(min(1, right + w * HEAD.beside) * width),
+    round(min(1, bottom + h * HEAD.below) * height),
+  ];
+};
+
+/** The head as a few squares of color, enlarged smoothly or with hard edges. */
+const averaged = async (picture: Picture, isSmooth: boolean): Promise<Picture> => {
+  const few = await pictureFrom(sharpOf(picture).resize(CELLS, CELLS, { fit: 'fill' }));
+  return pictureFrom(
+    sharpOf(few).resize(picture.width, picture.height, {
+      fit: 'fill',
+      kernel: isSmooth ? 'cubic' : 'nearest',
+    }),
+  );
+};
+
+/** Makes every face unrecognizable. */
+export const hideFaces: Operation<'hide-faces'> = {
+  id: 'hide-faces',
+  title: 'hide faces',
+  phase: 'repair',
+  stage: 'Finding the faces',
+  models: ['blazeface'],
+  namesParts: true,
+  example: 'Blur the faces',
+  titleFor: ({ style }) => (style === 'pixelate' ? 'pixelate the faces' : 'blur the faces'),
+  async apply(picture, _strength, { options, infer, note }) {
+    const faces = await findFacesOfPeople(picture, infer);
+    if (faces.length === 0) {
+      throw new NothingToDoError(
+        'No face was found in the picture. Paint over what should be hidden, and ask to blur it.',
+      );
+    }
+    const { data, width, channels } = picture;
+    for (const face of faces) {
+      const [x0, y0, x1, y1] = headOf(face, picture);
+      const region = { left: x0, top: y0, width: max(1, x1 - x0), height: max(1, y1 - y0) };
+      const hidden = await averaged(crop(picture, region), options['style'] !== 'pixelate');
+      for (let y = 0; y < region.height; y++) {
+        for (let x = 0; x < region.width; x++) {
+          const [dx, dy] = [(x + 0.5) / region.width - 0.5, (y + 0.5) / region.height - 0.5];
+          // Smooth blurring fills an oval with a soft edge. Squares fill the whole box.
+          const share =
+            options['style'] === 'pixelate' ? 1 : min(1, max(0, (0.25 - dx * dx - dy * dy) / OVAL_EDGE));
+          const [from, to] = [
+            (y * region.width + x) * hidden.channels,
+            ((y0 + y) * width + x0 + x) * channels,
+          ];
+          for (let channel = 0; channel < 3; channel++) {
+            const value = data[to + channel] ?? 0;
+            data[to + channel] = value + ((hidden.data[from + channel] ?? 0) - value) * share;
+          }
+        }
+      }
+    }
+    note(
+      `${faces.length === 1 ? 'One face was' : `${faces.length} faces were`} found; look whether any is left, and paint over it.`,
+    );
+    return picture;
+  },
+};
+
+/**
+ * The radius of the area around an eye that contains the pupil, as a fraction of the distance between the
+ * eyes.
+ */
+const PUPIL_REACH = 0.22;
+/** The minimum ratio of red to green and blue in a pupil that a flash made red. */
+const LEAST_RATIO = 1.7;
+/** The minimum brightness (0–255) of such a pupil's red. */
+const LEAST_RED = 70;
+/** The minimum number of red pixels in a pupil. */
+const LEAST_PIXELS = 3;
+
+/** The pixels around one eye that a flash made red. */
+const redAround = (
+  { width, height, channels, data }: Picture,
+  x: number,
+  y: number,
+  reach: number,
+): readonly number[] => {
+  const found: number[] = [];
+  for (let row = Math.floor(max(0, y - reach)); row <= min(height - 1, y + reach); row++) {
+    for (let column = Math.floor(max(0, x - reach)); column <= min(width - 1, x + reach); column++) {
+      if (hypot(column - x, row - y) > reach) continue;
+      const at = (row * width + column) * channels;
+      const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      if (red >= LEAST_RED && red > LEAST_RATIO * max(green, blue, 1)) found.push(at);
+    }
+  }
+  return found;
+};
+
+const mend = (picture: Picture, { eyes: [one, other] }: Face): number => {
+  const { width, height, data } = picture;
+  const apart = hypot((one.x - other.x) * width, (one.y - other.y) * height);
+  let mended = 0;
+  for (const eye of [one, other]) {
+    const red = redAround(picture, eye.x * width, eye.y * height, apart * PUPIL_REACH);
+    if (red.length < LEAST_PIXELS) continue;
+    mended++;
+    // Only the red component is wrong. Correcting it makes the pupil dark and keeps the glints in it.
+    for (const at of red) data[at] = ((data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 2;
+  }
+  return mended;
+};
+
+/** Darkens pupils that a flash made red. */
+export const redEye: Operation<'red-eye'> = {
+  id: 'red-eye',
+  title: 'remove red eyes',
+  phase: 'repair',
+  stage: 'Finding the eyes',
+  models: ['blazeface'],
+  namesParts: true,
+  example: 'Remove the red eyes',
+  async apply(picture, _strength, { infer }) {
+    const faces = await findFaces(picture, infer);
+    const mended = faces.reduce((count, face) => count + mend(picture, face), 0);
+    if (mended === 0) throw new NothingToDoError('No red eyes were found in the picture.');
+    return picture;
+  },
+};
+
+/** The margin around a face's box for forehead and chin, as fractions of the box. */
+const ROOM = { above: 0.35, below: 0.12, beside: 0.08 };
+/** Structure counts as skin texture when it is finer than this fraction of the face. */
+const TEXTURE_REACH = 1 / 16;
+/** Skin texture has a lower variance of luma (0–1) than this. */
+const TEXTURE = 0.0022;
+/** The fraction of the texture that is removed at strength 1. Pores stay and blemishes fade. */
+const SMOOTHED = 0.72;
+
+/**
+ * The likelihood that a color is skin of any person in any light: between red and yellow, and not too vivid.
+ */
+const skinness = (red: number, green: number, blue: number): number => {
+  const luma = lumaOf(red, green, blue);
+  const [cr, cb] = [(red - luma) * 0.713, (blue - luma) * 0.564];
+  const within = (value: number, low: number, high: number, soft: number): number =>
+    min(1, max(0, min(value - low, high - value) / soft + 1));
+  return within(cr, 6, 46, 6) * within(cb, -48, -2, 6) * within(luma, 35, 245, 20);
+};
+
+/**
+ * Skin within `reach` of an eye, as a fraction of the face's width, is smoothed less. Within the fraction
+ * `fade` of this distance it is not smoothed.
+ */
+const EYE = { reach: 0.2, fade: 0.5 };
+
+/** 0 in the middle of the eyes, 1 far from them. `x` and `y` are in pixels of the region. */
+const awayFromEyes = (face: Face, region: Region, picture: Picture): ((x: number, y: number) => number) => {
+  const reach = max(1, (face.right - face.left) * picture.width * EYE.reach);
+  const eyes = face.eyes.map(({ x, y }) => ({
+    x: x * picture.width - region.left,
+    y: y * picture.height - region.top,
+  }));
+  return (x, y) =>
+    min(
+      ...eyes.map((eye) => min(1, max(0, hypot(x - eye.x, y - eye.y) / reach - EYE.fade) / (1 - EYE.fade))),
+    );
+};
+
+const skinOf = ({ width, height, channels, data }: Picture): Plane => {
+  const values = Float32Array.from({ length: width * height }, (_, pixel) => {
+    const at = pixel * channels;
+    const [dx, dy] = [
+      ((pixel % width) + 0.5) / width - 0.5,
+      (Math.floor(pixel / width) + 0.5) / height - 0.5,
+    ];
+    const inside = min(1, max(0, (0.25 - dx * dx - dy * dy) / 0.06));
+    return inside * skinness(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+  });
+  return boxFilter({ width, height, values }, max(1, round(width / 60)));
+};
+
+const smoothFace = (picture: Picture, found: Face, strength: number): void => {
+  const region = regionOf(found, ROOM, picture);
+  const skinAway = awayFromEyes(found, region, picture);
+  const face = crop(picture, region);
+  const luma = lumaPlane(face);
+  const { slope, offset } = guidedModel(luma, luma, max(2, round(region.width * TEXTURE_REACH)), TEXTURE);
+  const skin = skinOf(face).values;
+  const share = min(0.95, SMOOTHED * strength);
+  for (let pixel = 0; pixel < skin.length; pixel++) {
+    const value = luma.values[pixel] ?? 0;
+    const base = (slope.values[pixel] ?? 0) * value + (offset.values[pixel] ?? 0);
+    const x = pixel % region.width;
+    const y = (pixel - x) / region.width;
+    const change = 255 * (base - value) * (skin[pixel] ?? 0) * skinAway(x, y) * share;
+    const at = ((region.top + y) * picture.width + region.left + x) * picture.channels;
+    for (let channel = 0; channel < 3; channel++) {
+      picture.data[at + channel] = (picture.data[at + channel] ?? 0) + change;
+    }
+  }
+};
+
+/** Smooths the skin of faces. Blemishes and fine wrinkles fade; eyes, lips and hair stay unchanged. */
+export const smoothSkin: Operation<'smooth-skin'> = {
+  id: 'smooth-skin',
+  title: 'smooth skin',
+  phase: 'repair',
+  stage: 'Finding the faces',
+  graded: true,
+  models: ['blazeface'],
+  namesParts: true,
+  example: 'Smooth the skin',
+  async apply(picture, strength, { infer }) {
+    const faces = await findFaces(picture, infer);
+    if (faces.length === 0) throw new NothingToDoError('No face was found in the picture.');
+    for (const face of faces) smoothFace(picture, face, strength);
+    return picture;
+  },
+};

@@ -1,0 +1,145 @@
+import { type Picture, sizeWithin } from '../pixels/picture.ts';
+import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { enlarge, type Enlarged } from '../superres/enlarge.ts';
+import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from '../operation.ts';
+import { part } from '../pixels/bands.ts';
+import { hasJpegArtefacts, removeJpegArtefacts } from '../pixels/remove-jpeg-artefacts.ts';
+
+const { max, min, round } = Math;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The minimum factor for which networks enlarge. Below it their result would look the same as interpolation.
+ */
+const NETWORK_FROM = 1.3;
+
+const wantedSize = ({ width, height }: Size, { options }: OperationContext): Size => {
+  const scaled = (factor: number): Size => ({
+    width: max(1, round(width * factor)),
+    height: max(1, round(height * factor)),
+  });
+  const [across, down] = [Number(options['width'] ?? 0), Number(options['height'] ?? 0)];
+  if (options['percent'] !== undefined) return scaled(Number(options['percent']) / 100);
+  if (options['side'] !== undefined) return scaled(Number(options['side']) / max(width, height));
+  if (across > 0 && down > 0) return { width: across, height: down };
+  return scaled(across > 0 ? across / width : down / height);
+};
+
+/** Crops the picture to the proportions of the requested size, so that nothing is distorted. */
+const fitted = (picture: Picture, { width, height }: Size): Promise<Picture> =>
+  pictureFrom(sharpOf(picture).resize(width, height, { fit: 'cover', kernel: 'lanczos3' }));
+
+const titleOf = ({ percent, side, width, height }: StepOptions): string => {
+  if (percent !== undefined) return `resize to ${percent} %`;
+  if (side !== undefined) return `resize to ${side} pixels`;
+  if (width !== undefined && height !== undefined) return `resize to ${width} × ${height}`;
+  return width === undefined ? `resize to ${height} pixels high` : `resize to ${width} pixels wide`;
+};
+
+/** Resizes to exactly the requested number of pixels. */
+export const resize: Operation<'resize'> = {
+  id: 'resize',
+  title: 'resize',
+  phase: 'size',
+  stage: 'Resizing',
+  example: 'Resize it to 50 %',
+  titleFor: titleOf,
+  async apply(picture, _strength, context) {
+    const wanted = wantedSize(picture, context);
+    const allowed = sizeWithin(wanted, max(context.maxSide, picture.width, picture.height));
+    if (allowed.width < wanted.width) {
+      context.note(
+        `Stopped at ${max(allowed.width, allowed.height)} pixels on the longer side, the most your plan allows.`,
+      );
+    }
+    const { width, height } = allowed;
+    if (width === picture.width && height === picture.height)
+      throw new NothingToDoError('The picture has this size already.');
+    const growth = max(width / picture.width, height / picture.height);
+    if (growth < NETWORK_FROM) return fitted(picture, allowed);
+    const [w, h] = [round(picture.width * growth), round(picture.height * growth)];
+    const large = await enlarge(picture, w, h, context.infer, context.report).then(
+      (enlarged) => enlarged.picture,
+      () => picture,
+    );
+    return fitted(large, { width: min(width, context.maxSide), height: min(height, context.maxSide) });
+  },
+};
+
+/** The longer sides of sizes that have a common name. */
+const SIDE_NAMES: Readonly<Record<number, string>> = {
+  7680: '8K',
+  5120: '5K',
+  3840: '4K',
+  2560: '2K',
+  1920: 'Full HD',
+};
+const DEFAULT_FACTOR = 2;
+/** The minimum factor. A smaller enlargement would look the same. */
+const LEAST_GAIN = 1.02;
+
+/** The fraction of the time that removing JPEG artefacts takes. */
+const CLEANING = 0.15;
+
+/**
+ * A note for the person when a part of the enlargement is interpolated. Null when networks computed all of
+ * it.
+ */
+const howItWasMade = (source: Picture, { picture, seen, answered }: Enlarged): string | null => {
+  if (seen.width < source.width) {
+    return `Details were drawn from a copy of ${seen.width} × ${seen.height} pixels, and what the picture has beyond it was put back.`;
+  }
+  if (answered.width < picture.width) {
+    return `Details were drawn up to ${answered.width} × ${answered.height} pixels, and enlarged smoothly from there.`;
+  }
+  return null;
+};
+
+/** Enlarges the picture with a super-resolution network, by a factor or up to a size. */
+export const upscale: Operation<'upscale'> = {
+  id: 'upscale',
+  title: 'upscale',
+  phase: 'size',
+  stage: 'Adding pixels',
+  models: ['slim-x2', 'animev3-x4', 'gans-x4'],
+  example: 'Upscale to 4K',
+  titleFor: ({ side, factor }) =>
+    side === undefined
+      ? `upscale ×${factor ?? DEFAULT_FACTOR}`
+      : `upscale to ${SIDE_NAMES[Number(side)] ?? `${side} pixels`}`,
+  async apply(picture, _strength, context) {
+    const { options, maxSide, jpegQuality, infer, report, note } = context;
+    const side = max(picture.width, picture.height);
+    const wanted =
+      typeof options['side'] === 'number'
+        ? options['side']
+        : round(side * Number(options['factor'] ?? DEFAULT_FACTOR));
+    const target = min(wanted, maxSide);
+    if (target < side * LEAST_GAIN) {
+      throw new NothingToDoError(
+        wanted < side * LEAST_GAIN
+          ? `The picture already has ${side} pixels on its longer side.`
+          : `The picture already has ${side} pixels on its longer side, and the most your plan allows is ${maxSide}.`,
+      );
+    }
+    if (target < wanted) note(`Stopped at ${target} pixels on the longer side, the most your plan allows.`);
+    const factor = target / side;
+    const [width, height] = [round(picture.width * factor), round(picture.height * factor)];
+    let source = picture;
+    if (hasJpegArtefacts(jpegQuality)) {
+      await report(0, 'Removing the artefacts of JPEG');
+      source = await removeJpegArtefacts(picture, jpegQuality, part(report, 0, CLEANING));
+      note("The artefacts of JPEG's compression were removed first.");
+      await report(CLEANING, 'Adding pixels');
+    }
+    const from = source === picture ? 0 : CLEANING;
+    const enlarged = await enlarge(source, width, height, infer, part(report, from, 1));
+    const how = howItWasMade(source, enlarged);
+    if (how !== null) note(how);
+    return enlarged.picture;
+  },
+};
