@@ -1,11 +1,10 @@
-import { FILENAME_MAX_LENGTH } from '@safelight/rules';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { FILENAME_MAX_LENGTH } from '@safelight/rules';
 import type { RemoteImage, RemoteImageOptions, RemoteImages } from '@safelight/application/ports';
-import { checkAllowedOrigins } from './allowed-origins.ts';
-import { createGuard, dial, type Dial, type Guard } from './guard.ts';
+import { checkAllowedOrigins } from './public-address.ts';
+import { createGuard, dial, type Dial, type Guard, type Resolve, resolveByDns } from './guard.ts';
 import { fileTooLarge, imageUrlRequired, inOurTerms, Refusal } from './fetch-errors.ts';
 import { follow } from './follow.ts';
-import { type Resolve, resolveByDns } from './resolver.ts';
 
 interface Deadline {
   /** Aborts at the timeout, when the caller aborts, and on `end`. */

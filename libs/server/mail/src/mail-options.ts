@@ -1,8 +1,29 @@
+import addressparser from 'nodemailer/lib/addressparser';
 import type { MailMessage } from '@safelight/application/ports';
 import { invalidField } from '@safelight/domain';
 import { emailProblem } from '@safelight/rules';
 import type { SendMailOptions } from 'nodemailer';
-import { hostOf, type Sender } from './sender.ts';
+
+export interface Sender {
+  /** The display name. Empty if only an address is configured. */
+  readonly name: string;
+  readonly address: string;
+}
+
+/**
+ * Parses `Safelight <no-reply@example.org>` or a bare address. Throws RangeError unless the text is exactly
+ * one mailbox.
+ */
+export const parseSender = (from: string): Sender => {
+  const [mailbox, ...others] = /\p{Cc}/u.test(from) ? [] : addressparser(from, { flatten: true });
+  if (!mailbox || others.length > 0 || !/^[^\s@]+@[^\s@]+$/.test(mailbox.address)) {
+    throw new RangeError('The sender must be one mail address, such as "Safelight <no-reply@example.org>".');
+  }
+  return { name: mailbox.name, address: mailbox.address };
+};
+
+/** The host of the sender's address. Message-IDs end with it. */
+export const hostOf = (sender: Sender): string => sender.address.slice(sender.address.lastIndexOf('@') + 1);
 
 /** Characters that would end a header line. */
 const LINE_BREAKING = /[\p{Cc}\u2028\u2029]/u;

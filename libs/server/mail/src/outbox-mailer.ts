@@ -5,9 +5,8 @@ import type { Clock, Mailer } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { createTransport } from 'nodemailer';
-import { toMailOptions } from './mail-options.ts';
-import { listOutbox, messageIdOf, outboxName, partsName, type OutboxMail } from './outbox.ts';
-import { parseSender } from './sender.ts';
+import { parseSender, toMailOptions } from './mail-options.ts';
+import { listOutbox, messageIdOf, type OutboxMail, outboxName, partsName } from './outbox.ts';
 
 /** The part of a logger that the outbox uses. pino implements it. */
 export interface OutboxLogger {

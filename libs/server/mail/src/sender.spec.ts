@@ -1,4 +1,4 @@
-import { hostOf, parseSender } from './sender.ts';
+import { hostOf, parseSender } from './mail-options.ts';
 
 describe('the configured sender', () => {
   it.each([

@@ -1,8 +1,7 @@
 import type { Mailer } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { toMailOptions } from './mail-options.ts';
-import { parseSender } from './sender.ts';
+import { parseSender, toMailOptions } from './mail-options.ts';
 
 export interface SmtpMailerOptions {
   /**

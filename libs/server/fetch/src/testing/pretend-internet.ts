@@ -5,9 +5,8 @@ import { type AddressInfo, connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { RemoteImages } from '@safelight/application/ports';
 import { createRemoteImagesIn, type Surroundings } from '../create-remote-images.ts';
-import { type Dial, pinnedLookup } from '../guard.ts';
+import { type Dial, pinnedLookup, type Resolve } from '../guard.ts';
 import { literalAddress } from '../public-address.ts';
-import type { Resolve } from '../resolver.ts';
 
 /**
  * A self-signed key and certificate for pictures.example, valid from 2020 to 2119. They are for specs only.

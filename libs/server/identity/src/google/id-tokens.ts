@@ -1,9 +1,14 @@
 import type { Clock } from '@safelight/application/ports';
 import { DomainError, type ExternalProfile } from '@safelight/domain';
-import { emailProblem, FULL_NAME_MAX_LENGTH, TEXTS, textProblem } from '@safelight/rules';
+import { emailProblem, FULL_NAME_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { googleUnavailable, signInFailed } from './google-errors.ts';
-import { type GoogleSignInOptions, LEEWAY_SECONDS, TIMEOUT_MS } from './google-options.ts';
+import {
+  type GoogleSignInOptions,
+  googleUnavailable,
+  LEEWAY_SECONDS,
+  signInFailed,
+  TIMEOUT_MS,
+} from './google-options.ts';
 
 export interface IdTokens {
   /**

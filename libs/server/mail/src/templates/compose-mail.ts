@@ -1,7 +1,5 @@
 import type { MailAddressee, MailMessage } from '@safelight/application/ports';
-import type { MailContent } from './mail-content.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
+import { type MailContent, renderHtml, renderText } from './render-mail.ts';
 
 const WORD_JOINER = '\u2060';
 /** The maximum number of characters of a title or a prompt in an email. */

@@ -2,7 +2,7 @@ import type { MailMessage } from '@safelight/application/ports';
 import { escapeHtml } from '@safelight/rules';
 import { toMailOptions } from '../mail-options.ts';
 import { createMailTemplates } from './mail-templates.ts';
-import { ACCENT, DARK, LIGHT, ON_ACCENT } from './render-html.ts';
+import { ACCENT, DARK, LIGHT, ON_ACCENT } from './render-mail.ts';
 
 const LINK = 'https://safelight.test/verify-email?uid=1&token=abc';
 const AT = new Date('2026-01-31T12:05:00.000Z');

@@ -1,9 +1,7 @@
 import type { MailTemplates } from '@safelight/application/ports';
 import { CONTACT_CATEGORIES } from '@safelight/rules';
-import type { MailContent } from './mail-content.ts';
+import { type MailContent, renderHtml, renderText } from './render-mail.ts';
 import { momentText } from './compose-mail.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
 
 /**
  * Emails to the support address. They contain texts as people wrote them, including links. Nobody else

@@ -1,5 +1,27 @@
 import { escapeHtml } from '@safelight/rules';
-import type { MailContent } from './mail-content.ts';
+
+/** The content of an email after its greeting, as plain text. `renderText` and `renderHtml` lay it out. */
+export interface MailContent {
+  readonly productName: string;
+  /** The line that mail clients show next to the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** The button of the email. Null if the email has none. */
+  readonly action: { readonly label: string; readonly link: string } | null;
+  /** Additional information in small print. */
+  readonly notes: readonly string[];
+}
+
+/** Renders the email as plain text, with the link on a line of its own. */
+export const renderText = ({ productName, heading, paragraphs, action, notes }: MailContent): string =>
+  [
+    heading,
+    ...paragraphs,
+    ...(action === null ? [] : [`${action.label}:\n${action.link}`]),
+    ...notes,
+    `-- \n${productName}`,
+  ].join('\n\n') + '\n';
 
 interface Palette {
   readonly page: string;
