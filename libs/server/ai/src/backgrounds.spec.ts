@@ -1,14 +1,11 @@
+import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
 import { lumaPlane } from './pixels/picture.ts';
 import { ellipseBefore, photoPng } from './testing/edit.ts';
-import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { openLocalWorld } from './testing/local-world.ts';
 import { pictureOf } from './testing/measures.ts';
 
-let world: LocalWorld;
-beforeAll(async () => {
-  world = await openLocalWorld();
-});
-afterAll(() => world.end());
+const world = forSuite(openLocalWorld);
 
 const SIZE = [480, 320] as const;
 

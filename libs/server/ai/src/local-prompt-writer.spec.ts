@@ -1,14 +1,11 @@
+import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
 import { createLocalPromptWriter } from './local-prompt-writer.ts';
 import { readPrompt } from './plan/read-prompt.ts';
-import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { openLocalWorld } from './testing/local-world.ts';
 import { photoPng } from './testing/edit.ts';
 
-let world: LocalWorld;
-beforeAll(async () => {
-  world = await openLocalWorld();
-});
-afterAll(() => world.end());
+const world = forSuite(openLocalWorld);
 
 const NEVER = new AbortController().signal;
 const suggest = async (png: Buffer, title = '') =>

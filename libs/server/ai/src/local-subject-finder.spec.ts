@@ -1,15 +1,12 @@
+import { forSuite } from '@safelight/processes/testing';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { createLocalSubjectFinder } from './local-subject-finder.ts';
-import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { openLocalWorld } from './testing/local-world.ts';
 import { pictureOf } from './testing/measures.ts';
 import { ellipseBefore } from './testing/edit.ts';
 
-let world: LocalWorld;
-beforeAll(async () => {
-  world = await openLocalWorld();
-});
-afterAll(() => world.end());
+const world = forSuite(openLocalWorld);
 
 const NEVER = new AbortController().signal;
 

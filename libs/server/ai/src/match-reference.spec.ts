@@ -1,13 +1,10 @@
+import { forSuite } from '@safelight/processes/testing';
 import { readPrompt } from './plan/read-prompt.ts';
-import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { openLocalWorld } from './testing/local-world.ts';
 import { measure, pictureOf } from './testing/measures.ts';
 import { photoPng } from './testing/edit.ts';
 
-let world: LocalWorld;
-beforeAll(async () => {
-  world = await openLocalWorld();
-});
-afterAll(() => world.end());
+const world = forSuite(openLocalWorld);
 
 it('gives a cool picture the warmth of the reference, less at a low strength', async () => {
   const cool = await photoPng('picosdeeuropa', 480, 320);

@@ -1,4 +1,5 @@
 import { photos } from '@safelight/test-pictures';
+import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
 import { artistStyle, oilPainting } from './operations/paintings.ts';
 import { neonGlow } from './operations/neon-glow.ts';
@@ -6,14 +7,10 @@ import { gaussianBlur } from './pixels/gaussian-blur.ts';
 import { lumaPlane, type Picture } from './pixels/picture.ts';
 import { crop } from './pixels/region.ts';
 import { edited, photoPng } from './testing/edit.ts';
-import { type LocalWorld, openLocalWorld } from './testing/local-world.ts';
+import { openLocalWorld } from './testing/local-world.ts';
 import { difference, pictureOf } from './testing/measures.ts';
 
-let world: LocalWorld;
-beforeAll(async () => {
-  world = await openLocalWorld();
-});
-afterAll(() => world.end());
+const world = forSuite(openLocalWorld);
 
 const portrait = (width = 360, height = 360): Promise<Buffer> => photoPng('astronaut', width, height);
 

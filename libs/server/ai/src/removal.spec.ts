@@ -1,14 +1,11 @@
+import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
 import type { Mask } from './operation.ts';
-import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { openLocalWorld } from './testing/local-world.ts';
 import { pictureOf } from './testing/measures.ts';
 import { photoPng } from './testing/edit.ts';
 
-let world: LocalWorld;
-beforeAll(async () => {
-  world = await openLocalWorld();
-});
-afterAll(() => world.end());
+const world = forSuite(openLocalWorld);
 
 const discMask = (width: number, height: number, cx: number, cy: number, radius: number): Mask => ({
   width,

@@ -1,15 +1,12 @@
 import { photos } from '@safelight/test-pictures';
+import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
 import type { Picture } from './pixels/picture.ts';
-import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { openLocalWorld } from './testing/local-world.ts';
 import { peakSignalToNoise, pictureOf } from './testing/measures.ts';
 import { photoPng } from './testing/edit.ts';
 
-let world: LocalWorld;
-beforeAll(async () => {
-  world = await openLocalWorld();
-});
-afterAll(() => world.end());
+const world = forSuite(openLocalWorld);
 
 const reduced = (png: Buffer, width: number, height: number): Promise<Buffer> =>
   sharp(png).resize(width, height, { fit: 'fill' }).png().toBuffer();

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { PictureFile, ScratchPicture } from '@safelight/application/ports';
 import { makeGif, makeJpeg, makePng, makeWebp } from '@safelight/test-pictures';
+import { forSuite } from '@safelight/processes/testing';
 import { maskWith, plain } from './testing/masks.ts';
-import { cornerError, openBench, TOLERANCE, type Bench } from './testing/pictures.ts';
+import { cornerError, openBench, TOLERANCE } from './testing/pictures.ts';
 
 const SIZE = { width: 240, height: 160 };
 const { signal } = new AbortController();
@@ -12,11 +13,7 @@ const rgba = (picture: string): Promise<Buffer> =>
   sharp(picture).autoOrient().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
 
 describe('compositing an edit into its original', () => {
-  let bench: Bench;
-  beforeAll(async () => {
-    bench = await openBench();
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(openBench);
 
   const pictures = () => bench.imaging.editPictures;
 

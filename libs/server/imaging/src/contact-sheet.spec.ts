@@ -1,6 +1,7 @@
+import { forSuite } from '@safelight/processes/testing';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { openBench, type Bench } from './testing/pictures.ts';
+import { openBench } from './testing/pictures.ts';
 
 const COLORS = [
   { r: 220, g: 30, b: 30 },
@@ -12,11 +13,7 @@ const COLORS = [
 const TOLERANCE = 12;
 
 describe('the preview of a shared project', () => {
-  let bench: Bench;
-  beforeAll(async () => {
-    bench = await openBench();
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(openBench);
 
   /** The index of the picture that each point shows. −1 for the background. */
   const seenAt = async (count: number, points: readonly (readonly [number, number])[]) => {

@@ -3,20 +3,16 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ScratchPicture } from '@safelight/application/ports';
 import { bombs, GPS_MARKS, makeGif, makeJpeg, makePng, makeWebp } from '@safelight/test-pictures';
-import { isRunning, until } from '@safelight/processes/testing';
+import { forSuite, isRunning, until } from '@safelight/processes/testing';
 import { maskWith, plain } from './testing/masks.ts';
-import { cornerError, openBench, TOLERANCE, type Bench } from './testing/pictures.ts';
+import { cornerError, openBench, TOLERANCE } from './testing/pictures.ts';
 
 const SIZE = { width: 240, height: 160 };
 const ROOMY = { maxSide: 4096, maxBytes: 20_000_000 };
 const { signal } = new AbortController();
 
 describe('preparing pictures for a model', () => {
-  let bench: Bench;
-  beforeAll(async () => {
-    bench = await openBench();
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(openBench);
 
   const pictures = () => bench.imaging.editPictures;
 

@@ -14,17 +14,14 @@ import {
   photos,
   type Orientation,
 } from '@safelight/test-pictures';
-import { cornerError, openBench, shown, stored, TOLERANCE, type Bench } from './testing/pictures.ts';
+import { forSuite } from '@safelight/processes/testing';
+import { cornerError, openBench, shown, stored, TOLERANCE } from './testing/pictures.ts';
 
 const ORIENTATIONS: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 const WEBP_320: RenditionSpec = { kind: 'thumbnail', width: 320, format: 'webp' };
 
 describe('imaging', () => {
-  let bench: Bench;
-  beforeAll(async () => {
-    bench = await openBench();
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(openBench);
 
   const derived = async (path: string, spec: RenditionSpec) => {
     const file = await bench.imaging.derive(path, spec);

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { forSuite } from '@safelight/processes/testing';
 import { bombs, corpus, makeJpeg, makePng, PAYLOAD } from '@safelight/test-pictures';
 import { processorSeconds } from './testing/processes.ts';
-import { openBench, upload, type Bench } from './testing/pictures.ts';
+import { openBench, upload } from './testing/pictures.ts';
 
 const bombBytes = (name: string): Buffer => {
   const bomb = bombs().find((candidate) => candidate.name === name);
@@ -11,12 +12,10 @@ const bombBytes = (name: string): Buffer => {
 };
 
 describe('hostile files', () => {
-  let bench: Bench;
+  const bench = forSuite(() => openBench({ memoryLimitMb: 1024, timeoutMs: 60_000 }));
   beforeAll(async () => {
-    bench = await openBench({ memoryLimitMb: 1024, timeoutMs: 60_000 });
     await upload(bench.imaging, await bench.put('first.jpg', await makeJpeg({ width: 32, height: 32 })));
   });
-  afterAll(() => bench.close());
 
   it.each(bombs())('answers $name as $expect', async ({ name, expect: end, bytes }) => {
     const path = await bench.put(name, bytes);

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { corpus, GPS_MARKS, makeGif, makeJpeg, makePng } from '@safelight/test-pictures';
+import { forSuite } from '@safelight/processes/testing';
 import { readFile } from 'node:fs/promises';
-import { openBench, type Bench } from './testing/pictures.ts';
+import { openBench } from './testing/pictures.ts';
 
 const [RED, BLUE] = [
   { r: 220, g: 30, b: 30 },
@@ -17,11 +18,7 @@ const flat = (background: { r: number; g: number; b: number }, width = 400, heig
     .toBuffer();
 
 describe('the preview of a comparison', () => {
-  let bench: Bench;
-  beforeAll(async () => {
-    bench = await openBench();
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(openBench);
 
   const drawn = async (original: Buffer, edited: Buffer) => {
     const paths = [await bench.put('original', original), await bench.put('edited', edited)] as const;

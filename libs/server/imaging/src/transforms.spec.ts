@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import type { TransformSpec } from '@safelight/domain';
 import { GPS_MARKS, makeGif, makeJpeg, makeWebp } from '@safelight/test-pictures';
-import { cornerError, openBench, TOLERANCE, type Bench } from './testing/pictures.ts';
+import { forSuite } from '@safelight/processes/testing';
+import { cornerError, openBench, TOLERANCE } from './testing/pictures.ts';
 
 const TRANSFORM: TransformSpec = {
   kind: 'transform',
@@ -15,11 +16,7 @@ const TRANSFORM: TransformSpec = {
 };
 
 describe('a transform', () => {
-  let bench: Bench;
-  beforeAll(async () => {
-    bench = await openBench();
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(openBench);
 
   const transform = async (bytes: Buffer, changes: Partial<TransformSpec>) => {
     const path = await bench.put('source', bytes);

@@ -1,14 +1,11 @@
 import { bombs, makeGif, makeJpeg, makePng, makeWebp, photos } from '@safelight/test-pictures';
-import { openBench, type Bench } from './testing/pictures.ts';
+import { forSuite } from '@safelight/processes/testing';
+import { openBench } from './testing/pictures.ts';
 import { createScales } from './weigh.ts';
 
 describe('the estimated cost of a file', () => {
   const isHeavy = createScales();
-  let bench: Bench;
-  beforeAll(async () => {
-    bench = await openBench();
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(openBench);
 
   it.each(photos())('is light for $name', async ({ path }) => {
     expect(await isHeavy(path)).toBe(false);

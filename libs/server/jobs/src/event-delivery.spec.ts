@@ -4,19 +4,18 @@ import type { JobHandlers, Transaction, UnitOfWork } from '@safelight/applicatio
 import { sampleUser } from '@safelight/application/testing/contracts';
 import { createUnitOfWork } from '@safelight/persistence';
 import type { TestDatabase } from '@safelight/persistence/testing';
-import { until } from '@safelight/processes/testing';
+import { forSuite, until } from '@safelight/processes/testing';
 import { IDLE } from './testing/idle-handlers.ts';
-import { openQueueBench, type QueueBench } from './testing/queue-bench.ts';
+import { openQueueBench } from './testing/queue-bench.ts';
 
 const clock = { now: () => new Date(), sleep: () => Promise.resolve() };
 
 describe('delivering events through the queue', () => {
-  let bench: QueueBench;
+  const bench = forSuite(openQueueBench);
   let database: TestDatabase;
   let userId: string;
 
   beforeAll(async () => {
-    bench = await openQueueBench();
     ({ database } = bench);
   });
   beforeEach(async () => {
@@ -25,7 +24,6 @@ describe('delivering events through the queue', () => {
     await database.repositories.users.insert(user, 'hash');
   });
   afterEach(() => bench.reset());
-  afterAll(() => bench.close());
 
   const startProcess = async () => {
     const queue = await bench.startQueue();

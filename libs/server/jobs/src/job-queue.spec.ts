@@ -1,18 +1,14 @@
 import { once } from 'node:events';
 import type { JobHandlers } from '@safelight/application/ports';
-import { until } from '@safelight/processes/testing';
+import { forSuite, until } from '@safelight/processes/testing';
 import { IDLE } from './testing/idle-handlers.ts';
 import { listeners, secondsToRetry, waitingJobs } from './testing/job-rows.ts';
-import { noting, openQueueBench, type QueueBench } from './testing/queue-bench.ts';
+import { noting, openQueueBench } from './testing/queue-bench.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 
 describe('the job queue', () => {
-  let bench: QueueBench;
-  beforeAll(async () => {
-    bench = await openQueueBench();
-  });
+  const bench = forSuite(openQueueBench);
   afterEach(() => bench.reset());
-  afterAll(() => bench.close());
 
   it('starts in several processes at once, on a database that has no queue tables yet', async () => {
     await bench.pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE');

@@ -2,18 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from '@safelight/processes/testing';
+import { forSuite, until } from '@safelight/processes/testing';
 import type { PostgresJobQueue } from './job-queue.ts';
 import { IDLE } from './testing/idle-handlers.ts';
-import { noting, openQueueBench, type QueueBench } from './testing/queue-bench.ts';
+import { noting, openQueueBench } from './testing/queue-bench.ts';
 
 describe('jobs of lost workers', () => {
-  let bench: QueueBench;
-  beforeAll(async () => {
-    bench = await openQueueBench();
-  });
+  const bench = forSuite(openQueueBench);
   afterEach(() => bench.reset());
-  afterAll(() => bench.close());
 
   /** Starts a worker process that takes the job `id` and never finishes it. */
   const startStuck = async (queue: PostgresJobQueue, id: string): Promise<ChildProcess> => {

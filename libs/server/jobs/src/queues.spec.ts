@@ -1,21 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from '@safelight/processes/testing';
+import { forSuite, until } from '@safelight/processes/testing';
 import type { PostgresJobQueue } from './job-queue.ts';
 import { IDLE } from './testing/idle-handlers.ts';
 import { waitingJobs } from './testing/job-rows.ts';
-import { openQueueBench, type QueueBench } from './testing/queue-bench.ts';
+import { openQueueBench } from './testing/queue-bench.ts';
 
 describe('the settings of the queues', () => {
-  let bench: QueueBench;
+  const bench = forSuite(openQueueBench);
   let queue: PostgresJobQueue;
-  beforeAll(async () => {
-    bench = await openQueueBench();
-  });
   beforeEach(async () => {
     queue = await bench.startQueue();
   });
   afterEach(() => bench.reset());
-  afterAll(() => bench.close());
 
   it('run the tidy-up when a worker starts, and prepare one export at a time', async () => {
     const { enqueue } = queue.enqueuerFor(bench.sql);

@@ -1,12 +1,9 @@
-import { openQueueBench, type QueueBench } from './testing/queue-bench.ts';
+import { forSuite } from '@safelight/processes/testing';
+import { openQueueBench } from './testing/queue-bench.ts';
 import { readWaitingJobs } from './waiting-jobs.ts';
 
 describe('the jobs in a backup', () => {
-  let bench: QueueBench;
-  beforeAll(async () => {
-    bench = await openQueueBench();
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(openQueueBench);
 
   it("are none before the queue's first start, and afterwards all unfinished jobs except scheduled ones", async () => {
     expect(await readWaitingJobs(bench.sql)).toEqual([]);

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { GPS_MARKS, makeJpeg, makePng, makeWebp } from '@safelight/test-pictures';
+import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
-import { openHostedBench, pictureOf, quietly, VENDORS, type HostedBench } from '../testing/hosted-bench.ts';
+import { openHostedBench, pictureOf, quietly, VENDORS } from '../testing/hosted-bench.ts';
 
 const SIZE = { width: 300, height: 200 };
 const { signal } = new AbortController();
 
 describe.each(VENDORS)('an edit by %s', (vendor) => {
-  let bench: HostedBench;
-  beforeAll(async () => {
-    bench = await openHostedBench(vendor);
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(() => openHostedBench(vendor));
 
   const edit = async (bytes: Promise<Buffer>, contentType: 'image/jpeg' | 'image/png' | 'image/webp') =>
     bench.ai().editor.edit(await bench.request(await bytes, contentType), quietly());

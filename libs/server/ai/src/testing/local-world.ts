@@ -26,7 +26,7 @@ export interface LocalWorld {
     prompt: string,
     extras?: Partial<EditRequest>,
   ): Promise<EditedImage & { readonly picture: Picture }>;
-  end(): Promise<void>;
+  close(): Promise<void>;
 }
 
 const NEVER = new AbortController().signal;
@@ -81,7 +81,7 @@ export const openLocalWorld = async (): Promise<LocalWorld> => {
       if (outcome.kind !== 'image') throw new Error(JSON.stringify(outcome));
       return { ...outcome, picture: await pictureOf(outcome.file.path) };
     },
-    end: async () => {
+    close: async () => {
       await engine.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,15 +1,12 @@
 import { TEXTS } from '@safelight/rules';
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
+import { forSuite } from '@safelight/processes/testing';
 import { createGoogleSignIn } from './google-sign-in.ts';
-import { CLIENT_ID, failed, type GoogleWorld, KIM, now, startGoogleWorld } from '../testing/google-world.ts';
+import { CLIENT_ID, failed, KIM, now, startGoogleWorld } from '../testing/google-world.ts';
 
 const { failed: FAILED, invalid: INVALID } = TEXTS.google;
 
-let world: GoogleWorld;
-beforeAll(async () => {
-  world = await startGoogleWorld();
-});
-afterAll(() => world.server.stop());
+const world = forSuite(startGoogleWorld);
 beforeEach(() => world.server.signInAs({}));
 
 /** The claims of a valid token, to be signed with another key. */

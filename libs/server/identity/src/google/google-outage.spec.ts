@@ -1,12 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { forSuite } from '@safelight/processes/testing';
 import { createGoogleSignIn } from './google-sign-in.ts';
-import { type GoogleWorld, KIM, startGoogleWorld } from '../testing/google-world.ts';
+import { KIM, startGoogleWorld } from '../testing/google-world.ts';
 
-let world: GoogleWorld;
-beforeAll(async () => {
-  world = await startGoogleWorld();
-});
-afterAll(() => world.server.stop());
+const world = forSuite(startGoogleWorld);
 beforeEach(() => world.server.signInAs({}));
 
 describe('an outage of Google', () => {

@@ -1,25 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TEXTS } from '@safelight/rules';
 import { EncryptJWT } from 'jose';
+import { forSuite } from '@safelight/processes/testing';
 import { createGoogleSignIn } from './google-sign-in.ts';
-import {
-  CLIENT_ID,
-  failed,
-  type GoogleWorld,
-  KIM,
-  now,
-  REDIRECT_URI,
-  startGoogleWorld,
-} from '../testing/google-world.ts';
+import { CLIENT_ID, failed, KIM, now, REDIRECT_URI, startGoogleWorld } from '../testing/google-world.ts';
 
 const MINUTE_MS = 60_000;
 const { failed: FAILED, invalid: INVALID, incomplete: INCOMPLETE, noCode: NO_CODE } = TEXTS.google;
 
-let world: GoogleWorld;
-beforeAll(async () => {
-  world = await startGoogleWorld();
-});
-afterAll(() => world.server.stop());
+const world = forSuite(startGoogleWorld);
 beforeEach(() => world.server.signInAs({}));
 
 describe('the authorization code flow', () => {

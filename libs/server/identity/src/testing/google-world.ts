@@ -28,6 +28,7 @@ export interface GoogleWorld {
   goAndReturn(from?: GoogleSignIn): Promise<Parameters<GoogleSignIn['complete']>[0]>;
   /** An ID token as Google's button sends it, with these claims replaced. */
   credential(claims?: Record<string, unknown>): Promise<string>;
+  close(): Promise<void>;
 }
 
 export const startGoogleWorld = async (): Promise<GoogleWorld> => {
@@ -53,5 +54,6 @@ export const startGoogleWorld = async (): Promise<GoogleWorld> => {
       return { ...(await server.visit(url)), redirectUri: REDIRECT_URI, ticket };
     },
     credential: (claims = {}) => server.sign({ aud: CLIENT_ID, ...claims }),
+    close: () => server.stop(),
   };
 };

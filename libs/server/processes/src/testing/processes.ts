@@ -29,3 +29,13 @@ export const until = async (holds: () => boolean | Promise<boolean>): Promise<vo
     await sleep(5);
   }
 };
+
+/** Opens something before the tests of a suite and closes it after them. */
+export const forSuite = <T extends { close(): Promise<void> }>(open: () => Promise<T>): T => {
+  const opened = {} as T; // `beforeAll` fills this object before a test reads it.
+  beforeAll(async () => {
+    Object.assign(opened, await open());
+  });
+  afterAll(() => opened.close());
+  return opened;
+};

@@ -1,15 +1,12 @@
 import { makeJpeg, makePng } from '@safelight/test-pictures';
-import { openHostedBench, pictureOf, quietly, type HostedBench } from '../../testing/hosted-bench.ts';
+import { forSuite } from '@safelight/processes/testing';
+import { openHostedBench, pictureOf, quietly } from '../../testing/hosted-bench.ts';
 import type { VendorReply } from '../../testing/index.ts';
 
 const SIZE = { width: 120, height: 80 };
 
 describe('the Gemini adapter', () => {
-  let bench: HostedBench;
-  beforeAll(async () => {
-    bench = await openHostedBench('gemini');
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(() => openHostedBench('gemini'));
 
   const answeredWith = async (reply: VendorReply) => {
     bench.server.answerWith(reply);

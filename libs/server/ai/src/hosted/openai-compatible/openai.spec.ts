@@ -1,17 +1,14 @@
 import { makeJpeg } from '@safelight/test-pictures';
+import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
-import { openHostedBench, pictureOf, quietly, type HostedBench } from '../../testing/hosted-bench.ts';
+import { openHostedBench, pictureOf, quietly } from '../../testing/hosted-bench.ts';
 import { startOpenAiServer, type VendorReply } from '../../testing/index.ts';
 
 const SIZE = { width: 120, height: 80 };
 const { signal } = new AbortController();
 
 describe('the OpenAI-compatible adapter', () => {
-  let bench: HostedBench;
-  beforeAll(async () => {
-    bench = await openHostedBench('openai-compatible');
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(() => openHostedBench('openai-compatible'));
 
   const answeredWith = async (reply: VendorReply, settings = {}) => {
     bench.server.answerWith(reply);

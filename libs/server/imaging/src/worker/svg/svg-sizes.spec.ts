@@ -1,12 +1,9 @@
+import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
-import { ALLOWED, openSvgBench, pixelAt, svg, type SvgBench } from '../../testing/svg.ts';
+import { ALLOWED, openSvgBench, pixelAt, svg } from '../../testing/svg.ts';
 
 describe('an SVG', () => {
-  let bench: SvgBench;
-  beforeAll(async () => {
-    bench = await openSvgBench();
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(openSvgBench);
 
   it.each([
     ['px', 96],

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { TEXTS } from '@safelight/rules';
 import { corpus, GPS_MARKS, makeJpeg } from '@safelight/test-pictures';
+import { forSuite } from '@safelight/processes/testing';
 import { openBench } from '../../testing/pictures.ts';
-import { ALLOWED, openSvgBench, pixelAt, svg, SVG, type SvgBench } from '../../testing/svg.ts';
+import { ALLOWED, openSvgBench, pixelAt, svg, SVG } from '../../testing/svg.ts';
 import { screenSvg } from './screen.ts';
 
 const LIMITS = { maxPixels: 100_000_000, maxFrames: 1_000, maxSide: 16_384, maxSeconds: 10 };
@@ -35,11 +36,7 @@ const DRAWING = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 </svg>`;
 
 describe('an SVG', () => {
-  let bench: SvgBench;
-  beforeAll(async () => {
-    bench = await openSvgBench();
-  });
-  afterAll(() => bench.close());
+  const bench = forSuite(openSvgBench);
 
   it("is drawn in the thumbnail's size with its gradients, clips, uses and style sheets", async () => {
     const { thumbnail, shared, thumbhash, ...told } = await bench.inspect(DRAWING);
