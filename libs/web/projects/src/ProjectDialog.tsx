@@ -8,8 +8,8 @@ import {
   projectNameProblem,
 } from '@safelight/rules';
 import { formRefusal, type ProjectFacts_ProjectFragment } from '@safelight/web-data';
-import { Field, Form, Notice, TitledDialog, useForm } from '@safelight/web-ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Field, Form, PrimaryButton, TitledDialog, useForm } from '@safelight/web-ui';
+import { useId, useState } from 'react';
 import { Mosaic } from './Mosaic.tsx';
 import { ProjectTagsField } from './ProjectTagsField.tsx';
 
@@ -48,8 +48,7 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
     tags: project?.tags ?? [],
   });
   const { name, description, tags } = values;
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (): Promise<void> => {
     const problem = projectNameProblem(name);
     if (problem !== null) {
       refuse({ fields: { name: problem }, message: null });
@@ -71,21 +70,14 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={`${id}-form`} variant="contained" color="primary" disabled={saving}>
+          <PrimaryButton type="submit" form={`${id}-form`} disabled={saving}>
             {submit}
-          </Button>
+          </PrimaryButton>
         </>
       }
     >
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' } }}>
-        <Form
-          ref={ref}
-          id={`${id}-form`}
-          noValidate
-          aria-label={title}
-          onSubmit={(event: FormEvent) => void send(event)}
-        >
-          {message === null ? null : <Notice tone="danger">{message}</Notice>}
+        <Form message={message} ref={ref} id={`${id}-form`} aria-label={title} onSubmit={send}>
           <Field
             label="Project Name"
             {...field('name')}

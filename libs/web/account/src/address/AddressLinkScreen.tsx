@@ -1,11 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { ConfirmEmailChangeDocument, dataOf, messageOf, UndoEmailChangeDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { Notice, usePageTitle } from '@safelight/web-ui';
+import { Notice, PrimaryButton, usePageTitle } from '@safelight/web-ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
@@ -64,19 +63,13 @@ const AddressLink = ({ title, hint, action, busyAction, onUse, done, onward }: A
           </Notice>
         ) : null}
         {isOver ? (
-          <Button component={Link} to={onward.to} variant="contained" color="primary" size="large">
+          <PrimaryButton component={Link} to={onward.to} size="large">
             {onward.label}
-          </Button>
+          </PrimaryButton>
         ) : (
-          <Button
-            variant="contained"
-            color="primary"
-            size="large"
-            disabled={outcome.state === 'busy'}
-            onClick={() => void press()}
-          >
+          <PrimaryButton size="large" disabled={outcome.state === 'busy'} onClick={() => void press()}>
             {outcome.state === 'busy' ? busyAction : action}
-          </Button>
+          </PrimaryButton>
         )}
       </Box>
     </AuthCard>

@@ -151,12 +151,7 @@ export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: Ap
           <span style={{ minWidth: 56 }}>{key.isActive ? 'Active' : 'Inactive'}</span>
         </Box>
         {secret === null ? null : (
-          <CopyButton
-            text={secret}
-            label="Copy"
-            size="small"
-            onFailure={() => toasts.error(TEXTS.apiKeys.copyFailed)}
-          />
+          <CopyButton text={secret} label="Copy" size="small" failed={TEXTS.apiKeys.copyFailed} />
         )}
         <Button
           size="small"

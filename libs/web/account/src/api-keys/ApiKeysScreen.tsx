@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { TEXTS } from '@safelight/rules';
 import { ApiKeysDocument } from '@safelight/web-data';
@@ -10,6 +9,7 @@ import {
   Page,
   PageHeading,
   Panel,
+  PrimaryButton,
   usePageTitle,
 } from '@safelight/web-ui';
 import { KeyRound, Plus } from 'lucide-react';
@@ -45,12 +45,7 @@ export const ApiKeysScreen = () => {
 
   const list = () => {
     if (keys === undefined && error !== undefined) {
-      return (
-        <ErrorState
-          title={TEXTS.apiKeys.loadFailed}
-          action={<Button onClick={() => void refetch()}>Try Again</Button>}
-        />
-      );
+      return <ErrorState title={TEXTS.apiKeys.loadFailed} onRetry={() => void refetch()} />;
     }
     if (keys === undefined) return <Skeleton height={96} role="status" aria-label="Loading API keys" />;
     if (keys.length === 0) {
@@ -59,11 +54,7 @@ export const ApiKeysScreen = () => {
           icon={<KeyRound size={32} />}
           title="No API keys yet"
           hint="API keys let scripts and apps upload to your account."
-          action={
-            <Button variant="contained" color="primary" onClick={openCreate}>
-              Create your first key
-            </Button>
-          }
+          action={<PrimaryButton onClick={openCreate}>Create your first key</PrimaryButton>}
         />
       );
     }
@@ -109,9 +100,9 @@ export const ApiKeysScreen = () => {
         }
         actions={
           keys === undefined || keys.length === 0 ? undefined : (
-            <Button variant="contained" color="primary" startIcon={<Plus size={18} />} onClick={openCreate}>
+            <PrimaryButton startIcon={<Plus size={18} />} onClick={openCreate}>
               Create API Key
-            </Button>
+            </PrimaryButton>
           )
         }
       />

@@ -34,7 +34,6 @@ interface NewKeyDialogProps {
 
 /** Shows the full value of a new key, which is possible only once. */
 export const NewKeyDialog = ({ apiKey, onClose }: NewKeyDialogProps) => {
-  const toasts = useToasts();
   return (
     <TitledDialog
       title="Your new API key"
@@ -46,7 +45,7 @@ export const NewKeyDialog = ({ apiKey, onClose }: NewKeyDialogProps) => {
             label="Copy Key"
             variant="contained"
             color="primary"
-            onFailure={() => toasts.error(TEXTS.apiKeys.copyFailed)}
+            failed={TEXTS.apiKeys.copyFailed}
           />
           <Button onClick={onClose}>Done</Button>
         </>

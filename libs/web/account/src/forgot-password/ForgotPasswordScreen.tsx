@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { useMutation } from '@apollo/client/react';
 import { emailProblem, TEXTS } from '@safelight/rules';
 import { codeOf, dataOf, messageOf, RequestPasswordResetDocument } from '@safelight/web-data';
-import { Field, Form, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Field, Form, PrimaryButton, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
+import { useEffect, useState } from 'react';
 import { AuthCard, RouterLink } from '../AuthCard.tsx';
 import { rateLimitMessage } from '../rate-limit-message.ts';
 
@@ -27,9 +27,9 @@ const ResetLinkSent = ({ email, onBack }: ResetLinkSentProps) => (
     }
   >
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Button component={Link} to="/login" variant="contained" color="primary" size="large">
+      <PrimaryButton component={Link} to="/login" size="large">
         Back to Login
-      </Button>
+      </PrimaryButton>
       <Button onClick={onBack} size="large">
         Try Another Email
       </Button>
@@ -51,8 +51,7 @@ export const ForgotPasswordScreen = () => {
     if (again && sentTo === null) ref.current?.querySelector('input')?.focus();
   }, [again, ref, sentTo]);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const address = email.trim();
     const problem = emailProblem(address);
     if (showProblems(problem === null ? {} : { email: problem })) return;
@@ -82,17 +81,11 @@ export const ForgotPasswordScreen = () => {
       hint="Enter your email address and we will send you a link to choose a new password."
       footer={<RouterLink to="/login">Back to Login</RouterLink>}
     >
-      <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate>
+      <Form ref={ref} onSubmit={submit}>
         <Field label="Email" name="email" type="email" autoComplete="email" required {...field('email')} />
-        <Button
-          type="submit"
-          variant="contained"
-          color="primary"
-          size="large"
-          disabled={loading || email.trim() === ''}
-        >
+        <PrimaryButton type="submit" size="large" disabled={loading || email.trim() === ''}>
           {loading ? 'Sending...' : 'Send Reset Link'}
-        </Button>
+        </PrimaryButton>
       </Form>
     </AuthCard>
   );

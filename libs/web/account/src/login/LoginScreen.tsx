@@ -8,11 +8,19 @@ import {
   messageOf,
   statusOf,
 } from '@safelight/web-data';
-import { Field, Form, LoadingState, Notice, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
+import {
+  Field,
+  Form,
+  LoadingState,
+  Notice,
+  PasswordField,
+  PrimaryButton,
+  usePageTitle,
+  useToasts,
+} from '@safelight/web-ui';
 import { useMutation } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { signInTarget, useSession } from '@safelight/web-session';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { AuthCard, RouterLink } from '../AuthCard.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
@@ -83,8 +91,7 @@ export const LoginScreen = () => {
         answer satisfies never;
     }
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     setUnverifiedId(null);
     try {
       const { data } = await login({ variables: { input: { username: username.trim(), password } } });
@@ -111,7 +118,7 @@ export const LoginScreen = () => {
         </>
       }
     >
-      <Form onSubmit={(event) => void submit(event)} noValidate>
+      <Form onSubmit={submit}>
         {unverifiedId === null ? null : <UnverifiedNotice userId={unverifiedId} />}
         <Field
           label="Username"
@@ -127,15 +134,13 @@ export const LoginScreen = () => {
           value={password}
           onValue={setPassword}
         />
-        <Button
+        <PrimaryButton
           type="submit"
-          variant="contained"
-          color="primary"
           size="large"
           disabled={busy || username.trim() === '' || password === ''}
         >
           {busy ? 'Signing in...' : 'Sign In'}
-        </Button>
+        </PrimaryButton>
         <RouterLink to="/forgot-password" variant="body2" sx={{ justifySelf: 'center' }}>
           Forgot password?
         </RouterLink>

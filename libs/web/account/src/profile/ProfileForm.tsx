@@ -5,8 +5,16 @@ import { useForkRef } from '@mui/material/utils';
 import { BIO_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { codeOf, dataOf, UpdateProfileDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { Field, focusFirstField, Form, Notice, PasswordField, useForm, useToasts } from '@safelight/web-ui';
-import { type FormEvent, useState } from 'react';
+import {
+  Field,
+  focusFirstField,
+  Form,
+  PasswordField,
+  PrimaryButton,
+  useForm,
+  useToasts,
+} from '@safelight/web-ui';
+import { useState } from 'react';
 import { SignInAgain } from '../google/SignInAgain.tsx';
 import {
   type ProfileForm as Saved,
@@ -34,8 +42,7 @@ export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFo
   const asksPassword = hasPassword && isNewAddress;
   const [mustSignIn, setMustSignIn] = useState(false);
 
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const save = async (): Promise<void> => {
     const missing = asksPassword && form.password === '' ? { password: TEXTS.account.passwordRequired } : {};
     if (showProblems({ ...profileProblems(form), ...missing })) return;
     const input = profileChanges(form, saved);
@@ -57,12 +64,8 @@ export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFo
   };
 
   return (
-    <Form ref={formRef} onSubmit={(event) => void save(event)} noValidate aria-label="Edit profile">
-      {mustSignIn ? (
-        <SignInAgain returnTo="/profile" />
-      ) : message === null ? null : (
-        <Notice tone="danger">{message}</Notice>
-      )}
+    <Form message={mustSignIn ? null : message} ref={formRef} onSubmit={save} aria-label="Edit profile">
+      {mustSignIn ? <SignInAgain returnTo="/profile" /> : null}
       <Field label="Name" name="name" autoComplete="name" {...field('fullName')} />
       <Field
         label="Email"
@@ -94,9 +97,9 @@ export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFo
         <Button onClick={onCancel} disabled={loading}>
           Cancel
         </Button>
-        <Button type="submit" variant="contained" color="primary" disabled={loading}>
+        <PrimaryButton type="submit" disabled={loading}>
           {loading ? 'Saving...' : 'Save'}
-        </Button>
+        </PrimaryButton>
       </Box>
     </Form>
   );

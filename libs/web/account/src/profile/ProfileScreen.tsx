@@ -5,7 +5,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { AccountFacts_UserFragmentDoc, ProfileDocument, type SignInMethod } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { EmptyState, ErrorState, formatDate, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
+import {
+  EmptyState,
+  ErrorState,
+  formatDate,
+  Page,
+  PageHeading,
+  PrimaryButton,
+  usePageTitle,
+} from '@safelight/web-ui';
 import { Bell, Lock, Settings, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -103,9 +111,9 @@ const SignIn = () => (
     title="Please sign in"
     hint="Only you can see your profile."
     action={
-      <Button component={Link} to="/login" variant="contained" color="primary">
+      <PrimaryButton component={Link} to="/login">
         Sign in
-      </Button>
+      </PrimaryButton>
     }
   />
 );
@@ -115,10 +123,7 @@ const Profile = () => {
   const [now] = useState(() => Date.now());
   if (data === undefined && error !== undefined) {
     return (
-      <ErrorState
-        title="Failed to load your profile. Please try again."
-        action={<Button onClick={() => void refetch()}>Try Again</Button>}
-      />
+      <ErrorState title="Failed to load your profile. Please try again." onRetry={() => void refetch()} />
     );
   }
   if (data === undefined) return <Loading />;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { passwordProblem, TEXTS } from '@safelight/rules';
-import { Form, Notice, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
+import { Form, Notice, PrimaryButton, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useMutation } from '@apollo/client/react';
 import { codeOf, formRefusal, ResetPasswordDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { AuthCard, RouterLink } from '../AuthCard.tsx';
 import { KeepKeys } from '../password/KeepKeys.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
@@ -17,9 +17,9 @@ const InvalidResetLink = () => (
   <AuthCard announced title="Link expired">
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Notice tone="danger">{TEXTS.reset.invalidLink}</Notice>
-      <Button component={Link} to="/forgot-password" variant="contained" color="primary" size="large">
+      <PrimaryButton component={Link} to="/forgot-password" size="large">
         Request a New Link
-      </Button>
+      </PrimaryButton>
       <Button component={Link} to="/login" size="large">
         Back to Login
       </Button>
@@ -47,8 +47,7 @@ export const ResetPasswordScreen = () => {
   const state = useForm(EMPTY);
   const { form, change, message, refuse, showProblems, ref } = state;
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (showProblems(newPasswordProblems(form))) return;
     try {
       await reset({ variables: { input: { uid, token, ...form } } });
@@ -70,8 +69,7 @@ export const ResetPasswordScreen = () => {
       hint="You will be signed out everywhere."
       footer={<RouterLink to="/login">Back to Login</RouterLink>}
     >
-      <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate>
-        {message === null ? null : <Notice tone="danger">{message}</Notice>}
+      <Form message={message} ref={ref} onSubmit={submit}>
         <NewPasswordFields label="New password" confirmLabel="Confirm password" state={state} />
         <KeepKeys
           isKept={form.keepApiKeys}
@@ -80,15 +78,13 @@ export const ResetPasswordScreen = () => {
           }}
           names={null}
         />
-        <Button
+        <PrimaryButton
           type="submit"
-          variant="contained"
-          color="primary"
           size="large"
           disabled={loading || passwordProblem(form.password) !== null}
         >
           {loading ? 'Saving...' : 'Change Password'}
-        </Button>
+        </PrimaryButton>
       </Form>
     </AuthCard>
   );

@@ -7,10 +7,10 @@ import {
   PasswordSection_UserFragmentDoc,
   SessionsDocument,
 } from '@safelight/web-data';
-import { Form, type FormRefusal, Notice, PasswordField, useForm, useToasts, WIDTHS } from '@safelight/web-ui';
+import { Form, type FormRefusal, PasswordField, useForm, useToasts, WIDTHS } from '@safelight/web-ui';
 import { useFragment, useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { SignInAgain } from '../google/SignInAgain.tsx';
 import { KeepKeys } from '../password/KeepKeys.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
@@ -61,8 +61,7 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
   const { hasPassword, username } = data;
   const cannotSend = mismatchOf(form) !== null || !canChange(form, hasPassword);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (cannotSend) return;
     const { currentPassword, password, passwordConfirm, keepApiKeys } = form;
     const current = hasPassword ? currentPassword : null;
@@ -88,17 +87,13 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
       }
     >
       <Form
+        message={mustSignIn ? null : message}
         ref={ref}
-        onSubmit={(event) => void submit(event)}
-        noValidate
+        onSubmit={submit}
         aria-label={hasPassword ? 'Change password' : 'Set a password'}
         sx={{ maxWidth: WIDTHS.form }}
       >
-        {mustSignIn ? (
-          <SignInAgain returnTo="/settings#password" />
-        ) : message === null ? null : (
-          <Notice tone="danger">{message}</Notice>
-        )}
+        {mustSignIn ? <SignInAgain returnTo="/settings#password" /> : null}
         {/* Password managers store a password together with this username. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         {hasPassword ? (

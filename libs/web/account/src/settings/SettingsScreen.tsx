@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { SettingsDocument } from '@safelight/web-data';
@@ -125,10 +124,7 @@ export const SettingsScreen = () => {
     <Page>
       <PageHeading title="Settings" />
       {failed ? (
-        <ErrorState
-          title="Failed to load your settings. Please try again."
-          action={<Button onClick={() => void refetch()}>Try Again</Button>}
-        />
+        <ErrorState title="Failed to load your settings. Please try again." onRetry={() => void refetch()} />
       ) : (
         <Columns>
           <SettingsNav />

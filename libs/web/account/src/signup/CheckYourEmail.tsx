@@ -5,6 +5,7 @@ import { Link, type LinkProps } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
 import { CorrectEmailForm, type SignedUp } from './CorrectEmailForm.tsx';
 import { ResendButton } from '../verify-email/ResendButton.tsx';
+import { PrimaryButton } from '@safelight/web-ui';
 
 interface CheckYourEmailProps {
   readonly email: string;
@@ -44,9 +45,9 @@ export const CheckYourEmail = ({ account, userId, login, onBack, ...sent }: Chec
         />
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <Button component={Link} {...login} variant="contained" color="primary" size="large">
+          <PrimaryButton component={Link} {...login} size="large">
             Go to Login
-          </Button>
+          </PrimaryButton>
           <ResendButton userId={userId} size="large" />
           <Button
             size="large"

@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import { useForkRef } from '@mui/material/utils';
 import { emailProblem, TEXTS } from '@safelight/rules';
 import { CorrectEmailDocument, dataOf, formRefusal } from '@safelight/web-data';
-import { Field, focusFirstField, Form, Notice, useForm } from '@safelight/web-ui';
-import type { FormEvent } from 'react';
+import { Field, focusFirstField, Form, PrimaryButton, useForm } from '@safelight/web-ui';
 
 /** The values with which the person has just signed up. */
 export interface SignedUp {
@@ -26,8 +25,7 @@ export const CorrectEmailForm = ({ account, email, onCorrected, onCancel }: Corr
   const { form, field, message, refuse, showProblems, ref } = useForm({ email });
   const formRef = useForkRef(ref, focusFirstField);
   const [correct, { loading }] = useMutation(CorrectEmailDocument);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const right = form.email.trim();
     const problem = emailProblem(right);
     if (showProblems(problem === null ? {} : { email: problem })) return;
@@ -39,16 +37,15 @@ export const CorrectEmailForm = ({ account, email, onCorrected, onCancel }: Corr
     }
   };
   return (
-    <Form ref={formRef} onSubmit={(event) => void submit(event)} noValidate aria-label="Change the address">
-      {message === null ? null : <Notice tone="danger">{message}</Notice>}
+    <Form message={message} ref={formRef} onSubmit={submit} aria-label="Change the address">
       <Field label="Email" name="email" type="email" autoComplete="email" {...field('email')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         <Button onClick={onCancel} disabled={loading}>
           Cancel
         </Button>
-        <Button type="submit" variant="contained" color="primary" disabled={loading}>
+        <PrimaryButton type="submit" disabled={loading}>
           {loading ? 'Sending...' : 'Send There'}
-        </Button>
+        </PrimaryButton>
       </Box>
     </Form>
   );

@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { TEXTS } from '@safelight/rules';
 import { dataOf, RegisterDocument } from '@safelight/web-data';
 import { keepTarget, signInTarget } from '@safelight/web-session';
-import { Field, Form, Notice, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Field, Form, PrimaryButton, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AuthCard, RouterLink } from '../AuthCard.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
@@ -82,8 +81,7 @@ export const SignupScreen = () => {
   const onward = { to: { pathname: '/login', search: location.search }, state: location.state as unknown };
   const username = usernameOf(form, suggestion);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (showProblems(signupProblems(form, username))) return;
     const { password, passwordConfirm } = form;
     const email = form.email.trim();
@@ -121,8 +119,7 @@ export const SignupScreen = () => {
         </>
       }
     >
-      <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate>
-        {message === null ? null : <Notice tone="danger">{message}</Notice>}
+      <Form message={message} ref={ref} onSubmit={submit}>
         <Field label="Full name" name="name" autoComplete="name" {...field('fullName')} />
         <Field
           label="Username"
@@ -144,15 +141,9 @@ export const SignupScreen = () => {
           }}
           problem={problems['terms']}
         />
-        <Button
-          type="submit"
-          variant="contained"
-          color="primary"
-          size="large"
-          disabled={loading || !canSubmit(form)}
-        >
+        <PrimaryButton type="submit" size="large" disabled={loading || !canSubmit(form)}>
           {loading ? 'Creating account...' : 'Sign Up'}
-        </Button>
+        </PrimaryButton>
       </Form>
       <GoogleSignIn />
     </AuthCard>

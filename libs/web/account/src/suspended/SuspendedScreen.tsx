@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { SuspendedDocument } from '@safelight/web-data';
@@ -33,10 +32,7 @@ export const SuspendedScreen = () => {
           <RouterLink to="/contact">write to us</RouterLink>.
         </Typography>
         {hasFailed ? (
-          <ErrorState
-            title="Failed to load your account. Please try again."
-            action={<Button onClick={() => void refetch()}>Try Again</Button>}
-          />
+          <ErrorState title="Failed to load your account. Please try again." onRetry={() => void refetch()} />
         ) : null}
         {user === null && !hasFailed ? (
           <Skeleton height={160} role="status" aria-label="Loading your account" />

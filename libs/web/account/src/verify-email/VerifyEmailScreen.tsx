@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { codeOf, dataOf, messageOf, VerifyEmailDocument } from '@safelight/web-data';
 import { takeTarget, useSession } from '@safelight/web-session';
-import { LoadingState, Notice, usePageTitle } from '@safelight/web-ui';
+import { LoadingState, Notice, PrimaryButton, usePageTitle } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
@@ -98,9 +98,9 @@ export const VerifyEmailScreen = () => {
         }
       >
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <Button component={Link} to="/gallery" variant="contained" color="primary" size="large">
+          <PrimaryButton component={Link} to="/gallery" size="large">
             Stay Signed In
-          </Button>
+          </PrimaryButton>
           <Button
             size="large"
             onClick={() => {
@@ -124,23 +124,17 @@ export const VerifyEmailScreen = () => {
       {shown.state === 'offline' ? (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Notice tone="danger">{shown.message}</Notice>
-          <Button variant="contained" color="primary" size="large" onClick={retry}>
+          <PrimaryButton size="large" onClick={retry}>
             Retry
-          </Button>
+          </PrimaryButton>
         </Box>
       ) : null}
       {shown.state === 'known' ? (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Notice tone="success">{shown.message}</Notice>
-          <Button
-            component={Link}
-            to={user === null ? '/login' : '/gallery'}
-            variant="contained"
-            color="primary"
-            size="large"
-          >
+          <PrimaryButton component={Link} to={user === null ? '/login' : '/gallery'} size="large">
             {user === null ? 'Back to Login' : 'Go to Gallery'}
-          </Button>
+          </PrimaryButton>
         </Box>
       ) : null}
       {shown.state === 'error' || shown.state === 'expired' ? (

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
-import { Page, PageHeading, usePageTitle } from '@safelight/web-ui';
+import { Page, PageHeading, PrimaryButton, usePageTitle } from '@safelight/web-ui';
 import { Link } from 'react-router';
 import { MyComparisons } from './MyComparisons.tsx';
 
 const UploadButton = () => (
-  <Button component={Link} to="/comparison/upload" variant="contained" color="primary">
+  <PrimaryButton component={Link} to="/comparison/upload">
     Upload Comparison
-  </Button>
+  </PrimaryButton>
 );
 
 /** The screen at /comparisons: the person's published comparisons, and a link to upload another one. */

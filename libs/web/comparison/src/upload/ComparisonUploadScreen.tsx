@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { EmptyState, Page, PageHeading, useKeepOpen, usePageTitle } from '@safelight/web-ui';
+import { EmptyState, Page, PageHeading, PrimaryButton, useKeepOpen, usePageTitle } from '@safelight/web-ui';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -28,9 +28,9 @@ const UploadSucceeded = ({ uid }: { readonly uid: string }) => {
         title="Upload Successful!"
         hint="Your comparison opens in a moment. Anyone with its link can see it."
         action={
-          <Button component={Link} to={path} replace variant="contained" color="primary">
+          <PrimaryButton component={Link} to={path} replace>
             View Comparison Now
-          </Button>
+          </PrimaryButton>
         }
       />
     </Box>

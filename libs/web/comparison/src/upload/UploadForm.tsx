@@ -5,7 +5,7 @@ import {
   PLAN_LIMITS,
 } from '@safelight/rules';
 import { usePlan } from '@safelight/web-session';
-import { Field, Notice, Panel, PanelBody, ProgressBar } from '@safelight/web-ui';
+import { Field, Notice, Panel, PanelBody, PrimaryButton, ProgressBar } from '@safelight/web-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -118,9 +118,9 @@ export const UploadForm = ({ form, onCancel }: UploadFormProps) => {
       {uploading ? <ProgressBar label="Upload" value={progress < 1 ? progress : null} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="contained" color="primary" disabled={!ready || uploading}>
+        <PrimaryButton type="submit" disabled={!ready || uploading}>
           {uploading ? 'Creating Comparison...' : 'Upload Comparison'}
-        </Button>
+        </PrimaryButton>
       </Box>
     </Box>
   );

@@ -1,12 +1,5 @@
 import Button from '@mui/material/Button';
-import {
-  CodeBlock,
-  CopyButton,
-  DownloadButton,
-  PictureActions,
-  TitledDialog,
-  useToasts,
-} from '@safelight/web-ui';
+import { CodeBlock, CopyButton, DownloadButton, PictureActions, TitledDialog } from '@safelight/web-ui';
 import { useState } from 'react';
 import { CodeXml, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -47,20 +40,20 @@ const EmbedDialog = ({ comparison, onClose }: EmbedDialogProps) => {
 /** Downloads and links to share; for the owner also renaming and deleting. */
 export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedComparison }) => {
   const navigate = useNavigate();
-  const toasts = useToasts();
   const [asked, setAsked] = useState<'rename' | 'delete' | 'embed' | null>(null);
   const { origin } = window.location;
   const close = (): void => {
     setAsked(null);
   };
-  const notCopied = (): void => {
-    toasts.error('Could not copy. Select and copy it by hand.');
-  };
   return (
     <PictureActions>
       <DownloadButton href={comparison.original.downloadUrl}>Download Original</DownloadButton>
       <DownloadButton href={comparison.edited.downloadUrl}>Download Edited</DownloadButton>
-      <CopyButton text={new URL(comparison.permalink, origin).href} label="Copy Link" onFailure={notCopied} />
+      <CopyButton
+        text={new URL(comparison.permalink, origin).href}
+        label="Copy Link"
+        failed="Could not copy. Select and copy it by hand."
+      />
       <Button
         startIcon={<CodeXml size={16} />}
         aria-haspopup="dialog"

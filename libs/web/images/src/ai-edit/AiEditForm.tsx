@@ -11,7 +11,7 @@ import {
   TEXTS,
 } from '@safelight/rules';
 import { CreditsDocument, PromptSuggestionsDocument } from '@safelight/web-data';
-import { Field, FocusKeeper, formatCount, PanelBody, ProgressBar } from '@safelight/web-ui';
+import { Field, FocusKeeper, formatCount, PanelBody, PrimaryButton, ProgressBar } from '@safelight/web-ui';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { EditFailure } from './EditFailure.tsx';
@@ -134,16 +134,9 @@ export const AiEditForm = ({ imageUid, versionId, edit, startPrompt = '' }: AiEd
             },
           }}
         />
-        <Button
-          type="submit"
-          variant="contained"
-          color="primary"
-          size="large"
-          disabled={!ready}
-          startIcon={<Sparkles size={18} />}
-        >
+        <PrimaryButton type="submit" size="large" disabled={!ready} startIcon={<Sparkles size={18} />}>
           {edit.running ? 'Generating...' : 'Generate Edit'}
-        </Button>
+        </PrimaryButton>
         <Typography variant="caption" color="textSecondary">
           Costs {CREDITS_PER_EDIT} credit, which is returned if the edit fails.
         </Typography>

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -26,12 +25,7 @@ export const DetailsPanel = ({ uid, onClose }: DetailsPanelProps) => {
   const content = () => {
     if (data?.image) return <DetailsForm key={uid} image={data.image} />;
     if (error === undefined && data === undefined) return <LoadingState text="Loading image..." />;
-    return (
-      <ErrorState
-        title={TEXTS.images.loadDetailsFailed}
-        action={<Button onClick={() => void refetch()}>Try Again</Button>}
-      />
-    );
+    return <ErrorState title={TEXTS.images.loadDetailsFailed} onRetry={() => void refetch()} />;
   };
   return (
     <Drawer

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Privacy } from '@safelight/web-data';
-import { ConfirmDialog, TitledDialog } from '@safelight/web-ui';
+import { ConfirmDialog, PrimaryButton, TitledDialog } from '@safelight/web-ui';
 import { Globe, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { BatchEditDialog } from '../ai-edit/batch/BatchEditDialog.tsx';
@@ -54,16 +54,14 @@ const TagDialog = ({ count, onTags, onClose }: TagDialogProps) => {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="contained"
-            color="primary"
+          <PrimaryButton
             disabled={tags.length === 0}
             onClick={() => {
               onTags(tags);
             }}
           >
             Add Tags
-          </Button>
+          </PrimaryButton>
         </>
       }
     >

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { usePlan } from '@safelight/web-session';
-import { BeforeAfter, Panel } from '@safelight/web-ui';
+import { BeforeAfter, Panel, PrimaryButton } from '@safelight/web-ui';
 import { Sparkles, Upload } from 'lucide-react';
 import { DropZone } from '../upload/DropZone.tsx';
 import { SAMPLE, useSampleEdit } from './use-sample-edit.ts';
@@ -66,16 +66,14 @@ export const FirstPictures = ({ title, onUpload }: FirstPicturesProps) => {
         <Box sx={{ width: '100%', display: 'grid' }}>
           <DropZone uploadLimit={PLAN_LIMITS[plan].uploadBytes} compact={false} onFiles={onUpload} />
         </Box>
-        <Button
-          variant="contained"
-          color="primary"
+        <PrimaryButton
           startIcon={<Upload size={18} />}
           onClick={() => {
             onUpload([]);
           }}
         >
           Upload Images
-        </Button>
+        </PrimaryButton>
       </Box>
       <Box component="section" sx={{ display: 'grid', gap: 2 }}>
         <div>

@@ -13,6 +13,7 @@ import {
   formatCount,
   Page,
   PageHeading,
+  PrimaryButton,
   usePageDrop,
   usePageTitle,
 } from '@safelight/web-ui';
@@ -96,7 +97,7 @@ export const GalleryScreen = () => {
 
   const content = () => {
     if (problem !== null) {
-      return <ErrorState title={problem} action={<Button onClick={retry}>Try Again</Button>} />;
+      return <ErrorState title={problem} onRetry={retry} />;
     }
     if (list === undefined) return <LibraryLoading view={view} />;
     if (list.uids.length === 0 && !isStale) {
@@ -131,16 +132,14 @@ export const GalleryScreen = () => {
               <EmptyTrashButton empty={changes.emptyTrash} />
             ) : null}
             {isTrash || isEmpty ? null : (
-              <Button
-                variant="contained"
-                color="primary"
+              <PrimaryButton
                 startIcon={<Upload size={18} />}
                 onClick={() => {
                   setUploading([]);
                 }}
               >
                 Upload
-              </Button>
+              </PrimaryButton>
             )}
           </>
         }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { DAYS_IN_TRASH } from '@safelight/rules';
-import { EmptyState } from '@safelight/web-ui';
+import { EmptyState, PrimaryButton } from '@safelight/web-ui';
 import { Heart, Search, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { type GalleryAddress, NO_FILTER } from './filter/gallery-address.ts';
 import { FirstPictures } from './FirstPictures.tsx';
@@ -25,15 +25,13 @@ export const LibraryEmpty = ({ address, filters, onChange, onUpload }: LibraryEm
         title={TITLE}
         hint="Try adjusting your search terms"
         action={
-          <Button
-            variant="contained"
-            color="primary"
+          <PrimaryButton
             onClick={() => {
               onChange({ search: '' });
             }}
           >
             Clear search
-          </Button>
+          </PrimaryButton>
         }
       />
     );
@@ -45,15 +43,13 @@ export const LibraryEmpty = ({ address, filters, onChange, onUpload }: LibraryEm
         title={TITLE}
         hint="Try adjusting your filters"
         action={
-          <Button
-            variant="contained"
-            color="primary"
+          <PrimaryButton
             onClick={() => {
               onChange({ filter: NO_FILTER });
             }}
           >
             Clear filters
-          </Button>
+          </PrimaryButton>
         }
       />
     );

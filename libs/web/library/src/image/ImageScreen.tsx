@@ -1,9 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { ImageViewDocument, isUnanswered, useCountView } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { EmptyState, ErrorState, LoadingState, useFirstPicture, usePageTitle } from '@safelight/web-ui';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  PrimaryButton,
+  useFirstPicture,
+  usePageTitle,
+} from '@safelight/web-ui';
 import { ImageOff } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { ImageView } from './ImageView.tsx';
@@ -12,9 +18,9 @@ import { ImageView } from './ImageView.tsx';
 const UID = /^[\w-]{1,64}$/;
 
 const GoHome = () => (
-  <Button component={Link} to="/" variant="contained" color="primary">
+  <PrimaryButton component={Link} to="/">
     Go Home
-  </Button>
+  </PrimaryButton>
 );
 
 const ImagePage = ({ uid }: { readonly uid: string }) => {
@@ -34,7 +40,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
       <ErrorState
         heading="h1"
         title={isUnanswered(error) ? TEXTS.images.loadFailed : TEXTS.images.loadDetailsFailed}
-        action={<Button onClick={() => void refetch()}>Try Again</Button>}
+        onRetry={() => void refetch()}
       />
     );
   }

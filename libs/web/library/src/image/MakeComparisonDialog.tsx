@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { COMPARISON_TITLE_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { codeOf, CreateComparisonDocument, type ImageViewQuery, messageOf } from '@safelight/web-data';
 import { expireImageLists } from '@safelight/web-images';
-import { Field, Notice, Select, TitledDialog } from '@safelight/web-ui';
+import { Field, Notice, PrimaryButton, Select, TitledDialog } from '@safelight/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -48,9 +48,9 @@ export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeCo
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="contained" color="primary" disabled={loading || same} onClick={publish}>
+          <PrimaryButton disabled={loading || same} onClick={publish}>
             Publish Comparison
-          </Button>
+          </PrimaryButton>
         </>
       }
     >

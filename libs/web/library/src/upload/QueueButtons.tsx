@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { isDone, isSendable } from './upload-queue.ts';
 import type { UploadQueue } from './use-upload-queue.ts';
+import { PrimaryButton } from '@safelight/web-ui';
 
 interface LeaveButtonProps {
   readonly queue: UploadQueue;
@@ -21,12 +22,10 @@ export const LeaveButton = ({ queue, onLeave }: LeaveButtonProps) => (
 
 /** Uploads what the queue has to send. */
 export const UploadButton = ({ queue }: { readonly queue: UploadQueue }) => (
-  <Button
-    variant="contained"
-    color="primary"
+  <PrimaryButton
     disabled={queue.uploading || !queue.items.some(isSendable)}
     onClick={() => void queue.upload()}
   >
     {queue.uploading ? 'Uploading...' : 'Upload'}
-  </Button>
+  </PrimaryButton>
 );

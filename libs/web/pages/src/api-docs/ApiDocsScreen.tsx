@@ -74,9 +74,7 @@ export const ApiDocsScreen = () => {
       </Tabs>
       <Box role="tabpanel" id="docs-panel" aria-labelledby={`tab-${id}`} sx={{ minWidth: 0 }}>
         {loaded.state === 'loading' ? <LoadingState text="Loading..." minHeight={320} /> : null}
-        {loaded.state === 'failed' ? (
-          <ErrorState title={TEXTS.docs.loadFailed} action={<Button onClick={retry}>Try Again</Button>} />
-        ) : null}
+        {loaded.state === 'failed' ? <ErrorState title={TEXTS.docs.loadFailed} onRetry={retry} /> : null}
         {loaded.state === 'ready' ? (
           <Documentation document={loaded.value}>
             <Content />

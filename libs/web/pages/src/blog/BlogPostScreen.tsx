@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { CopyButton, Page, usePageTitle, useToasts } from '@safelight/web-ui';
+import { CopyButton, Page, PrimaryButton, usePageTitle } from '@safelight/web-ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router';
 import { Prose } from '../static/Prose.tsx';
@@ -14,7 +14,6 @@ import { findPost, relatedTo } from './posts.ts';
 
 const Article = ({ post }: { readonly post: Post }) => {
   usePageTitle(post.title);
-  const toasts = useToasts();
   return (
     <Page width="reading">
       <article>
@@ -38,9 +37,7 @@ const Article = ({ post }: { readonly post: Post }) => {
             <CopyButton
               label="Copy link"
               text={`${location.origin}${addressOf(post)}`}
-              onFailure={() => {
-                toasts.error('The link could not be copied');
-              }}
+              failed="The link could not be copied"
             />
           </Box>
         </Box>
@@ -67,9 +64,9 @@ const Article = ({ post }: { readonly post: Post }) => {
         </Box>
       </article>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 5 }}>
-        <Button component={Link} to="/signup" variant="contained" color="primary">
+        <PrimaryButton component={Link} to="/signup">
           Get Started Free
-        </Button>
+        </PrimaryButton>
         <Button component={Link} to="/api-docs">
           API Documentation
         </Button>

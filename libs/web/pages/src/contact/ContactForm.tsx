@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   CONTACT_CATEGORIES,
   CONTACT_MAX_LENGTHS,
@@ -11,8 +10,18 @@ import {
 } from '@safelight/rules';
 import { type ContactCategory, dataOf, formRefusal, SendContactMessageDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { Field, Form, Notice, Panel, PanelBody, SelectField, useForm, useToasts } from '@safelight/web-ui';
-import { type FormEvent, useState } from 'react';
+import {
+  Field,
+  Form,
+  Notice,
+  Panel,
+  PanelBody,
+  PrimaryButton,
+  SelectField,
+  useForm,
+  useToasts,
+} from '@safelight/web-ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 const CATEGORIES = CONTACT_CATEGORIES.map(({ id, label }) => ({ value: id, label }));
@@ -42,8 +51,7 @@ export const ContactForm = () => {
     subject: (params.get('subject') ?? '').slice(0, CONTACT_MAX_LENGTHS.subject),
     message: '',
   });
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     setAnswerTo(null);
     const written = trimmedContact(form);
     if (showProblems(contactProblems(written))) return;
@@ -62,15 +70,14 @@ export const ContactForm = () => {
     <Panel>
       <PanelBody sx={{ p: { xs: 2, sm: 4 } }}>
         <Form
+          message={message}
           ref={ref}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={submit}
           onChange={() => {
             setAnswerTo(null);
           }}
-          noValidate
           aria-label="Contact"
         >
-          {message === null ? null : <Notice tone="danger">{message}</Notice>}
           {answerTo === null ? null : (
             <Notice tone="success">Your message is on its way. We answer to {answerTo}.</Notice>
           )}
@@ -105,16 +112,9 @@ export const ContactForm = () => {
             maxRows={16}
             {...field('message')}
           />
-          <Button
-            type="submit"
-            variant="contained"
-            color="primary"
-            size="large"
-            disabled={loading}
-            sx={{ justifySelf: { sm: 'start' } }}
-          >
+          <PrimaryButton type="submit" size="large" disabled={loading} sx={{ justifySelf: { sm: 'start' } }}>
             {loading ? 'Sending...' : 'Send Message'}
-          </Button>
+          </PrimaryButton>
         </Form>
       </PanelBody>
     </Panel>

@@ -15,6 +15,7 @@ import {
   LoadingState,
   Page,
   PageHeading,
+  PrimaryButton,
   usePageTitle,
   useToasts,
 } from '@safelight/web-ui';
@@ -100,26 +101,19 @@ export const ProjectsScreen = () => {
     if (made !== undefined) void navigate(`/projects/${made.createProject.id}`);
   };
   const newProject = (
-    <Button
-      variant="contained"
-      color="primary"
+    <PrimaryButton
       startIcon={<Plus size={18} />}
       onClick={() => {
         setOpened({ kind: 'create' });
       }}
     >
       New Project
-    </Button>
+    </PrimaryButton>
   );
 
   const content = () => {
     if (data === undefined && error !== undefined) {
-      return (
-        <ErrorState
-          title={TEXTS.projects.listFailed}
-          action={<Button onClick={() => void refetch()}>Try Again</Button>}
-        />
-      );
+      return <ErrorState title={TEXTS.projects.listFailed} onRetry={() => void refetch()} />;
     }
     if (data === undefined) return <LoadingState text="Loading projects..." />;
     if (projects.length === 0) {
@@ -129,15 +123,13 @@ export const ProjectsScreen = () => {
           title="No projects found"
           hint="Try adjusting your search terms or filters"
           action={
-            <Button
-              variant="contained"
-              color="primary"
+            <PrimaryButton
               onClick={() => {
                 change(address.search === '' ? { filter: NO_FILTER } : { search: '' });
               }}
             >
               {address.search === '' ? 'Clear filters' : 'Clear search'}
-            </Button>
+            </PrimaryButton>
           }
         />
       ) : (

@@ -9,6 +9,7 @@ import {
   ErrorState,
   Field,
   LoadingState,
+  PrimaryButton,
   RING_INSIDE,
   SEARCH_DELAY_MS,
   TitledDialog,
@@ -124,12 +125,7 @@ export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => 
 
   const content = () => {
     if (hasFailed) {
-      return (
-        <ErrorState
-          title={TEXTS.images.listFailed}
-          action={<Button onClick={() => void load(null)}>Try Again</Button>}
-        />
-      );
+      return <ErrorState title={TEXTS.images.listFailed} onRetry={() => void load(null)} />;
     }
     if (found === null) return <LoadingState text="Loading images..." />;
     if (found.nodes.length === 0) {
@@ -186,11 +182,11 @@ export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="contained" color="primary" disabled={adding} onClick={() => void add()}>
+          <PrimaryButton disabled={adding} onClick={() => void add()}>
             {chosen.length === 0
               ? 'Add Images'
               : `Add ${chosen.length} ${chosen.length === 1 ? 'Image' : 'Images'}`}
-          </Button>
+          </PrimaryButton>
         </>
       }
     >

@@ -13,6 +13,7 @@ import {
   LoadingState,
   Page,
   PageHeading,
+  PrimaryButton,
   usePageTitle,
 } from '@safelight/web-ui';
 import { ArrowLeft, Download, Images, Pencil, Plus, Share2, Trash2 } from 'lucide-react';
@@ -74,11 +75,7 @@ export const ProjectScreen = () => {
         ) : error === undefined ? (
           <LoadingState text="Loading project..." />
         ) : (
-          <ErrorState
-            heading="h1"
-            title={TEXTS.projects.listFailed}
-            action={<Button onClick={() => void refetch()}>Try Again</Button>}
-          />
+          <ErrorState heading="h1" title={TEXTS.projects.listFailed} onRetry={() => void refetch()} />
         )}
       </Page>
     );
@@ -86,20 +83,18 @@ export const ProjectScreen = () => {
 
   const { name, description, tags, imageCount, createdAt } = project;
   const addImages = (
-    <Button
-      variant="contained"
-      color="primary"
+    <PrimaryButton
       startIcon={<Plus size={18} />}
       onClick={() => {
         setOpened('pick');
       }}
     >
       Add Images
-    </Button>
+    </PrimaryButton>
   );
   const content = () => {
     if (list.problem !== null) {
-      return <ErrorState title={list.problem} action={<Button onClick={list.retry}>Try Again</Button>} />;
+      return <ErrorState title={list.problem} onRetry={list.retry} />;
     }
     if (list.isLoading) return <LoadingState text="Loading images..." />;
     if (list.images.length === 0) {

@@ -17,13 +17,14 @@ import {
   LoadingState,
   Notice,
   PasswordField,
+  PrimaryButton,
   SelectField,
   TitledDialog,
   useForm,
   useToasts,
 } from '@safelight/web-ui';
 import { Link2, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EXPIRIES = [
@@ -55,8 +56,7 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
   const { form: values, field, message, refuse, clear, ref } = useForm({ password: '' });
   const links = data?.project?.shareLinks ?? [];
 
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (): Promise<void> => {
     const { password } = values;
     const problem = password === '' ? null : linkPasswordProblem(password);
     if (problem !== null) {
@@ -94,22 +94,19 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
         Anyone with a link can see all images of this project, including private ones, and download them
         without their metadata. Nobody can change anything.
       </Typography>
-      <Form ref={ref} aria-label="New link" onSubmit={(event: FormEvent) => void send(event)}>
-        {message === null ? null : <Notice tone="danger">{message}</Notice>}
+      <Form message={message} ref={ref} aria-label="New link" onSubmit={send}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
           <SelectField label="Expires" value={expiry} options={EXPIRIES} onValue={setExpiry} />
           <PasswordField label="Password (optional)" autoComplete="new-password" {...field('password')} />
         </Box>
-        <Button
+        <PrimaryButton
           type="submit"
-          variant="contained"
-          color="primary"
           disabled={creating}
           startIcon={<Link2 size={16} />}
           sx={{ justifySelf: 'start' }}
         >
           Create Link
-        </Button>
+        </PrimaryButton>
       </Form>
       {error === undefined ? null : <Notice tone="danger">{messageOf(error)}</Notice>}
       {data === undefined && error === undefined ? (
@@ -157,9 +154,7 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
                     size="small"
                     text={link.url}
                     label="Copy Link"
-                    onFailure={() => {
-                      toasts.error(TEXTS.images.copyFailed);
-                    }}
+                    failed={TEXTS.images.copyFailed}
                   />
                 )}
                 <Button size="small" startIcon={<Trash2 size={16} />} onClick={() => void end(link.id)}>

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import {
   codeOf,
@@ -13,14 +12,14 @@ import {
   ErrorState,
   Form,
   LoadingState,
-  Notice,
   Page,
   PasswordField,
+  PrimaryButton,
   useForm,
   usePageTitle,
 } from '@safelight/web-ui';
 import { Clock, Link2Off, LockKeyhole } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { SharedProjectView } from './SharedProjectView.tsx';
 
@@ -33,8 +32,7 @@ interface PasswordGateProps {
 const PasswordGate = ({ token, onTicket }: PasswordGateProps) => {
   const [open, { loading }] = useMutation(OpenSharedProjectDocument);
   const { form: values, field, message, refuse, ref } = useForm({ password: '' });
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (): Promise<void> => {
     try {
       const { data } = await open({ variables: { token, password: values.password } });
       if (data !== undefined) onTicket(data.openSharedProject.ticket);
@@ -51,16 +49,16 @@ const PasswordGate = ({ token, onTicket }: PasswordGateProps) => {
         hint="Ask the person who sent you the link for the password."
         action={
           <Form
+            message={message}
             ref={ref}
             aria-label="Password of the link"
-            onSubmit={(event: FormEvent) => void send(event)}
+            onSubmit={send}
             sx={{ width: 'min(320px, 80vw)', textAlign: 'start' }}
           >
-            {message === null ? null : <Notice tone="danger">{message}</Notice>}
             <PasswordField label="Password" autoComplete="off" {...field('password')} />
-            <Button type="submit" variant="contained" color="primary" disabled={loading}>
+            <PrimaryButton type="submit" disabled={loading}>
               Open Project
-            </Button>
+            </PrimaryButton>
           </Form>
         }
       />
@@ -97,11 +95,7 @@ export const SharedProjectScreen = () => {
   if (error !== undefined) {
     return (
       <Page>
-        <ErrorState
-          heading="h1"
-          title={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>Try Again</Button>}
-        />
+        <ErrorState heading="h1" title={messageOf(error)} onRetry={() => void refetch()} />
       </Page>
     );
   }

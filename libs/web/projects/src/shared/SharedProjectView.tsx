@@ -55,9 +55,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
 
   const content = () => {
     if (page === undefined && error !== undefined) {
-      return (
-        <ErrorState title={TEXTS.images.listFailed} action={<Button onClick={onGone}>Try Again</Button>} />
-      );
+      return <ErrorState title={TEXTS.images.listFailed} onRetry={onGone} />;
     }
     if (page === undefined) return <LoadingState text="Loading images..." />;
     if (images.length === 0) {

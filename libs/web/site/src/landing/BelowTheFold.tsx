@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { Clock, Link2, type LucideIcon, MessageSquareText, WandSparkles } from 'lucide-react';
 import { styled } from '@mui/material/styles';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation } from 'react-router';
 import { useEffect } from 'react';
 import { Columns, Section } from './Section.tsx';
 import { Showcase } from './Showcase.tsx';
 import { Tools } from './Tools.tsx';
+import { PrimaryButton } from '@safelight/web-ui';
 
 const FEATURES: readonly { readonly icon: LucideIcon; readonly title: string; readonly text: string }[] = [
   {
@@ -125,9 +125,9 @@ const ClosingCall = () => (
           See all plans
         </MuiLink>
       </Typography>
-      <Button component={Link} to="/signup" variant="contained" color="primary" size="large" sx={{ mt: 1 }}>
+      <PrimaryButton component={Link} to="/signup" size="large" sx={{ mt: 1 }}>
         Get Started Free
-      </Button>
+      </PrimaryButton>
     </Box>
   </Section>
 );

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Demo } from './Demo.tsx';
 import { Section } from './Section.tsx';
 import { useSignUpFirst } from './sign-up-first.ts';
+import { PrimaryButton } from '@safelight/web-ui';
 
 /**
  * On phones the buttons are always side by side. Whether they wrapped would depend on the font, and the page
@@ -34,9 +35,9 @@ const Hero = () => {
         under 30 seconds, and the original is always one step away.
       </Typography>
       <Actions>
-        <Button component={Link} to={signUpFirst('/upload')} variant="contained" color="primary" size="large">
+        <PrimaryButton component={Link} to={signUpFirst('/upload')} size="large">
           Upload a picture
-        </Button>
+        </PrimaryButton>
         <Button component={Link} to="/signup" size="large">
           Get Started Free
         </Button>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { Page, usePageTitle } from '@safelight/web-ui';
+import { Page, PrimaryButton, usePageTitle } from '@safelight/web-ui';
 import { Link, useNavigate } from 'react-router';
 
 const POPULAR = [
@@ -31,9 +31,9 @@ export const NotFoundScreen = () => {
         There is no page at this address. The link may be old, or it may have a typo in it.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 4 }}>
-        <Button component={Link} to="/" variant="contained" color="primary" size="large">
+        <PrimaryButton component={Link} to="/" size="large">
           Go Home
-        </Button>
+        </PrimaryButton>
         <Button size="large" onClick={() => void navigate(-1)}>
           Go Back
         </Button>

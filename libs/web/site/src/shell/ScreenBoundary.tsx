@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { FRAME_TEXTS } from '@safelight/rules';
-import { endFirstPicture, ErrorState, usePageTitle } from '@safelight/web-ui';
+import { endFirstPicture, ErrorState, PrimaryButton, usePageTitle } from '@safelight/web-ui';
 import { Component, type ReactNode } from 'react';
 
 /** Shown when a screen failed or its code could not be loaded; offers to load the page again. */
@@ -11,15 +10,13 @@ const CrashScreen = () => {
       title={FRAME_TEXTS.internal}
       hint="Everything you saved is safe."
       action={
-        <Button
-          variant="contained"
-          color="primary"
+        <PrimaryButton
           onClick={() => {
             window.location.reload();
           }}
         >
           Load Again
-        </Button>
+        </PrimaryButton>
       }
     />
   );

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { TEXTS } from '@safelight/rules';
 import type { ReactNode } from 'react';
-import { useToasts } from './toasts/toasts.atoms.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const Root = styled('figure')(({ theme }) => ({
@@ -41,23 +40,14 @@ interface CodeBlockProps {
 }
 
 /** Code with a copy button. */
-export const CodeBlock = ({ code, caption, copyLabel = 'Copy' }: CodeBlockProps) => {
-  const toasts = useToasts();
-  return (
-    <Root>
-      <figcaption>
-        <span>{caption}</span>
-        <CopyButton
-          text={code}
-          label={copyLabel}
-          size="small"
-          variant="text"
-          onFailure={() => toasts.error(TEXTS.docs.copyFailed)}
-        />
-      </figcaption>
-      <pre>
-        <code>{code}</code>
-      </pre>
-    </Root>
-  );
-};
+export const CodeBlock = ({ code, caption, copyLabel = 'Copy' }: CodeBlockProps) => (
+  <Root>
+    <figcaption>
+      <span>{caption}</span>
+      <CopyButton text={code} label={copyLabel} size="small" variant="text" failed={TEXTS.docs.copyFailed} />
+    </figcaption>
+    <pre>
+      <code>{code}</code>
+    </pre>
+  </Root>
+);

@@ -1,18 +1,21 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useToasts } from './toasts/toasts.atoms.ts';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'fullWidth'> {
   readonly text: string;
   readonly label: string;
-  readonly onFailure: () => void;
+  /** The message of the toast when the browser refuses access to the clipboard. */
+  readonly failed: string;
 }
 
 /** How long the label says "Copied". */
 const COPIED_MS = 2_000;
 
 /** Copies `text` to the clipboard and confirms it in its label. */
-export const CopyButton = ({ text, label, onFailure, ...button }: CopyButtonProps) => {
+export const CopyButton = ({ text, label, failed, ...button }: CopyButtonProps) => {
+  const toasts = useToasts();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -28,7 +31,7 @@ export const CopyButton = ({ text, label, onFailure, ...button }: CopyButtonProp
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      onFailure();
+      toasts.error(failed);
     }
   };
   return (

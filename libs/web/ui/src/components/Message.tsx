@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -50,5 +51,16 @@ const Message = ({ icon, title, heading = 'h2', hint, action, role }: MessagePro
 /** Says that there is nothing here yet, and what to do next. */
 export const EmptyState = (props: Omit<MessageProps, 'role'>) => <Message {...props} />;
 
+interface ErrorStateProps extends Omit<MessageProps, 'role'> {
+  /** Called by the button "Try Again"; without it the state shows only its own action, if any. */
+  readonly onRetry?: () => void;
+}
+
 /** Says what went wrong, and what to do about it. */
-export const ErrorState = (props: Omit<MessageProps, 'role'>) => <Message {...props} role="alert" />;
+export const ErrorState = ({ onRetry, ...message }: ErrorStateProps) => (
+  <Message
+    {...(onRetry === undefined ? {} : { action: <Button onClick={onRetry}>Try Again</Button> })}
+    {...message}
+    role="alert"
+  />
+);

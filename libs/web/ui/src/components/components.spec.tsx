@@ -7,6 +7,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { Toaster } from './toasts/Toaster.tsx';
 
 const Password = () => {
   const [value, setValue] = useState('');
@@ -40,7 +41,7 @@ it('describes a field by its hint, or by its error when there is one', () => {
 
 it('copies, and confirms it', async () => {
   const person = userEvent.setup();
-  render(<CopyButton text="https://x.test/i" label="Copy URL" onFailure={() => undefined} />, {
+  render(<CopyButton text="https://x.test/i" label="Copy URL" failed="Not copied" />, {
     wrapper: SafelightTheme,
   });
   await person.click(screen.getByRole('button', { name: 'Copy URL' }));
@@ -50,20 +51,16 @@ it('copies, and confirms it', async () => {
 
 it('says when copying is not possible', async () => {
   const person = userEvent.setup();
-  let failures = 0;
   render(
-    <CopyButton
-      text="x"
-      label="Copy"
-      onFailure={() => {
-        failures += 1;
-      }}
-    />,
+    <>
+      <CopyButton text="x" label="Copy" failed="Not copied" />
+      <Toaster />
+    </>,
     { wrapper: SafelightTheme },
   );
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   await person.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(failures).toBe(1);
+  expect(await screen.findByText('Not copied')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 

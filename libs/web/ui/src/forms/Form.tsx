@@ -1,4 +1,26 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { Notice } from '../components/Notice.tsx';
 
-/** The layout of a form. The fields show their errors themselves, so the browser's own validation is off. */
-export const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
+const Root = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
+
+interface FormProps extends Omit<ComponentProps<typeof Root>, 'onSubmit'> {
+  /** A message about the form as a whole, shown above the fields. */
+  readonly message?: string | null;
+  readonly onSubmit: () => unknown;
+}
+
+/** A form. The fields show their errors themselves, so the browser's own validation is off. */
+export const Form = ({ message = null, onSubmit, children, ...form }: FormProps) => (
+  <Root
+    noValidate
+    {...form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    {message === null ? null : <Notice tone="danger">{message}</Notice>}
+    {children}
+  </Root>
+);

@@ -5,7 +5,15 @@ import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
 import { DEFAULT_SUGGESTIONS, PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { AiEditQuoteDocument, type AiEditQuoteQuery, messageOf } from '@safelight/web-data';
-import { ErrorState, Field, formatCount, LoadingState, Notice, PanelBody } from '@safelight/web-ui';
+import {
+  ErrorState,
+  Field,
+  formatCount,
+  LoadingState,
+  Notice,
+  PanelBody,
+  PrimaryButton,
+} from '@safelight/web-ui';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { QuickPrompts } from '../QuickPrompts.tsx';
@@ -50,16 +58,9 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
         onValue={setPrompt}
         inputProps={{ maxLength: PROMPT_MAX_LENGTH }}
       />
-      <Button
-        type="submit"
-        variant="contained"
-        color="primary"
-        size="large"
-        disabled={!ready}
-        startIcon={<Sparkles size={18} />}
-      >
+      <PrimaryButton type="submit" size="large" disabled={!ready} startIcon={<Sparkles size={18} />}>
         {batch.asking ? 'Generating...' : `Generate ${images(editableUids.length)}`}
-      </Button>
+      </PrimaryButton>
       {batch.problem === null ? null : <Notice tone="danger">{batch.problem || TEXTS.ai.unknown}</Notice>}
       <QuickPrompts prompts={DEFAULT_SUGGESTIONS} disabled={batch.asking} onChoose={setPrompt} />
     </PanelBody>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { Field, Form, Notice, SelectField } from '@safelight/web-ui';
 import { Play } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDocs } from '../docs-context.ts';
 import type { ApiOperation, ApiParameter } from '../document/api-document.ts';
 import { addressOf, exampleRequest, fillable } from '../request/api-request.ts';
@@ -66,8 +66,7 @@ export const Runner = ({ operation }: { readonly operation: ApiOperation }) => {
     ({ name, isRequired }) => isRequired && (values[name] ?? '').trim() === '',
   );
 
-  const run = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const run = async (): Promise<void> => {
     running.current?.abort();
     const attempt = new AbortController();
     running.current = attempt;
@@ -83,7 +82,7 @@ export const Runner = ({ operation }: { readonly operation: ApiOperation }) => {
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Snippets request={exampleRequest(operation, { baseUrl: document.baseUrl, apiKey, values })} />
-      <Form onSubmit={(event) => void run(event)} noValidate aria-label={`Run ${operation.summary}`}>
+      <Form onSubmit={run} aria-label={`Run ${operation.summary}`}>
         {inputs.length === 0 ? null : (
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}>
             {inputs.map((parameter) => (

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@safelight/rules';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { EmptyState, ErrorState, Field, LoadingState, Panel } from '@safelight/web-ui';
@@ -126,10 +125,7 @@ export const GraphqlTab = () => {
       </Typography>
       {loaded.state === 'loading' ? <LoadingState text="Loading the schema..." minHeight={320} /> : null}
       {loaded.state === 'failed' ? (
-        <ErrorState
-          title="The schema could not be loaded. This server may not publish it."
-          action={<Button onClick={retry}>Try Again</Button>}
-        />
+        <ErrorState title="The schema could not be loaded. This server may not publish it." onRetry={retry} />
       ) : null}
       {loaded.state === 'ready' && loaded.value !== null ? <Schema schema={loaded.value} /> : null}
     </Box>
