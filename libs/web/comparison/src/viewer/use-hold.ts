@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@safelight/web-ui';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** After this time a held Space key counts as released (spec: images §9). */
@@ -28,45 +29,32 @@ export const useHold = ({
   readonly onHold: () => void;
 }): Hold => {
   const [held, setHeld] = useState(false);
-  const begun = useRef(onHold);
-  useEffect(() => {
-    begun.current = onHold;
-  });
-
-  useEffect(() => {
-    if (!enabled) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const release = (): void => {
-      clearTimeout(timer);
-      setHeld(false);
-    };
-    const down = (event: KeyboardEvent): void => {
-      if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (hasOwnSpace(event.target)) return;
-      event.preventDefault();
-      if (event.repeat) return;
-      clearTimeout(timer);
-      timer = setTimeout(release, SPACE_RELEASE_MS);
-      setHeld(true);
-      begun.current();
-    };
-    const up = (event: KeyboardEvent): void => {
-      if (event.key === ' ') release();
-    };
-    document.addEventListener('keydown', down);
-    document.addEventListener('keyup', up);
-    window.addEventListener('blur', release);
-    return () => {
-      release();
-      document.removeEventListener('keydown', down);
-      document.removeEventListener('keyup', up);
-      window.removeEventListener('blur', release);
-    };
-  }, [enabled]);
-
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const release = (): void => {
+    clearTimeout(timer.current);
     setHeld(false);
   };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setHeld(false);
+    },
+    [enabled],
+  );
+  useWindowEvent('keydown', (event) => {
+    if (!enabled || event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasOwnSpace(event.target)) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(release, SPACE_RELEASE_MS);
+    setHeld(true);
+    onHold();
+  });
+  useWindowEvent('keyup', (event) => {
+    if (event.key === ' ') release();
+  });
+  useWindowEvent('blur', release);
   return {
     held: enabled && held,
     surface: {

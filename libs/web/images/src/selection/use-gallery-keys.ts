@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useWindowEvent } from '@safelight/web-ui';
 
 interface GalleryKeys {
   readonly onSelectAll: () => void;
@@ -19,7 +19,7 @@ const isTaken = (target: EventTarget | null): boolean =>
  * Backspace on a Mac) deletes it.
  */
 export const useGalleryKeys = (keys: GalleryKeys): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (event.defaultPrevented || isTaken(event.target)) return;
     if (
       event.key.toLowerCase() === 'a' &&
@@ -36,13 +36,4 @@ export const useGalleryKeys = (keys: GalleryKeys): void => {
       keys.onDelete();
     }
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      press(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, []);
 };

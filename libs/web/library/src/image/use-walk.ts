@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useWindowEvent } from '@safelight/web-ui';
+import { type PointerEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 /** The uids of the previous and next picture in the list that the page was opened from; null at its ends. */
@@ -39,7 +40,7 @@ export const useWalk = ({ previous, next }: Walk, { isStill }: WalkOptions) => {
     void navigate(`/image/${uid}`, { replace: true });
     return true;
   };
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) {
       return;
     }
@@ -47,15 +48,6 @@ export const useWalk = ({ previous, next }: Walk, { isStill }: WalkOptions) => {
     else if (event.key === 'ArrowLeft' && go(previous)) event.preventDefault();
     else if (event.key === 'ArrowRight' && go(next)) event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      press(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, []);
 
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
   return {

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE } from '@safelight/rules';
-import { DropArea } from '@safelight/web-ui';
-import { useEffect, useRef } from 'react';
+import { DropArea, useWindowEvent } from '@safelight/web-ui';
 
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
@@ -15,20 +14,10 @@ const ACCEPTED = [...IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE];
 
 /** Accepts pictures by drop, by click, and by paste anywhere on the screen. */
 export const DropZone = ({ onFiles, uploadLimit, compact }: DropZoneProps) => {
-  const deliver = useRef(onFiles);
-  useEffect(() => {
-    deliver.current = onFiles;
+  useWindowEvent('paste', ({ clipboardData }) => {
+    const files = [...(clipboardData?.files ?? [])];
+    if (files.length > 0) onFiles(files);
   });
-  useEffect(() => {
-    const paste = (event: ClipboardEvent): void => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length > 0) deliver.current(files);
-    };
-    document.addEventListener('paste', paste);
-    return () => {
-      document.removeEventListener('paste', paste);
-    };
-  }, []);
   return (
     <DropArea label="Choose images" accept={ACCEPTED} multiple compact={compact} onFiles={onFiles}>
       <Typography component="span" sx={{ fontWeight: 600 }}>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useWindowEvent } from '../use-window-event.ts';
 
 interface PageDrop {
   /** False while dropped files are not wanted; even then the browser must not open them. */
@@ -14,41 +15,22 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.typ
  */
 export const usePageDrop = ({ isTaken, onFiles }: PageDrop): { readonly isOver: boolean } => {
   const [isOver, setIsOver] = useState(false);
-  const over = useEffectEvent((event: DragEvent) => {
+  useWindowEvent('dragover', (event) => {
     const isElsewhere = event.defaultPrevented;
     if (!carriesFiles(event)) return;
     event.preventDefault();
     setIsOver(isTaken && !isElsewhere);
   });
-  const leave = useEffectEvent((event: DragEvent) => {
+  useWindowEvent('dragleave', (event) => {
     // Without a related target, the pointer has left the window.
     if (event.relatedTarget === null) setIsOver(false);
   });
-  const drop = useEffectEvent((event: DragEvent) => {
+  useWindowEvent('drop', (event) => {
     setIsOver(false);
     if (event.defaultPrevented || !carriesFiles(event)) return;
     event.preventDefault();
     const files = [...(event.dataTransfer?.files ?? [])];
     if (isTaken && files.length > 0) onFiles(files);
   });
-  useEffect(() => {
-    const onOver = (event: DragEvent): void => {
-      over(event);
-    };
-    const onLeave = (event: DragEvent): void => {
-      leave(event);
-    };
-    const onDrop = (event: DragEvent): void => {
-      drop(event);
-    };
-    window.addEventListener('dragover', onOver);
-    window.addEventListener('dragleave', onLeave);
-    window.addEventListener('drop', onDrop);
-    return () => {
-      window.removeEventListener('dragover', onOver);
-      window.removeEventListener('dragleave', onLeave);
-      window.removeEventListener('drop', onDrop);
-    };
-  }, []);
   return { isOver };
 };

@@ -10,6 +10,7 @@ import {
   zoomedBy,
   zoomedTo,
 } from './zoom.ts';
+import { useWindowEvent } from '../use-window-event.ts';
 
 /** The scale at which a picture of this size fits the element at present; 1 for a picture without a size. */
 const useFit = (element: HTMLElement | null, size: Size | undefined): number => {
@@ -102,21 +103,15 @@ export const usePictureZoom = (
     };
   }, []);
 
-  useEffect(() => {
-    const key = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const push = hasOwnArrows(event.target) || !isZoomedIn ? null : pushedByKey(event.key);
-      if (push !== null && picture !== null) {
-        event.preventDefault();
-        const { clientWidth: width, clientHeight: height } = picture;
-        setPlacement((now) => movedBy(now, push, { width, height }));
-      } else setPlacement((now) => placementAfterKey(now, event.key) ?? now);
-    };
-    document.addEventListener('keydown', key);
-    return () => {
-      document.removeEventListener('keydown', key);
-    };
-  }, [isZoomedIn, picture]);
+  useWindowEvent('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const push = hasOwnArrows(event.target) || !isZoomedIn ? null : pushedByKey(event.key);
+    if (push !== null && picture !== null) {
+      event.preventDefault();
+      const { clientWidth: width, clientHeight: height } = picture;
+      setPlacement((now) => movedBy(now, push, { width, height }));
+    } else setPlacement((now) => placementAfterKey(now, event.key) ?? now);
+  });
 
   const lift = (event: PointerEvent): void => {
     fingers.current.delete(event.pointerId);
