@@ -1,4 +1,14 @@
-import { Download, Eye, FolderPlus, Heart, Sparkles, Tag, Trash2, Undo2 } from 'lucide-react';
+import {
+  Download,
+  Eye,
+  FolderPlus,
+  Heart,
+  Sparkles,
+  Tag,
+  Trash2,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ImageChanges } from '../changes/use-image-changes.ts';
 import type { BulkQuestion } from './BulkDialogs.tsx';
 import type { BarAction } from './SelectionBar.tsx';
@@ -12,76 +22,29 @@ interface BarActionsOptions {
 }
 
 /** The actions of the selection bar: those of the library or those of the trash. */
-export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions): readonly BarAction[] =>
-  isTrash
-    ? [
-        {
-          label: 'Restore',
-          icon: <Undo2 size={16} aria-hidden />,
-          onAct: () => {
-            bulk.run(changes.restore, true);
-          },
-        },
-        {
-          label: 'Delete Forever',
-          icon: <Trash2 size={16} aria-hidden />,
-          onAct: () => {
-            if (bulk.isAny()) onAsk({ kind: 'delete-forever' });
-          },
-        },
-      ]
-    : [
-        {
-          label: 'Download',
-          icon: <Download size={16} aria-hidden />,
-          onAct: () => {
-            bulk.run(changes.download);
-          },
-        },
-        {
-          label: 'Favorite',
-          icon: <Heart size={16} aria-hidden />,
-          onAct: () => {
-            bulk.run(changes.favorite);
-          },
-        },
-        {
-          label: 'Add to Project',
-          icon: <FolderPlus size={16} aria-hidden />,
-          opens: 'dialog',
-          onAct: () => {
-            if (bulk.isAny()) onAsk({ kind: 'project' });
-          },
-        },
-        {
-          label: 'Tags',
-          icon: <Tag size={16} aria-hidden />,
-          opens: 'dialog',
-          onAct: () => {
-            if (bulk.isAny()) onAsk({ kind: 'tags' });
-          },
-        },
-        {
-          label: 'Privacy',
-          icon: <Eye size={16} aria-hidden />,
-          opens: 'menu',
-          onAct: (anchor) => {
-            if (bulk.isAny()) onAsk({ kind: 'privacy', anchor });
-          },
-        },
-        {
-          label: 'Edit with AI',
-          icon: <Sparkles size={16} aria-hidden />,
-          opens: 'dialog',
-          onAct: () => {
-            if (bulk.isAny()) onAsk({ kind: 'ai-edit' });
-          },
-        },
-        {
-          label: 'Delete',
-          icon: <Trash2 size={16} aria-hidden />,
-          onAct: () => {
-            bulk.run(changes.trash, true);
-          },
-        },
-      ];
+export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions): readonly BarAction[] => {
+  const runs = (act: (uids: readonly string[]) => Promise<boolean>, leaves?: boolean) => () =>
+    bulk.run(act, leaves);
+  const asks = (kind: Exclude<BulkQuestion['kind'], 'privacy'>) => () => {
+    if (bulk.isAny()) onAsk({ kind });
+  };
+  const asksPrivacy = (anchor: HTMLElement): void => {
+    if (bulk.isAny()) onAsk({ kind: 'privacy', anchor });
+  };
+  const icon = (Icon: LucideIcon) => <Icon size={16} aria-hidden />;
+  if (isTrash) {
+    return [
+      { label: 'Restore', icon: icon(Undo2), onAct: runs(changes.restore, true) },
+      { label: 'Delete Forever', icon: icon(Trash2), onAct: asks('delete-forever') },
+    ];
+  }
+  return [
+    { label: 'Download', icon: icon(Download), onAct: runs(changes.download) },
+    { label: 'Favorite', icon: icon(Heart), onAct: runs(changes.favorite) },
+    { label: 'Add to Project', icon: icon(FolderPlus), opens: 'dialog', onAct: asks('project') },
+    { label: 'Tags', icon: icon(Tag), opens: 'dialog', onAct: asks('tags') },
+    { label: 'Privacy', icon: icon(Eye), opens: 'menu', onAct: asksPrivacy },
+    { label: 'Edit with AI', icon: icon(Sparkles), opens: 'dialog', onAct: asks('ai-edit') },
+    { label: 'Delete', icon: icon(Trash2), onAct: runs(changes.trash, true) },
+  ];
+};
