@@ -40,7 +40,7 @@ const SwitchRow = ({ label, hint, checked, onChecked }: SwitchRowProps) => {
 
 /** Chooses which events are reported by mail. */
 export const NotificationsSection = ({ user }: { readonly user: SettingsUser }) => {
-  const { save } = usePreferences();
+  const save = usePreferences();
   const { data, complete } = useFragment({ fragment: NotificationsSection_UserFragmentDoc, from: user });
   if (!complete) return null;
   return (

@@ -21,7 +21,7 @@ const OPTIONS: readonly {
 
 /** Chooses the default privacy of new pictures. */
 export const PrivacySection = ({ user }: { readonly user: SettingsUser }) => {
-  const { save } = usePreferences();
+  const save = usePreferences();
   const { data, complete } = useFragment({ fragment: PrivacySection_UserFragmentDoc, from: user });
   if (!complete) return null;
   return (

@@ -4,19 +4,11 @@ import { messageOf, UpdatePreferencesDocument, type UpdatePreferencesInput } fro
 import { useToasts } from '@safelight/web-ui';
 
 /** Saves a preference at once, and shows a toast with the result. */
-export const usePreferences = (): {
-  readonly saving: boolean;
-  readonly save: (input: UpdatePreferencesInput) => void;
-} => {
+export const usePreferences = (): ((input: UpdatePreferencesInput) => void) => {
   const toasts = useToasts();
-  const [update, { loading }] = useMutation(UpdatePreferencesDocument, {
+  const [update] = useMutation(UpdatePreferencesDocument, {
     onCompleted: () => toasts.success(TEXTS.account.settingsSaved),
     onError: (error) => toasts.error(messageOf(error)),
   });
-  return {
-    saving: loading,
-    save: (input) => {
-      void update({ variables: { input } });
-    },
-  };
+  return (input) => void update({ variables: { input } });
 };
