@@ -12,6 +12,8 @@ export { SelectionBar } from './selection/SelectionBar.tsx';
 export { SUGGESTED_TAGS } from './tags/suggested-tags.ts';
 export { ShowTagsSwitch } from './tags/ShowTagsSwitch.tsx';
 export { TagChips } from './tags/TagChips.tsx';
+export { TagList } from './tags/TagList.tsx';
+export { imagesText } from './projects/images-text.ts';
 export { VIEWS, type GridView } from './grid-view.ts';
 export { DateRange, FilterFrame } from './list-tools/FilterFrame.tsx';
 export { ListTools } from './list-tools/ListTools.tsx';

@@ -1,15 +1,16 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import {
   PROJECT_DESCRIPTION_MAX_LENGTH,
   PROJECT_NAME_MAX_LENGTH,
   projectNameProblem,
 } from '@safelight/rules';
-import { formRefusal, type ProjectFacts_ProjectFragment } from '@safelight/web-data';
+import { formRefusal, type ProjectFacts_ProjectFragment, UpdateProjectDocument } from '@safelight/web-data';
 import { Field, Form, PrimaryButton, TitledDialog, useForm } from '@safelight/web-ui';
 import { useId, useState } from 'react';
+import { FirstTags } from './FirstTags.tsx';
 import { Mosaic } from './Mosaic.tsx';
 import { ProjectTagsField } from './ProjectTagsField.tsx';
 
@@ -28,8 +29,6 @@ interface ProjectDialogProps {
   readonly onSubmit: (texts: ProjectTexts) => Promise<void>;
   readonly onClose: () => void;
 }
-
-const MOST_TAGS = 3;
 
 /** Edits the name, description and tags of a project, with a preview of its card. */
 export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: ProjectDialogProps) => {
@@ -135,12 +134,7 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
               )}
               {tags.length === 0 ? null : (
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
-                  {tags.slice(0, MOST_TAGS).map((tag) => (
-                    <Chip key={tag} size="small" label={tag} />
-                  ))}
-                  {tags.length > MOST_TAGS ? (
-                    <Chip size="small" variant="outlined" label={`+${tags.length - MOST_TAGS}`} />
-                  ) : null}
+                  <FirstTags tags={tags} />
                 </Box>
               )}
             </Box>
@@ -148,5 +142,27 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
         </Box>
       </Box>
     </TitledDialog>
+  );
+};
+
+interface EditProjectDialogProps {
+  readonly project: ProjectFacts_ProjectFragment;
+  readonly onClose: () => void;
+}
+
+/** Edits a project and saves it. */
+export const EditProjectDialog = ({ project, onClose }: EditProjectDialogProps) => {
+  const [update] = useMutation(UpdateProjectDocument);
+  return (
+    <ProjectDialog
+      title="Edit Project"
+      submit="Save"
+      project={project}
+      onSubmit={async (input) => {
+        await update({ variables: { id: project.id, input } });
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 };

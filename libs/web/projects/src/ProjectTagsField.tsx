@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { TagList } from '@safelight/web-images';
 import { Field } from '@safelight/web-ui';
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 
 interface ProjectTagsFieldProps {
@@ -34,30 +33,7 @@ export const ProjectTagsField = ({ tags, onTags }: ProjectTagsFieldProps) => {
           },
         }}
       />
-      {tags.length === 0 ? null : (
-        <Box
-          component="ul"
-          aria-label="Tags"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0 }}
-        >
-          {tags.map((tag) => {
-            const takeOff = (): void => {
-              onTags(tags.filter((other) => other !== tag));
-            };
-            return (
-              <Box component="li" key={tag} sx={{ listStyle: 'none' }}>
-                <Chip
-                  label={tag}
-                  aria-label={`Remove tag ${tag}`}
-                  deleteIcon={<X size={14} aria-hidden />}
-                  onClick={takeOff}
-                  onDelete={takeOff}
-                />
-              </Box>
-            );
-          })}
-        </Box>
-      )}
+      <TagList tags={tags} onTags={onTags} />
     </Box>
   );
 };

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { ImageTagsDocument } from '@safelight/web-data';
 import { Field } from '@safelight/web-ui';
-import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { TagList } from './TagList.tsx';
 import { SUGGESTED_TAGS } from './suggested-tags.ts';
 
 /** The maximum length of a tag in characters. */
@@ -52,30 +52,7 @@ export const TagsEditor = ({ tags, disabled, onTags }: TagsEditorProps) => {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {tags.length === 0 ? null : (
-        <Box
-          component="ul"
-          aria-label="Tags"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0 }}
-        >
-          {tags.map((tag) => (
-            <Box component="li" key={tag} sx={{ listStyle: 'none' }}>
-              <Chip
-                label={tag}
-                aria-label={`Remove tag ${tag}`}
-                disabled={disabled}
-                deleteIcon={<X size={14} aria-hidden />}
-                onClick={() => {
-                  onTags(tags.filter((other) => other !== tag));
-                }}
-                onDelete={() => {
-                  onTags(tags.filter((other) => other !== tag));
-                }}
-              />
-            </Box>
-          ))}
-        </Box>
-      )}
+      <TagList tags={tags} disabled={disabled} onTags={onTags} />
       <Field
         label="Add a tag"
         value={text}

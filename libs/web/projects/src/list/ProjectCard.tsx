@@ -1,14 +1,13 @@
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ProjectFacts_ProjectFragment } from '@safelight/web-data';
-import { formatCount, formatDate, RING_INSIDE } from '@safelight/web-ui';
+import { imagesText } from '@safelight/web-images';
+import { formatDate, RING_INSIDE } from '@safelight/web-ui';
 import { Check, EllipsisVertical } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { FirstTags } from '../FirstTags.tsx';
 import { Mosaic } from '../Mosaic.tsx';
-
-const MOST_TAGS = 3;
 
 const Root = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -79,8 +78,6 @@ interface ProjectCardProps {
 /** One project: its first pictures, its name, and at most three tags. */
 export const ProjectCard = ({ project, view, selected, selecting, onToggle, onMenu }: ProjectCardProps) => {
   const { id, name, tags, imageCount, createdAt, previewImages } = project;
-  const more = tags.length - MOST_TAGS;
-  const images = `${formatCount(imageCount)} ${imageCount === 1 ? 'image' : 'images'}`;
   return (
     <Root
       data-selected={selected}
@@ -101,14 +98,11 @@ export const ProjectCard = ({ project, view, selected, selecting, onToggle, onMe
         <span className="facts">
           <span className="name">{name}</span>
           <span className="quiet">
-            {images} · {formatDate(createdAt)}
+            {imagesText(imageCount)} · {formatDate(createdAt)}
           </span>
           {tags.length === 0 ? null : (
             <span className="tags">
-              {tags.slice(0, MOST_TAGS).map((tag) => (
-                <Chip key={tag} size="small" component="span" label={tag} />
-              ))}
-              {more > 0 ? <Chip size="small" component="span" variant="outlined" label={`+${more}`} /> : null}
+              <FirstTags tags={tags} />
             </span>
           )}
         </span>

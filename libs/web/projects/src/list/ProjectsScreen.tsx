@@ -1,12 +1,10 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import {
   CreateProjectDocument,
   type ProjectFacts_ProjectFragment,
   ProjectsDocument,
-  UpdateProjectDocument,
 } from '@safelight/web-data';
 import { SelectionBar, useSelection } from '@safelight/web-images';
 import {
@@ -23,8 +21,9 @@ import { Download, FolderOpen, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { forgetProjects } from '../forget-projects.ts';
-import { ProjectDialog, type ProjectTexts } from '../ProjectDialog.tsx';
+import { EditProjectDialog, ProjectDialog, type ProjectTexts } from '../ProjectDialog.tsx';
 import { ShareProjectDialog } from '../share/ShareProjectDialog.tsx';
+import { ShowMore } from '../ShowMore.tsx';
 import { useProjectChanges } from '../use-project-changes.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectFilterDialog } from './ProjectFilterDialog.tsx';
@@ -72,7 +71,6 @@ export const ProjectsScreen = () => {
   const [busy, setBusy] = useState(false);
   const changes = useProjectChanges();
   const [create] = useMutation(CreateProjectDocument);
-  const [update] = useMutation(UpdateProjectDocument);
   const close = (): void => {
     setOpened(null);
   };
@@ -165,14 +163,10 @@ export const ProjectsScreen = () => {
             </Box>
           ))}
         </Box>
-        {data.projects.pageInfo.hasNextPage ? (
-          <Button
-            sx={{ display: 'block', mx: 'auto', mt: 3 }}
-            onClick={() => void fetchMore({ variables: { after: data.projects.pageInfo.endCursor } })}
-          >
-            Show More
-          </Button>
-        ) : null}
+        <ShowMore
+          page={data.projects.pageInfo}
+          onMore={(after) => void fetchMore({ variables: { after } })}
+        />
       </>
     );
   };
@@ -246,18 +240,7 @@ export const ProjectsScreen = () => {
           onClose={close}
         />
       ) : null}
-      {opened?.kind === 'edit' ? (
-        <ProjectDialog
-          title="Edit Project"
-          submit="Save"
-          project={opened.project}
-          onSubmit={async (input) => {
-            await update({ variables: { id: opened.project.id, input } });
-            close();
-          }}
-          onClose={close}
-        />
-      ) : null}
+      {opened?.kind === 'edit' ? <EditProjectDialog project={opened.project} onClose={close} /> : null}
       {opened?.kind === 'share' ? <ShareProjectDialog project={opened.project} onClose={close} /> : null}
       {opened?.kind === 'filter' ? (
         <ProjectFilterDialog

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { JustifiedList, placeOf } from '../justified.ts';
 import { placeAfterSteps } from './order.ts';
 import { ProjectImageTile } from './ProjectImageTile.tsx';
 import type { ProjectImages } from './use-project-images.ts';
+import { ShowMore } from '../ShowMore.tsx';
 
 interface ProjectImageGridProps {
   readonly projectId: string;
@@ -111,11 +111,7 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
       >
         {said}
       </Typography>
-      {list.hasMore ? (
-        <Button sx={{ display: 'block', mx: 'auto', mt: 3 }} onClick={list.loadMore}>
-          Show More
-        </Button>
-      ) : null}
+      <ShowMore page={list.pageInfo} onMore={list.loadMore} />
       {menu === null ? null : (
         <Menu
           open
@@ -129,27 +125,9 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
           ) : (
             <MenuItem onClick={then((uid) => void list.setCover(uid))}>Use as Cover</MenuItem>
           )}
-          <MenuItem
-            onClick={then((uid) => {
-              step(uid, -1);
-            })}
-          >
-            Move Earlier
-          </MenuItem>
-          <MenuItem
-            onClick={then((uid) => {
-              step(uid, 1);
-            })}
-          >
-            Move Later
-          </MenuItem>
-          <MenuItem
-            onClick={then((uid) => {
-              step(uid, -Infinity);
-            })}
-          >
-            Move to Start
-          </MenuItem>
+          <MenuItem onClick={then((uid) => step(uid, -1))}>Move Earlier</MenuItem>
+          <MenuItem onClick={then((uid) => step(uid, 1))}>Move Later</MenuItem>
+          <MenuItem onClick={then((uid) => step(uid, -Infinity))}>Move to Start</MenuItem>
           <MenuItem onClick={then((uid) => void list.remove([uid]))}>Remove from Project</MenuItem>
         </Menu>
       )}

@@ -1,14 +1,14 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { ProjectPageDocument, UpdateProjectDocument } from '@safelight/web-data';
+import { ProjectPageDocument } from '@safelight/web-data';
+import { imagesText } from '@safelight/web-images';
 import {
   EmptyState,
   ErrorState,
-  formatCount,
   formatDate,
   LoadingState,
   Page,
@@ -19,7 +19,7 @@ import {
 import { ArrowLeft, Download, Images, Pencil, Plus, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { ProjectDialog } from '../ProjectDialog.tsx';
+import { EditProjectDialog } from '../ProjectDialog.tsx';
 import { ShareProjectDialog } from '../share/ShareProjectDialog.tsx';
 import { useProjectChanges } from '../use-project-changes.ts';
 import { PickImagesDialog } from './PickImagesDialog.tsx';
@@ -51,7 +51,6 @@ export const ProjectScreen = () => {
   usePageTitle(project?.name ?? 'Project');
   const list = useProjectImages(id);
   const changes = useProjectChanges();
-  const [update] = useMutation(UpdateProjectDocument);
   const [opened, setOpened] = useState<'edit' | 'share' | 'pick' | null>(null);
   const close = (): void => {
     setOpened(null);
@@ -115,7 +114,7 @@ export const ProjectScreen = () => {
       <BackToProjects />
       <PageHeading
         title={name}
-        hint={`${formatCount(imageCount)} ${imageCount === 1 ? 'image' : 'images'} · ${formatDate(createdAt)}`}
+        hint={`${imagesText(imageCount)} · ${formatDate(createdAt)}`}
         actions={list.images.length === 0 ? null : addImages}
       />
       {description === null ? null : (
@@ -164,18 +163,7 @@ export const ProjectScreen = () => {
         </Button>
       </Box>
       {content()}
-      {opened === 'edit' ? (
-        <ProjectDialog
-          title="Edit Project"
-          submit="Save"
-          project={project}
-          onSubmit={async (input) => {
-            await update({ variables: { id, input } });
-            close();
-          }}
-          onClose={close}
-        />
-      ) : null}
+      {opened === 'edit' ? <EditProjectDialog project={project} onClose={close} /> : null}
       {opened === 'share' ? <ShareProjectDialog project={project} onClose={close} /> : null}
       {opened === 'pick' ? <PickImagesDialog onPick={list.add} onClose={close} /> : null}
     </Page>

@@ -54,8 +54,8 @@ export const useProjectImages = (id: string) => {
     images,
     isLoading: page === undefined && error === undefined,
     problem: page === undefined && error !== undefined ? TEXTS.images.listFailed : null,
-    hasMore: page?.pageInfo.hasNextPage === true,
-    loadMore: () => void fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } }),
+    pageInfo: page?.pageInfo,
+    loadMore: (after: string | null) => void fetchMore({ variables: { after } }),
     retry: () => void refetch(),
 
     add: (uids: readonly string[]) =>
@@ -85,13 +85,8 @@ export const useProjectImages = (id: string) => {
 
     /** Moves an image before another one, or to the end for null. */
     move: async (uid: string, beforeUid: string | null) => {
-      setWanted(
-        moved(
-          images.map((image) => image.uid),
-          uid,
-          beforeUid,
-        ),
-      );
+      const order = images.map((image) => image.uid);
+      setWanted(moved(order, uid, beforeUid));
       const done = await attempt(async () => {
         await move({ variables: { id, uids: [uid], beforeUid } });
         await reload();

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { SharedImagesDocument, type SharedProjectQuery } from '@safelight/web-data';
+import { imagesText } from '@safelight/web-images';
 import {
   EmptyState,
   ErrorState,
@@ -18,6 +18,7 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { JustifiedList, placeOf } from '../justified.ts';
 import { Picture } from '../Picture.tsx';
+import { ShowMore } from '../ShowMore.tsx';
 import { SharedPictureDialog } from './SharedPictureDialog.tsx';
 
 const Tile = styled('button')({
@@ -50,7 +51,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
   const page = data?.sharedProject.images;
   const images = page?.nodes ?? [];
   const { name, description, imageCount, expiresAt } = project;
-  const count = `${formatCount(imageCount)} ${imageCount === 1 ? 'image' : 'images'}`;
+  const count = imagesText(imageCount);
   const shown = shownAt === null ? undefined : images[shownAt];
 
   const content = () => {
@@ -79,14 +80,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
             </li>
           ))}
         </JustifiedList>
-        {page.pageInfo.hasNextPage ? (
-          <Button
-            sx={{ display: 'block', mx: 'auto', mt: 3 }}
-            onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
-          >
-            Show More
-          </Button>
-        ) : null}
+        <ShowMore page={page.pageInfo} onMore={(after) => void fetchMore({ variables: { after } })} />
       </>
     );
   };

@@ -16,6 +16,7 @@ import {
 } from '@safelight/web-ui';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { imagesText } from '../../projects/images-text.ts';
 import { QuickPrompts } from '../QuickPrompts.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { type BatchEdit, useBatchEdit } from './use-batch-edit.ts';
@@ -26,7 +27,6 @@ interface BatchFormProps {
 }
 
 const credits = (count: number): string => `${formatCount(count)} ${count === 1 ? 'credit' : 'credits'}`;
-const images = (count: number): string => `${formatCount(count)} ${count === 1 ? 'image' : 'images'}`;
 
 /** The cost of the edits and the prompt for all of them. */
 const BatchForm = ({ quote, batch }: BatchFormProps) => {
@@ -44,8 +44,8 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
         Edit with AI
       </Typography>
       <Typography role="status" variant="body2">
-        {images(editableUids.length)}, {credits(cost)}. You have {credits(balance)}.
-        {otherUids.length === 0 ? '' : ` ${images(otherUids.length)} cannot be edited: SVG.`}
+        {imagesText(editableUids.length)}, {credits(cost)}. You have {credits(balance)}.
+        {otherUids.length === 0 ? '' : ` ${imagesText(otherUids.length)} cannot be edited: SVG.`}
       </Typography>
       {lacks ? <Notice tone="danger">{TEXTS.ai.needsMoreCredits(cost, balance)}</Notice> : null}
       <Field
@@ -59,7 +59,7 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
         inputProps={{ maxLength: PROMPT_MAX_LENGTH }}
       />
       <PrimaryButton type="submit" size="large" disabled={!ready} startIcon={<Sparkles size={18} />}>
-        {batch.asking ? 'Generating...' : `Generate ${images(editableUids.length)}`}
+        {batch.asking ? 'Generating...' : `Generate ${imagesText(editableUids.length)}`}
       </PrimaryButton>
       {batch.problem === null ? null : <Notice tone="danger">{batch.problem || TEXTS.ai.unknown}</Notice>}
       <QuickPrompts prompts={DEFAULT_SUGGESTIONS} disabled={batch.asking} onChoose={setPrompt} />
