@@ -1,5 +1,6 @@
 // The jsdom environment of the client's specs, with faster computed styles and faster labels of form fields, and with
-// what browsers have and jsdom lacks: text encoding, which the router needs at import, and pointer capture.
+// what browsers have and jsdom lacks: text encoding, which the router needs at import, pointer capture, scrolling and
+// object URLs.
 import { TextDecoder, TextEncoder } from 'node:util';
 import './labels.mjs';
 import { computeWhenRead } from './computed-styles.mjs';
@@ -14,6 +15,12 @@ export default class ClientEnvironment extends JSDOMEnvironment {
     super(...args);
     computeWhenRead(this.global);
     Object.assign(this.global, { TextDecoder, TextEncoder });
-    this.global.HTMLElement.prototype.setPointerCapture = () => undefined;
+    const { Element, HTMLElement, URL } = this.global;
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    Element.prototype.scrollIntoView = () => undefined;
+    this.global.scrollTo = () => undefined;
+    let urls = 0;
+    URL.createObjectURL = () => `blob:${(urls += 1)}`;
+    URL.revokeObjectURL = () => undefined;
   }
 }

@@ -34,9 +34,7 @@ const open = (path: string, { signedIn = false } = {}) => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
+beforeAll(() => {});
 afterEach(() => {
   stop();
 });

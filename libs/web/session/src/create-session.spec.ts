@@ -51,6 +51,14 @@ const keep = (kept: StoredSession | null): void => {
 const settle = () => jest.advanceTimersByTimeAsync(0);
 let stop: () => void = () => undefined;
 
+/** A tab that has started. */
+const startTab = async (...options: Parameters<typeof setUp>) => {
+  const opened = setUp(...options);
+  stop = opened.tab.start();
+  await settle();
+  return opened;
+};
+
 beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers({ now: NOW });
@@ -72,9 +80,7 @@ describe('when it starts', () => {
 
   it('is signed in as stored, without asking the server', async () => {
     keep(session(tokenFor(900)));
-    const { tab, status, asked } = setUp();
-    stop = tab.start();
-    await settle();
+    const { status, asked } = await startTab();
     expect(status()).toBe('signed-in');
     expect(asked).toEqual([]);
   });
@@ -92,9 +98,7 @@ describe('when it starts', () => {
 
   it('ignores stored data that it cannot read', async () => {
     localStorage.setItem(SESSION_STORAGE_KEY, '{"tokens":{"access":1}}');
-    const { tab, status } = setUp();
-    stop = tab.start();
-    await settle();
+    const { status } = await startTab();
     expect(status()).toBe('signed-out');
   });
 
@@ -102,17 +106,13 @@ describe('when it starts', () => {
     const { tokens, user } = session(tokenFor(600));
     const { credits: _lacking, ...older } = user;
     localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ tokens, user: older }));
-    const { tab, status } = setUp();
-    stop = tab.start();
-    await settle();
+    const { status } = await startTab();
     expect(status()).toBe('signed-out');
   });
 
   it('stays signed in when the server cannot be reached', async () => {
     keep(session(tokenFor(-5)));
-    const { tab, status } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
-    stop = tab.start();
-    await settle();
+    const { status } = await startTab(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(status()).toBe('signed-in');
   });
 });
@@ -158,9 +158,7 @@ describe('refreshing', () => {
 
 describe('over time and across tabs', () => {
   it('notices within thirty seconds that the stored session is gone', async () => {
-    const { tab, status } = setUp();
-    stop = tab.start();
-    await settle();
+    const { tab, status } = await startTab();
     tab.signIn(session(tokenFor(900)));
     keep(null);
     await jest.advanceTimersByTimeAsync(SESSION_POLL_MS);
@@ -168,9 +166,9 @@ describe('over time and across tabs', () => {
   });
 
   it('refreshes a token shortly before it expires', async () => {
-    const { tab, asked } = setUp(() => Promise.resolve({ access: tokenFor(900, 'new'), refresh: 'r2' }));
-    stop = tab.start();
-    await settle();
+    const { tab, asked } = await startTab(() =>
+      Promise.resolve({ access: tokenFor(900, 'new'), refresh: 'r2' }),
+    );
     tab.signIn(session(tokenFor(75)));
     await jest.advanceTimersByTimeAsync(SESSION_POLL_MS);
     expect(asked).toHaveLength(1);
@@ -178,9 +176,7 @@ describe('over time and across tabs', () => {
   });
 
   it('signs in and out together with the other tab at once', async () => {
-    const { tab, status } = setUp();
-    stop = tab.start();
-    await settle();
+    const { status } = await startTab();
     keep(session(tokenFor(900)));
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_STORAGE_KEY }));
     expect(status()).toBe('signed-in');
@@ -214,9 +210,7 @@ describe('when the user changes', () => {
 
   it('shows the change in other tabs too', async () => {
     keep(session(tokenFor(900)));
-    const { tab, store, status } = setUp();
-    stop = tab.start();
-    await settle();
+    const { store, status } = await startTab();
     expect(status()).toBe('signed-in');
     keep({ ...renamed, tokens: session(tokenFor(900)).tokens });
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_STORAGE_KEY }));

@@ -1,22 +1,16 @@
 import { TEXTS, type ErrorCode } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
-import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { openScreen } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { signInAnswer } from '../testing/account-answers.ts';
 import { GoogleCallbackScreen } from './GoogleCallbackScreen.tsx';
 import { keepPendingSignIn, takePendingSignIn } from './pending-sign-in.ts';
 
 type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
 
-const COMPLETED = {
-  completeGoogleSignIn: {
-    __typename: 'AuthPayload',
-    tokens: { __typename: 'SessionTokens', access: 'a', refresh: 'r' },
-    user: { __typename: 'User', ...SIGNED_IN_USER },
-    deletionCancelled: false,
-  },
-};
+const COMPLETED = { completeGoogleSignIn: signInAnswer() };
 
 const GOOD = '?code=c1&state=s1';
 
@@ -56,9 +50,7 @@ const refused = async (opened: ReturnType<typeof open>, seeText: () => Promise<v
 
 it('says that signing in cancelled the deletion of the account', async () => {
   open(GOOD, {
-    complete: () => ({
-      completeGoogleSignIn: { ...COMPLETED.completeGoogleSignIn, deletionCancelled: true },
-    }),
+    complete: () => ({ completeGoogleSignIn: signInAnswer({ deletionCancelled: true }) }),
   });
   expect(await screen.findByText(TEXTS.login.deletionCancelled)).toBeVisible();
 });

@@ -5,16 +5,10 @@ import type { RememberedLocation } from '@safelight/web-session';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { signInAnswer } from '../testing/account-answers.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
-const PAYLOAD = {
-  login: {
-    __typename: 'AuthPayload',
-    tokens: { __typename: 'SessionTokens', access: 'a', refresh: 'r' },
-    user: { __typename: 'User', ...SIGNED_IN_USER },
-    deletionCancelled: false,
-  },
-};
+const PAYLOAD = { login: signInAnswer() };
 
 type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
 
@@ -71,7 +65,7 @@ it('signs in and opens the gallery', async () => {
 });
 
 it('says that signing in cancelled the deletion of the account, and only then', async () => {
-  const restored = { login: { ...PAYLOAD.login, deletionCancelled: true } };
+  const restored = { login: signInAnswer({ deletionCancelled: true }) };
   const { address, session, signIn } = open({ login: () => restored });
   await signIn();
   expect(await screen.findByText(TEXTS.login.deletionCancelled)).toBeVisible();

@@ -1,4 +1,15 @@
+import { SIGNED_IN_USER } from '@safelight/web-session/testing';
+
 type Answer = Readonly<Record<string, unknown>>;
+
+/** The server's answer to a successful sign-in. */
+export const signInAnswer = (extra: Answer = {}): Answer => ({
+  __typename: 'AuthPayload',
+  tokens: { __typename: 'SessionTokens', access: 'a', refresh: 'r' },
+  user: { __typename: 'User', ...SIGNED_IN_USER },
+  deletionCancelled: false,
+  ...extra,
+});
 
 /** A page of the credit history in the server's answer. */
 export const creditPage = (nodes: readonly Answer[], endCursor: string | null = null): Answer => ({

@@ -31,8 +31,6 @@ export const openSettings = ({
   exports = () => [],
   handlers = {},
 }: OpenSettingsOptions = {}): OpenedSettings => {
-  // jsdom lacks `scrollIntoView`.
-  Element.prototype.scrollIntoView = () => undefined;
   const server = fakeServer({
     Settings: () => ({ me: user }),
     Sessions: () => ({ sessions: sessions() }),

@@ -6,18 +6,12 @@ import { keepTarget } from '@safelight/web-session';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { signInAnswer } from '../testing/account-answers.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
 
-const VERIFIED = {
-  verifyEmail: {
-    __typename: 'AuthPayload',
-    tokens: { __typename: 'SessionTokens', access: 'a', refresh: 'r' },
-    user: { __typename: 'User', ...SIGNED_IN_USER },
-    deletionCancelled: false,
-  },
-};
+const VERIFIED = { verifyEmail: signInAnswer() };
 
 const open = (
   at: string,

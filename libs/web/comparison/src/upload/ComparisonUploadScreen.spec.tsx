@@ -14,8 +14,6 @@ type Upload = () => Record<string, unknown> | Promise<Record<string, unknown>>;
 const made: Upload = () => ({ uploadComparison: { __typename: 'Comparison', uid: 'new1' } });
 
 const open = (upload: Upload = made, nodes: readonly object[] = []) => {
-  URL.createObjectURL = () => 'blob:x';
-  URL.revokeObjectURL = () => undefined;
   const server = fakeServer({
     UploadComparison: upload,
     MyComparisons: () => ({

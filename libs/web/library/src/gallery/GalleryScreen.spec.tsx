@@ -3,12 +3,7 @@ import { refusal } from '@safelight/web-data/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cardOf, libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
-
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-  URL.createObjectURL = () => 'blob:x';
-  URL.revokeObjectURL = () => undefined;
-});
+import { uploaded } from '../testing/open-upload.tsx';
 
 itShows(TEXTS.library.loaded(3), 'after announcing that it is loading', async (seeText) => {
   openGallery();
@@ -192,15 +187,7 @@ it('puts the sample into an empty gallery, and opens it with the prompt filled i
   const asked = answerSample({ ok: true });
   const { person, server, address } = openGallery({
     images: [],
-    handlers: {
-      UploadImage: () => ({
-        uploadImage: {
-          __typename: 'UploadedImage',
-          isDuplicate: false,
-          image: { __typename: 'Image', uid: 'sample', title: 'Mountain path.webp' },
-        },
-      }),
-    },
+    handlers: { UploadImage: () => uploaded('sample') },
   });
   await person.click(await screen.findByRole('button', { name: 'Try This Edit' }));
   await waitFor(() => {

@@ -61,10 +61,6 @@ const open = async ({
   return { ...opened, dialog, hear };
 };
 
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-
 it('shows the cost of the edits before they are requested, then the progress of each picture', async () => {
   const { person, server, dialog, hear } = await open();
   expect(await dialog.findByRole('status')).toHaveTextContent('2 images, 2 credits. You have 100 credits.');

@@ -10,8 +10,11 @@ const open = async (options: Parameters<typeof openGallery>[0] = {}) => {
   const opened = openGallery({ images: FIVE, ...options });
   await screen.findByRole('list', { name: 'Images' });
   const box = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
+  const choose = async (...titles: readonly string[]) => {
+    for (const title of titles) await opened.person.click(box(title));
+  };
   const press = (name: string) => opened.person.click(within(bar()).getByRole('button', { name }));
-  return { ...opened, box, press };
+  return { ...opened, box, choose, press };
 };
 const bar = () => screen.getByRole('toolbar', { name: 'Selected images' });
 const chosen = () =>
@@ -20,14 +23,9 @@ const chosen = () =>
     .filter((box) => (box as HTMLInputElement).checked)
     .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''));
 
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-
 it('selects with the checkboxes, shows the count, and clears the selection on Cancel', async () => {
-  const { person, box, press } = await open();
-  await person.click(box('b'));
-  await person.click(box('d'));
+  const { press, choose } = await open();
+  await choose('b', 'd');
   expect(within(bar()).getByRole('status')).toHaveTextContent('2 selected');
   await press('Cancel');
   expect(screen.queryByRole('toolbar')).toBeNull();
@@ -35,8 +33,8 @@ it('selects with the checkboxes, shows the count, and clears the selection on Ca
 });
 
 it('selects a range with Shift and a click on the checkbox or the picture', async () => {
-  const { box, person } = await open();
-  await person.click(box('b'));
+  const { box, choose } = await open();
+  await choose('b');
   fireEvent.click(box('d'), { shiftKey: true });
   await waitFor(() => {
     expect(chosen()).toEqual(['b', 'c', 'd']);
@@ -46,8 +44,8 @@ it('selects a range with Shift and a click on the checkbox or the picture', asyn
 });
 
 it('selects by a click on the picture while a selection exists, and opens the picture otherwise', async () => {
-  const { address, box, person } = await open();
-  await person.click(box('a'));
+  const { address, person, choose } = await open();
+  await choose('a');
   await person.click(screen.getByRole('link', { name: 'View c' }));
   expect(chosen()).toEqual(['a', 'c']);
   await person.keyboard('{Escape}');
@@ -120,9 +118,8 @@ itShows(
   TEXTS.library.favorited(2),
   'for marking two images as favorites, and keeps them selected',
   async (seeText) => {
-    const { person, box, press, server } = await open();
-    await person.click(box('a'));
-    await person.click(box('b'));
+    const { press, server, choose } = await open();
+    await choose('a', 'b');
     await press('Favorite');
     await seeText();
     expect(server.calls('UpdateImages')).toEqual([{ uids: ['uid-a', 'uid-b'], input: { isFavorite: true } }]);
@@ -136,9 +133,8 @@ itShows(
 
 it('adds tags to all selected images without removing the ones they have', async () => {
   const images = [libraryImage('a', { tags: ['sea'] }), libraryImage('b')];
-  const { person, box, press, server } = await open({ images });
-  await person.click(box('a'));
-  await person.click(box('b'));
+  const { person, press, server, choose } = await open({ images });
+  await choose('a', 'b');
   await press('Tags');
   const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 images' }));
   expect(dialog.getByRole('button', { name: 'Add Tags' })).toBeDisabled();
@@ -153,8 +149,8 @@ it('adds tags to all selected images without removing the ones they have', async
 });
 
 it('makes all selected images private without loading them again', async () => {
-  const { person, box, press, server } = await open();
-  await person.click(box('a'));
+  const { person, press, server, choose } = await open();
+  await choose('a');
   await press('Privacy');
   await person.click(await screen.findByRole('menuitem', { name: 'Make private' }));
   expect(await screen.findByText('Made 1 image private')).toBeVisible();
@@ -165,9 +161,8 @@ it('makes all selected images private without loading them again', async () => {
 });
 
 it('deletes with the Delete key, and restores the images to their places on Undo', async () => {
-  const { person, box, server } = await open();
-  await person.click(box('b'));
-  await person.click(box('d'));
+  const { person, server, choose } = await open();
+  await choose('b', 'd');
   await person.keyboard('{Delete}');
   expect(await screen.findByText('Deleted 2 images')).toBeVisible();
   expect(shownTitles()).toEqual(['a', 'c', 'e']);
@@ -181,14 +176,14 @@ it('deletes with the Delete key, and restores the images to their places on Undo
 });
 
 it('keeps every image and says why when a comparison shows one of them', async () => {
-  const { person, box, press } = await open({
+  const { press, choose } = await open({
     handlers: {
       TrashImages: () => {
         throw refusal('CONFLICT', TEXTS.comparisons.imageInUse);
       },
     },
   });
-  await person.click(box('a'));
+  await choose('a');
   await press('Delete');
   expect(await screen.findByText(TEXTS.comparisons.imageInUse)).toBeVisible();
   expect(chosen()).toEqual(['a']);
@@ -200,14 +195,14 @@ it('names the picture and the comparison that shows it, with a link', async () =
     { image: { uid: 'uid-a', title: 'a' }, comparison: { uid: 'cmp1', title: 'Sky' } },
     { image: { uid: 'uid-b', title: 'b' }, comparison: { uid: 'cmp1', title: 'Sky' } },
   ];
-  const { person, box, press, address } = await open({
+  const { person, press, address, choose } = await open({
     handlers: {
       TrashImages: () => {
         throw refusal('CONFLICT', TEXTS.comparisons.imageInUse, { uses });
       },
     },
   });
-  await person.click(box('a'));
+  await choose('a');
   await press('Delete');
   expect(await screen.findByText(/“a” is part of the comparison “Sky”\. .* 1 more like it\./)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Open comparison' }));
@@ -215,17 +210,17 @@ it('names the picture and the comparison that shows it, with a link', async () =
 });
 
 itShows(TEXTS.images.deleteFailed, 'when the deletion failed', async (seeText) => {
-  const { person, box, press } = await open({
+  const { press, choose } = await open({
     handlers: { TrashImages: () => Promise.reject(new TypeError('x')) },
   });
-  await person.click(box('a'));
+  await choose('a');
   await press('Delete');
   await seeText();
 });
 
 it('clears the selection when another list is shown', async () => {
-  const { person, box } = await open();
-  await person.click(box('a'));
+  const { person, choose } = await open();
+  await choose('a');
   await person.click(
     within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name: 'Favorites' }),
   );
@@ -258,9 +253,8 @@ describe('download of several images', () => {
   });
 
   const downloadTwo = async () => {
-    const { person, box, press, session } = await open();
-    await person.click(box('a'));
-    await person.click(box('c'));
+    const { press, session, choose } = await open();
+    await choose('a', 'c');
     await press('Download');
     return { session };
   };

@@ -16,7 +16,6 @@ const open = async (options: Parameters<typeof openGallery>[0] = {}, title = 'ca
 
 let copied: string[] = [];
 beforeEach(() => {
-  window.scrollTo = () => undefined;
   copied = [];
 });
 

@@ -36,9 +36,7 @@ const chosen = () =>
     .filter(({ checked }) => checked)
     .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''));
 
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
+beforeEach(() => {});
 afterEach(() => {
   jest.useRealTimers();
 });

@@ -23,10 +23,6 @@ const open = async () => {
   return { ...opened, press };
 };
 
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-
 it('shows the deleted images and when they are deleted permanently, without links to their pages', async () => {
   await open();
   expect(shownTitles()).toEqual(['old', 'older']);

@@ -1,10 +1,9 @@
 import { ableTo, DEFAULT_SUGGESTIONS, TEXTS } from '@safelight/rules';
-import { fakeServer, refusal } from '@safelight/web-data/testing';
-import { openScreen } from '@safelight/web-session/testing';
+import { refusal } from '@safelight/web-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
-import { ImageScreen } from './ImageScreen.tsx';
 import { imageAnswer, type ImageJob, jobAnswer } from '../testing/image-answers.ts';
+import { onScreen, openImage } from '../testing/open-image.tsx';
 
 const IDEAS = [...DEFAULT_SUGGESTIONS.slice(0, 8), 'Evening glow'];
 
@@ -15,8 +14,7 @@ const open = async ({ jobs = [] as readonly ImageJob[], made = 1, refuse = null 
   let versions = made;
   let credits = 3;
   let known = jobs;
-  const server = fakeServer({
-    ImageView: () => imageAnswer({ versions, current: 1, jobs: known }),
+  const handlers = {
     PromptSuggestions: () => ({
       promptSuggestions: { __typename: 'PromptSuggestions', main: 'Warm the evening.', suggestions: IDEAS },
     }),
@@ -35,13 +33,9 @@ const open = async ({ jobs = [] as readonly ImageJob[], made = 1, refuse = null 
     },
     AiEditProgress: () => progress,
     AiEditJob: () => ({ aiEditJob: jobAnswer('PROCESSING', { stage: 'Asked by hand', progress: 0.9 }) }),
-  });
-  const { person } = openScreen({
-    path: '/image/:uid',
-    at: '/image/img1',
-    element: <ImageScreen />,
-    link: server.link,
-  });
+  };
+  const answer = () => imageAnswer({ versions, current: 1, jobs: known });
+  const { person, server } = openImage(answer, { handlers });
   const textarea = await screen.findByLabelText('Describe your edit');
   const generate = async (prompt: string) => {
     await person.type(textarea, prompt);
@@ -65,10 +59,6 @@ const open = async ({ jobs = [] as readonly ImageJob[], made = 1, refuse = null 
   };
   return { person, server, progress, textarea, generate, hear, finish };
 };
-
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
 
 const generateButton = () => screen.getByRole('button', { name: 'Generate Edit' });
 
@@ -136,16 +126,6 @@ it('moves the focus back to the prompt when an edit is cancelled, and announces 
   expect(screen.getByText('The edit was cancelled. Your credit is back.')).toHaveAttribute('role', 'status');
 });
 
-it('announces to screen readers that an edit is finished', async () => {
-  const { generate, finish } = await open();
-  await generate('Warmer');
-  await finish();
-  expect(await screen.findByText('The edit is finished. The new version is on screen.')).toHaveAttribute(
-    'role',
-    'status',
-  );
-});
-
 it('does not move the focus from elsewhere when an edit is finished', async () => {
   const { generate, finish } = await open();
   await generate('Warmer');
@@ -156,12 +136,14 @@ it('does not move the focus from elsewhere when an edit is finished', async () =
   expect(favorite).toHaveFocus();
 });
 
-it('shows the credits that are left', async () => {
+it('shows the credits that are left, and announces to screen readers that an edit is finished', async () => {
   const { generate, finish } = await open();
   expect(await screen.findByText('3 credits left')).toBeVisible();
   await generate('Warmer');
   await finish();
   expect(await screen.findByText('2 credits left')).toBeVisible();
+  const ending = screen.getByText('The edit is finished. The new version is on screen.');
+  expect(ending).toHaveAttribute('role', 'status');
 });
 
 it('shows in a box why an edit failed, and allows another one', async () => {
@@ -186,12 +168,6 @@ it('explains in one sentence what cannot be done, what can be, and that the cred
   expect(ideas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sepia', 'Sharpen']);
   await person.click(ideas.getByRole('button', { name: 'Sepia' }));
   expect(textarea).toHaveValue('Sepia');
-});
-
-it('mentions no credit when none was charged', async () => {
-  const { generate } = await open({ refuse: refusal('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits) });
-  await generate('Warmer');
-  expect(await screen.findByRole('alert')).not.toHaveTextContent('Your credit is back');
 });
 
 it('keeps the quick prompts in place while the pointer is over them', async () => {
@@ -228,10 +204,12 @@ it('cancels the edit and returns the credit', async () => {
   expect(await screen.findByText('3 credits left')).toBeVisible();
 });
 
-it('says when there are no credits', async () => {
+it('says when there are no credits, and that none was charged', async () => {
   const { generate } = await open({ refuse: refusal('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits) });
   await generate('Warmer');
-  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.ai.insufficientCredits);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(TEXTS.ai.insufficientCredits);
+  expect(alert).not.toHaveTextContent('Your credit is back');
 });
 
 it('follows an edit that was already running when the page opened', async () => {
@@ -283,7 +261,7 @@ describe('the list of results', () => {
   it('opens a version, to compare and keep it', async () => {
     const { person, server } = await open({ made: 2, jobs: [done] });
     await person.click((await results()).getByRole('button', { name: 'Version 2' }));
-    const bar = within(screen.getByRole('group', { name: 'Version 2 on screen' }));
+    const bar = onScreen(2);
     await person.click(bar.getByRole('button', { name: 'Compare' }));
     expect(await screen.findByRole('slider', { name: 'Compare before and after' })).toBeInTheDocument();
     await person.click(bar.getByRole('button', { name: 'Keep' }));

@@ -5,10 +5,6 @@ import { openGallery, uidOf } from '../testing/gallery-server.tsx';
 import { imageAnswer } from '../testing/image-answers.ts';
 import { ImageScreen } from './ImageScreen.tsx';
 
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-
 /** Opens the gallery, and from it the second of three pictures. */
 const open = async () => {
   const opened = openGallery({

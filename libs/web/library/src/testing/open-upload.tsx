@@ -39,10 +39,3 @@ export const openUpload = (
 
 /** The row of a chosen picture. */
 export const row = (name: string) => screen.getByRole('listitem', { name });
-
-/** Object URLs, which jsdom lacks. */
-export const fakeObjectUrls = (): void => {
-  let count = 0;
-  URL.createObjectURL = () => `blob:${(count += 1)}`;
-  URL.revokeObjectURL = () => undefined;
-};

@@ -3,21 +3,11 @@ import { refusal } from '@safelight/web-data/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
+import { picture, uploaded } from '../testing/open-upload.tsx';
 
-const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
-const answer = (uid: string, isDuplicate = false) => ({
-  uploadImage: {
-    __typename: 'UploadedImage',
-    isDuplicate,
-    image: { __typename: 'Image', uid, title: uid },
-  },
-});
+type Answer = Readonly<Record<string, unknown>>;
 
-const open = async (
-  upload: (
-    filename: string,
-  ) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>,
-) => {
+const open = async (upload: (filename: string) => Answer | Promise<Answer> = uploaded) => {
   const opened = openGallery({
     images: [libraryImage('cat')],
     handlers: { UploadImage: ({ filename }) => upload(String(filename)) },
@@ -30,14 +20,8 @@ const open = async (
   return { ...opened, openDialog };
 };
 
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-  URL.createObjectURL = () => 'blob:x';
-  URL.revokeObjectURL = () => undefined;
-});
-
 it('uploads several files privately by default, shows the size limit, then closes and refreshes the list', async () => {
-  const { person, openDialog, server } = await open((name) => answer(name));
+  const { person, openDialog, server } = await open();
   const dialog = await openDialog();
   expect(await dialog.findByText(/max 10MB each/)).toBeVisible();
   await person.upload(dialog.getByLabelText('Choose images'), [picture('a.png'), picture('b.png')]);
@@ -76,7 +60,7 @@ itShows(TEXTS.library.uploadFailed, 'when there was no answer', async (seeText) 
 });
 
 it('the dialog stays open when a picture is a duplicate', async () => {
-  const { person, openDialog } = await open(() => answer('uid-cat', true));
+  const { person, openDialog } = await open(() => uploaded('uid-cat', true));
   const dialog = await openDialog();
   await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
   await person.click(dialog.getByRole('button', { name: 'Upload' }));
@@ -91,7 +75,7 @@ it('the dialog stays open when a picture is a duplicate', async () => {
 });
 
 it('closes on Cancel, and forgets the chosen files', async () => {
-  const { person, openDialog, server } = await open((name) => answer(name));
+  const { person, openDialog, server } = await open();
   let dialog = await openDialog();
   await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -104,7 +88,7 @@ it('closes on Cancel, and forgets the chosen files', async () => {
 });
 
 it('opens with the files that were dropped on the library', async () => {
-  await open((name) => answer(name));
+  await open();
   fireEvent.drop(screen.getByRole('heading', { name: 'Gallery' }), {
     dataTransfer: { files: [picture('dropped.png')], types: ['Files'] },
   });

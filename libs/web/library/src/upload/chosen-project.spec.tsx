@@ -1,7 +1,7 @@
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeObjectUrls, picture, uploaded } from '../testing/open-upload.tsx';
+import { picture, uploaded } from '../testing/open-upload.tsx';
 import { UploadScreen } from './UploadScreen.tsx';
 
 const added = (id: unknown) => ({
@@ -52,8 +52,6 @@ const open = (add: (id: unknown) => Readonly<Record<string, unknown>> = added) =
 };
 
 const chosen = () => screen.getByRole('group', { name: 'Project' });
-
-beforeEach(fakeObjectUrls);
 
 it('adds every picture to the chosen project, and opens it', async () => {
   const { choose, intoSummer, send, server, address } = open();

@@ -4,7 +4,7 @@ import { openScreen } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { MessageChannel } from 'node:worker_threads';
-import { fakeObjectUrls, picture } from '../testing/open-upload.tsx';
+import { picture } from '../testing/open-upload.tsx';
 import { UploadScreen } from './UploadScreen.tsx';
 
 /** Fakes a service worker that hands out `files` once; null fakes a browser without a worker. */
@@ -44,8 +44,6 @@ const open = () =>
       UploadDefaults: () => ({ me: { __typename: 'User', id: 'u1', defaultPrivacy: 'PRIVATE' } }),
     }).link,
   });
-
-beforeEach(fakeObjectUrls);
 
 it('adds what another app shared to the pictures to upload, with the person’s default privacy', async () => {
   withWorker([picture('a.png'), picture('b.png')]);

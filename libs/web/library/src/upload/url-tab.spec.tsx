@@ -2,9 +2,7 @@ import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeObjectUrls, openUpload, picture, row } from '../testing/open-upload.tsx';
-
-beforeEach(fakeObjectUrls);
+import { openUpload, picture, row } from '../testing/open-upload.tsx';
 
 describe('the URL tab', () => {
   const openUrl = async (fetchFrom?: (url: string) => object | Promise<object>) => {

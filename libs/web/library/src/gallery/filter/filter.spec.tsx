@@ -19,10 +19,6 @@ const open = async (at = '/gallery') => {
   return { ...opened, openDialog, lastFilter };
 };
 
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-
 it('offers eight common tags, the person’s own tags and the image types, and can be reset, cancelled or applied', async () => {
   const { openDialog } = await open();
   const dialog = await openDialog();
