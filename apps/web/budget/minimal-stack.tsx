@@ -24,13 +24,7 @@ const Home = () => {
   return (
     <Bar>
       <Typography variant="h1">Home</Typography>
-      <Button
-        onClick={() => {
-          setCount(count + 1);
-        }}
-      >
-        {count}
-      </Button>
+      <Button onClick={() => setCount(count + 1)}>{count}</Button>
       <IconButton aria-label="Menu" />
       <MuiLink component={Link} to="/other">
         Other

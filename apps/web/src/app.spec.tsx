@@ -88,9 +88,7 @@ it('moves the focus to the next screen, so that screen readers start there', asy
   const { person } = open('/');
   await person.click(await screen.findByRole('link', { name: 'Sign in' }));
   await heading('Welcome back');
-  await waitFor(() => {
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('says that the session expired, and opens /login', async () => {

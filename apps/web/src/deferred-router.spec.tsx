@@ -38,9 +38,7 @@ const open = () => {
   const ofImage = lazy(
     () =>
       new Promise<{ default: ComponentType }>((resolve) => {
-        arrive = () => {
-          resolve({ default: ImagePage });
-        };
+        arrive = () => resolve({ default: ImagePage });
       }),
   );
   render(
@@ -63,9 +61,7 @@ it('keeps showing a screen until the code of the next one is loaded', async () =
   expect(screen.getByRole('status')).toHaveTextContent('/image/1');
   expect(link()).toBeVisible();
   expect(renderings).toBe(1);
-  act(() => {
-    arrive();
-  });
+  act(() => arrive());
   expect(await screen.findByText('At /image/1')).toBeVisible();
 });
 

@@ -34,29 +34,21 @@ const shown = () => screen.getByRole('status').textContent;
 it('shows the server’s value instead of the one from sign-in', async () => {
   open(() => 42);
   expect(shown()).toBe(String(SIGNED_IN_USER.credits));
-  await waitFor(() => {
-    expect(shown()).toBe('42');
-  });
+  await waitFor(() => expect(shown()).toBe('42'));
 });
 
 it('follows each later answer', async () => {
   let credits = 42;
   const { person } = open(() => credits);
-  await waitFor(() => {
-    expect(shown()).toBe('42');
-  });
+  await waitFor(() => expect(shown()).toBe('42'));
   credits = 41;
   await person.click(screen.getByRole('button', { name: 'Edited' }));
-  await waitFor(() => {
-    expect(shown()).toBe('41');
-  });
+  await waitFor(() => expect(shown()).toBe('41'));
 });
 
 it('keeps the known value until the server answers, and does nothing when signed out', async () => {
   const { server, session } = open(() => null);
-  await waitFor(() => {
-    expect(server.calls('Credits')).toHaveLength(1);
-  });
+  await waitFor(() => expect(server.calls('Credits')).toHaveLength(1));
   expect(shown()).toBe(String(SIGNED_IN_USER.credits));
   await act(() => session.signOut());
   expect(shown()).toBe('');

@@ -45,9 +45,7 @@ export const Picture = ({ image, sizes, alt }: PictureProps) => {
         decoding="async"
         draggable={false}
         style={{ objectPosition: image.height > image.width ? '50% 20%' : '50% 50%' }}
-        onLoad={() => {
-          setLoaded(true);
-        }}
+        onLoad={() => setLoaded(true)}
       />
     </Ground>
   );

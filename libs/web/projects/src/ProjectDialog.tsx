@@ -91,12 +91,7 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
             maxRows={8}
             inputProps={{ maxLength: PROJECT_DESCRIPTION_MAX_LENGTH }}
           />
-          <ProjectTagsField
-            tags={tags}
-            onTags={(value) => {
-              change({ tags: value });
-            }}
-          />
+          <ProjectTagsField tags={tags} onTags={(value) => change({ tags: value })} />
         </Form>
         <Box component="section" aria-label="Preview" sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
           <Typography variant="body2" aria-hidden sx={{ fontWeight: 600 }}>

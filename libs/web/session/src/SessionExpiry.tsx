@@ -15,12 +15,8 @@ export const SessionExpiry = () => {
     toasts.error(FRAME_TEXTS.sessionExpired);
     void navigate('/login', { replace: true, state: { from: location } satisfies RememberedLocation });
   });
-  useEffect(
-    () =>
-      onExpired(() => {
-        lead();
-      }),
-    [onExpired],
-  );
+  useEffect(() => {
+    onExpired(() => lead());
+  }, [onExpired]);
   return null;
 };

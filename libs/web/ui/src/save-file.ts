@@ -15,7 +15,5 @@ const SAVED_MS = 60_000;
 export const saveBytes = (bytes: Blob, filename: string): void => {
   const url = URL.createObjectURL(bytes);
   saveFile(url, filename);
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, SAVED_MS);
+  setTimeout(() => URL.revokeObjectURL(url), SAVED_MS);
 };

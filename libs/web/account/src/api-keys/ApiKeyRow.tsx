@@ -117,9 +117,7 @@ export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: Ap
           </Typography>
           <IconButton
             aria-label={`Rename ${key.name}`}
-            onClick={() => {
-              onRename({ id: key.id, name: key.name });
-            }}
+            onClick={() => onRename({ id: key.id, name: key.name })}
             sx={{ m: -0.5, '@media (pointer: fine)': { width: 28, height: 28 } }}
           >
             <Pencil size={14} />
@@ -156,9 +154,7 @@ export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: Ap
         <Button
           size="small"
           aria-label={`Use it in… ${key.name}`}
-          onClick={() => {
-            onUse({ id: key.id, name: key.name });
-          }}
+          onClick={() => onUse({ id: key.id, name: key.name })}
         >
           Use it in…
         </Button>
@@ -166,9 +162,7 @@ export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: Ap
           size="small"
           startIcon={<Trash2 size={16} />}
           aria-label={`Delete ${key.name}`}
-          onClick={() => {
-            onDelete({ id: key.id, name: key.name });
-          }}
+          onClick={() => onDelete({ id: key.id, name: key.name })}
         >
           Delete
         </Button>

@@ -97,9 +97,7 @@ it('creates a key and shows it once', async () => {
   await person.click(within(shown).getByRole('button', { name: 'Copy Key' }));
   expect(await navigator.clipboard.readText()).toBe('sl_whole_secret');
   await person.click(within(shown).getByRole('button', { name: 'Done' }));
-  await waitFor(() => {
-    expect(screen.queryByText('sl_whole_secret')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText('sl_whole_secret')).toBeNull());
   expect(screen.getByRole('heading', { name: 'My script' })).toBeVisible();
   expect(server.calls('CreateApiKey')).toEqual([{ name: 'My script' }]);
 });
@@ -116,9 +114,7 @@ it('deletes a key after a confirmation', async () => {
   await person.click(await screen.findByRole('button', { name: 'Delete Blog' }));
   expect(server.calls('DeleteApiKey')).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Delete Key' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('heading', { name: 'Blog' })).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Blog' })).toBeNull());
   expect(server.calls('DeleteApiKey')).toEqual([{ id: 'k1' }]);
 });
 
@@ -233,9 +229,7 @@ it('offers to copy a key only while the full key is known', async () => {
   const { person, create } = open();
   await create('My script');
   await person.click(await screen.findByRole('button', { name: 'Done' }));
-  await waitFor(() => {
-    expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(1);
-  });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(1));
   const [made, earlier] = screen.getAllByRole('listitem');
   await person.click(within(made!).getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('sl_whole_secret');
@@ -272,9 +266,7 @@ it('shows settings with a placeholder for an older key', async () => {
   expect(shown.getByText(/"Version": "14.0.0"/)).toHaveTextContent('"Authorization": "Api-Key YOUR_API_KEY"');
   expect(shown.getByText(/with your key: we cannot show it again/)).toBeVisible();
   await person.click(shown.getByRole('button', { name: 'Done' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('saves the settings of ShareX as a file', async () => {

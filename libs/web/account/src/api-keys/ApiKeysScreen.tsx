@@ -34,12 +34,8 @@ export const ApiKeysScreen = () => {
   /** The full keys created during this visit, by id; only these can be copied. */
   const [made, setMade] = useState<Readonly<Record<string, string>>>({});
   const [now] = useState(() => Date.now());
-  const close = (): void => {
-    setDialog(null);
-  };
-  const openCreate = (): void => {
-    setDialog({ kind: 'create' });
-  };
+  const close = (): void => setDialog(null);
+  const openCreate = (): void => setDialog({ kind: 'create' });
   const keys = data?.apiKeys;
   const requests = data?.me?.usage.requests;
 
@@ -66,15 +62,9 @@ export const ApiKeysScreen = () => {
             apiKey={key}
             secret={made[key.id] ?? null}
             now={now}
-            onUse={(used) => {
-              setDialog({ kind: 'use', key: used });
-            }}
-            onRename={(renamed) => {
-              setDialog({ kind: 'rename', key: renamed });
-            }}
-            onDelete={(doomed) => {
-              setDialog({ kind: 'delete', key: doomed });
-            }}
+            onUse={(used) => setDialog({ kind: 'use', key: used })}
+            onRename={(renamed) => setDialog({ kind: 'rename', key: renamed })}
+            onDelete={(doomed) => setDialog({ kind: 'delete', key: doomed })}
           />
         ))}
       </Panel>

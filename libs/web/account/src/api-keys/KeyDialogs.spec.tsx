@@ -49,14 +49,10 @@ it('asks for the password when the server requires it, and sends it with the nam
   expect(password).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Create Key' })).toBeDisabled();
   await person.type(password, 'Wrong1234{Enter}');
-  await waitFor(() => {
-    expect(password).toHaveAccessibleDescription(TEXTS.account.wrongPassword);
-  });
+  await waitFor(() => expect(password).toHaveAccessibleDescription(TEXTS.account.wrongPassword));
   await person.clear(password);
   await person.type(password, 'Secret123{Enter}');
-  await waitFor(() => {
-    expect(made).toEqual([{ id: 'k9', key: 'sl_whole_secret' }]);
-  });
+  await waitFor(() => expect(made).toEqual([{ id: 'k9', key: 'sl_whole_secret' }]));
   expect(server.calls('CreateApiKey')).toEqual([
     { name: 'Late' },
     { name: 'Late', password: 'Wrong1234' },

@@ -41,9 +41,7 @@ const open = (
 
 const refused = async (opened: ReturnType<typeof open>, seeText: () => Promise<void>): Promise<void> => {
   await seeText();
-  await waitFor(() => {
-    expect(opened.address()).toBe('/login');
-  });
+  await waitFor(() => expect(opened.address()).toBe('/login'));
   expect(opened.session.access()).toBeNull();
   expect(takePendingSignIn()).toBeNull();
 };
@@ -62,9 +60,7 @@ it('shows progress while the server checks', () => {
 
 it('signs in and opens the upload, sending the code once and removing the ticket', async () => {
   const { address, server, session } = open(GOOD);
-  await waitFor(() => {
-    expect(address()).toBe('/upload');
-  });
+  await waitFor(() => expect(address()).toBe('/upload'));
   expect(session.access()).toBe('a');
   expect(server.calls('CompleteGoogleSignIn')).toEqual([
     {
@@ -81,9 +77,7 @@ it('signs in and opens the upload, sending the code once and removing the ticket
 
 it('returns to the screen that asked the person to sign in again', async () => {
   const { address } = open(GOOD, { returnTo: '/profile' });
-  await waitFor(() => {
-    expect(address()).toBe('/profile');
-  });
+  await waitFor(() => expect(address()).toBe('/profile'));
 });
 
 describe('an invalid callback redirects to /login without asking the server', () => {

@@ -38,9 +38,7 @@ beforeEach(() => {
 it('stores ticket and state for the callback, then opens Google', async () => {
   const { server, left, press } = open();
   await press();
-  await waitFor(() => {
-    expect(left).toEqual([URL_AT_GOOGLE]);
-  });
+  await waitFor(() => expect(left).toEqual([URL_AT_GOOGLE]));
   expect(server.calls('StartGoogleSignIn')).toEqual([
     { redirectUri: `${window.location.origin}/auth/google/callback` },
   ]);
@@ -82,9 +80,7 @@ it.each([
   ['the server does not say', DOWN],
 ])('the button is absent when %s', async (_, config) => {
   const { server } = open(undefined, config);
-  await waitFor(() => {
-    expect(server.calls('SiteConfig')).toHaveLength(1);
-  });
+  await waitFor(() => expect(server.calls('SiteConfig')).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(screen.queryByRole('button')).toBeNull();
 });

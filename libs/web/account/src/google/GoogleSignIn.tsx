@@ -22,9 +22,7 @@ interface GoogleButtonProps {
 
 /** Opens Google's sign-in page. Google then redirects to our callback screen, which signs the person in. */
 export const GoogleButton = ({
-  leave = (url) => {
-    window.location.assign(url);
-  },
+  leave = (url) => window.location.assign(url),
   returnTo,
 }: GoogleButtonProps) => {
   const toasts = useToasts();

@@ -56,9 +56,7 @@ it('does not send without a username and a password', async () => {
 it('signs in and opens the gallery', async () => {
   const { address, server, session, signIn } = open();
   await signIn();
-  await waitFor(() => {
-    expect(address()).toBe('/gallery');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery'));
   expect(session.access()).toBe('a');
   expect(screen.queryByText(TEXTS.login.deletionCancelled)).toBeNull();
   expect(server.calls('Login')).toEqual([{ input: { username: 'ada', password: 'Passw0rd' } }]);
@@ -69,9 +67,7 @@ it('says that signing in cancelled the deletion of the account, and only then', 
   const { address, session, signIn } = open({ login: () => restored });
   await signIn();
   expect(await screen.findByText(TEXTS.login.deletionCancelled)).toBeVisible();
-  await waitFor(() => {
-    expect(address()).toBe('/gallery');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery'));
   expect(session.access()).toBe('a');
 });
 
@@ -88,9 +84,7 @@ it('stays signed out when the server asks for a second step, and says so', async
 it('returns to the remembered location, including its query', async () => {
   const { address, signIn } = open({ from: { pathname: '/gallery', search: '?search=cat' } });
   await signIn();
-  await waitFor(() => {
-    expect(address()).toBe('/gallery?search=cat');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery?search=cat'));
 });
 
 it.each([
@@ -100,9 +94,7 @@ it.each([
 ])('after sign-in %s leads to %s', async (search, target) => {
   const { address, signIn } = open({ search });
   await signIn();
-  await waitFor(() => {
-    expect(address()).toBe(target);
-  });
+  await waitFor(() => expect(address()).toBe(target));
 });
 
 it.each([
@@ -110,9 +102,7 @@ it.each([
   [{ pathname: '/image/abc', search: '?version=2' }, '/image/abc?version=2'],
 ])('redirects a person who is already signed in, from %j to %s', async (from, target) => {
   const { address } = open({ user: SIGNED_IN_USER, ...(from && { from }) });
-  await waitFor(() => {
-    expect(address()).toBe(target);
-  });
+  await waitFor(() => expect(address()).toBe(target));
 });
 
 it('shows a loading state until it is known whether anyone is signed in', () => {
@@ -167,16 +157,12 @@ it('the form can be filled in and sent by keyboard, in the order of the screen',
     await person.tab();
   }
   await person.type(screen.getByLabelText('Password'), '{Enter}');
-  await waitFor(() => {
-    expect(address()).toBe('/gallery');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
 it('offers Google only when the server does', async () => {
   const { server } = open();
-  await waitFor(() => {
-    expect(server.calls('SiteConfig')).toHaveLength(1);
-  });
+  await waitFor(() => expect(server.calls('SiteConfig')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
 });
 

@@ -69,9 +69,7 @@ export const LoginScreen = () => {
   useEffect(() => {
     if (!entered) return;
     const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [entered, navigate, target]);
 
   if (status === 'loading') return <LoadingState text="Checking authentication..." minHeight={480} />;

@@ -24,9 +24,7 @@ export const KeepKeys = ({ isKept, onKeep, names }: KeepKeysProps) => {
             name="keepApiKeys"
             checked={isKept}
             slotProps={{ input: { 'aria-describedby': hintId } }}
-            onChange={(_, checked) => {
-              onKeep(checked);
-            }}
+            onChange={(_, checked) => onKeep(checked)}
           />
         }
         label="Keep my API keys working"

@@ -21,9 +21,7 @@ const periodText = ({ plan, from, to, next }: CurrentPlan_UserFragment['billing'
   return next === plan ? `${days}, then renewed` : `${days}, then ${planDisplayOf(next).name}`;
 };
 
-const leave = (url: string): void => {
-  window.location.assign(url);
-};
+const leave = (url: string): void => window.location.assign(url);
 
 interface CurrentPlanProps {
   readonly user: ProfileUser;

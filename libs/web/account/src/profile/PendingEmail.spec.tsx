@@ -17,9 +17,7 @@ it('shows a pending address, sends its mail again and cancels it', async () => {
   await person.click(screen.getByRole('button', { name: 'Send Again' }));
   expect(await screen.findByText('Sent again to king@example.com.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Cancel Change' }));
-  await waitFor(() => {
-    expect(screen.queryByText(said)).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
   expect(server.calls('ResendEmailChange')).toHaveLength(1);
   expect(server.calls('CancelEmailChange')).toHaveLength(1);
 });

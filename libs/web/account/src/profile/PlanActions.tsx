@@ -35,13 +35,7 @@ const ExtraEdits = ({ onBuy }: { readonly onBuy: (quantity: number) => void }) =
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1 }}>
       <SelectField label="Extra edits" value={amount} options={OPTIONS} onValue={setAmount} />
-      <Button
-        onClick={() => {
-          onBuy(Number(amount));
-        }}
-      >
-        Buy
-      </Button>
+      <Button onClick={() => onBuy(Number(amount))}>Buy</Button>
     </Box>
   );
 };
@@ -71,9 +65,7 @@ export const PlanActions = ({ billing, leaveFor }: PlanActionsProps) => {
           />
           <Button
             sx={{ justifySelf: 'start' }}
-            onClick={() => {
-              trying(() => setRenewal({ variables: { renews: !renews } }));
-            }}
+            onClick={() => trying(() => setRenewal({ variables: { renews: !renews } }))}
           >
             {renews ? 'End with This Month' : `Keep ${planDisplayOf(billing.plan).name}`}
           </Button>

@@ -81,13 +81,7 @@ export const ProfileCard = ({ user }: { readonly user: ProfileUser }) => {
             </Typography>
           </Box>
           {editing ? null : (
-            <Button
-              ref={editButton}
-              startIcon={<Pencil size={16} />}
-              onClick={() => {
-                setEditing(true);
-              }}
-            >
+            <Button ref={editButton} startIcon={<Pencil size={16} />} onClick={() => setEditing(true)}>
               Edit Profile
             </Button>
           )}
@@ -97,12 +91,8 @@ export const ProfileCard = ({ user }: { readonly user: ProfileUser }) => {
           <ProfileForm
             saved={{ fullName: data.fullName, email: data.email, bio: data.bio }}
             hasPassword={data.hasPassword}
-            onCancel={() => {
-              setEditing(false);
-            }}
-            onSaved={() => {
-              setEditing(false);
-            }}
+            onCancel={() => setEditing(false)}
+            onSaved={() => setEditing(false)}
           />
         ) : (
           <Typography

@@ -295,9 +295,7 @@ describe('editing', () => {
     await fill('Email', 'king@example.com');
     await fill('Your password', 'Secret123');
     await save();
-    await waitFor(() => {
-      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
-    });
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem));
     expect(screen.getByLabelText('Email')).toHaveValue('king@example.com');
   });
 

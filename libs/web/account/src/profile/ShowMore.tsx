@@ -14,13 +14,7 @@ interface ShowMoreProps {
 export const ShowMore = ({ pageInfo: { hasNextPage, endCursor }, loading, error, onMore }: ShowMoreProps) => (
   <>
     {hasNextPage && endCursor !== null ? (
-      <Button
-        sx={{ justifySelf: 'start' }}
-        disabled={loading}
-        onClick={() => {
-          onMore(endCursor);
-        }}
-      >
+      <Button sx={{ justifySelf: 'start' }} disabled={loading} onClick={() => onMore(endCursor)}>
         Show More
       </Button>
     ) : null}

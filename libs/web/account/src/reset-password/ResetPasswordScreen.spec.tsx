@@ -75,9 +75,7 @@ it('changes the password, confirms it and opens /login', async () => {
 it('signs out here too, since the server has ended every session', async () => {
   const { address, choose, session } = open({ user: SIGNED_IN_USER });
   await choose();
-  await waitFor(() => {
-    expect(address()).toBe('/login');
-  });
+  await waitFor(() => expect(address()).toBe('/login'));
   expect(session.access()).toBeNull();
 });
 
@@ -118,9 +116,7 @@ it('shows under the field that the server finds the password weak, and focuses t
   });
   await choose();
   const field = screen.getByLabelText('New password');
-  await waitFor(() => {
-    expect(field).toHaveAccessibleDescription(TEXTS.register.weakPassword);
-  });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(TEXTS.register.weakPassword));
   expect(field).toHaveFocus();
 });
 

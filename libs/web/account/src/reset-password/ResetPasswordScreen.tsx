@@ -71,13 +71,7 @@ export const ResetPasswordScreen = () => {
     >
       <Form message={message} ref={ref} onSubmit={submit}>
         <NewPasswordFields label="New password" confirmLabel="Confirm password" state={state} />
-        <KeepKeys
-          isKept={form.keepApiKeys}
-          onKeep={(keepApiKeys) => {
-            change({ keepApiKeys });
-          }}
-          names={null}
-        />
+        <KeepKeys isKept={form.keepApiKeys} onKeep={(keepApiKeys) => change({ keepApiKeys })} names={null} />
         <PrimaryButton
           type="submit"
           size="large"

@@ -157,9 +157,7 @@ export const DataSection = ({ user }: { readonly user: LeavingUser }) => {
             submitLabel="Request Export"
             busyLabel="Requesting..."
             onConfirm={start}
-            onClose={() => {
-              setAsking(false);
-            }}
+            onClose={() => setAsking(false)}
           />
         ) : null}
       </>

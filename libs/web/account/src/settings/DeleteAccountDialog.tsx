@@ -27,9 +27,7 @@ export const DeleteAccountDialog = ({
   const formRef = useForkRef(ref, focusFirstField);
   const [mustSignIn, setMustSignIn] = useState(false);
   const [request, { loading }] = useMutation(RequestAccountDeletionDocument);
-  const type = (value: string): void => {
-    change({ typed: value });
-  };
+  const type = (value: string): void => change({ typed: value });
   const submit = async (): Promise<void> => {
     const isOther = !hasPassword && typed.trim() !== username;
     if (showProblems(isOther ? { username: TEXTS.account.usernameMismatch } : {})) return;

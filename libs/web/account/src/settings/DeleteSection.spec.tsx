@@ -19,9 +19,7 @@ it('asks for the password, says when the deletion becomes permanent, and signs o
   expect(within(asked).getByRole('button', { name: 'Delete Account' })).toBeDisabled();
   await fill('Your password', 'Secret123');
   await person.click(within(asked).getByRole('button', { name: 'Delete Account' }));
-  await waitFor(() => {
-    expect(address()).toBe('/');
-  });
+  await waitFor(() => expect(address()).toBe('/'));
   expect(session.access()).toBeNull();
   expect(await screen.findByText(/Your account will be deleted on Mar 5, 2026/)).toBeVisible();
   expect(server.calls('RequestAccountDeletion')).toEqual([
@@ -63,9 +61,7 @@ it('asks for the username when there is no password', async () => {
   await person.clear(screen.getByLabelText('Your username (ada)'));
   await fill('Your username (ada)', 'ada');
   await person.keyboard('{Enter}');
-  await waitFor(() => {
-    expect(address()).toBe('/');
-  });
+  await waitFor(() => expect(address()).toBe('/'));
   expect(server.calls('RequestAccountDeletion')).toEqual([{ input: { password: null, username: 'ada' } }]);
 });
 
@@ -73,8 +69,6 @@ it('does nothing on Cancel', async () => {
   const { person, press, server } = openSettings();
   await press('Delete Account');
   await person.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.calls('RequestAccountDeletion')).toEqual([]);
 });

@@ -20,12 +20,7 @@ const useFarewell = (): (() => void) => {
   const leave = useEffectEvent(() => {
     if (leaving.current) void signOut().catch(() => undefined);
   });
-  useEffect(
-    () => () => {
-      leave();
-    },
-    [],
-  );
+  useEffect(() => () => leave(), []);
   return () => {
     leaving.current = true;
     void navigate('/', { replace: true });
@@ -44,22 +39,14 @@ export const DeleteSection = ({ user }: { readonly user: LeavingUser }) => {
       id="delete"
       hint={`Your account and all its pictures are removed. Signing in within ${ACCOUNT_DELETION_GRACE_DAYS} days brings them back.`}
     >
-      <Button
-        color="error"
-        sx={{ justifySelf: 'start' }}
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button color="error" sx={{ justifySelf: 'start' }} onClick={() => setAsking(true)}>
         Delete Account
       </Button>
       {asking ? (
         <DeleteAccountDialog
           username={data.username}
           hasPassword={data.hasPassword}
-          onClose={() => {
-            setAsking(false);
-          }}
+          onClose={() => setAsking(false)}
           onDeleted={(purgeAt) => {
             toasts.success(
               `Your account will be deleted on ${formatDate(purgeAt)}. Sign in before to keep it.`,

@@ -29,9 +29,7 @@ const SwitchRow = ({ label, hint, checked, onChecked }: SwitchRowProps) => {
       </Box>
       <Switch
         checked={checked}
-        onChange={(_, value) => {
-          onChecked(value);
-        }}
+        onChange={(_, value) => onChecked(value)}
         slotProps={{ input: { id, 'aria-describedby': `${id}-hint` } }}
       />
     </Box>
@@ -49,17 +47,13 @@ export const NotificationsSection = ({ user }: { readonly user: SettingsUser }) 
         label="New sign-in"
         hint="When somebody signs in from a device we have not seen before."
         checked={data.mailOnNewSignIn}
-        onChecked={(mailOnNewSignIn) => {
-          save({ mailOnNewSignIn });
-        }}
+        onChecked={(mailOnNewSignIn) => save({ mailOnNewSignIn })}
       />
       <SwitchRow
         label="Finished AI edit"
         hint="When an edit you asked for is ready, or has failed."
         checked={data.mailOnAiEdit}
-        onChecked={(mailOnAiEdit) => {
-          save({ mailOnAiEdit });
-        }}
+        onChecked={(mailOnAiEdit) => save({ mailOnAiEdit })}
       />
     </SettingsSection>
   );

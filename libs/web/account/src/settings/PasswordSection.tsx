@@ -108,9 +108,7 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
         {keyNames.length === 0 ? null : (
           <KeepKeys
             isKept={form.keepApiKeys}
-            onKeep={(keepApiKeys) => {
-              change({ keepApiKeys });
-            }}
+            onKeep={(keepApiKeys) => change({ keepApiKeys })}
             names={keyNames}
           />
         )}

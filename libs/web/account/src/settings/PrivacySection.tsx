@@ -33,9 +33,7 @@ export const PrivacySection = ({ user }: { readonly user: SettingsUser }) => {
         label="Default privacy"
         value={data.defaultPrivacy ?? 'AUTO'}
         options={OPTIONS}
-        onValue={(value) => {
-          save({ defaultPrivacy: value === 'AUTO' ? null : value });
-        }}
+        onValue={(value) => save({ defaultPrivacy: value === 'AUTO' ? null : value })}
       />
     </SettingsSection>
   );

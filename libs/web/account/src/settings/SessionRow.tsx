@@ -59,9 +59,7 @@ export const SessionRow = ({ session, now }: SessionRowProps) => {
           size="small"
           disabled={loading}
           aria-label={`Sign out ${device}${data.address === '' ? '' : `, ${data.address}`}`}
-          onClick={() => {
-            void end({ onCompleted: () => toasts.success(`Signed out ${device}`) });
-          }}
+          onClick={() => void end({ onCompleted: () => toasts.success(`Signed out ${device}`) })}
         >
           Sign Out
         </Button>

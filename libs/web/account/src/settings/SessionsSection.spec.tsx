@@ -24,9 +24,7 @@ it('ends one session', async () => {
     sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone],
   });
   await press('Sign out Safari on iPhone, 2001:db8::7');
-  await waitFor(() => {
-    expect(screen.queryByText('Safari on iPhone')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(await screen.findByText('Signed out Safari on iPhone')).toBeVisible();
   expect(server.calls('EndSession')).toEqual([{ id: 's2' }]);
 });
@@ -38,9 +36,7 @@ it('ends all other sessions', async () => {
   });
   await press('Sign Out Everywhere Else');
   expect(await screen.findByText('Signed out 2 other devices')).toBeVisible();
-  await waitFor(() => {
-    expect(screen.queryByText('Safari on iPhone')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).toBeNull();
   expect(server.calls('Sessions')).toHaveLength(1);
 });

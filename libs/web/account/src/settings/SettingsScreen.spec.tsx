@@ -70,9 +70,7 @@ describe('preferences', () => {
     const choice = await screen.findByRole('switch', { name });
     expect((choice as HTMLInputElement).checked).toBe(before);
     await person.click(choice);
-    await waitFor(() => {
-      expect((choice as HTMLInputElement).checked).toBe(!before);
-    });
+    await waitFor(() => expect((choice as HTMLInputElement).checked).toBe(!before));
     expect(await screen.findByText(TEXTS.account.settingsSaved)).toBeVisible();
     expect(server.calls('UpdatePreferences')).toEqual([{ input }]);
   });

@@ -39,9 +39,7 @@ export const CheckYourEmail = ({ account, userId, login, onBack, ...sent }: Chec
             setEmail(corrected);
             setCorrecting(false);
           }}
-          onCancel={() => {
-            setCorrecting(false);
-          }}
+          onCancel={() => setCorrecting(false)}
         />
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -49,12 +47,7 @@ export const CheckYourEmail = ({ account, userId, login, onBack, ...sent }: Chec
             Go to Login
           </PrimaryButton>
           <ResendButton userId={userId} size="large" />
-          <Button
-            size="large"
-            onClick={() => {
-              setCorrecting(true);
-            }}
-          >
+          <Button size="large" onClick={() => setCorrecting(true)}>
             Change the Address
           </Button>
           <Button onClick={onBack} size="large">

@@ -123,9 +123,7 @@ it('corrects a mistyped address after signing up', async () => {
   expect(field).toHaveValue('ada@example.com');
   await person.clear(field);
   await person.type(field, 'taken@example.com{Enter}');
-  await waitFor(() => {
-    expect(field).toHaveAccessibleDescription(TEXTS.register.emailTaken);
-  });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(TEXTS.register.emailTaken));
   await person.clear(field);
   await person.type(field, 'ada@right.example.com{Enter}');
   expect(await screen.findByText('ada@right.example.com')).toBeVisible();

@@ -35,9 +35,7 @@ const TermsCheckbox = ({ accepted, onAccept, problem }: TermsCheckboxProps) => {
             slotProps={{
               input: invalid ? { 'aria-invalid': true, 'aria-describedby': noteId } : {},
             }}
-            onChange={(_, checked) => {
-              onAccept(checked);
-            }}
+            onChange={(_, checked) => onAccept(checked)}
           />
         }
         label={
@@ -104,9 +102,7 @@ export const SignupScreen = () => {
         userId={sent.id}
         account={sent.account}
         login={onward}
-        onBack={() => {
-          setSent(null);
-        }}
+        onBack={() => setSent(null)}
       />
     );
   return (
@@ -126,9 +122,7 @@ export const SignupScreen = () => {
           name="username"
           autoComplete="username"
           value={username}
-          onValue={(value) => {
-            change({ username: value });
-          }}
+          onValue={(value) => change({ username: value })}
           problem={problems['username']}
         />
         <Field label="Email" name="email" type="email" autoComplete="email" {...field('email')} />

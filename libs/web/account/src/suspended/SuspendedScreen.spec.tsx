@@ -56,9 +56,7 @@ it('deletes the account and signs out', async () => {
   await person.click(within(dialog).getByLabelText('Your password'));
   await person.paste('Secret123');
   await person.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
-  await waitFor(() => {
-    expect(address()).toBe('/');
-  });
+  await waitFor(() => expect(address()).toBe('/'));
   expect(session.access()).toBeNull();
 });
 

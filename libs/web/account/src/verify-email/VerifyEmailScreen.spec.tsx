@@ -87,9 +87,7 @@ itShows(TEXTS.verification.expired, 'and offers to send another email', async (s
   await seeText();
   expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.expired);
   await person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
-  await waitFor(() => {
-    expect(server.calls('ResendVerification')).toEqual([{ uid: 'u1' }]);
-  });
+  await waitFor(() => expect(server.calls('ResendVerification')).toEqual([{ uid: 'u1' }]));
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Sign Up Again' })).toHaveAttribute('href', '/signup');
 });

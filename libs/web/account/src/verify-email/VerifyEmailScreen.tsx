@@ -72,18 +72,14 @@ export const VerifyEmailScreen = () => {
         startSession(dataOf(data).verifyEmail);
         setShown({ state: 'success', target: takeTarget() });
       })
-      .catch((error: unknown) => {
-        setShown(refused(error));
-      });
+      .catch((error: unknown) => setShown(refused(error)));
   }, [complete, startSession, mayUse, token, tries, uid, verify]);
 
   const target = shown.state === 'success' ? shown.target : null;
   useEffect(() => {
     if (target === null) return;
     const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [navigate, target]);
 
   if (complete && !mayUse && user !== null) {
@@ -101,12 +97,7 @@ export const VerifyEmailScreen = () => {
           <PrimaryButton component={Link} to="/gallery" size="large">
             Stay Signed In
           </PrimaryButton>
-          <Button
-            size="large"
-            onClick={() => {
-              setMayUse(true);
-            }}
-          >
+          <Button size="large" onClick={() => setMayUse(true)}>
             Verify the Other Account
           </Button>
         </Box>

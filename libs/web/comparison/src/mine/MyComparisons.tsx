@@ -82,9 +82,7 @@ export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean 
   const id = useId();
   const { data, error, fetchMore } = useQuery(MyComparisonsDocument, { fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState<Asked | null>(null);
-  const close = (): void => {
-    setAsked(null);
-  };
+  const close = (): void => setAsked(null);
   if (data === undefined) {
     if (error === undefined) return isWhole ? <LoadingState text="Loading comparisons..." /> : null;
     return (
@@ -112,12 +110,8 @@ export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean 
           <ComparisonRow
             key={comparison.uid}
             comparison={comparison}
-            onRename={() => {
-              setAsked({ about: comparison, action: 'rename' });
-            }}
-            onDelete={() => {
-              setAsked({ about: comparison, action: 'delete' });
-            }}
+            onRename={() => setAsked({ about: comparison, action: 'rename' })}
+            onDelete={() => setAsked({ about: comparison, action: 'delete' })}
           />
         ))}
       </Box>

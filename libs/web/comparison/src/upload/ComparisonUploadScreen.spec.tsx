@@ -159,7 +159,5 @@ it('lists the published comparisons, to rename and delete them', async () => {
   expect(list.getByRole('link', { name: 'Old light' })).toHaveAttribute('href', '/comparison/cmp1');
   await person.click(list.getByRole('button', { name: 'Delete Old light' }));
   await person.click(screen.getByRole('button', { name: 'Delete Comparison' }));
-  await waitFor(() => {
-    expect(server.calls('DeleteComparison')).toEqual([{ uid: 'cmp1' }]);
-  });
+  await waitFor(() => expect(server.calls('DeleteComparison')).toEqual([{ uid: 'cmp1' }]));
 });

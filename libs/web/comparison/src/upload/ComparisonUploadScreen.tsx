@@ -17,9 +17,7 @@ const UploadSucceeded = ({ uid }: { readonly uid: string }) => {
   const path = `/comparison/${uid}`;
   useEffect(() => {
     const timer = setTimeout(() => void navigate(path, { replace: true }), REDIRECT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [navigate, path]);
   return (
     <Box role="status">

@@ -86,12 +86,8 @@ export const UploadForm = ({ form, onCancel }: UploadFormProps) => {
             chosen={chosen[side]}
             problem={form.sideProblems[side]}
             disabled={uploading}
-            onFile={(file) => {
-              form.choose(side, file);
-            }}
-            onRemove={() => {
-              form.remove(side);
-            }}
+            onFile={(file) => form.choose(side, file)}
+            onRemove={() => form.remove(side)}
           />
         ))}
       </Box>

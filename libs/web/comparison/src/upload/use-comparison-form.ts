@@ -79,9 +79,7 @@ export const useComparisonForm = (): ComparisonForm => {
         context: {
           fetchOptions: {
             signal: controller.signal,
-            onUploadProgress: (sent: number, total: number) => {
-              setProgress(sent / total);
-            },
+            onUploadProgress: (sent: number, total: number) => setProgress(sent / total),
           },
         },
       });

@@ -42,9 +42,7 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'rename' | 'delete' | 'embed' | null>(null);
   const { origin } = window.location;
-  const close = (): void => {
-    setAsked(null);
-  };
+  const close = (): void => setAsked(null);
   return (
     <PictureActions>
       <DownloadButton href={comparison.original.downloadUrl}>Download Original</DownloadButton>
@@ -54,31 +52,15 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
         label="Copy Link"
         failed="Could not copy. Select and copy it by hand."
       />
-      <Button
-        startIcon={<CodeXml size={16} />}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setAsked('embed');
-        }}
-      >
+      <Button startIcon={<CodeXml size={16} />} aria-haspopup="dialog" onClick={() => setAsked('embed')}>
         Embed
       </Button>
       {comparison.isOwner ? (
         <>
-          <Button
-            startIcon={<Pencil size={16} />}
-            onClick={() => {
-              setAsked('rename');
-            }}
-          >
+          <Button startIcon={<Pencil size={16} />} onClick={() => setAsked('rename')}>
             Rename
           </Button>
-          <Button
-            startIcon={<Trash2 size={16} />}
-            onClick={() => {
-              setAsked('delete');
-            }}
-          >
+          <Button startIcon={<Trash2 size={16} />} onClick={() => setAsked('delete')}>
             Delete
           </Button>
         </>

@@ -38,9 +38,7 @@ it('shows the edited picture, and counts the view', async () => {
   expect(await picture('original')).not.toBeVisible();
   expect(await picture('edited')).toHaveAttribute('src', '/large/after');
   expect(await screen.findByRole('heading', { level: 1, name: 'Old light' })).toBeVisible();
-  await waitFor(() => {
-    expect(server.calls('CountView')).toEqual([{ uid: 'cmp1' }]);
-  });
+  await waitFor(() => expect(server.calls('CountView')).toEqual([{ uid: 'cmp1' }]));
 });
 
 it('replaces the picture that the server put into the page', async () => {
@@ -187,14 +185,10 @@ it('lets its owner rename and delete it', async () => {
   await person.type(screen.getByLabelText('Title'), 'New light');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'New light' })).toBeVisible();
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   await person.click(screen.getByRole('button', { name: 'Delete Comparison' }));
-  await waitFor(() => {
-    expect(address()).toBe('/comparison/upload');
-  });
+  await waitFor(() => expect(address()).toBe('/comparison/upload'));
   expect(server.calls('DeleteComparison')).toEqual([{ uid: 'cmp1' }]);
 });
 

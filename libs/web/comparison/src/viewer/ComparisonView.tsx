@@ -90,9 +90,7 @@ export const ComparisonView = ({ comparison }: { readonly comparison: ViewedComp
             mode={mode}
             hold={hold}
             ready={ready}
-            onLoaded={(side) => {
-              setLoaded((now) => (now[side] ? now : { ...now, [side]: true }));
-            }}
+            onLoaded={(side) => setLoaded((now) => (now[side] ? now : { ...now, [side]: true }))}
           />
         </div>
         <CompareTools

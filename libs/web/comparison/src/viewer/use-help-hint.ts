@@ -17,15 +17,8 @@ export const useHelpHint = (ready: boolean): HelpHint => {
   const [understood, setUnderstood] = useState(false);
   useEffect(() => {
     if (!shown || !ready) return;
-    const timer = setTimeout(
-      () => {
-        setShown(false);
-      },
-      understood ? HINT_AFTER_COMPARING_MS : HINT_MS,
-    );
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setShown(false), understood ? HINT_AFTER_COMPARING_MS : HINT_MS);
+    return () => clearTimeout(timer);
   }, [ready, shown, understood]);
   return {
     shown,
@@ -33,8 +26,6 @@ export const useHelpHint = (ready: boolean): HelpHint => {
       setUnderstood(false);
       setShown(!shown);
     },
-    compared: () => {
-      setUnderstood(true);
-    },
+    compared: () => setUnderstood(true),
   };
 };

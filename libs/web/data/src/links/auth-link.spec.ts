@@ -49,11 +49,7 @@ const setUp = ({ stored, refreshed }: { stored: string | null; refreshed: () => 
 };
 
 const later = (token: string | null) => () =>
-  new Promise<string | null>((done) =>
-    setTimeout(() => {
-      done(token);
-    }, 20),
-  );
+  new Promise<string | null>((done) => setTimeout(() => done(token), 20));
 
 it('sends the access token with a request', async () => {
   const { ask, seen } = setUp({ stored: 'good', refreshed: later('good') });

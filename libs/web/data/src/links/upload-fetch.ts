@@ -58,15 +58,9 @@ const fetchWithProgress = (url: string, options: UploadInit): Promise<Response> 
       watch();
       options.onUploadProgress?.(loaded, total);
     };
-    request.onload = settle(() => {
-      resolve(responseOf(request));
-    });
-    request.onerror = settle(() => {
-      reject(new TypeError('Failed to fetch'));
-    });
-    request.onabort = settle(() => {
-      reject(new DOMException('The upload was cancelled.', 'AbortError'));
-    });
+    request.onload = settle(() => resolve(responseOf(request)));
+    request.onerror = settle(() => reject(new TypeError('Failed to fetch')));
+    request.onabort = settle(() => reject(new DOMException('The upload was cancelled.', 'AbortError')));
     watch();
     request.send(options.body instanceof FormData ? options.body : null);
   });

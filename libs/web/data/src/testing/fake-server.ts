@@ -49,13 +49,9 @@ export const fakeServer = (handlers: Readonly<Record<string, Handler>>): FakeSer
           const answer = handler(variables);
           if (isObservable(answer))
             return answer.subscribe({
-              next: (data) => {
-                observer.next({ data });
-              },
+              next: (data) => observer.next({ data }),
               error: fail,
-              complete: () => {
-                observer.complete();
-              },
+              complete: () => observer.complete(),
             });
           Promise.resolve(answer).then((data) => {
             observer.next({ data });

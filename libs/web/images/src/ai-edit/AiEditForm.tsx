@@ -104,14 +104,7 @@ export const AiEditForm = ({ imageUid, versionId, edit, startPrompt = '' }: AiEd
   };
   return (
     <FocusKeeper>
-      <PanelBody
-        as="form"
-        aria-label="Edit with AI"
-        onSubmit={submit}
-        onFocus={() => {
-          setInterested(true);
-        }}
-      >
+      <PanelBody as="form" aria-label="Edit with AI" onSubmit={submit} onFocus={() => setInterested(true)}>
         <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
           <Typography variant="h4" component="h2">
             Edit with AI

@@ -23,14 +23,7 @@ export const EditFailure = ({ message, isCreditBack, onIdea }: EditFailureProps)
       {onIdea === undefined || ideas.length === 0 ? null : (
         <Box role="group" aria-label="What can be done" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {ideas.map((idea) => (
-            <Chip
-              key={idea}
-              label={idea}
-              variant="outlined"
-              onClick={() => {
-                onIdea(idea);
-              }}
-            />
+            <Chip key={idea} label={idea} variant="outlined" onClick={() => onIdea(idea)} />
           ))}
         </Box>
       )}

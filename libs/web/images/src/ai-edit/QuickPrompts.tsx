@@ -26,18 +26,10 @@ export const QuickPrompts = ({ prompts, disabled, onChoose }: QuickPromptsProps)
     <div
       role="group"
       aria-labelledby={id}
-      onPointerEnter={() => {
-        follow('pointer', true);
-      }}
-      onPointerLeave={() => {
-        follow('pointer', false);
-      }}
-      onFocus={() => {
-        follow('focus', true);
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        follow('focus', currentTarget.contains(relatedTarget));
-      }}
+      onPointerEnter={() => follow('pointer', true)}
+      onPointerLeave={() => follow('pointer', false)}
+      onFocus={() => follow('focus', true)}
+      onBlur={({ currentTarget, relatedTarget }) => follow('focus', currentTarget.contains(relatedTarget))}
     >
       <Typography id={id} variant="caption" color="textSecondary">
         Quick Prompts
@@ -49,9 +41,7 @@ export const QuickPrompts = ({ prompts, disabled, onChoose }: QuickPromptsProps)
             label={prompt}
             variant="outlined"
             disabled={disabled}
-            onClick={() => {
-              onChoose(prompt);
-            }}
+            onClick={() => onChoose(prompt)}
           />
         ))}
       </Box>

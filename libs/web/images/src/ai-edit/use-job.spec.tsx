@@ -28,19 +28,11 @@ const follow = async () => {
   const { result } = renderHook(() => useJob('job1'), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
-  await waitFor(() => {
-    expect(progress.observed).toBe(true);
-  });
+  await waitFor(() => expect(progress.observed).toBe(true));
   return {
-    report: (state: string) => {
-      progress.next({ aiEditProgress: job(state) });
-    },
-    endSubscription: () => {
-      progress.complete();
-    },
-    loseSubscription: () => {
-      progress.error(new Error('The socket was closed.'));
-    },
+    report: (state: string) => progress.next({ aiEditProgress: job(state) }),
+    endSubscription: () => progress.complete(),
+    loseSubscription: () => progress.error(new Error('The socket was closed.')),
     /** Writes to the cache an answer that left the server while the job was still running. */
     answerLate: () => {
       const aiEditJob = job('PROCESSING') as never;
@@ -54,19 +46,13 @@ const follow = async () => {
 describe('a running job', () => {
   it('is followed by the subscription alone, to its end', async () => {
     const { report, endSubscription, state, asked } = await follow();
-    act(() => {
-      report('PROCESSING');
-    });
-    await waitFor(() => {
-      expect(state()).toBe('PROCESSING');
-    });
+    act(() => report('PROCESSING'));
+    await waitFor(() => expect(state()).toBe('PROCESSING'));
     act(() => {
       report('SUCCEEDED');
       endSubscription();
     });
-    await waitFor(() => {
-      expect(state()).toBe('SUCCEEDED');
-    });
+    await waitFor(() => expect(state()).toBe('SUCCEEDED'));
     expect(asked()).toBe(0);
   });
 
@@ -77,9 +63,7 @@ describe('a running job', () => {
       answerLate();
       endSubscription();
     });
-    await waitFor(() => {
-      expect(state()).toBe('SUCCEEDED');
-    });
+    await waitFor(() => expect(state()).toBe('SUCCEEDED'));
     expect(asked()).toBe(1);
   });
 
@@ -89,8 +73,6 @@ describe('a running job', () => {
       report('PROCESSING');
       loseSubscription();
     });
-    await waitFor(() => {
-      expect(state()).toBe('SUCCEEDED');
-    });
+    await waitFor(() => expect(state()).toBe('SUCCEEDED'));
   });
 });

@@ -33,9 +33,7 @@ export const useJob = (id: string | null): AiEditProgress_JobFragment | null => 
   const job = complete && id !== null ? data : null;
   const [unheard, setUnheard] = useState<string | null>(null);
   const watched = id !== null && isRunning(job) ? id : null;
-  const stopHearing = (): void => {
-    setUnheard(watched);
-  };
+  const stopHearing = (): void => setUnheard(watched);
   useSubscription(
     AiEditProgressDocument,
     watched === null

@@ -21,9 +21,7 @@ export const CardControls = ({ uid, title, isFavorite, tabbable, actions }: Card
         tabIndex={tabIndex}
         aria-label={`Favorite ${title}`}
         aria-pressed={isFavorite}
-        onClick={() => {
-          actions.favorite(uid, !isFavorite);
-        }}
+        onClick={() => actions.favorite(uid, !isFavorite)}
       >
         <Heart size={16} aria-hidden {...(isFavorite ? { fill: 'currentColor' } : {})} />
       </button>
@@ -36,9 +34,7 @@ export const CardControls = ({ uid, title, isFavorite, tabbable, actions }: Card
         tabIndex={tabIndex}
         aria-label={`More actions for ${title}`}
         aria-haspopup="menu"
-        onClick={(event) => {
-          actions.openMenu(uid, event.currentTarget);
-        }}
+        onClick={(event) => actions.openMenu(uid, event.currentTarget)}
       >
         <Ellipsis size={16} aria-hidden />
       </button>

@@ -15,9 +15,7 @@ export const RestoreButton = ({ uid, title, tabbable, actions }: RestoreButtonPr
     className="control restore"
     tabIndex={tabbable ? 0 : -1}
     aria-label={`Restore ${title}`}
-    onClick={() => {
-      actions.restore(uid);
-    }}
+    onClick={() => actions.restore(uid)}
   >
     <Undo2 size={16} aria-hidden /> Restore
   </button>

@@ -11,24 +11,12 @@ export const useStableActions = (actions: CardActions): CardActions => {
     latest.current = actions;
   });
   const [stable] = useState<CardActions>(() => ({
-    toggle: (uid) => {
-      latest.current.toggle(uid);
-    },
-    extend: (uid, from) => {
-      latest.current.extend(uid, from);
-    },
-    favorite: (uid, isFavorite) => {
-      latest.current.favorite(uid, isFavorite);
-    },
-    restore: (uid) => {
-      latest.current.restore(uid);
-    },
-    openMenu: (uid, button) => {
-      latest.current.openMenu(uid, button);
-    },
-    reportMissing: (uid) => {
-      latest.current.reportMissing(uid);
-    },
+    toggle: (uid) => latest.current.toggle(uid),
+    extend: (uid, from) => latest.current.extend(uid, from),
+    favorite: (uid, isFavorite) => latest.current.favorite(uid, isFavorite),
+    restore: (uid) => latest.current.restore(uid),
+    openMenu: (uid, button) => latest.current.openMenu(uid, button),
+    reportMissing: (uid) => latest.current.reportMissing(uid),
   }));
   return stable;
 };

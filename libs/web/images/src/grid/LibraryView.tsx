@@ -49,12 +49,8 @@ export const LibraryView = ({
   const selectionActions = barActions({ isTrash, changes, bulk, onAsk: setAsked });
 
   useGalleryKeys({
-    onSelectAll: () => {
-      onSelection({ type: 'all', order });
-    },
-    onClear: () => {
-      onSelection({ type: 'cleared' });
-    },
+    onSelectAll: () => onSelection({ type: 'all', order }),
+    onClear: () => onSelection({ type: 'cleared' }),
     onDelete: () => {
       if (!isTrash) bulk.run(changes.trash, true);
       else if (bulk.isAny()) setAsked({ kind: 'delete-forever' });
@@ -62,17 +58,11 @@ export const LibraryView = ({
   });
 
   const cardActions = useStableActions({
-    toggle: (uid) => {
-      onSelection({ type: 'toggled', uid });
-    },
-    extend: (uid, from) => {
-      onSelection({ type: 'extended', uid, from, order });
-    },
+    toggle: (uid) => onSelection({ type: 'toggled', uid }),
+    extend: (uid, from) => onSelection({ type: 'extended', uid, from, order }),
     favorite: (uid, isFavorite) => void changes.setFavorite(uid, isFavorite),
     restore: (uid) => void changes.restore([uid]),
-    openMenu: (uid, anchor) => {
-      setOpened({ kind: 'menu', uid, anchor });
-    },
+    openMenu: (uid, anchor) => setOpened({ kind: 'menu', uid, anchor }),
     reportMissing: pages.reportMissing,
   });
   const setting: CardSetting = isTrash ? 'trash' : selection.active ? 'select' : 'browse';
@@ -83,9 +73,7 @@ export const LibraryView = ({
           count={bulk.uids.length}
           busy={bulk.busy}
           actions={selectionActions}
-          onCancel={() => {
-            onSelection({ type: 'cleared' });
-          }}
+          onCancel={() => onSelection({ type: 'cleared' })}
         />
       ) : null}
       <ImageGrid
@@ -103,24 +91,12 @@ export const LibraryView = ({
         onShow={pages.show}
       />
       {pages.moreFailed ? (
-        <Button
-          sx={{ display: 'block', mx: 'auto', mt: 3 }}
-          onClick={() => {
-            pages.loadMore(false);
-          }}
-        >
+        <Button sx={{ display: 'block', mx: 'auto', mt: 3 }} onClick={() => pages.loadMore(false)}>
           More images could not be loaded. Try Again
         </Button>
       ) : null}
       {opened === null ? null : <CardDialogs opened={opened} onOpen={setOpened} />}
-      <BulkDialogs
-        asked={asked}
-        bulk={bulk}
-        changes={changes}
-        onClose={() => {
-          setAsked(null);
-        }}
-      />
+      <BulkDialogs asked={asked} bulk={bulk} changes={changes} onClose={() => setAsked(null)} />
     </>
   );
 };

@@ -28,12 +28,7 @@ export const useLongPress = (
     latest.current = { accepts, onHeld };
   });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
   const [handlers] = useState<LongPressHandlers>(() => {
     let start: { readonly x: number; readonly y: number } | null = null;
     let isHeld = false;

@@ -35,9 +35,7 @@ export const usePlace = (element: RefObject<HTMLElement | null>): Place => {
     const observer = new ResizeObserver(measure);
     observer.observe(node);
     observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element]);
   return place;
 };

@@ -51,13 +51,9 @@ const watchRush = (onRush: (isRush: boolean) => void): { readonly scrolled: () =
       if (!isRush) return;
       onRush(true);
       clearTimeout(ending);
-      ending = setTimeout(() => {
-        onRush(false);
-      }, RUSH_MS);
+      ending = setTimeout(() => onRush(false), RUSH_MS);
     },
-    stop: () => {
-      clearTimeout(ending);
-    },
+    stop: () => clearTimeout(ending),
   };
 };
 

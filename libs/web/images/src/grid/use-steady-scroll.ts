@@ -25,9 +25,7 @@ export const useSteadyScroll = (layout: GridLayout, top: number): void => {
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', look);
-    };
+    return () => window.removeEventListener('scroll', look);
   }, []);
   useLayoutEffect(() => {
     const before = last.current;

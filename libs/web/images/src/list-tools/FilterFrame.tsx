@@ -50,18 +50,14 @@ export const DateRange = ({ labels, from, to, onChange }: DateRangeProps) => (
       type="date"
       value={from}
       inputProps={to === '' ? {} : { max: to }}
-      onValue={(value) => {
-        onChange({ from: value });
-      }}
+      onValue={(value) => onChange({ from: value })}
     />
     <Field
       label={labels[1]}
       type="date"
       value={to}
       inputProps={from === '' ? {} : { min: from }}
-      onValue={(value) => {
-        onChange({ to: value });
-      }}
+      onValue={(value) => onChange({ to: value })}
     />
   </Box>
 );

@@ -30,22 +30,8 @@ export const ListTools = <S extends string>({
   onSelect,
 }: ListToolsProps<S>) => (
   <>
-    <Select
-      label="Sort"
-      value={sort}
-      options={sorts}
-      onValue={(value) => {
-        onChange({ sort: value });
-      }}
-    />
-    <Choice
-      label="View"
-      value={view}
-      options={VIEWS}
-      onValue={(value) => {
-        onChange({ view: value });
-      }}
-    />
+    <Select label="Sort" value={sort} options={sorts} onValue={(value) => onChange({ sort: value })} />
+    <Choice label="View" value={view} options={VIEWS} onValue={(value) => onChange({ view: value })} />
     <Button startIcon={<SlidersHorizontal size={16} />} aria-haspopup="dialog" onClick={onFilter}>
       {filters === 0 ? 'Filters' : `Filters (${String(filters)})`}
     </Button>

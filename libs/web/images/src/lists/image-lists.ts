@@ -142,6 +142,4 @@ export const imageListsOf = (cache: ApolloCache): ImageLists => {
 };
 
 /** Marks every list of images as stale, after something changed their images or order. */
-export const expireImageLists = (cache: ApolloCache): void => {
-  imageListsOf(cache).expire();
-};
+export const expireImageLists = (cache: ApolloCache): void => imageListsOf(cache).expire();

@@ -107,9 +107,7 @@ const useFirstPage = (args: ImageListArgs, load: LoadPage) => {
   }, [args, lists, load, timesStale, tries]);
   return {
     error: failure?.args === args ? failure.error : null,
-    retry: () => {
-      setTries((count) => count + 1);
-    },
+    retry: () => setTries((count) => count + 1),
   };
 };
 
@@ -161,9 +159,7 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
           if (!isPassed) lists.pages.hold(args, endCursor, page);
           lists.append(args, endCursor, page);
         },
-        () => {
-          setFailedAt(endCursor);
-        },
+        () => setFailedAt(endCursor),
       );
     },
     [args, endCursor, lists, load],

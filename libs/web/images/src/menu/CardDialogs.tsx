@@ -67,12 +67,8 @@ export const CardDialogs = ({ opened, onOpen }: CardDialogsProps) => {
     fragment: ImageCard_ImageFragmentDoc,
     from: { __typename: 'Image', uid },
   });
-  const close = (): void => {
-    onOpen(null);
-  };
-  const open = (kind: 'share' | 'details' | 'ai-edit') => () => {
-    onOpen({ kind, uid });
-  };
+  const close = (): void => onOpen(null);
+  const open = (kind: 'share' | 'details' | 'ai-edit') => () => onOpen({ kind, uid });
   if (!complete) return null;
   switch (opened.kind) {
     case 'menu':

@@ -55,9 +55,7 @@ export const Thumbnail = ({ image, width, height, alt, isFirst = false }: Thumbn
   const [isPlaceholderDue, setIsPlaceholderDue] = useState(false);
   useEffect(() => {
     // The placeholder is decoded later, because many pictures are loaded before the decoding would end.
-    startTransition(() => {
-      setIsPlaceholderDue(true);
-    });
+    startTransition(() => setIsPlaceholderDue(true));
   }, []);
   const placeholder = isPlaceholderDue && state !== 'loaded' ? placeholderOf(image.thumbhash) : null;
   const ground: CSSProperties = placeholder === null ? {} : { backgroundImage: `url("${placeholder}")` };
@@ -72,13 +70,9 @@ export const Thumbnail = ({ image, width, height, alt, isFirst = false }: Thumbn
           draggable={false}
           style={placementOf(image, width, height)}
           onLoad={(event) => {
-            void painted(event.currentTarget).then(() => {
-              setState('loaded');
-            });
+            void painted(event.currentTarget).then(() => setState('loaded'));
           }}
-          onError={() => {
-            setState('missing');
-          }}
+          onError={() => setState('missing')}
         />
       )}
     </Ground>

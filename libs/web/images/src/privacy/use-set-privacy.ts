@@ -15,9 +15,7 @@ interface SetPrivacy {
 export const useSetPrivacy = (uid: string): SetPrivacy => {
   const showFailure = useFailureToast();
   const [update, { loading }] = useMutation(SetPrivacyDocument, {
-    onError: (error) => {
-      showFailure(error, TEXTS.images.updateFailed);
-    },
+    onError: (error) => showFailure(error, TEXTS.images.updateFailed),
   });
   return {
     saving: loading,

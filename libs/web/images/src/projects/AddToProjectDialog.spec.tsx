@@ -58,9 +58,7 @@ it('adds images to the chosen project, says how many were added, and links to it
   expect(isClosed()).toBe(true);
   expect(server.calls('AddToProject')).toEqual([{ id: 'p1', uids: ['a', 'b'] }]);
   await person.click(screen.getByRole('button', { name: 'View' }));
-  await waitFor(() => {
-    expect(address()).toBe('/projects/p1');
-  });
+  await waitFor(() => expect(address()).toBe('/projects/p1'));
 });
 
 it('shows which projects already contain the image, and disables them', async () => {

@@ -112,9 +112,7 @@ export const ProjectPicker = ({
           <ListItem key={project.id} disablePadding>
             <ListItemButton
               disabled={busy || held.has(project.id)}
-              onClick={() => {
-                onChoose({ id: project.id, name: project.name });
-              }}
+              onClick={() => onChoose({ id: project.id, name: project.name })}
               sx={{ borderRadius: '8px', minHeight: 52 }}
             >
               <ListItemText

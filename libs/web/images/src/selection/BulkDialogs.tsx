@@ -20,18 +20,10 @@ interface PrivacyMenuProps {
 /** Chooses the privacy of all selected images. */
 const PrivacyMenu = ({ anchor, onPrivacy, onClose }: PrivacyMenuProps) => (
   <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Who can see them' } }}>
-    <MenuItem
-      onClick={() => {
-        onPrivacy('PUBLIC');
-      }}
-    >
+    <MenuItem onClick={() => onPrivacy('PUBLIC')}>
       <Globe size={16} aria-hidden /> Make public
     </MenuItem>
-    <MenuItem
-      onClick={() => {
-        onPrivacy('PRIVATE');
-      }}
-    >
+    <MenuItem onClick={() => onPrivacy('PRIVATE')}>
       <Lock size={16} aria-hidden /> Make private
     </MenuItem>
   </Menu>
@@ -54,12 +46,7 @@ const TagDialog = ({ count, onTags, onClose }: TagDialogProps) => {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <PrimaryButton
-            disabled={tags.length === 0}
-            onClick={() => {
-              onTags(tags);
-            }}
-          >
+          <PrimaryButton disabled={tags.length === 0} onClick={() => onTags(tags)}>
             Add Tags
           </PrimaryButton>
         </>

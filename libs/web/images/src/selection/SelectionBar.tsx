@@ -70,9 +70,7 @@ export const SelectionBar = ({
           startIcon={icon}
           disabled={busy}
           aria-haspopup={opens}
-          onClick={(event) => {
-            onAct(event.currentTarget);
-          }}
+          onClick={(event) => onAct(event.currentTarget)}
         >
           {label}
         </Button>

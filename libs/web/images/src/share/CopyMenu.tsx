@@ -69,20 +69,11 @@ export const CopyMenu = ({ image, verb = 'Copy', prepare }: CopyMenuProps) => {
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : id}
         sx={{ minWidth: 44, px: 0, ml: '-1px', borderTopLeftRadius: 0, borderBottomLeftRadius: 0 }}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <ChevronDown size={16} aria-hidden />
       </Button>
-      <Menu
-        id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
+      <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {COPY_FORMATS.map(({ value, label }) => (
           <MenuItem
             key={value}

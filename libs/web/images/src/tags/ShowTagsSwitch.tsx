@@ -11,14 +11,6 @@ interface ShowTagsSwitchProps {
 export const ShowTagsSwitch = ({ checked, disabled, onChecked }: ShowTagsSwitchProps) => (
   <FormControlLabel
     label="Show tags"
-    control={
-      <Switch
-        checked={checked}
-        disabled={disabled}
-        onChange={(_, value) => {
-          onChecked(value);
-        }}
-      />
-    }
+    control={<Switch checked={checked} disabled={disabled} onChange={(_, value) => onChecked(value)} />}
   />
 );

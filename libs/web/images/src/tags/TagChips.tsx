@@ -29,9 +29,7 @@ export const TagChips = ({ label, tags, chosen, onChosen }: TagChipsProps) => {
               variant={pressed ? 'filled' : 'outlined'}
               aria-pressed={pressed}
               {...(pressed ? { icon: <Check size={14} aria-hidden /> } : {})}
-              onClick={() => {
-                onChosen(pressed ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
-              }}
+              onClick={() => onChosen(pressed ? chosen.filter((other) => other !== tag) : [...chosen, tag])}
             />
           );
         })}

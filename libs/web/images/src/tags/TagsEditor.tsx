@@ -81,9 +81,7 @@ export const TagsEditor = ({ tags, disabled, onTags }: TagsEditorProps) => {
             variant="outlined"
             disabled={disabled}
             aria-label={`Add tag ${tag}`}
-            onClick={() => {
-              add(tag);
-            }}
+            onClick={() => add(tag)}
           />
         ))}
       </Box>

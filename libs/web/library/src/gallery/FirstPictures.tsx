@@ -66,12 +66,7 @@ export const FirstPictures = ({ title, onUpload }: FirstPicturesProps) => {
         <Box sx={{ width: '100%', display: 'grid' }}>
           <DropZone uploadLimit={PLAN_LIMITS[plan].uploadBytes} compact={false} onFiles={onUpload} />
         </Box>
-        <PrimaryButton
-          startIcon={<Upload size={18} />}
-          onClick={() => {
-            onUpload([]);
-          }}
-        >
+        <PrimaryButton startIcon={<Upload size={18} />} onClick={() => onUpload([])}>
           Upload Images
         </PrimaryButton>
       </Box>

@@ -77,9 +77,7 @@ it('renders only the cards near the window, loads one page ahead, and reserves s
   const rowHeight = Number.parseInt(cards[0]?.style.height ?? '', 10) + 12;
   const rows = Math.ceil(1_000 / inRow);
   expect(screen.getByRole('list', { name: 'Images' }).style.height).toBe(`${rows * rowHeight}px`);
-  await waitFor(() => {
-    expect(server.calls('Gallery')).toHaveLength(2);
-  });
+  await waitFor(() => expect(server.calls('Gallery')).toHaveLength(2));
 });
 
 it('jumps to where the scrollbar was dragged, and fetches only uids for the pages it skips', async () => {
@@ -89,9 +87,7 @@ it('jumps to where the scrollbar was dragged, and fetches only uids for the page
   const list = screen.getByRole('list', { name: 'Images' });
   Object.defineProperty(window, 'scrollY', { value: Number.parseInt(list.style.height, 10), writable: true });
   fireEvent.scroll(window);
-  await waitFor(() => {
-    expect(shownTitles()).toContain('p999');
-  });
+  await waitFor(() => expect(shownTitles()).toContain('p999'));
   expect(server.calls('GalleryUids').length).toBeGreaterThan(4);
   window.scrollY = 0;
   fireEvent.scroll(window);
@@ -100,9 +96,7 @@ it('jumps to where the scrollbar was dragged, and fetches only uids for the page
 
 it('loads the next page when the end of the list is near', async () => {
   const { server } = openGallery({ pageSize: 2 });
-  await waitFor(() => {
-    expect(shownTitles()).toEqual(['cat', 'dog', 'Catkin']);
-  });
+  await waitFor(() => expect(shownTitles()).toEqual(['cat', 'dog', 'Catkin']));
   expect(server.calls('Gallery')).toMatchObject([
     { after: null, withCount: true },
     { after: '2', withCount: false },
@@ -122,17 +116,13 @@ it('offers to try again when the next page failed to load', async () => {
   expect(shownTitles()).toEqual(['a', 'b']);
   isBroken = false;
   await person.click(again);
-  await waitFor(() => {
-    expect(shownTitles()).toEqual(['a', 'b', 'c']);
-  });
+  await waitFor(() => expect(shownTitles()).toEqual(['a', 'b', 'c']));
 });
 
 it('searches shortly after typing stops, and keeps the search in the address', async () => {
   const { person, address, server } = openGallery();
   await person.type(await screen.findByRole('searchbox', { name: 'Search images' }), 'CAT');
-  await waitFor(() => {
-    expect(shownTitles()).toEqual(['cat', 'Catkin']);
-  });
+  await waitFor(() => expect(shownTitles()).toEqual(['cat', 'Catkin']));
   expect(address()).toBe('/gallery?search=CAT');
   expect(server.calls('Gallery').map(({ search }) => search)).toEqual([null, 'CAT']);
 });
@@ -148,9 +138,7 @@ it('sorts as the address says and as the person chooses', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Newest First', 'Oldest First', 'Name A-Z']);
   await person.selectOptions(sort, 'Name A-Z');
-  await waitFor(() => {
-    expect(shownTitles()).toEqual(['cat', 'Catkin', 'dog']);
-  });
+  await waitFor(() => expect(shownTitles()).toEqual(['cat', 'Catkin', 'dog']));
   expect(address()).toBe('/gallery?sort=name');
 });
 
@@ -190,9 +178,7 @@ it('puts the sample into an empty gallery, and opens it with the prompt filled i
     handlers: { UploadImage: () => uploaded('sample') },
   });
   await person.click(await screen.findByRole('button', { name: 'Try This Edit' }));
-  await waitFor(() => {
-    expect(address()).toBe('/image/sample');
-  });
+  await waitFor(() => expect(address()).toBe('/image/sample'));
   expect(asked).toEqual(['/demo/peaks-1280.webp']);
   expect(server.calls('UploadImage')).toMatchObject([
     { filename: 'Mountain path.webp', privacy: 'PRIVATE', allowDuplicate: false },
@@ -242,9 +228,7 @@ it('offers to clear a search without results, and empties the search field too',
 it('offers to clear filters that match nothing', async () => {
   const { person, address } = openGallery({ at: '/gallery?type=png&tag=none' });
   await person.click(await screen.findByRole('button', { name: 'Clear filters' }));
-  await waitFor(() => {
-    expect(address()).toBe('/gallery');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
 it.each([
@@ -278,9 +262,7 @@ itShows(TEXTS.images.listFailed, 'in place and in a toast, and tries again', asy
   });
   await seeText();
   expect(await screen.findByRole('heading', { name: TEXTS.images.listFailed })).toBeVisible();
-  await waitFor(() => {
-    expect(screen.getAllByText(TEXTS.images.listFailed)).toHaveLength(2);
-  });
+  await waitFor(() => expect(screen.getAllByText(TEXTS.images.listFailed)).toHaveLength(2));
   isBroken = false;
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('No images found')).toBeVisible();

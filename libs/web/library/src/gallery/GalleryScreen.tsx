@@ -35,13 +35,7 @@ const EmptyTrashButton = ({ empty }: { readonly empty: () => Promise<boolean> })
   const [busy, setBusy] = useState(false);
   return (
     <>
-      <Button
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        Empty Trash
-      </Button>
+      <Button onClick={() => setAsking(true)}>Empty Trash</Button>
       <ConfirmDialog
         open={asking}
         title="Empty the trash?"
@@ -55,9 +49,7 @@ const EmptyTrashButton = ({ empty }: { readonly empty: () => Promise<boolean> })
             setAsking(false);
           });
         }}
-        onCancel={() => {
-          setAsking(false);
-        }}
+        onCancel={() => setAsking(false)}
       />
     </>
   );
@@ -132,12 +124,7 @@ export const GalleryScreen = () => {
               <EmptyTrashButton empty={changes.emptyTrash} />
             ) : null}
             {isTrash || isEmpty ? null : (
-              <PrimaryButton
-                startIcon={<Upload size={18} />}
-                onClick={() => {
-                  setUploading([]);
-                }}
-              >
+              <PrimaryButton startIcon={<Upload size={18} />} onClick={() => setUploading([])}>
                 Upload
               </PrimaryButton>
             )}
@@ -149,40 +136,20 @@ export const GalleryScreen = () => {
         filters={filters}
         isEmpty={isEmpty}
         onChange={change}
-        onFilter={() => {
-          setFiltering(true);
-        }}
-        onSelect={() => {
-          select({ type: selection.active ? 'cleared' : 'started' });
-        }}
+        onFilter={() => setFiltering(true)}
+        onSelect={() => select({ type: selection.active ? 'cleared' : 'started' })}
       />
-      <FilterChips
-        filter={filter}
-        onFilter={(chosen) => {
-          change({ filter: chosen });
-        }}
-      />
+      <FilterChips filter={filter} onFilter={(chosen) => change({ filter: chosen })} />
       {content()}
       <RunningEdits />
       {filtering ? (
         <FilterDialog
           filter={filter}
-          onApply={(chosen) => {
-            change({ filter: chosen });
-          }}
-          onClose={() => {
-            setFiltering(false);
-          }}
+          onApply={(chosen) => change({ filter: chosen })}
+          onClose={() => setFiltering(false)}
         />
       ) : null}
-      {uploading === null ? null : (
-        <UploadDialog
-          files={uploading}
-          onClose={() => {
-            setUploading(null);
-          }}
-        />
-      )}
+      {uploading === null ? null : <UploadDialog files={uploading} onClose={() => setUploading(null)} />}
     </Page>
   );
 };

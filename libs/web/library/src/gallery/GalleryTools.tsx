@@ -52,14 +52,7 @@ export const GalleryTools = ({
 }: GalleryToolsProps) => {
   const onSearch = useCallback((search: string) => onChange({ search }), [onChange]);
   const shelves = (
-    <Choice
-      label="Show"
-      value={address.shelf}
-      options={SHELVES}
-      onValue={(shelf) => {
-        onChange({ shelf });
-      }}
-    />
+    <Choice label="Show" value={address.shelf} options={SHELVES} onValue={(shelf) => onChange({ shelf })} />
   );
   if (isEmpty) return <Box sx={{ mb: 2 }}>{shelves}</Box>;
   return (

@@ -24,15 +24,7 @@ export const LibraryEmpty = ({ address, filters, onChange, onUpload }: LibraryEm
         icon={<Search {...ICON} />}
         title={TITLE}
         hint="Try adjusting your search terms"
-        action={
-          <PrimaryButton
-            onClick={() => {
-              onChange({ search: '' });
-            }}
-          >
-            Clear search
-          </PrimaryButton>
-        }
+        action={<PrimaryButton onClick={() => onChange({ search: '' })}>Clear search</PrimaryButton>}
       />
     );
   }
@@ -42,15 +34,7 @@ export const LibraryEmpty = ({ address, filters, onChange, onUpload }: LibraryEm
         icon={<SlidersHorizontal {...ICON} />}
         title={TITLE}
         hint="Try adjusting your filters"
-        action={
-          <PrimaryButton
-            onClick={() => {
-              onChange({ filter: NO_FILTER });
-            }}
-          >
-            Clear filters
-          </PrimaryButton>
-        }
+        action={<PrimaryButton onClick={() => onChange({ filter: NO_FILTER })}>Clear filters</PrimaryButton>}
       />
     );
   }
@@ -63,15 +47,7 @@ export const LibraryEmpty = ({ address, filters, onChange, onUpload }: LibraryEm
           icon={<Heart {...ICON} />}
           title={TITLE}
           hint="Press the heart on an image to find it here"
-          action={
-            <Button
-              onClick={() => {
-                onChange({ shelf: 'all' });
-              }}
-            >
-              Show All Images
-            </Button>
-          }
+          action={<Button onClick={() => onChange({ shelf: 'all' })}>Show All Images</Button>}
         />
       );
     case 'trash':

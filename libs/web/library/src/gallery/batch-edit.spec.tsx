@@ -51,12 +51,8 @@ const open = async ({
   await opened.person.click(within(bar).getByRole('button', { name: 'Edit with AI' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit the selected images with AI' }));
   const hear = async (title: string, state: string, extra: Answer = {}) => {
-    await waitFor(() => {
-      expect(progress.has(`job-${title}`)).toBe(true);
-    });
-    act(() => {
-      progress.get(`job-${title}`)?.next({ aiEditProgress: job(title, state, extra) });
-    });
+    await waitFor(() => expect(progress.has(`job-${title}`)).toBe(true));
+    act(() => progress.get(`job-${title}`)?.next({ aiEditProgress: job(title, state, extra) }));
   };
   return { ...opened, dialog, hear };
 };

@@ -36,9 +36,7 @@ it('selects a range with Shift and a click on the checkbox or the picture', asyn
   const { box, choose } = await open();
   await choose('b');
   fireEvent.click(box('d'), { shiftKey: true });
-  await waitFor(() => {
-    expect(chosen()).toEqual(['b', 'c', 'd']);
-  });
+  await waitFor(() => expect(chosen()).toEqual(['b', 'c', 'd']));
   fireEvent.click(screen.getByRole('link', { name: 'View e' }), { shiftKey: true });
   expect(chosen()).toEqual(['b', 'c', 'd', 'e']);
 });
@@ -56,9 +54,7 @@ it('selects by a click on the picture while a selection exists, and opens the pi
 
 it('moves with the arrow keys, selects with Space, and opens with Enter', async () => {
   const { address, person } = await open();
-  act(() => {
-    screen.getByRole('link', { name: 'View a' }).focus();
-  });
+  act(() => screen.getByRole('link', { name: 'View a' }).focus());
   await person.keyboard('{ArrowRight}');
   expect(screen.getByRole('link', { name: 'View b' })).toHaveFocus();
   await person.keyboard(' {ArrowRight} ');
@@ -75,9 +71,7 @@ it('the grid is a single tab stop, which returns to the card that last had the f
   const stops = () =>
     screen.getAllByRole('link', { name: /^View / }).filter((link) => link.tabIndex === 0).length;
   expect(stops()).toBe(1);
-  act(() => {
-    screen.getByRole('link', { name: 'View c' }).focus();
-  });
+  act(() => screen.getByRole('link', { name: 'View c' }).focus());
   expect(screen.getByRole('link', { name: 'View c' })).toHaveAttribute('tabindex', '0');
   expect(stops()).toBe(1);
 });
@@ -261,9 +255,7 @@ describe('download of several images', () => {
 
   it("is one ZIP file, requested with the session's token", async () => {
     await downloadTwo();
-    await waitFor(() => {
-      expect(saved).toEqual(['safelight-images.zip blob:zip']);
-    });
+    await waitFor(() => expect(saved).toEqual(['safelight-images.zip blob:zip']));
     expect(asked).toEqual([
       { url: '/api/images/archive/', body: '{"uids":["uid-a","uid-c"]}', token: 'Bearer access' },
     ]);
@@ -278,9 +270,7 @@ describe('download of several images', () => {
     await downloadTwo();
     await seeText();
     give({ ok: true, status: 200, blob: () => Promise.resolve(new Blob(['PK'])) } as Response);
-    await waitFor(() => {
-      expect(screen.queryByText(TEXTS.library.downloading(2))).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByText(TEXTS.library.downloading(2))).toBeNull());
   });
 
   itShows(TEXTS.images.downloadFailed, 'when the download failed', async (seeText) => {

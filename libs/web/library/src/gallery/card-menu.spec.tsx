@@ -175,21 +175,13 @@ describe('View Details', () => {
     const saved = () => server.calls('UpdateDetails').at(-1)?.['input'];
     const field = await panel.findByLabelText('Add a tag');
     await person.type(field, 'fur{Enter}');
-    await waitFor(() => {
-      expect(saved()).toEqual({ tags: ['pet', 'fur'] });
-    });
+    await waitFor(() => expect(saved()).toEqual({ tags: ['pet', 'fur'] }));
     await person.type(field, 'soft,');
-    await waitFor(() => {
-      expect(saved()).toEqual({ tags: ['pet', 'fur', 'soft'] });
-    });
+    await waitFor(() => expect(saved()).toEqual({ tags: ['pet', 'fur', 'soft'] }));
     await person.click(await panel.findByRole('button', { name: 'Add tag loud' }));
-    await waitFor(() => {
-      expect(saved()).toEqual({ tags: ['pet', 'fur', 'soft', 'loud'] });
-    });
+    await waitFor(() => expect(saved()).toEqual({ tags: ['pet', 'fur', 'soft', 'loud'] }));
     await person.click(panel.getByRole('button', { name: 'Remove tag pet' }));
-    await waitFor(() => {
-      expect(saved()).toEqual({ tags: ['fur', 'soft', 'loud'] });
-    });
+    await waitFor(() => expect(saved()).toEqual({ tags: ['fur', 'soft', 'loud'] }));
   });
 
   itShows(TEXTS.images.loadDetailsFailed, 'when the details could not be loaded', async (seeText) => {
@@ -232,12 +224,8 @@ describe('Edit with AI', () => {
       name: 'Editing cat',
       hidden: true,
     });
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-    await waitFor(() => {
-      expect(server.calls('AiEditProgress')).not.toHaveLength(0);
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(server.calls('AiEditProgress')).not.toHaveLength(0));
     act(() => {
       progress.next({
         aiEditProgress: jobAnswer('SUCCEEDED', { resultVersion: { __typename: 'ImageVersion', id: 'v2' } }),
@@ -250,16 +238,12 @@ describe('Edit with AI', () => {
 
   it('shows why the edit failed', async () => {
     const { progress, server } = await request();
-    await waitFor(() => {
-      expect(server.calls('AiEditProgress')).not.toHaveLength(0);
-    });
+    await waitFor(() => expect(server.calls('AiEditProgress')).not.toHaveLength(0));
     act(() => {
       progress.next({ aiEditProgress: jobAnswer('FAILED', { errorMessage: TEXTS.ai.failed('no picture') }) });
     });
     expect(await screen.findByText(TEXTS.ai.failed('no picture'))).toBeVisible();
-    await waitFor(() => {
-      expect(screen.queryByRole('progressbar')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
   it('stays open when the request was refused', async () => {

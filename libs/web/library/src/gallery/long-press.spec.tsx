@@ -18,9 +18,7 @@ const pointer = (type: string, title: string, { by = 0, pointerType = 'touch' } 
   fireEvent(picture(title), Object.assign(new MouseEvent(type, init), { pointerType, isPrimary: true }));
 };
 const rest = (ms: number): void => {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  act(() => jest.advanceTimersByTime(ms));
 };
 
 /** Holds a finger on a picture for `ms`, then lifts it, after which the browser sends a click. */

@@ -58,9 +58,7 @@ it('a click on a picture selects it, and Restore restores the selected ones', as
   await person.click(
     within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name: 'All' }),
   );
-  await waitFor(() => {
-    expect(shownTitles()).toEqual(['kept', 'old']);
-  });
+  await waitFor(() => expect(shownTitles()).toEqual(['kept', 'old']));
 });
 
 itShows(TEXTS.library.deleted(1), 'for a permanent deletion, after a confirmation', async (seeText) => {

@@ -86,19 +86,12 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
             <Button
               startIcon={<FolderPlus size={16} />}
               aria-haspopup="dialog"
-              onClick={() => {
-                setGathering(true);
-              }}
+              onClick={() => setGathering(true)}
             >
               Add to Project
             </Button>
             {masked.versions.length > 1 ? (
-              <Button
-                startIcon={<Columns2 size={16} />}
-                onClick={() => {
-                  setComparing(true);
-                }}
-              >
+              <Button startIcon={<Columns2 size={16} />} onClick={() => setComparing(true)}>
                 Make a Comparison
               </Button>
             ) : null}
@@ -123,22 +116,13 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
           </Button>
         </Box>
       ) : null}
-      {gathering ? (
-        <AddToProjectDialog
-          uids={[image.uid]}
-          onClose={() => {
-            setGathering(false);
-          }}
-        />
-      ) : null}
+      {gathering ? <AddToProjectDialog uids={[image.uid]} onClose={() => setGathering(false)} /> : null}
       {comparing ? (
         <MakeComparisonDialog
           image={masked}
           version={version}
           before={before}
-          onClose={() => {
-            setComparing(false);
-          }}
+          onClose={() => setComparing(false)}
         />
       ) : null}
     </Box>

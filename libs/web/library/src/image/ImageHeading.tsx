@@ -39,9 +39,7 @@ const TitleForm = ({ image, onDone }: TitleFormProps) => {
         inputProps={{
           maxLength: TITLE_MAX_LENGTH,
           ref: (input: HTMLInputElement | null) => input?.focus(),
-          onBlur: () => {
-            save();
-          },
+          onBlur: () => save(),
           onKeyDown: (event: KeyboardEvent) => {
             if (event.key === 'Escape') onDone();
           },
@@ -59,12 +57,7 @@ export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
   return (
     <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
       {renaming ? (
-        <TitleForm
-          image={image}
-          onDone={() => {
-            setRenaming(false);
-          }}
-        />
+        <TitleForm image={image} onDone={() => setRenaming(false)} />
       ) : (
         <Typography
           dir="auto"
@@ -76,12 +69,7 @@ export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
         </Typography>
       )}
       {isOwner && !renaming ? (
-        <IconButton
-          aria-label="Rename"
-          onClick={() => {
-            setRenaming(true);
-          }}
-        >
+        <IconButton aria-label="Rename" onClick={() => setRenaming(true)}>
           <Pencil size={16} aria-hidden />
         </IconButton>
       ) : null}

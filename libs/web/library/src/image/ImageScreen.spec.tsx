@@ -152,18 +152,14 @@ it('copies a link of a public picture only, in the format used last', async () =
   expect(await screen.findByRole('button', { name: 'Copy Direct link' })).toBeVisible();
   const visibility = screen.getByRole('group', { name: 'Who can see this picture' });
   await person.click(within(visibility).getByRole('button', { name: 'Private' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('button', { name: 'Copy as' })).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy as' })).toBeNull());
   expect(screen.getByText('Only you')).toBeVisible();
 });
 
 it('counts a view only if the picture exists', async () => {
   const { server } = openImage(() => imageAnswer());
   await picture();
-  await waitFor(() => {
-    expect(server.calls('CountView')).toEqual([{ uid: 'img1' }]);
-  });
+  await waitFor(() => expect(server.calls('CountView')).toEqual([{ uid: 'img1' }]));
   cleanup();
   const { server: other } = openImage(() => ({ image: null }));
   await screen.findByRole('heading', { name: 'Image not found' });
@@ -184,14 +180,10 @@ it('offers a visitor only to view, download and copy the link', async () => {
 it('deletes to the trash, returns to the gallery, and undoes it', async () => {
   const { person, address, server } = openImage(() => imageAnswer());
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => {
-    expect(address()).toBe('/gallery');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery'));
   expect(server.calls('TrashImages')).toEqual([{ uids: ['img1'] }]);
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => {
-    expect(server.calls('RestoreImages')).toEqual([{ uids: ['img1'] }]);
-  });
+  await waitFor(() => expect(server.calls('RestoreImages')).toEqual([{ uids: ['img1'] }]));
 });
 
 it('says when there is no such picture, with a link home', async () => {

@@ -101,9 +101,7 @@ export const VersionBar = ({
           startIcon={<SquareSplitHorizontal size={16} aria-hidden />}
           aria-pressed={comparing}
           sx={{ '&[aria-pressed="true"]': { backgroundColor: 'action.selected' } }}
-          onClick={() => {
-            onCompare(!comparing);
-          }}
+          onClick={() => onCompare(!comparing)}
         >
           Compare
         </Button>
@@ -112,21 +110,13 @@ export const VersionBar = ({
         <Button
           startIcon={<RotateCcw size={16} aria-hidden />}
           disabled={busy}
-          onClick={() => {
-            onTryAgain(aiEdit.jobId);
-          }}
+          onClick={() => onTryAgain(aiEdit.jobId)}
         >
           Try Again
         </Button>
       )}
       {deleting ? (
-        <DeleteVersionDialog
-          imageUid={imageUid}
-          version={version}
-          onClose={() => {
-            setDeleting(false);
-          }}
-        />
+        <DeleteVersionDialog imageUid={imageUid} version={version} onClose={() => setDeleting(false)} />
       ) : null}
     </Box>
   );

@@ -76,9 +76,7 @@ export const VersionStrip = ({ versions, selected, onSelect }: VersionStripProps
           key={version.id}
           version={version}
           selected={version.id === selected.id}
-          onSelect={() => {
-            onSelect(version.id);
-          }}
+          onSelect={() => onSelect(version.id)}
         />
       ))}
     </Strip>

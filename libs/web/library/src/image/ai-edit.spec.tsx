@@ -40,18 +40,12 @@ const open = async ({ jobs = [] as readonly ImageJob[], made = 1, refuse = null 
   const generate = async (prompt: string) => {
     await person.type(textarea, prompt);
     await person.click(screen.getByRole('button', { name: 'Generate Edit' }));
-    await waitFor(() => {
-      expect(server.calls('RequestAiEdit')).toHaveLength(1);
-    });
+    await waitFor(() => expect(server.calls('RequestAiEdit')).toHaveLength(1));
   };
   const hear = async (state: string, extra: Progress = {}) => {
-    await waitFor(() => {
-      expect(server.calls('AiEditProgress')).not.toHaveLength(0);
-    });
+    await waitFor(() => expect(server.calls('AiEditProgress')).not.toHaveLength(0));
     known = known.map((job) => (job.id === 'job1' ? { ...job, state, ...extra } : job));
-    act(() => {
-      progress.next({ aiEditProgress: jobAnswer(state, extra) });
-    });
+    act(() => progress.next({ aiEditProgress: jobAnswer(state, extra) }));
   };
   const finish = () => {
     versions = 2;
@@ -95,15 +89,11 @@ it('moves the focus to Cancel after Generate, and to Keep once there is a result
   await person.tab();
   expect(generateButton()).toHaveFocus();
   await person.keyboard('{Enter}');
-  await waitFor(() => {
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await hear('PROCESSING', { progress: 0.4 });
   await finish();
   const bar = within(await screen.findByRole('group', { name: 'Version 2 on screen' }));
-  await waitFor(() => {
-    expect(bar.getByRole('button', { name: 'Keep' })).toHaveFocus();
-  });
+  await waitFor(() => expect(bar.getByRole('button', { name: 'Keep' })).toHaveFocus());
   await person.keyboard('{Enter}');
   await waitFor(() => {
     expect(bar.queryByRole('button', { name: 'Keep' })).toBeNull();
@@ -115,14 +105,10 @@ it('moves the focus back to the prompt when an edit is cancelled, and announces 
   const { person, textarea, hear } = await open();
   await person.type(textarea, 'Warmer{Control>}{Enter}{/Control}');
   const cancel = await screen.findByRole('button', { name: 'Cancel' });
-  await waitFor(() => {
-    expect(cancel).toHaveFocus();
-  });
+  await waitFor(() => expect(cancel).toHaveFocus());
   await person.keyboard('{Enter}');
   await hear('CANCELLED');
-  await waitFor(() => {
-    expect(textarea).toHaveFocus();
-  });
+  await waitFor(() => expect(textarea).toHaveFocus());
   expect(screen.getByText('The edit was cancelled. Your credit is back.')).toHaveAttribute('role', 'status');
 });
 
@@ -174,12 +160,8 @@ it('keeps the quick prompts in place while the pointer is over them', async () =
   const { person, textarea } = await open();
   const prompts = screen.getByRole('group', { name: 'Quick Prompts' });
   await person.hover(within(prompts).getByRole('button', { name: 'Add neon glow' }));
-  act(() => {
-    textarea.focus();
-  });
-  await waitFor(() => {
-    expect(textarea).toHaveAttribute('placeholder', 'Warm the evening.');
-  });
+  act(() => textarea.focus());
+  await waitFor(() => expect(textarea).toHaveAttribute('placeholder', 'Warm the evening.'));
   expect(within(prompts).getByRole('button', { name: 'Add neon glow' })).toBeVisible();
   expect(within(prompts).queryByRole('button', { name: 'Evening glow' })).toBeNull();
   await person.unhover(prompts);
@@ -197,9 +179,7 @@ it('cancels the edit and returns the credit', async () => {
   const { person, generate, server } = await open();
   await generate('Warmer');
   await person.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await waitFor(() => {
-    expect(generateButton()).toBeEnabled();
-  });
+  await waitFor(() => expect(generateButton()).toBeEnabled());
   expect(server.calls('CancelAiEdit')).toEqual([{ id: 'job1' }]);
   expect(await screen.findByText('3 credits left')).toBeVisible();
 });
@@ -223,9 +203,7 @@ it('polls when the subscription is lost', async () => {
   const { generate, progress } = await open();
   await generate('Warmer');
   await screen.findByText('AI Magic in Progress');
-  act(() => {
-    progress.error(new Error('socket closed'));
-  });
+  act(() => progress.error(new Error('socket closed')));
   expect(await screen.findByText('Asked by hand')).toBeVisible();
 });
 
@@ -266,9 +244,7 @@ describe('the list of results', () => {
     expect(await screen.findByRole('slider', { name: 'Compare before and after' })).toBeInTheDocument();
     await person.click(bar.getByRole('button', { name: 'Keep' }));
     expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v2' }]);
-    await waitFor(() => {
-      expect(bar.queryByRole('button', { name: 'Keep' })).toBeNull();
-    });
+    await waitFor(() => expect(bar.queryByRole('button', { name: 'Keep' })).toBeNull());
   });
 
   it('runs an edit again on request', async () => {

@@ -47,9 +47,7 @@ it('shows the tags to others once the owner allows it', async () => {
   await waitFor(() => {
     expect(server.calls('UpdateDetails')).toEqual([{ uid: 'img1', input: { showTags: true } }]);
   });
-  await waitFor(() => {
-    expect(choice).toBeChecked();
-  });
+  await waitFor(() => expect(choice).toBeChecked());
 });
 
 it('shows visible tags to other people as plain text', async () => {

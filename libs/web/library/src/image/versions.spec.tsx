@@ -16,9 +16,7 @@ it('shows a chosen version, and puts it into use', async () => {
   await person.click(strip.getByRole('button', { name: /Version 1/ }));
   expect(await picture()).toHaveAttribute('src', '/preview/1');
   await person.click(onScreen(1).getByRole('button', { name: 'Keep' }));
-  await waitFor(() => {
-    expect(strip.getByRole('button', { name: /Version 1/ })).toHaveTextContent('in use');
-  });
+  await waitFor(() => expect(strip.getByRole('button', { name: /Version 1/ })).toHaveTextContent('in use'));
   expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v1' }]);
 });
 
@@ -114,9 +112,7 @@ it('deletes an unused version after a confirmation, and says why one in use cann
   expect(await screen.findByText(TEXTS.comparisons.versionInUse)).toBeVisible();
   refused = false;
   await remove();
-  await waitFor(() => {
-    expect(strip.queryByRole('button', { name: /Version 2/ })).toBeNull();
-  });
+  await waitFor(() => expect(strip.queryByRole('button', { name: /Version 2/ })).toBeNull());
   expect(server.calls('DeleteVersion').at(-1)).toEqual({ imageUid: 'img1', versionId: 'v2' });
   expect(strip.getByRole('button', { name: /Version 3/ })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
@@ -133,9 +129,7 @@ describe('Make a Comparison', () => {
     await person.selectOptions(dialog.getByRole('combobox', { name: 'Original' }), 'v1');
     await person.type(dialog.getByLabelText('Title (optional)'), 'Old light');
     await person.click(dialog.getByRole('button', { name: 'Publish Comparison' }));
-    await waitFor(() => {
-      expect(address()).toBe('/comparison/cmp1');
-    });
+    await waitFor(() => expect(address()).toBe('/comparison/cmp1'));
     expect(server.calls('CreateComparison')).toEqual([
       { input: { imageUid: 'img1', originalVersionId: 'v1', editedVersionId: 'v3', title: 'Old light' } },
     ]);

@@ -76,7 +76,5 @@ it('returns to the gallery with Escape, but not while typing', async () => {
   expect(address()).toBe(`/image/${uidOf('dog')}`);
   await person.tab();
   await person.keyboard('{Escape}');
-  await waitFor(() => {
-    expect(address()).toBe('/gallery');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery'));
 });

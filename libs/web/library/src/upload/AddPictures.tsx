@@ -94,9 +94,7 @@ export const AddPictures = ({ queue, plan, privacy, onPrivacy }: AddPicturesProp
         value={tab}
         sx={{ mb: 3 }}
         aria-label="Where the pictures come from"
-        onChange={(_, value: 'files' | 'url') => {
-          setTab(value);
-        }}
+        onChange={(_, value: 'files' | 'url') => setTab(value)}
       >
         <Tab value="files" label="Files" id={`${id}-files`} aria-controls={`${id}-panel`} />
         <Tab value="url" label="URL" id={`${id}-url`} aria-controls={`${id}-panel`} />
@@ -108,16 +106,10 @@ export const AddPictures = ({ queue, plan, privacy, onPrivacy }: AddPicturesProp
               <DropZone
                 uploadLimit={PLAN_LIMITS[plan].uploadBytes}
                 compact={queue.items.length > 0}
-                onFiles={(files) => {
-                  queue.add(files, known);
-                }}
+                onFiles={(files) => queue.add(files, known)}
               />
             ) : (
-              <UrlForm
-                onUrl={(url) => {
-                  queue.addUrl(url, known);
-                }}
-              />
+              <UrlForm onUrl={(url) => queue.addUrl(url, known)} />
             )
           }
         </DefaultPrivacy>

@@ -47,21 +47,12 @@ export const ChosenProject = ({ into, disabled }: ChosenProjectProps) => {
         disabled={disabled}
         startIcon={<FolderPlus size={16} />}
         aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {project === null ? 'Choose a Project' : 'Change Project'}
       </Button>
       {project === null ? null : (
-        <Button
-          size="small"
-          variant="text"
-          disabled={disabled}
-          onClick={() => {
-            into.choose(null);
-          }}
-        >
+        <Button size="small" variant="text" disabled={disabled} onClick={() => into.choose(null)}>
           No Project
         </Button>
       )}
@@ -69,9 +60,7 @@ export const ChosenProject = ({ into, disabled }: ChosenProjectProps) => {
         <ProjectPicker
           title="Choose a Project"
           busy={busy}
-          onClose={() => {
-            setOpen(false);
-          }}
+          onClose={() => setOpen(false)}
           onChoose={(chosen) => {
             into.choose(chosen);
             setOpen(false);

@@ -32,15 +32,7 @@ const Picture = styled('img')({ display: 'block', width: '100%', aspectRatio: '1
 const Preview = ({ source }: { readonly source: UploadItem['source'] }) => {
   const [isBroken, setBroken] = useState(false);
   if (source.kind === 'file' && !isBroken) {
-    return (
-      <Picture
-        src={source.preview}
-        alt=""
-        onError={() => {
-          setBroken(true);
-        }}
-      />
-    );
+    return <Picture src={source.preview} alt="" onError={() => setBroken(true)} />;
   }
   const Icon = source.kind === 'url' ? LinkIcon : ImageOff;
   return (
@@ -90,13 +82,7 @@ const Progress = ({ item, queue }: ProgressProps) => {
             Already in your library
           </Link>
           {item.source.kind === 'file' ? (
-            <InLine
-              size="small"
-              variant="text"
-              onClick={() => {
-                queue.uploadCopy(item.id);
-              }}
-            >
+            <InLine size="small" variant="text" onClick={() => queue.uploadCopy(item.id)}>
               Upload a copy
             </InLine>
           ) : null}
@@ -116,13 +102,7 @@ const Progress = ({ item, queue }: ProgressProps) => {
             </Link>
           ) : null}
           {item.retryable ? (
-            <InLine
-              size="small"
-              variant="text"
-              onClick={() => {
-                queue.retry(item.id);
-              }}
-            >
+            <InLine size="small" variant="text" onClick={() => queue.retry(item.id)}>
               Retry
             </InLine>
           ) : null}
@@ -160,17 +140,10 @@ export const PendingItem = ({ item, queue }: PendingItemProps) => {
           label={`Who can see ${name}`}
           value={privacy}
           disabled={status === 'uploading' || status === 'success'}
-          onValue={(chosen) => {
-            queue.setPrivacy(id, chosen);
-          }}
+          onValue={(chosen) => queue.setPrivacy(id, chosen)}
         />
       </div>
-      <IconButton
-        aria-label={`Remove ${name}`}
-        onClick={() => {
-          queue.remove(id);
-        }}
-      >
+      <IconButton aria-label={`Remove ${name}`} onClick={() => queue.remove(id)}>
         <X size={18} />
       </IconButton>
     </Row>

@@ -27,16 +27,12 @@ it('uploads several files privately by default, shows the size limit, then close
   await person.upload(dialog.getByLabelText('Choose images'), [picture('a.png'), picture('b.png')]);
   await person.click(dialog.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText('Successfully uploaded 2 file(s)')).toBeVisible();
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.calls('UploadImage')).toMatchObject([
     { filename: 'a.png', privacy: 'PRIVATE' },
     { filename: 'b.png', privacy: 'PRIVATE' },
   ]);
-  await waitFor(() => {
-    expect(server.calls('Gallery')).toHaveLength(2);
-  });
+  await waitFor(() => expect(server.calls('Gallery')).toHaveLength(2));
   expect(shownTitles()).toEqual(['cat']);
 });
 
@@ -69,9 +65,7 @@ it('the dialog stays open when a picture is a duplicate', async () => {
     '/image/uid-cat',
   );
   await person.click(dialog.getByRole('button', { name: 'Done' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('closes on Cancel, and forgets the chosen files', async () => {
@@ -79,9 +73,7 @@ it('closes on Cancel, and forgets the chosen files', async () => {
   let dialog = await openDialog();
   await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   dialog = await openDialog();
   expect(dialog.queryByRole('listitem')).toBeNull();
   expect(server.calls('UploadImage')).toEqual([]);

@@ -23,9 +23,7 @@ itShows(TEXTS.images.uploaded(1), 'for one picture, and opens it', async (seeTex
   expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
   await choose(picture('a.png'));
   await send();
-  await waitFor(() => {
-    expect(address()).toBe('/image/uid-a.png');
-  });
+  await waitFor(() => expect(address()).toBe('/image/uid-a.png'));
   await seeText();
   expect(server.calls('UploadImage')).toMatchObject([{ filename: 'a.png', privacy: 'PUBLIC' }]);
 });
@@ -39,18 +37,12 @@ it('uploads several files, two at a time, then shows the gallery', async () => {
   const asked = () => server.calls('UploadImage').map(({ filename }) => filename);
   await choose(picture('a.png'), picture('b.png'), picture('c.png'));
   await send();
-  await waitFor(() => {
-    expect(asked()).toEqual(['a.png', 'b.png']);
-  });
+  await waitFor(() => expect(asked()).toEqual(['a.png', 'b.png']));
   gates['b.png'].open();
-  await waitFor(() => {
-    expect(asked()).toEqual(['a.png', 'b.png', 'c.png']);
-  });
+  await waitFor(() => expect(asked()).toEqual(['a.png', 'b.png', 'c.png']));
   gates['a.png'].open();
   gates['c.png'].open();
-  await waitFor(() => {
-    expect(address()).toBe('/gallery');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
 it('sets the privacy of each picture and the default of new ones', async () => {
@@ -117,9 +109,7 @@ it('keeps a failed file and retries it', async () => {
   expect(await within(row('a.png')).findByRole('alert')).toHaveTextContent(TEXTS.generic.storageUnavailable);
   expect(address()).toBe('/upload');
   await person.click(within(row('a.png')).getByRole('button', { name: 'Retry' }));
-  await waitFor(() => {
-    expect(address()).toBe('/image/a.png');
-  });
+  await waitFor(() => expect(address()).toBe('/image/a.png'));
 });
 
 itShows(TEXTS.images.uploadFailed, 'when the server could not be reached', async (seeText) => {
@@ -212,9 +202,7 @@ it('stops on Cancel, keeps the pictures, and does not send the next one', async 
   });
   await choose(picture('a.png'), picture('b.png'), picture('c.png'));
   await send();
-  await waitFor(() => {
-    expect(server.calls('UploadImage')).toHaveLength(2);
-  });
+  await waitFor(() => expect(server.calls('UploadImage')).toHaveLength(2));
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -228,9 +216,7 @@ it('accepts SVG, and says so', async () => {
   expect(screen.getByText('JPEG, PNG, GIF, WebP or SVG, max 10MB each')).toBeVisible();
   await choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
   await send();
-  await waitFor(() => {
-    expect(server.calls('UploadImage')).toMatchObject([{ filename: 'logo.svg' }]);
-  });
+  await waitFor(() => expect(server.calls('UploadImage')).toMatchObject([{ filename: 'logo.svg' }]));
 });
 
 it('offers the link to a duplicate, and to upload a copy anyway', async () => {
@@ -247,9 +233,7 @@ it('offers the link to a duplicate, and to upload a copy anyway', async () => {
   expect(screen.queryByText(TEXTS.images.uploaded(1))).toBeNull();
   expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
   await person.click(within(row('a.png')).getByRole('button', { name: 'Upload a copy' }));
-  await waitFor(() => {
-    expect(address()).toBe('/image/copy');
-  });
+  await waitFor(() => expect(address()).toBe('/image/copy'));
   expect(server.calls('UploadImage').map(({ allowDuplicate }) => allowDuplicate)).toEqual([false, true]);
 });
 

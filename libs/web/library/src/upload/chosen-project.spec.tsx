@@ -43,9 +43,7 @@ const open = (add: (id: unknown) => Readonly<Record<string, unknown>> = added) =
       await person.click(screen.getByRole('button', { name: 'Choose a Project' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Choose a Project' }));
       await person.click(await dialog.findByRole('button', { name: /^Summer/ }));
-      await waitFor(() => {
-        expect(screen.queryByRole('dialog')).toBeNull();
-      });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
     send: () => person.click(screen.getByRole('button', { name: 'Upload' })),
   };
@@ -59,9 +57,7 @@ it('adds every picture to the chosen project, and opens it', async () => {
   await intoSummer();
   expect(chosen()).toHaveTextContent('Into Summer');
   await send();
-  await waitFor(() => {
-    expect(address()).toBe('/projects/p1');
-  });
+  await waitFor(() => expect(address()).toBe('/projects/p1'));
   expect(server.calls('AddToProject')).toEqual([
     { id: 'p1', uids: ['uid-a.png'] },
     { id: 'p1', uids: ['uid-b.png'] },
@@ -73,13 +69,9 @@ it('adds every picture to a new project', async () => {
   await choose('a.png');
   await person.click(screen.getByRole('button', { name: 'Choose a Project' }));
   await person.type(await screen.findByRole('textbox', { name: 'New project' }), 'Harbour{Enter}');
-  await waitFor(() => {
-    expect(chosen()).toHaveTextContent('Into Harbour');
-  });
+  await waitFor(() => expect(chosen()).toHaveTextContent('Into Harbour'));
   await send();
-  await waitFor(() => {
-    expect(address()).toBe('/projects/p2');
-  });
+  await waitFor(() => expect(address()).toBe('/projects/p2'));
 });
 
 it('adds the pictures to no project once the choice is removed', async () => {
@@ -88,9 +80,7 @@ it('adds the pictures to no project once the choice is removed', async () => {
   await intoSummer();
   await person.click(screen.getByRole('button', { name: 'No Project' }));
   await send();
-  await waitFor(() => {
-    expect(address()).toBe('/image/uid-a.png');
-  });
+  await waitFor(() => expect(address()).toBe('/image/uid-a.png'));
   expect(server.calls('AddToProject')).toEqual([]);
 });
 

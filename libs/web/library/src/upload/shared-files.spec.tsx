@@ -51,9 +51,7 @@ it('adds what another app shared to the pictures to upload, with the person’s 
   expect(await screen.findByRole('listitem', { name: 'a.png' })).toBeVisible();
   expect(screen.getByRole('listitem', { name: 'b.png' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
-  await waitFor(() => {
-    expect(address()).toBe('/upload');
-  });
+  await waitFor(() => expect(address()).toBe('/upload'));
 });
 
 itShows(TEXTS.images.sharedLost, 'when no worker received the shared files', async (seeText) => {

@@ -34,9 +34,7 @@ describe('the URL tab', () => {
     expect(within(row('sea.jpg')).getByText('x.test')).toBeVisible();
     await person.click(within(row('sea.jpg')).getByRole('button', { name: 'Private' }));
     await send();
-    await waitFor(() => {
-      expect(address()).toBe('/image/fetched');
-    });
+    await waitFor(() => expect(address()).toBe('/image/fetched'));
     expect(server.calls('UploadImageFromUrl')).toEqual([
       { url: 'https://x.test/sea.jpg', privacy: 'PRIVATE' },
     ]);
@@ -58,9 +56,7 @@ describe('the URL tab', () => {
     await person.click(screen.getByRole('tab', { name: 'Files' }));
     await choose(picture('a.png'));
     await send();
-    await waitFor(() => {
-      expect(address()).toBe('/gallery');
-    });
+    await waitFor(() => expect(address()).toBe('/gallery'));
     expect(await screen.findByText('Successfully uploaded 2 file(s)')).toBeVisible();
   });
 });

@@ -130,9 +130,7 @@ export const useUploadQueue = ({
   const sendOne = (id: string, allowDuplicate: boolean): void => {
     const item = items.find((candidate) => candidate.id === id);
     if (item === undefined) return;
-    void send(item, allowDuplicate).then(() => {
-      expireImageLists(cache);
-    });
+    void send(item, allowDuplicate).then(() => expireImageLists(cache));
   };
 
   return {
@@ -143,28 +141,20 @@ export const useUploadQueue = ({
       for (const { source } of added) if (source.kind === 'file') previews.current.add(source.preview);
       dispatch({ type: 'added', items: added });
     },
-    addUrl: (url, privacy) => {
-      dispatch({ type: 'added', items: [urlItem(url, privacy)] });
-    },
+    addUrl: (url, privacy) => dispatch({ type: 'added', items: [urlItem(url, privacy)] }),
     remove: (id) => {
       underway.current.get(id)?.abort();
       waiting.current = waiting.current.filter((other) => other !== id);
       dispatch({ type: 'removed', id });
     },
-    setPrivacy: (id, privacy) => {
-      dispatch({ type: 'privacy-set', id, privacy });
-    },
+    setPrivacy: (id, privacy) => dispatch({ type: 'privacy-set', id, privacy }),
     upload: async () => {
       waiting.current = items.filter(isSendable).map(({ id }) => id);
       await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, drain));
       expireImageLists(cache);
     },
-    retry: (id) => {
-      sendOne(id, false);
-    },
-    uploadCopy: (id) => {
-      sendOne(id, true);
-    },
+    retry: (id) => sendOne(id, false),
+    uploadCopy: (id) => sendOne(id, true),
     stop: () => {
       waiting.current = [];
       for (const controller of underway.current.values()) controller.abort();

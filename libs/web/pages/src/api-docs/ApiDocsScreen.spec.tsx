@@ -198,9 +198,7 @@ it('offers to try again when the document could not be loaded', async () => {
   expect(await screen.findByText('Failed to load the API documentation. Please try again.')).toBeVisible();
   status = 200;
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
-  await waitFor(() => {
-    expect(screen.getByRole('table', { name: 'Rate limits' })).toBeVisible();
-  });
+  await waitFor(() => expect(screen.getByRole('table', { name: 'Rate limits' })).toBeVisible());
 });
 
 it('loads the GraphQL schema only for its tab, and searches it', async () => {

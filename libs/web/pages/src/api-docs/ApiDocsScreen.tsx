@@ -63,9 +63,7 @@ export const ApiDocsScreen = () => {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="API documentation"
-        onChange={(_, next: TabId) => {
-          setQuery(next === TABS[0].id ? {} : { tab: next }, { replace: true });
-        }}
+        onChange={(_, next: TabId) => setQuery(next === TABS[0].id ? {} : { tab: next }, { replace: true })}
         sx={{ mb: 4, borderBottom: 1, borderColor: 'divider' }}
       >
         {TABS.map(({ id: value, label }) => (

@@ -25,9 +25,7 @@ export const BlogScreen = () => {
             aria-pressed={each === category}
             variant={each === category ? 'filled' : 'outlined'}
             label={`${titleOf(each)} (${postsIn(each).length})`}
-            onClick={() => {
-              setCategory(each);
-            }}
+            onClick={() => setCategory(each)}
           />
         ))}
       </Box>

@@ -73,9 +73,7 @@ export const ContactForm = () => {
           message={message}
           ref={ref}
           onSubmit={submit}
-          onChange={() => {
-            setAnswerTo(null);
-          }}
+          onChange={() => setAnswerTo(null)}
           aria-label="Contact"
         >
           {answerTo === null ? null : (
@@ -98,9 +96,7 @@ export const ContactForm = () => {
             required
             value={form.category}
             options={CATEGORIES}
-            onValue={(category) => {
-              change({ category });
-            }}
+            onValue={(category) => change({ category })}
           />
           <Field label="Subject" name="subject" required {...field('subject')} />
           <Field

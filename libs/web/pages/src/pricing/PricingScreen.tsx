@@ -121,9 +121,7 @@ interface PricingScreenProps {
   readonly leaveFor?: (url: string) => void;
 }
 
-const leave = (url: string): void => {
-  window.location.assign(url);
-};
+const leave = (url: string): void => window.location.assign(url);
 
 /**
  * The screen at /pricing. The plans come from the table that the server uses too, so they are shown without

@@ -121,9 +121,7 @@ export const ProjectCard = ({ project, view, selected, selecting, onToggle, onMe
         className="menu"
         aria-label={`Actions for ${name}`}
         aria-haspopup="menu"
-        onClick={(event) => {
-          onMenu(event.currentTarget);
-        }}
+        onClick={(event) => onMenu(event.currentTarget)}
       >
         <EllipsisVertical size={18} aria-hidden />
       </IconButton>

@@ -19,21 +19,15 @@ export const ProjectFilterDialog = ({ filter, onApply, onClose }: ProjectFilterD
   return (
     <FilterFrame
       title="Filter Projects"
-      onApply={() => {
-        onApply(draft);
-      }}
-      onReset={() => {
-        setDraft(NO_FILTER);
-      }}
+      onApply={() => onApply(draft)}
+      onReset={() => setDraft(NO_FILTER)}
       onClose={onClose}
     >
       <DateRange
         labels={['Created from', 'Created to']}
         from={draft.from}
         to={draft.to}
-        onChange={(changed) => {
-          setDraft({ ...draft, ...changed });
-        }}
+        onChange={(changed) => setDraft({ ...draft, ...changed })}
       />
       {tags.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
@@ -44,9 +38,7 @@ export const ProjectFilterDialog = ({ filter, onApply, onClose }: ProjectFilterD
           label="Tags"
           tags={tags}
           chosen={draft.tags}
-          onChosen={(chosen) => {
-            setDraft({ ...draft, tags: chosen });
-          }}
+          onChosen={(chosen) => setDraft({ ...draft, tags: chosen })}
         />
       )}
     </FilterFrame>

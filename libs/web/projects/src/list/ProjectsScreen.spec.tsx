@@ -66,9 +66,7 @@ it('searches, sorts and filters according to the address, and says that no proje
   const { filter } = server.calls('Projects')[0] as { filter: { createdFrom: string; createdTo: string } };
   expect(new Date(filter.createdTo).getTime() - new Date(filter.createdFrom).getTime()).toBe(31 * 86_400_000);
   await person.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'sea');
-  await waitFor(() => {
-    expect(address()).toContain('q=sea');
-  });
+  await waitFor(() => expect(address()).toContain('q=sea'));
   await person.click(screen.getByRole('button', { name: 'Filters (3)' }));
   const dialog = screen.getByRole('dialog', { name: 'Filter Projects' });
   await person.click(within(dialog).getByRole('button', { name: 'Reset' }));
@@ -107,9 +105,7 @@ it('creates a project with a preview, requires a name, and adds each tag once', 
   expect(server.calls('CreateProject')).toEqual([
     { input: { name: 'Winter', description: null, tags: ['snow', 'ice'] } },
   ]);
-  await waitFor(() => {
-    expect(address()).toBe('/projects/project_1770000000009');
-  });
+  await waitFor(() => expect(address()).toBe('/projects/project_1770000000009'));
 });
 
 it('shows what the server found wrong with a new project, and keeps what was typed', async () => {
@@ -191,9 +187,7 @@ it('exports the selected projects, and shows why an export failed', async () => 
   await person.click(within(bar()).getByRole('button', { name: 'Export' }));
   expect(await screen.findByText('Exporting 2 projects...')).toBeVisible();
   finish();
-  await waitFor(() => {
-    expect(screen.queryByText('Exporting 2 projects...')).not.toBeInTheDocument();
-  });
+  await waitFor(() => expect(screen.queryByText('Exporting 2 projects...')).not.toBeInTheDocument());
   expect(saved).toHaveLength(1);
   click.mockRestore();
   globalThis.fetch = whole;

@@ -71,9 +71,7 @@ export const ProjectsScreen = () => {
   const [busy, setBusy] = useState(false);
   const changes = useProjectChanges();
   const [create] = useMutation(CreateProjectDocument);
-  const close = (): void => {
-    setOpened(null);
-  };
+  const close = (): void => setOpened(null);
   const projects = data?.projects.nodes ?? [];
   const chosen = [...selection.uids];
   const isNarrowed = address.search !== '' || countFilters(address.filter) > 0;
@@ -99,12 +97,7 @@ export const ProjectsScreen = () => {
     if (made !== undefined) void navigate(`/projects/${made.createProject.id}`);
   };
   const newProject = (
-    <PrimaryButton
-      startIcon={<Plus size={18} />}
-      onClick={() => {
-        setOpened({ kind: 'create' });
-      }}
-    >
+    <PrimaryButton startIcon={<Plus size={18} />} onClick={() => setOpened({ kind: 'create' })}>
       New Project
     </PrimaryButton>
   );
@@ -122,9 +115,7 @@ export const ProjectsScreen = () => {
           hint="Try adjusting your search terms or filters"
           action={
             <PrimaryButton
-              onClick={() => {
-                change(address.search === '' ? { filter: NO_FILTER } : { search: '' });
-              }}
+              onClick={() => change(address.search === '' ? { filter: NO_FILTER } : { search: '' })}
             >
               {address.search === '' ? 'Clear filters' : 'Clear search'}
             </PrimaryButton>
@@ -153,12 +144,8 @@ export const ProjectsScreen = () => {
                 view={address.view}
                 selected={selection.uids.has(project.id)}
                 selecting={selection.active}
-                onToggle={() => {
-                  select({ type: 'toggled', uid: project.id });
-                }}
-                onMenu={(anchor) => {
-                  setOpened({ kind: 'menu', project, anchor });
-                }}
+                onToggle={() => select({ type: 'toggled', uid: project.id })}
+                onMenu={(anchor) => setOpened({ kind: 'menu', project, anchor })}
               />
             </Box>
           ))}
@@ -182,12 +169,8 @@ export const ProjectsScreen = () => {
         <ProjectTools
           address={address}
           onChange={change}
-          onFilter={() => {
-            setOpened({ kind: 'filter' });
-          }}
-          onSelect={() => {
-            select({ type: selection.active ? 'cleared' : 'started' });
-          }}
+          onFilter={() => setOpened({ kind: 'filter' })}
+          onSelect={() => select({ type: selection.active ? 'cleared' : 'started' })}
         />
       )}
       {selection.active ? (
@@ -199,21 +182,15 @@ export const ProjectsScreen = () => {
             {
               label: 'Export',
               icon: <Download size={16} aria-hidden />,
-              onAct: () => {
-                onChosen(changes.exportAll, false);
-              },
+              onAct: () => onChosen(changes.exportAll, false),
             },
             {
               label: 'Delete',
               icon: <Trash2 size={16} aria-hidden />,
-              onAct: () => {
-                onChosen(changes.remove, true);
-              },
+              onAct: () => onChosen(changes.remove, true),
             },
           ]}
-          onCancel={() => {
-            select({ type: 'cleared' });
-          }}
+          onCancel={() => select({ type: 'cleared' })}
         />
       ) : null}
       {content()}
@@ -221,12 +198,8 @@ export const ProjectsScreen = () => {
         <ProjectMenu
           project={opened.project}
           anchor={opened.anchor}
-          onEdit={() => {
-            setOpened({ kind: 'edit', project: opened.project });
-          }}
-          onShare={() => {
-            setOpened({ kind: 'share', project: opened.project });
-          }}
+          onEdit={() => setOpened({ kind: 'edit', project: opened.project })}
+          onShare={() => setOpened({ kind: 'share', project: opened.project })}
           onExport={() => void changes.exportAll([opened.project.id])}
           onDelete={() => void changes.remove([opened.project.id])}
           onClose={close}
@@ -245,9 +218,7 @@ export const ProjectsScreen = () => {
       {opened?.kind === 'filter' ? (
         <ProjectFilterDialog
           filter={address.filter}
-          onApply={(filter) => {
-            change({ filter });
-          }}
+          onApply={(filter) => change({ filter })}
           onClose={close}
         />
       ) : null}

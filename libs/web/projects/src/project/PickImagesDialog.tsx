@@ -95,12 +95,7 @@ export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => 
     }
   };
   useEffect(() => {
-    const timer = setTimeout(
-      () => {
-        void load(null);
-      },
-      search === null ? 0 : SEARCH_DELAY_MS,
-    );
+    const timer = setTimeout(() => void load(null), search === null ? 0 : SEARCH_DELAY_MS);
     return () => {
       clearTimeout(timer);
       requests.current += 1;
@@ -147,9 +142,7 @@ export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => 
                 role="checkbox"
                 aria-checked={isChosen}
                 aria-label={image.title}
-                onClick={() => {
-                  toggle(image.uid);
-                }}
+                onClick={() => toggle(image.uid)}
               >
                 <Picture image={image} alt="" sizes="160px" />
                 {isChosen ? (

@@ -68,9 +68,7 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
                 }),
             },
           ]}
-          onCancel={() => {
-            select({ type: 'cleared' });
-          }}
+          onCancel={() => select({ type: 'cleared' })}
         />
       ) : null}
       <JustifiedList aria-label="Images of this project">
@@ -83,15 +81,9 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
               selecting={selection.active}
               dragging={dragged === image.uid}
               over={over === image.uid && dragged !== image.uid}
-              onToggle={() => {
-                select({ type: 'toggled', uid: image.uid });
-              }}
-              onMenu={(anchor) => {
-                setMenu({ uid: image.uid, anchor });
-              }}
-              onStep={(steps) => {
-                step(image.uid, steps);
-              }}
+              onToggle={() => select({ type: 'toggled', uid: image.uid })}
+              onMenu={(anchor) => setMenu({ uid: image.uid, anchor })}
+              onStep={(steps) => step(image.uid, steps)}
               onDrag={(phase) => {
                 if (phase === 'start') setDragged(image.uid);
                 else if (phase === 'over') setOver(image.uid);
@@ -113,13 +105,7 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
       </Typography>
       <ShowMore page={list.pageInfo} onMore={list.loadMore} />
       {menu === null ? null : (
-        <Menu
-          open
-          anchorEl={menu.anchor}
-          onClose={() => {
-            setMenu(null);
-          }}
-        >
+        <Menu open anchorEl={menu.anchor} onClose={() => setMenu(null)}>
           {menu.uid === coverUid ? (
             <MenuItem onClick={then(() => void list.setCover(null))}>Use the First Image as Cover</MenuItem>
           ) : (

@@ -118,9 +118,7 @@ export const ProjectImageTile = ({ image, ...tile }: ProjectImageTileProps) => {
         event.preventDefault();
         onDrag('drop');
       }}
-      onDragEnd={() => {
-        onDrag('end');
-      }}
+      onDragEnd={() => onDrag('end')}
     >
       <Link
         className="main"
@@ -162,9 +160,7 @@ export const ProjectImageTile = ({ image, ...tile }: ProjectImageTileProps) => {
         className="menu dark"
         aria-label={`Actions for ${title}`}
         aria-haspopup="menu"
-        onClick={(event) => {
-          onMenu(event.currentTarget);
-        }}
+        onClick={(event) => onMenu(event.currentTarget)}
       >
         <EllipsisVertical size={18} aria-hidden />
       </IconButton>

@@ -68,16 +68,12 @@ it('shows the images in their order, and moves them with keys and menus', async 
   expect(order()).toEqual(['a', 'b', 'c']);
   picture('a').focus();
   await person.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  await waitFor(() => {
-    expect(order()).toEqual(['b', 'a', 'c']);
-  });
+  await waitFor(() => expect(order()).toEqual(['b', 'a', 'c']));
   expect(screen.getByText('Picture a is now image 2 of 3.')).toBeInTheDocument();
   expect(server.calls('MoveProjectImages')).toEqual([{ id: ID, uids: ['a'], beforeUid: 'c' }]);
   await person.click(screen.getByRole('button', { name: 'Actions for Picture c' }));
   await person.click(screen.getByRole('menuitem', { name: 'Move to Start' }));
-  await waitFor(() => {
-    expect(order()).toEqual(['c', 'b', 'a']);
-  });
+  await waitFor(() => expect(order()).toEqual(['c', 'b', 'a']));
 });
 
 it('moves a dragged image before the image it is dropped on', async () => {
@@ -87,9 +83,7 @@ it('moves a dragged image before the image it is dropped on', async () => {
   fireEvent.dragStart(picture('c'), { dataTransfer });
   fireEvent.dragOver(picture('a'), { dataTransfer });
   fireEvent.drop(picture('a'), { dataTransfer });
-  await waitFor(() => {
-    expect(order()).toEqual(['c', 'a', 'b']);
-  });
+  await waitFor(() => expect(order()).toEqual(['c', 'a', 'b']));
   expect(server.calls('MoveProjectImages')).toEqual([{ id: ID, uids: ['c'], beforeUid: 'a' }]);
 });
 
@@ -103,9 +97,7 @@ it('moves an image back when the server refused the new order', async () => {
   picture('a').focus();
   await person.keyboard('{Alt>}{End}{/Alt}');
   expect(await screen.findByText(TEXTS.generic.notFound)).toBeVisible();
-  await waitFor(() => {
-    expect(order()).toEqual(['a', 'b', 'c']);
-  });
+  await waitFor(() => expect(order()).toEqual(['a', 'b', 'c']));
 });
 
 it('removes images, with Undo to their old places, and sets the cover', async () => {
@@ -114,19 +106,13 @@ it('removes images, with Undo to their old places, and sets the cover', async ()
   await person.click(screen.getByRole('checkbox', { name: 'Select Picture b' }));
   const bar = screen.getByRole('toolbar', { name: 'Selected images' });
   await person.click(within(bar).getByRole('button', { name: 'Remove from Project' }));
-  await waitFor(() => {
-    expect(order()).toEqual(['a', 'c']);
-  });
+  await waitFor(() => expect(order()).toEqual(['a', 'c']));
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => {
-    expect(order()).toEqual(['a', 'b', 'c']);
-  });
+  await waitFor(() => expect(order()).toEqual(['a', 'b', 'c']));
   expect(server.calls('AddProjectImages')).toEqual([{ id: ID, uids: ['b'], beforeUid: 'c' }]);
   await person.click(screen.getByRole('button', { name: 'Actions for Picture b' }));
   await person.click(screen.getByRole('menuitem', { name: 'Use as Cover' }));
-  await waitFor(() => {
-    expect(server.calls('UpdateProject')).toEqual([{ id: ID, input: { coverUid: 'b' } }]);
-  });
+  await waitFor(() => expect(server.calls('UpdateProject')).toEqual([{ id: ID, input: { coverUid: 'b' } }]));
 });
 
 it('adds images of the library, and says when the project is full', async () => {
@@ -191,9 +177,7 @@ it('creates a share link, disables copying an expired one, and revokes one', asy
     { projectId: ID, input: { password: 'short of it', expiresAt: expect.any(String) } },
   ]);
   await person.click(within(dialog).getAllByRole('button', { name: 'Revoke' })[0]!);
-  await waitFor(() => {
-    expect(within(dialog).queryByText('https://site/p/new')).not.toBeInTheDocument();
-  });
+  await waitFor(() => expect(within(dialog).queryByText('https://site/p/new')).not.toBeInTheDocument());
 });
 
 it('says when there is no such project', async () => {

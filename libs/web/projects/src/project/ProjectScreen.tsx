@@ -52,9 +52,7 @@ export const ProjectScreen = () => {
   const list = useProjectImages(id);
   const changes = useProjectChanges();
   const [opened, setOpened] = useState<'edit' | 'share' | 'pick' | null>(null);
-  const close = (): void => {
-    setOpened(null);
-  };
+  const close = (): void => setOpened(null);
 
   if (project === undefined || project === null) {
     const isGone = data !== undefined && error === undefined;
@@ -82,12 +80,7 @@ export const ProjectScreen = () => {
 
   const { name, description, tags, imageCount, createdAt } = project;
   const addImages = (
-    <PrimaryButton
-      startIcon={<Plus size={18} />}
-      onClick={() => {
-        setOpened('pick');
-      }}
-    >
+    <PrimaryButton startIcon={<Plus size={18} />} onClick={() => setOpened('pick')}>
       Add Images
     </PrimaryButton>
   );
@@ -130,22 +123,10 @@ export const ProjectScreen = () => {
         </Box>
       )}
       <Box role="toolbar" aria-label="Project" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
-        <Button
-          startIcon={<Share2 size={16} />}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setOpened('share');
-          }}
-        >
+        <Button startIcon={<Share2 size={16} />} aria-haspopup="dialog" onClick={() => setOpened('share')}>
           Share
         </Button>
-        <Button
-          startIcon={<Pencil size={16} />}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setOpened('edit');
-          }}
-        >
+        <Button startIcon={<Pencil size={16} />} aria-haspopup="dialog" onClick={() => setOpened('edit')}>
           Edit
         </Button>
         <Button startIcon={<Download size={16} />} onClick={() => void changes.exportAll([id])}>

@@ -79,22 +79,10 @@ export const SharedPictureDialog = ({ image, place, onStep, onClose }: SharedPic
         {/* The smaller size, already loaded by the page, fills the place until the large one is loaded. */}
         <img key={`${image.uid}-first`} src={image.medium} alt="" style={FILLING} />
         <img key={image.uid} src={image.full} alt={image.title} style={FILLING} />
-        <IconButton
-          className="previous"
-          aria-label="Previous image"
-          onClick={() => {
-            onStep(-1);
-          }}
-        >
+        <IconButton className="previous" aria-label="Previous image" onClick={() => onStep(-1)}>
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
-        <IconButton
-          className="next"
-          aria-label="Next image"
-          onClick={() => {
-            onStep(1);
-          }}
-        >
+        <IconButton className="next" aria-label="Next image" onClick={() => onStep(1)}>
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </Box>

@@ -71,9 +71,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
                 type="button"
                 aria-label={image.title}
                 aria-haspopup="dialog"
-                onClick={() => {
-                  setShownAt(n);
-                }}
+                onClick={() => setShownAt(n)}
               >
                 <Picture image={image} alt="" sizes="(max-width: 600px) 100vw, 400px" />
               </Tile>
@@ -101,12 +99,8 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
         <SharedPictureDialog
           image={shown}
           place={`${shownAt + 1} of ${formatCount(imageCount)}`}
-          onStep={(steps) => {
-            setShownAt(Math.min(images.length - 1, Math.max(0, shownAt + steps)));
-          }}
-          onClose={() => {
-            setShownAt(null);
-          }}
+          onStep={(steps) => setShownAt(Math.min(images.length - 1, Math.max(0, shownAt + steps)))}
+          onClose={() => setShownAt(null)}
         />
       )}
     </Page>

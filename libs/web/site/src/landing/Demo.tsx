@@ -74,13 +74,7 @@ export const Demo = () => {
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 0 100%', sm: 1 } }}
           >
             {EDITS.map((edit) => (
-              <Prompt
-                key={edit.prompt}
-                aria-pressed={edit === chosen}
-                onClick={() => {
-                  setChosen(edit);
-                }}
-              >
+              <Prompt key={edit.prompt} aria-pressed={edit === chosen} onClick={() => setChosen(edit)}>
                 {edit.prompt}
               </Prompt>
             ))}

@@ -54,9 +54,7 @@ it('closes the menu on Escape', async () => {
   await person.click(screen.getByRole('button', { name: /User menu/ }));
   await screen.findByRole('menuitem', { name: 'Sign out' });
   await person.keyboard('{Escape}');
-  await waitFor(() => {
-    expect(screen.queryByRole('menu')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
 it('closes the menu on a click outside', async () => {
@@ -64,9 +62,7 @@ it('closes the menu on a click outside', async () => {
   await person.click(screen.getByRole('button', { name: /User menu/ }));
   await screen.findByRole('menuitem', { name: 'Sign out' });
   await person.click(document.querySelector('.MuiBackdrop-root')!);
-  await waitFor(() => {
-    expect(screen.queryByRole('menu')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
 it('closes the menu when an item is chosen', async () => {
@@ -78,13 +74,9 @@ it('closes the menu when an item is chosen', async () => {
 
 it('the header can be used with the keyboard only', async () => {
   const { person, address } = open(SIGNED_IN_USER);
-  act(() => {
-    screen.getByRole('button', { name: /User menu/ }).focus();
-  });
+  act(() => screen.getByRole('button', { name: /User menu/ }).focus());
   await person.keyboard('{Enter}');
-  await waitFor(() => {
-    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
-  });
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
   await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(address()).toBe('/api-keys');
 });

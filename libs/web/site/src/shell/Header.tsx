@@ -66,13 +66,7 @@ const UserMenu = ({ user }: { readonly user: SessionUser }) => {
       </Face>
       {needed ? (
         <Suspense fallback={null}>
-          <UserMenuList
-            user={user}
-            anchor={anchor}
-            onClose={() => {
-              setAnchor(null);
-            }}
-          />
+          <UserMenuList user={user} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       ) : null}
     </>

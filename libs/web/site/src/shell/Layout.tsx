@@ -47,9 +47,7 @@ const useScrollMemory = ({ key, pathname }: Location): void => {
       left.set(key, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', remember);
-    };
+    return () => window.removeEventListener('scroll', remember);
   }, [key, left]);
 
   const place = useEffectEvent(() => {

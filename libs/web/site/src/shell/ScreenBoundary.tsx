@@ -9,15 +9,7 @@ const CrashScreen = () => {
     <ErrorState
       title={FRAME_TEXTS.internal}
       hint="Everything you saved is safe."
-      action={
-        <PrimaryButton
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
-          Load Again
-        </PrimaryButton>
-      }
+      action={<PrimaryButton onClick={() => window.location.reload()}>Load Again</PrimaryButton>}
     />
   );
 };

@@ -101,9 +101,7 @@ export const BeforeAfter = ({
         aria-label={label}
         aria-valuetext={`${percent}% ${beforeTag.toLowerCase()}`}
         value={percent}
-        onChange={(event) => {
-          setPercent(event.target.valueAsNumber);
-        }}
+        onChange={(event) => setPercent(event.target.valueAsNumber)}
       />
     </Frame>
   );

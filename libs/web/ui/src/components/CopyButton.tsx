@@ -19,12 +19,8 @@ export const CopyButton = ({ text, label, failed, ...button }: CopyButtonProps) 
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => {
-      setCopied(false);
-    }, COPIED_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
     try {

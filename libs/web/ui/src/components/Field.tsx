@@ -44,9 +44,7 @@ export const Field = ({ label, value, onValue, problem, hint, inputProps, ...inp
         fullWidth
         error={problem !== undefined && problem !== null}
         value={value}
-        onChange={(event) => {
-          onValue(event.target.value);
-        }}
+        onChange={(event) => onValue(event.target.value)}
         inputProps={{ ...inputProps, ...(note === undefined ? {} : { 'aria-describedby': `${id}-note` }) }}
       />
       {note === undefined ? null : (

@@ -17,9 +17,7 @@ it.each([
   const { rerender } = render(<Task />);
   button('Keep').focus();
   rerender(<Task {...change} />);
-  await waitFor(() => {
-    expect(button('Discard')).toHaveFocus();
-  });
+  await waitFor(() => expect(button('Discard')).toHaveFocus());
 });
 
 it('does not move the focus while the area is busy, because the control returns afterwards', async () => {
@@ -29,9 +27,7 @@ it('does not move the focus while the area is busy, because the control returns 
   await Promise.resolve();
   expect(button('Discard')).not.toHaveFocus();
   rerender(<Task gone />);
-  await waitFor(() => {
-    expect(button('Discard')).toHaveFocus();
-  });
+  await waitFor(() => expect(button('Discard')).toHaveFocus());
 });
 
 it('does not take a focus that was elsewhere or that the person moved away', async () => {

@@ -19,9 +19,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
           aria-label={shown ? 'Hide password' : 'Show password'}
           aria-pressed={shown}
           edge="end"
-          onClick={() => {
-            setShown(!shown);
-          }}
+          onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff size={18} /> : <Eye size={18} />}
         </IconButton>

@@ -32,18 +32,14 @@ export const SearchField = ({ label, value, onValue }: SearchFieldProps) => {
       setKnown((now) => ({ ...now, sent: term }));
       onValue(term);
     }, SEARCH_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [onValue, value, text]);
   return (
     <OutlinedInput
       type="search"
       placeholder={label}
       value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-      }}
+      onChange={(event) => setText(event.target.value)}
       inputProps={{ 'aria-label': label }}
       startAdornment={
         <InputAdornment position="start">

@@ -17,16 +17,12 @@ const useFit = (element: HTMLElement | null, size: Size | undefined): number => 
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     if (element === null) return;
-    const measure = (): void => {
-      setRoom({ width: element.clientWidth, height: element.clientHeight });
-    };
+    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight });
     measure();
     if (!('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element]);
   return size === undefined ? 1 : fitScale(size, room);
 };
@@ -98,9 +94,7 @@ export const usePictureZoom = (
       setPlacement((now) => zoomedBy(now, event.deltaY < 0 ? 1 : -1));
     };
     element.addEventListener('wheel', wheel, { passive: false });
-    return () => {
-      element.removeEventListener('wheel', wheel);
-    };
+    return () => element.removeEventListener('wheel', wheel);
   }, []);
 
   useWindowEvent('keydown', (event) => {
@@ -122,18 +116,10 @@ export const usePictureZoom = (
     bindPicture,
     fit,
     changed: placement.zoom !== AT_REST.zoom,
-    zoomIn: () => {
-      setPlacement((now) => zoomedBy(now, 1));
-    },
-    zoomOut: () => {
-      setPlacement((now) => zoomedBy(now, -1));
-    },
-    reset: () => {
-      setPlacement(AT_REST);
-    },
-    actualSize: () => {
-      setPlacement({ ...AT_REST, zoom: 1 / fit });
-    },
+    zoomIn: () => setPlacement((now) => zoomedBy(now, 1)),
+    zoomOut: () => setPlacement((now) => zoomedBy(now, -1)),
+    reset: () => setPlacement(AT_REST),
+    actualSize: () => setPlacement({ ...AT_REST, zoom: 1 / fit }),
     drag: {
       onPointerDown: (event) => {
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });

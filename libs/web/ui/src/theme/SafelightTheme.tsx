@@ -27,8 +27,6 @@ export const useThemeToggle = (): { readonly scheme: 'light' | 'dark'; readonly 
   const scheme = shown === 'light' ? 'light' : 'dark';
   return {
     scheme,
-    toggle: () => {
-      setMode(scheme === 'dark' ? 'light' : 'dark');
-    },
+    toggle: () => setMode(scheme === 'dark' ? 'light' : 'dark'),
   };
 };

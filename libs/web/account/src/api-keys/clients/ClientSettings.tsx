@@ -107,9 +107,7 @@ export const ClientSettings = ({ apiKey }: ClientSettingsProps) => {
         <Button
           startIcon={<Download size={16} />}
           sx={{ justifySelf: 'start' }}
-          onClick={() => {
-            saveBytes(new Blob([settings], { type: 'application/json' }), client.caption);
-          }}
+          onClick={() => saveBytes(new Blob([settings], { type: 'application/json' }), client.caption)}
         >
           Download .sxcu
         </Button>

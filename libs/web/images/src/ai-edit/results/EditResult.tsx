@@ -31,9 +31,7 @@ const MadeVersion = ({
         type="button"
         variant="body2"
         sx={{ fontWeight: 600 }}
-        onClick={() => {
-          onShow(version.id);
-        }}
+        onClick={() => onShow(version.id)}
       >
         Version {version.number}
       </Link>
@@ -66,9 +64,7 @@ export const EditResult = ({ job, busy, onShow, onRerun }: EditResultProps) => {
             size="small"
             aria-label={`Try Again: ${prompt}`}
             disabled={busy}
-            onClick={() => {
-              onRerun(id);
-            }}
+            onClick={() => onRerun(id)}
           >
             Try Again
           </Button>

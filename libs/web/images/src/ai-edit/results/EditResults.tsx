@@ -34,12 +34,7 @@ export const EditResults = ({ jobs, versionIds, busy, onShow, onRerun }: EditRes
           Results
         </Typography>
         {shown.length === 0 ? null : (
-          <Button
-            size="small"
-            onClick={() => {
-              clear(shown.map(({ id }) => id));
-            }}
-          >
+          <Button size="small" onClick={() => clear(shown.map(({ id }) => id))}>
             Clear All
           </Button>
         )}

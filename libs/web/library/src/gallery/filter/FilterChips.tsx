@@ -23,21 +23,11 @@ export const FilterChips = ({ filter, onFilter }: FilterChipsProps) => {
           variant="outlined"
           aria-label={`Remove filter ${label}`}
           deleteIcon={<X size={14} aria-hidden />}
-          onDelete={() => {
-            onFilter(without);
-          }}
-          onClick={() => {
-            onFilter(without);
-          }}
+          onDelete={() => onFilter(without)}
+          onClick={() => onFilter(without)}
         />
       ))}
-      <Button
-        size="small"
-        variant="text"
-        onClick={() => {
-          onFilter(NO_FILTER);
-        }}
-      >
+      <Button size="small" variant="text" onClick={() => onFilter(NO_FILTER)}>
         Clear all
       </Button>
     </Box>

@@ -50,9 +50,7 @@ export const FilterDialog = ({ filter, onApply, onClose }: FilterDialogProps) =>
     <FilterFrame
       title="Filter Images"
       onApply={apply}
-      onReset={() => {
-        setDraft(draftOf(NO_FILTER));
-      }}
+      onReset={() => setDraft(draftOf(NO_FILTER))}
       onClose={onClose}
     >
       <DateRange labels={['From', 'To']} from={draft.from} to={draft.to} onChange={change} />
@@ -60,9 +58,7 @@ export const FilterDialog = ({ filter, onApply, onClose }: FilterDialogProps) =>
         label="Tags"
         tags={tags}
         chosen={draft.tags}
-        onChosen={(chosen) => {
-          change({ tags: chosen });
-        }}
+        onChosen={(chosen) => change({ tags: chosen })}
       />
       <Box sx={{ display: 'grid', gap: 0.75 }}>
         <Typography variant="body2" aria-hidden sx={{ fontWeight: 600 }}>
@@ -72,9 +68,7 @@ export const FilterDialog = ({ filter, onApply, onClose }: FilterDialogProps) =>
           label="Image type"
           value={draft.type}
           options={IMAGE_TYPES}
-          onValue={(type) => {
-            change({ type });
-          }}
+          onValue={(type) => change({ type })}
         />
       </Box>
       <Pair>
@@ -83,18 +77,14 @@ export const FilterDialog = ({ filter, onApply, onClose }: FilterDialogProps) =>
           value={draft.minKb}
           placeholder={String(SIZE_KB.min)}
           inputProps={{ inputMode: 'numeric' }}
-          onValue={(minKb) => {
-            change({ minKb });
-          }}
+          onValue={(minKb) => change({ minKb })}
         />
         <Field
           label="Max size (KB)"
           value={draft.maxKb}
           placeholder={String(SIZE_KB.max)}
           inputProps={{ inputMode: 'numeric' }}
-          onValue={(maxKb) => {
-            change({ maxKb });
-          }}
+          onValue={(maxKb) => change({ maxKb })}
         />
       </Pair>
     </FilterFrame>

@@ -59,9 +59,7 @@ it('narrows the list once applied, shows chips and updates the address, and drop
   await person.type(dialog.getByLabelText('Min size (KB)'), '5');
   await person.type(dialog.getByLabelText('Max size (KB)'), '900');
   await person.click(dialog.getByRole('button', { name: 'Apply Filters' }));
-  await waitFor(() => {
-    expect(shownTitles()).toEqual(['sea']);
-  });
+  await waitFor(() => expect(shownTitles()).toEqual(['sea']));
   expect(address()).toBe(
     '/gallery?from=2026-03-01&to=2026-03-31&type=png&min_kb=5&max_kb=900&tag=nature&tag=holiday',
   );
@@ -88,13 +86,9 @@ it('narrows the list once applied, shows chips and updates the address, and drop
   ]);
   expect(screen.getByRole('button', { name: 'Filters (7)' })).toBeVisible();
   await person.click(chips.getByRole('button', { name: 'Remove filter holiday' }));
-  await waitFor(() => {
-    expect(shownTitles()).toEqual(['sea', 'hill']);
-  });
+  await waitFor(() => expect(shownTitles()).toEqual(['sea', 'hill']));
   await person.click(chips.getByRole('button', { name: 'Clear all' }));
-  await waitFor(() => {
-    expect(shownTitles()).toHaveLength(3);
-  });
+  await waitFor(() => expect(shownTitles()).toHaveLength(3));
   expect(address()).toBe('/gallery');
 });
 
@@ -105,9 +99,7 @@ it('reads an empty or invalid size as 0 or 10000 KB', async () => {
   await person.clear(dialog.getByLabelText('Max size (KB)'));
   await person.type(dialog.getByLabelText('Max size (KB)'), 'many');
   await person.click(dialog.getByRole('button', { name: 'Apply Filters' }));
-  await waitFor(() => {
-    expect(address()).toBe('/gallery');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
 it('changes nothing on Cancel, and clears everything on Reset', async () => {
@@ -117,16 +109,12 @@ it('changes nothing on Cancel, and clears everything on Reset', async () => {
   await person.click(dialog.getByRole('button', { name: 'nature' }));
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(address()).toBe('/gallery?tag=portrait');
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   dialog = await openDialog();
   await person.click(dialog.getByRole('button', { name: 'Reset' }));
   expect(dialog.getByRole('button', { name: 'portrait' })).toHaveAttribute('aria-pressed', 'false');
   await person.click(dialog.getByRole('button', { name: 'Apply Filters' }));
-  await waitFor(() => {
-    expect(address()).toBe('/gallery');
-  });
+  await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
 it('applies the filters of the link that was opened', async () => {

@@ -14,16 +14,12 @@ export const useLoaded = <T>(
   useEffect(() => {
     const leaving = new AbortController();
     load(leaving.signal).then(
-      (value) => {
-        setLoaded({ state: 'ready', value });
-      },
+      (value) => setLoaded({ state: 'ready', value }),
       () => {
         if (!leaving.signal.aborted) setLoaded({ state: 'failed' });
       },
     );
-    return () => {
-      leaving.abort();
-    };
+    return () => leaving.abort();
   }, [attempt, load]);
   return {
     loaded,

@@ -47,12 +47,7 @@ interface DisclosureProps {
 export const Disclosure = ({ columns, summary, children }: DisclosureProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Item
-      columns={columns}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-      }}
-    >
+    <Item columns={columns} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <ChevronRight size={16} aria-hidden />
         {summary}

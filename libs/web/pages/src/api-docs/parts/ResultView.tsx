@@ -17,9 +17,7 @@ const Picture = ({ bytes }: { readonly bytes: Blob }) => (
         if (image === null) return undefined;
         const address = URL.createObjectURL(bytes);
         image.src = address;
-        return () => {
-          URL.revokeObjectURL(address);
-        };
+        return () => URL.revokeObjectURL(address);
       }}
       alt="Response body"
       style={{ maxWidth: '100%', maxHeight: 320 }}
@@ -39,13 +37,7 @@ const Body = ({ text }: { readonly text: string }) => {
         code={isCut ? `${lines.slice(0, FIRST_LINES).join('\n')}\n…` : text}
       />
       {isCut ? (
-        <Button
-          size="small"
-          sx={{ justifySelf: 'start' }}
-          onClick={() => {
-            setWhole(true);
-          }}
-        >
+        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => setWhole(true)}>
           Show all {lines.length} lines
         </Button>
       ) : null}

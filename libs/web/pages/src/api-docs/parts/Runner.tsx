@@ -55,12 +55,7 @@ export const Runner = ({ operation }: { readonly operation: ApiOperation }) => {
   const [values, setValues] = useState<Values>({});
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
-  useEffect(
-    () => () => {
-      running.current?.abort();
-    },
-    [],
-  );
+  useEffect(() => () => running.current?.abort(), []);
   const inputs = fillable(operation);
   const isIncomplete = inputs.some(
     ({ name, isRequired }) => isRequired && (values[name] ?? '').trim() === '',
@@ -90,9 +85,7 @@ export const Runner = ({ operation }: { readonly operation: ApiOperation }) => {
                 key={parameter.name}
                 parameter={parameter}
                 value={values[parameter.name] ?? ''}
-                onValue={(value) => {
-                  setValues({ ...values, [parameter.name]: value });
-                }}
+                onValue={(value) => setValues({ ...values, [parameter.name]: value })}
               />
             ))}
           </Box>

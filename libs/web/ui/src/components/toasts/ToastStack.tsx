@@ -60,29 +60,17 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   useEffect(() => {
     const duration = toast.action === undefined ? TOAST_DURATION_MS[toast.kind] : ACTION_TOAST_MS;
     if (duration === null || held) return;
-    const timer = setTimeout(() => {
-      dismiss(toast.id);
-    }, duration);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => dismiss(toast.id), duration);
+    return () => clearTimeout(timer);
   }, [dismiss, held, toast]);
   return (
     <Card
       data-kind={toast.kind}
       role={toast.kind === 'error' ? 'alert' : 'status'}
-      onPointerEnter={() => {
-        setHeld(true);
-      }}
-      onPointerLeave={() => {
-        setHeld(false);
-      }}
-      onFocus={() => {
-        setHeld(true);
-      }}
-      onBlur={() => {
-        setHeld(false);
-      }}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       {ICONS[toast.kind]}
       <span>{toast.text}</span>
@@ -98,12 +86,7 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
           {toast.action.label}
         </Button>
       )}
-      <IconButton
-        aria-label="Dismiss"
-        onClick={() => {
-          dismiss(toast.id);
-        }}
-      >
+      <IconButton aria-label="Dismiss" onClick={() => dismiss(toast.id)}>
         <X size={16} />
       </IconButton>
     </Card>

@@ -58,9 +58,7 @@ export const createToaster = (store: Store): Toaster => {
     error: add('error'),
     show: add('default'),
     loading: add('loading'),
-    dismiss: (id) => {
-      store.set(toastsAtom, (shown) => shown.filter((toast) => toast.id !== id));
-    },
+    dismiss: (id) => store.set(toastsAtom, (shown) => shown.filter((toast) => toast.id !== id)),
   };
 };
 

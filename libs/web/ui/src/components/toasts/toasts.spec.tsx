@@ -26,9 +26,7 @@ const open = async () => {
     return id;
   };
   const wait = (milliseconds: number) => {
-    act(() => {
-      jest.advanceTimersByTime(milliseconds);
-    });
+    act(() => jest.advanceTimersByTime(milliseconds));
   };
   return { toasts, say, wait };
 };
@@ -58,9 +56,7 @@ it('keeps a loading toast until it is dismissed', async () => {
   const id = await say(({ loading }) => loading('Packing'));
   wait(600_000);
   expect(screen.getByText('Packing')).toBeVisible();
-  act(() => {
-    toasts.dismiss(id);
-  });
+  act(() => toasts.dismiss(id));
   expect(screen.queryByText('Packing')).toBeNull();
 });
 
@@ -94,9 +90,7 @@ it('announces errors at once and the others politely', async () => {
 
 it('a toast stays while the pointer is over it', async () => {
   const person = userEvent.setup({
-    advanceTimers: (delay) => {
-      jest.advanceTimersByTime(delay);
-    },
+    advanceTimers: (delay) => jest.advanceTimersByTime(delay),
   });
   const { say, wait } = await open();
   await say((toasts) => toasts.success('Saved'));
@@ -117,9 +111,7 @@ it('a toast is announced while a dialog is open, which hides the page', async ()
 
 it('disappears when dismissed', async () => {
   const person = userEvent.setup({
-    advanceTimers: (delay) => {
-      jest.advanceTimersByTime(delay);
-    },
+    advanceTimers: (delay) => jest.advanceTimersByTime(delay),
   });
   const { say } = await open();
   await say((toasts) => toasts.error('Broken'));
@@ -129,9 +121,7 @@ it('disappears when dismissed', async () => {
 
 it('offers Undo, once, and stays longer', async () => {
   const person = userEvent.setup({
-    advanceTimers: (delay) => {
-      jest.advanceTimersByTime(delay);
-    },
+    advanceTimers: (delay) => jest.advanceTimersByTime(delay),
   });
   const onAct = jest.fn();
   const { say, wait } = await open();
