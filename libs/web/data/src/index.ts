@@ -7,5 +7,6 @@ export * from './generated/operations.ts';
 export { AuthenticationFailed } from './links/auth-link.ts';
 export type { TokenSource } from './links/token-source.ts';
 export { UPLOAD_STALL_MS, type UploadFetchOptions } from './links/upload-fetch.ts';
+export { shownQueries } from './shown-queries.ts';
 export { signedFetch } from './signed-fetch.ts';
 export { useCountView } from './use-count-view.ts';

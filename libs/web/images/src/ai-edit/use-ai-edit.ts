@@ -8,6 +8,7 @@ import {
   messageOf,
   RequestAiEditDocument,
   RerunAiEditDocument,
+  shownQueries,
 } from '@safelight/web-data';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -63,8 +64,9 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   const client = useApolloClient();
   const [jobId, setJobId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [ask, { loading: asking }] = useMutation(RequestAiEditDocument);
-  const [askAgain, { loading: askingAgain }] = useMutation(RerunAiEditDocument);
+  const refetchQueries = () => shownQueries(client, CreditsDocument);
+  const [ask, { loading: asking }] = useMutation(RequestAiEditDocument, { refetchQueries });
+  const [askAgain, { loading: askingAgain }] = useMutation(RerunAiEditDocument, { refetchQueries });
   const [cancelJob] = useMutation(CancelAiEditDocument);
   const unsettledId = image.aiEditJobs.find(({ state }) => !isSettled(state))?.id ?? null;
   // An edit requested before the page was loaded is followed as soon as the image's data contains it.
@@ -75,7 +77,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
 
   const settle = useEffectEvent(async (jobId: string, resultVersionId: string | null) => {
     tellRunning(image.uid, null);
-    await client.refetchQueries({ include: [ImageViewDocument, CreditsDocument] });
+    await client.refetchQueries({ include: shownQueries(client, ImageViewDocument, CreditsDocument) });
     if (resultVersionId !== null) onResult(resultVersionId, jobId);
   });
   const settledId = job !== null && !isRunning(job) ? job.id : null;
@@ -112,14 +114,12 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     request: (prompt, versionId, limits = {}) =>
       begin(async () => {
         const own = { imageUid: image.uid, versionId, prompt, idempotencyKey: newIdempotencyKey() };
-        const input = { ...own, ...limits };
-        const { data } = await ask({ variables: { input }, refetchQueries: [CreditsDocument] });
+        const { data } = await ask({ variables: { input: { ...own, ...limits } } });
         return data?.requestAiEdit.id ?? null;
       }),
     rerun: (id) =>
       begin(async () => {
-        const variables = { id, idempotencyKey: newIdempotencyKey() };
-        const { data } = await askAgain({ variables, refetchQueries: [CreditsDocument] });
+        const { data } = await askAgain({ variables: { id, idempotencyKey: newIdempotencyKey() } });
         return data?.rerunAiEdit.id ?? null;
       }),
     cancel: async () => {

@@ -1,4 +1,4 @@
-import { useFragment, useMutation } from '@apollo/client/react';
+import { useApolloClient, useFragment, useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,6 +9,7 @@ import {
   CancelAiEditDocument,
   CreditsDocument,
   messageOf,
+  shownQueries,
 } from '@safelight/web-data';
 import { formatCount, PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
 import { isRunning } from '../use-job.ts';
@@ -23,10 +24,11 @@ interface BatchRowProps {
 
 /** The progress of one picture's edit. */
 const BatchRow = ({ job, now }: BatchRowProps) => {
+  const client = useApolloClient();
   const toasts = useToasts();
   const [cancel, { loading }] = useMutation(CancelAiEditDocument, {
     variables: { id: job.id },
-    refetchQueries: [CreditsDocument],
+    refetchQueries: () => shownQueries(client, CreditsDocument),
     onError: (error) => toasts.error(messageOf(error)),
   });
   const running = isRunning(now);

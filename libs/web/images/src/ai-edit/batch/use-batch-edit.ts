@@ -1,9 +1,10 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import {
   CreditsDocument,
   messageOf,
   RequestAiEditsDocument,
   type RequestAiEditsMutation,
+  shownQueries,
 } from '@safelight/web-data';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -22,11 +23,12 @@ export interface BatchEdit {
 
 /** Requests the same edit of several pictures; the server accepts all of them or none. */
 export const useBatchEdit = (): BatchEdit => {
+  const client = useApolloClient();
   const [jobs, setJobs] = useState<readonly BatchJob[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const tellRunning = useSetAtom(runningEditAtom);
   const [ask, { loading: asking }] = useMutation(RequestAiEditsDocument, {
-    refetchQueries: [CreditsDocument],
+    refetchQueries: () => shownQueries(client, CreditsDocument),
   });
   return {
     jobs,
