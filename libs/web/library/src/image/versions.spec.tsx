@@ -63,6 +63,7 @@ it('offers the actions on a version only once, under the picture', async () => {
     imageAnswer({ versions: 2, current: 1, jobs: [{ id: 'j2', state: 'SUCCEEDED', made: 2 }] }),
   );
   const strip = within(await screen.findByRole('region', { name: 'Versions' }));
+  await screen.findByText('97 credits left');
   fireEvent.click(strip.getByRole('button', { name: /Version 2/ }));
   for (const name of ['Keep', 'Discard', 'Compare', 'Try Again']) {
     expect(screen.getAllByRole('button', { name })).toHaveLength(1);
