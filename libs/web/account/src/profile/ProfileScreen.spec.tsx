@@ -9,6 +9,8 @@ type Answer = Readonly<Record<string, unknown>>;
 
 interface OpenOptions {
   readonly user?: Answer | null;
+  /** Answers the query of the profile; by default with `user`. */
+  readonly load?: () => Answer | null;
   readonly isEmailPending?: boolean;
   readonly refused?: Error;
   readonly signedIn?: boolean;
@@ -16,12 +18,13 @@ interface OpenOptions {
 
 const open = ({
   user = userAnswer(),
+  load = () => user,
   isEmailPending = false,
   refused,
   signedIn = true,
 }: OpenOptions = {}) => {
   const server = fakeServer({
-    Profile: () => ({ me: user }),
+    Profile: () => ({ me: load() }),
     UpdateProfile: ({ input }) => {
       if (refused !== undefined) throw refused;
       const { email, password: _, ...now } = input as Record<string, unknown>;
@@ -86,75 +89,66 @@ it('shows statistics of the account', async () => {
     ['Storage used', '256 MB of 1 GB'],
     ['Bandwidth this month', '1 GB of 10 GB'],
   ]);
-  expect(within(statistics).getByRole('progressbar', { name: 'Storage used' })).toHaveAttribute(
-    'aria-valuenow',
-    '25',
-  );
-  expect(within(statistics).getByRole('progressbar', { name: 'Bandwidth this month' })).toHaveAttribute(
-    'aria-valuenow',
-    '10',
-  );
+  for (const [name, percent] of [
+    ['Storage used', '25'],
+    ['Bandwidth this month', '10'],
+  ] as const) {
+    expect(within(statistics).getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', percent);
+  }
 });
 
-describe('recent activity', () => {
-  it('says what happened and when, and links to pictures', async () => {
-    open({
-      user: userAnswer({
-        activity: [
-          activityAnswer('IMAGE_UPLOADED', 'Harbour', 0, 'img1'),
-          activityAnswer('AI_EDIT_FINISHED', 'make it night', 3, 'img1'),
-          activityAnswer('API_KEY_CREATED', 'Blog', 60),
-          activityAnswer(
-            'SIGNED_IN',
-            'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
-            120,
-          ),
-          activityAnswer('EXPORT_REQUESTED', '', 60 * 24),
-          activityAnswer('CREDITS_GRANTED', 'Welcome', 60 * 24 * 3),
-        ],
-      }),
-    });
-    const items = within(await screen.findByRole('list', { name: 'Recent activity' })).getAllByRole(
-      'listitem',
-    );
-    expect(items.map((item) => item.textContent)).toEqual([
-      'Uploaded: Harbourjust now',
-      'AI edit finished: make it night3 minutes ago',
-      'Created the API key: Blog1 hour ago',
-      'Signed in: Firefox on Linux2 hours ago',
-      'Requested a copy of your datayesterday',
-      'Received credits: Welcome3 days ago',
-    ]);
-    expect(screen.getByRole('link', { name: 'Harbour' })).toHaveAttribute('href', '/image/img1');
-    expect(screen.getByRole('link', { name: 'make it night' })).toHaveAttribute('href', '/image/img1');
-  });
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
-  it('explains what to do first when there is none', async () => {
-    open();
-    const activity = await region('Recent Activity');
-    expect(within(activity).getByRole('link', { name: 'Upload Images' })).toHaveAttribute('href', '/upload');
+it('says in the recent activity what happened and when, and links to pictures', async () => {
+  open({
+    user: userAnswer({
+      activity: [
+        activityAnswer('IMAGE_UPLOADED', 'Harbour', 0, 'img1'),
+        activityAnswer('AI_EDIT_FINISHED', 'make it night', 3, 'img1'),
+        activityAnswer('API_KEY_CREATED', 'Blog', 60),
+        activityAnswer('SIGNED_IN', FIREFOX, 120),
+        activityAnswer('EXPORT_REQUESTED', '', 60 * 24),
+        activityAnswer('CREDITS_GRANTED', 'Welcome', 60 * 24 * 3),
+      ],
+    }),
   });
+  const list = await screen.findByRole('list', { name: 'Recent activity' });
+  const items = within(list).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Uploaded: Harbourjust now',
+    'AI edit finished: make it night3 minutes ago',
+    'Created the API key: Blog1 hour ago',
+    'Signed in: Firefox on Linux2 hours ago',
+    'Requested a copy of your datayesterday',
+    'Received credits: Welcome3 days ago',
+  ]);
+  expect(screen.getByRole('link', { name: 'Harbour' })).toHaveAttribute('href', '/image/img1');
+  expect(screen.getByRole('link', { name: 'make it night' })).toHaveAttribute('href', '/image/img1');
 });
 
-describe('the current plan', () => {
-  it.each([
-    ['pro_subscription', 40, 'Pro Subscription', '100 edits included', '40'],
-    ['bulk_pack', 1, 'Bulk Pack', '50 edits included', '2'],
-    ['regular_pack', 10, 'Regular Pack', '20 edits included', '50'],
-    ['starter_pack', 0, 'Starter Pack', '5 edits included', '0'],
-    ['free', 100, 'Free Trial', '1 edit included', '100'],
-    ['something_else', 1, 'Free Trial', '1 edit included', '100'],
-  ])('%s with %i credits', async (subscription, credits, name, edits, percent) => {
-    open({ user: userAnswer({ subscription, credits }) });
-    const plan = await region('Current Plan');
-    expect(plan).toHaveTextContent(`${name}${edits}`);
-    expect(plan).toHaveTextContent(credits === 1 ? '1 credit left' : `${credits} credits left`);
-    expect(within(plan).getByRole('progressbar', { name: 'Credits left' })).toHaveAttribute(
-      'aria-valuenow',
-      percent,
-    );
-    expect(within(plan).getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing');
-  });
+it('explains what to do first when there is no recent activity', async () => {
+  open();
+  const activity = await region('Recent Activity');
+  expect(within(activity).getByRole('link', { name: 'Upload Images' })).toHaveAttribute('href', '/upload');
+});
+
+it.each([
+  ['pro_subscription', 40, 'Pro Subscription', '100 edits included', '40'],
+  ['bulk_pack', 1, 'Bulk Pack', '50 edits included', '2'],
+  ['regular_pack', 10, 'Regular Pack', '20 edits included', '50'],
+  ['starter_pack', 0, 'Starter Pack', '5 edits included', '0'],
+  ['free', 100, 'Free Trial', '1 edit included', '100'],
+  ['something_else', 1, 'Free Trial', '1 edit included', '100'],
+])('shows the current plan: %s with %i credits', async (subscription, credits, name, edits, percent) => {
+  open({ user: userAnswer({ subscription, credits }) });
+  const plan = await region('Current Plan');
+  expect(plan).toHaveTextContent(`${name}${edits}`);
+  expect(plan).toHaveTextContent(credits === 1 ? '1 credit left' : `${credits} credits left`);
+  expect(within(plan).getByRole('progressbar', { name: 'Credits left' })).toHaveAttribute(
+    'aria-valuenow',
+    percent,
+  );
+  expect(within(plan).getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing');
 });
 
 it.each([
@@ -180,13 +174,12 @@ it('links to the sections of /settings', async () => {
 
 it('shows an error when the profile could not be loaded, and loads it again on request', async () => {
   let broken = true;
-  const server = fakeServer({
-    Profile: () => {
+  const { person } = open({
+    load: () => {
       if (broken) throw refusal('INTERNAL', 'x');
-      return { me: userAnswer() };
+      return userAnswer();
     },
   });
-  const { person } = openScreen({ path: '/profile', element: <ProfileScreen />, link: server.link });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load your profile. Please try again.',
   );
@@ -196,9 +189,14 @@ it('shows an error when the profile could not be loaded, and loads it again on r
 });
 
 describe('editing', () => {
+  const openForm = async (options?: OpenOptions) => {
+    const opened = open(options);
+    await opened.edit();
+    return opened;
+  };
+
   it('saves the changes, also in the stored session, and closes the form', async () => {
-    const { edit, fill, save, server } = open();
-    await edit();
+    const { fill, save, server } = await openForm();
     await fill('Name', ' Ada King ');
     await fill('Bio', 'Countess.');
     await save();
@@ -212,8 +210,7 @@ describe('editing', () => {
   });
 
   it('says that a new address must be confirmed, and keeps the old one until then', async () => {
-    const { edit, fill, save, server } = open({ isEmailPending: true });
-    await edit();
+    const { fill, save, server } = await openForm({ isEmailPending: true });
     await fill('Email', 'king@example.com');
     await save();
     expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(
@@ -230,8 +227,7 @@ describe('editing', () => {
 
   it('asks for the password only if the address changes, and shows a wrong password under its field', async () => {
     const refused = refusal('WRONG_PASSWORD', 'x', { fields: { password: [TEXTS.account.wrongPassword] } });
-    const { edit, fill, save } = open({ refused });
-    await edit();
+    const { fill, save } = await openForm({ refused });
     expect(screen.queryByLabelText('Your password')).toBeNull();
     await fill('Email', 'king@example.com');
     await fill('Your password', 'Wrong1234');
@@ -243,8 +239,7 @@ describe('editing', () => {
 
   it('sends an account without a password to Google when its sign-in is not recent', async () => {
     const refused = refusal('FRESH_SIGN_IN_REQUIRED', TEXTS.account.freshSignInRequired);
-    const { edit, fill, save } = open({ user: userAnswer({ hasPassword: false }), refused });
-    await edit();
+    const { fill, save } = await openForm({ user: userAnswer({ hasPassword: false }), refused });
     await fill('Email', 'king@example.com');
     expect(screen.queryByLabelText('Your password')).toBeNull();
     await save();
@@ -253,8 +248,7 @@ describe('editing', () => {
   });
 
   it('restores the saved values on Cancel', async () => {
-    const { person, edit, fill, server } = open();
-    await edit();
+    const { person, edit, fill, server } = await openForm();
     await fill('Name', 'Nobody');
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
@@ -264,8 +258,7 @@ describe('editing', () => {
   });
 
   it('sends nothing when nothing changed', async () => {
-    const { edit, save, server } = open();
-    await edit();
+    const { save, server } = await openForm();
     await save();
     expect(screen.queryByRole('form', { name: 'Edit profile' })).toBeNull();
     expect(server.calls('UpdateProfile')).toEqual([]);
@@ -276,8 +269,7 @@ describe('editing', () => {
     ['Email', 'not an address', 'Enter a valid email address.'],
     ['Bio', 'x'.repeat(501), 'Bio must be at most 500 characters long.'],
   ])('refuses a bad %s under its field', async (label, value, problem) => {
-    const { edit, fill, save, server } = open();
-    await edit();
+    const { fill, save, server } = await openForm();
     await fill(label, value);
     await save();
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
@@ -290,8 +282,7 @@ describe('editing', () => {
     ['Name', refusal('INVALID_INPUT', 'x', { fields: { full_name: ['Too odd.'] } }), 'Too odd.'],
     ['Bio', refusal('INVALID_INPUT', 'x', { fields: { bio: 'Too odd.' } }), 'Too odd.'],
   ])('shows the server’s error under %s, and keeps the typed values', async (label, refused, problem) => {
-    const { edit, fill, save } = open({ refused });
-    await edit();
+    const { fill, save } = await openForm({ refused });
     await fill('Email', 'king@example.com');
     await fill('Your password', 'Secret123');
     await save();
@@ -300,8 +291,8 @@ describe('editing', () => {
   });
 
   it('shows errors that belong to no field above the form', async () => {
-    const { edit, fill, save } = open({ refused: refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts) });
-    await edit();
+    const refused = refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts);
+    const { fill, save } = await openForm({ refused });
     await fill('Bio', 'Again');
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.generic.tooManyAttempts);
