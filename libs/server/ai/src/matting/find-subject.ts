@@ -6,7 +6,14 @@ import type { Subject } from './cut-out.ts';
 import { sureParts, without } from './doubtful-parts.ts';
 import { animalsAmong, withEachAnimal } from './each-animal.ts';
 import { withFaces } from './face-mask.ts';
-import { agreedLooks, certaintyOf, coverOf, unitedLooks, type CertainMask } from './framed-mask.ts';
+import {
+  agreedLooks,
+  certaintyOf,
+  coverOf,
+  isConfirmed,
+  unitedLooks,
+  type CertainMask,
+} from './framed-mask.ts';
 import { inLight } from './in-light.ts';
 import { peopleAmong, withPeople } from './people-mask.ts';
 import { nearSeenFirst } from './seen-first.ts';
@@ -93,6 +100,8 @@ interface Look extends Pick<FoundSubject, 'mask' | 'certainty'> {
   readonly likely: Plane;
   readonly peak: number;
   readonly isPart: boolean;
+  /** True when objects that the detector finds contain the subject. */
+  readonly isObject: boolean;
 }
 
 interface LookOptions {
@@ -145,13 +154,14 @@ const subjectOf = async (
   const likely = within(await withFaces(lit, whole, people, infer));
   const mask = solidMask(likely);
   const isPart = isFragment(mask, people);
-  return { mask, likely, peak, isPart, certainty: isPart || peak < PEAK.least ? 0 : certainty };
+  const isObject = isConfirmed(seen, objects);
+  return { mask, likely, peak, isPart, isObject, certainty: isPart || peak < PEAK.least ? 0 : certainty };
 };
 
 /**
  * Finds the salient subject of the picture, with the whole of each person in it. A small subject gets a
  * second look in a crop, so that its outline is as fine as that of a large subject. A doubtful subject must
- * be clear in that crop.
+ * be clear in that crop, and the detector must confirm it.
  */
 export const findSubject = async (picture: Picture, infer: Infer): Promise<FoundSubject> => {
   const guide = smallCopy(picture);
@@ -163,11 +173,12 @@ export const findSubject = async (picture: Picture, infer: Infer): Promise<Found
     return { region, guide, mask: first.mask, certainty: isClear ? first.certainty : 0 };
   }
   const closer = smallCopy(crop(picture, near));
-  const { mask, certainty } = await subjectOf(closer, infer, {
+  const { mask, certainty, isObject } = await subjectOf(closer, infer, {
     isFramed: false,
     within: (likely) => (isClear ? nearSeenFirst(likely, near, first.likely, picture) : likely),
   });
-  const isFound = isClear || (!first.isPart && first.peak >= PEAK.least && certainty >= CLEAR.near);
+  const isFound =
+    isClear || (isObject && !first.isPart && first.peak >= PEAK.least && certainty >= CLEAR.near);
   return { region: near, guide: closer, mask, certainty: isFound ? max(first.certainty, certainty) : 0 };
 };
 

@@ -15,14 +15,15 @@ const look = ([left, top, right, bottom]: Corners, likelihood: number): Plane =>
   }),
 });
 const at = ({ values }: Plane, x: number, y: number): number => values[y * SIDE + x] ?? NaN;
-const seen = (box: FoundObject['box']): FoundObject => ({ name: 'bird', score: 0.4, box });
+const seen = (box: FoundObject['box']): FoundObject => ({ name: 'bird', score: 0.5, box });
 
 const CAT: Corners = [0, 0, 32, 40];
 const EYE: Corners = [8, 8, 14, 14];
+const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 };
 
 describe('plain and framed likelihoods of a subject', () => {
   it('are taken from the framed picture for a large subject that is less certain in the plain one', () => {
-    const { mask, certainty } = unitedLooks(look(EYE, 0.7), look(CAT, 1), []);
+    const { mask, certainty } = unitedLooks(look(EYE, 0.7), look(CAT, 1), [seen(WHOLE)]);
     expect([at(mask, 10, 10), at(mask, 25, 30), at(mask, 36, 30)]).toEqual([1, 1, 0]);
     expect(certainty).toBe(1);
   });
@@ -36,6 +37,20 @@ describe('plain and framed likelihoods of a subject', () => {
     const { mask, certainty } = unitedLooks(look(EYE, 0.7), look([0, 0, SIDE, SIDE], 1), []);
     expect([at(mask, 10, 10), at(mask, 25, 30)]).toEqual([expect.closeTo(0.7, 5), 0]);
     expect(certainty).toBe(0);
+  });
+
+  it('are taken from the plain picture when the model doubts it and no object is found, as in mountains', () => {
+    const rocks = look(CAT, 1);
+    expect(unitedLooks(look(EYE, 0.7), rocks, [])).toEqual({ mask: look(EYE, 0.7), certainty: 0 });
+    const bear = { ...seen(WHOLE), score: 0.43 };
+    expect(unitedLooks(look(EYE, 0.7), rocks, [bear]).certainty).toBe(0);
+  });
+
+  it('have no certainty when the framed mask is a panorama, of which the plain one shows only a cloud', () => {
+    const cloud = look(EYE, 1);
+    expect(unitedLooks(cloud, look([0, 20, SIDE, 40], 1), []).certainty).toBe(0);
+    expect(unitedLooks(cloud, look([0, 20, SIDE, 40], 1), [seen(WHOLE)]).certainty).toBe(1);
+    expect(unitedLooks(cloud, look([0, 20, 20, 40], 1), []).certainty).toBe(1);
   });
 
   it('gain nothing outside an object that the detector found', () => {

@@ -9,6 +9,19 @@ const LIKELY = 0.5;
 const NEARLY_CERTAIN = 0.85;
 /** A mask that covers more than this fraction of the picture shows that there is no subject. */
 const MOST_COVER = 0.97;
+/**
+ * In the plain picture the model must be nearly certain of this fraction of the subject, unless the detector
+ * confirms it. Within a border the model is certain of rocks and trees too.
+ */
+const LEAST_PLAIN = 0.62;
+/**
+ * A framed mask that reaches this fraction of the left and of the right edge is a panorama when the plain mask
+ * contains less than `SAME_SUBJECT` of it.
+ */
+const SPANS = 0.1;
+const SAME_SUBJECT = 0.3;
+/** The minimum confidence of an object that confirms a subject. In rocks the detector finds animals too. */
+const CONFIRMING_SCORE = 0.44;
 /** If the certainties of two masks differ by more than this, only the more certain mask is used. */
 const ALONE = 0.04;
 /**
@@ -61,6 +74,25 @@ export const heldBy = (mask: Plane, boxes: readonly Box[]): Uint8Array | null =>
   return covered >= WITHIN * subject && subject > 0 ? inside : null;
 };
 
+/** True when objects that the detector finds contain what the model selects. */
+export const isConfirmed = (mask: Plane, objects: readonly FoundObject[]): boolean => {
+  const boxes = objects.filter(({ score }) => score >= CONFIRMING_SCORE).map(({ box }) => box);
+  return heldBy(mask, boxes) !== null;
+};
+
+/** True when the framed mask is a band from left to right, of which the plain mask has only a small part. */
+const isPanorama = ({ width, height, values: plain }: Plane, { values: framed }: Plane): boolean => {
+  let [left, right, likely, shared] = [0, 0, 0, 0];
+  framed.forEach((value, pixel) => {
+    if (value <= LIKELY) return;
+    likely++;
+    if ((plain[pixel] ?? 0) > LIKELY) shared++;
+    if (pixel % width === 0) left++;
+    if (pixel % width === width - 1) right++;
+  });
+  return min(left, right) >= SPANS * height && shared < SAME_SUBJECT * likely;
+};
+
 /**
  * A mask of the subject and its certainty: the fraction of the subject of which the model is nearly certain.
  */
@@ -73,11 +105,16 @@ export interface CertainMask {
  * Combines the mask of a picture with the mask of the framed picture. The more certain mask has more weight.
  * The framed mask is better at the edges of a subject that fills the picture, the plain mask is better
  * everywhere else. Parts of the framed mask outside the detected objects are left out, such as the trunk on
- * which a bird sits. The planes have the same size.
+ * which a bird sits. Without a detected object, a framed mask does not make a subject of what is doubtful in
+ * the plain picture, and a panorama is no subject. The planes have the same size.
  */
 export const unitedLooks = (plain: Plane, framed: Plane, objects: readonly FoundObject[]): CertainMask => {
   const [certain, certainFramed] = [certaintyOf(plain), certaintyOf(framed)];
   if (coverOf(framed) > MOST_COVER) return { mask: plain, certainty: certain };
+  if (!isConfirmed(plain, objects)) {
+    if (isPanorama(plain, framed)) return { mask: plain, certainty: 0 };
+    if (certain < LEAST_PLAIN) return { mask: plain, certainty: certain };
+  }
   const share = min(1, max(0, 0.5 + (certainFramed - certain) / (2 * ALONE)));
   const held = heldBy(
     plain,
