@@ -16,7 +16,7 @@ const CONTACT = { fall: 0.006, soft: 0.006, depth: 0.3 };
 const DARKEST = 0.8;
 
 /** The alpha channel of a cut-out at a small size. */
-const smallAlpha = ({ width, height, data }: Picture): Plane => {
+export const smallAlpha = ({ width, height, data }: Picture): Plane => {
   const values = Float32Array.from(
     { length: width * height },
     (_, pixel) => (data[pixel * 4 + 3] ?? 0) / 255,

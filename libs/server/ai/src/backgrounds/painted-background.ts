@@ -65,8 +65,8 @@ export const gradientBackground =
     }
   };
 
-/** Another picture, cropped around its middle to the proportions of `size` and scaled to it. */
-export const pictureBackground = (size: Size, other: Picture): Background => {
+/** Another picture, cropped around its middle to the proportions of `size` and not larger than `size`. */
+export const croppedTo = (size: Size, other: Picture): Picture => {
   const scale = Math.min(other.width / size.width, other.height / size.height);
   const width = Math.max(1, Math.min(other.width, Math.round(size.width * scale)));
   const height = Math.max(1, Math.min(other.height, Math.round(size.height * scale)));
@@ -74,13 +74,15 @@ export const pictureBackground = (size: Size, other: Picture): Background => {
   const top = Math.floor((other.height - height) / 2);
   const cropped = crop(other, { left, top, width, height });
   const reduced = sizeWithin({ width, height }, Math.max(size.width, size.height));
-  const { data } = resample(cropped, reduced.width, reduced.height);
+  return resample(cropped, reduced.width, reduced.height);
+};
+
+/** A picture of the proportions of `size`, scaled to it. */
+export const pictureBackground = (size: Size, { width, height, data }: Picture): Background => {
   const planes = [0, 1, 2].map((channel) => ({
-    ...reduced,
-    values: Float32Array.from(
-      { length: reduced.width * reduced.height },
-      (_, i) => data[i * 3 + channel] ?? 0,
-    ),
+    width,
+    height,
+    values: Float32Array.from({ length: width * height }, (_, i) => data[i * 3 + channel] ?? 0),
   }));
   return (visit) => forEachEnlargedRow(planes, size.width, size.height, visit);
 };

@@ -3,10 +3,12 @@ import { layShadow, standsInside } from '../backgrounds/contact-shadow.ts';
 import { type Background, layOver } from '../backgrounds/lay-over.ts';
 import { matchLight } from '../backgrounds/match-light.ts';
 import {
+  croppedTo,
   gradientBackground,
   type GradientDirection,
   pictureBackground,
 } from '../backgrounds/painted-background.ts';
+import { placeInScene } from '../backgrounds/place-in-scene.ts';
 import { rgbOf } from '../colors/named-colors.ts';
 import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
@@ -72,11 +74,13 @@ const otherPicture = async ({ options, reference }: OperationContext): Promise<P
   return other;
 };
 
-/** Places a cut-out in another scene, adapts its light to the scene, and adds its shadow. */
-const inScene = (cut: Picture, scene: Picture, seed: number): Picture => {
-  matchLight(cut, scene);
-  const laid = layOver(cut, pictureBackground(cut, scene), seed);
-  if (standsInside(cut)) layShadow(laid, cut, SHADOW_IN_A_SCENE);
+/** Places a cut-out of `own` in another scene, adapts its light to the scene, and adds its shadow. */
+const inScene = async (cut: Picture, own: Picture, scene: Picture, seed: number): Promise<Picture> => {
+  const shown = croppedTo(own, scene);
+  const placed = await placeInScene(cut, own, shown);
+  matchLight(placed, shown);
+  const laid = layOver(placed, pictureBackground(placed, shown), seed);
+  if (standsInside(placed)) layShadow(laid, placed, SHADOW_IN_A_SCENE);
   return laid;
 };
 
@@ -99,7 +103,7 @@ export const replaceBackground: Operation<'replace-background'> = {
     const cut = cutOut(picture, subject);
     return scene === null
       ? layOver(cut, paintedBackground(picture, context), context.seed)
-      : inScene(cut, scene, context.seed);
+      : inScene(cut, picture, scene, context.seed);
   },
 };
 
