@@ -1,26 +1,20 @@
 import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
-import type { Operation } from '../http/operation.ts';
+import { operationsOf } from '../http/operation.ts';
 import { aiCapabilitiesAnswer, aiEditAnswer } from './ai-edit.presenter.ts';
 import { aiEditListQuery, aiEditQuery, aiEditRequest } from './ai-edit.router.ts';
 
-const tag = 'AI edits';
-const access = 'user';
 const POLLING = 'Seconds after which to ask again; absent once the edit is settled.';
 
-export const aiEditOperations: readonly Operation[] = [
-  {
+export const aiEditOperations = operationsOf('AI edits', 'user', {
+  'post /ai/edits/': {
     id: 'requestAiEdit',
-    method: 'post',
-    path: '/ai/edits/',
-    tag,
     summary: 'Request an edit described in words',
     description:
       'Costs one credit, which is given back if the edit fails or is cancelled. Your plan limits how many edits ' +
       'run at a time; the others wait. Read the path in `Location`, best with `?wait=25`, until `state` is ' +
       '`succeeded`, `failed` or `cancelled`.',
-    access,
     headers: IDEMPOTENCY_HEADER,
     body: aiEditRequest,
     answers: {
@@ -39,55 +33,40 @@ export const aiEditOperations: readonly Operation[] = [
       'OVERLOADED',
     ],
   },
-  {
+  'get /ai/edits/': {
     id: 'listAiEdits',
-    method: 'get',
-    path: '/ai/edits/',
-    tag,
     summary: 'List your edits, newest first',
     description:
       'Edits of all your images, finished or not. A page holds at most 100; the header `Link` contains the ' +
       'address of the next page.',
-    access,
     query: aiEditListQuery,
     answers: {
       200: { description: 'One page of the list.', body: z.array(aiEditAnswer), headers: NEXT_PAGE_HEADERS },
     },
   },
-  {
+  'get /ai/edits/{id}/': {
     id: 'getAiEdit',
-    method: 'get',
-    path: '/ai/edits/{id}/',
-    tag,
     summary: 'Read the state of an edit',
     description:
       '`state` is `queued` or `processing` until the edit has `succeeded`, `failed` or been `cancelled`. After ' +
       'it has succeeded, `result` is the new version with its addresses, and `POST ' +
       '/images/{uid}/versions/{id}/use/` makes it the current version. After it has failed, `error_message` ' +
       'explains why in words for a person, and its credit has been given back.',
-    access,
     query: aiEditQuery,
     answers: {
       200: { description: 'The edit.', body: aiEditAnswer, headers: { 'Retry-After': POLLING } },
     },
     errors: ['NOT_FOUND'],
   },
-  {
+  'post /ai/edits/{id}/cancel/': {
     id: 'cancelAiEdit',
-    method: 'post',
-    path: '/ai/edits/{id}/cancel/',
-    tag,
     summary: 'Cancel an edit; its credit is given back',
     description: 'An edit that has finished stays as it is.',
-    access,
     answers: { 200: { description: 'The edit after the call.', body: aiEditAnswer } },
     errors: ['NOT_FOUND'],
   },
-  {
+  'get /ai/capabilities/': {
     id: 'getAiCapabilities',
-    method: 'get',
-    path: '/ai/capabilities/',
-    tag,
     summary: 'Read which edits this server can make',
     description:
       'This depends on the AI editors that are set up. A prompt that asks for anything else is refused with ' +
@@ -95,4 +74,4 @@ export const aiEditOperations: readonly Operation[] = [
     access: 'anyone',
     answers: { 200: { description: 'What the AI editors can do.', body: aiCapabilitiesAnswer } },
   },
-];
+});

@@ -1,103 +1,71 @@
 import { z } from 'zod';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
-import type { Operation } from '../http/operation.ts';
+import { operationsOf } from '../http/operation.ts';
 import { billingAnswer, checkoutAnswer, receiptAnswer } from './billing.presenter.ts';
 import { checkoutBody, confirmBody, receiptsQuery, renewalBody } from './billing.router.ts';
 import { planAnswer } from './plan.presenter.ts';
 
-const tag = 'Plans';
-
-export const billingOperations: readonly Operation[] = [
-  {
+export const billingOperations = operationsOf('Plans', 'session', {
+  'get /plans/': {
     id: 'listPlans',
-    method: 'get',
-    path: '/plans/',
-    tag,
     summary: 'List the plans',
     description: 'Contains prices in US dollars and what each plan includes.',
     access: 'anyone',
     answers: { 200: { description: 'The plans, the smallest first.', body: z.array(planAnswer) } },
   },
-  {
+  'get /billing/': {
     id: 'getBilling',
-    method: 'get',
-    path: '/billing/',
-    tag,
     summary: 'Read your plan and its period',
     description: 'A pack does not end. A subscription has a period of one month and a plan that follows it.',
-    access: 'session',
     answers: { 200: { description: 'Your plan.', body: billingAnswer } },
   },
-  {
+  'get /billing/receipts/': {
     id: 'listReceipts',
-    method: 'get',
-    path: '/billing/receipts/',
-    tag,
     summary: 'List your payments',
     description: 'The latest payment first. Use `cursor` to read the next page.',
-    access: 'session',
     query: receiptsQuery,
     answers: {
       200: { description: 'One page of the list.', body: z.array(receiptAnswer), headers: NEXT_PAGE_HEADERS },
     },
   },
-  {
+  'post /billing/checkout/': {
     id: 'startCheckout',
-    method: 'post',
-    path: '/billing/checkout/',
-    tag,
     summary: 'Start a payment',
     description:
       'Returns the page to pay on. Nothing is bought until it is paid. Extra edits are sold to subscribers ' +
       'only, from 4 to 1,000 at a time; of everything else, one at a time. An account can start 20 payments an ' +
       'hour.',
-    access: 'session',
     body: checkoutBody,
     answers: { 201: { description: 'The page to pay on.', body: checkoutAnswer } },
     errors: ['NOT_FOR_SALE', 'PAYMENTS_UNAVAILABLE'],
   },
-  {
+  'post /billing/checkout/confirm/': {
     id: 'confirmCheckout',
-    method: 'post',
-    path: '/billing/checkout/confirm/',
-    tag,
     summary: 'Read the receipt of a payment',
     description:
       'For the page that people return to after paying. Calling it again changes nothing. NOT_FOUND while the ' +
       'payment has not been made.',
-    access: 'session',
     body: confirmBody,
     answers: { 200: { description: 'What was bought.', body: receiptAnswer } },
     errors: ['NOT_FOUND', 'NOT_FOR_SALE', 'PAYMENTS_UNAVAILABLE'],
   },
-  {
+  'post /billing/portal/': {
     id: 'openBillingPortal',
-    method: 'post',
-    path: '/billing/portal/',
-    tag,
     summary: 'Open the billing portal',
     description: 'Returns the page for managing cards, invoices and the subscription.',
-    access: 'session',
     answers: { 201: { description: 'The page to send the browser to.', body: checkoutAnswer } },
     errors: ['CONFLICT', 'NOT_FOR_SALE', 'PAYMENTS_UNAVAILABLE'],
   },
-  {
+  'patch /billing/subscription/': {
     id: 'setRenewal',
-    method: 'patch',
-    path: '/billing/subscription/',
-    tag,
     summary: 'Let your subscription renew, or end with its period',
     description: 'All that was paid for stays available until the period ends.',
-    access: 'session',
     body: renewalBody,
     answers: { 200: { description: 'Your plan.', body: billingAnswer } },
     errors: ['CONFLICT', 'NOT_FOR_SALE', 'PAYMENTS_UNAVAILABLE'],
   },
-  {
+  'post /billing/webhook/': {
     id: 'receivePaymentEvent',
-    method: 'post',
-    path: '/billing/webhook/',
-    tag,
     summary: 'Receive a message of the payment service',
     description:
       'Only for Stripe, which signs its messages with the header `Stripe-Signature`. Repeated, late or ' +
@@ -114,4 +82,4 @@ export const billingOperations: readonly Operation[] = [
     },
     errors: ['NOT_FOUND', 'INVALID_SIGNATURE', 'PAYMENTS_UNAVAILABLE'],
   },
-];
+});

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
-import type { Operation } from '../http/operation.ts';
+import { operationsOf } from '../http/operation.ts';
 import { comparisonForm } from './comparison-form.ts';
 import { comparisonAnswer } from './comparison.presenter.ts';
 import { comparisonChanges, comparisonListQuery, newComparison } from './comparison.router.ts';
 
-const tag = 'Comparisons';
 const created = {
   201: {
     description: 'The published comparison.',
@@ -15,16 +14,12 @@ const created = {
   },
 } as const;
 
-export const comparisonOperations: readonly Operation[] = [
-  {
+export const comparisonOperations = operationsOf('Comparisons', 'user', {
+  'post /images/comparisons/upload/': {
     id: 'uploadComparison',
-    method: 'post',
-    path: '/images/comparisons/upload/',
-    tag,
     summary: 'Upload two images and publish them as a comparison',
     description:
       'Both images become public. The message of an error about a file begins with the side it is about.',
-    access: 'user',
     headers: IDEMPOTENCY_HEADER,
     body: comparisonForm,
     bodyType: 'multipart/form-data',
@@ -40,28 +35,20 @@ export const comparisonOperations: readonly Operation[] = [
       'OVERLOADED',
     ],
   },
-  {
+  'post /images/comparisons/': {
     id: 'createComparison',
-    method: 'post',
-    path: '/images/comparisons/',
-    tag,
     summary: 'Publish two versions of an image of yours as a comparison',
     description: 'The image becomes public: strangers can see its current version and these two.',
-    access: 'user',
     body: newComparison,
     answers: created,
     errors: ['NOT_FOUND', 'INVALID_FILE_FORMAT'],
   },
-  {
+  'get /images/comparisons/': {
     id: 'listComparisons',
-    method: 'get',
-    path: '/images/comparisons/',
-    tag,
     summary: 'List your comparisons, newest first',
     description:
       'A page holds at most 100; the header `Link` contains the address of the next page and is absent on the ' +
       'last one.',
-    access: 'user',
     query: comparisonListQuery,
     answers: {
       200: {
@@ -71,52 +58,37 @@ export const comparisonOperations: readonly Operation[] = [
       },
     },
   },
-  {
+  'get /images/{uid}/comparisons/': {
     id: 'listComparisonsOfImage',
-    method: 'get',
-    path: '/images/{uid}/comparisons/',
-    tag,
     summary: 'List the comparisons that show an image of yours',
     description:
       'Newest first, 20 at most. An image that a comparison shows can neither be made private nor deleted. The ' +
       'list is empty for images of others.',
-    access: 'user',
     answers: { 200: { description: 'The comparisons.', body: z.array(comparisonAnswer) } },
     errors: ['NOT_FOUND'],
   },
-  {
+  'get /images/comparisons/{uid}/': {
     id: 'getComparison',
-    method: 'get',
-    path: '/images/comparisons/{uid}/',
-    tag,
     summary: 'Read a comparison and count a view',
     description: 'Comparisons are public. Views by the owner are not counted.',
     access: 'optional',
     answers: { 200: { description: 'The comparison.', body: comparisonAnswer } },
     errors: ['NOT_FOUND'],
   },
-  {
+  'patch /images/comparisons/{uid}/': {
     id: 'updateComparison',
-    method: 'patch',
-    path: '/images/comparisons/{uid}/',
-    tag,
     summary: 'Change the texts of a comparison of yours',
     description: 'Only the fields that you send are changed. An empty title or description is removed.',
-    access: 'user',
     body: comparisonChanges,
     answers: { 200: { description: 'The comparison after the change.', body: comparisonAnswer } },
     errors: ['NOT_FOUND'],
   },
-  {
+  'delete /images/comparisons/{uid}/': {
     id: 'deleteComparison',
-    method: 'delete',
-    path: '/images/comparisons/{uid}/',
-    tag,
     summary: 'Delete a comparison of yours; its images stay',
     description:
       'Its page and its embeds answer 404 from then on. The two images stay public until you make them private.',
-    access: 'user',
     answers: { 204: { description: 'Done.' } },
     errors: ['NOT_FOUND'],
   },
-];
+});

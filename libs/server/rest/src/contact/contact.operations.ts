@@ -1,17 +1,13 @@
-import type { Operation } from '../http/operation.ts';
+import { operationsOf } from '../http/operation.ts';
 import { contactBody } from './contact.router.ts';
 
 /** The operation that sends a message to the operators of this site. */
-export const contactOperations: readonly Operation[] = [
-  {
+export const contactOperations = operationsOf('Contact', 'optional', {
+  'post /contact/': {
     id: 'sendContactMessage',
-    method: 'post',
-    path: '/contact/',
-    tag: 'Contact',
     summary: 'Send a message to the support address',
     description: 'The support team answers to the given email address. All five fields are required.',
-    access: 'optional',
     body: contactBody,
     answers: { 204: { description: 'The message was accepted and is being delivered.' } },
   },
-];
+});

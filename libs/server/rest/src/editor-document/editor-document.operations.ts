@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
-import type { Operation } from '../http/operation.ts';
+import { operationsOf } from '../http/operation.ts';
 import { documentAnswer, documentSummaryAnswer } from './editor-document.presenter.ts';
 import { documentListQuery, documentSave } from './editor-document.router.ts';
 
-const tag = 'Documents';
-
-export const editorDocumentOperations: readonly Operation[] = [
-  {
+export const editorDocumentOperations = operationsOf('Documents', 'user', {
+  'get /documents/': {
     id: 'listDocuments',
-    method: 'get',
-    path: '/documents/',
-    tag,
     summary: 'List the documents of your images, last saved first',
     description: 'A document is what the layered editor saved for an image: all that can still be edited.',
-    access: 'user',
     query: documentListQuery,
     answers: {
       200: {
@@ -24,30 +18,22 @@ export const editorDocumentOperations: readonly Operation[] = [
       },
     },
   },
-  {
+  'get /images/{uid}/document/': {
     id: 'getDocument',
-    method: 'get',
-    path: '/images/{uid}/document/',
-    tag,
     summary: 'Read the document of an image of yours',
     description:
       'Answers 404 for an image that has no document yet. Send `revision` back as `base_revision` when you ' +
       'save.',
-    access: 'user',
     answers: { 200: { description: 'The document.', body: documentAnswer } },
     errors: ['NOT_FOUND'],
   },
-  {
+  'post /images/{uid}/document/': {
     id: 'saveDocument',
-    method: 'post',
-    path: '/images/{uid}/document/',
-    tag,
     summary: 'Save the document of an image of yours',
     description:
       'State the revision that you read. On an error the stored document stays as it is. DOCUMENT_CONFLICT ' +
       'names the revision, device and time of a save made in the meantime; INVALID_DOCUMENT names the place of ' +
       'the mistake; LAYER_PICTURES_MISSING names the pictures to upload first.',
-    access: 'user',
     body: documentSave,
     answers: { 200: { description: 'The document after the save.', body: documentAnswer } },
     errors: [
@@ -60,25 +46,17 @@ export const editorDocumentOperations: readonly Operation[] = [
       'STORAGE_QUOTA_EXCEEDED',
     ],
   },
-  {
+  'delete /images/{uid}/document/': {
     id: 'deleteDocument',
-    method: 'delete',
-    path: '/images/{uid}/document/',
-    tag,
     summary: 'Delete the document of an image of yours; the image and its versions stay',
     description: 'The next time the editor starts from the current version.',
-    access: 'user',
     answers: { 204: { description: 'Done.' } },
     errors: ['NOT_FOUND'],
   },
-  {
+  'get /images/{uid}/document/pictures/{sha256}/': {
     id: 'getLayerPicture',
-    method: 'get',
-    path: '/images/{uid}/document/pictures/{sha256}/',
-    tag,
     summary: 'Download a picture that is a layer of a document',
     description: 'The document refers to the picture by the SHA-256 of its file.',
-    access: 'user',
     answers: {
       200: { description: 'The picture, byte for byte as it was uploaded.', mediaTypes: ['image/*'] },
       206: { description: 'The part that the header `Range` asks for.', mediaTypes: ['image/*'] },
@@ -86,4 +64,4 @@ export const editorDocumentOperations: readonly Operation[] = [
     },
     errors: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
   },
-];
+});

@@ -44,3 +44,19 @@ export interface Operation {
   /** Error codes besides those that every call can answer. */
   readonly errors?: readonly ErrorCode[];
 }
+
+/** The operations of a table by method and path, all with this tag, and with this access unless they name another. */
+export const operationsOf = (
+  tag: string,
+  access: Access,
+  table: Readonly<
+    Record<
+      `${Operation['method']} /${string}`,
+      Omit<Operation, 'method' | 'path' | 'tag' | 'access'> & Partial<Pick<Operation, 'access'>>
+    >
+  >,
+): readonly Operation[] =>
+  Object.entries(table).map(([call, operation]) => {
+    const [method, path] = call.split(' ') as [Operation['method'], string];
+    return { tag, access, method, path, ...operation };
+  });

@@ -34,20 +34,20 @@ import {
 import { z } from 'zod';
 import { openApiDocument } from './document.ts';
 import { GUIDE } from './guide.ts';
-import type { Operation } from '../http/operation.ts';
+import { operationsOf, type Operation } from '../http/operation.ts';
 
 const VERSION = '1.0.0';
 
-const openApiOperation: Operation = {
-  id: 'getOpenApiDocument',
-  method: 'get',
-  path: '/openapi.json',
-  tag: 'This document',
-  summary: 'This document',
-  description: 'Generators of clients, such as openapi-typescript, read it.',
-  access: 'anyone',
-  answers: { 200: { description: 'The document in OpenAPI 3.1.', body: z.record(z.string(), z.unknown()) } },
-};
+const openApiOperations = operationsOf('This document', 'anyone', {
+  'get /openapi.json': {
+    id: 'getOpenApiDocument',
+    summary: 'This document',
+    description: 'Generators of clients, such as openapi-typescript, read it.',
+    answers: {
+      200: { description: 'The document in OpenAPI 3.1.', body: z.record(z.string(), z.unknown()) },
+    },
+  },
+});
 
 /** All operations of the API. */
 export const OPERATIONS: readonly Operation[] = [
@@ -63,7 +63,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...accountOperations,
   ...apiKeyOperations,
   ...contactOperations,
-  openApiOperation,
+  ...openApiOperations,
 ];
 
 const ANSWERS = {
