@@ -1,8 +1,9 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int } from 'type-graphql';
 import type { AccountUsage } from '@safelight/application';
 import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
+import { DataType } from '../describe.ts';
 
-@ObjectType('AccountStatistics', { simpleResolvers: true, description: 'Figures about one account.' })
+@DataType('AccountStatistics', 'Figures about one account.')
 export class AccountStatisticsType {
   @Field(() => Int, { description: 'The number of images in the library, without those in the trash.' })
   readonly imageCount!: number;
@@ -26,10 +27,7 @@ export class AccountStatisticsType {
   readonly bandwidthBytes!: number;
 }
 
-@ObjectType('StorageUsage', {
-  simpleResolvers: true,
-  description: 'Storage in use and the limit of the plan.',
-})
+@DataType('StorageUsage', 'Storage in use and the limit of the plan.')
 class StorageUsageType {
   @Field(() => BigIntScalar, { description: 'Bytes in use.' })
   readonly usedBytes!: number;
@@ -38,10 +36,7 @@ class StorageUsageType {
   readonly limitBytes!: number;
 }
 
-@ObjectType('BandwidthUsage', {
-  simpleResolvers: true,
-  description: 'Bytes delivered in this calendar month and the limit of the plan.',
-})
+@DataType('BandwidthUsage', 'Bytes delivered in this calendar month and the limit of the plan.')
 class BandwidthUsageType {
   @Field(() => BigIntScalar, { description: 'Bytes delivered so far.' })
   readonly usedBytes!: number;
@@ -53,10 +48,7 @@ class BandwidthUsageType {
   readonly resetsAt!: Date;
 }
 
-@ObjectType('RequestUsage', {
-  simpleResolvers: true,
-  description: 'Requests made with API keys in this hour and the limit of the plan.',
-})
+@DataType('RequestUsage', 'Requests made with API keys in this hour and the limit of the plan.')
 class RequestUsageType {
   @Field(() => Int, { description: 'Requests that the account may make in an hour.' })
   readonly limit!: number;
@@ -68,10 +60,7 @@ class RequestUsageType {
   readonly resetsAt!: Date;
 }
 
-@ObjectType('AccountUsage', {
-  simpleResolvers: true,
-  description: 'How much of the limits of the plan is used.',
-})
+@DataType('AccountUsage', 'How much of the limits of the plan is used.')
 export class AccountUsageType {
   @Field(() => StorageUsageType, {
     description: 'Storage of all images and their versions, including those in the trash.',
@@ -89,10 +78,6 @@ export class AccountUsageType {
 
 export const presentUsage = ({ storage, bandwidth, requests }: AccountUsage): AccountUsageType => ({
   storage,
-  bandwidth: {
-    usedBytes: bandwidth.usedBytes,
-    limitBytes: bandwidth.limitBytes,
-    resetsAt: bandwidth.resetAt,
-  },
-  requests: { limit: requests.limit, remaining: requests.remaining, resetsAt: requests.resetAt },
+  bandwidth: { ...bandwidth, resetsAt: bandwidth.resetAt },
+  requests: { ...requests, resetsAt: requests.resetAt },
 });

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { given } from '../loading/given.ts';
 import { presentUser, UserType } from '../user/user.type.ts';
-import { AccountDeletionType, DataExportType, presentExport, ProfileUpdateType } from './account.types.ts';
+import { AccountDeletionType, DataExportType, ProfileUpdateType } from './account.types.ts';
 import { RequestAccountDeletionInput, UpdatePreferencesInput, UpdateProfileInput } from './account.inputs.ts';
 
 /** Operations on the viewer's own account. They require a session: API keys are FORBIDDEN. */
@@ -30,8 +30,7 @@ export class AccountResolver {
 
   @Query(() => [DataExportType], { complexity: 2, description: 'The viewer’s data exports, newest first.' })
   async dataExports(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly DataExportType[]> {
-    const exports = await useCases.listExports(await viewer());
-    return exports.map(presentExport);
+    return useCases.listExports(await viewer());
   }
 
   @Mutation(() => DataExportType, {
@@ -46,7 +45,7 @@ export class AccountResolver {
     password: string | null | undefined,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<DataExportType> {
-    return presentExport(await useCases.requestExport(await viewer(), password ?? null));
+    return useCases.requestExport(await viewer(), password ?? null);
   }
 
   @Mutation(() => AccountDeletionType, {

@@ -1,12 +1,10 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { DataExport, DataExportState } from '@safelight/domain';
+import { Field, ID } from 'type-graphql';
+import type { DataExportState } from '@safelight/domain';
 import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
 import { UserType } from '../user/user.type.ts';
+import { DataType, enumType } from '../describe.ts';
 
-@ObjectType('AccountDeletion', {
-  simpleResolvers: true,
-  description: 'A requested deletion of the account, which can still be cancelled.',
-})
+@DataType('AccountDeletion', 'A requested deletion of the account, which can still be cancelled.')
 export class AccountDeletionType {
   @Field(() => DateTimeScalar, {
     description:
@@ -15,27 +13,14 @@ export class AccountDeletionType {
   readonly purgeAt!: Date;
 }
 
-const DataExportStateEnum = {
-  QUEUED: 'queued',
-  PROCESSING: 'processing',
-  READY: 'ready',
-  FAILED: 'failed',
-} as const satisfies Record<Uppercase<DataExportState>, DataExportState>;
-registerEnumType(DataExportStateEnum, {
-  name: 'DataExportState',
-  description: 'The state of an export.',
-  valuesConfig: {
-    QUEUED: { description: 'The export waits for its turn.' },
-    PROCESSING: { description: 'The archive is being written.' },
-    READY: { description: 'The archive can be downloaded.' },
-    FAILED: { description: 'The archive could not be written.' },
-  },
+const DataExportStateEnum = enumType<DataExportState>('DataExportState', 'The state of an export.', {
+  queued: 'The export waits for its turn.',
+  processing: 'The archive is being written.',
+  ready: 'The archive can be downloaded.',
+  failed: 'The archive could not be written.',
 });
 
-@ObjectType('DataExport', {
-  simpleResolvers: true,
-  description: 'A ZIP archive of all data of the account. The link to it is sent by email.',
-})
+@DataType('DataExport', 'A ZIP archive of all data of the account. The link to it is sent by email.')
 export class DataExportType {
   @Field(() => ID, { description: 'The id of the export.' })
   readonly id!: string;
@@ -59,22 +44,7 @@ export class DataExportType {
   readonly expiresAt!: Date | null;
 }
 
-/** The fields of an export that a client may see, without its key and secret. */
-export const presentExport = ({
-  id,
-  state,
-  createdAt,
-  sizeBytes,
-  expiresAt,
-}: DataExport): DataExportType => ({
-  id,
-  state,
-  createdAt,
-  sizeBytes,
-  expiresAt,
-});
-
-@ObjectType('ProfileUpdate', { simpleResolvers: true, description: 'The result of changing the profile.' })
+@DataType('ProfileUpdate', 'The result of changing the profile.')
 export class ProfileUpdateType {
   @Field(() => UserType, { description: 'The account after the change.' })
   readonly user!: UserType;

@@ -1,46 +1,24 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int } from 'type-graphql';
 import type { FollowedEdit } from '@safelight/application';
 import type { AiEditJob, AiEditState, EditArea } from '@safelight/domain';
 import { DateTimeScalar } from '../scalars/scalars.ts';
+import { DataType, enumType } from '../describe.ts';
 
-export const AiEditStateEnum = {
-  CANCELLED: 'cancelled',
-  FAILED: 'failed',
-  PROCESSING: 'processing',
-  QUEUED: 'queued',
-  SUCCEEDED: 'succeeded',
-} as const satisfies Record<Uppercase<AiEditState>, AiEditState>;
-registerEnumType(AiEditStateEnum, {
-  name: 'AiEditState',
-  description: 'The state of an AI edit.',
-  valuesConfig: {
-    QUEUED: { description: 'The edit waits for its turn.' },
-    PROCESSING: { description: 'The edit is being made.' },
-    SUCCEEDED: { description: 'The edit made a new version.' },
-    FAILED: { description: 'The edit failed, and its credit was given back.' },
-    CANCELLED: { description: 'The owner cancelled the edit, and its credit was given back.' },
-  },
+export const AiEditStateEnum = enumType<AiEditState>('AiEditState', 'The state of an AI edit.', {
+  queued: 'The edit waits for its turn.',
+  processing: 'The edit is being made.',
+  succeeded: 'The edit made a new version.',
+  failed: 'The edit failed, and its credit was given back.',
+  cancelled: 'The owner cancelled the edit, and its credit was given back.',
 });
 
-export const EditAreaEnum = {
-  BACKGROUND: 'background',
-  PAINTED: 'painted',
-  SUBJECT: 'subject',
-} as const satisfies Record<Uppercase<EditArea>, EditArea>;
-registerEnumType(EditAreaEnum, {
-  name: 'EditArea',
-  description: 'The part of a picture that an edit may change.',
-  valuesConfig: {
-    BACKGROUND: { description: 'Everything but the subject, which the editor finds by itself.' },
-    PAINTED: { description: 'The area that was painted as a mask.' },
-    SUBJECT: { description: 'The subject, which the editor finds by itself.' },
-  },
+export const EditAreaEnum = enumType<EditArea>('EditArea', 'The part of a picture that an edit may change.', {
+  background: 'Everything but the subject, which the editor finds by itself.',
+  painted: 'The area that was painted as a mask.',
+  subject: 'The subject, which the editor finds by itself.',
 });
 
-@ObjectType('AiEditJob', {
-  simpleResolvers: true,
-  description: 'An AI edit of one image, from the request to its result.',
-})
+@DataType('AiEditJob', 'An AI edit of one image, from the request to its result.')
 export class AiEditJobType {
   @Field(() => ID, { description: 'The id of the edit.' })
   readonly id!: string;
@@ -98,30 +76,10 @@ export class AiEditJobType {
 }
 
 export const presentAiEditJob = ({
-  id,
-  prompt,
-  area,
-  state,
-  stage,
-  progress,
-  errorMessage,
-  createdAt,
-  finishedAt,
-  imageUid,
-  resultVersionId,
   line,
+  ...job
 }: AiEditJob & Partial<Pick<FollowedEdit, 'line'>>): AiEditJobType => ({
-  id,
-  prompt,
-  area,
-  state,
-  stage,
-  progress,
+  ...job,
   queuePosition: line?.position ?? null,
   expectedSeconds: line?.seconds ?? null,
-  errorMessage,
-  createdAt,
-  finishedAt,
-  imageUid,
-  resultVersionId,
 });

@@ -1,23 +1,20 @@
-import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { invalidField, type AiEditState, type EditArea } from '@safelight/domain';
 import { rowId } from '../loading/row-id.ts';
 import { PageArgs } from '../paging/connection.type.ts';
 import { AiEditStateEnum } from './ai-edit-job.type.ts';
+import { enumType } from '../describe.ts';
 
 export type FoundArea = Exclude<EditArea, 'painted'>;
 
-const FoundAreaEnum = {
-  BACKGROUND: 'background',
-  SUBJECT: 'subject',
-} as const satisfies Record<Uppercase<FoundArea>, FoundArea>;
-registerEnumType(FoundAreaEnum, {
-  name: 'FoundArea',
-  description: 'A part of a picture that the editor finds by itself.',
-  valuesConfig: {
-    BACKGROUND: { description: 'Everything but the subject.' },
-    SUBJECT: { description: 'The subject.' },
+const FoundAreaEnum = enumType<FoundArea>(
+  'FoundArea',
+  'A part of a picture that the editor finds by itself.',
+  {
+    background: 'Everything but the subject.',
+    subject: 'The subject.',
   },
-});
+);
 
 const REFERENCE =
   'Another image of the viewer’s that the prompt refers to, for example as a background or a style.';

@@ -1,11 +1,12 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import type { EditArea } from '@safelight/domain';
 import { connectionType } from '../paging/connection.type.ts';
 import { AiEditJobType, EditAreaEnum } from './ai-edit-job.type.ts';
+import { DataType } from '../describe.ts';
 
 export const AiEditJobConnectionType = connectionType('AiEditJob', AiEditJobType, 'edits');
 
-@ObjectType('AiEditQuote', { simpleResolvers: true, description: 'What editing several images would cost.' })
+@DataType('AiEditQuote', 'What editing several images would cost.')
 export class AiEditQuoteType {
   @Field(() => Int, { description: 'The price in credits.' })
   readonly cost!: number;
@@ -20,10 +21,7 @@ export class AiEditQuoteType {
   readonly otherUids!: readonly string[];
 }
 
-@ObjectType('EditorOperation', {
-  simpleResolvers: true,
-  description: 'Something that the local editor can do.',
-})
+@DataType('EditorOperation', 'Something that the local editor can do.')
 class EditorOperationType {
   @Field(() => ID, { description: 'The name of the operation.' })
   readonly id!: string;
@@ -35,10 +33,7 @@ class EditorOperationType {
   readonly example!: string;
 }
 
-@ObjectType('AiCapabilities', {
-  simpleResolvers: true,
-  description: 'What AI editing can do on this server.',
-})
+@DataType('AiCapabilities', 'What AI editing can do on this server.')
 export class AiCapabilitiesType {
   @Field(() => [String], {
     description: 'The AI editors that are set up, in the order in which they are tried.',
@@ -63,7 +58,7 @@ export class AiCapabilitiesType {
   readonly creditsPerEdit!: number;
 }
 
-@ObjectType('PromptSuggestions', { simpleResolvers: true, description: 'Suggested prompts for one image.' })
+@DataType('PromptSuggestions', 'Suggested prompts for one image.')
 export class PromptSuggestionsType {
   @Field(() => String, { description: 'A prompt that suits the image as a whole.' })
   readonly main!: string;

@@ -1,11 +1,9 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import type { ApiKey } from '@safelight/domain';
 import { DateTimeScalar } from '../scalars/scalars.ts';
+import { DataType } from '../describe.ts';
 
-@ObjectType('ApiKey', {
-  simpleResolvers: true,
-  description: 'A key that programs use to call the API for the account.',
-})
+@DataType('ApiKey', 'A key that programs use to call the API for the account.')
 export class ApiKeyType {
   @Field(() => ID, { description: 'The id of the API key.' })
   readonly id!: string;
@@ -37,29 +35,12 @@ export class ApiKeyType {
   readonly requestsTotal!: number;
 }
 
-export const presentApiKey = ({
-  id,
-  name,
-  prefix,
-  lastFour,
-  isActive,
-  createdAt,
-  lastUsedAt,
-  requestsCount,
-  requestsTotal,
-}: ApiKey): ApiKeyType => ({
-  id,
-  name,
-  prefix,
-  lastFour,
-  isActive,
-  createdAt,
+export const presentApiKey = ({ lastUsedAt, ...apiKey }: ApiKey): ApiKeyType => ({
+  ...apiKey,
   lastUsed: lastUsedAt,
-  requestsCount,
-  requestsTotal,
 });
 
-@ObjectType('CreatedApiKey', { simpleResolvers: true, description: 'An API key that was just created.' })
+@DataType('CreatedApiKey', 'An API key that was just created.')
 export class CreatedApiKeyType {
   @Field(() => ApiKeyType, { description: 'The key as it is listed from now on.' })
   readonly apiKey!: ApiKeyType;

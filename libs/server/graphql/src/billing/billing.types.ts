@@ -1,33 +1,20 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import { isTakenBack, type Purchase } from '@safelight/domain';
 import type { PlanId, SaleItem } from '@safelight/rules';
 import { PlanIdEnum } from './plan.type.ts';
 import { connectionType } from '../paging/connection.type.ts';
 import { DateTimeScalar } from '../scalars/scalars.ts';
+import { DataType, enumType } from '../describe.ts';
 
-export const SaleItemEnum = {
-  STARTER_PACK: 'starter_pack',
-  REGULAR_PACK: 'regular_pack',
-  BULK_PACK: 'bulk_pack',
-  PRO_SUBSCRIPTION: 'pro_subscription',
-  EXTRA_EDITS: 'extra_edits',
-} as const satisfies Record<Uppercase<SaleItem>, SaleItem>;
-registerEnumType(SaleItemEnum, {
-  name: 'SaleItem',
-  description: 'What can be bought.',
-  valuesConfig: {
-    STARTER_PACK: { description: 'The smallest pack of edits, paid once.' },
-    REGULAR_PACK: { description: 'The middle pack of edits, paid once.' },
-    BULK_PACK: { description: 'The largest pack of edits, paid once.' },
-    PRO_SUBSCRIPTION: { description: 'The monthly subscription.' },
-    EXTRA_EDITS: { description: 'Single edits, sold only to subscribers.' },
-  },
+export const SaleItemEnum = enumType<SaleItem>('SaleItem', 'What can be bought.', {
+  starter_pack: 'The smallest pack of edits, paid once.',
+  regular_pack: 'The middle pack of edits, paid once.',
+  bulk_pack: 'The largest pack of edits, paid once.',
+  pro_subscription: 'The monthly subscription.',
+  extra_edits: 'Single edits, sold only to subscribers.',
 });
 
-@ObjectType('Billing', {
-  simpleResolvers: true,
-  description: 'The plan of an account and the time it is paid for.',
-})
+@DataType('Billing', 'The plan of an account and the time it is paid for.')
 export class BillingType {
   @Field(() => PlanIdEnum, { description: 'The plan, as in `User.subscription`.' })
   readonly plan!: PlanId;
@@ -51,7 +38,7 @@ export class BillingType {
   readonly canManage!: boolean;
 }
 
-@ObjectType('Receipt', { simpleResolvers: true, description: 'A payment and what it bought.' })
+@DataType('Receipt', 'A payment and what it bought.')
 export class ReceiptType {
   @Field(() => ID, { description: 'The id of the receipt.' })
   readonly id!: string;
@@ -89,10 +76,9 @@ export class ReceiptType {
   readonly receiptUrl!: string | null;
 }
 
-export const presentReceipt = (purchase: Purchase): ReceiptType => {
-  const { id, item, quantity, paidAt, amountCents, currency, refundedCents, credits, receiptUrl } = purchase;
-  const money = { amountCents, currency, refundedCents };
-  return { id, item, quantity, paidAt, ...money, credits, receiptUrl, isTakenBack: isTakenBack(purchase) };
-};
+export const presentReceipt = (purchase: Purchase): ReceiptType => ({
+  ...purchase,
+  isTakenBack: isTakenBack(purchase),
+});
 
 export const ReceiptConnectionType = connectionType('Receipt', ReceiptType, 'receipts');

@@ -1,31 +1,22 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int } from 'type-graphql';
 import type { PlanId } from '@safelight/rules';
+import { DataType, enumType } from '../describe.ts';
 
 /** The names of plans are in lower case, as in the REST API and on the screens. */
-export const PlanIdEnum = {
-  free: 'free',
-  starter_pack: 'starter_pack',
-  regular_pack: 'regular_pack',
-  bulk_pack: 'bulk_pack',
-  pro_subscription: 'pro_subscription',
-} as const satisfies { readonly [Id in PlanId]: Id };
-
-registerEnumType(PlanIdEnum, {
-  name: 'PlanId',
-  description: 'The plan of an account.',
-  valuesConfig: {
-    free: { description: 'The plan of every new account.' },
-    starter_pack: { description: 'The smallest pack of edits, paid once.' },
-    regular_pack: { description: 'The middle pack of edits, paid once.' },
-    bulk_pack: { description: 'The largest pack of edits, paid once.' },
-    pro_subscription: { description: 'The monthly subscription.' },
+export const PlanIdEnum = enumType<PlanId>(
+  'PlanId',
+  'The plan of an account.',
+  {
+    free: 'The plan of every new account.',
+    starter_pack: 'The smallest pack of edits, paid once.',
+    regular_pack: 'The middle pack of edits, paid once.',
+    bulk_pack: 'The largest pack of edits, paid once.',
+    pro_subscription: 'The monthly subscription.',
   },
-});
+  (value) => value,
+);
 
-@ObjectType('Plan', {
-  simpleResolvers: true,
-  description: 'A plan that can be chosen, with its price and what it includes.',
-})
+@DataType('Plan', 'A plan that can be chosen, with its price and what it includes.')
 export class PlanType {
   @Field(() => PlanIdEnum, { description: 'The value of `User.subscription` for this plan.' })
   readonly id!: PlanId;

@@ -1,49 +1,29 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
+import { PictureFileType } from '../image/picture.types.ts';
 import { connectionType } from '../paging/connection.type.ts';
-import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
+import { DateTimeScalar } from '../scalars/scalars.ts';
+import { DataType } from '../describe.ts';
 
 /** Everything that others can read about one side of a comparison. */
-@ObjectType('ComparisonSide', {
-  simpleResolvers: true,
-  description:
-    'One of the two pictures of a comparison: the same version for every viewer, without metadata.',
-})
-export class ComparisonSideType {
+@DataType(
+  'ComparisonSide',
+  'One of the two pictures of a comparison: the same version for every viewer, without metadata.',
+)
+export class ComparisonSideType extends PictureFileType {
   @Field(() => ID, { description: 'The image that the picture belongs to.' })
   readonly imageUid!: string;
 
   @Field(() => String, { description: 'The filename of the image.' })
   readonly originalFilename!: string;
 
-  @Field(() => String, { description: 'The media type of the file: `image/jpeg`.' })
-  readonly contentType!: string;
-
-  @Field(() => BigIntScalar, { description: 'Size of the file in bytes.' })
-  readonly fileSize!: number;
-
-  @Field(() => Int, { description: 'Width in pixels.' })
-  readonly width!: number;
-
-  @Field(() => Int, { description: 'Height in pixels.' })
-  readonly height!: number;
-
-  @Field(() => String, { description: 'The address of the picture at full size.' })
-  readonly url!: string;
-
   @Field(() => String, { description: 'The address of the picture at a width of 1280 pixels.' })
   readonly largeUrl!: string;
 
   @Field(() => String, { description: 'The address of the picture at a width of 640 pixels.' })
   readonly mediumUrl!: string;
-
-  @Field(() => String, { description: 'The address that downloads the picture under its filename.' })
-  readonly downloadUrl!: string;
 }
 
-@ObjectType('Comparison', {
-  simpleResolvers: true,
-  description: 'Two pictures published side by side, before and after.',
-})
+@DataType('Comparison', 'Two pictures published side by side, before and after.')
 export class ComparisonType {
   @Field(() => ID, { description: 'The id of the comparison.' })
   readonly uid!: string;

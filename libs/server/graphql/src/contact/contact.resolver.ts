@@ -1,20 +1,12 @@
-import { Arg, Ctx, Field, InputType, Mutation, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import type { ContactCategory } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
+import { enumType } from '../describe.ts';
 
-const ContactCategoryEnum = {
-  GENERAL: 'general',
-  TECHNICAL: 'technical',
-  FEATURE: 'feature',
-} as const satisfies Record<Uppercase<ContactCategory>, ContactCategory>;
-registerEnumType(ContactCategoryEnum, {
-  name: 'ContactCategory',
-  description: 'What a message is about.',
-  valuesConfig: {
-    GENERAL: { description: 'A general question.' },
-    TECHNICAL: { description: 'A technical problem.' },
-    FEATURE: { description: 'A request for a feature.' },
-  },
+const ContactCategoryEnum = enumType<ContactCategory>('ContactCategory', 'What a message is about.', {
+  general: 'A general question.',
+  technical: 'A technical problem.',
+  feature: 'A request for a feature.',
 });
 
 @InputType({ description: 'A message of the contact form. All fields are required.' })

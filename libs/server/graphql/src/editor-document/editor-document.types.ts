@@ -1,11 +1,9 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import { connectionType } from '../paging/connection.type.ts';
 import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
+import { DataType } from '../describe.ts';
 
-@ObjectType('LayerPicture', {
-  simpleResolvers: true,
-  description: 'A picture that is a layer of an editor document.',
-})
+@DataType('LayerPicture', 'A picture that is a layer of an editor document.')
 export class LayerPictureType {
   @Field(() => ID, {
     description: 'The SHA-256 of the file in hexadecimal; documents refer to the picture by it.',
@@ -22,10 +20,7 @@ export class LayerPictureType {
   readonly url!: string;
 }
 
-@ObjectType('EditorDocument', {
-  simpleResolvers: true,
-  description: 'What the layered editor saved for an image: all that can still be edited.',
-})
+@DataType('EditorDocument', 'What the layered editor saved for an image: all that can still be edited.')
 export class EditorDocumentType {
   @Field(() => ID, {
     description: 'The image that the document belongs to. An image has at most one document.',

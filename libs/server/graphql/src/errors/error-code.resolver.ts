@@ -1,15 +1,13 @@
-import { ERROR_CATALOGUE, type ErrorCode } from '@safelight/rules';
+import type { ErrorCode } from '@safelight/rules';
 import { ERROR_MEANINGS } from '@safelight/transport';
-import { Query, registerEnumType, Resolver } from 'type-graphql';
+import { Query, Resolver } from 'type-graphql';
+import { enumType } from '../describe.ts';
 
-const CODES = Object.keys(ERROR_CATALOGUE) as ErrorCode[];
-const ErrorCodeEnum = Object.fromEntries(CODES.map((code) => [code, code]));
-
-registerEnumType(ErrorCodeEnum, {
-  name: 'ErrorCode',
-  description: 'What went wrong, as in `extensions.code` of an error.',
-  valuesConfig: Object.fromEntries(CODES.map((code) => [code, { description: ERROR_MEANINGS[code] }])),
-});
+const ErrorCodeEnum = enumType<ErrorCode>(
+  'ErrorCode',
+  'What went wrong, as in `extensions.code` of an error.',
+  ERROR_MEANINGS,
+);
 
 /** Adds the error codes to the schema, from which clients generate a type. */
 @Resolver()
@@ -19,6 +17,6 @@ export class ErrorCodeResolver {
     complexity: 1,
   })
   errorCodes(): readonly ErrorCode[] {
-    return CODES;
+    return Object.values(ErrorCodeEnum);
   }
 }

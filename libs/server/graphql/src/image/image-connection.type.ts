@@ -1,15 +1,13 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int } from 'type-graphql';
 import { encodeImageCursor, type ImageCursor, type ImagePage } from '@safelight/application';
 import type { Image } from '@safelight/domain';
 import { type Connection, connectionType, type Edge, type PageInfoType } from '../paging/connection.type.ts';
 import { ImageType } from './image.type.ts';
 import { type ImageOutlook, ImageView } from './image.view.ts';
 import type { ImagesQuery } from './images.args.ts';
+import { DataType } from '../describe.ts';
 
-@ObjectType('ImageCount', {
-  simpleResolvers: true,
-  description: 'A number of images, which may be a lower bound.',
-})
+@DataType('ImageCount', 'A number of images, which may be a lower bound.')
 export class ImageCountType {
   @Field(() => Int, { description: 'The number counted. Counting may stop at 10,000.' })
   readonly count!: number;
@@ -18,7 +16,7 @@ export class ImageCountType {
   readonly isExact!: boolean;
 }
 
-@ObjectType('TagCount', { simpleResolvers: true, description: 'A tag and how often it is used.' })
+@DataType('TagCount', 'A tag and how often it is used.')
 export class TagCountType {
   @Field(() => String, { description: 'The tag.' })
   readonly tag!: string;

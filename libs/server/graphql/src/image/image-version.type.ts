@@ -1,9 +1,11 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import type { VersionOrigin } from '@safelight/domain';
-import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
+import { DateTimeScalar } from '../scalars/scalars.ts';
+import { PictureType } from './picture.types.ts';
 import { VersionOriginEnum } from './image.enums.ts';
+import { DataType } from '../describe.ts';
 
-@ObjectType('AiEditVersionOrigin', { simpleResolvers: true, description: 'The AI edit that made a version.' })
+@DataType('AiEditVersionOrigin', 'The AI edit that made a version.')
 export class AiEditVersionOriginType {
   @Field(() => ID, { description: 'The id of the edit.' })
   readonly jobId!: string;
@@ -36,11 +38,8 @@ export const presentOrigin = (origin: VersionOrigin): AiEditVersionOriginType | 
   return { jobId, parentVersionId, prompt, model, processingTime: Math.round(processingMs), textResponse };
 };
 
-@ObjectType('ImageVersion', {
-  simpleResolvers: true,
-  description: 'One version of an image: the upload, or what an edit made of it.',
-})
-export class ImageVersionType {
+@DataType('ImageVersion', 'One version of an image: the upload, or what an edit made of it.')
+export class ImageVersionType extends PictureType {
   @Field(() => ID, { description: 'The id of the version.' })
   readonly id!: string;
 
@@ -62,31 +61,6 @@ export class ImageVersionType {
   })
   readonly aiEdit!: AiEditVersionOriginType | null;
 
-  @Field(() => String, { description: 'The media type of the file: `image/jpeg`.' })
-  readonly contentType!: string;
-
-  @Field(() => BigIntScalar, { description: 'Size of the file in bytes.' })
-  readonly fileSize!: number;
-
-  @Field(() => Int, { description: 'Width in pixels.' })
-  readonly width!: number;
-
-  @Field(() => Int, { description: 'Height in pixels.' })
-  readonly height!: number;
-
   @Field(() => DateTimeScalar, { description: 'When the version was made.' })
   readonly createdAt!: Date;
-
-  @Field(() => String, { description: 'The address of the picture at full size.' })
-  readonly url!: string;
-
-  @Field(() => String, { description: 'The address that downloads the picture under its filename.' })
-  readonly downloadUrl!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A ThumbHash in base64, to be shown while the thumbnail loads; null for versions made before the server stored ThumbHashes.',
-  })
-  readonly thumbhash!: string | null;
 }

@@ -1,13 +1,12 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import type { Privacy } from '@safelight/rules';
-import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
+import { DateTimeScalar } from '../scalars/scalars.ts';
+import { PictureType } from './picture.types.ts';
 import { ImageVersionType } from './image-version.type.ts';
 import { PrivacyEnum } from './image.enums.ts';
+import { DataType } from '../describe.ts';
 
-@ObjectType('ImageBlock', {
-  simpleResolvers: true,
-  description: 'The decision of a moderator to hide an image.',
-})
+@DataType('ImageBlock', 'The decision of a moderator to hide an image.')
 class ImageBlockType {
   @Field(() => DateTimeScalar, { description: 'When the image was blocked.' })
   readonly at!: Date;
@@ -16,11 +15,8 @@ class ImageBlockType {
   readonly reason!: string;
 }
 
-@ObjectType('Image', {
-  simpleResolvers: true,
-  description: 'An image with all its versions. Fields about the file describe the current version.',
-})
-export class ImageType {
+@DataType('Image', 'An image with all its versions. Fields about the file describe the current version.')
+export class ImageType extends PictureType {
   @Field(() => ID, { description: 'The id of the image.' })
   readonly uid!: string;
 
@@ -33,20 +29,8 @@ export class ImageType {
   @Field(() => String, { description: 'The filename under which the image is downloaded.' })
   readonly originalFilename!: string;
 
-  @Field(() => String, { description: 'The media type of the file: `image/jpeg`.' })
-  readonly contentType!: string;
-
   @Field(() => String, { description: 'The extension of the file without a dot: `jpg`.' })
   readonly fileExtension!: string;
-
-  @Field(() => BigIntScalar, { description: 'Size of the file in bytes.' })
-  readonly fileSize!: number;
-
-  @Field(() => Int, { description: 'Width in pixels.' })
-  readonly width!: number;
-
-  @Field(() => Int, { description: 'Height in pixels.' })
-  readonly height!: number;
 
   @Field(() => PrivacyEnum, { description: 'Who can see the image.' })
   readonly privacy!: Privacy;
@@ -105,7 +89,7 @@ export class ImageType {
   @Field(() => String, {
     description: 'The address of the picture at full size. It changes with the current version.',
   })
-  readonly url!: string;
+  override readonly url!: string;
 
   @Field(() => String, {
     description:
@@ -113,9 +97,6 @@ export class ImageType {
       'for a private image it is signed and expires within two hours.',
   })
   readonly directUrl!: string;
-
-  @Field(() => String, { description: 'The address that downloads the picture under its filename.' })
-  readonly downloadUrl!: string;
 
   @Field(() => String, { description: 'The address of the page of the image.' })
   readonly permalink!: string;
@@ -126,16 +107,9 @@ export class ImageType {
       'The address of a page that deletes the image for anyone who has it; null for anyone but the owner.',
   })
   readonly deleteUrl!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A ThumbHash in base64, to be shown while the thumbnail loads; null for versions made before the server stored ThumbHashes.',
-  })
-  readonly thumbhash!: string | null;
 }
 
-@ObjectType('UploadedImage', { simpleResolvers: true, description: 'The result of an upload.' })
+@DataType('UploadedImage', 'The result of an upload.')
 export class UploadedImageType {
   @Field(() => ImageType, { description: 'The uploaded image, or the existing image with the same file.' })
   readonly image!: ImageType;

@@ -1,5 +1,6 @@
 import { invalidField, isImageUid } from '@safelight/domain';
-import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Field, Int } from 'type-graphql';
+import { DataType } from '../describe.ts';
 
 /** The largest page. */
 const MAX_PAGE_SIZE = 100;
@@ -36,10 +37,7 @@ export const cursorUid = (after: string | null): string | null => {
   throw invalidField('after', 'Use the endCursor of the page before.');
 };
 
-@ObjectType('PageInfo', {
-  simpleResolvers: true,
-  description: 'Whether a list continues after a page, and where.',
-})
+@DataType('PageInfo', 'Whether a list continues after a page, and where.')
 export class PageInfoType {
   @Field(() => String, {
     nullable: true,
@@ -73,10 +71,7 @@ export const connectionType = <Node extends object>(
   node: ClassType<Node>,
   entries: string,
 ): ClassType<Connection<Node>> => {
-  @ObjectType(`${name}Edge`, {
-    simpleResolvers: true,
-    description: `One of the ${entries} of a page, and its cursor.`,
-  })
+  @DataType(`${name}Edge`, `One of the ${entries} of a page, and its cursor.`)
   class EdgeType implements Edge<Node> {
     @Field(() => String, { description: 'The cursor of this entry: a page can begin after it.' })
     readonly cursor!: string;
@@ -85,7 +80,7 @@ export const connectionType = <Node extends object>(
     readonly node!: Node;
   }
 
-  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `One page of ${entries}.` })
+  @DataType(`${name}Connection`, `One page of ${entries}.`)
   class ConnectionType implements Connection<Node> {
     @Field(() => [EdgeType], { description: `The ${entries} on this page, each with its cursor.` })
     readonly edges!: readonly EdgeType[];

@@ -8,23 +8,16 @@ import {
   type ProjectPaging,
   type ProjectSort,
 } from '@safelight/application';
-import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { invalidField } from '@safelight/domain';
 import { AFTER, FIRST, PageArgs, type PageEnd, pageSize } from '../paging/connection.type.ts';
 import { DateTimeScalar } from '../scalars/scalars.ts';
+import { enumType } from '../describe.ts';
 
-const ProjectSortEnum = { NAME: 'name', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
-  Uppercase<ProjectSort>,
-  ProjectSort
->;
-registerEnumType(ProjectSortEnum, {
-  name: 'ProjectSort',
-  description: 'The order of a list of projects.',
-  valuesConfig: {
-    NAME: { description: 'By name.' },
-    NEWEST: { description: 'Latest creation first.' },
-    OLDEST: { description: 'Earliest creation first.' },
-  },
+const ProjectSortEnum = enumType<ProjectSort>('ProjectSort', 'The order of a list of projects.', {
+  name: 'By name.',
+  newest: 'Latest creation first.',
+  oldest: 'Earliest creation first.',
 });
 
 @InputType({ description: 'Conditions for a list of projects. A project must meet all of them.' })

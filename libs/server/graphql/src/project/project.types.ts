@@ -1,12 +1,10 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import { ImageType } from '../image/image.type.ts';
 import { connectionType } from '../paging/connection.type.ts';
 import { DateTimeScalar } from '../scalars/scalars.ts';
+import { DataType } from '../describe.ts';
 
-@ObjectType('ShareLink', {
-  simpleResolvers: true,
-  description: 'An address that shows a project, including its private images, to anyone who has it.',
-})
+@DataType('ShareLink', 'An address that shows a project, including its private images, to anyone who has it.')
 export class ShareLinkType {
   @Field(() => ID, { description: 'The id of the share link.' })
   readonly id!: string;
@@ -32,10 +30,7 @@ export class ShareLinkType {
 
 export const ProjectImageConnectionType = connectionType('ProjectImage', ImageType, 'images of a project');
 
-@ObjectType('Project', {
-  simpleResolvers: true,
-  description: 'A collection of the viewer’s images in an order of their choice.',
-})
+@DataType('Project', 'A collection of the viewer’s images in an order of their choice.')
 export class ProjectType {
   @Field(() => ID, { description: 'The id of the project: `project_` and a time in milliseconds.' })
   readonly id!: string;
@@ -67,10 +62,7 @@ export class ProjectType {
 
 export const ProjectConnectionType = connectionType('Project', ProjectType, 'projects');
 
-@ObjectType('ProjectImagesChange', {
-  simpleResolvers: true,
-  description: 'The result of adding, moving or removing images of a project.',
-})
+@DataType('ProjectImagesChange', 'The result of adding, moving or removing images of a project.')
 export class ProjectImagesChangeType {
   @Field(() => ProjectType, { description: 'The project after the change.' })
   readonly project!: ProjectType;

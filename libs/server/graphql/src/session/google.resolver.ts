@@ -1,8 +1,9 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { AuthPayloadType, presentSignedIn } from './session.types.ts';
+import { DataType } from '../describe.ts';
 
 @InputType({ description: 'The values that Google’s page sent back after `startGoogleSignIn`.' })
 class CompleteGoogleSignInInput {
@@ -19,7 +20,7 @@ class CompleteGoogleSignInInput {
   readonly ticket!: string;
 }
 
-@ObjectType('GoogleStart', { simpleResolvers: true, description: 'A started sign-in with Google.' })
+@DataType('GoogleStart', 'A started sign-in with Google.')
 class GoogleStartType {
   @Field(() => String, { description: 'The page at Google to send the browser to.' })
   readonly url!: string;
@@ -28,10 +29,7 @@ class GoogleStartType {
   readonly ticket!: string;
 }
 
-@ObjectType('SiteConfig', {
-  simpleResolvers: true,
-  description: 'The optional features of this server, for anyone to read.',
-})
+@DataType('SiteConfig', 'The optional features of this server, for anyone to read.')
 class SiteConfigType {
   @Field(() => Boolean, { description: 'True when sign-in with Google is set up.' })
   readonly googleSignIn!: boolean;

@@ -1,11 +1,12 @@
-import { createUnionType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { createUnionType, Field, ID } from 'type-graphql';
 import type { SessionView, SignedIn } from '@safelight/application';
 import type { Viewer } from '@safelight/domain';
 import { DateTimeScalar } from '../scalars/scalars.ts';
 import type { GraphqlUseCases } from '../use-cases.ts';
 import { presentUser, UserType } from '../user/user.type.ts';
+import { DataType, enumType } from '../describe.ts';
 
-@ObjectType('SessionTokens', { simpleResolvers: true, description: 'The tokens of a session.' })
+@DataType('SessionTokens', 'The tokens of a session.')
 export class SessionTokensType {
   @Field(() => String, { description: 'A JWT for the Authorization header; it expires after 15 minutes.' })
   readonly access!: string;
@@ -14,7 +15,7 @@ export class SessionTokensType {
   readonly refresh!: string;
 }
 
-@ObjectType('AuthPayload', { simpleResolvers: true, description: 'A session that was started.' })
+@DataType('AuthPayload', 'A session that was started.')
 export class AuthPayloadType {
   @Field(() => SessionTokensType, { description: 'The tokens of the session.' })
   readonly tokens!: SessionTokensType;
@@ -38,26 +39,19 @@ export const presentSignedIn = (
   return { tokens, user: presentUser(user, begun), deletionCancelled };
 };
 
-/** The further step that a sign-in can require after the password. */
-enum LoginChallengeKind {
-  ONE_TIME_CODE = 'ONE_TIME_CODE',
-}
+const LoginChallengeKindEnum = enumType<'one_time_code'>(
+  'LoginChallengeKind',
+  'The further step that a sign-in can require after the password.',
+  { one_time_code: 'A code from an authenticator app.' },
+);
 
-registerEnumType(LoginChallengeKind, {
-  name: 'LoginChallengeKind',
-  description: 'The further step that a sign-in can require after the password.',
-  valuesConfig: {
-    ONE_TIME_CODE: { description: 'A code from an authenticator app.' },
-  },
-});
-
-@ObjectType('LoginChallenge', {
-  simpleResolvers: true,
-  description: 'The password was correct, and the sign-in requires one more step. No session was started.',
-})
+@DataType(
+  'LoginChallenge',
+  'The password was correct, and the sign-in requires one more step. No session was started.',
+)
 class LoginChallengeType {
-  @Field(() => LoginChallengeKind, { description: 'The kind of step that is required.' })
-  readonly kind!: LoginChallengeKind;
+  @Field(() => LoginChallengeKindEnum, { description: 'The kind of step that is required.' })
+  readonly kind!: 'one_time_code';
 
   @Field(() => String, { description: 'A token to be sent along with the answer.' })
   readonly token!: string;
@@ -74,10 +68,7 @@ export const LoginPayloadType = createUnionType({
   resolveType: (value) => ('tokens' in value ? AuthPayloadType : LoginChallengeType),
 });
 
-@ObjectType('RegisteredUser', {
-  simpleResolvers: true,
-  description: 'An account that waits for its email address to be verified.',
-})
+@DataType('RegisteredUser', 'An account that waits for its email address to be verified.')
 export class RegisteredUserType {
   @Field(() => ID, { description: 'The id of the account, for `resendVerification`.' })
   readonly id!: string;
@@ -89,7 +80,7 @@ export class RegisteredUserType {
   readonly email!: string;
 }
 
-@ObjectType('Session', { simpleResolvers: true, description: 'A device that is signed in to the account.' })
+@DataType('Session', 'A device that is signed in to the account.')
 export class SessionType {
   @Field(() => ID, { description: 'The id of the session.' })
   readonly id!: string;

@@ -1,41 +1,22 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID } from 'type-graphql';
 import type { Role, SignInMethod, User, Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, type PlanId } from '@safelight/rules';
 import { PlanIdEnum } from '../billing/plan.type.ts';
 import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
+import { DataType, enumType } from '../describe.ts';
 
-const RoleEnum = { USER: 'user', MODERATOR: 'moderator', ADMIN: 'admin' } as const satisfies Record<
-  string,
-  Role
->;
-
-registerEnumType(RoleEnum, {
-  name: 'UserRole',
-  description: 'A role on this site.',
-  valuesConfig: {
-    USER: { description: 'A user without further permissions.' },
-    MODERATOR: { description: 'A user who may block images of others.' },
-    ADMIN: { description: 'A user who may do all that a moderator may do.' },
-  },
+const RoleEnum = enumType<Role>('UserRole', 'A role on this site.', {
+  user: 'A user without further permissions.',
+  moderator: 'A user who may block images of others.',
+  admin: 'A user who may do all that a moderator may do.',
 });
 
-export const SignInMethodEnum = { GOOGLE: 'google', PASSWORD: 'password' } as const satisfies Record<
-  Uppercase<SignInMethod>,
-  SignInMethod
->;
-registerEnumType(SignInMethodEnum, {
-  name: 'SignInMethod',
-  description: 'A way to sign in.',
-  valuesConfig: {
-    GOOGLE: { description: 'With a Google account.' },
-    PASSWORD: { description: 'With username and password.' },
-  },
+export const SignInMethodEnum = enumType<SignInMethod>('SignInMethod', 'A way to sign in.', {
+  google: 'With a Google account.',
+  password: 'With username and password.',
 });
 
-@ObjectType('AccountSuspension', {
-  simpleResolvers: true,
-  description: 'A suspension of the account by the operators of the site.',
-})
+@DataType('AccountSuspension', 'A suspension of the account by the operators of the site.')
 class AccountSuspensionType {
   @Field(() => DateTimeScalar, { description: 'When the account was suspended.' })
   readonly since!: Date;
@@ -44,7 +25,7 @@ class AccountSuspensionType {
   readonly reason!: string;
 }
 
-@ObjectType('User', { simpleResolvers: true, description: 'An account. Only its owner can read it.' })
+@DataType('User', 'An account. Only its owner can read it.')
 export class UserType {
   @Field(() => ID, { description: 'The id of the account.' })
   readonly id!: string;
