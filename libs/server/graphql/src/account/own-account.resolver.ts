@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import {
   DomainError,
   requireAnySession,
@@ -19,7 +19,7 @@ import {
 } from '../billing/billing.types.ts';
 import type { GraphqlContext } from '../context.ts';
 import { PrivacyEnum } from '../image/image.enums.ts';
-import { connectionOf, type Connection } from '../paging/connection.type.ts';
+import { connectionOf, PageArgs, type Connection } from '../paging/connection.type.ts';
 import { SignInMethodEnum, UserType, type UserView } from '../user/user.type.ts';
 import { BigIntScalar } from '../scalars/scalars.ts';
 
@@ -52,6 +52,16 @@ const selfOrKeyOf = async ({ account, session }: UserView, { viewer }: GraphqlCo
   if (requireUser(self) !== account.id) throw new DomainError('FORBIDDEN', 'This is for the user alone.');
   return self;
 };
+
+/** A page of the payments or the credits of an account. */
+@ArgsType()
+class HistoryArgs extends PageArgs {
+  @Field(() => Int, {
+    defaultValue: 20,
+    description: 'How many entries the page holds at most, from 1 to 50.',
+  })
+  override readonly first!: number;
+}
 
 /** Fields of a user that only this user can read in a session; `usage` also with an API key. */
 @Resolver(() => UserType)
@@ -155,21 +165,12 @@ export class OwnAccountResolver {
     description: 'The payments of the account, newest first.',
   })
   async receipts(
-    @Arg('first', () => Int, {
-      defaultValue: 20,
-      description: 'How many entries the page holds at most, from 1 to 50.',
-    })
-    first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'The `endCursor` of the page before; absent for the first page.',
-    })
-    after: string | null,
+    @Args(() => HistoryArgs) { first, after = null }: HistoryArgs,
     @Root() user: UserView,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<ReceiptType>> {
     const self = await selfOf(user, context);
-    const { receipts, hasNext } = await context.useCases.listReceipts(self, first, after ?? null);
+    const { receipts, hasNext } = await context.useCases.listReceipts(self, first, after);
     return connectionOf(receipts.map(presentReceipt), { hasNext, cursorOf: ({ id }) => id });
   }
 
@@ -178,21 +179,12 @@ export class OwnAccountResolver {
     description: 'All movements of credits, newest first.',
   })
   async creditHistory(
-    @Arg('first', () => Int, {
-      defaultValue: 20,
-      description: 'How many entries the page holds at most, from 1 to 50.',
-    })
-    first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'The `endCursor` of the page before; absent for the first page.',
-    })
-    after: string | null,
+    @Args(() => HistoryArgs) { first, after = null }: HistoryArgs,
     @Root() user: UserView,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<CreditEntryType>> {
     const self = await selfOf(user, context);
-    const { entries, hasNext } = await context.useCases.listCreditHistory(self, first, after ?? null);
+    const { entries, hasNext } = await context.useCases.listCreditHistory(self, first, after);
     const shown = entries.map(({ uid, ...entry }) => ({ ...entry, id: uid }));
     return connectionOf(shown, { hasNext, cursorOf: ({ id }) => id });
   }

@@ -16,16 +16,23 @@ const FoundAreaEnum = enumType<FoundArea>(
   },
 );
 
-const REFERENCE =
-  'Another image of the viewer’s that the prompt refers to, for example as a background or a style.';
-
-@InputType({ description: 'An AI edit of one image. Give a mask or an area, not both.' })
-export class RequestAiEditInput {
-  @Field(() => ID, { description: 'The image to edit.' })
-  readonly imageUid!: string;
-
+@InputType({ description: 'What an AI edit does.' })
+abstract class PromptInput {
   @Field(() => String, { description: 'What to do, in words; up to 2,000 characters.' })
   readonly prompt!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Another image of the viewer’s that the prompt refers to, for example as a background or a style.',
+  })
+  readonly referenceUid?: string | null;
+}
+
+@InputType({ description: 'An AI edit of one image. Give a mask or an area, not both.' })
+export class RequestAiEditInput extends PromptInput {
+  @Field(() => ID, { description: 'The image to edit.' })
+  readonly imageUid!: string;
 
   @Field(() => ID, {
     nullable: true,
@@ -56,12 +63,6 @@ export class RequestAiEditInput {
   })
   readonly area?: FoundArea | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: REFERENCE,
-  })
-  readonly referenceUid?: string | null;
-
   @Field(() => String, {
     nullable: true,
     description:
@@ -72,24 +73,15 @@ export class RequestAiEditInput {
 }
 
 @InputType({ description: 'One AI edit of the current version of each of several images.' })
-export class RequestAiEditsInput {
+export class RequestAiEditsInput extends PromptInput {
   @Field(() => [ID], { description: 'The images to edit, 500 at most.' })
   readonly imageUids!: readonly string[];
-
-  @Field(() => String, { description: 'What to do, in words; up to 2,000 characters.' })
-  readonly prompt!: string;
 
   @Field(() => FoundAreaEnum, {
     nullable: true,
     description: 'The part of each picture that may change; the whole picture when absent.',
   })
   readonly area?: FoundArea | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: REFERENCE,
-  })
-  readonly referenceUid?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -10,10 +10,10 @@ import { rowId } from '../loading/row-id.ts';
 import { type Connection, connectionOf, cursorUid, PageArgs, pageSize } from '../paging/connection.type.ts';
 import { ComparisonConnectionType, ComparisonType } from './comparison.types.ts';
 import { CreateComparisonInput, UpdateComparisonInput, UploadComparisonArgs } from './comparison.inputs.ts';
-import { ComparisonView } from './comparison.view.ts';
+import { viewComparison } from './comparison.view.ts';
 
-const view = async (comparison: Comparison, context: GraphqlContext): Promise<ComparisonView> =>
-  new ComparisonView(comparison, await outlookOf(context));
+const view = async (comparison: Comparison, context: GraphqlContext): Promise<ComparisonType> =>
+  viewComparison(comparison, await outlookOf(context));
 
 interface MaybeTexts {
   readonly title?: string | null | undefined;
@@ -35,7 +35,7 @@ export class ComparisonResolver {
   async comparison(
     @Arg('uid', () => ID, { description: 'The id of the comparison.' }) uid: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<ComparisonView | null> {
+  ): Promise<ComparisonType | null> {
     const found = await nullIfMissing(context.useCases.getComparison(await context.viewer(), uid));
     return found === null ? null : view(found, context);
   }
@@ -47,13 +47,13 @@ export class ComparisonResolver {
   async comparisons(
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<Connection<ComparisonView>> {
+  ): Promise<Connection<ComparisonType>> {
     const outlook = await outlookOf(context);
     const page = await context.useCases.listComparisons(outlook.viewer, {
       limit: pageSize(first),
       afterUid: cursorUid(after ?? null),
     });
-    const nodes = page.comparisons.map((one) => new ComparisonView(one, outlook));
+    const nodes = page.comparisons.map((one) => viewComparison(one, outlook));
     return connectionOf(nodes, { hasNext: page.hasNext, cursorOf: ({ uid }) => uid, end: page.endUid });
   }
 
@@ -63,7 +63,7 @@ export class ComparisonResolver {
   async uploadComparison(
     @Args(() => UploadComparisonArgs) args: UploadComparisonArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<ComparisonView> {
+  ): Promise<ComparisonType> {
     const { grant, signal, arriving } = takeFile(args.original);
     const comparison = await context.useCases.uploadComparison(repeatable(grant, args.idempotencyKey), {
       original: arriving,
@@ -81,7 +81,7 @@ export class ComparisonResolver {
     @Arg('input', () => CreateComparisonInput, { description: 'The versions and the texts.' })
     input: CreateComparisonInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ComparisonView> {
+  ): Promise<ComparisonType> {
     const { imageUid, originalVersionId, editedVersionId } = input;
     const comparison = await context.useCases.createComparison(await context.viewer(), {
       imageUid,
@@ -98,7 +98,7 @@ export class ComparisonResolver {
     @Arg('input', () => UpdateComparisonInput, { description: 'What to change.' })
     input: UpdateComparisonInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ComparisonView> {
+  ): Promise<ComparisonType> {
     const viewer = await context.viewer();
     return view(await context.useCases.updateComparison(viewer, uid, texts(input)), context);
   }
@@ -126,9 +126,9 @@ export class ImageComparisonsResolver {
   async comparisons(
     @Root() image: ImageView,
     @Ctx() context: GraphqlContext,
-  ): Promise<readonly ComparisonView[]> {
+  ): Promise<readonly ComparisonType[]> {
     const found = await context.loaders.comparisonsOfImage.load(image.image);
     const outlook = await outlookOf(context);
-    return found.map((one) => new ComparisonView(one, outlook));
+    return found.map((one) => viewComparison(one, outlook));
   }
 }

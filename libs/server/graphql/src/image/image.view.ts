@@ -12,6 +12,7 @@ import {
 import { extensionOf, imagePathOf, type Privacy } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import type { ImageType } from './image.type.ts';
+import type { PictureType } from './picture.types.ts';
 import { type AiEditVersionOriginType, type ImageVersionType, presentOrigin } from './image-version.type.ts';
 import { VersionAddresses } from './version-addresses.ts';
 
@@ -28,78 +29,83 @@ export const outlookOf = async ({ viewer, useCases, publicUrl }: GraphqlContext)
   publicUrl,
 });
 
-/** The file that a viewer gets: the original for its owner, the shared rendition for others. */
-const fileOf = (version: ImageVersion, isOwner: boolean): StoredFile =>
-  isOwner ? version.original : version.shared;
-
-/** A version that the viewer may see. Each field is computed when it is requested. */
-export class ImageVersionView implements ImageVersionType {
+/** The picture of a version that the viewer may see: its owner gets the original, others the shared rendition. */
+class PictureView implements PictureType {
+  readonly isOwner: boolean;
   readonly addresses: VersionAddresses;
-  readonly #image: Image;
-  readonly #version: ImageVersion;
-  readonly #isOwner: boolean;
+  protected readonly shown: ImageVersion;
 
-  constructor(image: Image, version: ImageVersion, { viewer, addresses }: ImageOutlook) {
-    this.#image = image;
-    this.#version = version;
-    this.#isOwner = ownsImage(viewer, image);
-    this.addresses = new VersionAddresses(addresses, image, version);
+  constructor(image: Image, shown: ImageVersion, { viewer, addresses }: ImageOutlook) {
+    this.shown = shown;
+    this.isOwner = ownsImage(viewer, image);
+    this.addresses = new VersionAddresses(addresses, image, shown);
   }
 
-  get id(): string {
-    return this.#version.id;
-  }
-  get number(): number {
-    return this.#version.number;
-  }
-  get isCurrent(): boolean {
-    return this.#version.id === this.#image.current.id;
-  }
-  /** Only the owner can read how a version was made. */
-  get origin(): VersionOrigin['kind'] | null {
-    return this.#isOwner ? this.#version.origin.kind : null;
-  }
-  get aiEdit(): AiEditVersionOriginType | null {
-    return this.#isOwner ? presentOrigin(this.#version.origin) : null;
+  get #file(): StoredFile {
+    return this.isOwner ? this.shown.original : this.shown.shared;
   }
   get contentType(): string {
-    return fileOf(this.#version, this.#isOwner).contentType;
+    return this.#file.contentType;
   }
   get fileSize(): number {
-    return fileOf(this.#version, this.#isOwner).sizeBytes;
+    return this.#file.sizeBytes;
   }
   get width(): number {
-    return this.#version.width;
+    return this.shown.width;
   }
   get height(): number {
-    return this.#version.height;
-  }
-  get createdAt(): Date {
-    return this.#version.createdAt;
+    return this.shown.height;
   }
   get url(): string {
     return this.addresses.full();
   }
   get downloadUrl(): string {
-    return this.addresses.download(this.#isOwner);
+    return this.addresses.download(this.isOwner);
   }
   get thumbhash(): string | null {
-    return this.#version.thumbhash;
+    return this.shown.thumbhash;
+  }
+}
+
+/** A version that the viewer may see. Each field is computed when it is requested. */
+export class ImageVersionView extends PictureView implements ImageVersionType {
+  readonly #image: Image;
+
+  constructor(image: Image, version: ImageVersion, outlook: ImageOutlook) {
+    super(image, version, outlook);
+    this.#image = image;
+  }
+
+  get id(): string {
+    return this.shown.id;
+  }
+  get number(): number {
+    return this.shown.number;
+  }
+  get isCurrent(): boolean {
+    return this.shown.id === this.#image.current.id;
+  }
+  /** Only the owner can read how a version was made. */
+  get origin(): VersionOrigin['kind'] | null {
+    return this.isOwner ? this.shown.origin.kind : null;
+  }
+  get aiEdit(): AiEditVersionOriginType | null {
+    return this.isOwner ? presentOrigin(this.shown.origin) : null;
+  }
+  get createdAt(): Date {
+    return this.shown.createdAt;
   }
 }
 
 /** An image that the viewer may see. Each field is computed when it is requested. */
-export class ImageView implements ImageType {
+export class ImageView extends PictureView implements ImageType {
   readonly image: Image;
-  readonly isOwner: boolean;
-  readonly addresses: VersionAddresses;
   readonly #outlook: ImageOutlook;
 
   constructor(image: Image, outlook: ImageOutlook) {
+    super(image, image.current, outlook);
     this.image = image;
     this.#outlook = outlook;
-    this.isOwner = ownsImage(outlook.viewer, image);
-    this.addresses = new VersionAddresses(outlook.addresses, image, image.current);
   }
 
   get uid(): string {
@@ -114,20 +120,8 @@ export class ImageView implements ImageType {
   get originalFilename(): string {
     return this.image.originalFilename;
   }
-  get contentType(): string {
-    return fileOf(this.image.current, this.isOwner).contentType;
-  }
   get fileExtension(): string {
     return extensionOf(this.image.current.contentType);
-  }
-  get fileSize(): number {
-    return fileOf(this.image.current, this.isOwner).sizeBytes;
-  }
-  get width(): number {
-    return this.image.current.width;
-  }
-  get height(): number {
-    return this.image.current.height;
   }
   get privacy(): Privacy {
     return this.image.privacy;
@@ -162,15 +156,9 @@ export class ImageView implements ImageType {
   get current(): ImageVersionView {
     return this.version(this.image.current);
   }
-  get url(): string {
-    return this.addresses.full();
-  }
   get directUrl(): string {
     if (!isOpenImage(this.image)) return this.addresses.full();
     return this.#outlook.addresses.lastingPathOf(this.image, 'full');
-  }
-  get downloadUrl(): string {
-    return this.addresses.download(this.isOwner);
   }
   get permalink(): string {
     return this.#outlook.publicUrl + imagePathOf(this.image.uid);
@@ -178,9 +166,6 @@ export class ImageView implements ImageType {
   get deleteUrl(): string | null {
     if (!this.isOwner || this.image.deletedAt !== null) return null;
     return `${this.#outlook.publicUrl}${this.#outlook.addresses.deletePathOf(this.image)}`;
-  }
-  get thumbhash(): string | null {
-    return this.image.current.thumbhash;
   }
 
   /** One of this image's versions, for the same viewer. */

@@ -1,22 +1,13 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { decodeImageCursor, type ImageListQuery, type ImageSort } from '@safelight/application';
-import { AFTER, FIRST, pageSize } from '../paging/connection.type.ts';
+import { FIRST, PageArgs, pageSize } from '../paging/connection.type.ts';
 import { imageFilter, ImageFilterInput } from './image-filter.input.ts';
 import { ImageSortEnum } from './image.enums.ts';
 
 @ArgsType()
-export class ImagesArgs {
-  @Field(() => Int, {
-    defaultValue: 50,
-    description: FIRST,
-  })
-  readonly first!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description: AFTER,
-  })
-  readonly after?: string | null;
+export class ImagesArgs extends PageArgs {
+  @Field(() => Int, { defaultValue: 50, description: FIRST })
+  override readonly first!: number;
 
   @Field(() => String, {
     nullable: true,

@@ -11,22 +11,17 @@ export const pageSize = (first: number): number => {
   throw invalidField('first', `Use a number from 1 to ${MAX_PAGE_SIZE}.`);
 };
 
-/** The descriptions of the arguments that every paged list has. */
 export const FIRST = `How many entries the page holds at most, from 1 to ${MAX_PAGE_SIZE}.`;
-export const AFTER = 'The `endCursor` of the page before; absent for the first page.';
 
 /** The requested page of a list: at most `first` entries after the cursor `after`. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, {
-    defaultValue: 20,
-    description: FIRST,
-  })
+  @Field(() => Int, { defaultValue: 20, description: FIRST })
   readonly first!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: AFTER,
+    description: 'The `endCursor` of the page before; absent for the first page.',
   })
   readonly after?: string | null;
 }

@@ -10,7 +10,7 @@ import {
 } from '@safelight/application';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { invalidField } from '@safelight/domain';
-import { AFTER, FIRST, PageArgs, type PageEnd, pageSize } from '../paging/connection.type.ts';
+import { FIRST, PageArgs, type PageEnd, pageSize } from '../paging/connection.type.ts';
 import { DateTimeScalar } from '../scalars/scalars.ts';
 import { enumType } from '../describe.ts';
 
@@ -48,18 +48,9 @@ export class ProjectsArgs extends PageArgs {
 }
 
 @ArgsType()
-export class ProjectImagesArgs {
-  @Field(() => Int, {
-    defaultValue: 50,
-    description: FIRST,
-  })
-  readonly first!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description: AFTER,
-  })
-  readonly after?: string | null;
+export class ProjectImagesArgs extends PageArgs {
+  @Field(() => Int, { defaultValue: 50, description: FIRST })
+  override readonly first!: number;
 }
 
 @InputType({ description: 'A project to create.' })
