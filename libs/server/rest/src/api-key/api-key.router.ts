@@ -3,7 +3,7 @@ import { PLAN_LIMITS } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
 import { resource, sendJson, sendNoContent } from '../http/answer.ts';
-import { flag, pathText, readBody, text } from '../http/request-fields.ts';
+import { defined, flag, pathText, readBody, text } from '../http/request-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { sessionViewerOf } from '@safelight/transport';
 import { presentApiKey } from './api-key.presenter.ts';
@@ -53,10 +53,7 @@ export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router =
       const viewer = await sessionViewerOf(useCases, req);
       const id = pathText(req, 'id');
       const { name, is_active: isActive } = readBody(apiKeyChanges, req);
-      const wanted = {
-        ...(name === undefined ? {} : { name }),
-        ...(isActive === undefined ? {} : { isActive }),
-      };
+      const wanted = defined({ name, isActive });
       const apiKey =
         Object.keys(wanted).length === 0
           ? await useCases.getApiKey(viewer, id)

@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { resource, sendJson, sendNoContent } from '../http/answer.ts';
-import { flag, readBody, text } from '../http/request-fields.ts';
+import { defined, flag, readBody, text } from '../http/request-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { anySessionViewerOf, sessionViewerOf } from '@safelight/transport';
 import { privacy } from '../image/image-changes.ts';
@@ -31,16 +31,16 @@ export const addressLink = z.strictObject({ uid: text, token: text });
 export const accountDeletion = z.strictObject({ password: text.nullish(), username: text });
 
 const profileIn = ({ full_name: fullName, bio, email, password }: Changes) => ({
-  ...(fullName === undefined ? {} : { fullName }),
-  ...(bio === undefined ? {} : { bio }),
+  ...defined({ fullName, bio }),
   ...(email === undefined ? {} : { email, password: password ?? null }),
 });
 
-const preferencesIn = (body: Changes) => ({
-  ...(body.default_privacy === undefined ? {} : { defaultPrivacy: body.default_privacy }),
-  ...(body.mail_on_new_sign_in === undefined ? {} : { mailOnNewSignIn: body.mail_on_new_sign_in }),
-  ...(body.mail_on_ai_edit === undefined ? {} : { mailOnAiEdit: body.mail_on_ai_edit }),
-});
+const preferencesIn = (body: Changes) =>
+  defined({
+    defaultPrivacy: body.default_privacy,
+    mailOnNewSignIn: body.mail_on_new_sign_in,
+    mailOnAiEdit: body.mail_on_ai_edit,
+  });
 
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 

@@ -1,3 +1,5 @@
+import type { Archiver, ImageArchive, UseCases } from '@safelight/application';
+import { userIdOf, type Viewer } from '@safelight/domain';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { API_HEADERS } from '../http/answer.ts';
@@ -5,25 +7,32 @@ import { attachment } from './content-disposition.ts';
 
 const ARCHIVE_TYPE = 'application/zip';
 
-/** Streams an archive at the client's pace while it is written. Returns the number of bytes sent. */
-export const sendArchive = async (
-  res: ServerResponse,
-  filename: string,
-  archive: AsyncIterable<Uint8Array>,
-): Promise<number> => {
-  let sentBytes = 0;
-  for await (const chunk of archive) {
-    if (res.destroyed) break;
-    if (!res.headersSent) {
-      const headers = {
-        'Content-Type': ARCHIVE_TYPE,
-        'Content-Disposition': attachment(filename, ARCHIVE_TYPE),
-      };
-      res.writeHead(200, { ...API_HEADERS, ...headers });
+interface ArchiveSenderDeps {
+  readonly useCases: Pick<UseCases, 'countDelivery'>;
+  readonly archiver: Archiver;
+}
+
+/**
+ * Makes a function that streams an archive of the viewer's images at the client's pace while it is written. The bytes
+ * sent are counted for the viewer.
+ */
+export const createArchiveSender =
+  ({ useCases, archiver }: ArchiveSenderDeps) =>
+  async (res: ServerResponse, viewer: Viewer, { filename, entries }: ImageArchive): Promise<void> => {
+    let sentBytes = 0;
+    for await (const chunk of archiver.zip(entries)) {
+      if (res.destroyed) break;
+      if (!res.headersSent) {
+        const headers = {
+          'Content-Type': ARCHIVE_TYPE,
+          'Content-Disposition': attachment(filename, ARCHIVE_TYPE),
+        };
+        res.writeHead(200, { ...API_HEADERS, ...headers });
+      }
+      sentBytes += chunk.byteLength;
+      if (!res.write(chunk)) await Promise.race([once(res, 'drain'), once(res, 'close')]);
     }
-    sentBytes += chunk.byteLength;
-    if (!res.write(chunk)) await Promise.race([once(res, 'drain'), once(res, 'close')]);
-  }
-  res.end();
-  return sentBytes;
-};
+    res.end();
+    const ownerId = userIdOf(viewer);
+    if (ownerId !== null) useCases.countDelivery(ownerId, sentBytes);
+  };

@@ -2,7 +2,7 @@ import { TEXTS } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
 import { resource, sendJson, sendNoContent } from '../http/answer.ts';
-import { pathText, readBody, readQuery, text } from '../http/request-fields.ts';
+import { defined, pathText, readBody, readQuery, text } from '../http/request-fields.ts';
 import { nextPageHeaders, pageShape, uidCursor } from '../http/query-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { saying } from '../http/saying.ts';
@@ -28,10 +28,8 @@ export const newComparison = z.strictObject({
   ...texts,
 });
 
-const textsIn = ({ title, description }: z.infer<typeof comparisonChanges>) => ({
-  ...(title === undefined ? {} : { title }),
-  ...(description === undefined ? {} : { description }),
-});
+const textsIn = ({ title, description }: z.infer<typeof comparisonChanges>) =>
+  defined({ title, description });
 
 /** Routes of published comparisons: anyone may read them; their owners list, change and delete them. */
 export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Deps): Router => {

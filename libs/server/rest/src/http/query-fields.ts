@@ -1,4 +1,5 @@
 import { invalidField, isImageUid } from '@safelight/domain';
+import type { Request } from 'express';
 import { z } from 'zod';
 import { flag, text } from './request-fields.ts';
 
@@ -70,6 +71,14 @@ export const uidCursor = (cursor: string | undefined): string | null => {
   if (!isImageUid(cursor)) throw invalidField('cursor', 'Use the cursor of the page before.');
   return cursor;
 };
+
+/** The described parameters as a request sent them, without the cursor; the address of the next page repeats them. */
+export const sentParameters = ({ shape }: z.ZodObject, { query }: Request): Request['query'] =>
+  Object.fromEntries(
+    Object.keys(shape).flatMap((name) =>
+      name === 'cursor' || query[name] === undefined ? [] : [[name, query[name]]],
+    ),
+  );
 
 /** The documentation of the headers that link to the next page of a list (RFC 8288). */
 export const NEXT_PAGE_HEADERS = {

@@ -30,6 +30,12 @@ export const textUpTo = (length: number) => text.max(length, `Use at most ${leng
 
 export const flag = z.boolean({ error: 'This field must be true or false.' });
 
+/** The fields that are not undefined. */
+export const defined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    readonly [Name in keyof T]?: Exclude<T[Name], undefined>;
+  };
+
 type FieldErrors = Record<string, string[]>;
 
 const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {

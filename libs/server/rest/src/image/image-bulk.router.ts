@@ -1,11 +1,11 @@
 import type { UseCases } from '@safelight/application';
-import { userIdOf, type Image, type Viewer } from '@safelight/domain';
+import type { Image, Viewer } from '@safelight/domain';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
-import { sendArchive } from '../bytes/send-archive.ts';
+import { createArchiveSender } from '../bytes/send-archive.ts';
 import { type Handler, resource, sendJson } from '../http/answer.ts';
 import { texts } from '../http/query-fields.ts';
-import { flag, readBody, readQuery, text } from '../http/request-fields.ts';
+import { defined, flag, readBody, readQuery, text } from '../http/request-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
 import { privacy } from './image-changes.ts';
@@ -44,12 +44,12 @@ export const archiveQuery = z.strictObject({
 /** The body of a request for an archive, for lists of images that do not fit into an address. */
 export const archiveBody = z.strictObject({ uids: uids.describe('The uids of the images; 500 at most.') });
 
-const changesIn = (body: Extract<BulkAction, { action: 'update' }>) => ({
-  ...(body.privacy === undefined ? {} : { privacy: body.privacy }),
-  ...(body.is_favorite === undefined ? {} : { isFavorite: body.is_favorite }),
-  ...(body.add_tags === undefined ? {} : { addTags: body.add_tags }),
-  ...(body.remove_tags === undefined ? {} : { removeTags: body.remove_tags }),
-});
+const changesIn = ({
+  privacy,
+  is_favorite: isFavorite,
+  add_tags: addTags,
+  remove_tags: removeTags,
+}: Extract<BulkAction, { action: 'update' }>) => defined({ privacy, isFavorite, addTags, removeTags });
 
 /** Returns the images that were changed, or the uids of those that were deleted. */
 const perform = (
@@ -77,6 +77,7 @@ const perform = (
  */
 export const imageBulkRouter = ({ useCases, archiver }: Pick<RestDeps, 'useCases' | 'archiver'>): Router => {
   const router = Router();
+  const answerArchive = createArchiveSender({ useCases, archiver });
 
   resource(router, '/bulk', {
     post: async (req, res) => {
@@ -86,19 +87,16 @@ export const imageBulkRouter = ({ useCases, archiver }: Pick<RestDeps, 'useCases
     },
   });
 
-  const answerArchive =
+  const archiveOf =
     (uidsOf: (req: Request) => readonly string[]): Handler =>
     async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const { filename, entries } = await useCases.exportImages(viewer, uidsOf(req));
-      const sentBytes = await sendArchive(res, filename, archiver.zip(entries));
-      const ownerId = userIdOf(viewer);
-      if (ownerId !== null) useCases.countDelivery(ownerId, sentBytes);
+      await answerArchive(res, viewer, await useCases.exportImages(viewer, uidsOf(req)));
     };
 
   resource(router, '/archive', {
-    get: answerArchive((req) => readQuery(archiveQuery, req).uids),
-    post: answerArchive((req) => readBody(archiveBody, req).uids),
+    get: archiveOf((req) => readQuery(archiveQuery, req).uids),
+    post: archiveOf((req) => readBody(archiveBody, req).uids),
   });
 
   return router;

@@ -2,7 +2,7 @@ import type { ImageChanges } from '@safelight/application';
 import { EXPIRY_SECONDS, PRIVACIES } from '@safelight/rules';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { flag, readBody, text } from '../http/request-fields.ts';
+import { defined, flag, readBody, text } from '../http/request-fields.ts';
 
 export const privacy = z.enum(PRIVACIES, { error: 'Use "public" or "private".' });
 
@@ -30,16 +30,15 @@ export const imageChanges = z.strictObject({
 
 /** The changes that a PATCH of an image requests. */
 export const imageChangesIn = (req: Request): ImageChanges => {
-  const body = readBody(imageChanges, req);
-  const originalFilename = body.original_filename ?? body.filename;
-  return {
-    ...(originalFilename === undefined ? {} : { originalFilename }),
-    ...(body.title === undefined ? {} : { title: body.title }),
-    ...(body.show_tags === undefined ? {} : { areTagsShown: body.show_tags }),
-    ...(body.description === undefined ? {} : { description: body.description }),
-    ...(body.expires_in === undefined ? {} : { expiresIn: body.expires_in }),
-    ...(body.tags === undefined ? {} : { tags: body.tags }),
-    ...(body.privacy === undefined ? {} : { privacy: body.privacy }),
-    ...(body.is_favorite === undefined ? {} : { isFavorite: body.is_favorite }),
-  };
+  const { original_filename, filename, show_tags, expires_in, is_favorite, ...rest } = readBody(
+    imageChanges,
+    req,
+  );
+  return defined({
+    ...rest,
+    originalFilename: original_filename ?? filename,
+    areTagsShown: show_tags,
+    expiresIn: expires_in,
+    isFavorite: is_favorite,
+  });
 };

@@ -2,7 +2,7 @@ import { decodeImageCursor, type ImageFilter, type ImageListQuery } from '@safel
 import type { PictureContentType } from '@safelight/rules';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { pageShape, periodBound, texts, whole, yesOrNo } from '../http/query-fields.ts';
+import { pageShape, periodBound, sentParameters, texts, whole, yesOrNo } from '../http/query-fields.ts';
 import { readQuery, text } from '../http/request-fields.ts';
 
 const KILOBYTE = 1024;
@@ -63,9 +63,5 @@ export const imageListQueryIn = (req: Request) => {
     after: cursor === undefined ? null : decodeImageCursor(cursor, asked.sort, 'cursor'),
     filter: filterIn({ ...asked, cursor }),
   };
-  const known = Object.keys(imageListQuery.shape).filter((name) => name !== 'cursor');
-  const parameters = Object.fromEntries(
-    known.flatMap((name) => (req.query[name] === undefined ? [] : [[name, req.query[name]]])),
-  );
-  return { query, parameters: { ...parameters, limit: asked.limit } };
+  return { query, parameters: { ...sentParameters(imageListQuery, req), limit: asked.limit } };
 };

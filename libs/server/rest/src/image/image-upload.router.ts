@@ -6,7 +6,7 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { resource, sendJson, sendText } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { pathText, readBody, readQuery, textUpTo } from '../http/request-fields.ts';
+import { defined, pathText, readBody, readQuery, textUpTo } from '../http/request-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import type { PresentUpload } from './image.presenter.ts';
 import { checkedName, readUploadForm, type UploadFields } from './upload-form.ts';
@@ -27,7 +27,7 @@ export const urlUpload = z.strictObject({
 
 const textsOf = ({ original_filename: filename, ...said }: Readonly<UploadFields>) => ({
   ...uploadTextsIn(said),
-  ...(filename === undefined ? {} : { filename }),
+  ...defined({ filename }),
 });
 
 /** A signal that is aborted when the client disconnects before the answer. */

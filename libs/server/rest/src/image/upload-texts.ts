@@ -1,7 +1,7 @@
 import type { UploadTexts } from '@safelight/application';
 import { IMAGE_DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH, type Privacy } from '@safelight/rules';
 import { type z } from 'zod';
-import { textUpTo } from '../http/request-fields.ts';
+import { defined, textUpTo } from '../http/request-fields.ts';
 import { expiry, privacy, tagList } from './image-changes.ts';
 
 /** Optional details of an upload, by form or by query. */
@@ -18,10 +18,7 @@ export const uploadTexts = {
 type Said = z.infer<z.ZodObject<typeof uploadTexts>>;
 
 /** Converts the details to the form that use cases take. */
-export const uploadTextsIn = (said: Said): UploadTexts & { readonly privacy?: Privacy } => ({
-  ...(said.title === undefined ? {} : { title: said.title }),
-  ...(said.description === undefined ? {} : { description: said.description }),
-  ...(said.privacy === undefined ? {} : { privacy: said.privacy }),
-  ...(said.tags === undefined ? {} : { tags: said.tags }),
-  ...(said.expires_in === undefined ? {} : { expiresIn: said.expires_in }),
-});
+export const uploadTextsIn = ({
+  expires_in: expiresIn,
+  ...texts
+}: Said): UploadTexts & { readonly privacy?: Privacy } => defined({ ...texts, expiresIn });

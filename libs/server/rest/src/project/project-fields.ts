@@ -2,7 +2,7 @@ import { ALL_PROJECTS, decodeProjectCursor, type ProjectListQuery } from '@safel
 import { invalidField } from '@safelight/domain';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { pageShape, periodBound, texts } from '../http/query-fields.ts';
+import { pageShape, periodBound, sentParameters, texts } from '../http/query-fields.ts';
 import { readQuery, text } from '../http/request-fields.ts';
 
 const LIST = { error: 'This field must be a list of texts.' };
@@ -89,9 +89,5 @@ export const projectListQueryIn = (req: Request) => {
       ...(to === undefined ? {} : { createdTo: periodBound('to', to, 'end') }),
     },
   };
-  const known = Object.keys(projectListQuery.shape).filter((name) => name !== 'cursor');
-  const parameters = Object.fromEntries(
-    known.flatMap((name) => (req.query[name] === undefined ? [] : [[name, req.query[name]]])),
-  );
-  return { query, parameters: { ...parameters, limit } };
+  return { query, parameters: { ...sentParameters(projectListQuery, req), limit } };
 };

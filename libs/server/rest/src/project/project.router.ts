@@ -4,13 +4,13 @@ import {
   encodeProjectPlace,
   type ProjectPaging,
 } from '@safelight/application';
-import { userIdOf, type Image, type Project, type Viewer } from '@safelight/domain';
+import type { Image, Project, Viewer } from '@safelight/domain';
 import { signedInViewerOf } from '@safelight/transport';
-import { Router, type Request, type Response } from 'express';
+import { Router, type Request } from 'express';
 import { z } from 'zod';
-import { sendArchive } from '../bytes/send-archive.ts';
+import { createArchiveSender } from '../bytes/send-archive.ts';
 import { resource, sendJson, sendNoContent } from '../http/answer.ts';
-import { pathText, readBody, readQuery } from '../http/request-fields.ts';
+import { defined, pathText, readBody, readQuery } from '../http/request-fields.ts';
 import { nextPageHeaders } from '../http/query-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import type { PresentImage } from '../image/image.presenter.ts';
@@ -44,6 +44,7 @@ export const imagePagingIn = (req: Request): ProjectPaging => {
 export const projectRouter = ({ useCases, publicUrl, archiver, present, presentImage }: Deps): Router => {
   const router = Router();
   const listUrl = `${publicUrl}/api/projects/`;
+  const answerArchive = createArchiveSender({ useCases, archiver });
 
   const presentAll = async (viewer: Viewer, projects: readonly Project[]) => {
     const coverOf = ({ previewUids: [uid = ''] }: Project): string => uid;
@@ -52,13 +53,6 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
     return projects.map((project) => present.project(project, byUid.get(coverOf(project)) ?? null));
   };
   const presentOne = async (viewer: Viewer, project: Project) => (await presentAll(viewer, [project]))[0];
-
-  const answerArchive = async (res: Response, viewer: Viewer, ids: readonly string[]): Promise<void> => {
-    const { filename, entries } = await useCases.exportProjects(viewer, ids);
-    const sentBytes = await sendArchive(res, filename, archiver.zip(entries));
-    const ownerId = userIdOf(viewer);
-    if (ownerId !== null) useCases.countDelivery(ownerId, sentBytes);
-  };
 
   resource(router, '/', {
     get: async (req, res) => {
@@ -95,7 +89,8 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
   resource(router, '/archive', {
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      await answerArchive(res, viewer, readQuery(projectArchiveQuery, req).ids);
+      const { ids } = readQuery(projectArchiveQuery, req);
+      await answerArchive(res, viewer, await useCases.exportProjects(viewer, ids));
     },
   });
 
@@ -107,12 +102,8 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
     patch: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const { name, description, tags, cover_uid: coverUid } = readBody(projectChanges, req);
-      const project = await useCases.updateProject(viewer, pathText(req, 'id'), {
-        ...(name === undefined ? {} : { name }),
-        ...(description === undefined ? {} : { description }),
-        ...(tags === undefined ? {} : { tags }),
-        ...(coverUid === undefined ? {} : { coverUid }),
-      });
+      const changes = defined({ name, description, tags, coverUid });
+      const project = await useCases.updateProject(viewer, pathText(req, 'id'), changes);
       sendJson(res, 200, await presentOne(viewer, project));
     },
     delete: async (req, res) => {
@@ -125,7 +116,7 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
   resource(router, '/:id/archive', {
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      await answerArchive(res, viewer, [pathText(req, 'id')]);
+      await answerArchive(res, viewer, await useCases.exportProjects(viewer, [pathText(req, 'id')]));
     },
   });
 
