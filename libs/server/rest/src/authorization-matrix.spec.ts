@@ -3,7 +3,7 @@ import { editRequest } from '@safelight/application/testing';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { OPERATIONS } from './openapi/api-description.ts';
 import type { Access, Operation } from './http/operation.ts';
-import { CLIENT, MISSING_ID, MISSING_UID, startTestServer, type TestServer } from './testing/test-server.ts';
+import { CLIENT, MISSING_ID, MISSING_UID, serverForAll } from './testing/test-server.ts';
 
 type Refusal = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | null;
 
@@ -118,13 +118,12 @@ const MISSING_PROJECT = '1600000000000';
 const HOUR_MS = 60 * 60 * 1000;
 
 describe('the permission to call an operation is as the OpenAPI document says', () => {
-  let server: TestServer;
+  const { server } = serverForAll();
   /** The request headers of each kind of viewer. */
   const viewers: Record<string, OutgoingHttpHeaders> = {};
   const things: Partial<Record<Thing | 'version', string>> = {};
 
   beforeAll(async () => {
-    server = await startTestServer();
     const { world } = server;
     const [ann, bob, sam] = [await server.join('ann'), await server.join('bob'), await server.join('sam')];
     const secret = await server.addImage(ann);
@@ -161,7 +160,6 @@ describe('the permission to call an operation is as the OpenAPI document says', 
       'the key of somebody suspended': keyOfSam,
     });
   });
-  afterAll(() => server.close());
   // A key may make a hundred requests an hour.
   beforeEach(() => server.world.clock.advance(HOUR_MS));
 

@@ -3,7 +3,7 @@ import { digestOf, type Comparison, type Image } from '@safelight/domain';
 import type { Router } from 'express';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { createPagesRouter } from './index.ts';
-import { CLIENT, PUBLIC_URL, startTestServer, type TestServer } from './testing/test-server.ts';
+import { CLIENT, PUBLIC_URL, serverForAll } from './testing/test-server.ts';
 
 /** Ann's picture, comparison and share link, from which the paths of requests are made. */
 interface Shown {
@@ -45,13 +45,12 @@ const pathsOf = (layers: readonly Layer[]): readonly string[] =>
   layers.flatMap(({ route, handle }) => (route === undefined ? pathsOf(handle.stack ?? []) : [route.path]));
 
 describe('routes outside the API', () => {
-  let server: TestServer;
+  const { server } = serverForAll();
   let closed: Shown;
   let open: Shown;
   const viewers: Record<string, OutgoingHttpHeaders> = {};
 
   beforeAll(async () => {
-    server = await startTestServer();
     const { useCases, repositories } = server.world;
     const [ann, bob, sam] = [await server.join('ann'), await server.join('bob'), await server.join('sam')];
     const [secret, shown] = [await server.addImage(ann), await server.addImage(ann, { privacy: 'public' })];
@@ -73,7 +72,6 @@ describe('routes outside the API', () => {
       'the key of somebody suspended': keyOfSam,
     });
   });
-  afterAll(() => server.close());
 
   const statusOf = async (path: string, who: string): Promise<number> =>
     (await server.send(path, { headers: viewers[who] ?? {} })).status;

@@ -1,11 +1,5 @@
 import { digestOf, type Image } from '@safelight/domain';
-import {
-  MISSING_UID,
-  PUBLIC_URL,
-  startTestServer,
-  type Person,
-  type TestServer,
-} from './testing/test-server.ts';
+import { MISSING_UID, PUBLIC_URL, serverForAll } from './testing/test-server.ts';
 
 /**
  * Viewers who must not see Ann's private image; requests with an invalid key have a test of their own below.
@@ -96,17 +90,12 @@ const TRIES: readonly (readonly [string, Try])[] = [
 ];
 
 describe('a private image', () => {
-  let server: TestServer;
-  let ann: Person;
-  let bob: Person;
+  const { server, ann, bob } = serverForAll('ann', 'bob');
   let secret: Image;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    [ann, bob] = [await server.join('ann'), await server.join('bob')];
     secret = await server.addImage(ann);
   });
-  afterAll(() => server.close());
 
   const ask = async ({ path, method = 'GET', body }: Try, uid: string, headers: Record<string, string>) => {
     const url = path(uid, { digest: digestOf(secret.current), versionId: secret.current.id });

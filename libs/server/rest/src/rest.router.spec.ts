@@ -1,18 +1,12 @@
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { form, MULTIPART, picture } from './testing/multipart.ts';
-import { startTestServer, type Person, type TestServer } from './testing/test-server.ts';
+import { serverForEach } from './testing/test-server.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 describe('errors of the API', () => {
-  let server: TestServer;
-  let ann: Person;
-  beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
-  });
-  afterEach(() => server.close());
+  const { server, ann } = serverForEach('ann');
 
   it.each(['/api', '/api/', '/api/nothing/', '/api/auth/nothing', '/api/ai/', '/api/images/a/b/c/'])(
     'answers 404 in JSON at %s',

@@ -2,13 +2,7 @@ import { PLAN_LIMITS } from '@safelight/rules';
 import { connect } from 'node:net';
 import { OPERATIONS } from './openapi/api-description.ts';
 import type { Operation } from './http/operation.ts';
-import {
-  MISSING_ID,
-  MISSING_UID,
-  startTestServer,
-  type Person,
-  type TestServer,
-} from './testing/test-server.ts';
+import { MISSING_ID, MISSING_UID, serverForAll } from './testing/test-server.ts';
 
 const GIGABYTE = 1_000_000_000;
 
@@ -19,18 +13,14 @@ const pathOf = ({ path }: Operation): string =>
 const ROUTES = OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
 describe('the limits of every route in the OpenAPI document', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForAll('ann');
   let usedUp: { readonly Authorization: string };
   beforeAll(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     const bob = await server.join('bob');
     usedUp = await server.keyOf(bob);
     const limit = PLAN_LIMITS.free.apiRequestsPerHour;
     for (let used = 0; used < limit; used += 1) await server.world.allowances.take(bob.id, limit);
   });
-  afterAll(() => server.close());
 
   /** The status of the answer to a request that announces a gigabyte and sends none of it. */
   const statusOfAnnounced = (operation: Operation): Promise<number> =>

@@ -1,4 +1,4 @@
-import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { serverForEach } from '../testing/test-server.ts';
 
 const GIBIBYTE = 1024 ** 3;
 
@@ -8,13 +8,7 @@ interface UsageBody {
 }
 
 describe('the usage of an account', () => {
-  let server: TestServer;
-  let ann: Person;
-  beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
-  });
-  afterEach(() => server.close());
+  const { server, ann } = serverForEach('ann');
 
   const usage = async (headers: { readonly Authorization: string }, path = '/api/account/') => {
     const answer = await server.send(path, { headers });

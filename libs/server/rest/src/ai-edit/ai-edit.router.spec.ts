@@ -1,23 +1,18 @@
 import { answersImage, editRequest, type ScriptedEditor } from '@safelight/application/testing';
 import { expire, type Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { serverForEach } from '../testing/test-server.ts';
 
 const PROMPT = 'make it vintage';
 
 describe('AI edit routes', () => {
-  let server: TestServer;
-  let ann: Person;
-  let bob: Person;
+  const { server, ann, bob } = serverForEach('ann', 'bob');
   let image: Image;
   let request: { readonly image: string; readonly prompt: string };
   beforeEach(async () => {
-    server = await startTestServer();
-    [ann, bob] = [await server.join('ann'), await server.join('bob')];
     image = await server.addImage(ann);
     request = { image: image.uid, prompt: PROMPT };
   });
-  afterEach(() => server.close());
 
   const editor = () => server.world.editors[0] as ScriptedEditor;
   const ask = () => server.world.useCases.requestAiEdit(ann.viewer, editRequest(image.uid, PROMPT));

@@ -1,12 +1,12 @@
 import { hourOf } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { World } from '@safelight/application/testing';
-import { MISSING_ID, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MISSING_ID, serverForEach } from '../testing/test-server.ts';
 
 const KEYS = '/api/auth/api-keys/';
 
 describe('API key routes', () => {
-  let server: TestServer;
+  const { server } = serverForEach();
   let world: World;
   let ann: { Authorization: string };
   let bob: { Authorization: string };
@@ -14,7 +14,6 @@ describe('API key routes', () => {
   let presented: ReturnType<typeof presentation> & { readonly id: string; readonly name: string };
   let secret: string;
   beforeEach(async () => {
-    server = await startTestServer();
     ({ world } = server);
     const { viewer, headers } = await server.join('ann');
     ann = headers;
@@ -39,7 +38,6 @@ describe('API key routes', () => {
       requests_total: 12,
     };
   });
-  afterEach(() => server.close());
 
   /** A new key in the form that the API answers. */
   const presentation = (key: string) => ({

@@ -1,12 +1,11 @@
 import { TEXTS } from '@safelight/rules';
 import { naughtyStrings } from '../testing/naughty.ts';
-import { CLIENT, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { CLIENT, serverForEach } from '../testing/test-server.ts';
 
 const ME = '/api/auth/me/';
 
 describe('the account route', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   const patch = (body: unknown, path = ME) => server.sendJson(path, 'PATCH', body, ann.headers);
   const remove = (body: unknown, path = ME) => server.sendJson(path, 'DELETE', body, ann.headers);
   /** Ann's account in the form that the API answers, before she changes it. */
@@ -26,12 +25,6 @@ describe('the account route', () => {
     suspension: null,
     created_at: ann.user.createdAt.toISOString(),
   });
-
-  beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
-  });
-  afterEach(() => server.close());
 
   it.each([ME, '/api/auth/me'])('returns the whole account at %s', async (path) => {
     const answer = await server.send(path, { headers: ann.headers });

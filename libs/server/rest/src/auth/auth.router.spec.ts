@@ -1,21 +1,17 @@
 import { clientAt, registration, tokenOf } from '@safelight/application/testing';
 import { TEXTS } from '@safelight/rules';
-import { CLIENT, MISSING_ID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { CLIENT, MISSING_ID, serverForEach } from '../testing/test-server.ts';
 
 describe('auth routes', () => {
-  let server: TestServer;
+  const { server, ann } = serverForEach('ann');
   const post = (path: string, body: unknown) => server.sendJson(`/api/auth/${path}`, 'POST', body);
 
-  let ann: Person;
   /** A user who registered but has not opened the verification link. */
   let unverified: { readonly id: string; readonly token: string };
   beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     const { id } = await server.world.register(registration('new'));
     unverified = { id, token: tokenOf(server.world.mailOf('verification')?.text) };
   });
-  afterEach(() => server.close());
 
   const presented = (id: string, username: string, email = `${username}@example.com`) => ({
     user: { id, username, email, created_at: server.world.clock.now().toISOString() },

@@ -1,18 +1,17 @@
 import { TEXTS } from '@safelight/rules';
-import { MISSING_ID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { MISSING_ID, serverForAll, type Person } from '../testing/test-server.ts';
 
 const EXPORTS = '/api/auth/exports/';
 const PASSWORD = { password: 'Secret123' };
 
 describe('export routes', () => {
-  let server: TestServer;
+  const { server } = serverForAll();
   let ann: Person;
   /** Ann's finished export with its archive, and the path of the link in the email. */
   let ready: { readonly id: string; readonly createdAt: Date; readonly expiresAt: Date | null };
   let archive: Buffer;
   let link: string;
   beforeAll(async () => {
-    server = await startTestServer();
     const { world } = server;
     ann = await server.join('ann');
     await server.addImage(ann);
@@ -23,7 +22,6 @@ describe('export routes', () => {
     archive = [...world.store.objects.values()].find((bytes) => bytes.includes('== account.json'))!;
     world.clock.advance(60_000);
   });
-  afterAll(() => server.close());
 
   it.each([EXPORTS, '/api/auth/exports'])('requests an export at %s', async (path) => {
     const { headers } = await server.join(`asks${path.length}`);

@@ -1,14 +1,13 @@
 import { wireUseCases } from '@safelight/application/wiring';
 import { TEXTS } from '@safelight/rules';
-import { PUBLIC_URL, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { PUBLIC_URL, serverForEach, startTestServer } from '../testing/test-server.ts';
 
 const REDIRECT_URI = `${PUBLIC_URL}/auth/google/callback`;
 /** The parameters with which Google redirects Ann's browser back. */
 const CALLBACK = { code: 'ann', redirect_uri: REDIRECT_URI, state: 'state', ticket: 'ticket' };
 
 describe('sign-in with Google', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   const signedIn = () => ({
     user: { id: ann.id, username: 'ann' },
     tokens: { access: expect.stringContaining(ann.id) as string, refresh: expect.any(String) as string },
@@ -16,11 +15,8 @@ describe('sign-in with Google', () => {
   const post = (path: string, body: unknown) => server.sendJson(`/api/auth/google${path}`, 'POST', body);
 
   beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     server.world.google.vouch('ann');
   });
-  afterEach(() => server.close());
 
   it.each(['/api/auth/config', '/api/auth/config/'])('is reported as set up or not at %s', async (path) => {
     expect((await server.send(path)).json()).toEqual({ google: true });

@@ -1,11 +1,5 @@
 import { naughtyStrings } from '../testing/naughty.ts';
-import {
-  MISSING_ID,
-  PUBLIC_URL,
-  startTestServer,
-  type Person,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { MISSING_ID, PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
 
 const REDIRECT_URI = `${PUBLIC_URL}/auth/google/callback`;
 /** After an hour, earlier attempts no longer count towards rate limits. */
@@ -25,14 +19,8 @@ const PATHS = ['sessions/X/', `exports/${MISSING_ID}/X/`, 'exports/X/link/', 'go
 const VALUES = [null, 0, -1, 1e308, true, [], ['x'], {}, { $ne: '' }, 'x'.repeat(90_000)];
 
 describe('hostile input', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   const texts = naughtyStrings().slice(0, 120);
-  beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
-  });
-  afterEach(() => server.close());
 
   it.each(BODIES)(
     'never makes %s %s fail with a server error, and is answered in JSON',

@@ -1,7 +1,7 @@
 import { clientAt, tokenOf } from '@safelight/application/testing';
 import type { Client } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { CLIENT, MISSING_ID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { CLIENT, MISSING_ID, serverForEach } from '../testing/test-server.ts';
 
 const UNSTORABLE = ['Contains characters that cannot be stored.'];
 const UNKNOWN = ['This field is unknown or cannot be set.'];
@@ -11,8 +11,7 @@ const NEW = { password: 'Passw0rd', password_confirm: 'Passw0rd' };
 const CHANGE = { current_password: 'Secret123', ...NEW };
 
 describe('password routes', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   const post = (path: string, body: unknown, headers = {}) =>
     server.sendJson(`/api/auth/password/${path}`, 'POST', body, headers);
   /** The body that sets a new password with the token from Ann's email. */
@@ -25,12 +24,6 @@ describe('password routes', () => {
     const credentials = await server.world.repositories.users.findCredentialsById(ann.id);
     return server.world.passwords.verify(credentials?.passwordHash ?? null, password);
   };
-
-  beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
-  });
-  afterEach(() => server.close());
 
   it.each(['reset', 'reset/'])('answers %s for any address with 204 and an empty body', async (path) => {
     for (const email of ['ann@example.com', 'nobody@example.com']) {

@@ -1,19 +1,18 @@
 import { clientAt } from '@safelight/application/testing';
 import type { Client } from '@safelight/domain';
-import { CLIENT, MISSING_ID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { CLIENT, MISSING_ID, serverForEach, type Person } from '../testing/test-server.ts';
 
 const PHONE = clientAt('198.51.100.7', 'A phone');
 const SESSIONS = '/api/auth/sessions/';
 
 describe('session routes', () => {
-  let server: TestServer;
+  const { server } = serverForEach();
   let ann: Person;
   let bob: Person;
   let phone: string;
   /** The times at which Ann signed in: with her browser, and a minute later with her phone. */
   let times: readonly [browser: string, phone: string];
   beforeEach(async () => {
-    server = await startTestServer();
     const { world } = server;
     const now = () => world.clock.now().toISOString();
     [ann, bob] = [await server.join('ann'), await server.join('bob')];
@@ -24,7 +23,6 @@ describe('session routes', () => {
     const { tokens } = await world.useCases.logIn(signIn);
     phone = (await world.viewerOf(tokens.access)).familyId;
   });
-  afterEach(() => server.close());
 
   const ids = async (): Promise<readonly string[]> => {
     const answer = await server.send(SESSIONS, { headers: ann.headers });

@@ -1,12 +1,8 @@
 import { PLAN_OFFERS } from '@safelight/rules';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForAll } from '../testing/test-server.ts';
 
 describe('plans', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+  const { server } = serverForAll();
 
   it.each(['/api/plans/', '/api/plans'])('are listed for anyone at %s', async (path) => {
     const answer = await server.send(path);

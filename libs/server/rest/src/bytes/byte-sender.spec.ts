@@ -2,7 +2,12 @@ import { digestOf, type Image } from '@safelight/domain';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { until } from '@safelight/processes/testing';
-import { CACHE_OBJECT_BYTES, startTestServer, type TestServer } from '../testing/test-server.ts';
+import {
+  CACHE_OBJECT_BYTES,
+  serverForAll,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server.ts';
 
 /** A picture of `sizeBytes` bytes. */
 const pictureOf = (sizeBytes: number): Buffer =>
@@ -13,14 +18,13 @@ describe.each([
   ['from memory, for its owner', CACHE_OBJECT_BYTES / 2, 'owner'],
   ['streamed', CACHE_OBJECT_BYTES * 2, 'anyone'],
 ])('conditional and partial requests, %s', (_, sizeBytes, viewer) => {
-  let server: TestServer;
+  const { server } = serverForAll();
   let image: Image;
   let path: string;
   let whole: Buffer;
   let signedIn: Record<string, string> = {};
 
   beforeAll(async () => {
-    server = await startTestServer();
     const bytes = pictureOf(sizeBytes);
     const ann = await server.join('ann');
     if (viewer === 'owner') signedIn = ann.headers;
@@ -28,7 +32,6 @@ describe.each([
     path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
     whole = (await server.send(path)).bytes;
   });
-  afterAll(() => server.close());
 
   // Answers to anonymous clients may be repeated from the cache; an answer to the owner never is.
   const get = (headers: Record<string, string>) =>

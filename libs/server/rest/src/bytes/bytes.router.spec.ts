@@ -1,11 +1,5 @@
 import { digestOf, type Image } from '@safelight/domain';
-import {
-  CACHE_OBJECT_BYTES,
-  MISSING_UID,
-  startTestServer,
-  type Person,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { CACHE_OBJECT_BYTES, MISSING_UID, serverForAll } from '../testing/test-server.ts';
 
 const BROWSER = { Accept: 'image/avif,image/webp,image/apng,*/*;q=0.8' };
 
@@ -13,22 +7,17 @@ const addressOf = (image: Image, name: string): string =>
   `/i/${image.uid}/${digestOf(image.current)}/${name}`;
 
 describe('content-addressed bytes', () => {
-  let server: TestServer;
-  let ann: Person;
-  let bob: Person;
+  const { server, ann, bob } = serverForAll('ann', 'bob');
   let secret: Image;
   let shown: Image;
   let large: Image;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    [ann, bob] = [await server.join('ann'), await server.join('bob')];
     secret = await server.addImage(ann, { bytes: 'picture of home, gps' });
     shown = await server.addImage(ann, { privacy: 'public', filename: 'Käse.png' });
     const bytes = Buffer.alloc(3 * CACHE_OBJECT_BYTES, 'picture');
     large = await server.addImage(ann, { privacy: 'public', bytes });
   });
-  afterAll(() => server.close());
 
   const signed = (image: Image, rendition: 'full' | 'original' | 320): string => {
     const { pathOf } = server.useCases.imageAddresses;

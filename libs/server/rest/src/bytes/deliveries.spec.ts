@@ -3,7 +3,7 @@ import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { until } from '@safelight/processes/testing';
-import { CACHE_OBJECT_BYTES, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { CACHE_OBJECT_BYTES, serverForEach, startTestServer } from '../testing/test-server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,18 +11,14 @@ describe.each([
   ['from memory', CACHE_OBJECT_BYTES / 2],
   ['streamed', CACHE_OBJECT_BYTES * 2],
 ])('bytes delivered %s', (_, sizeBytes) => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   let image: Image;
   let path: string;
   beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     const bytes = Buffer.alloc(sizeBytes, 'picture with gps ');
     image = await server.addImage(ann, { privacy: 'public', bytes });
     path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
   });
-  afterEach(() => server.close());
 
   it('are counted for the owner, whoever requests them, by every route', async () => {
     await server.send(path);

@@ -1,7 +1,7 @@
 import { digestOf, type Image, type Viewer } from '@safelight/domain';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { until } from '@safelight/processes/testing';
-import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { serverForEach, type TestServer } from '../testing/test-server.ts';
 
 /** Makes every read of an image's rows and files fail. */
 const refuseReads = ({ world }: TestServer): void => {
@@ -29,17 +29,13 @@ const repeatedWithoutReads = async (server: TestServer, path: string) => {
 };
 
 describe('an answer that was given before', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   let image: Image;
   let path: string;
   beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     image = await server.addImage(ann, { privacy: 'public' });
     path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
   });
-  afterEach(() => server.close());
 
   it('is repeated unchanged, without reading a row or a file, and is counted', async () => {
     const first = await repeatedWithoutReads(server, path);
@@ -93,15 +89,11 @@ describe('an answer that was given before', () => {
 });
 
 describe('a private image', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   let image: Image;
   beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     image = await server.addImage(ann, { privacy: 'private' });
   });
-  afterEach(() => server.close());
 
   const signedPath = (): string =>
     server.world.useCases.imageAddresses.pathOf(image, image.current, 'original');

@@ -1,21 +1,17 @@
 import { transformQuery } from '@safelight/application';
 import { derivativeName, digestOf, type Image, type TransformSpec } from '@safelight/domain';
 import { TRANSFORM_SIZES } from '@safelight/rules';
-import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { serverForEach, startTestServer } from '../testing/test-server.ts';
 
 describe('transforms by the query of an address', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   let shown: Image;
   let secret: Image;
 
   beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     shown = await server.addImage(ann, { privacy: 'public' });
     secret = await server.addImage(ann);
   });
-  afterEach(() => server.close());
 
   /** The transforms made so far, each with its version, name and format. */
   const made = () =>
@@ -110,16 +106,12 @@ describe('transforms by the query of an address', () => {
 describe('transforms that nobody requested before', () => {
   const ALLOWED = 60;
   const HOUR_MS = 60 * 60 * 1000;
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   let shown: Image;
 
   beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     shown = await server.addImage(ann, { privacy: 'public' });
   });
-  afterEach(() => server.close());
 
   const SPECS: readonly TransformSpec[] = TRANSFORM_SIZES.flatMap((width) =>
     TRANSFORM_SIZES.map((height) => {

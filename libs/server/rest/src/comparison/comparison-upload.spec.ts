@@ -1,7 +1,7 @@
 import type { World } from '@safelight/application/testing';
 import { TEXTS } from '@safelight/rules';
 import { form, MULTIPART, openForm, type Part } from '../testing/multipart.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEach } from '../testing/test-server.ts';
 
 const UPLOAD = '/api/images/comparisons/upload/';
 
@@ -10,16 +10,14 @@ const before = part('original_image', 'picture before');
 const after = part('edited_image', 'picture after gps');
 
 describe('an uploaded comparison', () => {
-  let server: TestServer;
+  const { server } = serverForEach();
   let world: World;
   let ann: { Authorization: string };
 
   beforeEach(async () => {
-    server = await startTestServer();
     ({ world } = server);
     ann = (await server.join('ann')).headers;
   });
-  afterEach(() => server.close());
 
   const upload = (body: Buffer, headers: Record<string, string> = {}) =>
     server.send(UPLOAD, { method: 'POST', headers: { ...MULTIPART, ...ann, ...headers }, body });

@@ -6,8 +6,8 @@ import { form, MULTIPART, openForm, type Part } from '../testing/multipart.ts';
 import {
   MISSING_UID,
   PUBLIC_URL,
+  serverForEach,
   startTestServer,
-  type Person,
   type TestServer,
 } from '../testing/test-server.ts';
 
@@ -22,20 +22,15 @@ const texts: readonly Part[] = [
 ];
 
 describe('comparisons', () => {
-  let server: TestServer;
-  let ann: Person;
-  let bob: Person;
+  const { server, ann, bob } = serverForEach('ann', 'bob');
   let images: readonly [Image, Image];
   let comparison: Comparison;
 
   beforeEach(async () => {
-    server = await startTestServer();
-    [ann, bob] = [await server.join('ann'), await server.join('bob')];
     const add = () => server.addImage(ann, { privacy: 'public' });
     images = [await add(), await add()];
     comparison = await server.addComparison(...images);
   });
-  afterEach(() => server.close());
 
   it.each([LIST, LIST.slice(0, -1)])(
     'can be read by anyone at %s{uid}, and the view is counted',

@@ -1,6 +1,6 @@
 import { clientAt } from '@safelight/application/testing';
 import { ANONYMOUS, type Client } from '@safelight/domain';
-import { CLIENT, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { CLIENT, serverForEach } from '../testing/test-server.ts';
 
 const BODY = {
   name: 'Ann',
@@ -11,14 +11,9 @@ const BODY = {
 };
 
 describe('the contact route', () => {
-  let server: TestServer;
+  const { server } = serverForEach();
   const post = (body: unknown, headers = {}, path = '/api/contact/') =>
     server.sendJson(path, 'POST', body, headers);
-
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.close());
 
   /** The messages that were stored. */
   const kept = () => server.world.database.tables.contactMessages;

@@ -1,18 +1,14 @@
 import { form, MULTIPART, picture } from '../testing/multipart.ts';
-import { MISSING_UID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { MISSING_UID, serverForAll } from '../testing/test-server.ts';
 
 const ELSEWHERE = { Origin: 'https://elsewhere.example' };
 
 describe('a page of another origin', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForAll('ann');
   let key: { readonly Authorization: string };
   beforeAll(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     key = await server.keyOf(ann);
   });
-  afterAll(() => server.close());
 
   const preflight = (path: string, method: string, headers = 'authorization') =>
     server.send(path, {

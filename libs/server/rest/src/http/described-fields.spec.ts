@@ -1,13 +1,7 @@
 import { OPERATIONS } from '../openapi/api-description.ts';
 import type { Operation } from './operation.ts';
 import { form, MULTIPART } from '../testing/multipart.ts';
-import {
-  MISSING_ID,
-  startTestServer,
-  type Call,
-  type Person,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { MISSING_ID, serverForAll, type Call } from '../testing/test-server.ts';
 
 const UNKNOWN = ['This field is unknown or cannot be set.'];
 /** Fields that a body needs so that its schema selects one of several alternatives. */
@@ -19,13 +13,7 @@ const OWN_CALLS = CALLS.filter(
 );
 
 describe('a call of the API', () => {
-  let server: TestServer;
-  let ann: Person;
-  beforeAll(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
-  });
-  afterAll(() => server.close());
+  const { server, ann } = serverForAll('ann');
 
   const ask = ({ method, path }: Operation, { headers = {}, body }: Call, query = '') =>
     server.send(`/api${path.replace(/\{\w+\}/g, MISSING_ID)}${query}`, {

@@ -1,29 +1,25 @@
 import { digestOf, type Image } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { form, MULTIPART, picture } from '../testing/multipart.ts';
-import { startTestServer, type Call, type Person, type TestServer } from '../testing/test-server.ts';
+import { serverForEach, type Call } from '../testing/test-server.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const HOUR_S = 3_600;
 const LIMIT = PLAN_LIMITS.free.apiRequestsPerHour;
 
 describe('the remaining requests of an API key', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   let key: { readonly Authorization: string };
   let image: Image;
   let bytes: string;
   /** The time at which the current hour ends, in epoch seconds. */
   let resetS: number;
   beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     key = await server.keyOf(ann);
     image = await server.addImage(ann, { privacy: 'public' });
     bytes = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
     resetS = (Math.floor(nowS() / HOUR_S) + 1) * HOUR_S;
   });
-  afterEach(() => server.close());
 
   const nowS = () => server.world.clock.now().getTime() / 1_000;
   const left = (remaining: number) => ({

@@ -1,28 +1,24 @@
 import { entriesOf } from '@safelight/application/testing';
 import type { Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { MISSING_UID, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { MISSING_UID, serverForEach } from '../testing/test-server.ts';
 
 const BULK = '/api/images/bulk/';
 
 describe('many images at once', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   /** Ann's API key. */
   let key: { readonly Authorization: string };
   let images: readonly Image[];
   let foreign: Image;
 
   beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     key = await server.keyOf(ann);
     const first = await server.addImage(ann, { bytes: 'picture of home, gps' });
     await server.world.useCases.updateImage(ann.viewer, first.uid, { tags: ['nature'], isFavorite: true });
     images = [first, await server.addImage(ann, { filename: 'sea.png', bytes: 'picture of the sea, gps' })];
     foreign = await server.addImage(await server.join('bob'));
   });
-  afterEach(() => server.close());
 
   const perform = (body: unknown) => server.sendJson(BULK, 'POST', body, key);
   const uids = () => [...images.map(({ uid }) => uid), foreign.uid, MISSING_UID];

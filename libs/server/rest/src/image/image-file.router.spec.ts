@@ -1,15 +1,12 @@
 import type { Image } from '@safelight/domain';
-import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { serverForAll } from '../testing/test-server.ts';
 
 describe('file and download', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForAll('ann');
   let shown: Image;
   let secret: Image;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     shown = await server.addImage(ann, {
       privacy: 'public',
       filename: 'Käse.png',
@@ -17,7 +14,6 @@ describe('file and download', () => {
     });
     secret = await server.addImage(ann, { filename: 'page.html', bytes: 'picture of a page, gps' });
   });
-  afterAll(() => server.close());
 
   it.each(['file', 'download'])(
     '%s gives the owner the original byte for byte and forbids caching it',

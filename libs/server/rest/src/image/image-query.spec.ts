@@ -1,13 +1,12 @@
-import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { PUBLIC_URL, serverForAll, startTestServer } from '../testing/test-server.ts';
 
 describe('the list of images', () => {
-  let server: TestServer;
+  const { server } = serverForAll();
   /** Ann's API key. */
   let key: { readonly Authorization: string };
   let uids: readonly string[];
 
   beforeAll(async () => {
-    server = await startTestServer();
     const [ann, bob] = [await server.join('ann'), await server.join('bob')];
     key = await server.keyOf(ann);
     const added: string[] = [];
@@ -19,7 +18,6 @@ describe('the list of images', () => {
     uids = added.reverse();
     await server.addImage(bob, { privacy: 'public' });
   });
-  afterAll(() => server.close());
 
   const page = async (query: string) => {
     const answer = await server.send(`/api/images/${query}`, { headers: key });

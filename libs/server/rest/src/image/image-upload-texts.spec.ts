@@ -1,6 +1,6 @@
 import { PICTURE_URL } from '@safelight/application/testing';
 import { form, MULTIPART, picture, type Part } from '../testing/multipart.ts';
-import { PUBLIC_URL, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
 
 const UPLOAD = '/api/images/upload/';
 const DAY_S = 24 * 60 * 60;
@@ -23,13 +23,7 @@ const TEXTS = [
 ];
 
 describe('the texts of an upload', () => {
-  let server: TestServer;
-  let ann: Person;
-  beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
-  });
-  afterEach(() => server.close());
+  const { server, ann } = serverForEach('ann');
 
   const upload = (parts: readonly Part[], headers: object = {}) =>
     server.send(UPLOAD, {
@@ -173,13 +167,7 @@ describe('the texts of an upload', () => {
 });
 
 describe('tags of an image', () => {
-  let server: TestServer;
-  let ann: Person;
-  beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
-  });
-  afterEach(() => server.close());
+  const { server, ann } = serverForEach('ann');
 
   it('are visible only to its owner until the owner shows them', async () => {
     const { uid } = await server.addImage(ann, { privacy: 'public' });
@@ -206,13 +194,7 @@ describe('tags of an image', () => {
 });
 
 describe('the delete link of an image', () => {
-  let server: TestServer;
-  let ann: Person;
-  beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
-  });
-  afterEach(() => server.close());
+  const { server, ann } = serverForEach('ann');
 
   it('is in every answer to its owner, also with an API key, and in no answer to others', async () => {
     const { uid } = await server.addImage(ann, { privacy: 'public' });

@@ -3,21 +3,17 @@ import { cleanFilename } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { form, FORM_END, MULTIPART, openForm, picture, type Part } from '../testing/multipart.ts';
 import { naughtyStrings } from '../testing/naughty.ts';
-import { PUBLIC_URL, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
 
 const UPLOAD = '/api/images/upload/';
 
 describe('POST /api/images/upload/', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   /** Ann's API key. */
   let key: { readonly Authorization: string };
   beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     key = await server.keyOf(ann);
   });
-  afterEach(() => server.close());
 
   const upload = (body: Buffer, headers: object = {}, path = UPLOAD) =>
     server.send(path, { method: 'POST', headers: { ...MULTIPART, ...key, ...headers }, body });

@@ -1,24 +1,14 @@
 import type { Image } from '@safelight/domain';
 import { TEXTS, type Privacy } from '@safelight/rules';
 import { naughtyStrings } from '../testing/naughty.ts';
-import {
-  MISSING_UID,
-  PUBLIC_URL,
-  startTestServer,
-  type Person,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { MISSING_UID, PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
 
 describe('image routes', () => {
-  let server: TestServer;
-  let ann: Person;
-  let bob: Person;
+  const { server, ann, bob } = serverForEach('ann', 'bob');
   let secret: Image;
   let shown: Image;
 
   beforeEach(async () => {
-    server = await startTestServer();
-    [ann, bob] = [await server.join('ann'), await server.join('bob')];
     const described = { tags: ['nature'], isFavorite: true };
     const add = async (privacy: Privacy) => {
       const { uid } = await server.addImage(ann, { privacy });
@@ -27,7 +17,6 @@ describe('image routes', () => {
     };
     [secret, shown] = [await add('private'), await add('public')];
   });
-  afterEach(() => server.close());
 
   const now = (image: Image) => server.world.repositories.images.find(image.uid);
 

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import type { IRouter } from 'express';
 import { createRestRouter } from '../index.ts';
 import { DOCUMENT, templateOf } from '../testing/conformance.ts';
-import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { PUBLIC_URL, serverForAll } from '../testing/test-server.ts';
 import { describeApi, OPERATIONS } from './api-description.ts';
 
 interface Layer {
@@ -42,11 +42,7 @@ it('the guide states the size limits of transforms, and how long shared caches k
 });
 
 describe('the OpenAPI document', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+  const { server } = serverForAll();
 
   it.each(['/api/openapi.json', '/api/openapi.json/'])(
     'is served at %s, to tools of any origin',

@@ -1,19 +1,17 @@
 import type { Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { MISSING_UID, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MISSING_UID, serverForEach } from '../testing/test-server.ts';
 
 describe('the delete link of an image', () => {
-  let server: TestServer;
+  const { server } = serverForEach();
   let shown: Image;
   let secret: Image;
 
   beforeEach(async () => {
-    server = await startTestServer();
     const ann = await server.join('ann');
     shown = await server.addImage(ann, { privacy: 'public', filename: '<b onclick="x">&.png' });
     secret = await server.addImage(ann, { filename: 'secret.png' });
   });
-  afterEach(() => server.close());
 
   const linkOf = (image: Pick<Image, 'uid'>): string => server.useCases.imageAddresses.deletePathOf(image);
   const isDeleted = ({ uid }: Image): boolean =>

@@ -1,12 +1,8 @@
 import { LISTED_PATHS } from '@safelight/rules';
-import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { PUBLIC_URL, serverForAll } from '../testing/test-server.ts';
 
 describe('files for search engines', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+  const { server } = serverForAll();
 
   it('exclude the paths of programs, and name the sitemap', async () => {
     const { status, headers, text } = await server.send('/robots.txt');

@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { serverForEach, type Person } from '../testing/test-server.ts';
 
 interface ProjectAnswer {
   readonly id: string;
@@ -7,20 +7,14 @@ interface ProjectAnswer {
 }
 
 describe('projects over REST', () => {
-  let site: TestServer;
-  let ann: Person;
-  let bob: Person;
+  const { server: site, ann, bob } = serverForEach('ann', 'bob');
   let uids: string[];
   let id: string;
   beforeEach(async () => {
-    site = await startTestServer();
-    ann = await site.join('ann');
-    bob = await site.join('bob');
     uids = [];
     for (let n = 0; n < 3; n += 1) uids.push((await site.addImage(ann)).uid);
     id = (await create({ name: 'Summer', uids: uids.slice(0, 2) })).id;
   });
-  afterEach(() => site.close());
 
   const call = (path: string, method: string, body?: unknown, who: Person | null = ann) =>
     body === undefined

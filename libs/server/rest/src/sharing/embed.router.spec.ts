@@ -1,15 +1,13 @@
 import { digestOf, type Image } from '@safelight/domain';
-import { MISSING_UID, PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MISSING_UID, PUBLIC_URL, serverForAll } from '../testing/test-server.ts';
 
 describe('GET /comparison/{uid}/embed', () => {
-  let server: TestServer;
+  const { server } = serverForAll();
   let image: Image;
 
   beforeAll(async () => {
-    server = await startTestServer();
     image = await server.addImage(await server.join('ann'), { privacy: 'public' });
   });
-  afterAll(() => server.close());
 
   const pageOf = (uid: string) => server.send(`/comparison/${uid}/embed`);
   const policyOf = (answer: Awaited<ReturnType<typeof pageOf>>) =>

@@ -1,13 +1,12 @@
 import { digestOf, type Image } from '@safelight/domain';
-import { MISSING_UID, PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MISSING_UID, PUBLIC_URL, serverForAll } from '../testing/test-server.ts';
 
 describe('GET /oembed', () => {
-  let server: TestServer;
+  const { server } = serverForAll();
   let wide: Image;
   let secret: Image;
 
   beforeAll(async () => {
-    server = await startTestServer();
     const ann = await server.join('ann');
     const image = await server.addImage(ann, { privacy: 'public', filename: 'sea.png' });
     const current = { ...image.current, width: 4_000, height: 3_000 };
@@ -16,7 +15,6 @@ describe('GET /oembed', () => {
     server.world.database.tables.versions.set(current.id, current);
     secret = await server.addImage(ann);
   });
-  afterAll(() => server.close());
 
   const embed = (page: string, more = '') =>
     server.send(`/oembed?url=${encodeURIComponent(`${PUBLIC_URL}${page}`)}${more}`);

@@ -1,20 +1,8 @@
 import { createPageHeads, type PageHead } from '../index.ts';
-import {
-  MISSING_UID,
-  PUBLIC_URL,
-  startTestServer,
-  type Person,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { MISSING_UID, PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
 
 describe('the head of a page', () => {
-  let server: TestServer;
-  let ann: Person;
-  beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
-  });
-  afterEach(() => server.close());
+  const { server, ann } = serverForEach('ann');
 
   const warnings: string[] = [];
   const logger = {

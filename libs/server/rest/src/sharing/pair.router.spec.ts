@@ -1,28 +1,18 @@
 import type { Comparison } from '@safelight/domain';
-import {
-  MISSING_UID,
-  PUBLIC_URL,
-  startTestServer,
-  type Person,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { MISSING_UID, PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
 import { createPageHeads } from '../index.ts';
 import { pairPathOf } from './pair-path.ts';
 
 describe('the picture of both sides of a comparison', () => {
-  let server: TestServer;
-  let ann: Person;
+  const { server, ann } = serverForEach('ann');
   let comparison: Comparison;
   beforeEach(async () => {
-    server = await startTestServer();
-    ann = await server.join('ann');
     const [before, after] = [
       await server.addImage(ann, { privacy: 'public' }),
       await server.addImage(ann, { privacy: 'public' }),
     ];
     comparison = await server.addComparison(before, after);
   });
-  afterEach(() => server.close());
 
   it("is named by the tags of the comparison's page, and anyone can fetch and revalidate it", async () => {
     const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,19 +1,15 @@
 import { createPageHeads } from '../index.ts';
-import { PUBLIC_URL, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { PUBLIC_URL, serverForAll, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 describe("the head of a share link's page", () => {
-  let site: TestServer;
-  let ann: Person;
+  const { server: site, ann } = serverForAll('ann');
   let projectId: string;
   const silent = '<meta name="robots" content="noindex, nofollow" />';
   beforeAll(async () => {
-    site = await startTestServer();
-    ann = await site.join('ann');
     const { uid } = await site.addImage(ann);
     const name = 'Sea & <script>alert(1)</script>';
     projectId = (await site.useCases.createProject(ann.viewer, { name, uids: [uid] })).id;
   });
-  afterAll(() => site.close());
 
   const headOf = ({ useCases, deps }: TestServer, path: string) =>
     createPageHeads({ useCases, publicUrl: PUBLIC_URL, logger: deps.logger })(path);

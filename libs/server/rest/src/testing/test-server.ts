@@ -205,3 +205,24 @@ export const startTestServer = async (
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 /** A user who signed up at the test server. */
 export type Person = Awaited<ReturnType<TestServer['join']>>;
+
+const serverFor =
+  (before: typeof beforeEach, after: typeof afterEach) =>
+  <Name extends string = never>(...usernames: readonly Name[]) => {
+    const server = {} as TestServer;
+    const people = Object.fromEntries(usernames.map((name) => [name, {}])) as Readonly<Record<Name, Person>>;
+    before(async () => {
+      Object.assign(server, await startTestServer());
+      for (const name of usernames) Object.assign(people[name], await server.join(name));
+    });
+    after(() => server.close());
+    return { server, ...people };
+  };
+
+/**
+ * Starts a server with these users before each test of a suite, and closes it after the test. The returned objects are
+ * empty until the server has started.
+ */
+export const serverForEach = serverFor(beforeEach, afterEach);
+/** Like `serverForEach`, but starts one server for all tests of a suite. */
+export const serverForAll = serverFor(beforeAll, afterAll);
