@@ -12,7 +12,7 @@ import {
 import { suspendAccount } from '@safelight/application';
 import { clientAt, editRequest } from '@safelight/application/testing';
 import { buildGraphqlSchema } from './build-schema.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { siteForAll } from './testing/test-server.ts';
 
 /**
  * Who may use a field. `anyone`: signed in or not · `user`: signed in, by session or key · `session`: by
@@ -200,12 +200,11 @@ const ROWS_TO_ASK = FIELDS.filter(({ name }) => accessOf.has(name));
 const HOUR_MS = 60 * 60 * 1000;
 
 describe('the authorization matrix', () => {
-  let site: TestServer;
+  const { site } = siteForAll();
   let things: Things;
   const tokens: Record<string, string | null> = { 'a guest': null };
 
   beforeAll(async () => {
-    site = await startTestServer();
     const { useCases } = site.world;
     const [ann, bob, sam] = [await site.signUp('ann'), await site.signUp('bob'), await site.signUp('sam')];
     const image = await site.world.uploadText(ann.user.id, 'picture secret');
@@ -251,7 +250,6 @@ describe('the authorization matrix', () => {
       'the key of somebody suspended': `Api-Key ${keyOfSam}`,
     });
   });
-  afterAll(() => site.stop());
   // A key may make a hundred requests an hour.
   beforeEach(() => site.world.clock.advance(HOUR_MS));
 

@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach } from '../testing/test-server.ts';
 
 const PROFILE = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) { isEmailPending user { fullName bio email } }
@@ -14,13 +14,7 @@ const EXPORT = `mutation { requestDataExport(password: "Secret123") { id state c
 const EXPORTS = `{ dataExports { id state sizeBytes expiresAt } }`;
 
 describe('the account', () => {
-  let site: TestServer;
-  let ann: Awaited<ReturnType<TestServer['signUp']>>;
-  beforeEach(async () => {
-    site = await startTestServer();
-    ann = await site.signUp('ann');
-  });
-  afterEach(() => site.stop());
+  const { site, ann } = siteForEach('ann');
 
   it('changes its profile; null and absent fields stay as they are', async () => {
     await site.ask(PROFILE, { input: { fullName: 'Ann Lee', bio: 'Hello' } }, ann.token);

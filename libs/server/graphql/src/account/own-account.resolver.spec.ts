@@ -1,6 +1,6 @@
 import { grant } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForAll } from '../testing/test-server.ts';
 
 interface HistoryPage {
   readonly nodes: readonly { readonly id: string }[];
@@ -28,18 +28,14 @@ const OWN_FIELDS = [...SCALARS, ...OBJECTS];
 const GIBIBYTE = 1024 ** 3;
 
 describe("a user's own fields", () => {
-  let site: TestServer;
-  let ann: Awaited<ReturnType<TestServer['signUp']>>;
+  const { site, ann } = siteForAll('ann');
   let key: string;
   beforeAll(async () => {
-    site = await startTestServer();
-    ann = await site.signUp('ann');
     await site.world.uploadText(ann.user.id, 'picture of a hill');
     const create = `mutation { createApiKey(name: "Laptop") { key } }`;
     const { data } = await site.ask(create, {}, ann.token);
     key = `Api-Key ${(data?.['createApiKey'] as { key: string }).key}`;
   });
-  afterAll(() => site.stop());
 
   it('are shown to the user by session', async () => {
     const { data, errors } = await site.ask(`{ me { ${OWN_FIELDS.join(' ')} } }`, {}, ann.token);

@@ -1,6 +1,6 @@
 import { expire } from '@safelight/domain';
 import { DEFAULT_MAIN_PROMPT, DEFAULT_SUGGESTIONS, TEXTS } from '@safelight/rules';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach } from '../testing/test-server.ts';
 
 const REQUEST = `mutation ($input: RequestAiEditInput!) { requestAiEdit(input: $input) {
   id prompt state stage progress errorMessage createdAt finishedAt image { uid } resultVersion { id }
@@ -14,17 +14,11 @@ interface Job {
 }
 
 describe('AI edits', () => {
-  let site: TestServer;
-  let ann: { token: string; user: { id: string } };
-  let bob: { token: string; user: { id: string } };
+  const { site, ann, bob } = siteForEach('ann', 'bob');
   let uid: string;
   beforeEach(async () => {
-    site = await startTestServer();
-    ann = await site.signUp('ann');
-    bob = await site.signUp('bob');
     ({ uid } = await site.world.uploadText(ann.user.id, 'picture'));
   });
-  afterEach(() => site.stop());
 
   const request = async (input: Record<string, unknown> = {}, token = ann.token) =>
     site.ask(REQUEST, { input: { imageUid: uid, prompt: 'make it 1980s', ...input } }, token);

@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach } from '../testing/test-server.ts';
 
 const CREATE = `mutation ($name: String!) {
   createApiKey(name: $name) { key apiKey { id name prefix lastFour isActive requestsCount requestsLimit } }
@@ -10,18 +10,10 @@ const UPDATE = `mutation ($id: ID!, $input: UpdateApiKeyInput!) {
 const DELETE = `mutation ($id: ID!) { deleteApiKey(id: $id) }`;
 
 describe('API keys', () => {
-  let site: TestServer;
-  let ann: string;
-  let bob: string;
-  beforeEach(async () => {
-    site = await startTestServer();
-    ann = (await site.signUp('ann')).token;
-    bob = (await site.signUp('bob')).token;
-  });
-  afterEach(() => site.stop());
+  const { site, ann, bob } = siteForEach('ann', 'bob');
 
   const create = async (name = 'Laptop') => {
-    const { data } = await site.ask(CREATE, { name }, ann);
+    const { data } = await site.ask(CREATE, { name }, ann.token);
     return data?.['createApiKey'] as { key: string; apiKey: { id: string } };
   };
 
@@ -34,13 +26,13 @@ describe('API keys', () => {
       lastFour: key.slice(-4),
       requestsLimit: 100,
     });
-    const { data, text } = await site.ask(`{ apiKeys { id name prefix lastUsed createdAt } }`, {}, ann);
+    const { data, text } = await site.ask(`{ apiKeys { id name prefix lastUsed createdAt } }`, {}, ann.token);
     expect(data).toMatchObject({ apiKeys: [{ id: apiKey.id, name: 'Laptop', lastUsed: null }] });
     expect(text).not.toContain(key);
   });
 
   it('require a valid name', async () => {
-    const { errors } = await site.ask(CREATE, { name: 'ab' }, ann);
+    const { errors } = await site.ask(CREATE, { name: 'ab' }, ann.token);
     expect(errors[0]).toMatchObject({
       message: TEXTS.apiKeys.nameTooShort,
       extensions: { code: 'INVALID_INPUT', details: { fields: { name: [TEXTS.apiKeys.nameTooShort] } } },
@@ -49,7 +41,7 @@ describe('API keys', () => {
 
   it('are renamed and switched off; null fields stay as they are', async () => {
     const { apiKey } = await create();
-    const off = await site.ask(UPDATE, { id: apiKey.id, input: { isActive: false, name: null } }, ann);
+    const off = await site.ask(UPDATE, { id: apiKey.id, input: { isActive: false, name: null } }, ann.token);
     expect(off.data).toEqual({ updateApiKey: { name: 'Laptop', isActive: false } });
   });
 
@@ -59,7 +51,7 @@ describe('API keys', () => {
     expect(me.data).toEqual({ me: { username: 'ann' } });
     const manage = await site.ask(CREATE, { name: 'Another' }, `Api-Key ${key}`);
     expect(manage.errors[0]?.extensions.code).toBe('FORBIDDEN');
-    await site.ask(UPDATE, { id: apiKey.id, input: { isActive: false } }, ann);
+    await site.ask(UPDATE, { id: apiKey.id, input: { isActive: false } }, ann.token);
     const after = await site.ask(`{ me { username } }`, {}, `Api-Key ${key}`);
     expect(after.errors[0]?.extensions.code).toBe('INVALID_API_KEY');
   });
@@ -67,13 +59,13 @@ describe('API keys', () => {
   it('of other accounts do not exist for the viewer', async () => {
     const { apiKey } = await create();
     for (const id of [apiKey.id, 'garbage']) {
-      const update = await site.ask(UPDATE, { id, input: { name: 'Mine now' } }, bob);
-      const remove = await site.ask(DELETE, { id }, bob);
+      const update = await site.ask(UPDATE, { id, input: { name: 'Mine now' } }, bob.token);
+      const remove = await site.ask(DELETE, { id }, bob.token);
       expect(update.errors[0]?.extensions.code).toBe('NOT_FOUND');
       expect(remove.errors[0]?.extensions.code).toBe('NOT_FOUND');
     }
-    expect((await site.ask(DELETE, { id: apiKey.id }, ann)).data).toEqual({ deleteApiKey: apiKey.id });
-    expect((await site.ask(`{ apiKeys { id } }`, {}, ann)).data).toEqual({ apiKeys: [] });
+    expect((await site.ask(DELETE, { id: apiKey.id }, ann.token)).data).toEqual({ deleteApiKey: apiKey.id });
+    expect((await site.ask(`{ apiKeys { id } }`, {}, ann.token)).data).toEqual({ apiKeys: [] });
   });
 
   it('require a viewer who is signed in', async () => {

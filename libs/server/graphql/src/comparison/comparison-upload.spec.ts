@@ -1,14 +1,10 @@
 import { connect } from 'node:net';
 import { until } from '@safelight/processes/testing';
-import { startComparisonSite, UPLOAD_COMPARISON, type ComparisonSite } from '../testing/comparison-site.ts';
+import { comparisonSiteForEach, UPLOAD_COMPARISON } from '../testing/comparison-site.ts';
 import { FORM_TYPE, formOf } from '../testing/test-server.ts';
 
 describe('an uploaded comparison', () => {
-  let site: ComparisonSite;
-  beforeEach(async () => {
-    site = await startComparisonSite();
-  });
-  afterEach(() => site.stop());
+  const site = comparisonSiteForEach();
 
   const nothingIsLeft = async (): Promise<void> => {
     expect(site.world.store.objects.size).toBe(0);

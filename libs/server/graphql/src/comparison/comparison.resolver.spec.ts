@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { COMPARISON, startComparisonSite, type ComparisonSite } from '../testing/comparison-site.ts';
+import { COMPARISON, comparisonSiteForEach } from '../testing/comparison-site.ts';
 
 const CREATE = `mutation ($input: CreateComparisonInput!) { createComparison(input: $input) { uid ${COMPARISON} } }`;
 const UPDATE = `mutation ($uid: ID!, $input: UpdateComparisonInput!) {
@@ -19,11 +19,7 @@ interface Page {
 }
 
 describe('comparisons', () => {
-  let site: ComparisonSite;
-  beforeEach(async () => {
-    site = await startComparisonSite();
-  });
-  afterEach(() => site.stop());
+  const site = comparisonSiteForEach();
 
   const codeOf = async (query: string, variables: Record<string, unknown>, token: string | null) =>
     (await site.ask(query, variables, token)).errors[0]?.extensions.code;

@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach } from '../testing/test-server.ts';
 
 const SEND = `mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }`;
 const INPUT = {
@@ -10,11 +10,7 @@ const INPUT = {
 };
 
 describe('the contact form', () => {
-  let site: TestServer;
-  beforeEach(async () => {
-    site = await startTestServer();
-  });
-  afterEach(() => site.stop());
+  const { site } = siteForEach();
 
   const kept = () => site.world.database.tables.contactMessages;
 

@@ -1,16 +1,7 @@
 import type { Image } from '@safelight/domain';
 import { newDocument, serializeDocument } from '@safelight/engine';
 import { DOCUMENT_MAX_BYTES } from '@safelight/rules';
-import {
-  answerOf,
-  file,
-  FORM_TYPE,
-  formOf,
-  map,
-  operations,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { file, map, operations, siteForEach } from '../testing/test-server.ts';
 
 const DOCUMENT = `imageUid revision sizeBytes savedBy updatedAt json image { uid title }`;
 const GET = `query ($uid: ID!) { editorDocument(imageUid: $uid) { ${DOCUMENT} } }`;
@@ -29,23 +20,18 @@ const OF_VERSION = `query ($uid: ID!, $version: ID!) { versionDocument(imageUid:
 const PICTURES = `query ($uid: ID!, $hashes: [String!]!) { layerPictures(imageUid: $uid, hashes: $hashes) { sha256 } }`;
 
 describe('documents of the editor', () => {
-  let site: TestServer;
-  let token: string;
+  const { site, ann } = siteForEach('ann');
   let image: Image;
   beforeEach(async () => {
-    site = await startTestServer();
-    const ann = await site.signUp('ann');
-    token = ann.token;
     image = await site.world.uploadText(ann.user.id, 'picture of the sea');
   });
-  afterEach(() => site.stop());
 
   const json = (background: string | null = null): string =>
     serializeDocument({
       ...newDocument({ width: 40, height: 30, source: { kind: 'version', versionId: image.current.id } }),
       background,
     });
-  const save = (text: string, baseRevision = 0, as = token) =>
+  const save = (text: string, baseRevision = 0, as = ann.token) =>
     site.ask(SAVE, { input: { imageUid: image.uid, baseRevision, json: text } }, as);
   const send = async (query: string, variables: object, picture: string) => {
     const parts = [
@@ -53,12 +39,11 @@ describe('documents of the editor', () => {
       map({ 0: ['variables.file'] }),
       file(picture, 'layer.png', '0'),
     ];
-    const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true', authorization: token };
-    return answerOf(await site.send(new Blob([new Uint8Array(formOf(parts))]), headers));
+    return site.sendForm(parts, ann.token);
   };
 
   it('are saved, read, listed and deleted', async () => {
-    expect((await site.ask(GET, { uid: image.uid }, token)).data).toEqual({ editorDocument: null });
+    expect((await site.ask(GET, { uid: image.uid }, ann.token)).data).toEqual({ editorDocument: null });
     const saved = (await save(json())).data?.['saveEditorDocument'];
     expect(saved).toMatchObject({
       imageUid: image.uid,
@@ -67,15 +52,15 @@ describe('documents of the editor', () => {
       sizeBytes: Buffer.byteLength(json()),
       image: { uid: image.uid, title: 'photo.png' },
     });
-    expect((await site.ask(GET, { uid: image.uid }, token)).data).toEqual({ editorDocument: saved });
-    expect((await site.ask(LIST, {}, token)).data?.['editorDocuments']).toEqual({
+    expect((await site.ask(GET, { uid: image.uid }, ann.token)).data).toEqual({ editorDocument: saved });
+    expect((await site.ask(LIST, {}, ann.token)).data?.['editorDocuments']).toEqual({
       nodes: [{ imageUid: image.uid, json: json(), image: { title: 'photo.png' } }],
       pageInfo: { endCursor: image.uid, hasNextPage: false },
     });
-    expect((await site.ask(DELETE, { uid: image.uid }, token)).data).toEqual({
+    expect((await site.ask(DELETE, { uid: image.uid }, ann.token)).data).toEqual({
       deleteEditorDocument: image.uid,
     });
-    const again = await site.ask(DELETE, { uid: image.uid }, token);
+    const again = await site.ask(DELETE, { uid: image.uid }, ann.token);
     expect(again.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
@@ -110,7 +95,7 @@ describe('documents of the editor', () => {
     expect(picture).toMatchObject({ width: 40, height: 30 });
     expect(picture.url).toBe(`/api/images/${image.uid}/document/pictures/${picture.sha256}/`);
     const hashes = [picture.sha256, 'b'.repeat(64)];
-    expect((await site.ask(PICTURES, { uid: image.uid, hashes }, token)).data).toEqual({
+    expect((await site.ask(PICTURES, { uid: image.uid, hashes }, ann.token)).data).toEqual({
       layerPictures: [{ sha256: picture.sha256 }],
     });
     const refused = await send(UPLOAD, {}, 'no image at all');
@@ -123,7 +108,7 @@ describe('documents of the editor', () => {
     const published = data?.['publishEditorDocument'] as { uid: string; current: { id: string } };
     expect(published).toMatchObject({ uid: image.uid, current: { number: 2, origin: 'EDITOR' } });
     const version = published.current.id;
-    expect((await site.ask(OF_VERSION, { uid: image.uid, version }, token)).data).toEqual({
+    expect((await site.ask(OF_VERSION, { uid: image.uid, version }, ann.token)).data).toEqual({
       versionDocument: json(),
     });
     const copy = { filename: 'copy.png', privacy: 'PRIVATE' };

@@ -1,12 +1,8 @@
 import { auditServer } from 'graphql-http';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForAll } from '../testing/test-server.ts';
 
 describe('GraphQL over HTTP', () => {
-  let site: TestServer;
-  beforeAll(async () => {
-    site = await startTestServer();
-  });
-  afterAll(() => site.stop());
+  const { site } = siteForAll();
 
   it('passes every audit of graphql-http without an error', async () => {
     const results = await auditServer({ url: site.url });

@@ -1,16 +1,12 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { answerOf, siteForAll, startTestServer } from '../testing/test-server.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('the endpoint over HTTP', () => {
-  let site: TestServer;
-  beforeAll(async () => {
-    site = await startTestServer();
-  });
-  afterAll(() => site.stop());
+  const { site } = siteForAll();
   beforeEach(() => {
     site.logs.length = 0;
     site.operations.length = 0;

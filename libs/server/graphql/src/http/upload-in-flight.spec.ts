@@ -1,45 +1,22 @@
 import { connect } from 'node:net';
 import { until } from '@safelight/processes/testing';
-import {
-  answerOf,
-  file,
-  FORM_TYPE,
-  formOf,
-  map,
-  operations,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { file, FORM_TYPE, formOf, map, operations, siteForEach } from '../testing/test-server.ts';
 
 const MIB = 1024 * 1024;
 
 describe('uploads whose body is still being sent', () => {
-  let site: TestServer;
-  let token: string;
-  let userId: string;
+  const { site, ann } = siteForEach('ann');
   let signed: readonly string[];
   beforeEach(async () => {
-    site = await startTestServer();
-    const ann = await site.signUp('ann');
-    token = ann.token;
-    userId = ann.user.id;
-    signed = ['apollo-require-preflight: 1', `Authorization: ${token}`, 'Content-Length: 5000000'];
+    signed = ['apollo-require-preflight: 1', `Authorization: ${ann.token}`, 'Content-Length: 5000000'];
   });
-  afterEach(() => site.stop());
 
   const stored = (): number => site.world.store.objects.size;
-  const images = () => site.world.repositories.images.countByOwner(userId);
+  const images = () => site.world.repositories.images.countByOwner(ann.user.id);
   const rawHead = (lines: readonly string[]): string =>
     ['POST /graphql HTTP/1.1', 'Host: site', `Content-Type: ${FORM_TYPE}`, ...lines, '', ''].join('\r\n');
 
-  const send = async () =>
-    answerOf(
-      await site.send(new Blob([new Uint8Array(formOf([operations(), map(), file()]))]), {
-        'content-type': FORM_TYPE,
-        'apollo-require-preflight': 'true',
-        authorization: token,
-      }),
-    );
+  const send = () => site.sendForm([operations(), map(), file()], ann.token);
 
   /**
    * Sends the head of a request and possibly a part of its body; resolves with the first bytes of the answer.

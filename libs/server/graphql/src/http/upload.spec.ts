@@ -1,43 +1,18 @@
 import { TEXTS } from '@safelight/rules';
-import {
-  answerOf,
-  file,
-  FORM_TYPE,
-  formOf,
-  map,
-  operations,
-  type Part,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { answerOf, file, formOf, map, operations, siteForEach, type Part } from '../testing/test-server.ts';
 
 const MIB = 1024 * 1024;
 
 describe('uploads', () => {
-  let site: TestServer;
-  let token: string;
-  let userId: string;
-  beforeEach(async () => {
-    site = await startTestServer();
-    const ann = await site.signUp('ann');
-    token = ann.token;
-    userId = ann.user.id;
-  });
-  afterEach(() => site.stop());
+  const { site, ann } = siteForEach('ann');
 
-  const headers = (extra: Record<string, string> = {}): Record<string, string> => ({
-    'content-type': FORM_TYPE,
-    'apollo-require-preflight': 'true',
-    authorization: token,
-    ...extra,
-  });
-  const send = async (body: Buffer, extra: Record<string, string> = {}) =>
-    answerOf(await fetch(site.url, { method: 'POST', body: new Uint8Array(body), headers: headers(extra) }));
+  const send = (form: Buffer | readonly Part[], extra?: Record<string, string>) =>
+    site.sendForm(form, ann.token, extra);
   const stored = (): number => site.world.store.objects.size;
-  const images = () => site.world.repositories.images.countByOwner(userId);
+  const images = () => site.world.repositories.images.countByOwner(ann.user.id);
 
   it('create an image, private by default', async () => {
-    const { status, data, errors } = await send(formOf([operations(), map(), file()]));
+    const { status, data, errors } = await send([operations(), map(), file()]);
     expect(errors).toEqual([]);
     expect(status).toBe(200);
     expect(data).toEqual({
@@ -51,7 +26,7 @@ describe('uploads', () => {
 
   it('use the filename and the privacy of the arguments', async () => {
     const variables = { file: null, filename: '../../Dune.png', privacy: 'PUBLIC' };
-    const { data } = await send(formOf([operations(variables), map(), file()]));
+    const { data } = await send([operations(variables), map(), file()]);
     expect(data).toMatchObject({ uploadImage: { image: { title: 'Dune.png', privacy: 'PUBLIC' } } });
   });
 
@@ -61,7 +36,7 @@ describe('uploads', () => {
     form.append('map', String(map().value));
     form.append('0', new Blob(['picture by fetch'], { type: 'image/png' }), 'naïve 🏔.png');
     const { data } = await answerOf(
-      await site.send(form, { 'x-apollo-operation-name': 'UploadImage', authorization: token }),
+      await site.send(form, { 'x-apollo-operation-name': 'UploadImage', authorization: ann.token }),
     );
     expect(data).toMatchObject({ uploadImage: { image: { title: 'naïve 🏔.png' } } });
   });
@@ -119,7 +94,7 @@ describe('uploads', () => {
       [operations(), map(), file('picture broken')],
     ],
   ])('of %s are refused with %i %s in JSON, and store nothing', async (_, status, code, parts) => {
-    const answer = await send(formOf(parts));
+    const answer = await send(parts);
     expect(answer.status).toBe(status);
     expect(answer.contentType).toContain('application/json');
     expect(answer.errors[0]?.extensions.code).toBe(code);
@@ -141,7 +116,7 @@ describe('uploads', () => {
     'variables.missing',
     '',
   ])('refuse the path %j and change nothing outside the request', async (path) => {
-    const answer = await send(formOf([operations(), map({ 0: [path] }), file()]));
+    const answer = await send([operations(), map({ 0: [path] }), file()]);
     expect(answer.status).toBe(400);
     expect(answer.errors[0]?.extensions.code).toBe('INVALID_INPUT');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -169,7 +144,7 @@ describe('uploads', () => {
   });
 
   it('whose form has no boundary are refused', async () => {
-    const answer = await send(formOf([operations(), map(), file()]), {
+    const answer = await send([operations(), map(), file()], {
       'content-type': 'multipart/form-data',
     });
     expect(answer.status).toBe(400);
@@ -177,30 +152,30 @@ describe('uploads', () => {
   });
 
   it('that a page of another site could send are refused', async () => {
-    const answer = await send(formOf([operations(), map(), file()]), { 'apollo-require-preflight': '' });
+    const answer = await send([operations(), map(), file()], { 'apollo-require-preflight': '' });
     expect(answer.status).toBe(400);
     expect(stored()).toBe(0);
   });
 
   it('of an invalid operation are refused without hanging', async () => {
     const parts = [operations({ file: null }, 'mutation ($file: Upload!) { nonsense(file: $file) }'), map()];
-    const answer = await send(formOf([...parts, file(Buffer.alloc(2 * MIB, 'picture'))]));
+    const answer = await send([...parts, file(Buffer.alloc(2 * MIB, 'picture'))]);
     expect(answer.status).toBe(400);
     expect(answer.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
   it('allow a file to be used only once', async () => {
     const query = `mutation ($file: Upload!) { a: uploadImage(file: $file) { isDuplicate } b: uploadImage(file: $file) { isDuplicate } }`;
-    const answer = await send(formOf([operations({ file: null }, query), map(), file()]));
+    const answer = await send([operations({ file: null }, query), map(), file()]);
     expect(answer.errors[0]).toMatchObject({ path: ['b'], extensions: { code: 'INVALID_INPUT' } });
   });
 
   it('of exactly the plan’s limit are accepted; one more byte is refused with the text of the plan', async () => {
     const picture = Buffer.alloc(10 * MIB + 1, 'picture');
-    const fits = await send(formOf([operations(), map(), file(picture.subarray(0, 10 * MIB))]));
+    const fits = await send([operations(), map(), file(picture.subarray(0, 10 * MIB))]);
     expect(fits.data).toMatchObject({ uploadImage: { image: { fileSize: 10 * MIB } } });
     const before = stored();
-    const over = await send(formOf([operations(), map(), file(picture)]));
+    const over = await send([operations(), map(), file(picture)]);
     expect(over.status).toBe(413);
     expect(over.errors[0]).toMatchObject({
       message: 'File size must be less than 10MB.',
@@ -211,7 +186,7 @@ describe('uploads', () => {
 
   it('over quota are refused', async () => {
     site.world.repositories.images.storageUsed = async () => 1024 * MIB;
-    const answer = await send(formOf([operations(), map(), file()]));
+    const answer = await send([operations(), map(), file()]);
     expect(answer.status).toBe(413);
     expect(answer.errors[0]).toMatchObject({
       message: TEXTS.images.quotaExceeded,
@@ -221,7 +196,7 @@ describe('uploads', () => {
 
   it('are answered with 503 when the store is unavailable', async () => {
     site.world.store.isBroken = true;
-    const answer = await send(formOf([operations(), map(), file()]));
+    const answer = await send([operations(), map(), file()]);
     expect(answer.status).toBe(503);
     expect(answer.errors[0]?.extensions.code).toBe('STORAGE_UNAVAILABLE');
   });

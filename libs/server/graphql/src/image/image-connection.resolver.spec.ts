@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach } from '../testing/test-server.ts';
 
 const LIST = `query ($first: Int! = 50, $after: String, $search: String, $sort: ImageSort! = NEWEST) {
   images(first: $first, after: $after, search: $search, sort: $sort) {
@@ -14,26 +14,21 @@ interface Page {
 }
 
 describe('the list of images', () => {
-  let site: TestServer;
-  let token: string;
+  const { site, ann } = siteForEach('ann');
   beforeEach(async () => {
-    site = await startTestServer();
-    const ann = await site.signUp('ann');
-    token = ann.token;
     for (const title of ['Birch', 'alder', 'Cedar']) {
       site.world.clock.advance(1_000);
       const { uid } = await site.world.uploadText(ann.user.id, `picture of ${title}`);
       await site.ask(
         `mutation ($uid: ID!, $title: String!) { updateImage(uid: $uid, input: { title: $title }) { uid } }`,
         { uid, title },
-        token,
+        ann.token,
       );
     }
   });
-  afterEach(() => site.stop());
 
   const list = async (variables: Record<string, unknown> = {}): Promise<Page> =>
-    (await site.ask(LIST, variables, token)).data?.['images'] as Page;
+    (await site.ask(LIST, variables, ann.token)).data?.['images'] as Page;
   const titles = ({ nodes }: Page): string[] => nodes.map(({ title }) => title);
 
   it('is in order of upload, newest first', async () => {
@@ -69,7 +64,7 @@ describe('the list of images', () => {
   });
 
   it.each([0, -1, 101])('refuses a page size of %i', async (first) => {
-    const { errors } = await site.ask(LIST, { first }, token);
+    const { errors } = await site.ask(LIST, { first }, ann.token);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
       details: { fields: { first: ['Use a number from 1 to 100.'] } },
@@ -86,7 +81,7 @@ describe('the list of images', () => {
     Buffer.from('["2026-01-01T00:00:00.000Z","; drop table"]').toString('base64url'),
     Buffer.from('null').toString('base64url'),
   ])('refuses the invalid cursor %j', async (after) => {
-    const { errors } = await site.ask(LIST, { after }, token);
+    const { errors } = await site.ask(LIST, { after }, ann.token);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
       details: { fields: { after: [expect.any(String)] } },
@@ -95,7 +90,7 @@ describe('the list of images', () => {
 
   it('refuses a cursor from a list in another order', async () => {
     const { pageInfo } = await list({ first: 1, sort: 'NAME' });
-    const { errors } = await site.ask(LIST, { after: pageInfo.endCursor, sort: 'NEWEST' }, token);
+    const { errors } = await site.ask(LIST, { after: pageInfo.endCursor, sort: 'NEWEST' }, ann.token);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
@@ -116,9 +111,9 @@ describe('the list of images', () => {
       counted += 1;
       return countByOwner(ownerId);
     };
-    await site.ask(`{ images { nodes { uid } } }`, {}, token);
+    await site.ask(`{ images { nodes { uid } } }`, {}, ann.token);
     expect(counted).toBe(0);
-    await site.ask(`{ images { totalCount } }`, {}, token);
+    await site.ask(`{ images { totalCount } }`, {}, ann.token);
     expect(counted).toBe(1);
   });
 

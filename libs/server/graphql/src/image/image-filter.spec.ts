@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForAll } from '../testing/test-server.ts';
 
 const LIST = `query ($filter: ImageFilterInput, $search: String, $first: Int! = 50) {
   images(filter: $filter, search: $search, first: $first) {
@@ -13,12 +13,8 @@ interface Page {
 }
 
 describe('the filtered list of images', () => {
-  let site: TestServer;
-  let token: string;
+  const { site, ann } = siteForAll('ann');
   beforeAll(async () => {
-    site = await startTestServer();
-    const ann = await site.signUp('ann');
-    token = ann.token;
     const change = `mutation ($uid: ID!, $input: UpdateImageInput!) { updateImage(uid: $uid, input: $input) { uid } }`;
     const pictures = [
       { title: 'Alder', tags: ['tree', 'sun'], bytes: 500 },
@@ -30,14 +26,13 @@ describe('the filtered list of images', () => {
         ann.user.id,
         `picture of ${input.title}`.padEnd(bytes, '.'),
       );
-      await site.ask(change, { uid, input }, token);
+      await site.ask(change, { uid, input }, ann.token);
       site.world.clock.advance(24 * 60 * 60 * 1000);
     }
   });
-  afterAll(() => site.stop());
 
   const list = async (variables: Record<string, unknown>): Promise<Page> =>
-    (await site.ask(LIST, variables, token)).data?.['images'] as Page;
+    (await site.ask(LIST, variables, ann.token)).data?.['images'] as Page;
 
   it.each<[object, readonly string[]]>([
     [{}, ['Cedar', 'Birch', 'Alder']],
@@ -82,7 +77,7 @@ describe('the filtered list of images', () => {
     [{ tags: [''] }, 'tags'],
     [{ tags: Array.from({ length: 51 }, (_, index) => `tag ${index}`) }, 'tags'],
   ])('refuses %j with an error for the field', async (filter, field) => {
-    const { errors } = await site.ask(LIST, { filter }, token);
+    const { errors } = await site.ask(LIST, { filter }, ann.token);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
       details: { fields: { [field]: [expect.any(String)] } },
@@ -102,7 +97,7 @@ describe('the filtered list of images', () => {
     { tags: ['\u0000'] },
     { tags: ['\udfff'] },
   ])('refuses %j before any resolver runs', async (filter) => {
-    const { status, errors } = await site.ask(LIST, { filter }, token);
+    const { status, errors } = await site.ask(LIST, { filter }, ann.token);
     expect([status, errors[0]?.extensions.code]).toEqual([expect.any(Number), 'INVALID_INPUT']);
   });
 
@@ -122,7 +117,7 @@ describe('the filtered list of images', () => {
       counted += 1;
       return countMatching(...args);
     };
-    await site.ask(`{ images { nodes { uid } totalCount } }`, {}, token);
+    await site.ask(`{ images { nodes { uid } totalCount } }`, {}, ann.token);
     expect(counted).toBe(0);
     await list({});
     expect(counted).toBe(1);

@@ -1,6 +1,6 @@
 import { isObjectType, getNamedType, isLeafType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { buildGraphqlSchema } from '../build-schema.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForAll } from '../testing/test-server.ts';
 
 const type = (await buildGraphqlSchema()).getType('Image') as GraphQLObjectType;
 
@@ -13,22 +13,17 @@ const selectionOf = ({ name, type: of }: GraphQLField<unknown, unknown>): string
 };
 
 describe('a list that loads only the requested parts of its images', () => {
-  let site: TestServer;
-  let token: string;
+  const { site, ann } = siteForAll('ann');
   let uid: string;
   beforeAll(async () => {
-    site = await startTestServer();
-    const ann = await site.signUp('ann');
-    token = ann.token;
     ({ uid } = await site.world.uploadText(ann.user.id, 'picture'));
     const input = { title: 'Élan', description: 'By the sea', tags: ['sea'], showTags: true };
     const change = `mutation ($uid: ID!, $input: UpdateImageInput!) { updateImage(uid: $uid, input: $input) { uid } }`;
-    await site.ask(change, { uid, input: { ...input, isFavorite: true, expiresIn: 86_400 } }, token);
+    await site.ask(change, { uid, input: { ...input, isFavorite: true, expiresIn: 86_400 } }, ann.token);
   });
-  afterAll(() => site.stop());
 
   const listed = async (query: string): Promise<unknown> => {
-    const { data, errors } = await site.ask(query, {}, token);
+    const { data, errors } = await site.ask(query, {}, ann.token);
     expect(errors).toEqual([]);
     return data?.['images'];
   };
@@ -36,7 +31,7 @@ describe('a list that loads only the requested parts of its images', () => {
   it.each(Object.values(type.getFields()).map((field) => [field.name, selectionOf(field)]))(
     'answers %s exactly like a query of the single image',
     async (_name, selection) => {
-      const { data } = await site.ask(`{ image(uid: "${uid}") { ${selection} } }`, {}, token);
+      const { data } = await site.ask(`{ image(uid: "${uid}") { ${selection} } }`, {}, ann.token);
       const node = data?.['image'];
       expect(node).toBeTruthy();
       // By the third time the query has been compiled.
@@ -67,7 +62,7 @@ describe('a list that loads only the requested parts of its images', () => {
       fragment Titles on Query { images { nodes { title } } }`;
     const send = async (operationName: string): Promise<unknown> => {
       const body = JSON.stringify({ query, operationName });
-      const headers = { 'content-type': 'application/json', authorization: token };
+      const headers = { 'content-type': 'application/json', authorization: ann.token };
       return (await site.send(body, headers)).json();
     };
     for (let time = 0; time < 3; time += 1) {
@@ -80,7 +75,7 @@ describe('a list that loads only the requested parts of its images', () => {
 
   it('reports a width without thumbnails only once', async () => {
     for (let time = 0; time < 3; time += 1) {
-      const { errors } = await site.ask('{ images { nodes { thumbnailUrl(width: 3) } } }', {}, token);
+      const { errors } = await site.ask('{ images { nodes { thumbnailUrl(width: 3) } } }', {}, ann.token);
       expect(errors.map(({ extensions }) => extensions.code)).toEqual(['INVALID_INPUT']);
     }
   });

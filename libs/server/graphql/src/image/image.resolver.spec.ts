@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach } from '../testing/test-server.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -13,15 +13,7 @@ const UPDATE = `mutation ($uid: ID!, $input: UpdateImageInput!) {
 }`;
 
 describe('images', () => {
-  let site: TestServer;
-  let ann: { token: string; user: { id: string } };
-  let bob: { token: string };
-  beforeEach(async () => {
-    site = await startTestServer();
-    ann = await site.signUp('ann');
-    bob = await site.signUp('bob');
-  });
-  afterEach(() => site.stop());
+  const { site, ann, bob } = siteForEach('ann', 'bob');
 
   const upload = (privacy: 'public' | 'private' = 'private') =>
     site.world.uploadText(ann.user.id, 'picture with gps', privacy);

@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach, startTestServer } from '../testing/test-server.ts';
 
 const UPDATE = `mutation ($uids: [ID!]!, $input: BulkImagesInput!) {
   updateImages(uids: $uids, input: $input) { uid privacy tags isFavorite }
@@ -18,18 +18,12 @@ interface Listed {
 }
 
 describe('many images at once', () => {
-  let site: TestServer;
-  let ann: { token: string; user: { id: string } };
-  let bob: { token: string; user: { id: string } };
+  const { site, ann, bob } = siteForEach('ann', 'bob');
   let uids: readonly [string, string, string];
   beforeEach(async () => {
-    site = await startTestServer();
-    ann = await site.signUp('ann');
-    bob = await site.signUp('bob');
     const upload = async (text: string) => (await site.world.uploadText(ann.user.id, `picture ${text}`)).uid;
     uids = [await upload('one'), await upload('two'), await upload('three')];
   });
-  afterEach(() => site.stop());
 
   const list = async (isTrashed: boolean, token = ann.token): Promise<Listed> =>
     (await site.ask(LIST, { isTrashed }, token)).data?.['images'] as Listed;

@@ -1,15 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import {
-  answerOf,
-  file,
-  FORM_TYPE,
-  formOf,
-  map,
-  operations,
-  type Part,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { file, map, operations, siteForEach, type Part } from '../testing/test-server.ts';
 import { PICTURE_URL } from '@safelight/application/testing';
 
 const UPLOAD = `mutation ($file: Upload!, $allowDuplicate: Boolean! = false) {
@@ -25,26 +15,14 @@ interface Uploaded {
 }
 
 describe('uploaded pictures', () => {
-  let site: TestServer;
-  let token: string;
-  let userId: string;
-  beforeEach(async () => {
-    site = await startTestServer();
-    const ann = await site.signUp('ann');
-    token = ann.token;
-    userId = ann.user.id;
-  });
-  afterEach(() => site.stop());
+  const { site, ann } = siteForEach('ann');
 
-  const send = async (parts: readonly Part[], as = token) => {
-    const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true', authorization: as };
-    return answerOf(await site.send(new Blob([new Uint8Array(formOf(parts))]), headers));
-  };
-  const upload = async (bytes: string, variables: object = {}, as = token): Promise<Uploaded> => {
+  const send = (parts: readonly Part[], as = ann.token) => site.sendForm(parts, as);
+  const upload = async (bytes: string, variables: object = {}, as = ann.token): Promise<Uploaded> => {
     const parts = [operations({ file: null, ...variables }, UPLOAD), map(), file(bytes)];
     return (await send(parts, as)).data?.['uploadImage'] as Uploaded;
   };
-  const images = () => site.world.repositories.images.countByOwner(userId);
+  const images = () => site.world.repositories.images.countByOwner(ann.user.id);
 
   it('that are sent twice are answered with the existing image, unless duplicates are allowed', async () => {
     const first = await upload('picture of a hill');
@@ -79,7 +57,7 @@ describe('uploaded pictures', () => {
     const byFile = `mutation ($file: Upload!) { uploadImage(file: $file, ${SAID}) { image { ${TOLD} } } }`;
     const sent = await send([operations({ file: null }, byFile), map(), file('picture of a hill')]);
     const byAddress = `mutation { uploadImageFromUrl(url: "${PICTURE_URL}", ${SAID}) { image { ${TOLD} } } }`;
-    const fetched = await site.ask(byAddress, {}, token);
+    const fetched = await site.ask(byAddress, {}, ann.token);
     const image = {
       title: 'The hill',
       description: 'Seen from the lake.',
@@ -90,7 +68,7 @@ describe('uploaded pictures', () => {
     expect(fetched.data).toMatchObject({ uploadImageFromUrl: { image } });
     const { uid } = (fetched.data?.['uploadImageFromUrl'] as { image: { uid: string } }).image;
     const change = (input: string) =>
-      site.ask(`mutation { updateImage(uid: "${uid}", input: ${input}) { ${TOLD} } }`, {}, token);
+      site.ask(`mutation { updateImage(uid: "${uid}", input: ${input}) { ${TOLD} } }`, {}, ann.token);
     const changed = await change('{ description: "", expiresIn: null }');
     expect(changed.data).toMatchObject({
       updateImage: { title: 'The hill', description: '', expiresAt: null },
@@ -105,7 +83,7 @@ describe('uploaded pictures', () => {
       const byFile = `mutation ($file: Upload!) { uploadImage(file: $file, ${wrong}) { image { uid } } }`;
       const { errors } = await send([operations({ file: null }, byFile), map(), file('picture of a hill')]);
       const byAddress = `mutation { uploadImageFromUrl(url: "${PICTURE_URL}", ${wrong}) { image { uid } } }`;
-      const fetched = await site.ask(byAddress, {}, token);
+      const fetched = await site.ask(byAddress, {}, ann.token);
       const [field = ''] = wrong.split(':');
       for (const error of [errors[0], fetched.errors[0]]) {
         expect(error?.extensions).toMatchObject({
@@ -131,14 +109,14 @@ describe('uploaded pictures', () => {
   });
 
   it('may be fetched from an address', async () => {
-    const { data } = await site.ask(FROM_URL, { url: ` ${PICTURE_URL} `, privacy: 'PUBLIC' }, token);
+    const { data } = await site.ask(FROM_URL, { url: ` ${PICTURE_URL} `, privacy: 'PUBLIC' }, ann.token);
     expect(data).toEqual({
       uploadImageFromUrl: {
         isDuplicate: false,
         image: { uid: expect.any(String), title: 'hill.png', privacy: 'PUBLIC', isOwner: true },
       },
     });
-    const again = await site.ask(FROM_URL, { url: PICTURE_URL }, token);
+    const again = await site.ask(FROM_URL, { url: PICTURE_URL }, ann.token);
     expect(again.data).toMatchObject({ uploadImageFromUrl: { isDuplicate: true } });
     expect(await images()).toBe(1);
   });
@@ -149,7 +127,7 @@ describe('uploaded pictures', () => {
     ['not an address', 'INVALID_IMAGE_URL', TEXTS.images.invalidUrl],
     ['http://127.0.0.1/hill.png', 'INVALID_IMAGE_URL', TEXTS.images.invalidUrl],
   ])('cannot be fetched from the address %j', async (url, code, message) => {
-    const { errors } = await site.ask(FROM_URL, { url }, token);
+    const { errors } = await site.ask(FROM_URL, { url }, ann.token);
     expect(errors[0]).toMatchObject({ message, extensions: { code } });
     expect(await images()).toBe(0);
   });
@@ -173,7 +151,7 @@ describe('uploaded pictures', () => {
       return storageUsed(ownerId);
     };
     const ask = async (): Promise<void> => {
-      const { errors } = await site.ask(FROM_URL, { url: PICTURE_URL }, token);
+      const { errors } = await site.ask(FROM_URL, { url: PICTURE_URL }, ann.token);
       if (errors[0]?.extensions.code === 'OVERLOADED') refused += 1;
       if (refused === 2) open();
     };
@@ -193,18 +171,9 @@ describe('two pictures in one request', () => {
     file('picture b', 'b.png', names[1]),
   ];
   const PATHS = { 0: ['variables.a'], 1: ['variables.b'] };
-  let site: TestServer;
-  let token: string;
-  beforeEach(async () => {
-    site = await startTestServer();
-    token = (await site.signUp('ann')).token;
-  });
-  afterEach(() => site.stop());
+  const { site, ann } = siteForEach('ann');
 
-  const send = async (body: readonly Part[]) => {
-    const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true', authorization: token };
-    return answerOf(await site.send(new Blob([new Uint8Array(formOf(body))]), headers));
-  };
+  const send = (body: readonly Part[]) => site.sendForm(body, ann.token);
 
   it('each become an image', async () => {
     expect((await send(parts(PATHS))).data).toEqual({

@@ -1,5 +1,5 @@
 import { assignRole } from '@safelight/application';
-import { bearer, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { bearer, siteForEach } from '../testing/test-server.ts';
 
 const BLOCK = `mutation ($uid: ID!, $reason: String!) {
   blockImage(uid: $uid, reason: $reason) { uid isOwner block { at reason } }
@@ -11,14 +11,11 @@ const LOGIN = `mutation ($input: LoginInput!) {
 }`;
 
 describe('moderation', () => {
-  let site: TestServer;
-  let ann: Awaited<ReturnType<TestServer['signUp']>>;
+  const { site, ann } = siteForEach('ann');
   let moderator: string;
   let uid: string;
 
   beforeEach(async () => {
-    site = await startTestServer();
-    ann = await site.signUp('ann');
     ({ uid } = await site.world.uploadText(ann.user.id, 'picture', 'public'));
     await site.signUp('mia');
     await assignRole({ ...site.world, ...site.world.repositories })('mia', 'moderator');
@@ -27,7 +24,6 @@ describe('moderation', () => {
     expect(login.user.role).toBe('MODERATOR');
     moderator = bearer(login.tokens.access);
   });
-  afterEach(() => site.stop());
 
   it('hides a blocked image from strangers and shows its owner the reason', async () => {
     const { data, errors } = await site.ask(BLOCK, { uid, reason: 'Not yours' }, moderator);

@@ -1,15 +1,9 @@
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach } from '../testing/test-server.ts';
 
 const COUNT = `mutation ($uid: ID!) { countView(uid: $uid) }`;
 
 describe('views of a page', () => {
-  let site: TestServer;
-  let ann: { token: string; user: { id: string } };
-  beforeEach(async () => {
-    site = await startTestServer();
-    ann = await site.signUp('ann');
-  });
-  afterEach(() => site.stop());
+  const { site, ann } = siteForEach('ann');
 
   const look = async (uid: string, { agent = 'a', token = '' } = {}) => {
     const authorization: Record<string, string> = token === '' ? {} : { authorization: token };

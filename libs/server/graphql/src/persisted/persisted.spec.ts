@@ -4,15 +4,7 @@ import { createHash } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { buildGraphqlSchema } from '../build-schema.ts';
 import { LIMIT_RULES } from '../limits/limit-rules.ts';
-import {
-  answerOf,
-  file,
-  FORM_TYPE,
-  formOf,
-  map,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { answerOf, file, map, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { documentCache, OWN_DOCUMENTS } from './known-documents.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -30,13 +22,12 @@ const post = async (site: TestServer, body: object, headers: Record<string, stri
 const codeOf = ({ errors }: Awaited<ReturnType<typeof post>>) => errors[0]?.extensions.code;
 
 /** Sends a picture with an operation in a multipart form. */
-const upload = async (site: TestServer, operation: object, token: string) => {
+const upload = (site: TestServer, operation: object, token: string) => {
   const operations = {
     name: 'operations',
     value: JSON.stringify({ ...operation, variables: { file: null } }),
   };
-  const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': '1', authorization: token };
-  return answerOf(await site.send(new Blob([new Uint8Array(formOf([operations, map(), file()]))]), headers));
+  return site.sendForm([operations, map(), file()], token);
 };
 
 /** The error code with which a subscription ends, or null. */

@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach } from '../testing/test-server.ts';
 
 const CREATE = `mutation ($input: CreateProjectInput!) { createProject(input: $input) { id name } }`;
 const LIST = `query ($first: Int! = 20, $after: String, $search: String, $sort: ProjectSort! = NEWEST, $filter: ProjectFilterInput) {
@@ -14,21 +14,16 @@ interface Listed {
 }
 
 describe('projects in the GraphQL schema', () => {
-  let site: TestServer;
-  let token: string;
+  const { site, ann } = siteForEach('ann');
   let uids: string[];
   let id: string;
   beforeEach(async () => {
-    site = await startTestServer();
-    const ann = await site.signUp('ann');
-    token = ann.token;
     uids = [];
     for (const n of [1, 2, 3]) uids.push((await site.world.uploadText(ann.user.id, `picture ${n}`)).uid);
     id = (await create({ name: 'Summer', tags: ['Sea'], uids })).id;
   });
-  afterEach(() => site.stop());
 
-  const ask = (query: string, variables: Record<string, unknown> = {}, as: string | undefined = token) =>
+  const ask = (query: string, variables: Record<string, unknown> = {}, as: string | undefined = ann.token) =>
     site.ask(query, variables, as);
   const create = async (input: object): Promise<{ id: string; name: string }> => {
     site.world.clock.advance(1_000);

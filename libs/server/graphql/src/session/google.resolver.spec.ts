@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach } from '../testing/test-server.ts';
 
 const START = `mutation ($uri: String!) { startGoogleSignIn(redirectUri: $uri) { url ticket } }`;
 const COMPLETE = `mutation ($input: CompleteGoogleSignInInput!) {
@@ -10,12 +10,10 @@ const REDIRECT_URI = 'https://site/auth/google/callback';
 const CALLBACK = { code: 'gail', state: 'state', redirectUri: REDIRECT_URI, ticket: 'ticket' };
 
 describe('sign-in with Google', () => {
-  let site: TestServer;
+  const { site } = siteForEach();
   beforeEach(async () => {
-    site = await startTestServer();
     site.world.google.vouch('gail');
   });
-  afterEach(() => site.stop());
 
   it('is reported as set up', async () => {
     const { data } = await site.ask('{ siteConfig { googleSignIn } }');

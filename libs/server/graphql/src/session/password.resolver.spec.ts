@@ -1,7 +1,7 @@
 import { sendPasswordReset } from '@safelight/application';
 import { tokenOf } from '@safelight/application/testing';
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach } from '../testing/test-server.ts';
 
 const ASK = `mutation ($email: String!) { requestPasswordReset(email: $email) }`;
 const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }`;
@@ -9,13 +9,7 @@ const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: 
 const NEW = { password: 'Fresh1234', passwordConfirm: 'Fresh1234' };
 
 describe('passwords', () => {
-  let site: TestServer;
-  let ann: Awaited<ReturnType<TestServer['signUp']>>;
-  beforeEach(async () => {
-    site = await startTestServer();
-    ann = await site.signUp('ann');
-  });
-  afterEach(() => site.stop());
+  const { site, ann } = siteForEach('ann');
 
   const signIn = async (password: string): Promise<string | null> => {
     const login = `mutation ($input: LoginInput!) { login(input: $input) { __typename } }`;

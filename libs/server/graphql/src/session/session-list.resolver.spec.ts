@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer, bearer } from '../testing/test-server.ts';
+import { bearer, siteForEach } from '../testing/test-server.ts';
 
 const SESSIONS = `{ sessions { id userAgent address createdAt lastUsedAt isCurrent } }`;
 const LOGIN = `mutation { login(input: { username: "ann", password: "Secret123" }) {
@@ -7,16 +7,12 @@ const LOGIN = `mutation { login(input: { username: "ann", password: "Secret123" 
 const END = `mutation ($id: ID!) { endSession(id: $id) }`;
 
 describe('the list of sessions', () => {
-  let site: TestServer;
-  let ann: Awaited<ReturnType<TestServer['signUp']>>;
+  const { site, ann } = siteForEach('ann');
   let phone: string;
   beforeEach(async () => {
-    site = await startTestServer();
-    ann = await site.signUp('ann');
     const { data } = await site.ask(LOGIN);
     phone = bearer((data as { login: { tokens: { access: string } } }).login.tokens.access);
   });
-  afterEach(() => site.stop());
 
   const sessions = async (token: string) => {
     const { data } = await site.ask(SESSIONS, {}, token);

@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForEach } from '../testing/test-server.ts';
 
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { id username email } }`;
 const LOGIN = `mutation ($input: LoginInput!) {
@@ -19,11 +19,7 @@ const ANN = {
 };
 
 describe('sessions', () => {
-  let site: TestServer;
-  beforeEach(async () => {
-    site = await startTestServer();
-  });
-  afterEach(() => site.stop());
+  const { site } = siteForEach();
 
   it('registers a user, and answers the address where the email was sent', async () => {
     const { data, errors } = await site.ask(REGISTER, { input: ANN });

@@ -1,15 +1,5 @@
 import { digestOf, type Image, type ImageVersion } from '@safelight/domain';
-import {
-  type Answer,
-  answerOf,
-  file,
-  FORM_TYPE,
-  formOf,
-  map,
-  operations,
-  type Part,
-  startTestServer,
-} from './test-server.ts';
+import { type Answer, file, map, operations, type Part, startTestServer } from './test-server.ts';
 
 const SIDE = `{
   imageUid originalFilename contentType fileSize width height url largeUrl mediumUrl downloadUrl
@@ -63,8 +53,7 @@ export const startComparisonSite = async () => {
   };
 
   const sendComparison = async ({ token = ann.token, ...form }: Form = {}): Promise<Answer> => {
-    const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true', authorization: token };
-    return answerOf(await site.send(new Blob([new Uint8Array(formOf(partsOf(form)))]), headers));
+    return site.sendForm(partsOf(form), token);
   };
 
   const publish = async (
@@ -126,3 +115,11 @@ export const startComparisonSite = async () => {
 };
 
 export type ComparisonSite = Awaited<ReturnType<typeof startComparisonSite>>;
+
+/** Starts the site before each test of a suite, and stops it after the test. The returned object is empty until then. */
+export const comparisonSiteForEach = (): ComparisonSite => {
+  const site = {} as ComparisonSite;
+  beforeEach(async () => void Object.assign(site, await startComparisonSite()));
+  afterEach(() => site.stop());
+  return site;
+};

@@ -130,6 +130,17 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
   const send = (body: string | FormData | Blob, headers: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', body, headers });
 
+  /** Sends a multipart form with a token; `extra` adds or replaces headers. */
+  const sendForm = async (
+    form: Buffer | readonly Part[],
+    token: string,
+    extra: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const body = new Uint8Array(Buffer.isBuffer(form) ? form : formOf(form));
+    const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true', authorization: token };
+    return answerOf(await send(new Blob([body]), { ...headers, ...extra }));
+  };
+
   /** Runs an operation, with a token if one is given. */
   const ask = async (
     query: string,
@@ -155,6 +166,7 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
     server,
     endpoint,
     send,
+    sendForm,
     ask,
     signUp,
     stop: async () => {
@@ -166,3 +178,25 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
 };
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+type Person = Awaited<ReturnType<TestServer['signUp']>>;
+
+const siteFor =
+  (before: typeof beforeEach, after: typeof afterEach) =>
+  <Name extends string = never>(...usernames: readonly Name[]) => {
+    const site = {} as TestServer;
+    const people = Object.fromEntries(usernames.map((name) => [name, {}])) as Readonly<Record<Name, Person>>;
+    before(async () => {
+      Object.assign(site, await startTestServer());
+      for (const name of usernames) Object.assign(people[name], await site.signUp(name));
+    });
+    after(() => site.stop());
+    return { site, ...people };
+  };
+
+/**
+ * Starts the endpoint with these users before each test of a suite, and stops it after the test. The returned objects
+ * are empty until the endpoint has started.
+ */
+export const siteForEach = siteFor(beforeEach, afterEach);
+/** Like `siteForEach`, but starts one endpoint for all tests of a suite. */
+export const siteForAll = siteFor(beforeAll, afterAll);

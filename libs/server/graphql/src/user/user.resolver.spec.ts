@@ -1,13 +1,9 @@
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { siteForAll } from '../testing/test-server.ts';
 
 const ME = `{ me { id username email fullName subscription credits uploadLimit createdAt } }`;
 
 describe('me', () => {
-  let site: TestServer;
-  beforeAll(async () => {
-    site = await startTestServer();
-  });
-  afterAll(() => site.stop());
+  const { site } = siteForAll();
 
   it('is null without a token', async () => {
     expect(await site.ask(ME)).toMatchObject({ status: 200, data: { me: null }, errors: [] });
