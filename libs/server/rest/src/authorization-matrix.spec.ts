@@ -163,23 +163,30 @@ describe('the permission to call an operation is as the OpenAPI document says', 
   // A key may make a hundred requests an hour.
   beforeEach(() => server.world.clock.advance(HOUR_MS));
 
-  const pathOf = ({ path }: Operation, isReal: boolean): string => {
-    const thing = thingOf(path);
-    const values: Readonly<Record<string, string | undefined>> = isReal
-      ? {
-          uid: things[thing ?? 'image'],
-          id: thing === 'image' ? things.version : things[thing ?? 'image'],
-          link: things.link,
-        }
-      : { uid: MISSING_UID, id: thing === 'project' ? MISSING_PROJECT : MISSING_ID, link: MISSING_ID };
-    return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'a'.repeat(64))}`;
+  const idsOf = {
+    real: (thing: Thing | undefined) => ({
+      uid: things[thing ?? 'image'],
+      id: thing === 'image' ? things.version : things[thing ?? 'image'],
+      link: things.link,
+    }),
+    missing: (thing: Thing | undefined) => ({
+      uid: MISSING_UID,
+      id: thing === 'project' ? MISSING_PROJECT : MISSING_ID,
+      link: MISSING_ID,
+    }),
+    malformed: () => ({ uid: '../etc', id: 'not-an-id', link: 'not-an-id' }),
   };
 
-  const ask = (operation: Operation, who: string, isReal = false) => {
+  const pathOf = ({ path }: Operation, ids: keyof typeof idsOf): string => {
+    const values: Readonly<Record<string, string | undefined>> = idsOf[ids](thingOf(path));
+    return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'a'.repeat(64)))}`;
+  };
+
+  const ask = (operation: Operation, who: string, ids: keyof typeof idsOf = 'missing') => {
     const { method } = operation;
     const headers = viewers[who] ?? {};
     const body = BODIES[nameOf(operation)] ?? {};
-    const path = pathOf(operation, isReal);
+    const path = pathOf(operation, ids);
     return method === 'get' || method === 'delete'
       ? server.send(path, { method: method.toUpperCase(), headers })
       : server.sendJson(path, method.toUpperCase(), body, headers);
@@ -213,16 +220,22 @@ describe('the permission to call an operation is as the OpenAPI document says', 
   describe.each(['a person', 'a key', 'somebody suspended'])(
     'things of another user, requested by %s',
     (who) => {
-      it.each(FOREIGN)('are answered as if they did not exist: %s', async (_, operation) => {
-        const answers = [await ask(operation, who, true), await ask(operation, who, false)];
-        const [real, missing] = answers.map(({ status, text, headers }) => {
-          const { date: _date, 'x-ratelimit-remaining': _remaining, ...rest } = headers;
-          return { status, text, headers: rest };
-        });
-        expect(real).toEqual(missing);
-        const status = EXAMINED_FIRST.includes(nameOf(operation)) ? 400 : 404;
-        if (EXPECTED[who]?.[operation.access] === null) expect(real?.status).toBe(status);
-      });
+      it.each(FOREIGN)(
+        'are answered like missing ones, and so are malformed ids: %s',
+        async (_, operation) => {
+          const answers = [];
+          for (const ids of ['real', 'missing', 'malformed'] as const)
+            answers.push(await ask(operation, who, ids));
+          const [real, missing, malformed] = answers.map(({ status, text, headers }) => {
+            const { date: _date, 'x-ratelimit-remaining': _remaining, ...rest } = headers;
+            return { status, text, headers: rest };
+          });
+          expect(real).toEqual(missing);
+          expect(malformed).toEqual(missing);
+          const status = EXAMINED_FIRST.includes(nameOf(operation)) ? 400 : 404;
+          if (EXPECTED[who]?.[operation.access] === null) expect(real?.status).toBe(status);
+        },
+      );
     },
   );
 
@@ -238,7 +251,7 @@ describe('the permission to call an operation is as the OpenAPI document says', 
       );
       expect(readable.length).toBeGreaterThan(8);
       for (const operation of readable) {
-        expect([nameOf(operation), (await ask(operation, who, true)).status]).toEqual([
+        expect([nameOf(operation), (await ask(operation, who, 'real')).status]).toEqual([
           nameOf(operation),
           200,
         ]);

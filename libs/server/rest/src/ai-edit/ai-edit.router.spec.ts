@@ -85,29 +85,6 @@ describe('AI edit routes', () => {
     },
   );
 
-  it('refuses unknown fields without spending a credit', async () => {
-    const answer = await server.sendJson('/api/ai/edits/', 'POST', { ...request, foo: 1 }, ann.headers);
-    expect([answer.status, answer.json()]).toMatchObject([
-      400,
-      { details: { fields: { foo: [expect.any(String)] } } },
-    ]);
-    expect(server.world.database.tables.jobs.size).toBe(0);
-  });
-
-  it.each([
-    '/api/images/',
-    '/api/images/comparisons/',
-    '/api/documents/',
-    '/api/ai/edits/',
-    '/api/images/archive/',
-  ])('refuses unknown query parameters of the list at %s', async (path) => {
-    const answer = await server.send(`${path}?w=320&uids=x`, { headers: ann.headers });
-    expect([answer.status, answer.json()]).toMatchObject([
-      400,
-      { code: 'INVALID_INPUT', details: { fields: { w: [expect.any(String)] } } },
-    ]);
-  });
-
   it('passes on a mask of up to 1 MiB, an area and a reference image', async () => {
     const mask = Buffer.alloc(1024 * 1024, 'mask').toString('base64');
     const masked = await server.sendJson('/api/ai/edits/', 'POST', { ...request, mask }, ann.headers);
@@ -217,16 +194,5 @@ describe('AI edit routes', () => {
     const answer = await server.send(`/api/ai/edits/${id}/`, { headers: ann.headers });
     const finished_at = server.world.clock.now().toISOString();
     expect(answer.json()).toMatchObject({ id, state: 'succeeded', finished_at });
-  });
-
-  it("gives the same answer for another user's edit and for a missing one", async () => {
-    const { id } = await ask();
-    const foreign = await server.send(`/api/ai/edits/${id}/`, { headers: bob.headers });
-    const missing = await server.send('/api/ai/edits/1/', { headers: ann.headers });
-    expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
-  });
-
-  it('refuses visitors who are not signed in', async () => {
-    expect((await server.sendJson('/api/ai/edits/', 'POST', request)).status).toBe(401);
   });
 });

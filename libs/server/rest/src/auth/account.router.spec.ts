@@ -191,14 +191,6 @@ describe('the account route', () => {
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
   });
 
-  it.each(['GET', 'PATCH', 'DELETE'])('refuses %s for visitors and for API keys', async (method) => {
-    const body = method === 'GET' ? {} : { nonsense: 5 };
-    const visitor = await server.sendJson(ME, method, body);
-    expect([visitor.status, visitor.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
-    const key = await server.sendJson(ME, method, body, await server.keyOf(ann));
-    expect([key.status, key.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
-  });
-
   it('answers that the account is gone and asks to sign in again', async () => {
     server.world.database.tables.users.delete(ann.id);
     const answer = await server.send(ME, { headers: ann.headers });

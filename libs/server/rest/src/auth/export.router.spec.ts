@@ -105,10 +105,4 @@ describe('export routes', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await server.send(`${EXPORTS}${ready.id}/%00/`)).status).toBe(400);
   });
-
-  it.each(['GET', 'POST'])('refuses %s of visitors and of API keys', async (method) => {
-    expect((await server.send(EXPORTS, { method })).status).toBe(401);
-    const headers = await server.keyOf(ann);
-    expect((await server.send(EXPORTS, { method, headers })).status).toBe(403);
-  });
 });

@@ -197,9 +197,5 @@ describe('POST /api/images/upload/', () => {
       expect([answer.status, answer.json()]).toMatchObject([status, { code, error }]);
       nothingIsLeft();
     });
-
-    it('refuses visitors', async () => {
-      expect((await server.sendJson(URL_PATH, 'POST', { url: PICTURE_URL })).status).toBe(401);
-    });
   });
 });

@@ -1,7 +1,7 @@
 import type { Image } from '@safelight/domain';
 import { TEXTS, type Privacy } from '@safelight/rules';
 import { naughtyStrings } from '../testing/naughty.ts';
-import { MISSING_UID, PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
+import { PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
 
 describe('image routes', () => {
   const { server, ann, bob } = serverForEach('ann', 'bob');
@@ -95,32 +95,14 @@ describe('image routes', () => {
     expect(answer.json()).toMatchObject({ uid: secret.uid });
   });
 
-  /** A body for the method, because calls that need one refuse its absence first. */
-  const bodyOf = (method: string): object => (method === 'PATCH' ? { title: 'Mine' } : {});
   it.each([
-    ['GET', '', TEXTS.generic.notFound],
-    ['PATCH', '', TEXTS.generic.notFound],
-    ['DELETE', '', TEXTS.generic.notFound],
-    ['GET', 'info/', TEXTS.generic.notFound],
-    ['GET', 'file/', TEXTS.generic.notFound],
-    ['GET', 'download/', TEXTS.generic.notFound],
-    ['GET', 'i/', TEXTS.images.privateOrMissing],
-    ['GET', 'public/', TEXTS.images.notPublic],
-  ])(
-    "%s %s{uid} gives byte for byte the same answer for another user's private image as for a missing one",
-    async (method, route, text) => {
-      const [foreign, missing, malformed] = await Promise.all(
-        [secret.uid, MISSING_UID, 'x'].map((uid) =>
-          server.sendJson(`/api/images/${route}${uid}/`, method, bodyOf(method), bob.headers),
-        ),
-      );
-      expect(foreign?.json()).toEqual({ error: text, code: 'NOT_FOUND', details: {} });
-      expect(missing?.bytes).toEqual(foreign?.bytes);
-      expect(malformed?.bytes).toEqual(foreign?.bytes);
-      expect([foreign?.status, missing?.status, malformed?.status]).toEqual([404, 404, 404]);
-      expect({ ...foreign?.headers, date: '' }).toEqual({ ...missing?.headers, date: '' });
-    },
-  );
+    ['', TEXTS.generic.notFound],
+    ['i/', TEXTS.images.privateOrMissing],
+    ['public/', TEXTS.images.notPublic],
+  ])('answers GET %s{uid} for a private image of another user with 404 and "%s"', async (route, error) => {
+    const answer = await server.send(`/api/images/${route}${secret.uid}/`, { headers: bob.headers });
+    expect([answer.status, answer.json()]).toEqual([404, { error, code: 'NOT_FOUND', details: {} }]);
+  });
 
   it('lets the owner change the fields that can be changed', async () => {
     const changes = {

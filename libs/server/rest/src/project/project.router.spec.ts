@@ -110,30 +110,6 @@ describe('projects over REST', () => {
     expect([refused.status, refused.json()]).toMatchObject([409, { error: TEXTS.projects.noImages }]);
   });
 
-  it('are visible to their owner only, and require credentials', async () => {
-    const calls: [string, string, unknown?][] = [
-      [`/${id}/`, 'GET'],
-      [`/${id}/`, 'PATCH', { name: 'Mine' }],
-      [`/${id}/`, 'DELETE'],
-      [`/${id}/archive/`, 'GET'],
-      [`/${id}/images/`, 'GET'],
-      [`/${id}/images/`, 'POST', { uids }],
-      [`/${id}/images/move/`, 'POST', { uids }],
-      [`/${id}/images/remove/`, 'POST', { uids }],
-      [`/${id}/links/`, 'GET'],
-      [`/${id}/links/`, 'POST', {}],
-      ['/links/0c0c0c0c-0000-4000-8000-00000000ffff/', 'DELETE'],
-      ['/links/nonsense/', 'DELETE'],
-    ];
-    for (const [path, method, body] of calls) {
-      expect([path, method, (await call(path, method, body, bob)).status]).toEqual([path, method, 404]);
-      expect([path, method, (await call(path, method, body, null)).status]).toEqual([path, method, 401]);
-    }
-    const key = { headers: await site.keyOf(ann) } as Person;
-    expect((await call(`/${id}/`, 'GET', undefined, key)).status).toBe(200);
-    expect((await call(`/${id}/`, 'POST', {})).status).toBe(405);
-  });
-
   describe('a project shared by a link', () => {
     interface Link {
       readonly id: string;
