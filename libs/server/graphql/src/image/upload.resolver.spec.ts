@@ -132,11 +132,6 @@ describe('uploaded pictures', () => {
     expect(await images()).toBe(0);
   });
 
-  it('require a token', async () => {
-    const { errors } = await site.ask(FROM_URL, { url: PICTURE_URL });
-    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  });
-
   it('fetched from an address wait for their turn like files in forms, and are refused when too many are waiting', async () => {
     const { images: repository } = site.world.repositories;
     const { storageUsed } = repository;
