@@ -124,14 +124,12 @@ const FRAMEWORKS = [
 ];
 
 const USE_THE_CLOCK = 'Time is a port: take a Clock.';
-const TIMERS = ['node:timers', 'node:timers/promises'].map((name) => ({ name, message: USE_THE_CLOCK }));
+const clockOnly = (name) => ({ name, message: USE_THE_CLOCK });
+const TIMERS = ['node:timers', 'node:timers/promises'].map(clockOnly);
+const TIMER_GLOBALS = ['setTimeout', 'setInterval', 'setImmediate', 'performance'].map(clockOnly);
 const FILES = ['node:fs', 'node:fs/promises'].map((name) => ({
   name,
   message: 'Files are a port: take the ImageStore, which also gives a path to read from.',
-}));
-const TIMER_GLOBALS = ['setTimeout', 'setInterval', 'setImmediate', 'performance'].map((name) => ({
-  name,
-  message: USE_THE_CLOCK,
 }));
 /** The two ways to read the system's clock: `Date.now()`, and `new Date()` without an argument. */
 const SYSTEM_CLOCK = [
@@ -139,8 +137,8 @@ const SYSTEM_CLOCK = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
 ].map((selector) => ({ selector, message: USE_THE_CLOCK }));
 
-/** The rules of `strictTypeChecked` that are switched off, each with the reason. */
-const NOT_OURS = {
+/** How we deviate from `strictTypeChecked`. The rules that are switched off come first, each with the reason. */
+const TYPED = {
   // TypeORM's records and type-graphql's types are classes without methods, which exist for their decorators.
   '@typescript-eslint/no-extraneous-class': 'off',
   // Records and inputs are classes that have only fields, and texts are spread to count their code points.
@@ -157,10 +155,8 @@ const NOT_OURS = {
   '@typescript-eslint/no-deprecated': 'off',
   // The caller of a SQL statement names the type of its rows, because TypeScript cannot infer it.
   '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-};
 
-/** Rules of `strictTypeChecked` with options that allow our style. */
-const TYPED = {
+  // The other rules have options that allow our style.
   // A function without a result may end with `() => close()` or `return close()`.
   '@typescript-eslint/no-confusing-void-expression': [
     'error',
@@ -217,7 +213,6 @@ export default tseslint.config(
       parserOptions: { project: 'tools/lint/tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      ...NOT_OURS,
       ...TYPED,
       '@nx/enforce-module-boundaries': boundaries(ROWS),
       'safelight/no-circle': 'error',

@@ -35,19 +35,19 @@ interface Version {
   };
 }
 
+const ask = <Data>({ url, access }: Account, query: string, variables: Record<string, unknown>) =>
+  graphqlData<Data>(url, query, variables, access);
+
 /** The version that an edit produced. */
 const versionOf = async (account: Account, jobId: string): Promise<Version> => {
   const query = `query($id: ID!) { aiEditJob(id: $id) { resultVersion {
     width height aiEdit { model prompt processingTime textResponse }
   } } }`;
-  const asked = graphqlData<{ aiEditJob: { resultVersion: Version } }>(
-    account.url,
-    query,
-    { id: jobId },
-    account.access,
-  );
+  const asked = ask<{ aiEditJob: { resultVersion: Version } }>(account, query, { id: jobId });
   return (await asked).aiEditJob.resultVersion;
 };
+
+const pixelsOf = (file: Buffer | ArrayBuffer): Promise<Buffer> => sharp(file).raw().toBuffer();
 
 const uploadPhoto = async (account: Account): Promise<string> =>
   (await uploaded(account.url, bearer(account).Authorization, await makeJpeg(SIZE))).uid;
@@ -203,24 +203,15 @@ test.describe('an AI service that fails', () => {
     vendor.answerWith({ kind: 'image', bytes: await green.png().toBuffer(), mimeType: 'image/png' });
     const request = `mutation($input: RequestAiEditInput!) { requestAiEdit(input: $input) { id } }`;
     const input = { imageUid, prompt: 'Make it green', mask: mask.toString('base64') };
-    const { requestAiEdit } = await graphqlData<{ requestAiEdit: { id: string } }>(
-      account.url,
-      request,
-      { input },
-      account.access,
-    );
+    const { requestAiEdit } = await ask<{ requestAiEdit: { id: string } }>(account, request, { input });
     const { state, resultVersion } = await settled(account, requestAiEdit.id);
     expect(state).toBe('SUCCEEDED');
     const response = await fetch(new URL(resultVersion?.url ?? '', account.url), {
       headers: bearer(account),
     });
     expect(response.headers.get('content-type')).toBe('image/jpeg');
-    const after = await sharp(await response.arrayBuffer())
-      .raw()
-      .toBuffer();
-    const before = await sharp(await makeJpeg(SIZE))
-      .raw()
-      .toBuffer();
+    const before = await pixelsOf(await makeJpeg(SIZE));
+    const after = await pixelsOf(await response.arrayBuffer());
     expect(after.length).toBe(before.length);
     const isIn = (value: number, from: number, length: number): boolean =>
       value >= from && value < from + length;
@@ -240,12 +231,9 @@ test.describe('an AI service that fails', () => {
     const query = 'query($uid: ID!) { promptSuggestions(imageUid: $uid) { main suggestions } }';
     const suggest = async (reply: VendorReply): Promise<{ main: string; suggestions: string[] }> => {
       vendor.answerWith(reply);
-      const asked = graphqlData<{ promptSuggestions: { main: string; suggestions: string[] } }>(
-        account.url,
-        query,
-        { uid: imageUid },
-        account.access,
-      );
+      const asked = ask<{ promptSuggestions: { main: string; suggestions: string[] } }>(account, query, {
+        uid: imageUid,
+      });
       return (await asked).promptSuggestions;
     };
     const made = await suggest({ kind: 'text', text: 'MAIN: Make it glow\nSUGGESTIONS: Add snow, Add fog' });
@@ -266,7 +254,7 @@ test.describe('an AI service that fails', () => {
       Promise.resolve(vendor.requests.length > first ? true : null),
     );
     const cancel = 'mutation($id: ID!) { cancelAiEdit(id: $id) { state } }';
-    await graphqlData(account.url, cancel, { id }, account.access);
+    await ask(account, cancel, { id });
     expect((await settled(account, id)).state).toBe('CANCELLED');
     await until('the call to end', () => Promise.resolve(vendor.openRequests === 0 ? true : null));
     expect(await spent()).toBe(0);
