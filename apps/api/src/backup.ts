@@ -1,10 +1,9 @@
 import 'reflect-metadata';
-import { BackupError } from '@safelight/application';
-import { DomainError } from '@safelight/domain';
 import { BACKUP_USAGE, readBackupCommand, type BackupCommand } from './backup-command.ts';
 import { showProgress } from './backup-progress.ts';
 import { readConfig } from './config.ts';
 import { checkBackup, takeBackup } from './container/backup.ts';
+import { runCommand } from './run-command.ts';
 
 const tell = showProgress(process.stderr, Date.now);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -35,17 +34,6 @@ const take = async (command: BackupCommand): Promise<boolean> => {
 };
 
 /** `npm run backup -- <folder>`: prints what it copied, or the problem and exits with 1. */
-const command = readBackupCommand(process.argv.slice(2));
-if (command === null) {
-  process.stderr.write(BACKUP_USAGE);
-  process.exitCode = 1;
-} else {
-  try {
-    const isWell = await (command.isVerify ? verify(command) : take(command));
-    process.exitCode = isWell ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof BackupError || error instanceof DomainError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
-}
+await runCommand(readBackupCommand(process.argv.slice(2)), BACKUP_USAGE, (command) =>
+  command.isVerify ? verify(command) : take(command),
+);
