@@ -23,7 +23,14 @@ describe('the fonts for SVGs', () => {
 
   /** The grey pixels of an SVG that shows the words in this font family. */
   const drawn = async (fontSettings: string, words: string, family: string): Promise<Buffer> => {
-    const imaging = createImaging({ scratchDir: join(folder, 'scratch'), slots: 1, fontSettings });
+    // The first drawing reads all fonts of the system, which takes long on a busy machine.
+    const patience = { timeoutMs: 120_000, svgTimeoutMs: 120_000 };
+    const imaging = createImaging({
+      scratchDir: join(folder, 'scratch'),
+      slots: 1,
+      fontSettings,
+      ...patience,
+    });
     try {
       const path = join(folder, 'words.svg');
       await writeFile(

@@ -47,8 +47,10 @@ export interface ImagingOptions {
   readonly slots?: number;
   /** The resident memory in MB at which a process is ended; 1024 by default. */
   readonly memoryLimitMb?: number;
-  /** The time limit for one picture, without its wait; 30 s by default, and at most 15 s for an SVG. */
+  /** The time limit for one picture, without its wait; 30 s by default. */
   readonly timeoutMs?: number;
+  /** The time limit for one SVG; `timeoutMs`, but at most 15 s, by default. */
+  readonly svgTimeoutMs?: number;
   /** The maximum number of waiting pictures; 4,096 by default. */
   readonly queueLimit?: number;
   /** The path of the worker's script, if it is not next to this file, as in a bundle. */
@@ -71,7 +73,7 @@ export interface ProcessImaging extends Imaging {
 }
 
 /**
- * The time limit for drawing an SVG. A usual drawing takes a fraction of a second, so a slower one is
+ * The usual time limit for drawing an SVG. A usual drawing takes a fraction of a second, so a slower one is
  * probably hostile.
  */
 const SVG_TIMEOUT_MS = 15_000;
@@ -79,8 +81,7 @@ const SVG_TIMEOUT_MS = 15_000;
 /** The factor on the time limit for edits. An edit decodes, processes and encodes a picture at full size. */
 const EDIT_TIMES = 2;
 
-const timeoutFor = (request: WorkRequest, timeoutMs: number): number => {
-  const svgTimeoutMs = Math.min(timeoutMs, SVG_TIMEOUT_MS);
+const timeoutFor = (request: WorkRequest, timeoutMs: number, svgTimeoutMs: number): number => {
   switch (request.kind) {
     case 'inspect':
       return request.contentType === 'image/svg+xml' ? svgTimeoutMs : timeoutMs;
@@ -144,6 +145,7 @@ const limitsFor = (timeoutMs: number): PictureLimits => ({
 /** The Imaging port with a limited pool of child processes. The first picture starts them. */
 export const createImaging = (options: ImagingOptions): ProcessImaging => {
   const { slots = 2, memoryLimitMb = 1024, timeoutMs = 30_000, queueLimit = 4096 } = options;
+  const { svgTimeoutMs = Math.min(timeoutMs, SVG_TIMEOUT_MS) } = options;
   const workerPath = options.workerPath ?? join(import.meta.dirname, 'worker', 'imaging-worker.ts');
   const scratch = openScratchFolder(options.scratchDir);
   const decoders = openDecoders({
@@ -161,7 +163,7 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     const outcome = await decoders.run(request, {
       isHeavy: await isHeavy(request.path),
       canWait: request.kind === 'derive' && request.transform !== null,
-      timeoutMs: timeoutFor(request, timeoutMs),
+      timeoutMs: timeoutFor(request, timeoutMs, svgTimeoutMs),
       ...(signal && { signal }),
     });
     if (outcome.kind === 'aborted') {
