@@ -12,7 +12,7 @@ const keysText = (apiKeys: readonly ShownApiKey[], areKept: boolean): readonly s
   return [
     areKept
       ? `These API keys go on working: ${list}.`
-      : `These API keys are switched off; switch on again in the settings of keys what you still use: ${list}.`,
+      : `These API keys were switched off: ${list}. Switch on again, in the settings, those that you still use.`,
   ];
 };
 
