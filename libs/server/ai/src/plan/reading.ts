@@ -1,4 +1,4 @@
-import { rgbOf, shaded, hexOfName, type NamedColor } from '../colors/named-colors.ts';
+import { shaded, hexOfName, type NamedColor } from '../colors/named-colors.ts';
 import type { Given, StepOptions } from '../operation.ts';
 import type { OperationId } from '../operations/registry.ts';
 import { says } from './clauses.ts';
@@ -6,8 +6,6 @@ import { VERBS } from './lexicon/concepts.ts';
 import type { Concept } from './lexicon/english.ts';
 import type { Measure } from './measures.ts';
 import type { Word } from './words.ts';
-
-export { rgbOf };
 
 /** A request found in a clause. */
 export interface Wanted {

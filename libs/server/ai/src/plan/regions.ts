@@ -86,7 +86,3 @@ export const isLocal = (id: OperationId): boolean =>
 /** Everything but this region. */
 export const complement = (region: Region): Region =>
   region.startsWith('not ') ? region.slice('not '.length) : `not ${region}`;
-
-/** The words that name the region, so that they can be taken. */
-export const wordsOfRegion = (words: readonly Word[]): readonly Word[] =>
-  words.filter((word) => oneOf(word) !== null || says(word, 'part', 'skin'));

@@ -1,4 +1,4 @@
-/** Colors, styles and everyday things in English, as in `english.ts`. */
+/** The English phrases for colors, styles, everyday things and places in a picture, in the notation of `english.ts`. */
 export const ENGLISH_NAMES = {
   // Colors
   'color:white': 'white, whitish, snow white',
@@ -54,6 +54,20 @@ export const ENGLISH_NAMES = {
   'shade:dark': 'dark',
   'shade:deep': 'deep',
   'shade:bright': 'bright',
+
+  // Gradients
+  'gradient:sunset': 'sunset gradient, dusk gradient, sunset colors gradient',
+  'gradient:sunrise': 'sunrise gradient, dawn gradient, morning gradient',
+  'gradient:ocean': 'ocean gradient, sea gradient, water gradient',
+  'gradient:night': 'night gradient, midnight gradient, night sky gradient',
+  'gradient:rainbow': 'rainbow, rainbow gradient, rainbow colors',
+  'gradient:fire': 'fire gradient, flame gradient, lava gradient',
+  'gradient:pastel': 'pastel gradient',
+  'gradient:neon': 'neon gradient, cyberpunk gradient',
+  'direction:horizontal': 'horizontal, horizontally, left to right, side to side',
+  'direction:vertical': 'vertical, vertically, top to bottom, upside, up and down',
+  'direction:diagonal': 'diagonal, diagonally',
+  'direction:radial': 'radial, circular gradient',
 
   // Named styles
   'style:van-gogh':
@@ -155,4 +169,26 @@ export const ENGLISH_NAMES = {
   'thing:toothbrush': 'toothbrush',
   'thing:bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe': 'animal, animals',
   'thing:car,bus,truck,motorcycle,bicycle': 'vehicle, vehicles, traffic',
+
+  // Places
+  'place:left':
+    'on the left, at the left, to the left side, left side, from the left, leftmost, left hand, far left, on the left side, on left, left, to the left of',
+  'place:right':
+    'on the right, at the right, right side, from the right, rightmost, right hand, far right, on the right side, on right, right, to the right of',
+  'place:behind':
+    'in the background, from the background, of the background, from background, in background, in the back, background people, background person, background persons, background objects, behind me, behind us, behind him, behind her, behind them, in the distance, photobomber, photobombers, photobomb, passersby, passers by, bystanders, strangers, tourists, tourist, stranger, other people, bystander, passerby, behind the couple, random people, background figures, background clutter, other persons, from the back, on the background, guest, guests, photographer, neighbors, neighbours, wedding guests',
+  'place:front': 'in front, in the foreground, in front of, closest, foreground people',
+  'place:top':
+    'at the top, on top, top, upper, above, the top, on the top, up top, top center, top centre, at top',
+  'place:bottom':
+    'at the bottom, bottom, lower, below, underneath, beneath, on the bottom, bottom center, bottom centre, footer, at bottom',
+  'place:center':
+    'center, centre, in the middle, middle, centered, centred, in the center, in the centre, in center, at the center',
+  'place:top-left': 'top left, upper left, top left corner, upper left corner, left top',
+  'place:top-right': 'top right, upper right, top right corner, upper right corner, right top',
+  'place:bottom-left': 'bottom left, lower left, bottom left corner, lower left corner, left bottom',
+  'place:bottom-right':
+    'bottom right, lower right, bottom right corner, lower right corner, right bottom, in the corner',
+  around:
+    'around, centered on, centred on, focus on, focused on, so that only, show only, showing only, to show, tight on, down to, close on, tight, tightly, tight around, just to, closely around, is visible, visible',
 } as const;

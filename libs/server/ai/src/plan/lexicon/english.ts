@@ -1,11 +1,11 @@
 import { ENGLISH_NAMES } from './english-names.ts';
 
 /**
- * The vocabulary of prompts, by concept: phrases between commas, `*` for any ending. The keys here are
- * all concepts there are; the other languages have the same keys, or some of them.
+ * The English phrases for each concept of a prompt, separated by commas; `*` stands for any ending. The keys define
+ * the concepts, and the other languages have some or all of these keys.
  */
 export const ENGLISH = {
-  // How sentences hang together
+  // Words that connect a sentence
   /** May stand between the words of a phrase. */
   article:
     'two, three, both, several, many, the, a, an, my, your, his, her, their, our, this, that, these, those, all, all the, of, its, some, any, some of, it, this photo s, me, up, out, main, every, teh, hte, thsi, tis',
@@ -86,11 +86,11 @@ export const ENGLISH = {
   document:
     'document, documents, paper, receipt, receipts, page, sheet, letter page, invoice, whiteboard, paperwork, contract, scan, scanned, homework, notes, form, bill',
   skin: 'skin, complexion, wrinkles, wrinkle, blemishes, blemish, pimples, pimple, acne, freckles, spots, pores, eye bags, dark circles, zits, zit, moles, mole, spots off my face, spots on my face, bumps, blackheads, redness, breakout, breakouts, shine on forehead, shiny forehead, shiny skin, cold sore',
-  /** Words for the whole of what is seen. */
+  /** Words for everything that the picture shows. */
   scene:
     'scene, scenery, view, landscape, landscapes, room, kitchen, bedroom, living room, apartment, interior, city, town, village, place, cityscape, skyline, portrait shot, photoshoot, wedding, party, album, vacation, holiday, restaurant, food, dish photo, meal, dinner, nature, outdoors, composition, space, office, shop, listing, food photo, atmosphere, ambience, real estate, panorama shot, street scene, screenshot, collection, artwork, world, day, frame content, family photo, group photo, baby photo, whole scene',
   with: 'with, featuring',
-  /** Comes before a thing that only says where another one is. */
+  /** The thing after one of these words only locates another thing: "the man next to the car". */
   near: 'behind, beside, next to, near, close to, between, by the, holding, sitting, standing, riding, wearing',
   part: 'sky, skies, clouds, cloud, hair, eyes, eye, lips, lip, teeth, tooth, nose, mouth, ear, ears, hand, hands, arm, arms, leg, legs, grass, sea, ocean, lake, river, water, shirt, t shirt, dress, clothes, clothing, outfit, jacket, pants, jeans, trousers, skirt, suit, shoes, hat, cap, wall, walls, floor, ceiling, roof, tree, trees, leaves, leaf, flower, flowers, mountain, mountains, house, houses, building, buildings, street, road, window, windows, door, sun, moon, stars, beard, mustache, moustache, glasses, sunglasses, body, belly, neck, cheeks, eyebrows, makeup, sweater, hoodie, coat, top, snow, sand, beach, field, lawn, garden, bridge, fence, nails, logo, curtain, curtains, pole, poles, wire, wires, power lines, cables, lamp post, streetlight, sign, signs, trash, garbage, litter, rubbish, bin, stain, stains, dirt, reflection, reflections, glare, lens flare, flare, rope, plate, license plate, number plate, date stamp, date, timestamp, time stamp, finger, thumb, box, boxes, bricks, rocks, rock, stone, ring, earring, earrings, necklace, jewelry, tattoo, tattoos, scar, hill, hills, forest, horizon, road sign, graffiti, footprints, sunglasses reflection, waves, rug, carpet, pillow, blanket, lamp, picture frame, branch, branches',
 
@@ -116,7 +116,7 @@ export const ENGLISH = {
   'beyond:made':
     'invent, dinosaur, unicorn, dragon, alien, ufo, wings, crown, tie on, santa, superhero, zombie, vampire, robot, elf, clown, princess, astronaut, lego, barbie, action figure, figurine, clay, claymation, plushie, funko, knitted, wool, origami, emoji, sticker pack, logo design, gta, voxel, sculpture, marble statue, statue, stained glass, embroidery, double exposure, glitch, x ray vision, tattoo on, x-ray, caricature of the president, fireworks, confetti, balloons, balloon, explosion',
 
-  // Looks: the word for it is the wish
+  // Looks, whose name alone is a request
   'op:black-and-white':
     'black and white, black white, black & white, black n white, blak and white, black and wite, black / white, b & w, b and w, b / w, b n w, b + w, black + white, bw, b w, monochrom*, grayscale, greyscale, gray scale, grey scale, gray tones, grey tones, graytones, film noir, noir, noir look, colorless, colourless, no color, no colors, without color, without colors, without colour, without colours, no colour, remove color, remove the color, remove colors, remove the colors, remove all color, remove all colors, remove all colour, remove all colours, remove colour, remove the colours, take out the color, take out the colors, drop the color, drop the colors, strip the color, strip the colors, strip all color, desaturate completely, completely desaturate*, fully desaturate*, desaturate fully, desaturate entirely, ansel adams, silver gelatin, take away the color, take the color out, shades of gray, shades of grey, blackandwhite, blacknwhite, black and whit, blackwhite, lose the color, lose the colour, lose the colors, lose the colours, no colours, no colors at all, no colour at all, clean bw, in mono, mono please, monochrome',
   'op:vintage':
@@ -191,7 +191,7 @@ export const ENGLISH = {
   'op:straighten':
     'straighten*, straight, level the horizon, level horizon, level it, fix the horizon, crooked, tilted, horizon, crooked horizon, slanted, skewed, deskew, tilted horizon, leaning, not level, lopsided, wonky, askew, straigthen, straighen, unlevel, level the photo, level the picture, level out, out of level, sea is running out, tilting, slanting, not straight, isn t straight, straighten, straighten out, straight horizon, horizon is, sloping, slopes, wonky horizon, lean to the left, leans to the right, uneven horizon, dutch angle',
 
-  // Tones: more of them, or less
+  // Tones, of which more or less is requested
   bright:
     'bright*, brigher, brigter, lighten*, lighter, illuminate, illuminated, light up, brighter, birghter, brighten up, lightened, more light, radiant, luminous, more luminous, bright, light and airy, bright and airy, airy, light airy, lighten, lighten up, airier, sunnier, sunny side, light it up, more daylight',
   overexposed:
@@ -226,18 +226,6 @@ export const ENGLISH = {
     'linkedin, linkedin headshot, headshot, professional headshot, business portrait, business photo, business headshot, corporate headshot, cv photo, resume photo, profile photo for linkedin, linkedin photo, linkedin picture, linkedin profile picture, linked in, professional portrait, corporate portrait, application photo, professional profile picture, studio portrait, studio headshot, resume picture',
   reference:
     'my other picture, my other photo, my other image, the other picture, the other photo, other picture, other photo, other image, second picture, second photo, reference, reference image, reference picture, the reference photo, my second photo, my picture, other one, second image, both pictures, both photos, both images, two pictures, two photos, another picture, another photo, these two, two images, second pic, my second pic, my second picture, 2nd photo, 2nd pic, picture 2, photo two, photo 2, the other one, other pic, photo i added second, the one i added',
-  'gradient:sunset': 'sunset gradient, dusk gradient, sunset colors gradient',
-  'gradient:sunrise': 'sunrise gradient, dawn gradient, morning gradient',
-  'gradient:ocean': 'ocean gradient, sea gradient, water gradient',
-  'gradient:night': 'night gradient, midnight gradient, night sky gradient',
-  'gradient:rainbow': 'rainbow, rainbow gradient, rainbow colors',
-  'gradient:fire': 'fire gradient, flame gradient, lava gradient',
-  'gradient:pastel': 'pastel gradient',
-  'gradient:neon': 'neon gradient, cyberpunk gradient',
-  'direction:horizontal': 'horizontal, horizontally, left to right, side to side',
-  'direction:vertical': 'vertical, vertically, top to bottom, upside, up and down',
-  'direction:diagonal': 'diagonal, diagonally',
-  'direction:radial': 'radial, circular gradient',
 
   // Shapes and sizes
   crop: 'crop*, cropp, corp, trim*, cut off, reframe, cut to, cut it to, crop it, crop in, tighter, tighter crop, close crop, closer crop, clip to, cut down to, zoom in, zoom, zoom into, zoom in on, close up, closeup, shave off, chop off, crop out, cut tighter, chop, fill the frame with my face, rule of thirds, trim em',
@@ -296,33 +284,11 @@ export const ENGLISH = {
     'in color, in colour, in colors, colored, in full color, coloured, color splash, selective color, selective colour, colour splash, with color, color only, colorful',
   anonymize:
     'anonymi*, anonymous, censor*, unrecognizable, unrecognisable, obscur*, redact*, protect privacy, privacy, hide faces, hide the face, hide the faces, hide my face, make unrecognizable, blank out, mask out, black out, hide face, hide identity, hide identities, cover, covers, cover up, not be recognisable, not be recognizable, not recognisable, not recognizable, nobody recognisable, no one recognisable, must not be recognisable, able to tell who they are, nobody should be able to tell who',
-
-  // Places
-  'place:left':
-    'on the left, at the left, to the left side, left side, from the left, leftmost, left hand, far left, on the left side, on left, left, to the left of',
-  'place:right':
-    'on the right, at the right, right side, from the right, rightmost, right hand, far right, on the right side, on right, right, to the right of',
-  'place:behind':
-    'in the background, from the background, of the background, from background, in background, in the back, background people, background person, background persons, background objects, behind me, behind us, behind him, behind her, behind them, in the distance, photobomber, photobombers, photobomb, passersby, passers by, bystanders, strangers, tourists, tourist, stranger, other people, bystander, passerby, behind the couple, random people, background figures, background clutter, other persons, from the back, on the background, guest, guests, photographer, neighbors, neighbours, wedding guests',
-  'place:front': 'in front, in the foreground, in front of, closest, foreground people',
-  'place:top':
-    'at the top, on top, top, upper, above, the top, on the top, up top, top center, top centre, at top',
-  'place:bottom':
-    'at the bottom, bottom, lower, below, underneath, beneath, on the bottom, bottom center, bottom centre, footer, at bottom',
-  'place:center':
-    'center, centre, in the middle, middle, centered, centred, in the center, in the centre, in center, at the center',
-  'place:top-left': 'top left, upper left, top left corner, upper left corner, left top',
-  'place:top-right': 'top right, upper right, top right corner, upper right corner, right top',
-  'place:bottom-left': 'bottom left, lower left, bottom left corner, lower left corner, left bottom',
-  'place:bottom-right':
-    'bottom right, lower right, bottom right corner, lower right corner, right bottom, in the corner',
-  around:
-    'around, centered on, centred on, focus on, focused on, so that only, show only, showing only, to show, tight on, down to, close on, tight, tightly, tight around, just to, closely around, is visible, visible',
   ...ENGLISH_NAMES,
 } as const;
 
-/** Something prompts speak of; `kind:value` where a kind has several. */
+/** A meaning of words in prompts, written `kind:value` if the kind has several values. */
 export type Concept = keyof typeof ENGLISH;
 
-/** A language's phrases for concepts: between commas, `*` for any ending. */
+/** The phrases of a language for each concept, in the notation of `ENGLISH`. */
 export type Lexicon = Readonly<Partial<Record<Concept, string>>>;

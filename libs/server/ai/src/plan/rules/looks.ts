@@ -4,6 +4,7 @@ import type { Concept } from '../lexicon/english.ts';
 import { says as saysOf } from '../clauses.ts';
 import type { Word } from '../words.ts';
 import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
+import { decadeNamed, isDecade, isFromThen } from './decades.ts';
 
 const MATCH_HINT = 'Choose another of your pictures to take the colors from.';
 
@@ -130,37 +131,6 @@ const optionsFor = (operation: OperationId, reading: Reading): StepOptions => {
   return decade === null ? {} : { decade };
 };
 
-const DECADES: readonly (readonly [RegExp, string])[] = [
-  [/twenties|zwanziger|veinte|vingt|venti/i, '1920s'],
-  [/thirties|dreißiger|treinta|trente|trenta/i, '1930s'],
-  [/forties|vierziger|cuarenta|quarant/i, '1940s'],
-  [/fifties|fünfziger|cincuenta|cinquant/i, '1950s'],
-  [/sixties|sechziger|sesenta|soixante$|sessant/i, '1960s'],
-  [/seventies|siebziger|setenta|soixante dix|settant/i, '1970s'],
-  [/eighties|achtziger|ochenta|oitenta|quatre vingt|ottant/i, '1980s'],
-  [/nineties|neunziger|noventa|novant/i, '1990s'],
-  [/victorian|19th|daguerreo/i, '1900s'],
-];
-const decadeNamed = (reading: Reading): string | null => {
-  const text = reading.words.map((word) => word.text).join(' ');
-  const short = /\b([2-9])0(?:er|ern)?\b/.exec(text)?.[1];
-  return DECADES.find(([said]) => said.test(text))?.[1] ?? (short === undefined ? null : `19${short}0s`);
-};
-
-/** "The seventies", "70s", "aus den 80ern", "années 60", "like 1920"; a year alone is a date. */
-const isDecade = (words: readonly Word[]): boolean =>
-  words.some(
-    ({ measure, text }, at) =>
-      measure?.kind === 'decade' &&
-      (/(?:s|er|ern)$/i.test(text) ||
-        words.slice(0, at).some((before) => AS_IN.test(before.text)) ||
-        (/0$/.test(text) && !text.startsWith('20') && DECADE_BEFORE.test(words[at - 1]?.text ?? ''))),
-  );
-/** "Like a photo from 1974": a year, and a wish. */
-const AS_IN = /^(?:like|wie|como|comme|come)$/i;
-const DECADE_BEFORE =
-  /(?:années|annees|año|años|anos|anni|like|wie|como|comme|come|the|style|stil|jahre?|circa|around|in|em|en|im|um)$/i;
-
 const FILM = /(?:films?|filmes?|película|pelicula|peli|movie|pellicola)$/i;
 
 /** Looks that change the light of the whole picture and add nothing to a sky. */
@@ -176,19 +146,6 @@ const isOfOne = ({ has }: Reading): boolean => !has('picture', 'this', 'light', 
 const isVerbOfTone = (reading: Reading): boolean =>
   reading.left().some((word) => saysOf(word, 'op:improve-quality') && saysOf(word, 'improve', 'fix')) &&
   reading.has('light', 'lighting', 'color', 'contrast', 'detail', 'shadow', 'highlight', 'skin', 'vivid');
-
-/** "An old picture of dad from the 70s": when it was taken, and nothing that is asked for. */
-const isFromThen = ({ words, says }: Reading): boolean =>
-  !says('make', 'add') &&
-  words.some((word) => saysOf(word, 'picture')) &&
-  words.some(
-    ({ measure }, at) =>
-      measure?.kind === 'decade' &&
-      words
-        .slice(Math.max(0, at - 2), at)
-        .some(({ text }) => /^(?:from|of|in|aus|de|del|des|dos|dagli|degli|von)$/i.test(text)),
-  ) &&
-  words.some((word) => saysOf(word, 'cast', 'thing:person'));
 
 const isOfShown = ({ words }: Reading): boolean =>
   words.some(

@@ -2,10 +2,9 @@ import type { Concept } from '../lexicon/english.ts';
 import type { StepOptions } from '../../operation.ts';
 import { says as saysOf } from '../clauses.ts';
 import { STATES, WISHES } from '../complaints.ts';
-import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../reading.ts';
+import { beyond, wish, type Finding, type Reading, type Rule } from '../reading.ts';
 import type { Word } from '../words.ts';
-
-type Direction = 'more' | 'less' | 'excess';
+import { readCast, readTooColored, type Direction } from './casts.ts';
 
 /** The number in "brightness +15"; null when the words have none with a sign. */
 const changeIn = (words: readonly Word[]): number | null => {
@@ -35,22 +34,6 @@ const RAISED =
 
 const less = { direction: 'less' } as const;
 const more = { direction: 'more' } as const;
-
-const COLD = /blue|bluish|cyan|teal|azul|blau|bleu|blu\b/i;
-const HOT = /orange|yellow|gold|amber|gelb|amarill|amarel|jaune|giall|naranj|laranj|aranc/i;
-/** "Remove the blue tint", "add a blue tint". */
-const readCast = (direction: Direction, reading: Reading): Finding => {
-  const { says, has, words } = reading;
-  const isAdded = direction === 'more' && says('add', 'with', 'more') && !says('fix', 'improve', 'less');
-  if (!isAdded) return wish('color-correction', {}, true);
-  if (has('warm')) return wish('warm-tones');
-  if (has('cool')) return wish('cool-tones');
-  const text = words.map((word) => word.text).join(' ');
-  reading.colors();
-  if (COLD.test(text)) return wish('cool-tones');
-  return HOT.test(text) ? wish('warm-tones') : beyond(TINT_HINT);
-};
-const TINT_HINT = 'The whole picture can become warmer, cooler or sepia.';
 
 /** Words after which a percentage is a share of the effect: "at 50 % strength". */
 const SHARES =
@@ -261,38 +244,6 @@ const TONES: readonly (readonly [
     (_direction, { says }) => (says('less') ? beyond() : says('keep') ? null : wish('improve-quality')),
   ],
 ];
-
-const PART_HINT = 'Paint over the part that is meant, and ask again.';
-
-/** "Less blue, more orange": the picture as a whole becomes warmer or cooler. */
-const colorShift = (reading: Reading): Finding => {
-  const { words, has, take } = reading;
-  const isOfPart = words.some(
-    (word) => saysOf(word, 'part', 'background', 'face', 'skin') || valueIn(word, 'thing') !== null,
-  );
-  const turned = words.flatMap((word, at) => {
-    const [turn, color] = [word, words[at + 1]];
-    if (color === undefined || valueIn(color, 'color') === null || !saysOf(turn, 'more', 'less')) return [];
-    const isCold = COLD.test(color.text);
-    return isCold || HOT.test(color.text) ? [isCold === saysOf(turn, 'less') ? 'warm' : 'cool'] : [];
-  });
-  if (isOfPart || turned.length < 2 || new Set(turned).size > 1 || !has('more', 'less')) return null;
-  reading.colors();
-  take('more', 'less');
-  return turned[0] === 'warm' ? wish('warm-tones') : wish('cool-tones');
-};
-
-/** A color of which there is too much: "too yellow", "remove the green". */
-const readTooColored = (reading: Reading): Finding => {
-  const shift = colorShift(reading);
-  if (shift !== null) return shift;
-  const isComplaint = reading.says('excess') || (reading.says('cast', 'less') && !reading.says('more'));
-  if (!isComplaint || reading.colors().length === 0) return null;
-  const isOfPart = reading.has('part') && !reading.has('picture', 'skin', 'face');
-  if (isOfPart && (reading.owns('make', 'less') || reading.says('excess'))) return beyond(PART_HINT);
-  reading.take('excess', 'less', 'cast', 'picture', 'make', 'fix', 'skin', 'light', 'part', 'face');
-  return wish('color-correction', {}, true);
-};
 
 /** Light, color and sharpness. */
 export const readTone: Rule = (reading) => {

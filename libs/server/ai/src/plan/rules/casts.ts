@@ -1,0 +1,53 @@
+import { says as saysOf } from '../clauses.ts';
+import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
+
+/** Whether more of a tone is wanted, less of it, or there is too much of it. */
+export type Direction = 'more' | 'less' | 'excess';
+
+const COLD = /blue|bluish|cyan|teal|azul|blau|bleu|blu\b/i;
+const HOT = /orange|yellow|gold|amber|gelb|amarill|amarel|jaune|giall|naranj|laranj|aranc/i;
+/** "Remove the blue tint", "add a blue tint". */
+export const readCast = (direction: Direction, reading: Reading): Finding => {
+  const { says, has, words } = reading;
+  const isAdded = direction === 'more' && says('add', 'with', 'more') && !says('fix', 'improve', 'less');
+  if (!isAdded) return wish('color-correction', {}, true);
+  if (has('warm')) return wish('warm-tones');
+  if (has('cool')) return wish('cool-tones');
+  const text = words.map((word) => word.text).join(' ');
+  reading.colors();
+  if (COLD.test(text)) return wish('cool-tones');
+  return HOT.test(text) ? wish('warm-tones') : beyond(TINT_HINT);
+};
+const TINT_HINT = 'The whole picture can become warmer, cooler or sepia.';
+
+const PART_HINT = 'Paint over the part that is meant, and ask again.';
+
+/** "Less blue, more orange": the picture as a whole becomes warmer or cooler. */
+const colorShift = (reading: Reading): Finding => {
+  const { words, has, take } = reading;
+  const isOfPart = words.some(
+    (word) => saysOf(word, 'part', 'background', 'face', 'skin') || valueIn(word, 'thing') !== null,
+  );
+  const turned = words.flatMap((word, at) => {
+    const [turn, color] = [word, words[at + 1]];
+    if (color === undefined || valueIn(color, 'color') === null || !saysOf(turn, 'more', 'less')) return [];
+    const isCold = COLD.test(color.text);
+    return isCold || HOT.test(color.text) ? [isCold === saysOf(turn, 'less') ? 'warm' : 'cool'] : [];
+  });
+  if (isOfPart || turned.length < 2 || new Set(turned).size > 1 || !has('more', 'less')) return null;
+  reading.colors();
+  take('more', 'less');
+  return turned[0] === 'warm' ? wish('warm-tones') : wish('cool-tones');
+};
+
+/** A color of which there is too much: "too yellow", "remove the green". */
+export const readTooColored = (reading: Reading): Finding => {
+  const shift = colorShift(reading);
+  if (shift !== null) return shift;
+  const isComplaint = reading.says('excess') || (reading.says('cast', 'less') && !reading.says('more'));
+  if (!isComplaint || reading.colors().length === 0) return null;
+  const isOfPart = reading.has('part') && !reading.has('picture', 'skin', 'face');
+  if (isOfPart && (reading.owns('make', 'less') || reading.says('excess'))) return beyond(PART_HINT);
+  reading.take('excess', 'less', 'cast', 'picture', 'make', 'fix', 'skin', 'light', 'part', 'face');
+  return wish('color-correction', {}, true);
+};

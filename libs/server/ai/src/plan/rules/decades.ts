@@ -1,0 +1,48 @@
+import { says as saysOf } from '../clauses.ts';
+import type { Reading } from '../reading.ts';
+import type { Word } from '../words.ts';
+
+const DECADES: readonly (readonly [RegExp, string])[] = [
+  [/twenties|zwanziger|veinte|vingt|venti/i, '1920s'],
+  [/thirties|dreißiger|treinta|trente|trenta/i, '1930s'],
+  [/forties|vierziger|cuarenta|quarant/i, '1940s'],
+  [/fifties|fünfziger|cincuenta|cinquant/i, '1950s'],
+  [/sixties|sechziger|sesenta|soixante$|sessant/i, '1960s'],
+  [/seventies|siebziger|setenta|soixante dix|settant/i, '1970s'],
+  [/eighties|achtziger|ochenta|oitenta|quatre vingt|ottant/i, '1980s'],
+  [/nineties|neunziger|noventa|novant/i, '1990s'],
+  [/victorian|19th|daguerreo/i, '1900s'],
+];
+/** The decade that is written in words: "the seventies". */
+export const decadeNamed = (reading: Reading): string | null => {
+  const text = reading.words.map((word) => word.text).join(' ');
+  const short = /\b([2-9])0(?:er|ern)?\b/.exec(text)?.[1];
+  return DECADES.find(([said]) => said.test(text))?.[1] ?? (short === undefined ? null : `19${short}0s`);
+};
+
+/** True for "70s", "aus den 80ern", "années 60" and "like 1920". A year alone is a date. */
+export const isDecade = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ measure, text }, at) =>
+      measure?.kind === 'decade' &&
+      (/(?:s|er|ern)$/i.test(text) ||
+        words.slice(0, at).some((before) => AS_IN.test(before.text)) ||
+        (/0$/.test(text) && !text.startsWith('20') && DECADE_BEFORE.test(words[at - 1]?.text ?? ''))),
+  );
+/** "Like a photo from 1974": after these words a year requests a look. */
+const AS_IN = /^(?:like|wie|como|comme|come)$/i;
+const DECADE_BEFORE =
+  /(?:années|annees|año|años|anos|anni|like|wie|como|comme|come|the|style|stil|jahre?|circa|around|in|em|en|im|um)$/i;
+
+/** "An old picture of dad from the 70s": the decade says when it was taken, and requests nothing. */
+export const isFromThen = ({ words, says }: Reading): boolean =>
+  !says('make', 'add') &&
+  words.some((word) => saysOf(word, 'picture')) &&
+  words.some(
+    ({ measure }, at) =>
+      measure?.kind === 'decade' &&
+      words
+        .slice(Math.max(0, at - 2), at)
+        .some(({ text }) => /^(?:from|of|in|aus|de|del|des|dos|dagli|degli|von)$/i.test(text)),
+  ) &&
+  words.some((word) => saysOf(word, 'cast', 'thing:person'));
