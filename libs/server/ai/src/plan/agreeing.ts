@@ -6,9 +6,9 @@ interface Planned {
   readonly options: StepOptions;
 }
 
-/** Said of many a picture beside what is really asked for. */
+/** Vague operations, which people often mention beside the operation that they want. */
 const VAGUE: readonly OperationId[] = ['enhance-colors', 'improve-quality'];
-/** What makes a picture better in one way, so that nothing vague is meant beside it. */
+/** Specific operations. Beside one of them, a vague operation is not meant. */
 const PARTICULAR: readonly OperationId[] = [
   'artist-style',
   'black-and-white',
@@ -36,7 +36,7 @@ const PARTICULAR: readonly OperationId[] = [
   'watermark',
 ];
 
-/** What another operation does as well, or what its words also say: "too dark, make it brighter", "as a clean scan". */
+/** For each operation, the operations that it includes or whose words also describe it: "too dark, make it brighter". */
 const INCLUDED: Partial<Record<OperationId, readonly OperationId[]>> = {
   'low-light': ['brighten', 'night', 'dramatic-lighting', 'sunset'],
   brighten: ['night'],
@@ -81,7 +81,7 @@ const INCLUDED: Partial<Record<OperationId, readonly OperationId[]>> = {
 
 const isSamePart = (one: Planned, other: Planned): boolean => one.options['where'] === other.options['where'];
 
-/** "A black border with round corners", "on grey with a shadow": said of the one alone. */
+/** True for a step with options of its own, which no other step includes: "a black border with round corners". */
 const isOwn = ({ operation, options }: Planned, other: Planned): boolean =>
   (operation === 'border' && 'color' in options) ||
   (operation === 'vintage' && 'decade' in options) ||
@@ -90,13 +90,13 @@ const isOwn = ({ operation, options }: Planned, other: Planned): boolean =>
     options['name'] !== 'white') ||
   (operation === 'crop' && other.operation === 'round-corners' && options['ratio'] !== '1:1');
 
-/** "Enhance colors", "better quality": the words of a vague wish that is meant as it is said. */
+/** True for words by which a vague operation is meant as it is: "enhance colors", "better quality". */
 export const isExplicit = (text: string): boolean =>
   /colou?r|farb|\bcor(?:es)?\b|couleur|colori|qualit|quality|calidad|qualidade|enhance|improve|vivid|bunt/i.test(
     text,
   );
 
-/** The steps without those that another one includes, or that only say how another one is meant. */
+/** The steps without those that another step includes, and without vague steps beside specific ones. */
 export const agreeing = <Step extends Planned>(
   steps: readonly Step[],
   explicit: ReadonlySet<OperationId>,

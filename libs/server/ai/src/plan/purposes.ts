@@ -1,16 +1,16 @@
 import { says, type Clause } from './clauses.ts';
 import type { Word } from './words.ts';
 
-/** Words that begin a clause of purpose or reason, in six languages: "so that", "damit", "porque". */
+/** Conjunctions of purpose or reason in six languages: "so that", "damit", "porque". */
 const CONJUNCTION =
   /^(?:because|cause|cuz|coz|since|damit|weil|denn|parce que|parce|afin|porque|pq|pois|perche|perché|poiché|cosi che|così che|affinché)$/i;
-/** Before who does something, "so" begins a purpose; before anything else it says how much. */
+/** "So" begins a purpose if the next word is a person or pronoun (`WHO`). Before other words it is an amount. */
 const SO = /^(?:so|for me so|so that|pa que|para que|pour que|pra que|til|till|until)$/i;
 const WHO =
   /^(?:i|u|you|we|it|he|she|they|the|my|our|people|nobody|no one|noone|everyone|everybody|customers|kids|its|it s|that|guests|text|on|se|le|la|el|o|a)$/i;
 const PREPOSITION =
   /^(?:for|für|fürs|zum|pour|para|pa|pal|pra|pro|pros|per|for my|for the|for our|for a|for an|for his|for her)$/i;
-/** A purpose that is the wish itself: "for a passport", "crop for stories", "to black", "for a large print". */
+/** True for a word by which a purpose is the request itself: "for a passport", "crop for stories", "for a large print". */
 const isWish = (word: Word): boolean =>
   word.measure !== null ||
   word.quote !== null ||
@@ -41,7 +41,7 @@ const beginsAt = (words: readonly Word[]): number =>
     return PREPOSITION.test(text) && at < words.length - 1 && !words.slice(at + 1).some(isWish);
   });
 
-/** The clause without what it is wanted for, or null when it names no purpose: "a watercolour for the nursery wall". */
+/** The clause without its purpose ("a watercolour for the nursery wall" without the wall), or null if it names no purpose. */
 export const withoutPurpose = (clause: Clause): Clause | null => {
   const at = beginsAt(clause.words);
   return at < 0

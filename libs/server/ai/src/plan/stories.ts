@@ -2,10 +2,10 @@ import { says, type Clause } from './clauses.ts';
 import { STATES, WISHES } from './complaints.ts';
 import { VERBS } from './lexicon/concepts.ts';
 
-/** Who or what a story is of, and "for": how sentences begin that ask for nothing, in six languages. */
+/** The first words of sentences that tell something and request nothing, in six languages. */
 const TELLING =
   /^(?:i|i've|im|we|my|our|it|its|it s|this|these|he|she|they|there|everyone|because|since|ich|i hab|wir|mein\p{L}*|unser\p{L}*|das|es|sie|er|hab|habe|weil|j|je|nous|mon|ma|mes|c|cest|c est|on|il|elle|ils|ça|ca|yo|mi|mis|tengo|tenemos|fue|esta|este|es|era|la|el|son|somos|eu|minha|meu|minhas|meus|foi|tenho|a|o|é|ho|mio|mia|abbiamo|sono|il|lo|questa|questo|for|für|fürs|para|pa|pour|per|pra|pro)$/iu;
-/** Somebody's wish for another thing, which is no story: "I want a hat". */
+/** True for a clause that requests something, such as "I want a hat". Such a clause is no story. */
 const isAsking = (clause: Clause): boolean =>
   clause.words.some(
     (word) =>
@@ -13,7 +13,7 @@ const isAsking = (clause: Clause): boolean =>
       WISHES.test(word.text),
   );
 
-/** "My grandma sent me this", "it's for clients": told beside a wish, and nothing to be done. */
+/** True for a clause that only tells something beside a request: "my grandma sent me this", "it's for clients". */
 export const isStory = (clause: Clause): boolean => {
   const [first] = clause.words;
   return (

@@ -1,15 +1,15 @@
 import { knows, vocabulary } from './lexicon.ts';
 
 const SHORTEST_PART = 4;
-/** Letters between the parts: "Gesichts-farbe", "Hunde-foto". */
+/** The letters that German puts between the parts of a compound: "Gesichts-farbe", "Hunde-foto". */
 const LINKS = ['', 's', 'n', 'en', 'e', 'er'];
 const german = vocabulary.get('german') ?? { words: new Set<string>(), stems: new Set<string>() };
 const isWord = (word: string): boolean => german.words.has(word);
-/** "Hellblau*" is more of "hellblaues" than "hell" is. */
+/** Of two phrases that fit, the one that covers more of the word is taken: "hellblau" before "hell" in "hellblaues". */
 const longestStem = (word: string): number =>
   Math.max(0, ...[...german.stems].filter((stem) => word.startsWith(stem)).map(({ length }) => length));
 
-/** The two words of a German compound that no lexicon has as a whole: "Hintergrundfarbe"; null for anything else. */
+/** The two words of a German compound that no lexicon contains as a whole, such as "Hintergrundfarbe". Null for other words. */
 export const splitCompound = (word: string): readonly [string, string] | null => {
   if (word.length < 2 * SHORTEST_PART || isWord(word)) return null;
   const stem = longestStem(word);

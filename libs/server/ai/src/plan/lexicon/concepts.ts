@@ -1,6 +1,6 @@
 import type { Concept } from './english.ts';
 
-/** Verbs: a clause with one of these asks for something itself. */
+/** The verbs of requests. A clause that contains one is a request of its own. */
 export const VERBS: readonly Concept[] = [
   'make',
   'add',

@@ -61,11 +61,11 @@ export const FRENCH: Lexicon = {
   detail: 'détail, détails, texture, clarté',
   document: 'document, documents, papier, reçu, feuille, page, facture, contrat, ticket de caisse',
   skin: 'peau, rides, boutons, acné, cernes, imperfections, taches de peau, rougeurs, points noirs, poches sous les yeux, teint',
-  /** Words for the whole of what is seen. */
+  /** Words for everything that the picture shows. */
   scene:
     'scène, paysage, vue, pièce, cuisine, ville, village, lieu, nourriture, plat, mariage, fête, intérieur, ambiance, restaurant, chambre, portrait, vacances',
   with: 'avec',
-  /** Comes before a thing that only says where another one is. */
+  /** The thing after one of these words only locates another thing: "the man next to the car". */
   near: 'derrière, à côté de, près de, à côté du, entre, près du',
   part: 'ciel, nuages, nuage, cheveux, yeux, oeil, œil, lèvres, dents, nez, bouche, oreilles, main, mains, bras, jambe, jambes, herbe, pelouse, mer, océan, lac, rivière, eau, chemise, t shirt, robe, vêtements, vêtement, veste, pantalon, jupe, chaussures, chapeau, casquette, mur, murs, sol, plafond, toit, arbre, arbres, feuilles, fleur, fleurs, montagne, montagnes, maison, maisons, bâtiment, bâtiments, immeuble, rue, route, fenêtre, fenêtres, porte, soleil, lune, étoiles, barbe, moustache, lunettes, corps, neige, sable, plage, champ, jardin, câbles, câble, fils, poteau, poteaux, panneau, déchets, poubelle, tache, taches, reflet, reflets, date, plaque, doigt, tatouage, logo, forêt, collier, bague, clôture, rideau',
   colorize:

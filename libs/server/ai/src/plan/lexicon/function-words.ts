@@ -1,7 +1,7 @@
 /**
- * Words that hang sentences together and ask for nothing: pronouns, auxiliaries, conjunctions, adverbs of time and
- * opinion. They are never unknown, nor taken for misspelled words of a request. What a lexicon calls otherwise,
- * such as "not" and "more", keeps its meaning.
+ * Words that connect sentences and request nothing: pronouns, auxiliaries, conjunctions, adverbs of time and opinion.
+ * They never count as unknown words, and they are never corrected into words of a request. A word that also has a
+ * concept in a lexicon, such as "not" or "more", keeps that concept.
  */
 export const FUNCTION_WORDS = {
   english:

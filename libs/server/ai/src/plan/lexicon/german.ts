@@ -61,11 +61,11 @@ export const GERMAN: Lexicon = {
   detail: 'detail, details, textur, struktur, klarheit, zeichnung',
   document: 'dokument, dokumente, papier, beleg, quittung, blatt, seite, rechnung, vertrag, kassenbon',
   skin: 'haut, falten, pickel, akne, unreinheiten, augenringe, hautunreinheiten, poren, mitesser, tränensäcke, rötungen, unreine haut, verpickelt, pickerl, hautglanz, aknenarben',
-  /** Words for the whole of what is seen. */
+  /** Words for everything that the picture shows. */
   scene:
     'szene, landschaft, landschaftsfoto, aussicht, zimmer, raum, küche, stadt, dorf, ort, essen, hochzeit, feier, gericht, innenraum, stimmung, atmosphäre, wohnung, urlaubsfoto, porträt, portrait, urlaub, hochzeitsfoto',
   with: 'mit',
-  /** Comes before a thing that only says where another one is. */
+  /** The thing after one of these words only locates another thing: "the man next to the car". */
   near: 'hinter, neben, bei, zwischen, hinter der, hinter dem',
   part: 'himmel, wolken, wolke, haare, haar, augen, auge, lippen, zähne, nase, mund, ohren, hand, hände, arm, arme, bein, beine, gras, rasen, wiese, meer, see, fluss, wasser, hemd, t shirt, kleid, kleidung, jacke, hose, rock, anzug, schuhe, hut, mütze, wand, wände, boden, decke, dach, baum, bäume, blätter, blume, blumen, berg, berge, haus, häuser, gebäude, straße, fenster, tür, sonne, mond, sterne, bart, brille, sonnenbrille, körper, schnee, sand, strand, feld, garten, kabel, mast, laterne, schild, müll, fleck, flecken, spiegelung, spiegelungen, reflexion, datum, kennzeichen, nummernschild, finger, tattoo, logo, wald, kette, ring, zaun, stromleitung*, steine, vorhang',
   colorize: 'kolorier*, einfärben in farbe, farbig machen, nachkolorier*, farbe hinzufügen',

@@ -60,11 +60,11 @@ export const ITALIAN: Lexicon = {
   detail: 'dettaglio, dettagli, trama, chiarezza',
   document: 'documento, documenti, carta, ricevuta, foglio, pagina, fattura, contratto, scontrino',
   skin: 'pelle, rughe, brufoli, acne, occhiaie, imperfezioni, macchie della pelle, brufolo, herpes, punti neri, rossori, colorito spento',
-  /** Words for the whole of what is seen. */
+  /** Words for everything that the picture shows. */
   scene:
     'scena, paesaggio, vista, stanza, cucina, città, paese, luogo, cibo, piatto, matrimonio, festa, interno, ambiente, ristorante, camera, ritratto, vacanza, vacanze',
   with: 'con',
-  /** Comes before a thing that only says where another one is. */
+  /** The thing after one of these words only locates another thing: "the man next to the car". */
   near: 'accanto a, vicino a, vicino al, dietro al, dietro alla, tra, accanto al',
   part: 'cielo, nuvole, nuvola, capelli, occhi, occhio, labbra, denti, naso, bocca, orecchie, mano, mani, braccio, braccia, gamba, gambe, erba, prato, mare, oceano, lago, fiume, acqua, camicia, maglietta, maglia, vestito, vestiti, abito, giacca, pantaloni, gonna, scarpe, cappello, berretto, muro, muri, parete, pareti, pavimento, soffitto, tetto, albero, alberi, foglie, fiore, fiori, montagna, montagne, casa, case, edificio, edifici, palazzo, strada, finestra, finestre, porta, sole, luna, stelle, barba, baffi, occhiali, corpo, neve, sabbia, spiaggia, campo, giardino, cavi, fili, palo, pali, cartello, spazzatura, macchia, macchie, riflesso, riflessi, data, targa, dito, tatuaggio, logo, bosco, foresta, collana, anello, recinto, tenda',
   colorize: 'coloriz*, colora, colorare, colora la foto, aggiungi colore, aggiungere colore, dai colore',

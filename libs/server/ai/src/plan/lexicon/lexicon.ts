@@ -22,7 +22,7 @@ import { PORTUGUESE_THINGS } from './things/portuguese.ts';
 import { SPANISH_THINGS } from './things/spanish.ts';
 import { SPOKEN_SPANISH } from './spoken/spanish.ts';
 
-/** What is written in each language. */
+/** The main lexicon of each language. */
 export const LEXICONS = {
   english: ENGLISH,
   spanish: SPANISH,
@@ -34,7 +34,7 @@ export const LEXICONS = {
 
 export { LANGUAGES, type Language };
 
-/** What is said in each language beside what is written. */
+/** The spoken forms of each language, which are added to its main lexicon. */
 const SPOKEN: Readonly<Record<Language, Lexicon>> = {
   english: SPOKEN_ENGLISH,
   spanish: SPOKEN_SPANISH,
@@ -53,23 +53,23 @@ const THINGS: Readonly<Record<Language, Lexicon>> = {
   italian: ITALIAN_THINGS,
 };
 
-/** What is said of one topic in all languages: faults, and what to do. */
+/** The lexicons that contain the phrases of all languages for one topic. */
 const TOPICS: readonly Readonly<Record<Language, Lexicon>>[] = [SPOKEN, FAULTS, DOING, NAMING, THINGS];
 
-/** A word of a phrase; a stem stands for any word that begins with it. */
+/** A word of a phrase. A stem matches every word that begins with it. */
 export interface Pattern {
   readonly text: string;
   readonly isStem: boolean;
 }
 
-/** A phrase of one language and the concept it says. */
+/** A phrase of one language and its concept. */
 export interface Entry {
   readonly language: Language;
   readonly concept: Concept;
   readonly patterns: readonly Pattern[];
 }
 
-/** Lower case without accents: how words are compared. */
+/** The text in lower case and without accents. Words are compared in this form. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -93,11 +93,11 @@ const phrasesOf = (language: Language): readonly Entry[] =>
         .split(',')
         .map(patternsOf)
         .filter((patterns) => patterns.length > 0)
-        // The type of a lexicon makes its keys concepts.
+        // By the type `Lexicon` every key is a concept.
         .map((patterns) => ({ language, concept: concept as Concept, patterns })),
     );
 
-/** The phrases of a language, and as fillers those of its function words that say nothing else there. */
+/** The phrases of a language. Its function words are added as fillers unless they have another concept. */
 const entriesOf = (language: Language): readonly Entry[] => {
   const phrases = phrasesOf(language);
   const says = (word: string): boolean =>
@@ -128,12 +128,12 @@ const group = (entries: readonly Entry[], isStem: boolean): ByFirstWord => {
 
 const SHORTEST_STEM = 3;
 
-/** The phrases of all languages, found by the word they begin with. */
+/** The phrases of all languages by their first word. */
 const ENTRIES = LANGUAGES.flatMap(entriesOf);
 const byWord = group(ENTRIES, false);
 const byStem = group(ENTRIES, true);
 
-/** Phrases that may begin with this folded word. */
+/** The phrases that may begin with this folded word. */
 export const entriesFor = (word: string): readonly Entry[] => {
   const found = [...(byWord.get(word) ?? [])];
   for (let end = SHORTEST_STEM; end <= word.length; end++) {
@@ -142,7 +142,7 @@ export const entriesFor = (word: string): readonly Entry[] => {
   return found;
 };
 
-/** The words of phrases of each language, for telling languages apart and for spelling. */
+/** The words in the phrases of each language. They identify the language of a prompt and correct its spelling. */
 export const vocabulary = new Map(
   LANGUAGES.map((language) => {
     const patterns = ENTRIES.filter((entry) => entry.language === language).flatMap(
@@ -158,7 +158,7 @@ export const vocabulary = new Map(
   }),
 );
 
-/** Whether a language has this folded word in a phrase. */
+/** True if a phrase of the language contains this folded word. */
 export const knows = (language: Language, word: string): boolean => {
   const { words, stems } = vocabulary.get(language) ?? { words: new Set(), stems: new Set() };
   if (words.has(word)) return true;

@@ -1,6 +1,6 @@
 import { folded } from './lexicon.ts';
 
-/** Common words of the other languages that must not be corrected, although some resemble a word of a lexicon. */
+/** Common words of the other five languages that must not be corrected, although some resemble a word of a lexicon. */
 export const PLAIN_WORDS_OF_OTHERS: ReadonlySet<string> = new Set(
   folded(
     // Spanish
@@ -18,7 +18,7 @@ export const PLAIN_WORDS_OF_OTHERS: ReadonlySet<string> = new Set(
     .filter((word) => word.length > 0),
 );
 
-/** English words that mean something else in another language: in an English prompt they are English. */
+/** English words that mean something else in another language. An English prompt uses their English meaning. */
 export const ENGLISH_HOMOGRAPHS: ReadonlySet<string> = new Set(
   (
     'boot balls brand bunt case champ chat chats china coin coins come come data date dies fast fond fort gate gift gross ' +

@@ -1,4 +1,4 @@
-/** Common words that must not be corrected, although some resemble a word of the lexicon. */
+/** Common English words that must not be corrected, although some resemble a word of the lexicon. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   (
     'sprinkle sprinkles about above across after album alley already always among amount angle ankle apron arrow artist aunt autumn award ' +

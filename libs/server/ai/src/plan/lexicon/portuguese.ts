@@ -59,11 +59,11 @@ export const PORTUGUESE: Lexicon = {
   detail: 'detalhe, detalhes, textura, clareza',
   document: 'documento, documentos, papel, recibo, folha, página, fatura, contrato, nota fiscal',
   skin: 'pele, rugas, espinhas, acne, olheiras, imperfeições, manchas da pele, cravos, borbulhas, vermelhidão, pés de galinha',
-  /** Words for the whole of what is seen. */
+  /** Words for everything that the picture shows. */
   scene:
     'cena, paisagem, vista, quarto, cozinha, cidade, vila, lugar, comida, prato, casamento, festa, interior, ambiente, restaurante, sala, retrato, férias',
   with: 'com',
-  /** Comes before a thing that only says where another one is. */
+  /** The thing after one of these words only locates another thing: "the man next to the car". */
   near: 'atrás da, atrás do, ao lado de, perto de, entre, ao lado do, ao lado da',
   part: 'céu, nuvens, nuvem, cabelo, cabelos, olhos, olho, lábios, dentes, nariz, boca, orelhas, mão, mãos, braço, braços, perna, pernas, grama, relva, mar, oceano, lago, rio, água, camisa, camiseta, vestido, roupa, roupas, jaqueta, calça, calças, saia, sapatos, chapéu, boné, parede, paredes, chão, teto, árvore, árvores, folhas, flor, flores, montanha, montanhas, casa, casas, prédio, prédios, edifício, rua, estrada, janela, janelas, porta, sol, lua, estrelas, barba, bigode, óculos, corpo, neve, areia, praia, campo, jardim, fios, fio, poste, postes, placa, lixo, mancha, manchas, reflexo, reflexos, data, matrícula, dedo, tatuagem, logo, floresta, colar, anel, cerca, cortina',
   colorize:

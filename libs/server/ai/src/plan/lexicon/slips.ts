@@ -1,4 +1,4 @@
-/** Keys that lie side by side, and letters that sound alike: a slip of the finger or of the ear puts one for the other. */
+/** Letters that people type or hear instead of one another, because their keys are neighbors or they sound alike. */
 const NEAR = (
   'qw we er rt ty tz yu zu ui io op as sd df fg gh hj jk kl zx yx xc cv vb bn nm qa ws ed rf tg yh uj ik ol az sx dc fv gb hn jm ' +
   'ae ei ey bv bp cs cz sz ck cq kq dt fv gj gk gq hj iy jy ks lr mn sx vw uv xz'
@@ -7,7 +7,7 @@ const NEAR = (
   .flatMap(([a = '', b = '']) => [a + b, b + a]);
 const NEIGHBOURS: ReadonlySet<string> = new Set(NEAR);
 
-/** The letters of two words of the same length that differ, in pairs. */
+/** The pairs of letters in which two words of the same length differ. */
 const differences = (a: string, b: string): readonly string[] =>
   [...a].flatMap((letter, at) => (letter === b[at] ? [] : [`${letter}${b[at] ?? ''}`]));
 
@@ -15,9 +15,9 @@ export const isSwap = (a: string, b: string): boolean =>
   a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
 
 /**
- * Whether one word may be a slip for the other, given how many letters are wrong. Letters are left out, doubled and
- * swapped anywhere, but exchanged only for a neighbour: "skinnier" is no slip for "sunnier", nor "sidewalk" for
- * "sideways".
+ * True if one word may be a typing mistake for the other, given the number of wrong letters. Any letter may be left
+ * out, doubled or swapped with the next one, but it may only be replaced by a letter of a neighboring key or of a similar
+ * sound. Therefore "skinnier" is no mistake for "sunnier", and "sidewalk" is none for "sideways".
  */
 export const isSlipFor = (word: string, candidate: string, distance: number): boolean => {
   const startsAlike =

@@ -63,11 +63,11 @@ export const SPANISH: Lexicon = {
   detail: 'detalle, detalles, textura, claridad',
   document: 'documento, documentos, papel, recibo, hoja, página, factura, contrato, pizarra, ticket',
   skin: 'piel, arrugas, granos, manchas de la cara, acné, ojeras, imperfecciones, espinillas, barros, rojeces',
-  /** Words for the whole of what is seen. */
+  /** Words for everything that the picture shows. */
   scene:
     'escena, paisaje, vista, habitación, cocina, ciudad, pueblo, lugar, comida, boda, fiesta, plato, interior, ambiente, restaurante, sala',
   with: 'con',
-  /** Comes before a thing that only says where another one is. */
+  /** The thing after one of these words only locates another thing: "the man next to the car". */
   near: 'detrás de, junto a, al lado de, cerca de, entre, detrás del',
   part: 'cielo, nubes, nube, pelo, cabello, ojos, ojo, labios, dientes, nariz, boca, orejas, mano, manos, brazo, brazos, pierna, piernas, césped, hierba, pasto, mar, océano, lago, río, agua, camisa, camiseta, vestido, ropa, chaqueta, pantalones, pantalón, falda, zapatos, sombrero, gorra, pared, paredes, suelo, techo, árbol, árboles, hojas, flor, flores, montaña, montañas, casa, casas, edificio, edificios, calle, carretera, ventana, ventanas, puerta, sol, luna, estrellas, barba, bigote, gafas, lentes, cuerpo, nieve, arena, playa, campo, jardín, cables, cable, poste, postes, señal, basura, mancha, manchas, reflejo, reflejos, fecha, matrícula, dedo, tatuaje, logo, bosque, collar, anillo, cortina, valla',
   colorize:

@@ -4,16 +4,16 @@ import { isSlipFor, isSwap } from './slips.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { PLAIN_WORDS_OF_OTHERS } from './plain-words-of-others.ts';
 
-/** Words shorter than this are too like each other to be corrected. */
+/** Shorter words are too similar to each other to be corrected. */
 const SHORTEST = 4;
-/** From this length on two wrong letters are corrected. */
+/** In words of this length and longer ones, two wrong letters are corrected. */
 const LONG = 10;
-/** In words up to this length a letter for another, or one more, makes another word. */
+/** In words up to this length, a replaced or additional letter usually makes a different word. */
 const SURE = 6;
-/** Stems shorter than this would fit too much. */
+/** Shorter stems would match too many words. */
 const SHORTEST_STEM = 6;
 
-/** The letters to add, drop, change or swap with their neighbour to turn one word into the other; `most + 1` if more. */
+/** The number of letters to add, drop, replace or swap to turn one word into the other, at most `most + 1`. */
 export const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
@@ -38,7 +38,7 @@ export const editDistance = (a: string, b: string, most: number): number => {
   return Math.min(previous[b.length] ?? 0, most + 1);
 };
 
-/** How far a stem is from the beginning of a word, when that may be a slip for it. */
+/** The distance between a stem and the beginning of a word that may be a mistyped form of it. */
 const stemDistance = (word: string, stem: string): number =>
   Math.min(
     ...[-1, 0, 1].map((more) => {
@@ -53,13 +53,13 @@ const isKnown = (word: string): boolean =>
   PLAIN_WORDS_OF_OTHERS.has(word) ||
   LANGUAGES.some((language) => knows(language, word));
 
-/** "Schaerfen", "loeschen": German typed on a keyboard without umlauts. Folded. */
+/** German words as typed on a keyboard without umlauts ("schaerfen", "loeschen"), folded. */
 export const withUmlauts = (word: string): string => {
   const written = word.replace(/([aou])e/g, '$1');
   return written !== word && !isKnown(word) && knows('german', written) ? written : word;
 };
 
-/** Pronouns that Spanish and Italian write onto a verb: "bájale", "ruotala". */
+/** Pronouns that Spanish and Italian append to a verb: "bájale", "ruotala". */
 const ATTACHED: Partial<Record<Language, RegExp>> = {
   spanish: /(?:me|te|se|nos)?(?:l[aeo]s?)$|(?:me|te|se|nos)$/,
   italian: /(?:me|te|glie|ce|ve)?(?:l[aeio]|gli|mi|ci|ne)$/,
@@ -69,7 +69,7 @@ export const withoutPronoun = (word: string, language: Language): string | null 
   return verb !== word && verb.length >= SHORTEST && knows(language, verb) ? verb : null;
 };
 
-/** "Clarito", "abajito", "clarinho", "pochino": endings for what is small or dear, and what stands before them. */
+/** Diminutive endings ("clarito", "abajito", "clarinho", "pochino") and the letters before them. */
 const DIMINUTIVES: Partial<Record<Language, RegExp>> = {
   spanish: /(?:ec)?it([oa]s?)$/,
   portuguese: /z?inh([oa]s?)$/,
@@ -80,7 +80,7 @@ const withoutDiminutive = (word: string, language: Language): string | null => {
   return base !== word && base.length >= SHORTEST && knows(language, base) ? base : null;
 };
 
-/** Words that turn a request into its opposite: only letters dropped, doubled or swapped lead to them. */
+/** Words that reverse a request. A word is corrected into one of them only if letters were dropped, doubled or swapped. */
 const TURNING: readonly Concept[] = [
   'not',
   'without',
@@ -97,7 +97,7 @@ const turns = (word: string): boolean =>
       patterns.length === 1 && patterns[0]?.text === word && TURNING.includes(concept),
   );
 
-/** The word of the language that this one is a misspelling of, or else the word itself. Both folded. */
+/** The folded word of the language of which this folded word is a misspelling, or the word itself. */
 export const corrected = (word: string, language: Language): string => {
   if (word.length < SHORTEST || isKnown(word) || !/^\p{L}+$/u.test(word)) return word;
   const plain = withoutPronoun(word, language) ?? withoutDiminutive(word, language);
@@ -109,10 +109,10 @@ export const corrected = (word: string, language: Language): string => {
     if (candidate.length < SHORTEST || candidate[0] !== word[0]) continue;
     const distance = editDistance(word, candidate, most);
     if (distance > most || !isSlipFor(word, candidate, distance)) continue;
-    // In a short word only swapped letters, and in one of middle length also a letter left out, are a slip.
+    // In short words only swapped letters are corrected, and in words of medium length also a missing letter.
     const isLeftOut = word.length > 4 && candidate.length > word.length;
     const isSlip = word.length > SURE || isLeftOut || isSwap(word, candidate);
-    // Swapped letters are likelier slips than those left out or doubled, and these than a letter for another.
+    // Swapped letters are likelier mistakes than missing or doubled ones, and those are likelier than replaced ones.
     const isExchange = candidate.length === word.length && !isSwap(word, candidate);
     const unlikely = isExchange ? 0.5 : isSwap(word, candidate) ? -0.25 : 0;
     if (isExchange && turns(candidate)) continue;

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../english.ts';
 
-/** How English is spoken and dictated: courtesies, slang, and words that say nothing of the picture. */
+/** Spoken and dictated English: courtesies, slang, and words that say nothing about the picture. */
 export const SPOKEN_ENGLISH: Lexicon = {
   filler:
     'thank you so much, thank you very much, thanks so much, thanks a lot, thanks a bunch, thanks a million, many thanks, thanks in advance, much appreciated, thank u, ty, tysm, tnx, thnx, thx, cheers, mate, bro, lol, lmao, haha, hehe, omg, um, umm, ummm, uh, uhm, er, hmm, yo, hiya, ya, u, ur, em, gonna, gotta, lemme, gimme, basically, literally, honestly, obviously, anyway, anyways, perhaps, i think, i guess, i mean, you know, if you can, if possible, if you could, would you mind, do you mind, mind, any chance, any chance you could, is there a way, is there any way, i was wondering, i was wondering if, wondering, could i, may i, right now, real quick, going, go, come, comes, came, turned out, came out, instead, myself included, somehow, simply, for real, fam, y all, yall, folks, for me, for us, so basically, so i, so could, so can, so please, so like, so um, um so, uh so, ok so, okay so, so yeah, urgent, urgently, it s urgent, so that s it, is it too late, too late, so it s, to paste it, elsewhere, somewhere else, paste',

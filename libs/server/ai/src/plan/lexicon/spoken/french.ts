@@ -1,6 +1,6 @@
 import type { Lexicon } from '../english.ts';
 
-/** How French is spoken: courtesies, slang, and forms of verbs. */
+/** Spoken French: courtesies, slang, and forms of verbs. */
 export const SPOKEN_FRENCH: Lexicon = {
   filler:
     's il te plait, sil te plait, sil vous plait, merci beaucoup, merci d avance, mille mercis, merci bien, un grand merci, coucou, hello, bonsoir, yo, hé, eh, bah, ben, bon, alors, donc, en fait, genre, du coup, voilà, quoi, hein, euh, bref, tiens, dis, dis moi, est ce que, est ce possible, c est possible, possible, possible de, tu pourrais, peux tu, pourrais tu, peut on, pourrait, j aimerai, aimerai, voulais, souhaiterais, faudrait, il faudrait, besoin, j ai besoin, me faut, serait, ce serait, serait ce, si possible, si c est possible, si tu peux, vite, vite fait, rapidement, sympa, joli, jolie, chouette, qu on, là dessus, y a, il y a, ya, ai, as, prise, pris, on voit rien, on ne voit rien, on y voit rien, voit, rien, tof de, cool, peut être, pour moi, pour nous, urgent, c est urgent, côté, un côté, petit côté',

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../english.ts';
 
-/** How German is spoken: courtesies, slang, and the parts of separable verbs. */
+/** Spoken German: courtesies, slang, and the parts of separable verbs. */
 export const SPOKEN_GERMAN: Lexicon = {
   filler:
     'ihn, ihm, ihnen, ma, nen, ne, nem, ner, n, is, isses, ists, bidde, danke schön, dankeschön, vielen dank, vielen lieben dank, tausend dank, besten dank, herzlichen dank, danke dir, danke im voraus, lg, vg, moin, servus, hi, hey, hallöchen, guten tag, guten morgen, guten abend, grüß gott, na, also, tja, äh, ähm, eben, eigentlich, irgendwie, quasi, sozusagen, sag mal, könntest du, könnten sie, können sie, würdest, würden, möcht, möchten, hätte, hätten, wünsche, bräuchte, brauch, brauche, krieg, kriegst, bekomm, bekommst, bekommen, bekomme, schaffst, geht, geht das, wär, möglich, ist es möglich, wäre es möglich, wenn möglich, wenn es geht, falls möglich, ob, daraus, draus, davon, daran, dran, darin, drin, darum, drum, drumherum, drumrum, rundherum, rundum, drüber, darüber, drunter, beim, hin, her, schnell, kurz, eben mal, geil, toll, lieb, nett, bist, sei, wäre, geworden, leider, gerade mal, ja, genau, irgendeinen, irgendein, vielleicht, eventuell, den man, etwas hübsches, im voraus, für mich, für uns, dringend, eilig',

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../english.ts';
 
-/** How Italian is spoken: courtesies, slang, and forms of verbs. */
+/** Spoken Italian: courtesies, slang, and forms of verbs. */
 export const SPOKEN_ITALIAN: Lexicon = {
   filler:
     'pls, plis, per piacere, x favore, grazie mille, mille grazie, molte grazie, grazie tante, ti ringrazio, grazie in anticipo, ehi, ei, salve, buongiorno, buonasera, allora, dunque, tipo, cioè, insomma, ecco, beh, boh, senti, scusa, scusami, guarda, magari, riesci, riesci a, riusciresti, sarebbe possibile, è possibile, possibile, si può, si potrebbe, potreste, potete, potessi, vorrei che, voglio che, mi piacerebbe, piacerebbe, mi serve, mi servirebbe, servirebbe, avrei bisogno, avrei, ho bisogno, bisogno, bisogna, bisognerebbe, dovresti, dovrebbe, deve, se puoi, se possibile, se riesci, un favore, fammi il favore, per me, per cortesia, cortesemente, gentilmente, cortesia, venga, venisse, venuta, è venuta, uscita, è uscita, fosse, abbia, avesse, sta, stia, ci sia, lì, là, qua, subito, velocemente, bello, carino, carina, figo, fico, quel, quella, quello, quei, quegli, quelle, ok, vedi, vede, niente, si vede, non si vede niente, urgente, è urgente',

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../english.ts';
 
-/** How Portuguese is spoken, in Brazil and in Portugal: courtesies, slang, and forms of verbs. */
+/** Spoken Portuguese of Brazil and Portugal: courtesies, slang, and forms of verbs. */
 export const SPOKEN_PORTUGUESE: Lexicon = {
   filler:
     'pf, pfv, pfvr, plis, valeu, vlw, obg, brigado, brigada, brigadão, muito obrigado, muito obrigada, obrigadão, agradeço, oie, opa, ei, e aí, eae, bom dia, boa tarde, boa noite, mano, véi, cê, ocê, vc, vcs, tu, ce, conseguem, consegues, dá pra, dá para, tem como, teria como, tem jeito, pode ser, será que, queria que, quero que, gostava, gostava que, gostaria que, preciso que, podias, poderias, podia, puder, se puder, se der, se possível, se for possível, é possível, por gentileza, faz favor, se faz favor, sff, faz o favor, aí, ai, ali, lá, cá, né, tá, ta, viu, hein, tipo, tipo assim, assim, sei lá, só isso, fica, ficasse, ficaria, ficou, saiu, ver, vê, pra mim, num, numa, pro, pros, pras, legal, maneiro, massa, top, bacana, giro, já, cara queria, cara quero, cara preciso, rapidinho, rápido, uma ajuda, urgente, é urgente, para mim',

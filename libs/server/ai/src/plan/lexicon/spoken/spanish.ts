@@ -1,6 +1,6 @@
 import type { Lexicon } from '../english.ts';
 
-/** How Spanish is spoken, in Spain and in the Americas: courtesies, slang, and forms of verbs. */
+/** Spoken Spanish of Spain and the Americas: courtesies, slang, and forms of verbs. */
 export const SPOKEN_SPANISH: Lexicon = {
   filler:
     'porfis, porfavor, xfa, xfavor, plis, pls, oye, oiga, oigan, ey, buenas, buenos días, buenas tardes, buenas noches, muchas gracias, mil gracias, gracias de antemano, muchísimas gracias, te lo agradezco, saludos, porfi, anda, venga, órale, ándale, che, wey, güey, weon, weón, bro, ta, está, eh, pues, o sea, bueno, a ver, mira, checa, fíjate, es que, me puedes, me podrías, podés, podrían, se puede, se podría, puedas, pudieras, pudiera, quería, querría, deseo, desearía, quisiera que, quiero que, me gustaría que, necesitaría, hace falta, hay que, tienes que, favor de, si puedes, si es posible, si se puede, es posible, un favor, hazme el favor de, chido, chida, chévere, bacán, guay, copado, copada, salió, quedó, quede, queden, quedar, tipo, onda, que tenga, que salga, pa, para que, ahí, acá, ya, nomás, bien, hicieron, tomaron, esa de ahí, nada más eso, rapidito, rápido, urgente, es urgente, que es urgente, para mí, para mi mamá',

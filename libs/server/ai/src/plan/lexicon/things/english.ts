@@ -1,6 +1,6 @@
 import type { Lexicon } from '../english.ts';
 
-/** What people and the things that the detector knows are called in English. */
+/** The English names of people and of the things that the detector knows. */
 export const ENGLISH_THINGS: Lexicon = {
   'thing:tv': 'laptop screen, tv screen, computer screen',
   'thing:person':

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../english.ts';
 
-/** What people and the things that the detector knows are called in French. */
+/** The French names of people and of the things that the detector knows. */
 export const FRENCH_THINGS: Lexicon = {
   'thing:person':
     'personne, personnes, gens, homme, hommes, femme, femmes, enfant, enfants, garçon, garçons, fille, filles, bébé, monsieur, dame, piétons, foule, quelqu un, ami, amie, couple, famille, mec, mariée, marié, mariés, les mariés, mère, père, frère, soeur, fils, mari, maman, papa, grand mère, grand père, copain, copine, mecs, meuf, meufs, nana, nanas, gars, le type, ce type, un type, du type, les types, gamin, gamine, gamins, gosse, gosses, môme, mômes, pote, potes, copains, copines, mamie, papi, papy, mémé, pépé, tata, tonton, bonhomme, vieux monsieur, vieille dame, jeune homme, jeune femme, inconnu, inconnue, passant, passante, ex, belle mère, beau père, voisin, voisine, intrus, intruse, mon fils, son fils, le fils de, madame, le monde, chum, mon chum, blonde, ma blonde, mon ex, passants, cycliste, cavalier, cavalière, plongeur, photographe, serveur, serveuse, keum, type, collègue, collègues, élève, élèves, policier, curé, marmots, cousine, cousin, oncle, tante, neveu, nièce, témoin, randonneur, figurant, figurants',

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../english.ts';
 
-/** What people and the things that the detector knows are called in German. */
+/** The German names of people and of the things that the detector knows. */
 export const GERMAN_THINGS: Lexicon = {
   'thing:person':
     'person, personen, mensch, menschen, leute, mann, männer, frau, frauen, kind, kinder, junge, jungen, mädchen, baby, herr, dame, fußgänger, menge, jemand, freund, freundin, familie, paar, oma, opa, typ, braut, bräutigam, brautpaar, bruder, schwester, mutter, vater, sohn, tochter, mama, papa, großmutter, großvater, kollege, kollegen, person da, typen, typs, kerl, kerle, dude, bub, buben, bursche, kids, kleinkind, opi, omi, tante, onkel, tussi, mädel, mädels, herrn, damen, herren, kumpel, kumpels, freunde, ex, exfreund, exfreundin, ex freund, ex freundin, schwiegermutter, schwiegervater, nachbar, nachbarin, passant, fremder, fremde person, alter mann, alte frau, alten mann, alten herrn, alte dame, kellner, vati, mutti, leuten, passanten, passantin, radfahrer, radler, reiter, reiterin, traktorfahrer, taucher, spaziergänger, jogger, wanderer, wanderin, fotograf, fotografin, polizist, typ da, tant, dirndl, kollegin, schwager, enkel, enkelin, zuschauer, kellnerin, säugling, chind, leit, gschpänli, lehrer, lehrerin, schüler',

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../english.ts';
 
-/** What people and the things that the detector knows are called in Italian. */
+/** The Italian names of people and of the things that the detector knows. */
 export const ITALIAN_THINGS: Lexicon = {
   'thing:person':
     'persona, persone, gente, uomo, uomini, donna, donne, bambino, bambini, bambina, bambine, ragazzo, ragazza, ragazzi, ragazze, signore, signora, neonato, pedoni, folla, qualcuno, amico, amica, coppia, famiglia, tizio, sposa, sposo, sposi, gli sposi, vicino di casa, turista, marito, moglie, madre, padre, figlio, figlia, fratello, sorella, mamma, papà, nonna, nonno, tizia, tizi, quel tipo, il tipo, un tipo, al tipo, tipa, tipi, signorina, vecchietto, vecchietta, bimbo, bimba, bimbi, bimbe, ragazzino, ragazzina, ragazzini, cugino, cugina, zio, zia, suocera, suocero, cognato, cognata, fidanzato, fidanzata, ex, amici, amiche, intruso, sconosciuto, sconosciuta, passante, collega, vecchio signore, tizzio, quel tizio, mio figlio, mia figlia, passanti, ciclista, cavaliere, fantino, sub, fotografo, cameriere, cameriera, prete, vigile, vicina di casa, signori, nipote, nipoti, compagno, compagna, colleghi, alunno, alunni, allenatore, bagnante, bagnanti, invitato, intrusa, escursionista',

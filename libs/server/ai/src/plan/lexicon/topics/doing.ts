@@ -1,7 +1,7 @@
 import type { Lexicon } from '../english.ts';
 import type { Language } from '../languages.ts';
 
-/** What people ask to be done, as they ask for it in passing: verbs with their particles, idioms, and how much. */
+/** Casual forms of requests: verbs with particles, idioms and amounts. */
 export const DOING: Readonly<Record<Language, Lexicon>> = {
   english: {
     filler:

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../english.ts';
 import type { Language } from '../languages.ts';
 
-/** What people say of a picture that is not as it should be, as the wish to mend it. */
+/** Phrases that describe a fault of a picture, which are read as requests to correct it. */
 export const FAULTS: Readonly<Record<Language, Lexicon>> = {
   english: {
     'op:low-light':

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../english.ts';
 import type { Language } from '../languages.ts';
 
-/** What people call the things in their pictures, what they want of people, and what a picture is for. */
+/** Names of things in pictures, requests about people, and purposes of pictures. */
 export const NAMING: Readonly<Record<Language, Lexicon>> = {
   english: {
     'op:passport-photo':
