@@ -39,11 +39,15 @@ const LONGEST_PROMPT = 2_000;
 /** "Eight hundred by six hundred pixels" and the like fit into so many characters. */
 const LONGEST_MEASURE = 60;
 
+/** "My name faint across it: Anna Ray", "oben soll stehen: SALE": what follows the colon is a text, as if it were quoted. */
+const INTRODUCED =
+  /(^|[\s,;])((?:name|namen|nombre|nome|nom|text|texto?|texte|testo|caption|title|título|titulo|titel|titre|titolo|légende|leyenda|legenda|didascalia|beschriftung|wasserzeichen|watermark|filigrane|filigrana|marca d['e] ?(?:agua|água)|says?|reads|stehen|steht|diga|dice|dizer|diz|esserci|scritto|avoir|écrit)(?:\s[^:"“„«\n]{0,40})?):\s+([^"“”„«»,;\n]{2,60}?)(?=$|[,;\n])/iu;
 const plain = (prompt: string): string =>
   prompt
     .slice(0, LONGEST_PROMPT)
     .normalize('NFKC')
     .replace(/[‘’`´]/g, "'")
+    .replace(INTRODUCED, '$1$2: "$3"')
     .replace(/\b(do|does|did|should|wo|ca|is|are|must|could|would|was)n't\b/gi, '$1 not');
 
 const tokensOf = (prompt: string): readonly Token[] => {
@@ -115,8 +119,13 @@ interface Found {
   readonly concepts: ReadonlySet<Concept>;
 }
 
-/** The longest phrase at `start`; of equally long ones that of the first language, exact words before stems. */
-const phraseAt = (tokens: readonly Token[], start: number, languages: readonly Language[]): Found | null => {
+/** The longest phrase at `start`; of equally long ones that of the first language, exact words before stems. The first `likely` languages may be that of the prompt. */
+const phraseAt = (
+  tokens: readonly Token[],
+  start: number,
+  languages: readonly Language[],
+  likely: number,
+): Found | null => {
   const first = tokens[start]?.folded ?? '';
   const candidates = entriesFor(first)
     .map((entry) => ({
@@ -127,7 +136,7 @@ const phraseAt = (tokens: readonly Token[], start: number, languages: readonly L
     .filter(
       ({ length, rank }) =>
         length > 0 &&
-        (rank === 0 || first.length >= LEAST_FOREIGN || length > 1 || languages[rank] === 'english') &&
+        (rank < likely || first.length >= LEAST_FOREIGN || length > 1 || languages[rank] === 'english') &&
         (rank === 0 || length > 1 || languages[0] !== 'english' || !ENGLISH_HOMOGRAPHS.has(first)),
     );
   if (candidates.length === 0) return null;
@@ -159,20 +168,20 @@ const isOf = (language: Language, word: string): boolean =>
   withoutPronoun(word, language) !== null ||
   (language === 'german' && splitCompound(word) !== null);
 
-/** The language to which most of the words belong; English when several have equally many. */
-const languageOf = (tokens: readonly Token[]): Language => {
-  const known = LANGUAGES.map((language) => ({
-    language,
-    count: tokens.filter(({ folded: word }) => word.length > 0 && isOf(language, word)).length,
-  }));
-  return known.toSorted((a, b) => b.count - a.count)[0]?.language ?? 'english';
+/** The languages to which most of the words belong. Several have equally many in short prompts. */
+const languagesOf = (tokens: readonly Token[]): readonly Language[] => {
+  const counts = LANGUAGES.map(
+    (language) => tokens.filter(({ folded: word }) => word.length > 0 && isOf(language, word)).length,
+  );
+  return LANGUAGES.filter((_, at) => counts[at] === Math.max(...counts));
 };
 
 /** Reads the words of a prompt. Typing errors are corrected by the words of its language and of English. */
 export const wordsOf = (prompt: string): Words => {
   const written = tokensOf(prompt);
-  const language = languageOf(written);
-  const languages = [...new Set<Language>([language, 'english', ...LANGUAGES])];
+  const likely = languagesOf(written);
+  const [language = 'english'] = likely;
+  const languages = [...new Set<Language>([...likely, 'english', ...LANGUAGES])];
   const tokens = written.flatMap((token) => {
     if (token.measure !== null || token.quote !== null) return [token];
     const parts = language === 'german' ? splitCompound(token.folded) : null;
@@ -183,7 +192,7 @@ export const wordsOf = (prompt: string): Words => {
   });
   const words: Word[] = [];
   for (let at = 0; at < tokens.length;) {
-    const found = phraseAt(tokens, at, languages);
+    const found = phraseAt(tokens, at, languages, likely.length);
     const part = tokens.slice(at, at + (found?.length ?? 1));
     words.push({
       text: part

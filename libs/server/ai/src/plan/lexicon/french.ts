@@ -209,13 +209,13 @@ export const FRENCH: Lexicon = {
   'convert-format':
     'convertis en, convertir en, enregistre en, enregistrer en, exporte*, format, enregistre au format, sauvegarde en',
   'format:other': 'pdf, tiff, svg, vectoris*, gif',
-  compress: 'compress*, poids du fichier, taille du fichier, alléger',
+  compress: 'compress*, ko, mo, kilo octets, méga octets, poids du fichier, taille du fichier, alléger',
   border: 'bordure, bordures, cadre, encadr*, liseré, marge blanche, marges',
   'round-corners':
     'coins arrondis, arrondis les coins, arrondir les coins, arrondi*, bords arrondis, coins ronds',
   collage:
     'collage, côte à côte, combine*, assembl*, avant après, l une à côté de l autre, montage, ensemble, fusionn*, avant et après, cote a cote, mes deux photos, mes 2 images, a cote de lautre',
-  recolor: 'recolor*, teins, teindre, recolore',
+  recolor: 'recolor*, teins, teindre, recolore, repeins, repeindre, peins',
   'in-color': 'en couleur, en couleurs, en couleurs vives',
   anonymize:
     'censur*, anonymis*, méconnaissable*, masque*, masquer, cacher, floute le visage, floute les visages, reconnaître personne, pas reconnaissable, pas reconnaissables, ne pas reconnaître, méconnaissable, méconnaissables, doit pas reconnaître, on doit reconnaître personne',

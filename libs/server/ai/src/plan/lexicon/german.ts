@@ -70,7 +70,7 @@ export const GERMAN: Lexicon = {
   part: 'himmel, wolken, wolke, haare, haar, augen, auge, lippen, zähne, nase, mund, ohren, hand, hände, arm, arme, bein, beine, gras, rasen, wiese, meer, see, fluss, wasser, hemd, t shirt, kleid, kleidung, jacke, hose, rock, anzug, schuhe, hut, mütze, wand, wände, boden, decke, dach, baum, bäume, blätter, blume, blumen, berg, berge, haus, häuser, gebäude, straße, fenster, tür, sonne, mond, sterne, bart, brille, sonnenbrille, körper, schnee, sand, strand, feld, garten, kabel, mast, laterne, schild, müll, fleck, flecken, spiegelung, spiegelungen, reflexion, datum, kennzeichen, nummernschild, finger, tattoo, logo, wald, kette, ring, zaun, stromleitung*, steine, vorhang',
   colorize: 'kolorier*, einfärben in farbe, farbig machen, nachkolorier*, farbe hinzufügen',
   undress: 'nackt*, auszieh*, ausziehen, zieh aus, entkleid*, ohne kleidung, entferne die kleidung',
-  watermark: 'wasserzeichen, copyright',
+  watermark: 'wasserzeichen, copyright, signatur',
   'beyond:read':
     'extrahiere den text, text extrahieren, text erkennen, texterkennung, lies, übersetze, übersetzen, beschreibe, beschreib, transkribier*, wie viele, wer ist, was steht',
   'beyond:person':

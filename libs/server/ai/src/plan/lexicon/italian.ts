@@ -69,9 +69,9 @@ export const ITALIAN: Lexicon = {
   part: 'cielo, nuvole, nuvola, capelli, occhi, occhio, labbra, denti, naso, bocca, orecchie, mano, mani, braccio, braccia, gamba, gambe, erba, prato, mare, oceano, lago, fiume, acqua, camicia, maglietta, maglia, vestito, vestiti, abito, giacca, pantaloni, gonna, scarpe, cappello, berretto, muro, muri, parete, pareti, pavimento, soffitto, tetto, albero, alberi, foglie, fiore, fiori, montagna, montagne, casa, case, edificio, edifici, palazzo, strada, finestra, finestre, porta, sole, luna, stelle, barba, baffi, occhiali, corpo, neve, sabbia, spiaggia, campo, giardino, cavi, fili, palo, pali, cartello, spazzatura, macchia, macchie, riflesso, riflessi, data, targa, dito, tatuaggio, logo, bosco, foresta, collana, anello, recinto, tenda',
   colorize: 'coloriz*, colora, colorare, colora la foto, aggiungi colore, aggiungere colore, dai colore',
   undress: 'nud*, spoglia*, senza vestiti, togli i vestiti, rimuovi i vestiti, svestire',
-  watermark: 'filigrana, filigrane, watermark, copyright',
+  watermark: 'filigrana, filigrane, watermark, copyright, firma',
   'beyond:read':
-    'estrai il testo, estrarre il testo, leggi, traduci, tradurre, descrivi, descrivere, trascrivi, quanti, quante, chi è, identifica',
+    'estrai il testo, estrarre il testo, cosa c è scritto, leggimi, leggi, traduci, tradurre, descrivi, descrivere, trascrivi, quanti, quante, chi è, identifica',
   'beyond:person':
     'sorridere, sorrida, sorriso, sorridente, apri gli occhi, aprire gli occhi, più giovane, più vecchio, più vecchia, invecchiami, ringiovanisci, più magro, più magra, dimagri*, muscoli, calvo, biondo, bionda, acconciatura, scambia i volti, scambia le facce, incinta, travestito, denti bianchi, denti più bianchi, sbianca i denti, indossa, indossando, invecchi*, ringiovan*, denti dritti',
   'beyond:extend': 'estendi, estendere, allarga l inquadratura, espandi, espandere',
@@ -212,7 +212,7 @@ export const ITALIAN: Lexicon = {
   'in-color': 'a colori, in colore, colorata solo',
   anonymize:
     'censur*, anonimizza*, irriconoscibil*, copri, coprire, nascondi il volto, oscura il volto, oscura i volti, oscura il viso, privacy, non riconoscibili, non riconoscibile, irriconoscibili, irriconoscibile, non si riconosca, non si riconoscano, non devono essere riconoscibili',
-  'place:left': 'a sinistra, di sinistra, sulla sinistra, sinistra, lato sinistro',
+  'place:left': 'a sinistra, di sinistra, sulla sinistra, sinistra, lato sinistro, sinistro',
   'place:right': 'a destra, di destra, sulla destra, destra, lato destro',
   'place:behind':
     'sullo sfondo, dallo sfondo, dello sfondo, nello sfondo, dietro, in fondo, turisti, sconosciuti, passanti, estranei, alle spalle, invitato, invitati, invitata, invitate',

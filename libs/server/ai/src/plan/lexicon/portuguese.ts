@@ -70,9 +70,9 @@ export const PORTUGUESE: Lexicon = {
     'coloriz*, colorir, colora, colorir a foto, dê cor, dar cor, adicione cor, adicionar cor, coloque cor',
   undress:
     'nu, nua, nus, nuas, despir, despida, tire a roupa, tirar a roupa, remova a roupa, remover a roupa, sem roupa, pelada, pelado',
-  watermark: 'marca d água, marcas d água, marca de água, marca dagua, copyright',
+  watermark: 'marca d água, marcas d água, marca de água, marca dagua, copyright, assinatura',
   'beyond:read':
-    'extraia o texto, extrair o texto, leia, traduz*, descrev*, transcrev*, quantos, quantas, quem é, identifique',
+    'extraia o texto, extrair o texto, leia, lê o texto, traduz*, descrev*, transcrev*, quantos, quantas, quem é, identifique',
   'beyond:person':
     'sorrir, sorria, sorriso, sorrindo, abra os olhos, abrir os olhos, mais jovem, mais novo, mais velho, mais velha, mais magro, mais magra, emagre*, músculos, careca, loiro, loira, penteado, troque os rostos, trocar os rostos, grávida, vestido de, clareie os dentes, dentes brancos, dentes mais brancos, usando, envelhec*, rejuvenesc*',
   'beyond:extend': 'estenda, estender, amplie o quadro, expanda, expandir, afaste o zoom',
@@ -214,7 +214,7 @@ export const PORTUGUESE: Lexicon = {
     'cantos arredondados, arredonde os cantos, arredondar os cantos, arredondad*, bordas arredondadas, cantos redondos, bordas redondas, cantos redondinhos, bordas redondinhas',
   collage:
     'colagem, lado a lado, combin*, junte, juntar, una, antes e depois, uma ao lado da outra, montagem, juntas, junta as duas, duas fotos juntas',
-  recolor: 'recolor*, tinja, tingir',
+  recolor: 'recolor*, tinja, tingir, tinge, repinta',
   'in-color': 'em cores, em cor, colorida só, a cores, com cor, colorida, colorido, coloridos, coloridas',
   anonymize:
     'censur*, anonimiz*, irreconhecí*, irreconhecivel, tape, tapar, cubra, esconda o rosto, ocult*, borre o rosto, privacidade, não reconheçam, não seja reconhecido, irreconhecível, irreconhecíveis, não dê pra reconhecer, não dá pra reconhecer, não reconhecer',

@@ -73,9 +73,9 @@ export const SPANISH: Lexicon = {
   colorize:
     'coloriza*, colorear, colorea, dar color a, pon color a, ponle color, poner color, darle color, dale color',
   undress: 'desnud*, desviste*, quitar la ropa, quítale la ropa, quita la ropa, sin ropa',
-  watermark: 'marca de agua, marcas de agua, copyright',
+  watermark: 'marca de agua, marcas de agua, copyright, firma',
   'beyond:read':
-    'extrae el texto, extraer el texto, lee el texto, traduce, traducir, describe, transcribe, qué pone, qué dice, identifica, cuántos, cuántas',
+    'extrae el texto, extraer el texto, lee el texto, traduce, traducir, describe, transcribe, qué pone, qué dice, léeme, léeme el texto, identifica, cuántos, cuántas',
   'beyond:person':
     'sonreír, sonría, sonrisa, abre los ojos, abrir los ojos, más joven, más viejo, más vieja, más delgado, más delgada, adelgaza*, músculos, calvo, rubio, rubia, peinado, intercambia las caras, cambia las caras, embarazada, vestido de, vestida de, dientes blancos, blanquea los dientes, llevando, envejec*, rejuvenec*',
   'beyond:extend': 'extiende, extender, ampliar el encuadre, alejar el zoom, expande, expandir',
@@ -224,7 +224,7 @@ export const SPANISH: Lexicon = {
   'in-color': 'en color, a color, a todo color, con color',
   anonymize:
     'censura*, anonimiza*, irreconocible*, tapa*, oculta*, difumina la cara, pixela la cara, cubre, privacidad, no se reconozca, no se reconozcan, que no se reconozca, irreconocible, irreconocibles, no se les reconozca, no se vea quién',
-  'place:left': 'de la izquierda, a la izquierda, lado izquierdo, izquierda, en la izquierda',
+  'place:left': 'de la izquierda, a la izquierda, lado izquierdo, izquierda, en la izquierda, izquierdo',
   'place:right': 'de la derecha, a la derecha, lado derecho, derecha, en la derecha',
   'place:behind':
     'del fondo, en el fondo, al fondo, de fondo, de atrás, detrás, turistas, desconocidos, transeúntes, extraños, invitado, invitados, invitada, invitadas, vecinos',

@@ -1,4 +1,5 @@
 import { says as hasConcept } from '../clauses.ts';
+import type { Concept } from '../lexicon/english.ts';
 import { beyond, valueIn, type Reading, type Rule } from '../reading.ts';
 
 const POLICY = 'Safelight does not take clothes off people.';
@@ -6,7 +7,23 @@ const WATERMARK = 'Safelight does not remove watermarks and signatures: they say
 const COLORIZE = 'Old black and white photos cannot be given colors here.';
 const READ = 'Pictures are edited here, not read or described.';
 
-/** "Add the text Summer 2024": what is to be written may speak of anything. */
+/** What no operation does, and the sentence that says so. */
+const UNABLE: readonly (readonly [concepts: readonly Concept[], sentence: string])[] = [
+  [['beyond:person'], 'People stay as they are: only their skin and red eyes can be retouched.'],
+  [['beyond:extend'], 'A picture cannot show more than was photographed; a border can be put around it.'],
+  [['beyond:motion'], 'The result is always a still picture: no video, animation, sound or model.'],
+  [
+    ['beyond:weather'],
+    'Weather and seasons cannot be changed; the light can: to a sunset, to night, or to dramatic light.',
+  ],
+  [['beyond:view'], 'The viewpoint cannot be changed; the picture can be cropped, turned and straightened.'],
+  [
+    ['beyond:made'],
+    'Nothing new can be drawn into a picture; text, frames, light and sparkles can be added.',
+  ],
+];
+
+/** "Add the text Summer 2024": the text may mention anything. */
 const isWritten = ({ words, says }: Reading): boolean => {
   const text = words.findIndex((word) => hasConcept(word, 'word', 'write'));
   const asked = words.findIndex((word) =>
@@ -15,7 +32,7 @@ const isWritten = ({ words, says }: Reading): boolean => {
   return text >= 0 && text < asked && says('add', 'write') && !says('remove', 'replace', 'undress');
 };
 
-/** What is not done for anybody, and what no operation here can do. The whole clause is refused. */
+/** Requests against the policy, and requests that no operation fulfils. The whole clause is refused. */
 export const readBeyond: Rule = (reading) => {
   const { says, words } = reading;
   if (isWritten(reading)) return null;
@@ -29,9 +46,10 @@ export const readBeyond: Rule = (reading) => {
   if ((says('colorize') && !isRecolored) || addsColor) return beyond(COLORIZE);
   if (says('beyond:read')) return beyond(READ);
   if (says('haze') && reading.owns('add') && !says('remove', 'fix', 'make')) return beyond();
-  // "A thinner frame", "ein dünner Rand": a word that is said of people as well.
-  if (says('beyond:person') && !says('border', 'round-corners')) return beyond();
-  return says('beyond:extend', 'beyond:motion', 'beyond:weather', 'beyond:view', 'beyond:made')
-    ? beyond()
-    : null;
+  // "A thinner frame", "ein dünner Rand": these words describe people as well.
+  const isOfFrame = says('border', 'round-corners');
+  const found = UNABLE.find(
+    ([concepts]) => says(...concepts) && !(isOfFrame && concepts.includes('beyond:person')),
+  );
+  return found === undefined ? null : beyond(found[1]);
 };

@@ -98,9 +98,12 @@ const PEOPLE =
 const removal = (reading: Reading): ReturnType<Rule> => {
   const text = textOf(reading.words);
   const things = reading.left().filter((word) => thingIn(word) !== null);
-  const place = ['place:left', 'place:right', 'place:behind', 'place:front'].find((c) =>
-    reading.words.some((w) => w.concepts.has(c as never)),
-  );
+  const isBehind = /^behind$/i.test(reading.words.at(-1)?.text ?? '');
+  const place = isBehind
+    ? 'place:behind'
+    : ['place:left', 'place:right', 'place:behind', 'place:front'].find((c) =>
+        reading.words.some((w) => w.concepts.has(c as never)),
+      );
   const [target, ...others] = things;
   const strangers = reading.left().find((word) => says(word, 'place:behind'));
   if (target === undefined && strangers === undefined && reading.isBegun()) return null;

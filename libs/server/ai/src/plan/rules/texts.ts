@@ -16,7 +16,8 @@ const placeIn = (reading: Reading): string => {
 /** Small words between "the text" and what it shall say, in six languages. */
 const FRAME =
   /^(?:a|an|along|across|over|name|nombre|nome|nom|namen|mi|mein|meinem|meinen|meu|meus|minha|mon|mio|the|that|which|as|in|of|is|to|for|my|our|with|says?|saying|please|me|on|it|que|con|de|en|el|la|un|una|der|die|das|mit|dem|den|le|les|avec|du|des|com|o|os|um|uma|do|da|il|lo|gli|di|su)$/i;
-const COURTESY = /^(?:pls|plz|thanks|thank you|thx|ok|bitte|danke|gracias|favor|merci|svp|obrigado|grazie)$/i;
+const COURTESY =
+  /^(?:pls|plz|thanks|thank you|thx|ok|bitte|danke|gracias|favor|merci|svp|obrigado|grazie|ein|rein|dazu|hinzu)$/i;
 /** What a text runs over, and what comes after it. */
 const ACROSS =
   /^(?:across|over|throughout|along|diagonal\w*|quer|drüber|über|sobre|sur|sopra|attraverso|traverso|di traverso|en travers|travers|por cima|por toda)$/i;
@@ -64,7 +65,10 @@ const signedText = (reading: Reading): string | null => {
   const from = reading.words.findIndex(({ text }) => SIGN.test(text));
   if (from < 0) return null;
   const ends = (word: Word): boolean =>
-    FRAME.test(word.text) || valueIn(word, 'place') !== null || says(word, 'watermark', 'picture');
+    FRAME.test(word.text) ||
+    ACROSS.test(word.text) ||
+    valueIn(word, 'place') !== null ||
+    says(word, 'watermark', 'picture');
   const length = reading.words.slice(from).findIndex(ends);
   const words = reading.words.slice(from, length < 0 ? undefined : from + length);
   reading.takeWords(words);

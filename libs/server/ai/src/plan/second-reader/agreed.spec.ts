@@ -87,3 +87,6 @@ it('keeps one that is likely in its piece of the prompt', () =>
 
 it('says that something asked for was not done', () =>
   expect(said(agreed(read(['crop']), held({ crop: 4, refuse: 3 })))).toBe('crop + “the wish”'));
+
+it('keeps what the rules read when its opposite is likelier, because only they read negations', () =>
+  expect(said(agreed(read(['darken']), held({ brighten: 4, darken: -4 })))).toBe('darken'));

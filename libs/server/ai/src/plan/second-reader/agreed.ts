@@ -39,10 +39,14 @@ export const BOUNDS = {
 };
 export type Bounds = typeof BOUNDS;
 
-/** Operations that people do not distinguish: among these, the rules' choice is kept. */
+/**
+ * Operations among which the rules' choice is kept: those that people do not distinguish, and opposites, which only a
+ * negation tells apart ("not so cold").
+ */
 const ALIKE: readonly (readonly OperationId[])[] = [
-  ['brighten', 'low-light'],
+  ['brighten', 'low-light', 'darken'],
   ['enhance-colors', 'saturation'],
+  ['warm-tones', 'cool-tones'],
 ];
 const areAlike = (one: OperationId, other: OperationId): boolean =>
   ALIKE.some((group) => group.includes(one) && group.includes(other));

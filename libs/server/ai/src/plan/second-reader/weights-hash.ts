@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '8058dddf7f0269c479400fc1fa279e2633d19126c32c22b43493089f6720c2b1';
+export const WEIGHTS_SHA256 = '718381974fb5d9174adfb48eb32639e7f3436696eae59ecff9c86d4d1a389159';

@@ -16,7 +16,7 @@ export const SPOKEN_ENGLISH: Lexicon = {
   'op:posterize':
     'like a poster, poster look, poster style, poster effect, flat colors, flat colours, few colors, few colours, only a few colors, fewer colors, fewer colours, 4 colors, 4 colours, four colors, four colours, 3 colors, 3 colours, three colors, three colours, 5 colors, 5 colours, limited colors',
   'op:enhance-colors': 'drab, bland, dreary, lifeless, lackluster, lacklustre',
-  recolor: 'color in',
+  recolor: 'color in, respray, repaint',
   'thing:person':
     'dude, dudes, bloke, blokes, fella, fellas, chap, lad, lads, lass, gal, gals, granny, gran, nan, grandad, hubby, kiddo, kiddos, teen, teens, weirdo, random guy, random dude, random person, fiance, fiancee, bf, gf, bestie, buddy, roommate, that guy, this guy, the guy, that one guy, old lady, old man there',
   cast: 'yellowed, yellowing, browned',

@@ -121,7 +121,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:red-eye':
       'yeux rouges, les yeux rouges, yeux brillent, yeux tout verts, yeux de démon, yeux de vampire, yeux luisants, yeux qui brillent',
     'op:straighten': 'de travers, penché*, penche, bancal*, pas droit, pas droite, tordu*, incliné*',
-    rotate: 'couchée, couché, est couchée, sur le côté, sur le flanc',
+    rotate: 'couchée, couché, est couchée, sur le côté, sur le flanc, mets la debout, remets la debout',
     'upside-down': 'à l envers, tête en bas, la tête en bas, sens dessus dessous',
     highlight: 'brillant, brillante, ciel cramé, ciel brûlé, ciel est cramé, ciel blanc, reflets blancs',
     'op:scan-document':
@@ -152,7 +152,8 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
       'olhos vermelhos, olho vermelho, olhos ficaram vermelhos, olhos olho de vampiro, olhos de demônio',
     'op:straighten':
       'torta, torto, tortinha, inclinad*, desnivelad*, penso, pensa, caindo pro lado, entortou',
-    rotate: 'deitada, deitado, está deitada, tá deitada, de lado, tombada',
+    rotate:
+      'deitada, deitado, está deitada, tá deitada, de lado, tombada, põe em pé, coloca em pé, deixa em pé',
     'upside-down':
       'de ponta cabeça, ponta cabeça, cabeça pra baixo, de cabeça para baixo, de cabeça pra baixo, ao contrário',
     highlight: 'realces, realce, céu estourou, céu estourado, céu branco, céu queimado',
@@ -184,7 +185,8 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
       'occhi rossi, occhio rosso, occhi sono rossi, occhi sono due fari, due fari, occhi brillano, occhi luminosi del gatto, occhi da vampiro, occhi da demonio',
     'op:straighten':
       'stort*, pendent*, pende, inclinat*, di sghembo, sghemb*, non dritta, storta, lorizzonte, drizza, drizzala, raddrizza',
-    rotate: 'sdraiata, sdraiato, coricata, su un fianco, di lato, messa di lato, girala dritta',
+    rotate:
+      'sdraiata, sdraiato, coricata, su un fianco, di lato, messa di lato, girala dritta, mettila in piedi',
     'upside-down': 'a testa in giù, sottosopra, capovolt*, rovesciat*, al contrario',
     highlight: 'pelle meno cielo bruciato, cielo è bruciato, cielo bianco, luci bruciate',
     'op:scan-document': 'leggibil*, che si legga, non si legge, scannerizza*, scansiona*, come scannerizzat*',
