@@ -6,7 +6,7 @@ import type { Word } from './words.ts';
 export const STRENGTH = { subtle: 0.5, moderate: 0.75, normal: 1, strong: 1.5 } as const;
 const LEAST = 0.1;
 
-/** What has a dial in other editors: "contrast: 20". */
+/** Tones that other editors set by a number: "contrast: 20". */
 const DIALLED: readonly Concept[] = [
   'contrast',
   'light',
@@ -17,7 +17,7 @@ const DIALLED: readonly Concept[] = [
   'cool',
   'noise',
 ];
-/** "Lower the saturation by 30". */
+/** The number of a tone without a sign: "lower the saturation by 30". */
 const BY = /^(?:by|um|de|di|del|en|em)$/i;
 const NO_WORD: Word = { text: '', concepts: new Set(), measure: null, quote: null };
 

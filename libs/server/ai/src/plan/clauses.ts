@@ -13,9 +13,9 @@ export interface Clause {
   readonly negated: readonly Word[];
   /** The words after "except". */
   readonly excepted: readonly Word[];
-  /** "No background", "without people": it begins with the word that negates, and a thing follows that word. */
+  /** True if the clause begins with a negation and a thing follows: "no background", "without people". */
   readonly isLack: boolean;
-  /** True when it begins with "but". */
+  /** True if the clause begins with "but". */
   readonly isBut: boolean;
   /** True when the clause continues the one before: "the dog and the cat". */
   readonly continues: boolean;
@@ -37,13 +37,13 @@ const textOf = (words: readonly Word[]): string =>
     .replace(/ ([,.;!?])/g, '$1');
 
 const PUNCTUATION = /^[,.;!?\n()]$/;
-/** "È" and "é" are forms of "to be", and compared without accents the word for "and". */
+/** "È" and "é" are forms of "to be". Without the accent they would be read as "and". */
 const IS = /^[èé]$/i;
 const isJoint = (word: Word): boolean =>
   word.quote === null &&
   !IS.test(word.text) &&
   (PUNCTUATION.test(word.text) || says(word, 'and', 'then', 'but'));
-/** "La foto e scura", typed without accents. */
+/** True for "e" as a form of "to be" that was typed without its accent: "la foto e scura". */
 const isUnaccentedIs = (word: Word, before: readonly Word[]): boolean =>
   /^e$/i.test(word.text) &&
   before.some((other) => says(other, 'picture')) &&
@@ -64,7 +64,7 @@ const partsOf = (words: readonly Word[]): readonly Part[] => {
   return parts.filter((part) => part.words.length > 0);
 };
 
-/** "Don't crop it just make it brighter": what follows "only" is wanted, although nothing separates the two. */
+/** Begins a clause at "only" or "just" without punctuation: "don't crop it just make it brighter". */
 const splitAfterNegation = (part: Part): readonly Part[] => {
   const notAt = part.words.findIndex((word) => says(word, 'not', 'without'));
   const at = part.words.findIndex((word, index) => index > notAt + 1 && says(word, 'only'));
@@ -75,7 +75,7 @@ const splitAfterNegation = (part: Part): readonly Part[] => {
   ];
 };
 
-/** What is set by a number: "contrast +15 saturation -10". */
+/** Tones that a number can follow: "contrast +15 saturation -10". */
 const DIALS: readonly Concept[] = [
   'contrast',
   'light',
@@ -92,7 +92,7 @@ const DIALS: readonly Concept[] = [
   'color',
 ];
 const AMOUNTS: readonly string[] = ['change', 'percent', 'number'];
-/** Each dial with its number is a clause of its own, although nothing separates them. */
+/** Makes each tone with its number a clause of its own. */
 const splitAtDials = (part: Part): readonly Part[] => {
   const at = part.words.findIndex(
     (word, index) =>
@@ -107,7 +107,7 @@ const splitAtDials = (part: Part): readonly Part[] => {
 };
 const COMMA: Word = { text: ',', concepts: new Set(), measure: null, quote: null };
 
-/** English verbs that begin a wish when they come after a thing: "remove the background blur the faces". */
+/** English verbs that begin a request when they follow a thing: "remove the background blur the faces". */
 const BEGINNING =
   /^(?:remove|delete|erase|blur|crop|trim|rotate|flip|mirror|resize|sharpen|brighten|darken|straighten|add|put|make|convert|save|upscale|pixelate|change|replace|cut out|increase|reduce|boost|export)$/i;
 const NOT_BEGINNING =
@@ -129,9 +129,9 @@ const splitAtVerbs = (part: Part): readonly Part[] => {
   ];
 };
 
-/** "Because of the lamp": why the picture is as it is says nothing of what is wanted. */
 const CAUSE =
   /^(?:because of|due to|thanks to|wegen|dank der|à cause d|a cause d|por culpa d|por causa d|per colpa d|a causa d|por el |por la |pelo |pela )/i;
+/** The part without its reason, which requests nothing: "because of the lamp". */
 const withoutCause = (part: Part): Part => {
   const at = part.words.findIndex(
     (_word, index) =>
@@ -154,8 +154,8 @@ const withoutCause = (part: Part): Part => {
   return isComplete && !isByOpinion ? { ...part, words: before } : part;
 };
 
-/** "It's dark make it brighter": a fault, and without a joint what to do about it. */
 const COPULA = /^(?:s|is|are|looks?|its|está|es|ist|sieht|est|é|è)$/i;
+/** Begins a clause after a fault that is followed by a request without punctuation: "it's dark make it brighter". */
 const splitAfterFault = (part: Part): readonly Part[] => {
   const at = part.words.findIndex((word) => says(word, 'make', 'fix', 'op:improve-quality'));
   const before = part.words.slice(0, at);
@@ -183,7 +183,7 @@ const FAULTS: readonly Concept[] = [
   'op:straighten',
 ];
 
-/** "Everything but the dog unscharf machen": verbs at the end belong to what is wanted. */
+/** Verbs at the end belong to the request and not to the exception: "everything but the dog unscharf machen". */
 const withoutTail = (words: readonly Word[]): number => {
   const isOfWish = (word: Word): boolean =>
     says(word, ...VERBS, 'blurry', 'dark', 'bright', 'filler') ||
@@ -195,7 +195,7 @@ const withoutTail = (words: readonly Word[]): number => {
 
 const NEGATING: readonly Concept[] = ['not', 'without', 'instead'];
 
-/** "Not A and B" negates both, unless B begins anew with a verb. "Not A, B" negates only A. */
+/** "Not A and B" negates both unless B begins with a verb. "Not A, B" negates only A. */
 const continuesNegation = (joint: Word | null, words: readonly Word[], before: Clause | undefined): boolean =>
   joint !== null &&
   says(joint, 'and') &&
@@ -203,7 +203,7 @@ const continuesNegation = (joint: Word | null, words: readonly Word[], before: C
   before.negated.length > 0 &&
   !words.some((word) => says(word, ...VERBS));
 
-/** "Without people": the word that negates is followed by a thing and not by a verb. */
+/** True if a negation is followed by a thing and not by a verb: "without people". */
 const lacks = (negating: Word | undefined, negated: readonly Word[]): boolean => {
   const first = negated.find((word) => !says(word, 'article') || word.concepts.size > 2);
   return (
@@ -214,7 +214,7 @@ const lacks = (negating: Word | undefined, negated: readonly Word[]): boolean =>
   );
 };
 
-/** "Everybody but the bride and the groom": the second is excepted as well. */
+/** True if the exception goes on: "everybody but the bride and the groom". */
 const continuesException = (
   joint: Word | null,
   words: readonly Word[],
@@ -260,12 +260,12 @@ const clauseOf = ({ joint, words }: Part, before: Clause | undefined, negatesWho
   };
 };
 
-/** "Den Hintergrund nicht ändern", "ne touche pas": what is negated stands before the word that negates. */
+/** True if the negated words stand before the negation: "den Hintergrund nicht ändern". */
 const negatesBackwards = (before: readonly Word[], language: Language): boolean =>
   language === 'german' ||
   (language === 'french' && before.some((word) => says(word, 'touch') || /^(?:ne|n)$/i.test(word.text)));
 
-/** "But the face not", "ma il viso no": somebody or something, and last the word that negates. */
+/** True for a name that is followed by a negation: "but the face not", "ma il viso no". */
 const endsInNot = ({ joint, words }: Part, at: number): boolean =>
   joint !== null &&
   at === words.length - 1 &&

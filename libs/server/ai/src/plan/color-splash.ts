@@ -2,11 +2,11 @@ import { NOTHING, PAINT_HINT, type ClauseReading } from './clause-reading.ts';
 import { says, type Clause } from './clauses.ts';
 import { complement, regionIn } from './regions.ts';
 
-/** "Only the person in color", "keep the car red": everything else without color. */
+/** Reads requests that keep the color of one thing: "only the person in color", "keep the car red". */
 export const readColorSplash = ({ words, text }: Clause): ClauseReading | null => {
   const keeps = words.some((word) => says(word, 'keep') && !says(word, 'make'));
   const named = words.some((word) => [...word.concepts].some((concept) => concept.startsWith('color:')));
-  // "Black and white with just the red": colors cannot be told apart.
+  // "Black and white with just the red": a color cannot be kept by its name.
   const keepsColor =
     named &&
     words.some((word) => says(word, 'only')) &&
@@ -16,7 +16,7 @@ export const readColorSplash = ({ words, text }: Clause): ClauseReading | null =
   const inColor = words.some((word) => says(word, 'in-color', 'color')) || (keeps && named);
   const isOther = words.some((word) => says(word, 'remove', 'blurry', 'op:blur', 'fix', 'vivid'));
   if (!inColor || isOther || !(keeps || words.some((word) => says(word, 'only')))) return null;
-  // "The background black and white, just me in color": it is the person who keeps the colors.
+  // "The background black and white, just me in color": the person keeps the colors.
   const others = words.filter((word) => !says(word, 'background'));
   const region = regionIn(others) ?? regionIn(words);
   const isNamed = words.some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));

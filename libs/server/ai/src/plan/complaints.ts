@@ -4,16 +4,16 @@ import type { Concept } from './lexicon/english.ts';
 import { valueIn } from './reading.ts';
 import type { Word } from './words.ts';
 
-/** "Is", "looks", "came out" in six languages: what follows is how the picture is, and not how it shall become. */
+/** Verbs of state in six languages ("is", "looks", "came out"). The words after them describe the picture as it is. */
 export const STATES =
   /^(?:hate|hasse|odio|odeio|déteste|detesto|s|is|its|isses|are|was|were|looks|looked|seems?|appears?|came|turned|came out|turned out|has|have|está|estan|están|son|salió|salio|quedó|quedo|se ve|ve|luce|ist|sind|wirkt|wirken|sieht|wurde|est|sont|semble|paraît|tá|ta|é|são|estão|ficou|saiu|parece|pare|mi pare|me parece|era|eran|eram|erano|estaba|estaban|estava|estavam|war|waren|était|étaient|était|ficaram|quedaron|salieron|rend|vient|viene|sale|salen|fait|kommt|kam|kamen|è|e|sono|sembra|risulta|appare|venuta|uscita|è venuta|è uscita)$/i;
-/** After these even "is" tells how it shall become: "I want it so that it is dark". */
+/** Verbs of wishing. After them even "is" describes the wanted picture: "I want it so that it is dark". */
 export const WISHES =
   /^(?:should|want|wanna|wish|like|need|would|to|soll|sollte|sollen|möchte|will|hätte|dass|damit|quiero|quisiera|que|veux|voudrais|quero|queria|vorrei|voglio|che)$/i;
-/** "It has a vignette": "has to" is another word. */
+/** Verbs of having: "it has a vignette". */
 const HAS = /^(?:has|have|hat|tiene|tem|ha)$/i;
 
-/** "The colors look dull", but not "a dull look"; "esta oscura", but not "esta foto"; German has "es" for "it". */
+/** True at a verb of state: "the colors look dull", but not "a dull look"; "esta oscura", but not "esta foto". */
 const isState = (word: Word, at: number, words: readonly Word[]): boolean => {
   const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]];
   if (/^look$/i.test(word.text)) return /^(?:they|\p{L}+s)$/iu.test(before);
@@ -26,7 +26,7 @@ const isComplaint = (words: readonly Word[]): boolean =>
   !words.some((word) => says(word, ...VERBS) || WISHES.test(word.text)) &&
   words.some((word, at) => isState(word, at, words) || says(word, 'excess'));
 
-/** What is to be done about each fault that is a wish of its own elsewhere. */
+/** The concept that corrects each fault. */
 const MENDED: readonly (readonly [fault: Concept, mended: Concept])[] = [
   ['op:fade', 'op:enhance-colors'],
   ['muted', 'op:enhance-colors'],
@@ -39,15 +39,15 @@ const MENDED: readonly (readonly [fault: Concept, mended: Concept])[] = [
 ];
 const YELLOWED = /^(?:vergilb|yellow|jauni|amarill|amarel|ingiall)/i;
 
-/** "Oversaturated", "too vivid": the fault is in the word itself. */
+/** Words and beginnings of words that mean "too much": "too vivid", "oversaturated". */
 const TOO_MUCH = /^(?:over|too |garish|gaudy|demasiado|muy |zu |trop |troppo |muito |demais|über)/i;
 
 const mended = (word: Word, isTooMuch: boolean): Word => {
-  // "It looks grey, can you warm it up": what is to be done is no fault.
+  // "It looks grey, can you warm it up": the second part is a request and no fault.
   if (/ it(?: |$)/i.test(word.text)) return word;
   if (says(word, 'op:vintage') && YELLOWED.test(word.text))
     return { ...word, concepts: new Set(['cast'] as const) };
-  // "Too muted", "too warm" are read as they are; "too faded" is not.
+  // The rules for tones read "too muted" and "too warm", but not "too faded".
   const found = MENDED.find(([fault]) => says(word, fault) && (!isTooMuch || fault.startsWith('op:')));
   return found === undefined ? word : { ...word, concepts: new Set([found[1]]) };
 };
@@ -63,27 +63,27 @@ const TINTS: readonly string[] = [
   'magenta',
   'violet',
 ];
-/** What they are was named before. */
+/** Pronouns for people who were named before. */
 const THEY = /^(?:they|elles|ils|ellas|ellos|elas|eles|loro|sie|sind|sono|están|estão|sont)$/i;
-/** "We all look green": nobody wishes for that color. */
+/** True for a color that nobody wants to have: "we all look green". */
 const isTint = (word: Word): boolean => TINTS.includes(valueIn(word, 'color') ?? '');
 
-/** "Like a corpse": who looks so wants warmth. */
+/** True for comparisons with the dead, which request warmer colors: "like a corpse". */
 const isDeadly = (word: Word): boolean =>
   says(word, 'cool') &&
   /corpse|dead|leiche|tot|tod|cad[aá]ver|muert|mort|morgue|morto|defunt|frigorif/i.test(word.text);
 
 const AROUND: readonly Concept[] = ['filler', 'article', 'subtle', 'strong', 'excess'];
-/** "Cool it down" is a wish, although what is wished for is called like a fault. */
+/** True for words that make a fault a request: "cool it down". */
 const refers = (word: Word): boolean => says(word, 'this') || / /.test(word.text);
 
 /**
- * The words of a clause, in which a fault stands for what is to be done about it: "it is faded" wants more color.
- * `before` are those of the clause that it continues: "it is noisy and dark".
+ * The words of a clause, in which each fault is replaced by its correction: "it is faded" requests more color. `before`
+ * are the words of the clause that it continues: "it is noisy and dark".
  */
 export const withFaultsMended = (words: readonly Word[], before: readonly Word[]): readonly Word[] => {
   const isMore = words.filter((word) => !says(word, ...AROUND)).length === 1 && !words.some(refers);
-  // "A blurry and dark photo": neither is wished for.
+  // "A blurry and dark photo": both words are faults.
   const isNoun =
     isMore &&
     before.some((word) => says(word, 'picture')) &&
@@ -103,7 +103,7 @@ export const withFaultsMended = (words: readonly Word[], before: readonly Word[]
   return words.map((word) => mended(word, isTooMuch));
 };
 
-/** "It has a vignette": a look that is there, and is not asked for. */
+/** True for a look that the picture already has: "it has a vignette". */
 export const saysWhatIsThere = (words: readonly Word[]): boolean => {
   const at = words.findIndex(({ text }) => HAS.test(text));
   const isDuty = /^(?:to|que|zu)$/i.test(words[at + 1]?.text ?? '');

@@ -3,7 +3,7 @@ import { VERBS } from './lexicon/concepts.ts';
 import type { Wanted } from './reading.ts';
 import type { Word } from './words.ts';
 
-/** Looks and frames whose names are everyday nouns as well: a painting, a night, a frame. */
+/** Operations whose names are everyday nouns as well: a painting, a night, a frame. */
 const NOUNS: readonly string[] = [
   'border',
   'oil-painting',
@@ -25,8 +25,8 @@ const LIKE =
   /^(?:like|as|style|effect|look|looks|filter|vibe|vibes|mood|feel|como|comme|come|wie|tipo|estilo|efecto|efeito|effetto|stile|stil|effekt|effet|façon|genre|rollo|onda|alla|au|à)$/i;
 const LEAST_DOUBTED = 4;
 /**
- * A noun that also names a look, amid words that nobody here knows, and no verb that asks for it: "after forty years
- * in their frame". What may be something else is not charged for.
+ * True if an operation is only named by an everyday noun among unknown words and without a verb: "after forty years
+ * in their frame". Such a clause is refused, because the noun may mean something else.
  */
 export const isDoubtful = (
   words: readonly Word[],

@@ -2,7 +2,7 @@ import type { ExpectedWork } from '@safelight/domain';
 import type { OperationId } from '../operations/registry.ts';
 import type { PlannedStep } from './read-prompt.ts';
 
-/** Seconds an operation takes whatever the size, and for each megapixel (`npm run bench:ai`). */
+/** The seconds that an operation takes for any picture, and those for each megapixel (`npm run bench:ai`). */
 interface Cost {
   readonly fixed: number;
   readonly perMegapixel: number;
@@ -23,7 +23,7 @@ const COSTS: Partial<Record<OperationId, Cost>> = {
   'hide-faces': { fixed: 1, perMegapixel: 0.05 },
   recolor: { fixed: 2.5, perMegapixel: 0.1 },
 };
-/** Decoding, encoding and storing. */
+/** The cost of decoding, encoding and storing. */
 const AROUND: Cost = { fixed: 0.3, perMegapixel: 0.06 };
 /** A refused request is answered at once. */
 const REFUSED: ExpectedWork = { kind: 'refused', ms: 50 };

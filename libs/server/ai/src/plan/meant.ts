@@ -3,7 +3,7 @@ import type { Word } from './words.ts';
 
 const TOO = /^(?:so|as|that|tan|tão|così|si|aussi)$/i;
 const LESS: Word = { text: 'less', concepts: new Set(['less'] as const), measure: null, quote: null };
-/** "It should not look so dark": less of it. */
+/** The words of a request for less of a tone: "it should not look so dark". */
 export const notSo = ({ words, negated }: Clause): readonly Word[] => {
   const at = negated.findIndex(({ text }) => TOO.test(text));
   const asksNothing = words.every((word) => says(word, 'article', 'filler', 'picture', 'this'));
@@ -13,15 +13,15 @@ export const notSo = ({ words, negated }: Clause): readonly Word[] => {
 
 const PICTURE_NAME =
   /(?:photos?|pictures?|photograph|fotos?|fotografías?|bild|aufnahme|immagine|imagen|image|imagem|fotografia)$|^(?:old|alte[ns]?) /i;
-/** Articles and pronouns before something certain, in six languages. */
+/** Definite articles, demonstratives and possessives in six languages. */
 export const DEFINITE =
   /^(?:this|these|my|our|his|her|their|the|esta|este|estas|mi|mis|la|el|las|los|dieses|diese|mein|meine|meinem|das|die|den|der|dem|l|les|cette|ces|ma|mes|mon|essa|minha|a|o|as|os|questa|queste|mia|mio|il|lo|i|gli|le)$/i;
 const LIKENING = /^(?:like|as|into|wie|como|comme|come|als)$/i;
 
-/** "Sharpen this old photo": words for a look that only name the picture. */
+/** Reads words for a look as the picture where they only name it: "sharpen this old photo". */
 export const withPicturesMeant = (words: readonly Word[]): readonly Word[] =>
   words.map((word, at) => {
-    // "Matte green", "glossy red": how the paint is.
+    // "Matte green", "glossy red": the finish of a paint.
     const isPaint =
       says(word, 'op:fade', 'bright') &&
       /^(?:matte?|glossy|metallic|mate|matt|opaco|fosco)$/i.test(word.text);
@@ -42,7 +42,7 @@ export const withPicturesMeant = (words: readonly Word[]): readonly Word[] =>
     return isNamed ? { ...word, concepts: new Set(['picture'] as const) } : word;
   });
 
-/** "Look like a king in a painting": what the person should become, beyond the look of the picture. */
+/** True if somebody should become something unknown: "look like a king in a painting". */
 export const becomesUnknown = (words: readonly Word[], left: readonly Word[]): boolean =>
   words.some(
     (word, at) =>

@@ -11,7 +11,7 @@ export type Measure =
   | { readonly kind: 'ratio'; readonly width: number; readonly height: number }
   /** A size on paper, in millimetres. */
   | { readonly kind: 'print'; readonly width: number; readonly height: number }
-  /** "+20", "-10 %": how much more or less of something, in percent. */
+  /** A change in percent with its sign: "+20", "-10 %". */
   | { readonly kind: 'change'; readonly value: number }
   | { readonly kind: 'decade'; readonly decade: string }
   | { readonly kind: 'color'; readonly hex: string };
@@ -21,7 +21,7 @@ const number = (text: string | undefined): number => Number((text ?? '').replace
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10 };
 const MM_PER_INCH = 25.4;
 
-/** Sides up to this are proportions ("16x9"); up to the second a size on paper in centimetres; larger ones pixels. */
+/** Sides up to the first are proportions ("16x9"), up to the second centimeters on paper, and larger ones pixels. */
 const LARGEST_RATIO = 30;
 const LARGEST_PAPER_CM = 120;
 const MM_PER_CM = 10;
@@ -35,7 +35,7 @@ const sides = (width: string | undefined, height: string | undefined, unit = '')
     ? { kind: 'print', width: across * MM_PER_CM, height: down * MM_PER_CM }
     : { kind: 'dimensions', width: across, height: down };
 };
-/** Millimetres of passport photos, which nobody writes as such. */
+/** The sides of passport photos in millimeters, which people write without the unit. */
 const PASSPORT = /^(?:35|40|45|50)x(?:45|50|60)$/;
 
 const decadeOf = (year: string): Measure => ({
@@ -120,10 +120,10 @@ const inDigits = (text: string): Found | null => {
   return null;
 };
 
-/** Without its unit a number in words is an article or a pronoun: "one of the dogs". */
+/** A number word without a unit is an article or a pronoun: "one of the dogs". */
 const UNITS: readonly Measure['kind'][] = ['percent', 'degrees', 'pixels', 'ratio', 'dimensions'];
 
-/** The measure whose number, in digits, is in the text the first `length` characters in words. */
+/** The measure of a text whose first `length` characters are a number word. */
 const spelledOut = (digits: string, text: string, length: number): Found | null => {
   const found = inDigits(`${digits}${text.slice(length)}`);
   if (found === null || !UNITS.includes(found.measure.kind)) return null;
@@ -132,7 +132,7 @@ const spelledOut = (digits: string, text: string, length: number): Found | null 
 
 const SIGN_WORD = /^(?:plus|minus|più|piu|meno|más|mas|menos|moins|mais) /;
 
-/** "Thirty percent", "noventa grados", "eight hundred by six hundred pixels". */
+/** Reads measures with number words: "thirty percent", "eight hundred by six hundred pixels". */
 const inWords = (text: string): Found | null => {
   const [signWord = ''] = SIGN_WORD.exec(text) ?? [];
   const signed = signWord === '' ? null : numberWordsAt(text.slice(signWord.length));
@@ -154,5 +154,5 @@ const inWords = (text: string): Found | null => {
     : spelledOut(`${first.value}${joint}${second.value}`, text, after + second.length);
 };
 
-/** The measure a text begins with, and its length in characters; null when it begins with none. */
+/** The measure at the beginning of a text, and its length in characters. Null if there is none. */
 export const measureAt = (text: string): Found | null => inDigits(text) ?? inWords(text);

@@ -5,7 +5,7 @@ import { VERBS } from './lexicon/concepts.ts';
 import { valueIn, type Wanted } from './reading.ts';
 import type { Word } from './words.ts';
 
-/** "…, big, white, at the top" after a text: how and where it is written; null for anything else. */
+/** The color, size and place of the text before, from a clause such as "big, white, at the top". Null for other clauses. */
 export const lettersOf = (clause: Clause, latest: readonly Wanted[]): StepOptions | null => {
   const isOfText = latest.some(({ operation }) => operation === 'add-text' || operation === 'watermark');
   const isOfLetters = (word: Word): boolean =>
@@ -32,11 +32,11 @@ export const lettersOf = (clause: Clause, latest: readonly Wanted[]): StepOption
   };
 };
 
-/** Whether the second wishes for another text than the first. */
+/** True if the second request has another text than the first. */
 export const isOther = (first: StepOptions, second: StepOptions): boolean =>
   first['text'] !== undefined && first['text'] !== second['text'];
 
-/** "SALE at the top and 50% at the bottom": a second text, by nothing but what it says and where it stands. */
+/** The second text of a prompt, which consists only of its words and place: "SALE at the top and 50% at the bottom". */
 export const anotherText = ({ words, negated }: Clause, latest: readonly Wanted[]): Wanted | null => {
   const isAfterText = latest.some(({ operation }) => operation === 'add-text');
   const isPlace = (word: Word): boolean => valueIn(word, 'place') !== null;

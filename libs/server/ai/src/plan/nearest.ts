@@ -4,7 +4,7 @@ import type { Concept } from './lexicon/english.ts';
 import { opinionOn } from './second-reader/opinion.ts';
 import { wordsOf } from './words.ts';
 
-/** The operations nearest to requests that mention each of these concepts, the nearest first. */
+/** For requests that mention one of these concepts, the nearest operations, the nearest first. */
 const NEAR: readonly (readonly [about: readonly Concept[], operations: readonly OperationId[]])[] = [
   [
     ['background', 'place:behind'],
@@ -53,10 +53,10 @@ const ANYTHING: readonly OperationId[] = [
 ];
 const COUNT = 3;
 
-/** Less likely operations are no nearer than what the words are about. */
+/** An operation that is less likely than this is not offered before those for the concepts of the prompt. */
 const LEAST_LIKELY = -4;
 
-/** The three available operations nearest to what a prompt asks for: the likeliest, then those about the same. */
+/** The three available operations nearest to a prompt: the likeliest ones, then those for its concepts. */
 export const nearestTo = (prompt: string, available: readonly OperationId[]): readonly OperationId[] => {
   const { words } = wordsOf(prompt);
   const { ranked, likelihoodOf } = opinionOn(prompt);

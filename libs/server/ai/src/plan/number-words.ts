@@ -1,6 +1,6 @@
 import { folded } from './lexicon/lexicon.ts';
 
-/** Numbers in words in six languages, as far as requests for percentages, degrees and sizes need them. */
+/** Number words of six languages that occur in percentages, degrees and sizes. */
 const NUMBERS: Readonly<Record<number, string>> = {
   1: 'one eins un uno um',
   2: 'two zwei deux dos dois due',
@@ -45,7 +45,7 @@ const VALUES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** "Fünfundvierzig": ones and tens in one word. */
+/** German numbers with ones and tens in one word: "fünfundvierzig". */
 const GERMAN = /^(.+)und(.+)$/;
 const valueOf = (word: string): number | null => {
   const [, ones = '', tens = ''] = GERMAN.exec(word) ?? [];
@@ -58,10 +58,10 @@ const AND: ReadonlySet<string> = new Set(['and', 'y', 'e', 'et', 'a', 'ein']);
 const HUNDRED = 100;
 const THOUSAND = 1_000;
 const QUATRE_VINGTS = 80;
-/** After which French counts on to 19: "soixante-dix", "quatre-vingt-quinze". */
+/** French tens that are followed by numbers up to 19: "soixante-dix", "quatre-vingt-quinze". */
 const TO_NINETEEN: readonly number[] = [60, QUATRE_VINGTS];
 
-/** One more word of a number: "eight" and "hundred" is 800, "twenty" and "five" is 25; null when it is none. */
+/** The number with one more word: "eight" and "hundred" is 800, "twenty" and "five" is 25. Null if the word does not continue it. */
 const continued = (value: number, next: number): number | null => {
   const isScale = next === HUNDRED || next === THOUSAND;
   if (isScale) return value < next ? value * next : null;
@@ -72,7 +72,7 @@ const continued = (value: number, next: number): number | null => {
   return next < below ? value + next : null;
 };
 
-/** The number that a text begins with in words, and its length in characters; null when it begins with none. */
+/** The number word at the beginning of a text, and its length in characters. Null if there is none. */
 export const numberWordsAt = (text: string): { readonly value: number; readonly length: number } | null => {
   let value: number | null = null;
   let length = 0;

@@ -19,11 +19,11 @@ export interface PlannedStep {
   readonly options: StepOptions;
 }
 
-/** The plan of a prompt: the steps in the order in which they run, and in words what no operation can do. */
+/** The plan of a prompt: its steps in the order in which they run, and the words for everything that cannot be done. */
 export interface PromptReading {
   readonly steps: readonly PlannedStep[];
   readonly notPossible: readonly string[];
-  /** Sentences that say how to request what was not possible in these words. */
+  /** Sentences that explain why something is not possible, or how to request it. */
   readonly hints: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const NOTHING_GIVEN: Given = { mask: false, reference: false };
 const INGREDIENTS = ['noise', 'op:film-grain', 'op:vignette', 'op:fade', 'contrast'] as const;
 const KEEP_HINT = 'Paint over the part that may change, and the rest stays as it is.';
 
-/** "It is too dark, fix it": said after a wish or a complaint, these ask for nothing more. */
+/** True for a clause such as "fix it" after a request or a complaint, because it requests nothing more. */
 const isAfterthought = (
   clause: Clause,
   { wanted }: ClauseReading,
@@ -51,7 +51,7 @@ const isAfterthought = (
   wanted[0]?.operation === 'improve-quality' &&
   clause.words.every((word) => !says(word, 'quality'));
 
-/** "Cut out the girl and remove the rest": the rest is gone already. */
+/** True for "remove the rest" after a cut-out, which has already removed it. */
 const isOfAllElse = ({ words }: Clause, before: readonly Wanted[]): boolean =>
   before.some(({ operation }) => operation === 'remove-background') &&
   words.some((word) => says(word, 'remove')) &&
@@ -77,7 +77,7 @@ const isRemoval = ({ operation, options }: PlannedStep): boolean =>
 const isOfPeople = ({ options }: PlannedStep, region: Region): boolean =>
   options['names'] === 'person' && (region === 'subject' || region === 'face');
 
-/** "Remove the guests but keep the couple": only those who are clearly not the ones to keep. */
+/** Limits a removal to people in the background: "remove the guests but keep the couple". */
 const withOthersRemoved =
   (region: Region) =>
   (step: PlannedStep): PlannedStep =>
@@ -85,7 +85,7 @@ const withOthersRemoved =
       ? { ...step, options: { ...step.options, place: 'behind' } }
       : step;
 
-/** "Remove the dogs but keep the brown one": names alone cannot tell them apart. */
+/** True if a removal and the part to keep have the same name: "remove the dogs but keep the brown one". */
 const removesKept = (step: PlannedStep, region: Region): boolean =>
   isRemoval(step) && step.options['names'] === region;
 
@@ -107,14 +107,14 @@ interface Draft {
   readonly notPossible: Set<string>;
   readonly hints: Set<string>;
   readonly kept: Set<Region>;
-  /** What was told beside the wishes; refused only where nothing else is asked for. */
+  /** Clauses that tell a story. They are refused only if the prompt requests nothing else. */
   readonly stories: Set<string>;
-  /** Texts before the last one. */
+  /** The steps for all texts but the last one. */
   readonly texts: PlannedStep[];
   readonly explicit: Set<OperationId>;
 }
 
-/** Adds the wishes of a clause, and its amount to those of the clause before when it has none of its own. */
+/** Adds the wishes of a clause. A clause without wishes adds its amount to those of the clause before. */
 const addWishes = (
   draft: Draft,
   { wanted, amount }: Pick<ClauseReading, 'wanted' | 'amount'>,
@@ -124,7 +124,7 @@ const addWishes = (
   for (const { operation, options, isExact } of isNew ? wanted : latest) {
     let before = draft.wishes.get(operation);
     if (operation === 'add-text' && isNew && before !== undefined && isOther(before.options, options)) {
-      // Two texts stand at two places; of two for the same place the first is said not to be written.
+      // Texts at two places are both written. Of two texts at the same place, the first is reported as not done.
       if (before.options['place'] === options['place'])
         draft.notPossible.add(quote(String(before.options['text'])));
       else draft.texts.push({ operation, ...before });
@@ -134,11 +134,11 @@ const addWishes = (
     const isGraded = operationOf(operation).graded;
     const said = isExact === true && amount === STRENGTH.strong ? null : amount;
     const strength = isGraded ? (said ?? before?.strength ?? STRENGTH.normal) : STRENGTH.normal;
-    // What is laid behind the subject takes the place of transparency.
+    // A new background replaces the transparency of a cut-out.
     const isBlurBehind =
       operation === 'blur-background' || (operation === 'blur' && options['where'] === 'background');
     if (operation === 'replace-background' || isBlurBehind) draft.wishes.delete('remove-background');
-    // "Recortar al perro y dejarlo sin fondo": cut out, and not cropped.
+    // "Recortar al perro y dejarlo sin fondo": "recortar" means to cut out here, and not to crop.
     const crop = draft.wishes.get('crop')?.options;
     if (
       ['remove-background', 'replace-background'].includes(operation) &&
@@ -153,7 +153,7 @@ const addWishes = (
   }
 };
 
-/** "A black border, 30 px", "blur the background, 30 %": how much of what was asked for before. */
+/** True for a clause that is only a measure of the wish before: "a black border, 30 px". */
 const isMeasureOfLatest = ({ words, negated }: Clause, latest: readonly Wanted[]): boolean =>
   negated.length === 0 &&
   words.some(({ measure }) => measure?.kind === 'pixels' || measure?.kind === 'percent') &&
@@ -237,14 +237,14 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
     const isLeftOut =
       clause.negated.some((word) => says(word, ...INGREDIENTS)) &&
       !clause.negated.some((word) => says(word, 'make', 'add'));
-    // "Square, but without cutting off a head": nobody watches over it.
+    // "Square, but without cutting off a head": nothing checks what a crop cuts off.
     const isUnwatched =
       reading.kept === null &&
       clause.negated.some((word) => says(word, 'part', 'face', 'thing:person')) &&
       [...reading.wanted, ...latest].some(({ operation }) => operation === 'crop');
     if (isUnwatched)
       draft.notPossible.add(quote(clause.words.length > 0 ? leftOutText(clause) : clause.text));
-    // "Leave only the couple and delete the guests": the second says how the first is meant.
+    // "Leave only the couple and delete the guests": the second clause explains the first.
     const isHowToKeep =
       words.some((word) => says(word, 'keep')) &&
       words.some((word) => says(word, 'thing:person')) &&
@@ -280,7 +280,7 @@ const finish = (
     explicit,
   );
   for (const region of kept) steps = steps === null ? null : sparing(steps, region);
-  // "Brighter, but leave the sky": said not to be kept. What is removed or cut out would be the wrong thing.
+  // "Brighter, but leave the sky": the result reports that the sky was not kept. Removals and cut-outs are refused.
   const isHarmful =
     isStrict ||
     steps?.some(({ operation }) => operationOf(operation).phase !== 'correction' && operation !== 'sunset');

@@ -36,7 +36,7 @@ import { withTopic } from './topic.ts';
 import { isUnwanted } from './unwanted.ts';
 import type { Word } from './words.ts';
 
-/** The rules in the order in which they are tried: special ones before general ones. */
+/** The rules in the order in which they are tried, special ones before general ones. */
 const RULES: readonly Rule[] = [
   readBeyond,
   readText,
@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
   readLook,
   readTone,
 ];
-/** The requests in one clause, each found by the first rule that understands it. */
+/** The requests in one clause. Each is found by the first rule that understands it. */
 const findAll = (
   words: readonly Word[],
   before: readonly Word[],
@@ -93,7 +93,7 @@ const MAKE: Word = { text: '', concepts: new Set(['make'] as const), measure: nu
 /** "The rest", but not "everything". */
 const REST = /(?:rest|reste|resto|demás|restante|übrige|andere|else|others)$/i;
 
-/** "Keep the cat in color and the rest black and white": the rest is all but what was named before. */
+/** Reads "the rest" as everything but the thing that was named before: "keep the cat in color and the rest black and white". */
 const readRest = (clause: Clause, topic: readonly Word[], given: Given): ClauseReading | null => {
   const named = regionIn(topic);
   const isOfRest = clause.words.some((word) => says(word, 'everything') && REST.test(word.text));
@@ -109,7 +109,7 @@ const readRest = (clause: Clause, topic: readonly Word[], given: Given): ClauseR
   };
 };
 
-/** The clause before, and what it came to. */
+/** The clause before, and its reading. */
 interface Before {
   readonly words: readonly Word[];
   readonly wanted: readonly Wanted[];
@@ -118,7 +118,7 @@ interface Before {
   readonly topic: readonly Word[];
 }
 
-/** A clause read with the words of the one before it, and what that one came to. */
+/** Reads a clause, given the clause before it. */
 export const readClause = (clause: Clause, before: Before, given: Given): ClauseReading => {
   if (isCourtesy(clause) || isDoneAlready(clause)) return NOTHING;
   const short = withoutPurpose(clause);
@@ -150,10 +150,10 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
   );
   const asked = withFaultsMended(meant, clause.continues ? before.words : []);
   if (saysWhatIsThere(asked)) return { ...NOTHING, isBeyond: true };
-  // "The colors of the sunset were much stronger live": more of them is asked for, and no sunset.
+  // "The colors of the sunset were much stronger live" requests more color and no sunset.
   if (comparesWithLife(clause))
     return { ...NOTHING, wanted: [{ operation: 'saturation', options: { direction: 'more' } }] };
-  // "But not the cat": nothing is asked for.
+  // "But not the cat" requests nothing.
   if (asked.length === 0 && clause.excepted.length === 0)
     return { ...NOTHING, kept: keptIn(clause, before.keeps) };
   const words =
@@ -169,12 +169,12 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
     (clause.words.some(asksToKeep) || (before.keeps && clause.continues && clause.words.every(onlyNames))) &&
     !clause.words.some((word) => says(word, 'only'));
   if (keepsOnly) return { ...NOTHING, kept };
-  // "That it says A instead of B": letters are not exchanged.
+  // "So that it says A instead of B": letters in the picture cannot be exchanged.
   const isExchange =
     clause.negated.some(({ quote }) => quote !== null) && words.some(({ quote }) => quote !== null);
   if (isExchange) return { ...NOTHING, isBeyond: true };
   const excepted = exceptIn(clause);
-  // "Take the color from all but the umbrella": the rest loses it, and nothing is cut out.
+  // "Take the color from all but the umbrella": everything else becomes black and white, and nothing is cut out.
   if (
     excepted !== null &&
     words.some((word) => says(word, 'remove')) &&
@@ -219,7 +219,7 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
     };
   if (wanted.length > 0 && !given.mask && becomesUnknown(words, left))
     return { ...NOTHING, isBeyond: true, amount, kept };
-  // "16:9 without cropping": what is asked for cannot be had without what is not wanted.
+  // "16:9 without cropping": the request contradicts its condition.
   const isCrop = wanted.some(({ operation }) => operation === 'crop');
   if (isCrop && clause.negated.some((word) => says(word, 'crop'))) return { ...NOTHING, isBeyond: true };
   if (

@@ -10,7 +10,7 @@ export type { PlannedStep, PromptReading } from './read-by-rules.ts';
 
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
 
-/** Where one wish ends and another may begin, in six languages. */
+/** Punctuation and conjunctions between two wishes, in six languages. */
 const JOINT = /[,.;:!?+&\n]+|(?<=\s)(?:and|then|y|luego|und|dann|et|puis|e|depois|poi)(?=\s)/iu;
 const piecesOf = (prompt: string): readonly string[] =>
   prompt.split(JOINT).filter((piece) => piece.trim() !== '');

@@ -11,11 +11,11 @@ import type { Word } from './words.ts';
 export interface Wanted {
   readonly operation: OperationId;
   readonly options: StepOptions;
-  /** True when words for "less" and "too" are part of the wish itself and say nothing of its strength. */
+  /** True if words such as "less" and "too" belong to the request itself and do not change its strength. */
   readonly isExact?: boolean;
 }
 
-/** The result of a rule: requests, or why they cannot be fulfilled; null when the clause is about something else. */
+/** The result of a rule: requests, or the reason why nothing can be done. Null if the rule does not apply. */
 export type Finding =
   { readonly wanted: readonly Wanted[] } | { readonly beyond: true; readonly hint?: string } | null;
 
@@ -39,7 +39,7 @@ export interface Reading {
   has(...concepts: readonly Concept[]): boolean;
   /** Takes all words that have one of these concepts. */
   take(...concepts: readonly Concept[]): void;
-  /** The first value of a kind not taken yet, which is then taken: `value('place')` → "left". */
+  /** Takes the first value of a kind: `value('place')` → "left". */
   value<Kind extends string>(kind: Kind): ValueOf<Kind> | null;
   /** Takes the first measure of one of these kinds. */
   measure<Kind extends Measure['kind']>(...kinds: readonly Kind[]): Extract<Measure, { kind: Kind }> | null;
@@ -85,7 +85,7 @@ const HANDED_ON: readonly Concept[] = [
   'write',
   'with',
 ];
-/** What the clause speaks of says what is to be done with it: "remove the dog and brighten the room". */
+/** Concepts that are requests of their own, so that a clause with one does not inherit a verb: "remove the dog and brighten the room". */
 const ASKING: readonly Concept[] = [
   'bright',
   'dark',
@@ -100,7 +100,7 @@ const ASKING: readonly Concept[] = [
   'op:low-light',
   'border',
 ];
-/** "Brighten", "aclara", "aufhellen": a tone that is a verb of its own, and neither a noun nor an adjective. */
+/** Verbs of tones: "brighten", "aclara", "aufhellen". */
 const TONAL_VERB =
   /^(?:(?:bright|dark|sharp|warm|cool|crisp|clear|soft|light|cold)er|heller|dunkler|schärfer|wärmer|kühler|kälter|weicher|brighten|lighten|darken|sharpen|warm it|cool it|saturate|desaturate|blur|illuminate|aclar[aáeé]\p{L}*|oscure[cz]\p{L}+|ilumin[aáeé]\p{L}*|aufhell\p{L}*|abdunk\p{L}*|schärf\p{L}*|éclairci\p{L}*|assombri\p{L}*|clarei\p{L}*|escure[cç]\p{L}+|schiari\p{L}*|scuri\p{L}+)/iu;
 
@@ -152,7 +152,7 @@ export const createReading = (words: readonly Word[], before: readonly Word[]): 
       const word = left().find((candidate) => valuesOf(candidate, kind).length > 0);
       if (word === undefined) return null;
       taken.add(word);
-      // The type of a lexicon makes its keys concepts.
+      // By the type `Lexicon` every value of a key is a value of its kind.
       return valuesOf(word, kind)[0] as ValueOf<Kind>;
     },
     measure: <Kind extends Measure['kind']>(...kinds: readonly Kind[]) => {

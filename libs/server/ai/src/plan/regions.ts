@@ -5,12 +5,12 @@ import { valueIn } from './reading.ts';
 import type { Word } from './words.ts';
 
 /**
- * A part of the picture that can be found: "background", "subject", "face", or COCO classes. "not " before it
- * stands for all the rest.
+ * A part of the picture that can be found: "background", "subject", "face", or COCO classes. With "not " before it,
+ * everything but that part.
  */
 export type Region = string;
 
-/** The part of a picture that words name; `unknown` for one that cannot be found. */
+/** The part of a picture that words name. `unknown` is a part that cannot be found. */
 export type NamedRegion = { readonly region: Region } | 'unknown' | null;
 
 const oneOf = (word: Word): Region | null => {
@@ -21,14 +21,14 @@ const oneOf = (word: Word): Region | null => {
   return says(word, 'subject') ? 'subject' : null;
 };
 
-/** "A photo of my dog", "my dog photo": all of the picture, whatever it shows. */
+/** True for a thing that only describes the picture: "a photo of my dog", "my dog photo". */
 const isInPicture = (words: readonly Word[], at: number): boolean => {
   const before = words.slice(0, at).some((word) => says(word, 'picture'));
   const next = words[at + 1];
   return before || (next !== undefined && says(next, 'picture'));
 };
 
-/** "Her face", "her red dress": not the person is named, but something of hers. */
+/** True for "her" and "his" before something that belongs to the person: "her face", "her red dress". */
 const ownsNext = (words: readonly Word[], at: number): boolean => {
   const next = words[at + 1];
   return (
@@ -69,7 +69,7 @@ const TONAL: readonly string[] = [
   'saturation',
 ];
 
-/** Whether an operation can be applied to a part of the picture. */
+/** True if an operation can be applied to a part of the picture. */
 export const canBePartial = (id: OperationId): boolean => {
   const { phase, namesParts, models } = operationOf(id);
   return (
@@ -79,7 +79,7 @@ export const canBePartial = (id: OperationId): boolean => {
   );
 };
 
-/** Whether a part that is named with this operation limits it, instead of only describing the picture. */
+/** True if a part that is named with this operation limits it, and does not only describe the picture. */
 export const isLocal = (id: OperationId): boolean =>
   operationOf(id).phase === 'correction' || TONAL.includes(id);
 

@@ -2,14 +2,14 @@ import type { ClauseReading } from './clause-reading.ts';
 import { onlyNames, says, type Clause } from './clauses.ts';
 import { valueIn, type Wanted } from './reading.ts';
 
-/** "Remove the tourists, only my wife shall stay": said of the same wish. */
+/** True for a clause that only says who stays after a removal: "remove the tourists, only my wife shall stay". */
 export const isOnlyWhoStays = ({ words }: Clause, before: readonly Wanted[]): boolean =>
   before.some(({ operation }) => operation === 'remove-object') &&
   words.some((word) => says(word, 'only')) &&
   words.some((word) => says(word, 'keep')) &&
   words.every((word) => onlyNames(word) || says(word, 'only', 'keep') || word.concepts.size === 0);
 
-/** "Nobody should be recognisable, blur them all". */
+/** True for a clause that repeats a wish to hide faces: "nobody should be recognisable, blur them all". */
 export const isSameFaces = ({ wanted }: ClauseReading, before: readonly Wanted[]): boolean =>
   before.some(({ operation }) => operation === 'hide-faces') &&
   wanted.length === 1 &&
@@ -17,7 +17,7 @@ export const isSameFaces = ({ wanted }: ClauseReading, before: readonly Wanted[]
 
 export const FACES_HINT =
   'All faces are hidden or none; for some of them, paint over these and ask to blur them.';
-/** "Blur the faces, but not mine", "the one on the right": faces cannot be told apart. */
+/** True for a clause that selects some of the faces, which nothing can distinguish: "blur the faces, but not mine". */
 export const isOfSomeFaces = ({ words, negated, excepted }: Clause, latest: readonly Wanted[]): boolean => {
   if (!latest.some(({ operation }) => operation === 'hide-faces')) return false;
   const isMine =

@@ -7,10 +7,10 @@ import type { Word } from './words.ts';
 /** Leaves out verbs that also mean "make": "deixe o carro vermelho". */
 export const asksToKeep = (word: Word): boolean => says(word, 'keep', 'alone') && !says(word, 'make');
 
-/** "Lass den Hund verschwinden", "let it vanish": what is let go is not kept. */
+/** True for "let it vanish" and "lass den Hund verschwinden", which keep nothing. */
 const LET_GO = /^(?:verschwinden|weg|raus|fort|vanish|disappear|go|disparaître|desaparecer|sparire|sumir)$/i;
 
-/** "Dramatic, but without darkening the face": a tone that the negated part shall not have. */
+/** True if a tone is excluded from a part: "dramatic, but without darkening the face". */
 const toneSpared = (negated: readonly Word[]): Region | null => {
   if (!negated.some((word) => says(word, 'bright', 'dark', 'vivid', 'warm', 'cool', 'sharp'))) return null;
   const named = regionIn(negated);
@@ -20,10 +20,10 @@ const toneSpared = (negated: readonly Word[]): Region | null => {
 
 /** The part that must not change: "keep the face", "don't touch the sky", "leave the dog alone". */
 export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: boolean): Region | null => {
-  // "Keep the bride and the groom": the second is kept as well.
+  // "Keep the bride and the groom" keeps both.
   const isMore = keeping && continues && words.every(onlyNames);
   const isLetGo = words.some(({ text }) => LET_GO.test(text));
-  // "Mas deixa a rosa vermelha": a verb that also means "make", after "but".
+  // "Mas deixa a rosa vermelha": the verb also means "make", but it means "keep" after "but".
   const isTone = words.some((word) =>
     says(word, 'bright', 'dark', 'vivid', 'warm', 'cool', 'sharp', 'background', 'picture', 'this'),
   );
@@ -33,7 +33,7 @@ export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: bo
     words.some((word) => says(word, 'keep') && says(word, 'make')) &&
     !words.some((word) => says(word, 'in-color'));
   const keeps = ((words.some(asksToKeep) || isKept) && !isLetGo) || isMore ? words : [];
-  // "Brighter, but not the sky": nothing but a name is negated.
+  // "Brighter, but not the sky": the negation contains only a name.
   const isNameOnly =
     words.length === 0 &&
     negated.every((word) => onlyNames(word) || word.concepts.size === 0 || says(word, 'not', 'without')) &&
@@ -43,7 +43,7 @@ export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: bo
   const spared = isNameOnly || negated.some((word) => says(word, 'touch', 'make', 'replace')) ? negated : [];
   const about = keeps.length > 0 ? keeps : spared;
   if (about.length === 0) return toneSpared(negated);
-  // "But keep the details in the fur": every repair is meant to keep them.
+  // "But keep the details in the fur": every operation keeps details as far as it can.
   if (about.some((word) => says(word, 'detail', 'quality', 'size'))) return null;
   const isOfOneThing = about.some((word) =>
     [...word.concepts].some(

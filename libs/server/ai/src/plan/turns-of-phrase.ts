@@ -3,7 +3,7 @@ import { VERBS } from './lexicon/concepts.ts';
 import { isWanting } from './unwanted.ts';
 import type { Word } from './words.ts';
 
-/** "Don't remove the people, only the cars": the verb that was negated is meant of what follows "only". */
+/** The negated verb that also applies to the words after "only": "don't remove the people, only the cars". */
 export const verbNegated = (
   { words }: Clause,
   before: { readonly words: readonly Word[]; readonly negated: readonly Word[] },
@@ -16,7 +16,7 @@ export const verbNegated = (
   return isRest ? before.negated.filter((word) => says(word, 'remove')).slice(0, 1) : [];
 };
 
-/** "And without the garage behind": a thing that shall not be there, after another wish. */
+/** True for a part of the picture, which may be unwanted after another request: "and without the garage behind". */
 export const isOfPicture = (word: Word): boolean =>
   says(word, 'background', 'part', 'place:behind') ||
   [...word.concepts].some((concept) => concept.startsWith('thing:'));
@@ -27,41 +27,41 @@ const LIVE =
 
 export const EVERYBODY = /\b(?:tutti|todos|todas|tous|toutes|alle|everyone|everybody)\b/i;
 
-/** "The colors were much stronger live": what was there, and is missing in the picture. */
+/** True if the picture is compared with what somebody saw: "the colors were much stronger live". */
 export const comparesWithLife = ({ words }: Clause): boolean =>
   words.some(({ text }) => LIVE.test(text)) && words.some(({ text }) => WERE.test(text));
 
-/** "I already cut it out": what is done, and not asked for. */
+/** True for a clause about something that is already done: "I already cut it out". */
 export const isDoneAlready = ({ words }: Clause): boolean =>
   words.some(({ text }) => /^(?:already|schon|bereits|déjà|ya|já|già)$/i.test(text)) &&
   words.some(({ text }) => /^(?:i|ich|hab|habe|j|ai|he|eu|ho|s|is|ist|está|est|é|è)$/i.test(text)) &&
   !words.some((word) => says(word, 'excess'));
 
-/** "Rounded corners, and transparent png": what the corners leave free, and no cut-out. */
+/** True for a clause about transparency alone, which after rounded corners is about these: "rounded corners, transparent png". */
 export const isTransparentOnly = ({ words }: Clause): boolean =>
   words.some((word) => says(word, 'transparent')) &&
   words.every((word) =>
     says(word, 'transparent', 'format:png', 'article', 'filler', 'convert-format', 'make'),
   );
 
-/** "Thank you", "for me": nothing is asked for, and nothing is added to what was. */
+/** True for a courtesy, which requests nothing: "thank you", "for me". */
 export const isCourtesy = ({ words, negated, excepted }: Clause): boolean =>
   negated.length + excepted.length === 0 &&
   words.every(
     (word) => word.concepts.size > 0 && [...word.concepts].every((c) => c === 'filler' || c === 'article'),
   );
 
-/** "Everything but the dog blurred": no fault, as the dog is not to be so. */
+/** True if everything but one thing should be blurred, so that the blur is no fault: "everything but the dog blurred". */
 export const isBlurOfRest = ({ words, excepted }: Clause): boolean =>
   excepted.length > 0 && words.every((word) => says(word, 'blurry', 'filler', 'article', 'strong', 'subtle'));
 
-/** "No background", "without people": to be read as if they were to be removed. */
+/** The words that read a missing thing as a removal: "no background", "without people". */
 export const lackWords = (clause: Clause): readonly Word[] => [
   { text: 'remove', concepts: new Set(['remove', 'without'] as const), measure: null, quote: null },
   ...clause.negated.filter((word) => !isWanting(word)),
 ];
 
-/** "The vase white instead of brown": two colors, of which it shall have the first. */
+/** True for two colors of which the thing should get the first: "the vase white instead of brown". */
 export const isColorNegated = ({ words, negated }: Clause): boolean => {
   const isColor = (word: Word): boolean => [...word.concepts].some((c) => c.startsWith('color:'));
   return (
