@@ -3,7 +3,7 @@ import pg from 'pg';
 import { translateError } from './database-error.ts';
 import { silentLogger, type PersistenceLogger } from './persistence-logger.ts';
 import { ProcessLiveness } from './process-liveness.ts';
-import { RECORDS } from './records/index.ts';
+import * as records from './records/index.ts';
 
 /** `originalSha256` → `original_sha256`. */
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -81,7 +81,7 @@ export const createDatabase = async ({
     type: 'postgres',
     url,
     poolSize,
-    entities: RECORDS,
+    entities: records,
     namingStrategy: new SnakeCaseNaming(),
     applicationName: 'safelight',
     connectTimeoutMS: CONNECT_TIMEOUT_MS,

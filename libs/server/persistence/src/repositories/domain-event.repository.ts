@@ -1,8 +1,8 @@
 import type { DomainEventRepository } from '@safelight/application/ports';
 import type { DomainEvent } from '@safelight/domain';
 import { DomainEventRecord } from '../records/domain-event.record.ts';
-import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';
+import { SqlRepository } from './sql-repository.ts';
 
 /** Only `insert` writes rows, so each payload has the type of its event. */
 const toDomainEvent = ({
@@ -11,16 +11,10 @@ const toDomainEvent = ({
   ...event
 }: DomainEventRecord): DomainEvent => event as DomainEvent;
 
-export class SqlDomainEventRepository implements DomainEventRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlDomainEventRepository extends SqlRepository implements DomainEventRepository {
   async insert(event: DomainEvent): Promise<void> {
     const { id, type, userId, payload, occurredAt, deliveredAt } = event;
-    await this.#session.query(
+    await this.session.query(
       `INSERT INTO domain_event (id, type, user_id, payload, occurred_at, delivered_at)
        VALUES ($1, $2, $3, $4, $5, $6)`,
       [id, type, userId, payload, occurredAt, deliveredAt],
@@ -28,18 +22,12 @@ export class SqlDomainEventRepository implements DomainEventRepository {
   }
 
   async find(id: string): Promise<DomainEvent | null> {
-    if (!isUuid(id)) return null;
-    const record = await this.#session.manager.findOneBy(DomainEventRecord, { id });
-    return record === null ? null : toDomainEvent(record);
+    return isUuid(id) ? this.findOne(DomainEventRecord, toDomainEvent, { id }) : null;
   }
 
   async listByUser(userId: string): Promise<readonly DomainEvent[]> {
     if (!isUuid(userId)) return [];
-    const records = await this.#session.manager.find(DomainEventRecord, {
-      where: { userId },
-      order: { position: 'DESC' },
-    });
-    return records.map(toDomainEvent);
+    return this.findAll(DomainEventRecord, toDomainEvent, { where: { userId }, order: { position: 'DESC' } });
   }
 
   /**
@@ -48,16 +36,15 @@ export class SqlDomainEventRepository implements DomainEventRepository {
    */
   async take(id: string, consumer: string): Promise<boolean> {
     if (!isUuid(id)) return false;
-    const { rowCount } = await this.#session.query(
+    return this.affectsOne(
       `UPDATE domain_event SET taken_by = array_append(taken_by, $2)
        WHERE id = $1 AND NOT taken_by @> ARRAY[$2]`,
       [id, consumer],
     );
-    return rowCount > 0;
   }
 
   async complete(id: string, at: Date): Promise<void> {
     if (isUuid(id))
-      await this.#session.query('UPDATE domain_event SET delivered_at = $2 WHERE id = $1', [id, at]);
+      await this.session.query('UPDATE domain_event SET delivered_at = $2 WHERE id = $1', [id, at]);
   }
 }

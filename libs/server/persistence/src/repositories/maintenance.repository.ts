@@ -1,7 +1,7 @@
 import type { MaintenanceRepository } from '@safelight/application/ports';
 import { EVENT_RETENTION_DAYS } from '@safelight/domain';
 import { CONTACT_RETENTION_YEARS } from '@safelight/rules';
-import type { Session } from '../session.ts';
+import { SqlRepository } from './sql-repository.ts';
 
 /** The number of rows that one statement deletes. It is small, so that locks are short. */
 const BATCH = 5_000;
@@ -26,13 +26,7 @@ const PAST_USE = [
   ['bandwidth_use', `month < $1::timestamptz - interval '400 days'`],
 ] as const;
 
-export class SqlMaintenanceRepository implements MaintenanceRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlMaintenanceRepository extends SqlRepository implements MaintenanceRepository {
   async prune(now: Date): Promise<number> {
     let deleted = 0;
     for (const [table, condition] of PAST_USE) deleted += await this.#deleteWhere(table, condition, now);
@@ -44,7 +38,7 @@ export class SqlMaintenanceRepository implements MaintenanceRepository {
     const text = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
       SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`;
     for (let deleted = 0; ;) {
-      const { rowCount } = await this.#session.query(text, [now]);
+      const { rowCount } = await this.session.query(text, [now]);
       deleted += rowCount;
       if (rowCount < BATCH) return deleted;
     }

@@ -1,7 +1,7 @@
 import type { AccountReader } from '@safelight/application/ports';
 import type { AccountStatistics, Activity } from '@safelight/domain';
-import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
+import { SqlRepository } from '../sql-repository.ts';
 
 /** Images, bytes and views come from counters; everything else is counted from indexes. */
 export const STATISTICS = `
@@ -46,21 +46,15 @@ export const ACTIVITY = `
      WHERE user_id = $1 ORDER BY created_at DESC LIMIT $2)
   ) AS activity ORDER BY at DESC, kind, subject LIMIT $2`;
 
-export class SqlAccountReader implements AccountReader {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlAccountReader extends SqlRepository implements AccountReader {
   async statistics(userId: string, month: Date): Promise<AccountStatistics> {
     if (!isUuid(userId)) return NOTHING;
-    const { rows } = await this.#session.query<AccountStatistics>(STATISTICS, [userId, month]);
+    const { rows } = await this.session.query<AccountStatistics>(STATISTICS, [userId, month]);
     return rows[0] ?? NOTHING;
   }
 
   async activity(userId: string, limit: number): Promise<readonly Activity[]> {
     if (!isUuid(userId)) return [];
-    return (await this.#session.query<Activity>(ACTIVITY, [userId, limit])).rows;
+    return (await this.session.query<Activity>(ACTIVITY, [userId, limit])).rows;
   }
 }

@@ -1,8 +1,8 @@
 import { type ApiKey, type ApiKeyCredentials, hourOf } from '@safelight/domain';
 import type { ApiKeyRepository, ApiKeyUse } from '@safelight/application/ports';
 import { ApiKeyRecord } from '../../records/api-key.record.ts';
-import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
+import { NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
 
 const toApiKey = ({ secretHash: _secretHash, ...apiKey }: ApiKeyRecord): ApiKey => apiKey;
 
@@ -38,34 +38,23 @@ const RECORD_USE = `
     last_used_at = greatest(api_key.last_used_at, used.last_used_at)
   FROM used JOIN locked USING (id) WHERE api_key.id = used.id`;
 
-export class SqlApiKeyRepository implements ApiKeyRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlApiKeyRepository extends SqlRepository implements ApiKeyRepository {
   async insert(apiKey: ApiKey, secretHash: string): Promise<void> {
-    await this.#session.manager.insert(ApiKeyRecord, fromApiKey(apiKey, secretHash));
+    await this.session.manager.insert(ApiKeyRecord, fromApiKey(apiKey, secretHash));
   }
 
   async listByUser(userId: string): Promise<readonly ApiKey[]> {
     if (!isUuid(userId)) return [];
-    const records = await this.#session.manager.find(ApiKeyRecord, {
-      where: { userId },
-      order: { createdAt: 'DESC', id: 'DESC' },
-    });
-    return records.map(toApiKey);
+    return this.findAll(ApiKeyRecord, toApiKey, { where: { userId }, order: NEWEST_FIRST });
   }
 
   async findOwned(userId: string, id: string): Promise<ApiKey | null> {
     if (!isUuid(userId) || !isUuid(id)) return null;
-    const record = await this.#session.manager.findOneBy(ApiKeyRecord, { userId, id });
-    return record === null ? null : toApiKey(record);
+    return this.findOne(ApiKeyRecord, toApiKey, { userId, id });
   }
 
   async findByPrefix(prefix: string): Promise<readonly ApiKeyCredentials[]> {
-    return (await this.#session.manager.findBy(ApiKeyRecord, { prefix })).map(toApiKeyCredentials);
+    return (await this.session.manager.findBy(ApiKeyRecord, { prefix })).map(toApiKeyCredentials);
   }
 
   async update(
@@ -76,20 +65,20 @@ export class SqlApiKeyRepository implements ApiKeyRepository {
     if (!isUuid(userId) || !isUuid(id)) return null;
     const { name, isActive } = changes;
     const set = { ...(name === undefined ? {} : { name }), ...(isActive === undefined ? {} : { isActive }) };
-    if (Object.keys(set).length > 0) await this.#session.manager.update(ApiKeyRecord, { userId, id }, set);
+    if (Object.keys(set).length > 0) await this.session.manager.update(ApiKeyRecord, { userId, id }, set);
     return this.findOwned(userId, id);
   }
 
   async delete(userId: string, id: string): Promise<boolean> {
     if (!isUuid(userId) || !isUuid(id)) return false;
-    const { affected } = await this.#session.manager.delete(ApiKeyRecord, { userId, id });
+    const { affected } = await this.session.manager.delete(ApiKeyRecord, { userId, id });
     return affected === 1;
   }
 
   async recordUse(uses: readonly ApiKeyUse[]): Promise<void> {
     const valid = uses.filter(({ id }) => isUuid(id));
     if (valid.length === 0) return;
-    await this.#session.query(RECORD_USE, [
+    await this.session.query(RECORD_USE, [
       valid.map(({ id }) => id),
       valid.map(({ requests }) => requests),
       valid.map(({ requestsInHour }) => requestsInHour),

@@ -1,26 +1,19 @@
 import type { ContactMessageRepository } from '@safelight/application/ports';
 import type { ContactMessage } from '@safelight/domain';
 import { ContactMessageRecord } from '../../records/contact-message.record.ts';
-import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
+import { NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
 
-export class SqlContactMessageRepository implements ContactMessageRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlContactMessageRepository extends SqlRepository implements ContactMessageRepository {
   async insert(message: ContactMessage): Promise<void> {
-    await this.#session.manager.insert(ContactMessageRecord, message);
+    await this.session.manager.insert(ContactMessageRecord, message);
   }
 
   async listByUser(userId: string): Promise<readonly ContactMessage[]> {
     if (!isUuid(userId)) return [];
-    const records = await this.#session.manager.find(ContactMessageRecord, {
+    return this.findAll(ContactMessageRecord, (record) => ({ ...record }), {
       where: { userId },
-      order: { createdAt: 'DESC', id: 'DESC' },
+      order: NEWEST_FIRST,
     });
-    return records.map((record) => ({ ...record }));
   }
 }

@@ -40,10 +40,11 @@ const OWNED = [
  * Later ones find no user.
  */
 export const purgeUser = (session: Session, id: string): Promise<void> =>
-  session.atomically(async ({ query }) => {
+  session.atomically(async (inner) => {
+    const { query } = inner;
     await query('SELECT FROM user_account WHERE id = $1 FOR UPDATE', [id]);
     await query('DELETE FROM comparison WHERE owner_id = $1', [id]);
-    await removeImagesOf(query, id);
+    await removeImagesOf(inner, id);
     await query(ABANDON_EXPORTS, [id]);
     for (const [table, column] of OWNED) await query(`DELETE FROM ${table} WHERE ${column} = $1`, [id]);
   });

@@ -9,12 +9,12 @@ import {
 } from '@safelight/domain';
 import type { PurgeBounds, UserChanges, UserRepository } from '@safelight/application/ports';
 import { type PlanId, TEXTS } from '@safelight/rules';
-import { type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { violatedConstraint } from '../../database-error.ts';
 import { UserRecord } from '../../records/user.record.ts';
-import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
 import { purgeUser } from './user-purge.ts';
+import { insertIfNew, SqlRepository } from '../sql-repository.ts';
 
 const toUser = ({
   usernameKey: _usernameKey,
@@ -48,55 +48,41 @@ const fromUser = (
 
 const emailTaken = (): DomainError => invalidField('email', TEXTS.register.emailTaken, 'EMAIL_TAKEN');
 
-export class SqlUserRepository implements UserRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlUserRepository extends SqlRepository implements UserRepository {
   async insert(user: User, passwordHash: string | null): Promise<void> {
     const record = fromUser(user, passwordHash);
-    const inserted = await this.#session.manager
-      .createQueryBuilder()
-      .insert()
-      .into(UserRecord)
-      .values(record)
-      .orIgnore()
-      .returning(['id'])
-      .execute();
-    if ((inserted.raw as readonly unknown[]).length > 0) return;
+    if (await insertIfNew(this.session, UserRecord, record)) return;
     const { emailKey } = record;
-    throw (await this.#session.manager.existsBy(UserRecord, { emailKey }))
+    throw (await this.session.manager.existsBy(UserRecord, { emailKey }))
       ? emailTaken()
       : invalidField('username', TEXTS.register.usernameTaken, 'USERNAME_TAKEN');
   }
 
   async findById(id: string): Promise<User | null> {
-    return isUuid(id) ? this.#userWhere({ id }) : null;
+    return isUuid(id) ? this.findOne(UserRecord, toUser, { id }) : null;
   }
 
   async findByIds(ids: readonly string[]): Promise<readonly User[]> {
-    const records = await this.#session.manager.findBy(UserRecord, { id: In(ids.filter(isUuid)) });
+    const records = await this.session.manager.findBy(UserRecord, { id: In(ids.filter(isUuid)) });
     return records.map(toUser);
   }
 
   findByEmail(email: string): Promise<User | null> {
-    return this.#userWhere({ emailKey: canonicalName(email) });
+    return this.findOne(UserRecord, toUser, { emailKey: canonicalName(email) });
   }
 
   findCredentials(username: string): Promise<UserCredentials | null> {
-    return this.#credentialsWhere({ usernameKey: canonicalName(username) });
+    return this.findOne(UserRecord, toCredentials, { usernameKey: canonicalName(username) });
   }
 
   async findCredentialsById(id: string): Promise<UserCredentials | null> {
-    return isUuid(id) ? this.#credentialsWhere({ id }) : null;
+    return isUuid(id) ? this.findOne(UserRecord, toCredentials, { id }) : null;
   }
 
   async markEmailVerified(id: string, at: Date): Promise<boolean> {
     if (!isUuid(id)) return false;
     const unverified = { id, emailVerifiedAt: IsNull() };
-    const { affected } = await this.#session.manager.update(UserRecord, unverified, { emailVerifiedAt: at });
+    const { affected } = await this.session.manager.update(UserRecord, unverified, { emailVerifiedAt: at });
     return affected === 1;
   }
 
@@ -109,7 +95,7 @@ export class SqlUserRepository implements UserRepository {
       ...(email === undefined ? {} : { emailKey: canonicalName(email) }),
     };
     try {
-      if (given.length > 0) await this.#session.manager.update(UserRecord, { id }, set);
+      if (given.length > 0) await this.session.manager.update(UserRecord, { id }, set);
     } catch (error) {
       throw violatedConstraint(error) === 'user_account_email_key' ? emailTaken() : error;
     }
@@ -138,26 +124,24 @@ export class SqlUserRepository implements UserRepository {
   }
 
   async listSuspended(limit: number): Promise<readonly User[]> {
-    const records = await this.#session.manager.find(UserRecord, {
+    return this.findAll(UserRecord, toUser, {
       where: { suspendedAt: Not(IsNull()) },
       order: { suspendedAt: 'DESC', id: 'ASC' },
       take: limit,
     });
-    return records.map(toUser);
   }
 
   async listDueForPurge({ deletion, unverified }: PurgeBounds, limit: number): Promise<readonly string[]> {
-    const { rows } = await this.#session.query<{ id: string }>(
+    return this.column(
       `SELECT id FROM user_account
        WHERE deletion_requested_at < $1 OR (email_verified_at IS NULL AND created_at < $2)
        ORDER BY coalesce(deletion_requested_at, created_at), id LIMIT $3`,
       [deletion, unverified, limit],
     );
-    return rows.map(({ id }) => id);
   }
 
   async purge(id: string): Promise<void> {
-    if (isUuid(id)) await purgeUser(this.#session, id);
+    if (isUuid(id)) await purgeUser(this.session, id);
   }
 
   /**
@@ -166,17 +150,7 @@ export class SqlUserRepository implements UserRepository {
    */
   async lock(id: string): Promise<void> {
     if (isUuid(id))
-      await this.#session.query('SELECT FROM user_account WHERE id = $1 FOR NO KEY UPDATE', [id]);
-  }
-
-  async #userWhere(where: FindOptionsWhere<UserRecord>): Promise<User | null> {
-    const record = await this.#session.manager.findOneBy(UserRecord, where);
-    return record === null ? null : toUser(record);
-  }
-
-  async #credentialsWhere(where: FindOptionsWhere<UserRecord>): Promise<UserCredentials | null> {
-    const record = await this.#session.manager.findOneBy(UserRecord, where);
-    return record === null ? null : toCredentials(record);
+      await this.session.query('SELECT FROM user_account WHERE id = $1 FOR NO KEY UPDATE', [id]);
   }
 
   async #set(
@@ -188,6 +162,6 @@ export class SqlUserRepository implements UserRepository {
       >
     >,
   ): Promise<void> {
-    if (isUuid(id)) await this.#session.manager.update(UserRecord, { id }, columns);
+    if (isUuid(id)) await this.session.manager.update(UserRecord, { id }, columns);
   }
 }

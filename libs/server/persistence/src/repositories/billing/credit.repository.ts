@@ -11,8 +11,8 @@ import { LessThan, LessThanOrEqual } from 'typeorm';
 import { violatedConstraint } from '../../database-error.ts';
 import { fromMonthlyCredits, toMonthlyCredits } from '../../mappers/billing.mapper.ts';
 import { CreditLedgerRecord, MonthlyCreditsRecord } from '../../records/credit.records.ts';
-import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
+import { SqlRepository } from '../sql-repository.ts';
 
 const toLedgerEntry = (record: CreditLedgerRecord): LedgerEntry => ({
   ...record,
@@ -22,17 +22,11 @@ const toLedgerEntry = (record: CreditLedgerRecord): LedgerEntry => ({
 /** The constraint on the balance, which the trigger of the ledger updates. */
 const NOT_NEGATIVE = 'credit_balance_not_negative';
 
-export class SqlCreditRepository implements CreditRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlCreditRepository extends SqlRepository implements CreditRepository {
   /** An entry that exists already inserts nothing. A database error would make the transaction unusable. */
   async append(entry: NewLedgerEntry): Promise<void> {
     const { userId, kind, amount, jobId, externalReference, reason } = entry;
-    const inserting = this.#session.query(
+    const inserting = this.session.query(
       `INSERT INTO credit_ledger (user_id, kind, amount, job_id, external_reference, reason)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
       [userId, kind, amount, jobId, externalReference, reason],
@@ -51,7 +45,7 @@ export class SqlCreditRepository implements CreditRepository {
 
   async balance(userId: string): Promise<number> {
     if (!isUuid(userId)) return 0;
-    const { rows } = await this.#session.query<{ balance: number }>(
+    const { rows } = await this.session.query<{ balance: number }>(
       'SELECT balance FROM credit_balance WHERE user_id = $1',
       [userId],
     );
@@ -66,17 +60,16 @@ export class SqlCreditRepository implements CreditRepository {
     if (!isUuid(userId)) return [];
     const after = afterUid === null ? null : await this.#find(userId, afterUid);
     if (afterUid !== null && after === null) return [];
-    const records = await this.#session.manager.find(CreditLedgerRecord, {
+    return this.findAll(CreditLedgerRecord, toLedgerEntry, {
       where: { userId, ...(after === null ? {} : { id: LessThan(after.id) }) },
       order: { id: 'DESC' },
       take: limit,
     });
-    return records.map(toLedgerEntry);
   }
 
   async spentSince(userId: string, entryId: string | null): Promise<number> {
     if (!isUuid(userId)) return 0;
-    const { rows } = await this.#session.query<{ spent: string }>(
+    const { rows } = await this.session.query<{ spent: string }>(
       `SELECT coalesce(-sum(amount), 0) AS spent FROM credit_ledger
        WHERE user_id = $1 AND id > $2 AND kind IN ('reserve', 'release', 'refund')`,
       [userId, entryId ?? '0'],
@@ -86,47 +79,37 @@ export class SqlCreditRepository implements CreditRepository {
 
   async findByExternalReference(kind: LedgerKind, externalReference: string): Promise<LedgerEntry | null> {
     const where = { kind, externalReference };
-    const record = await this.#session.manager.findOneBy(CreditLedgerRecord, where);
-    return record === null ? null : toLedgerEntry(record);
+    return this.findOne(CreditLedgerRecord, toLedgerEntry, where);
   }
 
   async hasGrant(userId: string): Promise<boolean> {
-    return isUuid(userId) && this.#session.manager.existsBy(CreditLedgerRecord, { userId, kind: 'grant' });
+    return isUuid(userId) && this.session.manager.existsBy(CreditLedgerRecord, { userId, kind: 'grant' });
   }
 
   async #find(userId: string, uid: string): Promise<CreditLedgerRecord | null> {
-    return isUuid(uid) ? this.#session.manager.findOneBy(CreditLedgerRecord, { userId, uid }) : null;
+    return isUuid(uid) ? this.session.manager.findOneBy(CreditLedgerRecord, { userId, uid }) : null;
   }
 }
 
-export class SqlMonthlyCreditsRepository implements MonthlyCreditsRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlMonthlyCreditsRepository extends SqlRepository implements MonthlyCreditsRepository {
   async find(userId: string): Promise<MonthlyCredits | null> {
-    if (!isUuid(userId)) return null;
-    const record = await this.#session.manager.findOneBy(MonthlyCreditsRecord, { userId });
-    return record === null ? null : toMonthlyCredits(record);
+    return isUuid(userId) ? this.findOne(MonthlyCreditsRecord, toMonthlyCredits, { userId }) : null;
   }
 
   async save(credits: MonthlyCredits): Promise<void> {
-    await this.#session.manager.upsert(MonthlyCreditsRecord, fromMonthlyCredits(credits), ['userId']);
+    await this.session.manager.upsert(MonthlyCreditsRecord, fromMonthlyCredits(credits), ['userId']);
   }
 
   async remove(userId: string): Promise<void> {
-    if (isUuid(userId)) await this.#session.manager.delete(MonthlyCreditsRecord, { userId });
+    if (isUuid(userId)) await this.session.manager.delete(MonthlyCreditsRecord, { userId });
   }
 
   async listEnded(now: Date, limit: number): Promise<readonly string[]> {
-    const records = await this.#session.manager.find(MonthlyCreditsRecord, {
+    return this.findAll(MonthlyCreditsRecord, ({ userId }) => userId, {
       select: { userId: true },
       where: { monthTo: LessThanOrEqual(now) },
       order: { monthTo: 'ASC' },
       take: limit,
     });
-    return records.map(({ userId }) => userId);
   }
 }

@@ -8,8 +8,8 @@ import { type AiEditJob, EDIT_PATIENCE, type EditsAhead } from '@safelight/domai
 import { In } from 'typeorm';
 import { asJson, recordReader } from '../../mappers/record-reader.ts';
 import { AiEditJobRecord } from '../../records/ai-edit.records.ts';
-import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
+import { NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
 
 type Settlement = Parameters<AiEditJobRepository['settle']>[2];
 
@@ -63,18 +63,12 @@ const toAiEditJob = ({
 /** Creates the record of a job that is not dispatched yet. */
 const fromAiEditJob = (job: AiEditJob): AiEditJobRecord => ({ ...job, dispatchedAt: null });
 
-export class SqlAiEditJobRepository implements AiEditJobRepository {
-  readonly #session: Session;
-  readonly #reader;
-
-  constructor(session: Session) {
-    this.#session = session;
-    this.#reader = recordReader(session.manager, AiEditJobRecord, { alias: 'j' });
-  }
+export class SqlAiEditJobRepository extends SqlRepository implements AiEditJobRepository {
+  readonly #reader = recordReader(this.session.manager, AiEditJobRecord, { alias: 'j' });
 
   /** Inserts all jobs in one statement. The order of its VALUES list is the order in which the jobs start. */
   async insert(jobs: readonly AiEditJob[]): Promise<void> {
-    await this.#session.manager.insert(AiEditJobRecord, jobs.map(fromAiEditJob));
+    await this.session.manager.insert(AiEditJobRecord, jobs.map(fromAiEditJob));
   }
 
   async dispatch(
@@ -85,26 +79,26 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
   ): Promise<readonly DispatchedEdit[]> {
     if (!isUuid(userId)) return [];
     const values = [userId, slots, stage, lead];
-    return (await this.#session.query<DispatchedEdit>(DISPATCH, values)).rows;
+    return (await this.session.query<DispatchedEdit>(DISPATCH, values)).rows;
   }
 
   async ahead(ids: readonly string[]): Promise<ReadonlyMap<string, EditsAhead>> {
-    const { rows } = await this.#session.query<EditsAhead & { id: string }>(AHEAD, [ids.filter(isUuid)]);
+    const { rows } = await this.session.query<EditsAhead & { id: string }>(AHEAD, [ids.filter(isUuid)]);
     return new Map(rows.map(({ id, waiting, ms }) => [id, { waiting, ms }]));
   }
 
   async slowness(workKind: string): Promise<number | null> {
-    const { rows } = await this.#session.query<{ slowness: number | null }>(SLOWNESS, [workKind]);
+    const { rows } = await this.session.query<{ slowness: number | null }>(SLOWNESS, [workKind]);
     return rows[0]?.slowness ?? null;
   }
 
   async keepMask(jobId: string, png: Uint8Array): Promise<void> {
-    await this.#session.query('INSERT INTO ai_edit_mask (job_id, png) VALUES ($1, $2)', [jobId, png]);
+    await this.session.query('INSERT INTO ai_edit_mask (job_id, png) VALUES ($1, $2)', [jobId, png]);
   }
 
   async findMask(jobId: string): Promise<Uint8Array | null> {
     if (!isUuid(jobId)) return null;
-    const { rows } = await this.#session.query<{ png: Buffer }>(
+    const { rows } = await this.session.query<{ png: Buffer }>(
       'SELECT png FROM ai_edit_mask WHERE job_id = $1',
       [jobId],
     );
@@ -118,30 +112,23 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
     const text = asJson(`SELECT ${this.#reader.columns} FROM ai_edit_job j
       WHERE user_id = $1 AND (cardinality($3::text[]) = 0 OR state = ANY ($3)) ${afterId === null ? '' : after}
       ORDER BY created_at DESC, id DESC LIMIT $2`);
-    const rows = await this.#session.queryJson({ text, values });
+    const rows = await this.session.queryJson({ text, values });
     const jobs = rows.slice(0, limit).map((row) => toAiEditJob(this.#reader.read(row)));
     return { jobs, hasNext: rows.length > limit };
   }
 
   async findById(id: string): Promise<AiEditJob | null> {
-    if (!isUuid(id)) return null;
-    const record = await this.#session.manager.findOneBy(AiEditJobRecord, { id });
-    return record === null ? null : toAiEditJob(record);
+    return isUuid(id) ? this.findOne(AiEditJobRecord, toAiEditJob, { id }) : null;
   }
 
   async findOwned(userId: string, id: string): Promise<AiEditJob | null> {
     if (!isUuid(userId) || !isUuid(id)) return null;
-    const record = await this.#session.manager.findOneBy(AiEditJobRecord, { userId, id });
-    return record === null ? null : toAiEditJob(record);
+    return this.findOne(AiEditJobRecord, toAiEditJob, { userId, id });
   }
 
   async listByImage(userId: string, imageUid: string): Promise<readonly AiEditJob[]> {
     if (!isUuid(userId)) return [];
-    const records = await this.#session.manager.find(AiEditJobRecord, {
-      where: { userId, imageUid },
-      order: { createdAt: 'DESC', id: 'DESC' },
-    });
-    return records.map(toAiEditJob);
+    return this.findAll(AiEditJobRecord, toAiEditJob, { where: { userId, imageUid }, order: NEWEST_FIRST });
   }
 
   async claim(id: string): Promise<AiEditJob | null> {
@@ -154,7 +141,7 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
         WHERE id = $1 AND state IN ('queued', 'processing')
         RETURNING *
       ) ${asJson(`SELECT ${this.#reader.columns} FROM j`)}`;
-    const [row] = await this.#session.queryJson({ text, values: [id] });
+    const [row] = await this.session.queryJson({ text, values: [id] });
     return row === undefined ? null : toAiEditJob(this.#reader.read(row));
   }
 
@@ -163,7 +150,7 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
     fence: number,
     { stage, progress }: { stage: string; progress: number },
   ): Promise<boolean> {
-    return this.#changesOne(
+    return this.#changeJob(
       `UPDATE ai_edit_job SET stage = $3, progress = $4 WHERE id = $1 AND fence = $2 AND state = 'processing'`,
       [id, fence, stage, progress],
     );
@@ -174,7 +161,7 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
     fence: number | null,
     { state, stage, progress, resultVersionId, errorMessage }: Settlement,
   ): Promise<boolean> {
-    return this.#changesOne(
+    return this.#changeJob(
       `UPDATE ai_edit_job SET state = $3, result_version_id = $4, error_message = $5, stage = $6, progress = $7,
          lease_expires_at = NULL, instance_id = NULL, finished_at = clock_timestamp()
        WHERE id = $1 AND CASE WHEN $2::integer IS NULL THEN state IN ('queued', 'processing')
@@ -184,7 +171,7 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
   }
 
   unclaim(id: string, fence: number): Promise<boolean> {
-    return this.#changesOne(
+    return this.#changeJob(
       `UPDATE ai_edit_job SET state = 'queued', lease_expires_at = NULL, instance_id = NULL
        WHERE id = $1 AND fence = $2 AND state = 'processing'`,
       [id, fence],
@@ -192,15 +179,13 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
   }
 
   async listOpenByImage(imageUid: string): Promise<readonly AiEditJob[]> {
-    const records = await this.#session.manager.find(AiEditJobRecord, {
+    return this.findAll(AiEditJobRecord, toAiEditJob, {
       where: { imageUid, state: In(['queued', 'processing']) },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
-    return records.map(toAiEditJob);
   }
 
-  async #changesOne(text: string, values: readonly [string, ...unknown[]]): Promise<boolean> {
-    if (!isUuid(values[0])) return false;
-    return (await this.#session.query(text, values)).rowCount === 1;
+  async #changeJob(text: string, values: readonly [id: string, ...unknown[]]): Promise<boolean> {
+    return isUuid(values[0]) && this.affectsOne(text, values);
   }
 }

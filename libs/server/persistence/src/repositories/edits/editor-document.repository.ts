@@ -7,8 +7,8 @@ import {
   toVersionDocument,
 } from '../../mappers/editor-document.mapper.ts';
 import { EditorDocumentRecord, VersionDocumentRecord } from '../../records/editor-document.records.ts';
-import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
+import { SqlRepository } from '../sql-repository.ts';
 
 const OF_LIVING_IMAGES = 'JOIN image i ON i.uid = d.image_uid AND i.deleted_at IS NULL';
 
@@ -37,15 +37,9 @@ const UPDATE = `
   FROM image i
   WHERE d.image_uid = $1 AND d.owner_id = $2 AND d.revision = $3 - 1 AND i.uid = d.image_uid AND i.deleted_at IS NULL`;
 
-export class SqlEditorDocumentRepository implements EditorDocumentRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlEditorDocumentRepository extends SqlRepository implements EditorDocumentRepository {
   async find(imageUid: string): Promise<EditorDocument | null> {
-    const record = await this.#session.manager
+    const record = await this.session.manager
       .createQueryBuilder(EditorDocumentRecord, 'd')
       .innerJoin('image', 'i', 'i.uid = d.image_uid AND i.deleted_at IS NULL')
       .where({ imageUid })
@@ -55,7 +49,7 @@ export class SqlEditorDocumentRepository implements EditorDocumentRepository {
 
   async list(ownerId: string, limit: number, afterUid: string | null): Promise<EditorDocumentPage> {
     if (!isUuid(ownerId)) return { documents: [], hasNext: false };
-    const { rows } = await this.#session.query<EditorDocumentPage['documents'][number]>(
+    const { rows } = await this.session.query<EditorDocumentPage['documents'][number]>(
       `${LIST} ${afterUid === null ? '' : AFTER} ORDER BY d.updated_at DESC, d.image_uid DESC LIMIT $2`,
       [ownerId, limit + 1, ...(afterUid === null ? [] : [afterUid])],
     );
@@ -76,25 +70,24 @@ export class SqlEditorDocumentRepository implements EditorDocumentRepository {
       record.savedBy,
       record.updatedAt,
     ];
-    const { rowCount } = await (record.revision === 1
-      ? this.#session.query(INSERT, [...values, record.createdAt])
-      : this.#session.query(UPDATE, values));
-    return rowCount === 1;
+    return record.revision === 1
+      ? this.affectsOne(INSERT, [...values, record.createdAt])
+      : this.affectsOne(UPDATE, values);
   }
 
   async delete(ownerId: string, imageUid: string): Promise<boolean> {
     if (!isUuid(ownerId)) return false;
-    const { affected } = await this.#session.manager.delete(EditorDocumentRecord, { ownerId, imageUid });
+    const { affected } = await this.session.manager.delete(EditorDocumentRecord, { ownerId, imageUid });
     return affected === 1;
   }
 
   async keepForVersion(document: VersionDocument): Promise<void> {
-    await this.#session.manager.insert(VersionDocumentRecord, fromVersionDocument(document));
+    await this.session.manager.insert(VersionDocumentRecord, fromVersionDocument(document));
   }
 
   async findOfVersion(versionId: string): Promise<VersionDocument | null> {
     if (!isUuid(versionId)) return null;
-    const record = await this.#session.manager
+    const record = await this.session.manager
       .createQueryBuilder(VersionDocumentRecord, 'd')
       .innerJoin('image', 'i', 'i.uid = d.image_uid AND i.deleted_at IS NULL')
       .where({ versionId })

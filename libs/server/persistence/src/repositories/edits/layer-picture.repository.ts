@@ -3,7 +3,7 @@ import { type LayerPicture, notFound } from '@safelight/domain';
 import { In } from 'typeorm';
 import { fromLayerPicture, toLayerPicture } from '../../mappers/editor-document.mapper.ts';
 import { LayerPictureRecord } from '../../records/editor-document.records.ts';
-import type { Session } from '../../session.ts';
+import { columnOf, SqlRepository } from '../sql-repository.ts';
 
 /** Locks the image until the picture is recorded, so that deleting the image deletes the picture too. */
 const LOCK_IMAGE = `
@@ -42,46 +42,33 @@ const REMOVE_UNUSED = `
   ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)
   RETURNING key`;
 
-export class SqlLayerPictureRepository implements LayerPictureRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlLayerPictureRepository extends SqlRepository implements LayerPictureRepository {
   /** Throws NOT_FOUND unless the image belongs to the owner and is not deleted. */
   insert(picture: LayerPicture): Promise<boolean> {
-    return this.#session.atomically(async ({ query }) => {
+    return this.session.atomically(async (session) => {
       const { imageUid, ownerId, sha256, width, height, key, sizeBytes, contentType, uploadedAt } =
         fromLayerPicture(picture);
-      const locked = await query(LOCK_IMAGE, [imageUid, ownerId]);
+      const locked = await session.query(LOCK_IMAGE, [imageUid, ownerId]);
       if (locked.rowCount === 0) throw notFound();
       const values = [imageUid, ownerId, sha256, width, height, key, sizeBytes, contentType, uploadedAt];
-      const { rows } = await query<{ key: string }>(INSERT, values);
-      return rows[0]?.key === key;
+      return (await columnOf(session, INSERT, values))[0] === key;
     });
   }
 
   async find(imageUid: string, hashes: readonly string[]): Promise<readonly LayerPicture[]> {
     if (hashes.length === 0) return [];
-    const records = await this.#session.manager.findBy(LayerPictureRecord, {
-      imageUid,
-      sha256: In([...hashes]),
-    });
-    return records.map(toLayerPicture);
+    return this.findAll(LayerPictureRecord, toLayerPicture, { where: { imageUid, sha256: In([...hashes]) } });
   }
 
   claim(imageUid: string, hashes: readonly string[], at: Date): Promise<readonly string[]> {
     if (hashes.length === 0) return Promise.resolve([]);
-    return this.#session.atomically(async ({ query }) => {
-      await query(CLAIM, [imageUid, hashes, at]);
-      const { rows } = await query<{ sha256: string }>(HASHES, [imageUid, hashes]);
-      return rows.map(({ sha256 }) => sha256);
+    return this.session.atomically(async (session) => {
+      await session.query(CLAIM, [imageUid, hashes, at]);
+      return columnOf(session, HASHES, [imageUid, hashes]);
     });
   }
 
   async removeUnused(before: Date, limit: number): Promise<readonly string[]> {
-    const { rows } = await this.#session.query<{ key: string }>(REMOVE_UNUSED, [before, limit]);
-    return rows.map(({ key }) => key);
+    return this.column(REMOVE_UNUSED, [before, limit]);
   }
 }

@@ -3,6 +3,7 @@ import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { ALIVE_INSTANCES, type ProcessLiveness } from '../../process-liveness.ts';
 import type { Session } from '../../session.ts';
+import { SqlRepository } from '../sql-repository.ts';
 
 /**
  * The age from which an intent no longer belongs to an upload. Its process is alive but failed to delete it.
@@ -32,13 +33,12 @@ export interface BlobIntentOptions {
   readonly liveness: ProcessLiveness;
 }
 
-export class SqlBlobIntentRepository implements BlobIntentRepository {
-  readonly #session: Session;
+export class SqlBlobIntentRepository extends SqlRepository implements BlobIntentRepository {
   readonly #autocommit: Session;
   readonly #liveness: ProcessLiveness;
 
   constructor({ session, autocommit, liveness }: BlobIntentOptions) {
-    this.#session = session;
+    super(session);
     this.#autocommit = autocommit;
     this.#liveness = liveness;
   }
@@ -53,7 +53,7 @@ export class SqlBlobIntentRepository implements BlobIntentRepository {
 
   async settle(keys: readonly string[]): Promise<void> {
     const wanted = new Set(keys);
-    const { rowCount } = await this.#session.query(
+    const { rowCount } = await this.session.query(
       'DELETE FROM blob_intent WHERE key = ANY ($1::text[]) AND abandoned_at IS NULL',
       [[...wanted]],
     );
@@ -62,15 +62,11 @@ export class SqlBlobIntentRepository implements BlobIntentRepository {
   }
 
   async listAbandoned(limit: number): Promise<readonly string[]> {
-    const { rows } = await this.#session.query<{ key: string }>(LIST_ABANDONED, [
-      limit,
-      this.#liveness.instanceId,
-    ]);
-    return rows.map(({ key }) => key);
+    return this.column(LIST_ABANDONED, [limit, this.#liveness.instanceId]);
   }
 
   async abandon(keys: readonly string[]): Promise<void> {
-    await this.#session.query(
+    await this.session.query(
       `INSERT INTO blob_intent AS intent (key, abandoned_at) SELECT DISTINCT key, now() FROM unnest($1::text[]) AS key
        ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)`,
       [keys],
@@ -78,15 +74,14 @@ export class SqlBlobIntentRepository implements BlobIntentRepository {
   }
 
   async abandonUnsettled(keys: readonly string[]): Promise<readonly string[]> {
-    const { rows } = await this.#session.query<{ key: string }>(
+    return this.column(
       `UPDATE blob_intent SET abandoned_at = coalesce(abandoned_at, now()) WHERE key = ANY ($1::text[])
        RETURNING key`,
       [keys],
     );
-    return rows.map(({ key }) => key);
   }
 
   async forget(keys: readonly string[]): Promise<void> {
-    await this.#session.query('DELETE FROM blob_intent WHERE key = ANY ($1::text[])', [keys]);
+    await this.session.query('DELETE FROM blob_intent WHERE key = ANY ($1::text[])', [keys]);
   }
 }

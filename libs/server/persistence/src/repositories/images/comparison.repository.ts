@@ -2,9 +2,9 @@ import { type Comparison, DomainError, notFound } from '@safelight/domain';
 import type { ComparisonPage, ComparisonRepository } from '@safelight/application/ports';
 import { asJson, type JsonRow, recordReader } from '../../mappers/record-reader.ts';
 import { ComparisonRecord } from '../../records/comparison.record.ts';
-import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
 import { OF_SHOWN_ACCOUNTS } from './image-rows.ts';
+import { SqlRepository } from '../sql-repository.ts';
 
 const toComparison = (record: ComparisonRecord): Comparison => ({
   uid: record.uid,
@@ -32,21 +32,15 @@ const LOCK_IMAGES = `
   SELECT privacy FROM image WHERE uid = ANY ($1) AND owner_id = $2 AND deleted_at IS NULL
   ORDER BY uid FOR NO KEY UPDATE`;
 
-export class SqlComparisonRepository implements ComparisonRepository {
-  readonly #session: Session;
-  readonly #rows;
-
-  constructor(session: Session) {
-    this.#session = session;
-    this.#rows = recordReader(session.manager, ComparisonRecord, { alias: 'i' });
-  }
+export class SqlComparisonRepository extends SqlRepository implements ComparisonRepository {
+  readonly #rows = recordReader(this.session.manager, ComparisonRecord, { alias: 'i' });
 
   /**
    * Throws NOT_FOUND unless both images belong to the owner and are not deleted, CONFLICT unless both are
    * public.
    */
   insert(comparison: Comparison): Promise<void> {
-    return this.#session.atomically(async ({ query, manager }) => {
+    return this.session.atomically(async ({ query, manager }) => {
       const uids = [...new Set([comparison.original.imageUid, comparison.edited.imageUid])];
       const { rows } = await query<{ privacy: string }>(LOCK_IMAGES, [uids, comparison.ownerId]);
       if (rows.length < uids.length) throw notFound();
@@ -62,7 +56,7 @@ export class SqlComparisonRepository implements ComparisonRepository {
     const text = asJson(
       `SELECT ${this.#rows.columns} FROM comparison i ${OF_SHOWN_ACCOUNTS} WHERE i.uid = $1`,
     );
-    const [row] = await this.#session.queryJson({ name: 'comparison-by-uid', text, values: [uid] });
+    const [row] = await this.session.queryJson({ name: 'comparison-by-uid', text, values: [uid] });
     return row === undefined ? null : this.#toComparison(row);
   }
 
@@ -73,7 +67,7 @@ export class SqlComparisonRepository implements ComparisonRepository {
     if (afterUid !== null) values.push(afterUid);
     const text = asJson(`SELECT ${this.#rows.columns} FROM comparison i
       WHERE i.owner_id = $1 ${afterUid === null ? '' : after} ORDER BY i.created_at DESC, i.uid DESC LIMIT $2`);
-    const rows = await this.#session.queryJson({ text, values });
+    const rows = await this.session.queryJson({ text, values });
     return {
       comparisons: rows.slice(0, limit).map((row) => this.#toComparison(row)),
       hasNext: rows.length > limit,
@@ -86,7 +80,7 @@ export class SqlComparisonRepository implements ComparisonRepository {
       WHERE i.owner_id = $1 AND (i.original_image_uid = $2 OR i.edited_image_uid = $2)
       ORDER BY i.created_at DESC, i.uid DESC LIMIT $3`);
     const values = [ownerId, imageUid, limit];
-    const rows = await this.#session.queryJson({ name: 'comparisons-of-image', text, values });
+    const rows = await this.session.queryJson({ name: 'comparisons-of-image', text, values });
     return rows.map((row) => this.#toComparison(row));
   }
 
@@ -100,28 +94,23 @@ export class SqlComparisonRepository implements ComparisonRepository {
     const text = `WITH i AS (
         UPDATE comparison SET ${assignments.join(', ') || 'title = title'} WHERE uid = $1 AND owner_id = $2 RETURNING *
       ) ${asJson(`SELECT ${this.#rows.columns} FROM i`)}`;
-    const [row] = await this.#session.queryJson({ text, values });
+    const [row] = await this.session.queryJson({ text, values });
     return row === undefined ? null : this.#toComparison(row);
   }
 
   async delete(ownerId: string, uid: string): Promise<boolean> {
     if (!isUuid(ownerId)) return false;
-    const { rowCount } = await this.#session.query(
-      'DELETE FROM comparison WHERE uid = $1 AND owner_id = $2',
-      [uid, ownerId],
-    );
-    return rowCount === 1;
+    return this.affectsOne('DELETE FROM comparison WHERE uid = $1 AND owner_id = $2', [uid, ownerId]);
   }
 
   async shows(imageUid: string, versionId: string): Promise<boolean> {
     if (!isUuid(versionId)) return false;
-    const { rowCount } = await this.#session.query(
+    return this.affectsOne(
       `SELECT FROM comparison i ${OF_SHOWN_ACCOUNTS}
        WHERE (i.original_image_uid = $1 AND i.original_version_id = $2)
           OR (i.edited_image_uid = $1 AND i.edited_version_id = $2) LIMIT 1`,
       [imageUid, versionId],
     );
-    return rowCount === 1;
   }
 
   #toComparison(row: JsonRow): Comparison {

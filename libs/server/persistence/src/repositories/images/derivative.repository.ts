@@ -1,8 +1,8 @@
 import type { DerivativeRepository, TransformRoom } from '@safelight/application/ports';
 import { type Derivative, derivativeName, type DerivativeSpec, type StoredFile } from '@safelight/domain';
 import { DerivativeRecord } from '../../records/file.records.ts';
-import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
+import { SqlRepository } from '../sql-repository.ts';
 
 /**
  * The values are selected from the version. Nothing is inserted, and nothing fails, if the version no longer
@@ -38,43 +38,40 @@ const EVICT = `
   )
   SELECT image_uid AS uid FROM removed JOIN image_version ON id = version_id`;
 
-export class SqlDerivativeRepository implements DerivativeRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlDerivativeRepository extends SqlRepository implements DerivativeRepository {
   async find(versionId: string, spec: DerivativeSpec): Promise<StoredFile | null> {
     if (!isUuid(versionId)) return null;
     const id = { versionId, name: derivativeName(spec), format: spec.format };
-    const record = await this.#session.manager.findOneBy(DerivativeRecord, id);
-    if (record === null) return null;
-    const { key, sha256, sizeBytes, contentType } = record;
-    return { key, sha256, sizeBytes, contentType };
+    return this.findOne(
+      DerivativeRecord,
+      ({ key, sha256, sizeBytes, contentType }) => ({
+        key,
+        sha256,
+        sizeBytes,
+        contentType,
+      }),
+      id,
+    );
   }
 
   async insert({ versionId, spec, file }: Derivative): Promise<boolean> {
     if (!isUuid(versionId)) return false;
     const { key, sha256, sizeBytes, contentType } = file;
     const values = [versionId, derivativeName(spec), spec.format, key, sha256, sizeBytes, contentType];
-    const { rowCount } = await this.#session.query(INSERT, values);
-    return rowCount === 1;
+    return this.affectsOne(INSERT, values);
   }
 
   async remove(versionId: string, spec: DerivativeSpec): Promise<string | null> {
     if (!isUuid(versionId)) return null;
     const values = [versionId, derivativeName(spec), spec.format];
-    const { rows } = await this.#session.query<{ key: string }>(REMOVE, values);
-    return rows[0]?.key ?? null;
+    return (await this.column(REMOVE, values))[0] ?? null;
   }
 
   async recordUses(keys: readonly string[], at: Date): Promise<void> {
-    await this.#session.query(RECORD_USES, [keys, at]);
+    await this.session.query(RECORD_USES, [keys, at]);
   }
 
   async evictTransforms({ unusedSince, maxBytes }: TransformRoom, limit: number): Promise<readonly string[]> {
-    const { rows } = await this.#session.query<{ uid: string }>(EVICT, [unusedSince, maxBytes, limit]);
-    return rows.map(({ uid }) => uid);
+    return this.column(EVICT, [unusedSince, maxBytes, limit]);
   }
 }

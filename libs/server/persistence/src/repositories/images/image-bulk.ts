@@ -3,6 +3,7 @@ import { imageInUse, type ImageUse, MAX_NAMED_USES, versionInUse } from '@safeli
 import { titleKeyOf } from '../../mappers/image.mapper.ts';
 import { asJson } from '../../mappers/record-reader.ts';
 import type { Session, Statement } from '../../session.ts';
+import { columnOf } from '../sql-repository.ts';
 
 type Query = Session['query'];
 type Place = 'library' | 'trash';
@@ -56,17 +57,14 @@ export const refuseShownVersion = async (query: Query, uid: string, versionId: s
  * exist in the given order.
  */
 export const lockImages = async (
-  query: Query,
+  session: Session,
   { ownerId, uids }: Chosen,
   place: Place,
 ): Promise<readonly string[]> => {
-  const { rows } = await query<{ uid: string }>(
-    `SELECT uid FROM image
+  const lock = `SELECT uid FROM image
      WHERE uid = ANY ($1) AND owner_id = $2 AND deleted_at IS ${place === 'trash' ? 'NOT NULL' : 'NULL'}
-     ORDER BY uid FOR NO KEY UPDATE`,
-    [uids, ownerId],
-  );
-  const found = new Set(rows.map(({ uid }) => uid));
+     ORDER BY uid FOR NO KEY UPDATE`;
+  const found = new Set(await columnOf(session, lock, [uids, ownerId]));
   return [...new Set(uids)].filter((uid) => found.has(uid));
 };
 
@@ -84,8 +82,9 @@ export const updateImages = (
   changes: BulkImageChanges,
   at: Date,
 ): Promise<readonly string[]> =>
-  session.atomically(async ({ query }) => {
-    const uids = await lockImages(query, chosen, 'library');
+  session.atomically(async (inner) => {
+    const { query } = inner;
+    const uids = await lockImages(inner, chosen, 'library');
     if (changes.privacy === 'private') await refuseShown(query, uids);
     const { privacy, isFavorite, addTags = [], removeTags = [] } = changes;
     const hasTags = addTags.length > 0 || removeTags.length > 0;
@@ -102,8 +101,9 @@ export const updateImages = (
 
 /** Moves images to the trash; returns the uids of the moved ones. */
 export const trashImages = (session: Session, chosen: Chosen, at: Date): Promise<readonly string[]> =>
-  session.atomically(async ({ query }) => {
-    const uids = await lockImages(query, chosen, 'library');
+  session.atomically(async (inner) => {
+    const { query } = inner;
+    const uids = await lockImages(inner, chosen, 'library');
     await refuseShown(query, uids);
     await query('UPDATE image SET deleted_at = $2 WHERE uid = ANY ($1)', [uids, at]);
     return uids;
@@ -111,8 +111,9 @@ export const trashImages = (session: Session, chosen: Chosen, at: Date): Promise
 
 /** Restores images from the trash, without an expiry; returns the uids of the restored ones. */
 export const restoreImages = (session: Session, chosen: Chosen): Promise<readonly string[]> =>
-  session.atomically(async ({ query }) => {
-    const uids = await lockImages(query, chosen, 'trash');
+  session.atomically(async (inner) => {
+    const { query } = inner;
+    const uids = await lockImages(inner, chosen, 'trash');
     await query('UPDATE image SET deleted_at = NULL, expires_at = NULL WHERE uid = ANY ($1)', [uids]);
     return uids;
   });

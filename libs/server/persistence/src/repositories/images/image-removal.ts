@@ -1,6 +1,7 @@
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { Session } from '../../session.ts';
+import { columnOf } from '../sql-repository.ts';
 import { refuseShown, refuseShownVersion } from './image-bulk.ts';
 
 /**
@@ -26,13 +27,14 @@ const ABANDON_KEYS_OF_VERSION = abandonKeys('v.id = $1');
  * Deletes an image that this transaction has locked, with everything that belongs to it. Returns its storage
  * keys.
  */
-const removeLocked = async (query: Session['query'], uid: string): Promise<readonly string[]> => {
+const removeLocked = async (session: Session, uid: string): Promise<readonly string[]> => {
+  const { query } = session;
   // The lock prevents new derivatives. The keys are read after it, so none is missing.
   await query('SELECT FROM image_version WHERE image_uid = $1 ORDER BY number FOR UPDATE', [uid]);
-  const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_IMAGE, [uid]);
+  const keys = await columnOf(session, ABANDON_KEYS_OF_IMAGE, [uid]);
   await query('SELECT lock_projects_of(ARRAY[$1])', [uid]);
   await query('DELETE FROM image WHERE uid = $1', [uid]);
-  return rows.map(({ key }) => key);
+  return keys;
 };
 
 /**
@@ -45,18 +47,16 @@ export const removeImage = (
   ownerId: string,
   uid: string,
 ): Promise<readonly string[] | null> =>
-  session.atomically(async ({ query }) => {
-    const owned = await query('SELECT FROM image WHERE uid = $1 AND owner_id = $2 FOR UPDATE', [
-      uid,
-      ownerId,
-    ]);
-    if (owned.rowCount === 0) return null;
-    await refuseShown(query, [uid]);
-    return removeLocked(query, uid);
+  session.atomically(async (inner) => {
+    const lock = 'SELECT FROM image WHERE uid = $1 AND owner_id = $2 FOR UPDATE';
+    const { rowCount: owned } = await inner.query(lock, [uid, ownerId]);
+    if (owned === 0) return null;
+    await refuseShown(inner.query, [uid]);
+    return removeLocked(inner, uid);
   });
 
 const LOCK_IMAGE_OF_VERSION = `
-  SELECT i.current_version_id = v.id AS "isCurrent"
+  SELECT i.current_version_id = v.id
   FROM image i JOIN image_version v ON v.image_uid = i.uid
   WHERE i.uid = $1 AND i.owner_id = $2 AND i.deleted_at IS NULL AND v.id = $3 FOR NO KEY UPDATE OF i FOR UPDATE OF v`;
 
@@ -74,24 +74,21 @@ export const removeVersion = (
   uid: string,
   versionId: string,
 ): Promise<readonly string[] | null> =>
-  session.atomically(async ({ query }) => {
-    const found = await query<{ isCurrent: boolean }>(LOCK_IMAGE_OF_VERSION, [uid, ownerId, versionId]);
-    const [version] = found.rows;
-    if (version === undefined) return null;
-    if (version.isCurrent) throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
+  session.atomically(async (inner) => {
+    const { query } = inner;
+    const [isCurrent] = await columnOf<boolean>(inner, LOCK_IMAGE_OF_VERSION, [uid, ownerId, versionId]);
+    if (isCurrent === undefined) return null;
+    if (isCurrent) throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
     await refuseShownVersion(query, uid, versionId);
     const { rowCount: layers } = await query(IS_LAYER, [uid, versionId]);
     if (layers > 0) throw new DomainError('CONFLICT', TEXTS.editor.versionIsLayer);
-    const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_VERSION, [versionId]);
+    const keys = await columnOf(inner, ABANDON_KEYS_OF_VERSION, [versionId]);
     await query('DELETE FROM image_version WHERE id = $1', [versionId]);
-    return rows.map(({ key }) => key);
+    return keys;
   });
 
 /** Deletes all images of an owner, including those in the trash, in the caller's transaction. */
-export const removeImagesOf = async (query: Session['query'], ownerId: string): Promise<void> => {
-  const { rows } = await query<{ uid: string }>(
-    'SELECT uid FROM image WHERE owner_id = $1 ORDER BY uid FOR UPDATE',
-    [ownerId],
-  );
-  for (const { uid } of rows) await removeLocked(query, uid);
+export const removeImagesOf = async (session: Session, ownerId: string): Promise<void> => {
+  const lock = 'SELECT uid FROM image WHERE owner_id = $1 ORDER BY uid FOR UPDATE';
+  for (const uid of await columnOf(session, lock, [ownerId])) await removeLocked(session, uid);
 };

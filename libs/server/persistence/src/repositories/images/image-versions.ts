@@ -3,6 +3,7 @@ import { fromImageVersion } from '../../mappers/image-version.mapper.ts';
 import { asJson } from '../../mappers/record-reader.ts';
 import { ImageVersionRecord } from '../../records/image-version.record.ts';
 import type { Session } from '../../session.ts';
+import { columnOf, insertIfNew } from '../sql-repository.ts';
 import type { ImageRows } from './image-rows.ts';
 
 /**
@@ -10,22 +11,11 @@ import type { ImageRows } from './image-rows.ts';
  * taken.
  */
 export const insertVersion = (session: Session, version: ImageVersion): Promise<void> =>
-  session.atomically(async ({ manager, query }) => {
-    const { rows } = await query<{ owner_id: string }>(
-      'SELECT owner_id FROM image WHERE uid = $1 AND deleted_at IS NULL FOR KEY SHARE',
-      [version.imageUid],
-    );
-    const [image] = rows;
-    if (image === undefined) throw notFound();
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(ImageVersionRecord)
-      .values(fromImageVersion(version, image.owner_id))
-      .orIgnore()
-      .returning(['id'])
-      .execute();
-    if ((inserted.raw as readonly unknown[]).length === 0) {
+  session.atomically(async (inner) => {
+    const owner = 'SELECT owner_id FROM image WHERE uid = $1 AND deleted_at IS NULL FOR KEY SHARE';
+    const [ownerId] = await columnOf(inner, owner, [version.imageUid]);
+    if (ownerId === undefined) throw notFound();
+    if (!(await insertIfNew(inner, ImageVersionRecord, fromImageVersion(version, ownerId)))) {
       throw new DomainError('CONFLICT', 'Another version took this number.', { number: version.number });
     }
   });

@@ -42,19 +42,14 @@ import {
 import { countImages, isWhole } from './image-selection.ts';
 import { insertVersion, SET_CURRENT_VERSION, versionsWhere } from './image-versions.ts';
 import { isUuid } from '../is-uuid.ts';
+import { SqlRepository } from '../sql-repository.ts';
 
 /** Reads images together with their current version by plain SQL. TypeORM only inserts. */
-export class SqlImageRepository implements ImageRepository {
-  readonly #session: Session;
-  readonly #rows: ImageRows;
-
-  constructor(session: Session) {
-    this.#session = session;
-    this.#rows = imageRows(session);
-  }
+export class SqlImageRepository extends SqlRepository implements ImageRepository {
+  readonly #rows = imageRows(this.session);
 
   insert(image: Image): Promise<void> {
-    return this.#session.atomically(async ({ manager }) => {
+    return this.session.atomically(async ({ manager }) => {
       await manager.insert(ImageRecord, fromImage(image));
       await manager.insert(ImageVersionRecord, fromImageVersion(image.current, image.ownerId));
     });
@@ -69,7 +64,7 @@ export class SqlImageRepository implements ImageRepository {
     const text = asJson(`SELECT ${this.#rows.imageColumns}
       FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_SHOWN_ACCOUNTS}
       WHERE i.uid = $1`);
-    const [row] = await this.#session.queryJson({ name: 'image-by-uid', text, values: [uid] });
+    const [row] = await this.session.queryJson({ name: 'image-by-uid', text, values: [uid] });
     return row === undefined ? null : this.#rows.toImage(row);
   }
 
@@ -78,7 +73,7 @@ export class SqlImageRepository implements ImageRepository {
       FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_SHOWN_ACCOUNTS}
       WHERE i.uid = $1 AND (i.privacy = 'public' OR i.owner_id = $2::uuid)`);
     const values = [uid, userId];
-    const [row] = await this.#session.queryJson({ name: 'image-by-uid-for', text, values });
+    const [row] = await this.session.queryJson({ name: 'image-by-uid-for', text, values });
     return row === undefined ? null : this.#rows.toImage(row);
   }
 
@@ -117,12 +112,12 @@ export class SqlImageRepository implements ImageRepository {
     if (isWhole({ search, filter }) && !filter.isTrashed) {
       return { count: await this.countByOwner(ownerId), isExact: true };
     }
-    return countImages(this.#session.query, { ownerId, search, filter });
+    return countImages(this.session.query, { ownerId, search, filter });
   }
 
   async listTags(ownerId: string, limit: number): Promise<readonly TagCount[]> {
     if (!isUuid(ownerId)) return [];
-    const { rows } = await this.#session.query<TagCount>(
+    const { rows } = await this.session.query<TagCount>(
       'SELECT tag, image_count AS count FROM owner_tag WHERE owner_id = $1 ORDER BY image_count DESC, tag LIMIT $2',
       [ownerId, limit],
     );
@@ -140,15 +135,15 @@ export class SqlImageRepository implements ImageRepository {
       const [row] = await queryJson(statement);
       return row === undefined ? null : this.#rows.toImage(row);
     };
-    if (changes.privacy !== 'private') return change(this.#session);
-    return this.#session.atomically(async (session) => {
-      await refuseShown(session.query, await lockImages(session.query, { ownerId, uids: [uid] }, 'library'));
+    if (changes.privacy !== 'private') return change(this.session);
+    return this.session.atomically(async (session) => {
+      await refuseShown(session.query, await lockImages(session, { ownerId, uids: [uid] }, 'library'));
       return change(session);
     });
   }
 
   async setBlock(uid: string, block: ImageBlock | null): Promise<Image | null> {
-    await this.#session.query(
+    await this.session.query(
       'UPDATE image SET blocked_at = $2, block_reason = $3 WHERE uid = $1 AND deleted_at IS NULL',
       [uid, block?.at ?? null, block?.reason ?? null],
     );
@@ -159,7 +154,7 @@ export class SqlImageRepository implements ImageRepository {
     const text = asJson(`SELECT ${this.#rows.imageColumns}
       FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_SHOWN_ACCOUNTS}
       WHERE i.blocked_at IS NOT NULL AND i.deleted_at IS NULL ORDER BY i.blocked_at DESC, i.uid LIMIT $1`);
-    return (await this.#session.queryJson({ text, values: [limit] })).map((row) => this.#rows.toImage(row));
+    return (await this.session.queryJson({ text, values: [limit] })).map((row) => this.#rows.toImage(row));
   }
 
   async updateMany(
@@ -168,48 +163,48 @@ export class SqlImageRepository implements ImageRepository {
     changes: BulkImageChanges,
     at: Date,
   ): Promise<readonly string[]> {
-    return isUuid(ownerId) ? updateImages(this.#session, { ownerId, uids }, changes, at) : [];
+    return isUuid(ownerId) ? updateImages(this.session, { ownerId, uids }, changes, at) : [];
   }
 
   async trash(ownerId: string, uids: readonly string[], at: Date): Promise<readonly string[]> {
-    return isUuid(ownerId) ? trashImages(this.#session, { ownerId, uids }, at) : [];
+    return isUuid(ownerId) ? trashImages(this.session, { ownerId, uids }, at) : [];
   }
 
   async restore(ownerId: string, uids: readonly string[]): Promise<readonly string[]> {
-    return isUuid(ownerId) ? restoreImages(this.#session, { ownerId, uids }) : [];
+    return isUuid(ownerId) ? restoreImages(this.session, { ownerId, uids }) : [];
   }
 
   listExpired(now: Date, limit: number): ReturnType<ImageRepository['listExpired']> {
-    return listExpired(this.#session, now, limit);
+    return listExpired(this.session, now, limit);
   }
 
   async listTrashed(
     of: Parameters<ImageRepository['listTrashed']>[0],
     limit: number,
   ): ReturnType<ImageRepository['listTrashed']> {
-    return 'ownerId' in of && !isUuid(of.ownerId) ? [] : listTrashed(this.#session, of, limit);
+    return 'ownerId' in of && !isUuid(of.ownerId) ? [] : listTrashed(this.session, of, limit);
   }
 
   async listAllUids(ownerId: string, afterUid: string | null, limit: number): Promise<readonly string[]> {
     if (!isUuid(ownerId)) return [];
-    const { rows } = await this.#session.query<{ uid: string }>(
-      'SELECT uid FROM image WHERE owner_id = $1 AND uid > $2 ORDER BY uid LIMIT $3',
-      [ownerId, afterUid ?? '', limit],
-    );
-    return rows.map(({ uid }) => uid);
+    return this.column('SELECT uid FROM image WHERE owner_id = $1 AND uid > $2 ORDER BY uid LIMIT $3', [
+      ownerId,
+      afterUid ?? '',
+      limit,
+    ]);
   }
 
   async remove(ownerId: string, uid: string): Promise<readonly string[] | null> {
-    return isUuid(ownerId) ? removeImage(this.#session, ownerId, uid) : null;
+    return isUuid(ownerId) ? removeImage(this.session, ownerId, uid) : null;
   }
 
   async removeVersion(ownerId: string, uid: string, versionId: string): Promise<readonly string[] | null> {
     if (!isUuid(ownerId) || !isUuid(versionId)) return null;
-    return removeVersion(this.#session, ownerId, uid, versionId);
+    return removeVersion(this.session, ownerId, uid, versionId);
   }
 
   insertVersion(version: ImageVersion): Promise<void> {
-    return insertVersion(this.#session, version);
+    return insertVersion(this.session, version);
   }
 
   listVersions(uid: string): Promise<readonly ImageVersion[]> {
@@ -233,35 +228,34 @@ export class SqlImageRepository implements ImageRepository {
 
   async setCurrentVersion(ownerId: string, uid: string, versionId: string, at: Date): Promise<boolean> {
     if (!isUuid(ownerId) || !isUuid(versionId)) return false;
-    const { rowCount } = await this.#session.query(SET_CURRENT_VERSION, [uid, ownerId, versionId, at]);
-    return rowCount === 1;
+    return this.affectsOne(SET_CURRENT_VERSION, [uid, ownerId, versionId, at]);
   }
 
   async #wholeImages(query: ImageListQuery): Promise<readonly Image[]> {
     const { imageColumns: columns, toImage } = this.#rows;
     const statement = imageListStatement(query, { columns, isJson: true, preparedAs: 'images' });
-    return (await this.#session.queryJson(statement)).map((row) => toImage(row));
+    return (await this.session.queryJson(statement)).map((row) => toImage(row));
   }
 
   async #partsOf(query: ImageListQuery, parts: ImageParts): Promise<readonly Image[]> {
     const reader = partsReader(partsOfList(parts, query.sort));
-    return (await this.#session.queryCells(imageListStatement(query, reader))).map(reader.toImage);
+    return (await this.session.queryCells(imageListStatement(query, reader))).map(reader.toImage);
   }
 
   get #reading(): { readonly session: Session; readonly rows: ImageRows } {
-    return { session: this.#session, rows: this.#rows };
+    return { session: this.session, rows: this.#rows };
   }
 
   async #imagesOf(ownerId: string, selection: string, value: unknown): Promise<readonly Image[]> {
     if (!isUuid(ownerId)) return [];
     const text = asJson(`SELECT ${this.#rows.imageColumns} ${selection}`);
-    const rows = await this.#session.queryJson({ text, values: [ownerId, value] });
+    const rows = await this.session.queryJson({ text, values: [ownerId, value] });
     return rows.map((row) => this.#rows.toImage(row));
   }
 
   #usageOf(ownerId: string): Promise<OwnerUsageRecord | null> {
     return isUuid(ownerId)
-      ? this.#session.manager.findOneBy(OwnerUsageRecord, { ownerId })
+      ? this.session.manager.findOneBy(OwnerUsageRecord, { ownerId })
       : Promise.resolve(null);
   }
 }

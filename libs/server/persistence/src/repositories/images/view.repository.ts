@@ -1,6 +1,6 @@
 import type { View, ViewRepository } from '@safelight/application/ports';
 import { VIEW_REPEAT_MS } from '@safelight/rules';
-import type { Session } from '../../session.ts';
+import { SqlRepository } from '../sql-repository.ts';
 
 /**
  * Counts views of pages of one kind. Locks rows of visitors in a fixed order, and then rows of pages in a
@@ -37,19 +37,13 @@ const RECORD: Readonly<Record<View['kind'], string>> = {
   comparison: recordIn('comparison', 'true', ''),
 };
 
-export class SqlViewRepository implements ViewRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlViewRepository extends SqlRepository implements ViewRepository {
   /** Stores the views by one SQL statement for each kind of page. */
   async record(views: readonly View[]): Promise<void> {
     for (const kind of ['image', 'comparison'] as const) {
       const looks = views.filter((view) => view.kind === kind);
       if (looks.length === 0) continue;
-      await this.#session.query(RECORD[kind], [
+      await this.session.query(RECORD[kind], [
         looks.map(({ uid }) => uid),
         looks.map(({ visitorHash }) => visitorHash),
         looks.map(({ at }) => at),

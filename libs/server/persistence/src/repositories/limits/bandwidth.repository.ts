@@ -1,7 +1,7 @@
 import type { BandwidthRepository, BandwidthUse } from '@safelight/application/ports';
 import type { PlanId } from '@safelight/rules';
-import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
+import { SqlRepository } from '../sql-repository.ts';
 
 type OwnerUse = BandwidthUse & { readonly plan: PlanId };
 
@@ -27,23 +27,17 @@ const FIND = `
   FROM user_account owner LEFT JOIN bandwidth_use total ON total.owner_id = owner.id AND total.month = $2
   WHERE owner.id = $1`;
 
-export class SqlBandwidthRepository implements BandwidthRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlBandwidthRepository extends SqlRepository implements BandwidthRepository {
   async add(uses: readonly BandwidthUse[], month: Date): Promise<readonly OwnerUse[]> {
     const valid = uses.filter(({ ownerId }) => isUuid(ownerId));
     if (valid.length === 0) return [];
     const values = [valid.map(({ ownerId }) => ownerId), valid.map(({ bytes }) => bytes), month];
-    return (await this.#session.query<OwnerUse>(ADD, values)).rows;
+    return (await this.session.query<OwnerUse>(ADD, values)).rows;
   }
 
   async find(ownerId: string, month: Date): Promise<Omit<OwnerUse, 'ownerId'> | null> {
     if (!isUuid(ownerId)) return null;
-    const { rows } = await this.#session.query<Omit<OwnerUse, 'ownerId'>>(FIND, [ownerId, month]);
+    const { rows } = await this.session.query<Omit<OwnerUse, 'ownerId'>>(FIND, [ownerId, month]);
     return rows[0] ?? null;
   }
 }

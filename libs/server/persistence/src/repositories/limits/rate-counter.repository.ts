@@ -1,5 +1,5 @@
 import type { RateCount, RateCounterRepository } from '@safelight/application/ports';
-import type { Session } from '../../session.ts';
+import { SqlRepository } from '../sql-repository.ts';
 
 const ADD = `
   INSERT INTO rate_counter AS counter (bucket, window_start, used, expires_at)
@@ -8,17 +8,11 @@ const ADD = `
   RETURNING used`;
 
 /** All windows of a bucket have the same length, so bucket and start of the window identify a counter. */
-export class SqlRateCounterRepository implements RateCounterRepository {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
+export class SqlRateCounterRepository extends SqlRepository implements RateCounterRepository {
   async add(bucket: string, amount: number, windowMs: number, now: Date): Promise<RateCount> {
     const startMs = Math.floor(now.getTime() / windowMs) * windowMs;
     const resetAt = new Date(startMs + windowMs);
-    const { rows } = await this.#session.query<{ used: number }>(ADD, [
+    const { rows } = await this.session.query<{ used: number }>(ADD, [
       bucket,
       new Date(startMs),
       resetAt,

@@ -2,6 +2,7 @@ import type { PlacedImages, ProjectImagePage, ProjectPlace } from '@safelight/ap
 import { DomainError, notFound } from '@safelight/domain';
 import { PROJECT_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import type { Session } from '../../session.ts';
+import { columnOf } from '../sql-repository.ts';
 
 type Query = Session['query'];
 
@@ -73,11 +74,6 @@ const makeRoom = async (query: Query, id: string, images: PlacedImages): Promise
   return made;
 };
 
-const uidsIn = async (query: Query, text: string, values: readonly unknown[]): Promise<readonly string[]> => {
-  const { rows } = await query<{ uid: string }>(text, values);
-  return rows.map(({ uid }) => uid);
-};
-
 /** Locks the images, so that none is deleted in the meantime. */
 const LOCK_LIVING = `
   SELECT uid FROM image WHERE uid = ANY ($1) AND owner_id = $2 AND deleted_at IS NULL ORDER BY uid FOR SHARE`;
@@ -92,10 +88,11 @@ export const addImages = (
   { uids, beforeUid }: PlacedImages,
   at: Date,
 ): Promise<readonly string[]> =>
-  session.atomically(async ({ query }) => {
-    const living = new Set(await uidsIn(query, LOCK_LIVING, [uids, project.ownerId]));
+  session.atomically(async (inner) => {
+    const { query } = inner;
+    const living = new Set(await columnOf(inner, LOCK_LIVING, [uids, project.ownerId]));
     await touch(query, project, at);
-    const held = await uidsIn(query, 'SELECT image_uid AS uid FROM project_image WHERE project_id = $1', [
+    const held = await columnOf(inner, 'SELECT image_uid FROM project_image WHERE project_id = $1', [
       project.id,
     ]);
     const isHeld = new Set(held);
@@ -111,24 +108,22 @@ export const addImages = (
     return added;
   });
 
+const REMOVE = 'DELETE FROM project_image WHERE project_id = $1 AND image_uid = ANY ($2) RETURNING image_uid';
+
 export const removeImages = (
   session: Session,
   project: OwnedProject,
   uids: readonly string[],
   at: Date,
 ): Promise<readonly string[]> =>
-  session.atomically(async ({ query }) => {
+  session.atomically(async (inner) => {
+    const { query } = inner;
     await touch(query, project, at);
-    const gone = new Set(
-      await uidsIn(
-        query,
-        'DELETE FROM project_image WHERE project_id = $1 AND image_uid = ANY ($2) RETURNING image_uid AS uid',
-        [project.id, uids],
-      ),
-    );
+    const gone = new Set(await columnOf(inner, REMOVE, [project.id, uids]));
     return [...new Set(uids)].filter((uid) => gone.has(uid));
   });
 
+const HELD = 'SELECT image_uid FROM project_image WHERE project_id = $1 AND image_uid = ANY ($2)';
 const MOVE = `
   UPDATE project_image i SET position = $3::bigint + (moved.place - 1) * $4::bigint
   FROM unnest($2::text[]) WITH ORDINALITY AS moved (uid, place) WHERE i.project_id = $1 AND i.image_uid = moved.uid`;
@@ -139,15 +134,10 @@ export const moveImages = (
   { uids, beforeUid }: PlacedImages,
   at: Date,
 ): Promise<readonly string[]> =>
-  session.atomically(async ({ query }) => {
+  session.atomically(async (inner) => {
+    const { query } = inner;
     await touch(query, project, at);
-    const held = new Set(
-      await uidsIn(
-        query,
-        'SELECT image_uid AS uid FROM project_image WHERE project_id = $1 AND image_uid = ANY ($2)',
-        [project.id, uids],
-      ),
-    );
+    const held = new Set(await columnOf(inner, HELD, [project.id, uids]));
     const moved = [...new Set(uids)].filter((uid) => held.has(uid) && uid !== beforeUid);
     const { first, step } = await makeRoom(query, project.id, { uids: moved, beforeUid });
     await query(MOVE, [project.id, moved, first, step]);

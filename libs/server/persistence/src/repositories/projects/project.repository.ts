@@ -14,7 +14,8 @@ import { asJson } from '../../mappers/record-reader.ts';
 import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
 import { addImages, listImages, moveImages, removeImages, setCover } from './project-images.ts';
-import { cursorOf, LIST_TAGS, projectListStatement, projectRows, type ProjectRows } from './project-list.ts';
+import { cursorOf, LIST_TAGS, projectListStatement, projectRows } from './project-list.ts';
+import { columnOf, SqlRepository } from '../sql-repository.ts';
 
 type ProjectChanges = Parameters<ProjectRepository['update']>[2];
 type Query = Session['query'];
@@ -38,17 +39,11 @@ const LOCK = (isDeleted: boolean): string => `
   SELECT id FROM project WHERE id = ANY ($1) AND owner_id = $2 AND deleted_at IS ${isDeleted ? 'NOT NULL' : 'NULL'}
   ORDER BY id FOR NO KEY UPDATE`;
 
-export class SqlProjectRepository implements ProjectRepository {
-  readonly #session: Session;
-  readonly #rows: ProjectRows;
-
-  constructor(session: Session) {
-    this.#session = session;
-    this.#rows = projectRows(session);
-  }
+export class SqlProjectRepository extends SqlRepository implements ProjectRepository {
+  readonly #rows = projectRows(this.session);
 
   insert(project: NewProject): Promise<boolean> {
-    return this.#session.atomically(async ({ query }) => {
+    return this.session.atomically(async ({ query }) => {
       const { id, ownerId, name, nameKey, description, tags, createdAt, updatedAt } = fromProject(project);
       const values = [id, ownerId, name, nameKey, description, tags, createdAt, updatedAt];
       const { rowCount } = await query(INSERT, values);
@@ -63,13 +58,13 @@ export class SqlProjectRepository implements ProjectRepository {
     const text = asJson(`SELECT ${this.#rows.columns}
       FROM unnest($2::text[]) WITH ORDINALITY AS wanted (id, place) JOIN project p ON p.id = wanted.id
       WHERE p.owner_id = $1 AND p.deleted_at IS NULL ORDER BY wanted.place`);
-    const rows = await this.#session.queryJson({ text, values: [ownerId, [...new Set(ids)]] });
+    const rows = await this.session.queryJson({ text, values: [ownerId, [...new Set(ids)]] });
     return rows.map((row) => this.#rows.toProject(row));
   }
 
   async list(query: ProjectListQuery): Promise<ProjectPage> {
     if (!isUuid(query.ownerId)) return { projects: [], hasNext: false, end: null };
-    const rows = await this.#session.queryJson(projectListStatement(query, this.#rows.columns));
+    const rows = await this.session.queryJson(projectListStatement(query, this.#rows.columns));
     const projects = rows.slice(0, query.limit).map((row) => this.#rows.toProject(row));
     const last = projects.at(-1);
     return {
@@ -80,14 +75,12 @@ export class SqlProjectRepository implements ProjectRepository {
   }
 
   async listTags(ownerId: string, limit: number): Promise<readonly string[]> {
-    if (!isUuid(ownerId)) return [];
-    const { rows } = await this.#session.query<{ tag: string }>(LIST_TAGS, [ownerId, limit]);
-    return rows.map(({ tag }) => tag);
+    return isUuid(ownerId) ? this.column(LIST_TAGS, [ownerId, limit]) : [];
   }
 
   async update(ownerId: string, id: string, changes: ProjectChanges, at: Date): Promise<Project | null> {
     if (!isUuid(ownerId)) return null;
-    return this.#session.atomically(async (session) => {
+    return this.session.atomically(async (session) => {
       const values: unknown[] = [id, ownerId, at];
       const assignments = ['updated_at = $3'];
       const assign = (column: string, value: unknown): void =>
@@ -120,7 +113,7 @@ export class SqlProjectRepository implements ProjectRepository {
   }
 
   async listTrashed(before: Date, limit: number): ReturnType<ProjectRepository['listTrashed']> {
-    const { rows } = await this.#session.query<{ ownerId: string; id: string }>(
+    const { rows } = await this.session.query<{ ownerId: string; id: string }>(
       `SELECT owner_id AS "ownerId", id FROM project WHERE deleted_at < $1 ORDER BY deleted_at, id LIMIT $2`,
       [before, limit],
     );
@@ -129,16 +122,12 @@ export class SqlProjectRepository implements ProjectRepository {
 
   async remove(ownerId: string, id: string): Promise<boolean> {
     if (!isUuid(ownerId)) return false;
-    const { rowCount } = await this.#session.query('DELETE FROM project WHERE id = $1 AND owner_id = $2', [
-      id,
-      ownerId,
-    ]);
-    return rowCount === 1;
+    return this.affectsOne('DELETE FROM project WHERE id = $1 AND owner_id = $2', [id, ownerId]);
   }
 
   async addImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]> {
     if (!isUuid(ownerId)) throw notFound();
-    return addImages(this.#session, { ownerId, id }, images, at);
+    return addImages(this.session, { ownerId, id }, images, at);
   }
 
   async removeImages(
@@ -148,12 +137,12 @@ export class SqlProjectRepository implements ProjectRepository {
     at: Date,
   ): Promise<readonly string[]> {
     if (!isUuid(ownerId)) throw notFound();
-    return removeImages(this.#session, { ownerId, id }, uids, at);
+    return removeImages(this.session, { ownerId, id }, uids, at);
   }
 
   async moveImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]> {
     if (!isUuid(ownerId)) throw notFound();
-    return moveImages(this.#session, { ownerId, id }, images, at);
+    return moveImages(this.session, { ownerId, id }, images, at);
   }
 
   async listImages(
@@ -163,28 +152,26 @@ export class SqlProjectRepository implements ProjectRepository {
     after: ProjectPlace | null,
   ): Promise<ProjectImagePage> {
     if (!isUuid(ownerId)) return { places: [], hasNext: false };
-    return listImages(this.#session, { ownerId, id }, limit, after);
+    return listImages(this.session, { ownerId, id }, limit, after);
   }
 
   async listHolding(ownerId: string, imageUid: string, limit: number): Promise<readonly string[]> {
     if (!isUuid(ownerId)) return [];
-    const { rows } = await this.#session.query<{ id: string }>(
+    return this.column(
       `SELECT p.id FROM project_image i JOIN project p ON p.id = i.project_id
        WHERE i.image_uid = $2 AND p.owner_id = $1 AND p.deleted_at IS NULL
        ORDER BY p.created_at DESC, p.id DESC LIMIT $3`,
       [ownerId, imageUid, limit],
     );
-    return rows.map(({ id }) => id);
   }
 
   /** Deletes projects if a time is given, and restores them otherwise. */
   async #setDeleted(ownerId: string, ids: readonly string[], at: Date | null): Promise<readonly string[]> {
     if (!isUuid(ownerId)) return [];
-    return this.#session.atomically(async ({ query }) => {
-      const { rows } = await query<{ id: string }>(LOCK(at === null), [ids, ownerId]);
-      const changed = rows.map(({ id }) => id);
-      await query('UPDATE project SET deleted_at = $2 WHERE id = ANY ($1)', [changed, at]);
-      await writeTags(query, changed);
+    return this.session.atomically(async (session) => {
+      const changed = await columnOf(session, LOCK(at === null), [ids, ownerId]);
+      await session.query('UPDATE project SET deleted_at = $2 WHERE id = ANY ($1)', [changed, at]);
+      await writeTags(session.query, changed);
       return [...new Set(ids)].filter((id) => changed.includes(id));
     });
   }

@@ -3,9 +3,9 @@ import type { ShareLink } from '@safelight/domain';
 import { toShareLink } from '../../mappers/project.mapper.ts';
 import { asJson, recordReader } from '../../mappers/record-reader.ts';
 import { ShareLinkRecord } from '../../records/project.record.ts';
-import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
-import { projectRows, type ProjectRows } from './project-list.ts';
+import { projectRows } from './project-list.ts';
+import { SqlRepository } from '../sql-repository.ts';
 
 /**
  * Selects links to projects that are not deleted, of accounts that are neither suspended nor about to be
@@ -16,26 +16,19 @@ const OPEN = `FROM share_link l
   JOIN user_account o ON o.id = l.owner_id AND o.deletion_requested_at IS NULL
     AND o.suspended_at IS NULL`;
 
-export class SqlShareLinkRepository implements ShareLinkRepository {
-  readonly #session: Session;
-  readonly #links;
-  readonly #projects: ProjectRows;
-
-  constructor(session: Session) {
-    this.#session = session;
-    this.#links = recordReader(session.manager, ShareLinkRecord, { alias: 'l' });
-    this.#projects = projectRows(session);
-  }
+export class SqlShareLinkRepository extends SqlRepository implements ShareLinkRepository {
+  readonly #links = recordReader(this.session.manager, ShareLinkRecord, { alias: 'l' });
+  readonly #projects = projectRows(this.session);
 
   async insert(link: ShareLink): Promise<void> {
-    await this.#session.manager.insert(ShareLinkRecord, { ...link });
+    await this.session.manager.insert(ShareLinkRecord, { ...link });
   }
 
   async list(ownerId: string, projectId: string): Promise<readonly ShareLink[]> {
     if (!isUuid(ownerId)) return [];
     const text = asJson(`SELECT ${this.#links.columns} FROM share_link l
       WHERE l.project_id = $1 AND l.owner_id = $2 ORDER BY l.created_at DESC, l.id DESC`);
-    const rows = await this.#session.queryJson({ text, values: [projectId, ownerId] });
+    const rows = await this.session.queryJson({ text, values: [projectId, ownerId] });
     return rows.map((row) => toShareLink(this.#links.read(row)));
   }
 
@@ -43,27 +36,22 @@ export class SqlShareLinkRepository implements ShareLinkRepository {
     const text = asJson(
       `SELECT ${this.#links.columns}, ${this.#projects.columns} ${OPEN} WHERE l.token_hash = $1`,
     );
-    const [row] = await this.#session.queryJson({ name: 'share-link-by-token', text, values: [tokenHash] });
+    const [row] = await this.session.queryJson({ name: 'share-link-by-token', text, values: [tokenHash] });
     if (row === undefined) return null;
     return { link: toShareLink(this.#links.read(row)), project: this.#projects.toProject(row) };
   }
 
   async shows(linkId: string, imageUid: string, now: Date): Promise<boolean> {
     if (!isUuid(linkId)) return false;
-    const { rowCount } = await this.#session.query(
+    return this.affectsOne(
       `SELECT ${OPEN} JOIN project_image i ON i.project_id = p.id
        WHERE l.id = $1 AND i.image_uid = $2 AND NOT i.is_hidden AND (l.expires_at IS NULL OR l.expires_at > $3)`,
       [linkId, imageUid, now],
     );
-    return rowCount === 1;
   }
 
   async delete(ownerId: string, id: string): Promise<boolean> {
     if (!isUuid(ownerId) || !isUuid(id)) return false;
-    const { rowCount } = await this.#session.query('DELETE FROM share_link WHERE id = $1 AND owner_id = $2', [
-      id,
-      ownerId,
-    ]);
-    return rowCount === 1;
+    return this.affectsOne('DELETE FROM share_link WHERE id = $1 AND owner_id = $2', [id, ownerId]);
   }
 }
