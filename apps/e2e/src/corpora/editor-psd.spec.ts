@@ -5,14 +5,13 @@ import { signUp } from '../harness/client.ts';
 import { difference, draw, exported, openEditor } from '../harness/editor.ts';
 import { onDesk } from '../harness/looks.ts';
 import { newImage } from '../harness/published.ts';
-import { expect, test } from '../harness/site.ts';
+import { expect, site, test } from '../harness/site.ts';
 
 const run = promisify(execFile);
 
 onDesk('a Photoshop file written by the editor', () => {
   test('an exported Photoshop file shows the same picture in ImageMagick as in the editor', async ({
     page,
-    site,
   }) => {
     const tool = await run('convert', ['-version']).catch(() => ({ stdout: '' }));
     test.skip(!tool.stdout.includes('Version: ImageMagick'), 'ImageMagick is not installed');

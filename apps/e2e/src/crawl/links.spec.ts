@@ -5,7 +5,7 @@ import { somethingToShow } from '../harness/every-page.ts';
 import { DESK, HEIGHT, PHONE } from '../harness/looks.ts';
 import { openUserMenu, signIn } from '../harness/person.ts';
 import { settledPage } from '../harness/settled-page.ts';
-import { expect, test } from '../harness/site.ts';
+import { expect, site, test } from '../harness/site.ts';
 
 /** More pages than this mean that the crawl goes in circles. */
 const MOST_PAGES = 80;
@@ -69,13 +69,13 @@ test.use({
   reducedMotion: 'reduce',
 });
 
-test('a visitor can open every link from /', async ({ page, site }) => {
+test('a visitor can open every link from /', async ({ page }) => {
   const seen = await crawl(page, site.url, () => Promise.resolve());
   for (const path of ['/pricing', '/blog', '/help', '/api-docs', '/gdpr', '/careers', '/signup', '/login'])
     expect(seen).toContain(path);
 });
 
-test('a member can open every link, including those in the menu', async ({ page, site }) => {
+test('a member can open every link, including those in the menu', async ({ page }) => {
   const ann = await signUp(site.url, site.dataDir, 'ann');
   await somethingToShow(ann);
   await signIn(page, ann, '/');

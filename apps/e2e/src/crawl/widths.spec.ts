@@ -1,16 +1,14 @@
-import { signUp, type Account } from '../harness/client.ts';
 import { everyPage, somethingToShow, type Shown } from '../harness/every-page.ts';
 import { signIn } from '../harness/person.ts';
 import { settledPage } from '../harness/settled-page.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, test } from '../harness/site.ts';
 
 /** The smallest phone (required by WCAG 1.4.10), a phone, a tablet, a desktop and a large screen. */
 const WIDTHS = [320, 390, 768, 1280, 2560] as const;
 
-let ann: Account;
+const ann = accountOf('ann');
 let shown: Shown;
-test.beforeAll(async ({ site }) => {
-  ann = await signUp(site.url, site.dataDir, 'ann');
+test.beforeAll(async () => {
   shown = await somethingToShow(ann);
 });
 

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { createApiKey, graphqlData, signUp, type Account } from '../harness/client.ts';
+import { createApiKey, graphqlData } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo } from '../harness/person.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 const statusWith = async (url: string, key: string): Promise<number> =>
   (await fetch(`${url}/api/images/`, { headers: { Authorization: `Api-Key ${key}` } })).status;
@@ -28,18 +27,8 @@ const toneOf = (bar: Locator): Promise<string> =>
     return tones.join();
   });
 
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
-
 onDesk('a person with API keys', () => {
-  let account: Account;
-
-  test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ada');
-  });
+  const account = accountOf('ada');
 
   /** Waits until the server has written the number of uses of a key, which takes a second or two. */
   const untilUsed = (name: string, times: number): Promise<void> =>
@@ -47,7 +36,7 @@ onDesk('a person with API keys', () => {
       .poll(async () => {
         type Keys = { apiKeys: { name: string; requestsCount: number }[] };
         const query = '{ apiKeys { name requestsCount } }';
-        const { apiKeys } = await graphqlData<Keys>(server.url, query, {}, account.access);
+        const { apiKeys } = await graphqlData<Keys>(site.url, query, {}, account.access);
         return apiKeys.find((key) => key.name === name)?.requestsCount;
       })
       .toBe(times);
@@ -88,7 +77,7 @@ onDesk('a person with API keys', () => {
     await expect(row).toContainText('Never used');
     await expect(page.getByText(key)).toHaveCount(0);
 
-    expect(await statusWith(server.url, key)).toBe(200);
+    expect(await statusWith(site.url, key)).toBe(200);
     await untilUsed('Blog engine', 1);
     await page.reload();
     await expect(row).toContainText('1 / 100 requests this hour (1%)');
@@ -113,10 +102,10 @@ onDesk('a person with API keys', () => {
     await row.getByLabel('Active').click();
     await expect(row.getByText('Inactive')).toBeVisible();
     await expectAccessible(page);
-    expect(await statusWith(server.url, key)).toBe(401);
+    expect(await statusWith(site.url, key)).toBe(401);
     await row.getByLabel('Inactive').click();
     await expect(row.getByText('Active', { exact: true })).toBeVisible();
-    expect(await statusWith(server.url, key)).toBe(200);
+    expect(await statusWith(site.url, key)).toBe(200);
 
     await page.getByRole('button', { name: 'Delete Nightly backup' }).click();
     await expectAccessible(page);
@@ -125,7 +114,7 @@ onDesk('a person with API keys', () => {
     await dialog.getByRole('button', { name: 'Delete Key' }).click();
     await expect(page.getByText('Deleted Nightly backup')).toBeVisible();
     await expect(row).toHaveCount(0);
-    expect(await statusWith(server.url, key)).toBe(401);
+    expect(await statusWith(site.url, key)).toBe(401);
   });
 
   test('sees the bar turn yellow above 60 % and red above 80 %', async ({ page }) => {
@@ -137,7 +126,7 @@ onDesk('a person with API keys', () => {
       [61, 'warning'],
       [81, 'error'],
     ] as const) {
-      for (; sent < requests; sent += 1) expect(await statusWith(server.url, key)).toBe(200);
+      for (; sent < requests; sent += 1) expect(await statusWith(site.url, key)).toBe(200);
       await untilUsed('Busy one', requests);
       if (requests === 60) await signIn(page, account, '/api-keys');
       else await page.reload();

@@ -1,33 +1,25 @@
 import { photos } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
-import { bearer, createApiKey, signUp, uploaded, type Account, type RestImage } from '../harness/client.ts';
+import { bearer, createApiKey, uploaded, type RestImage } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { linkIn, mailTo } from '../harness/outbox.ts';
 import { fillLogin, signIn } from '../harness/person.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 import { filesOf } from '../harness/zip.ts';
 
 const photo = photos().find(({ name }) => name.startsWith('coffee'))!;
 
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
-
 onDesk('a person who deletes their account', () => {
-  let account: Account;
+  const account = accountOf('ada');
   let image: RestImage;
   let original: Buffer;
 
   test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ada');
     original = await readFile(photo.path);
     const { Authorization } = bearer(account);
     const options = { filename: photo.name, type: 'image/png', privacy: 'public' };
-    image = await uploaded(server.url, Authorization, original, options);
+    image = await uploaded(site.url, Authorization, original, options);
   });
 
   test('exports all their data, and finds it in the ZIP that the mail links to', async ({ page }) => {
@@ -44,7 +36,7 @@ onDesk('a person who deletes their account', () => {
     await expect(page.getByRole('button', { name: 'Request Export' })).toBeEnabled();
     await expectAccessible(page);
 
-    const link = linkIn(await mailTo(server.dataDir, `${account.username}@example.com`, /data is ready/));
+    const link = linkIn(await mailTo(site.dataDir, `${account.username}@example.com`, /data is ready/));
     const downloading = page.waitForEvent('download');
     await page.goto(link).catch(() => undefined);
     const download = await downloading;
@@ -64,7 +56,7 @@ onDesk('a person who deletes their account', () => {
   }) => {
     const key = await createApiKey(account, 'Blog engine');
     const statusOf = async (path: string, headers = {}): Promise<number> =>
-      (await page.request.get(server.url + path, { headers })).status();
+      (await page.request.get(site.url + path, { headers })).status();
     const byKey = { Authorization: `Api-Key ${key}` };
     const picture = `/api/images/public/${image.uid}/`;
     const elsewhere = await browser.newPage();
@@ -72,7 +64,7 @@ onDesk('a person who deletes their account', () => {
     await signIn(page, account);
     expect([await statusOf(picture), await statusOf('/api/images/', byKey)]).toEqual([200, 200]);
 
-    await page.goto(`${server.url}/settings#delete`);
+    await page.goto(`${site.url}/settings#delete`);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Your password')).toBeFocused();
@@ -86,18 +78,18 @@ onDesk('a person who deletes their account', () => {
     await expectAccessible(page);
     await dialog.getByLabel('Your password').fill(account.password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page).toHaveURL(`${site.url}/`);
     await expect(page.getByText(/Your account will be deleted on/)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expectAccessible(page);
 
-    await elsewhere.goto(`${server.url}/gallery`);
-    await expect(elsewhere).toHaveURL(`${server.url}/login`);
+    await elsewhere.goto(`${site.url}/gallery`);
+    await expect(elsewhere).toHaveURL(`${site.url}/login`);
     await elsewhere.close();
     expect([await statusOf(picture), await statusOf('/api/images/', byKey)]).toEqual([404, 401]);
-    await mailTo(server.dataDir, `${account.username}@example.com`, /will be deleted/);
+    await mailTo(site.dataDir, `${account.username}@example.com`, /will be deleted/);
 
-    await page.goto(`${server.url}/login`);
+    await page.goto(`${site.url}/login`);
     await fillLogin(page, account);
     await expect(page.getByRole('list', { name: 'Images' }).getByRole('link').first()).toBeVisible();
     expect([await statusOf(picture), await statusOf('/api/images/', byKey)]).toEqual([200, 200]);

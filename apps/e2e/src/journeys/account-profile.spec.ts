@@ -1,29 +1,21 @@
 import { photos } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
-import { bearer, createApiKey, signUp, uploaded, type Account } from '../harness/client.ts';
+import { bearer, createApiKey, signUp, uploaded } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { linkIn, mailTo } from '../harness/outbox.ts';
 import { openUserMenu, signIn } from '../harness/person.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 const photo = photos().find(({ name }) => name.startsWith('coffee'))!;
 
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
-
 onDesk('a person on their profile page', () => {
-  let account: Account;
+  const account = accountOf('ada');
 
   test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ada');
     const { Authorization } = bearer(account);
     const bytes = await readFile(photo.path);
-    await uploaded(server.url, Authorization, bytes, { filename: photo.name, type: 'image/png' });
+    await uploaded(site.url, Authorization, bytes, { filename: photo.name, type: 'image/png' });
     await createApiKey(account, 'Blog engine');
   });
 
@@ -42,7 +34,7 @@ onDesk('a person on their profile page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(photo.name);
     await page.goBack();
     await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click();
-    await expect(page).toHaveURL(`${server.url}/settings#privacy`);
+    await expect(page).toHaveURL(`${site.url}/settings#privacy`);
     await expect(page.getByRole('region', { name: 'Privacy' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Privacy' })).toBeInViewport();
   });
@@ -80,7 +72,7 @@ onDesk('a person on their profile page', () => {
   test('changes the email address, which takes effect once the mailed link is opened', async ({ page }) => {
     const oldEmail = `${account.username}@example.com`;
     const newEmail = `new-${oldEmail}`;
-    const taken = await signUp(server.url, server.dataDir, 'other');
+    const taken = await signUp(site.url, site.dataDir, 'other');
     await signIn(page, account, '/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     const form = page.getByRole('form', { name: 'Edit profile' });
@@ -97,13 +89,13 @@ onDesk('a person on their profile page', () => {
 
     await page.reload();
     await expect(page.getByText('We sent a link to your new address')).toBeVisible();
-    await mailTo(server.dataDir, oldEmail, /about to change/);
-    await page.goto(linkIn(await mailTo(server.dataDir, newEmail, /Confirm your new email/)));
+    await mailTo(site.dataDir, oldEmail, /about to change/);
+    await page.goto(linkIn(await mailTo(site.dataDir, newEmail, /Confirm your new email/)));
     await page.getByRole('button', { name: 'Confirm Address' }).click();
     await expect(page.getByText(`(${newEmail})`)).toBeVisible();
     await expectAccessible(page);
-    await mailTo(server.dataDir, oldEmail, /was changed/);
-    await page.goto(`${server.url}/profile`);
+    await mailTo(site.dataDir, oldEmail, /was changed/);
+    await page.goto(`${site.url}/profile`);
     await expect(profile.getByText(newEmail, { exact: true })).toBeVisible();
     await expect(await openUserMenu(page)).toContainText(newEmail);
   });

@@ -1,23 +1,12 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { bearer, signUp, type Account } from '../harness/client.ts';
+import { bearer } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { mailTo } from '../harness/outbox.ts';
 import { accessOf, signIn } from '../harness/person.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
-
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 onDesk('a person on the settings page', () => {
-  let account: Account;
-
-  test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ada');
-  });
+  const account = accountOf('ada');
 
   test('chooses a theme, which is remembered, and moves between sections', async ({ page }) => {
     await signIn(page, account, '/settings');
@@ -58,12 +47,12 @@ onDesk('a person on the settings page', () => {
     await form.getByLabel('Current password').fill(account.password);
     await form.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
-    await mailTo(server.dataDir, `${account.username}@example.com`, /password was changed/);
-    account = { ...account, password: 'Lantern73Quay' };
+    await mailTo(site.dataDir, `${account.username}@example.com`, /password was changed/);
+    Object.assign(account, { password: 'Lantern73Quay' });
     await page.reload();
     await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
-    await elsewhere.goto(`${server.url}/gallery`);
-    await expect(elsewhere).toHaveURL(`${server.url}/login`);
+    await elsewhere.goto(`${site.url}/gallery`);
+    await expect(elsewhere).toHaveURL(`${site.url}/login`);
     await elsewhere.close();
   });
 
@@ -74,13 +63,13 @@ onDesk('a person on the settings page', () => {
     // Two more sessions with the same browser's User-Agent, without a page.
     const form = { username: account.username, password: account.password };
     const logIn = async (): Promise<string> => {
-      const answer = await other.request.post(`${server.url}/api/auth/login/`, { data: form });
+      const answer = await other.request.post(`${site.url}/api/auth/login/`, { data: form });
       return ((await answer.json()) as { tokens: { access: string } }).tokens.access;
     };
     const opened = [await accessOf(other), await logIn(), await logIn()];
     const ended = async (): Promise<number> => {
       const answers = opened.map((access) =>
-        fetch(`${server.url}/api/auth/me/`, { headers: bearer({ access }) }),
+        fetch(`${site.url}/api/auth/me/`, { headers: bearer({ access }) }),
       );
       return (await Promise.all(answers)).filter(({ status }) => status === 401).length;
     };
@@ -102,8 +91,8 @@ onDesk('a person on the settings page', () => {
     await expect(page.getByText(/^Signed out \d+ other device/)).toBeVisible();
     await expect(sessions).toHaveCount(1);
     expect(await ended()).toBe(3);
-    await other.goto(`${server.url}/profile`);
-    await expect(other).toHaveURL(`${server.url}/login`);
+    await other.goto(`${site.url}/profile`);
+    await expect(other).toHaveURL(`${site.url}/login`);
     await other.close();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
@@ -114,7 +103,7 @@ onDesk('a person on the settings page', () => {
     const onUpload = page.getByRole('group', { name: 'Default privacy' });
     await expect(onUpload.getByRole('button', { name: 'Public' })).toHaveAttribute('aria-pressed', 'true');
 
-    await page.goto(`${server.url}/settings#notifications`);
+    await page.goto(`${site.url}/settings#notifications`);
     const edits = page.getByRole('switch', { name: 'Finished AI edit' });
     await expect(edits).not.toBeChecked();
     await edits.click();
@@ -127,7 +116,7 @@ onDesk('a person on the settings page', () => {
     await expect(edits).toBeChecked();
     await expect(privacy.getByRole('button', { name: 'Private' })).toHaveAttribute('aria-pressed', 'true');
 
-    await page.goto(`${server.url}/upload`);
+    await page.goto(`${site.url}/upload`);
     await expect(onUpload.getByRole('button', { name: 'Private' })).toHaveAttribute('aria-pressed', 'true');
   });
 });

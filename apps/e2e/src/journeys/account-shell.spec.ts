@@ -1,38 +1,26 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUp, type Account } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { openUserMenu, signIn, tabTo } from '../harness/person.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
-
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 onDesk('the header and footer of every screen', () => {
-  let account: Account;
-
-  test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ada');
-  });
+  const account = accountOf('ada');
 
   test('a visitor finds the links to sign in and sign up, and a theme that is remembered', async ({
     page,
   }) => {
-    await page.goto(server.url);
+    await page.goto(site.url);
     const header = page.getByRole('banner');
     await expectAccessible(page);
     await header.getByRole('button', { name: 'Switch to light theme' }).click();
     await expect(page.locator('html')).toHaveClass(/\blight\b/);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
     await header.getByRole('link', { name: 'Get Started' }).click();
-    await expect(page).toHaveURL(`${server.url}/signup`);
+    await expect(page).toHaveURL(`${site.url}/signup`);
     await header.getByRole('link', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(`${server.url}/login`);
+    await expect(page).toHaveURL(`${site.url}/login`);
     await header.getByRole('link', { name: 'Safelight home' }).click();
-    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page).toHaveURL(`${site.url}/`);
     await page.reload();
     await expect(page.locator('html')).toHaveClass(/\blight\b/);
   });
@@ -73,24 +61,24 @@ onDesk('the header and footer of every screen', () => {
     ] as const) {
       await openUserMenu(page);
       await menu.getByRole('menuitem', { name: label }).click();
-      await expect(page).toHaveURL(server.url + path);
+      await expect(page).toHaveURL(site.url + path);
       await expect(menu).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
     }
     await page.getByRole('banner').getByRole('link', { name: 'Upload' }).click();
-    await expect(page).toHaveURL(`${server.url}/upload`);
+    await expect(page).toHaveURL(`${site.url}/upload`);
   });
 
   test('an unknown address shows a page that says so and links home and back', async ({ page }) => {
-    await page.goto(`${server.url}/signup`);
-    await page.goto(`${server.url}/no/such/page`);
+    await page.goto(`${site.url}/signup`);
+    await page.goto(`${site.url}/no/such/page`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await expect(page).toHaveTitle(/Page Not Found/);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Go Back' }).click();
-    await expect(page).toHaveURL(`${server.url}/signup`);
-    await page.goto(`${server.url}/no/such/page`);
+    await expect(page).toHaveURL(`${site.url}/signup`);
+    await page.goto(`${site.url}/no/such/page`);
     await page.getByRole('link', { name: 'Go Home' }).click();
-    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page).toHaveURL(`${site.url}/`);
   });
 });

@@ -1,26 +1,14 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUp, type Account } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { linkIn, mailTo } from '../harness/outbox.ts';
 import { fillLogin, openUserMenu, signIn, tabTo, typeInto } from '../harness/person.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
-
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 onDesk('somebody with an account', () => {
-  let account: Account;
-
-  test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ada');
-  });
+  const account = accountOf('ada');
 
   test('signs in by keyboard, after an attempt with a wrong password', async ({ page }) => {
-    await page.goto(`${server.url}/login`);
+    await page.goto(`${site.url}/login`);
     const username = page.getByLabel('Username');
     const password = page.getByLabel('Password', { exact: true });
     const submit = page.getByRole('button', { name: 'Sign In', exact: true });
@@ -41,41 +29,41 @@ onDesk('somebody with an account', () => {
     await typeInto(page, password, account.password);
     await tabTo(page, submit);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${server.url}/gallery`);
-    await page.goto(`${server.url}/login`);
-    await expect(page, 'the signed-in have nothing to do at /login').toHaveURL(`${server.url}/gallery`);
+    await expect(page).toHaveURL(`${site.url}/gallery`);
+    await page.goto(`${site.url}/login`);
+    await expect(page, 'the signed-in have nothing to do at /login').toHaveURL(`${site.url}/gallery`);
   });
 
   test('is asked to verify the email address first, and can request the mail again', async ({ page }) => {
     const email = 'late-riser@example.com';
     const password = 'Harbour42Lamp';
     const form = { username: 'late-riser', email, password, password_confirm: password };
-    await page.request.post(`${server.url}/api/auth/register/`, { data: form });
-    await page.goto(`${server.url}/login`);
+    await page.request.post(`${site.url}/api/auth/register/`, { data: form });
+    await page.goto(`${site.url}/login`);
     await fillLogin(page, { username: 'late-riser', password });
     const resend = page.getByRole('button', { name: 'Resend Verification Email' });
     await expect(resend).toBeVisible();
     await expectAccessible(page);
     await resend.click();
-    await mailTo(server.dataDir, email, /Verify/, 2);
+    await mailTo(site.dataDir, email, /Verify/, 2);
   });
 
   test('is asked to sign in before each screen that needs it', async ({ page }) => {
     for (const path of ['/gallery', '/upload', '/editor', '/profile', '/api-keys']) {
-      await page.goto(server.url + path);
-      await expect(page).toHaveURL(`${server.url}/login`);
+      await page.goto(site.url + path);
+      await expect(page).toHaveURL(`${site.url}/login`);
     }
   });
 
   for (const path of ['/gallery?search=cat', '/settings#privacy']) {
     test(`is sent to ${path} after signing in`, async ({ page }) => {
-      await page.goto(server.url);
-      await page.goto(server.url + path);
-      await expect(page).toHaveURL(`${server.url}/login`);
+      await page.goto(site.url);
+      await page.goto(site.url + path);
+      await expect(page).toHaveURL(`${site.url}/login`);
       await fillLogin(page, account);
-      await expect(page).toHaveURL(server.url + path);
+      await expect(page).toHaveURL(site.url + path);
       await page.goBack();
-      await expect(page, 'neither /login nor the redirect is in the history').toHaveURL(`${server.url}/`);
+      await expect(page, 'neither /login nor the redirect is in the history').toHaveURL(`${site.url}/`);
     });
   }
 
@@ -85,15 +73,15 @@ onDesk('somebody with an account', () => {
   }) => {
     await signIn(page, account);
     const other = await context.newPage();
-    await other.goto(`${server.url}/settings`);
+    await other.goto(`${site.url}/settings`);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Settings');
     const menu = await openUserMenu(page);
     await menu.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByText('Signed out successfully')).toBeVisible();
-    await expect(other).toHaveURL(`${server.url}/login`);
+    await expect(other).toHaveURL(`${site.url}/login`);
     await expect(other.getByRole('button', { name: /User menu/ })).toBeHidden();
     await fillLogin(other, account);
-    await expect(other).toHaveURL(`${server.url}/settings`);
+    await expect(other).toHaveURL(`${site.url}/settings`);
     await expect(page.getByRole('button', { name: /User menu/ })).toBeVisible();
   });
 
@@ -101,7 +89,7 @@ onDesk('somebody with an account', () => {
     const email = `${account.username}@example.com`;
     const elsewhere = await browser.newPage();
     await signIn(elsewhere, account);
-    await page.goto(`${server.url}/login`);
+    await page.goto(`${site.url}/login`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     const send = page.getByRole('button', { name: 'Send Reset Link' });
     await expect(send).toBeDisabled();
@@ -122,7 +110,7 @@ onDesk('somebody with an account', () => {
     await page.getByRole('link', { name: 'Back to Login' }).click();
     await expect(page).toHaveURL(/\/login/);
 
-    const link = linkIn(await mailTo(server.dataDir, email, /Reset/));
+    const link = linkIn(await mailTo(site.dataDir, email, /Reset/));
     await page.goto(link);
     await page.getByLabel('New password').fill('Lantern73Quay');
     await expect(page.getByRole('list', { name: 'Password rules' }).getByLabel('Met:')).toHaveCount(4);
@@ -131,17 +119,17 @@ onDesk('somebody with an account', () => {
     await expectAccessible(page);
     await page.getByLabel('Confirm password').fill('Lantern73Quay');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${server.url}/login`);
+    await expect(page).toHaveURL(`${site.url}/login`);
     await expect(page.getByText('Your password has been changed. Please sign in.')).toBeVisible();
-    await mailTo(server.dataDir, email, /password was changed/);
+    await mailTo(site.dataDir, email, /password was changed/);
 
     await fillLogin(page, account);
     await expect(page.getByRole('alert')).toContainText('Invalid username or password.');
-    account = { ...account, password: 'Lantern73Quay' };
+    Object.assign(account, { password: 'Lantern73Quay' });
     await fillLogin(page, account);
-    await expect(page).toHaveURL(`${server.url}/gallery`);
-    await elsewhere.goto(`${server.url}/settings`);
-    await expect(elsewhere, 'every session ended').toHaveURL(`${server.url}/login`);
+    await expect(page).toHaveURL(`${site.url}/gallery`);
+    await elsewhere.goto(`${site.url}/settings`);
+    await expect(elsewhere, 'every session ended').toHaveURL(`${site.url}/login`);
     await elsewhere.close();
 
     await page.goto(link);

@@ -5,25 +5,18 @@ import { holdBack } from '../harness/hold-back.ts';
 import { onDesk } from '../harness/looks.ts';
 import { linkIn, mailTo } from '../harness/outbox.ts';
 import { tabTo, typeInto } from '../harness/person.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { expect, site, test } from '../harness/site.ts';
 
 const VERIFY = /Verify your email address/;
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
 
 onDesk('a new user', () => {
   const username = 'ada-new';
   const email = `${username}@example.com`;
 
   test('signs up by keyboard only, and sees each password rule as it is met', async ({ page }) => {
-    await page.goto(`${server.url}/signup`);
+    await page.goto(`${site.url}/signup`);
     const submit = page.getByRole('button', { name: 'Sign Up' });
     await typeInto(page, field(page, 'Full name'), 'Ada Lovelace');
     await expect(field(page, 'Username')).toHaveValue(/^adalovelace\d{1,3}$/);
@@ -62,7 +55,7 @@ onDesk('a new user', () => {
   test('is told that the username, and then that the email address, is taken; the form keeps its contents', async ({
     page,
   }) => {
-    await page.goto(`${server.url}/signup`);
+    await page.goto(`${site.url}/signup`);
     await field(page, 'Full name').fill('Ada King');
     await field(page, 'Username').fill(username);
     await field(page, 'Email').fill('king-new@example.com');
@@ -83,7 +76,7 @@ onDesk('a new user', () => {
   });
 
   test('opens an expired link, requests another, and gets in with that', async ({ page }) => {
-    const first = new URL(linkIn(await mailTo(server.dataDir, email, VERIFY)));
+    const first = new URL(linkIn(await mailTo(site.dataDir, email, VERIFY)));
     const expired = new URL(first);
     expired.searchParams.set('token', 'A'.repeat(43));
     await page.goto(expired.href);
@@ -95,12 +88,12 @@ onDesk('a new user', () => {
     await expect(page.getByText('Verification email sent.')).toBeVisible();
     await expect(resend).toBeDisabled();
 
-    const second = new URL(linkIn(await mailTo(server.dataDir, email, VERIFY, 2)));
+    const second = new URL(linkIn(await mailTo(site.dataDir, email, VERIFY, 2)));
     second.pathname = '/verify-email/redirect';
     await page.goto(second.href);
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeFocused();
     await expectAccessible(page);
-    await expect(page).toHaveURL(`${server.url}/gallery`);
+    await expect(page).toHaveURL(`${site.url}/gallery`);
     await page.goBack();
     await expect(page, 'the link stays out of the history').not.toHaveURL(/redirect/);
   });
@@ -114,8 +107,8 @@ onDesk('a new user', () => {
       password: 'Harbour42Lamp',
       password_confirm: 'Harbour42Lamp',
     };
-    await page.request.post(`${server.url}/api/auth/register/`, { data: body });
-    await page.goto(linkIn(await mailTo(server.dataDir, address, VERIFY)));
+    await page.request.post(`${site.url}/api/auth/register/`, { data: body });
+    await page.goto(linkIn(await mailTo(site.dataDir, address, VERIFY)));
     await expect(page.getByRole('status').filter({ hasText: 'Verifying your email...' })).toBeVisible();
     await expectAccessible(page);
     letGo();
@@ -128,7 +121,7 @@ onDesk('a new user', () => {
   }) => {
     const username = 'uma42';
     const address = `${username}@example.com`;
-    await page.goto(server.url);
+    await page.goto(site.url);
     await page.getByRole('link', { name: 'Upload a picture' }).first().click();
     await expect(page.getByText(/You need an account to upload/)).toBeVisible();
     await page.getByLabel('Full name').fill('Uma Thorn');
@@ -139,13 +132,13 @@ onDesk('a new user', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
-    await page.goto((await verificationLink(server.dataDir, address)).href);
+    await page.goto((await verificationLink(site.dataDir, address)).href);
     await expect(page).toHaveURL(/\/upload$/);
     await expect(page.getByLabel('Choose images')).toBeAttached();
   });
 
   test('is told at once that a link without its token is invalid', async ({ page }) => {
-    await page.goto(`${server.url}/verify-email?uid=1`);
+    await page.goto(`${site.url}/verify-email?uid=1`);
     await expect(page.getByText('Invalid verification link.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeHidden();
     await expectAccessible(page);

@@ -3,32 +3,24 @@ import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
 import { photos } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
-import { bearer, credits, signUp, uploaded, type Account } from '../harness/client.ts';
+import { bearer, credits, uploaded } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 const EDIT_MS = 120_000;
 const named = (name: string) => photos().find((photo) => photo.name.startsWith(name))!;
 const PHOTOS = [named('chelsea'), named('coffee')];
 
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
-
 onDesk('a person who edits pictures with AI', () => {
-  let account: Account;
+  const account = accountOf('ai');
   let uid: string;
 
   test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ai');
     const { Authorization } = bearer(account);
     for (const { path, name } of PHOTOS) {
       const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
-      uid = (await uploaded(server.url, Authorization, await readFile(path), { filename: name, type })).uid;
+      uid = (await uploaded(site.url, Authorization, await readFile(path), { filename: name, type })).uid;
     }
   });
 
@@ -97,7 +89,7 @@ onDesk('a person who edits pictures with AI', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
 
-    await page.goto(`${server.url}/profile`);
+    await page.goto(`${site.url}/profile`);
     const history = page.getByRole('region', { name: 'Credit History' });
     await expect(history).toContainText('Balance: 96 credits');
     await expect(history.getByRole('row', { name: /Edit: Make it vintage/ })).toHaveCount(2);

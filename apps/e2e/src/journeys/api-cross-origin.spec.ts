@@ -1,8 +1,8 @@
 import { makePng } from '@safelight/test-pictures';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApiKey, signUp, type Account } from '../harness/client.ts';
-import { expect, test } from '../harness/site.ts';
+import { createApiKey } from '../harness/client.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 // Without the extra header of other journeys, because a page of another origin would need permission to send
 // it.
@@ -11,16 +11,15 @@ test.use({ extraHTTPHeaders: {} });
 test.describe('a page of another origin, in a browser', () => {
   let home: Server;
   let homeUrl: string;
-  let account: Account;
+  const account = accountOf();
   let key: string;
 
-  test.beforeAll(async ({ site }) => {
+  test.beforeAll(async () => {
     home = createServer((_req, res) =>
       res.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Home</title>'),
     );
     await new Promise<void>((done) => home.listen(0, '127.0.0.1', done));
     homeUrl = `http://127.0.0.1:${(home.address() as AddressInfo).port}/`;
-    account = await signUp(site.url, site.dataDir);
     key = await createApiKey(account);
   });
   test.afterAll(async () => {
@@ -28,7 +27,7 @@ test.describe('a page of another origin, in a browser', () => {
     await new Promise((done) => home.close(done));
   });
 
-  test('uploads, reads, changes and deletes with its user’s API key', async ({ page, site }) => {
+  test('uploads, reads, changes and deletes with its user’s API key', async ({ page }) => {
     await page.goto(homeUrl);
     const base64 = (await makePng({ width: 60, height: 40 })).toString('base64');
     const answers = await page.evaluate(
@@ -85,10 +84,7 @@ test.describe('a page of another origin, in a browser', () => {
     expect(answers.remaining).toBeGreaterThan(0);
   });
 
-  test('cannot use sign-in, sessions and GraphQL, because the browser blocks them', async ({
-    page,
-    site,
-  }) => {
+  test('cannot use sign-in, sessions and GraphQL, because the browser blocks them', async ({ page }) => {
     await page.goto(homeUrl);
     const attempts = await page.evaluate(
       async ({ url, access }) => {

@@ -9,20 +9,17 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createApiKey, signUp } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { expect, site, test } from '../harness/site.ts';
 
 const run = promisify(execFile);
 /** The folder is inside the repository, so that the programs can import its packages. */
 const SCRATCH = resolve(import.meta.dirname, '../../../../tmp');
 
-let server: TestServer;
 let key: string;
 let folder: string;
 
-test.beforeAll(async ({ site }) => {
-  server = site;
-  key = await createApiKey(await signUp(server.url, server.dataDir, 'ada'));
+test.beforeAll(async () => {
+  key = await createApiKey(await signUp(site.url, site.dataDir, 'ada'));
   await mkdir(SCRATCH, { recursive: true });
   folder = await mkdtemp(join(SCRATCH, 'docs-'));
   const [photo, other] = photos().filter(({ name }) => name.endsWith('.png'));
@@ -38,7 +35,7 @@ test.afterAll(async () => {
  * placeholders replaced.
  */
 const openTab = async (page: Page, tab: string) => {
-  await page.goto(`${server.url}/api-docs?tab=${tab}`);
+  await page.goto(`${site.url}/api-docs?tab=${tab}`);
   await page.getByLabel('API key', { exact: true }).fill(key);
   return async (
     heading: string,
@@ -100,7 +97,7 @@ onDesk('every example of the API documentation runs as it is written', () => {
     type Version = { readonly id: string };
     const headers = { Authorization: `Api-Key ${key}` };
     const versions = (await (
-      await fetch(`${server.url}/api/images/${image.uid}/versions/`, { headers })
+      await fetch(`${site.url}/api/images/${image.uid}/versions/`, { headers })
     ).json()) as readonly Version[];
     const original = versions.find(({ id }) => id !== edit.result?.id)!.id;
     comparison = await shellJson<{ uid: string }>(
@@ -110,7 +107,7 @@ onDesk('every example of the API documentation runs as it is written', () => {
         UID: image.uid,
       }),
     );
-    expect((await fetch(`${server.url}/comparison/${comparison.uid}`)).status).toBe(200);
+    expect((await fetch(`${site.url}/comparison/${comparison.uid}`)).status).toBe(200);
     const uploaded = await shellJson<{ uid: string }>(await code('Upload a comparison'));
     expect(uploaded.uid).not.toBe(comparison.uid);
 
@@ -176,6 +173,6 @@ onDesk('every example of the API documentation runs as it is written', () => {
     await copyFile(spare.path, join(folder, 'photo.jpg'));
     const unwanted = await shellJson<Image>(retried.replace('0042', '0043'));
     await shell(await code('Delete links', { DELETE_URL: unwanted.delete_url }));
-    expect((await fetch(`${server.url}/api/images/info/${unwanted.uid}/`)).status).toBe(404);
+    expect((await fetch(`${site.url}/api/images/info/${unwanted.uid}/`)).status).toBe(404);
   });
 });

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectAccessible } from '../harness/accessible.ts';
-import { createApiKey, signUp, uploaded, type Account } from '../harness/client.ts';
+import { createApiKey, uploaded } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { tabTo } from '../harness/person.ts';
 import { somePhoto } from '../harness/published.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 const run = promisify(execFile);
 
@@ -20,13 +19,10 @@ const region = (page: Page, name: string): Locator => page.getByRole('region', {
 
 const codeOf = (of: Locator): Promise<string> => of.locator('pre').first().innerText();
 
-let server: TestServer;
-let account: Account;
+const account = accountOf('ada');
 let folder: string;
 
-test.beforeAll(async ({ site }) => {
-  server = site;
-  account = await signUp(server.url, server.dataDir, 'ada');
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'safelight-docs-'));
   await writeFile(join(folder, 'photo.jpg'), await somePhoto());
 });
@@ -36,12 +32,12 @@ test.afterAll(async () => {
 
 onDesk('the API documentation', () => {
   test('is available at two addresses, and its tabs work by keyboard', async ({ page }) => {
-    await page.goto(`${server.url}/docs`);
+    await page.goto(`${site.url}/docs`);
     await expect(page.getByRole('heading', { level: 1, name: 'API Documentation' })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(TABS);
     await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
     await expect(page.getByRole('link', { name: 'Create an API key' })).toHaveAttribute('href', '/api-keys');
-    await page.goto(`${server.url}/api-docs`);
+    await page.goto(`${site.url}/api-docs`);
     await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
     for (const [index, name] of TABS.entries()) {
       if (index > 0) {
@@ -61,13 +57,13 @@ onDesk('the API documentation', () => {
   });
 
   test('describes every operation of the served OpenAPI document', async ({ page }) => {
-    const served = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    const served = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { summary: string }>>;
     };
     const calls = Object.entries(served.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    await page.goto(`${server.url}/api-docs?tab=reference`);
+    await page.goto(`${site.url}/api-docs?tab=reference`);
     const lines = page.locator('details > summary');
     await expect(lines).toHaveCount(calls.length);
     const shown = await lines.evaluateAll((summaries) =>
@@ -91,7 +87,7 @@ onDesk('the API documentation', () => {
 
   test('runs a request with a pasted key, by keyboard, and forgets the key', async ({ page }) => {
     const key = await createApiKey(account);
-    await page.goto(`${server.url}/api-docs?tab=examples`);
+    await page.goto(`${site.url}/api-docs?tab=examples`);
     const list = region(page, 'List your images');
     await list.getByRole('button', { name: 'Run' }).click();
     await expect(list.getByText(/^401/)).toBeVisible();
@@ -118,8 +114,8 @@ onDesk('the API documentation', () => {
 
   test('shows the picture that a request returns', async ({ page }) => {
     const key = await createApiKey(account);
-    const image = await uploaded(server.url, `Api-Key ${key}`, await somePhoto());
-    await page.goto(`${server.url}/api-docs?tab=reference`);
+    const image = await uploaded(site.url, `Api-Key ${key}`, await somePhoto());
+    await page.goto(`${site.url}/api-docs?tab=reference`);
     await page.getByLabel('API key', { exact: true }).fill(key);
     await page.getByLabel('Find a call').fill('get /images/file/');
     const file = page.locator('details');
@@ -134,7 +130,7 @@ onDesk('the API documentation', () => {
   test('offers code that runs unchanged: a shell command and a module', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const key = await createApiKey(account);
-    await page.goto(`${server.url}/api-docs?tab=examples`);
+    await page.goto(`${site.url}/api-docs?tab=examples`);
     await page.getByLabel('API key', { exact: true }).fill(key);
     const upload = region(page, 'Upload an image');
     await upload.getByRole('button', { name: 'Copy Code' }).click();
@@ -155,6 +151,6 @@ onDesk('the API documentation', () => {
     expect(JSON.parse(published.stdout)).toMatchObject({ uid: image.uid, privacy: 'public' });
     const remove = await codeOf(region(page, 'Delete an image'));
     await run('sh', ['-c', remove.replace('UID', image.uid)], { cwd: folder });
-    expect((await fetch(`${server.url}/api/images/info/${image.uid}/`)).status).toBe(404);
+    expect((await fetch(`${site.url}/api/images/info/${image.uid}/`)).status).toBe(404);
   });
 });

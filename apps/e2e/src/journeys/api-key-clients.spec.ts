@@ -5,24 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectAccessible } from '../harness/accessible.ts';
-import { createApiKey, signUp, type Account } from '../harness/client.ts';
+import { createApiKey } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo } from '../harness/person.ts';
 import { somePhoto } from '../harness/published.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, test } from '../harness/site.ts';
 import { uploadByPicGo, uploadByShareX } from '../harness/upload-clients.ts';
 
 const run = promisify(execFile);
 
-let server: TestServer;
-let account: Account;
+const account = accountOf('ada');
 let folder: string;
 let photo: Buffer;
 
-test.beforeAll(async ({ site }) => {
-  server = site;
-  account = await signUp(server.url, server.dataDir, 'ada');
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'safelight-clients-'));
   photo = await somePhoto();
   await writeFile(join(folder, 'photo.jpg'), photo);

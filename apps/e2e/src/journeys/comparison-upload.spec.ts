@@ -1,19 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUp, type Account } from '../harness/client.ts';
 import { holdBack } from '../harness/hold-back.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo, typeInto } from '../harness/person.ts';
 import { somePhoto } from '../harness/published.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 import { toastsOf } from './error-catalogue/stage.ts';
-
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
 
 const file = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await somePhoto() });
 
@@ -37,10 +29,7 @@ const drop = async (
 };
 
 onDesk('a person publishing a comparison', () => {
-  let account: Account;
-  test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ida');
-  });
+  const account = accountOf('ida');
 
   const banner = (page: Page) => page.getByRole('form', { name: 'New comparison' }).getByRole('status');
   const submit = (page: Page) => page.getByRole('button', { name: 'Upload Comparison' });
@@ -111,8 +100,8 @@ onDesk('a person publishing a comparison', () => {
     const now = page.getByRole('link', { name: 'View Comparison Now' });
     await now.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('b.jpg');
-    await page.goto(`${server.url}/gallery`);
-    await page.goto(`${server.url}/comparison/upload`);
+    await page.goto(`${site.url}/gallery`);
+    await page.goto(`${site.url}/comparison/upload`);
     await tabTo(page, page.getByRole('button', { name: 'Back' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/gallery/);
@@ -142,9 +131,9 @@ onDesk('a person publishing a comparison', () => {
     await question.getByRole('button', { name: 'Delete Comparison' }).press('Enter');
     await expect(mine.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
-    await page.goto(`${server.url}${address}`);
+    await page.goto(`${site.url}${address}`);
     await expect(page.getByRole('heading', { name: 'Comparison not found' })).toBeVisible();
-    await page.goto(`${server.url}/gallery`);
+    await page.goto(`${site.url}/gallery`);
     await expect(page.getByRole('main').getByText('b.jpg').first()).toBeVisible();
   });
 });

@@ -1,21 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUp, type Account } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo, typeInto } from '../harness/person.ts';
 import { editEach, newImage, publish } from '../harness/published.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 import { percentAt } from '../harness/zoom.ts';
 
-let server: TestServer;
-let account: Account;
+const account = accountOf('ola');
 let image: string;
 let comparison: string;
 
-test.beforeAll(async ({ site }) => {
-  server = site;
-  account = await signUp(server.url, server.dataDir, 'ola');
+test.beforeAll(async () => {
   const { uid } = await newImage(account, { filename: 'roof.jpg', privacy: 'private' });
   await editEach(account, { uid }, ['make it black and white']);
   image = uid;
@@ -32,14 +27,14 @@ const hint = (page: Page): Locator => page.getByRole('note');
 /** Opens the comparison with the clock stopped, once both pictures are loaded. */
 const openStopped = async (page: Page): Promise<void> => {
   await page.clock.install();
-  await page.goto(`${server.url}/comparison/${comparison}`);
+  await page.goto(`${site.url}/comparison/${comparison}`);
   await expect(holdButton(page)).toBeVisible();
   await page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 500));
   await expect(holdButton(page)).toBeEnabled();
 };
 
 const open = async (page: Page): Promise<void> => {
-  await page.goto(`${server.url}/comparison/${comparison}`);
+  await page.goto(`${site.url}/comparison/${comparison}`);
   await expect(holdButton(page)).toBeEnabled();
 };
 
@@ -71,7 +66,7 @@ onDesk('a visitor of a comparison', () => {
       await free;
       await route.continue();
     });
-    await page.goto(`${server.url}/comparison/${comparison}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${site.url}/comparison/${comparison}`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('Loading both pictures...')).toBeVisible();
     await expect(holdButton(page)).toBeDisabled();
     await page.keyboard.down('Space');
@@ -174,7 +169,7 @@ onDesk('a visitor of a comparison', () => {
       expect(download.suggestedFilename()).toBe('roof.jpg');
     }
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    const permalink = `${server.url}/comparison/${comparison}`;
+    const permalink = `${site.url}/comparison/${comparison}`;
     await about.getByRole('button', { name: 'Copy Link' }).click();
     await expect.poll(copied).toBe(permalink);
     for (const name of ['Rename', 'Delete']) await expect(about.getByRole('button', { name })).toHaveCount(0);
@@ -212,6 +207,6 @@ onDesk('the owner of a comparison', () => {
     await expect(page).toHaveURL(/\/comparison\/upload$/);
     await expect(page.getByRole('link', { name: 'Roofs' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Chimneys' })).toHaveCount(0);
-    expect((await page.request.get(`${server.url}/comparison/${uid}/before-after.jpg`)).status()).toBe(404);
+    expect((await page.request.get(`${site.url}/comparison/${uid}/before-after.jpg`)).status()).toBe(404);
   });
 });

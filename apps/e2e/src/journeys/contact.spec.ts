@@ -4,23 +4,16 @@ import { holdBack } from '../harness/hold-back.ts';
 import { onDesk } from '../harness/looks.ts';
 import { mailTo } from '../harness/outbox.ts';
 import { signIn, tabTo, typeInto } from '../harness/person.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, SUPPORT, test } from '../harness/site.ts';
+import { expect, site, SUPPORT, test } from '../harness/site.ts';
 
 const SENT = "Message sent successfully! We'll get back to you soon.";
-
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
 
 onDesk('the contact page', () => {
   const subject = 'An upload that stops';
 
   test('sends a message by keyboard only, which arrives at the support address', async ({ page }) => {
     const letGo = await holdBack(page, 'SendContactMessage');
-    await page.goto(`${server.url}/contact`);
+    await page.goto(`${site.url}/contact`);
     const field = (label: string) => page.getByLabel(label, { exact: true });
     await expect(page.getByRole('list', { name: 'Response times' }).getByRole('listitem')).toHaveText([
       /Critical issues.*Under 1 hour/,
@@ -55,14 +48,14 @@ onDesk('the contact page', () => {
     for (const label of ['Name', 'Email', 'Subject', 'Message']) await expect(field(label)).toHaveValue('');
     await expectAccessible(page);
 
-    const mail = await mailTo(server.dataDir, SUPPORT, new RegExp(subject));
+    const mail = await mailTo(site.dataDir, SUPPORT, new RegExp(subject));
     expect(mail.subject).toBe(`[Safelight] Technical problem: ${subject}`);
     expect(mail.text).toContain('It stops at half.\n\nEvery time.');
     expect(mail.replyTo).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
   });
 
   test('recognises who is signed in, and mentions it in the mail', async ({ page }) => {
-    const account = await signUp(server.url, server.dataDir, 'kim');
+    const account = await signUp(site.url, site.dataDir, 'kim');
     await signIn(page, account, '/contact');
     await expect(page.getByLabel('Email')).toHaveValue(/@/);
     await page.getByLabel('Subject').fill('Albums');
@@ -70,12 +63,12 @@ onDesk('the contact page', () => {
     await page.getByLabel('Message').fill('Please.');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(SENT)).toBeVisible();
-    const mail = await mailTo(server.dataDir, SUPPORT, /Albums/);
+    const mail = await mailTo(site.dataDir, SUPPORT, /Albums/);
     expect(mail.text).toContain('signed in as kim');
   });
 
   test('is linked in the footer of every page', async ({ page }) => {
-    await page.goto(server.url);
+    await page.goto(site.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import sharp from 'sharp';
-import { graphqlData, signUp, uploaded, type Account, type RestImage } from '../harness/client.ts';
+import { graphqlData, uploaded, type RestImage } from '../harness/client.ts';
 import { draw, exported, openEditor, PHOTO, savingOf, settleEditor, stageOf } from '../harness/editor.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { newImage } from '../harness/published.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 const EDIT_MS = 120_000;
 
@@ -84,12 +84,11 @@ const distanceTo = (line: readonly (readonly [number, number, number])[], x: num
   );
 
 onDesk('the AI tools of the editor', () => {
-  let account: Account;
+  const account = accountOf('aida');
   let image: RestImage;
   let original: Buffer;
 
-  test.beforeAll(async ({ site }) => {
-    account = await signUp(site.url, site.dataDir, 'aida');
+  test.beforeAll(async () => {
     const cup = photos().find(({ name }) => name.startsWith('coffee'))!;
     original = await sharp(cup.path)
       .resize({ ...PHOTO, fit: 'cover' })

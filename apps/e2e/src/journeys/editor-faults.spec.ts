@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { graphqlData, signUp, type Account } from '../harness/client.ts';
+import { graphqlData } from '../harness/client.ts';
 import {
   difference,
   draw,
@@ -13,16 +13,13 @@ import {
 import { onDesk } from '../harness/looks.ts';
 import { fillLogin } from '../harness/person.ts';
 import { newImage } from '../harness/published.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, test } from '../harness/site.ts';
 
 /** The tolerated difference between two renderings of one document, whose edges may differ in single pixels. */
 const ALIKE = 0.1;
 
 onDesk('a document that cannot be saved', () => {
-  let account: Account;
-  test.beforeAll(async ({ site }) => {
-    account = await signUp(site.url, site.dataDir, 'fay');
-  });
+  const account = accountOf('fay');
 
   const photo = () => newImage(account, { filename: 'lamp.jpg', privacy: 'private' });
 

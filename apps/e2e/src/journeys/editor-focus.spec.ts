@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { motionEnds } from '../harness/accessible.ts';
-import { signUp, type Account } from '../harness/client.ts';
 import { draw, openEditor, stageOf } from '../harness/editor.ts';
 import { controlsWithoutRing } from '../harness/focus-ring.ts';
 import { onDesk } from '../harness/looks.ts';
 import { newImage } from '../harness/published.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, test } from '../harness/site.ts';
 
 const SCHEMES = ['dark', 'light'] as const;
 /** The options of the current tool and the side panel; both change with the tool. */
@@ -20,10 +19,7 @@ onDesk('with the keyboard in the editor', () => {
   // Half the resolution: a ring that is visible at half the resolution is visible at the full one.
   test.use({ deviceScaleFactor: 0.5 });
 
-  let account: Account;
-  test.beforeAll(async ({ site }) => {
-    account = await signUp(site.url, site.dataDir, 'focus');
-  });
+  const account = accountOf('focus');
 
   /**
    * Checks parts of the screen in both themes; returns the controls without a ring, prefixed with the name of

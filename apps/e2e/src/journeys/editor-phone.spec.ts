@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { graphqlData, signUp, type Account, type RestImage } from '../harness/client.ts';
+import { graphqlData, type RestImage } from '../harness/client.ts';
 import { exported, savingOf, stageOf } from '../harness/editor.ts';
 import { fingersOn } from '../harness/fingers.ts';
 import { newImage, versionsOf } from '../harness/published.ts';
 import { signIn } from '../harness/person.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, test } from '../harness/site.ts';
 
 const EDIT_MS = 120_000;
 
@@ -27,10 +27,9 @@ interface SavedLayer {
 
 test.describe('the editor on a phone', () => {
   test.describe.configure({ mode: 'serial' });
-  let account: Account;
+  const account = accountOf('phoebe');
   let image: RestImage;
-  test.beforeAll(async ({ site }) => {
-    account = await signUp(site.url, site.dataDir, 'phoebe');
+  test.beforeAll(async () => {
     image = await newImage(account, { filename: 'lamp.jpg', privacy: 'private' });
   });
 

@@ -1,7 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import sharp from 'sharp';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUp, type Account } from '../harness/client.ts';
 import {
   anotherTab,
   difference,
@@ -18,7 +17,7 @@ import {
 import { onDesk } from '../harness/looks.ts';
 import { give, pending } from '../harness/pictures.ts';
 import { newImage, versionsOf } from '../harness/published.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 /**
  * The tolerated difference between two renderings of one document, in single pixels at edges. Two documents
@@ -28,10 +27,7 @@ const ALIKE = 0.1;
 const OTHER = 1;
 
 onDesk('a document that saves itself', () => {
-  let account: Account;
-  test.beforeAll(async ({ site }) => {
-    account = await signUp(site.url, site.dataDir, 'edna');
-  });
+  const account = accountOf('edna');
 
   const photo = () => newImage(account, { filename: 'lamp.jpg', privacy: 'public' });
 
@@ -112,7 +108,7 @@ onDesk('a document that saves itself', () => {
     await other.close();
   });
 
-  test('is published by Save, while existing links keep working', async ({ page, site }) => {
+  test('is published by Save, while existing links keep working', async ({ page }) => {
     const image = await photo();
     const [first] = await versionsOf(account, image.uid);
     await openEditor(page, account, image);

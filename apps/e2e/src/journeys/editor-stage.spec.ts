@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
-import { bearer, signUp, uploaded, type Account } from '../harness/client.ts';
+import { bearer, uploaded } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 const PHOTO = photos().find(({ name }) => name === 'coffee.png')!;
 
-let account: Account;
+const account = accountOf('stage');
 let uid: string;
 
-test.beforeAll(async ({ site }) => {
-  account = await signUp(site.url, site.dataDir, 'stage');
+test.beforeAll(async () => {
   const { Authorization } = bearer(account);
   const bytes = await readFile(PHOTO.path);
   ({ uid } = await uploaded(site.url, Authorization, bytes, {

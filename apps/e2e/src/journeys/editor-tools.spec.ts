@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { graphqlData, signUp, uploaded, type Account } from '../harness/client.ts';
+import { graphqlData, uploaded } from '../harness/client.ts';
 import {
   difference,
   exported,
@@ -14,7 +14,7 @@ import { onDesk } from '../harness/looks.ts';
 import { pictureFile } from '../harness/pictures.ts';
 import { newImage } from '../harness/published.ts';
 import { signIn, tabTo } from '../harness/person.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 interface SavedLayer {
   readonly type: string;
@@ -53,11 +53,10 @@ const drag = async (page: Page, from: readonly [number, number], to: readonly [n
 const click = (page: Page, at: readonly [number, number]) => drag(page, at, at);
 
 onDesk('the editor', () => {
-  let account: Account;
+  const account = accountOf('editor');
   let uid: string;
 
-  test.beforeAll(async ({ site }) => {
-    account = await signUp(site.url, site.dataDir, 'editor');
+  test.beforeAll(async () => {
     const { name, mimeType, buffer } = await pictureFile('meadow.png', 900);
     ({ uid } = await uploaded(site.url, `Bearer ${account.access}`, buffer, {
       filename: name,

@@ -2,23 +2,20 @@ import { createServer } from 'node:http';
 import ogs from 'open-graph-scraper';
 import sharp from 'sharp';
 import { unfurl } from 'unfurl.js';
-import { bearer, signUp, type Account, type RestImage } from '../harness/client.ts';
+import { bearer, type RestImage } from '../harness/client.ts';
 import { editEach, newImage, publish } from '../harness/published.ts';
-import { freePort, type TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { freePort } from '../harness/server.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 const MISSING = 'zzzzzzzzzzzzzzzzzzzzzz';
 
 test.describe('link previews of other programs', () => {
-  let server: TestServer;
-  let account: Account;
+  const account = accountOf();
   let shown: RestImage;
   let secret: RestImage;
   let comparison: string;
 
-  test.beforeAll(async ({ site }) => {
-    server = site;
-    account = await signUp(server.url, server.dataDir);
+  test.beforeAll(async () => {
     shown = await newImage(account, { filename: 'harbour & <pier>.jpg', privacy: 'public' });
     secret = await newImage(account, { filename: 'secret.jpg', privacy: 'private' });
     const compared = await newImage(account, { filename: 'roof.jpg', privacy: 'public' });
@@ -26,7 +23,7 @@ test.describe('link previews of other programs', () => {
     comparison = await publish(account, compared.uid, 'Roofs <before>');
   });
 
-  const bodyOf = async (path: string): Promise<string> => (await fetch(`${server.url}${path}`)).text();
+  const bodyOf = async (path: string): Promise<string> => (await fetch(`${site.url}${path}`)).text();
   /** Parses the page like a preview program. The library refuses hosts without a dot, so the page is fetched here. */
   const graphOf = async (path: string) => {
     const { error, result } = await ogs({ html: await bodyOf(path), onlyGetOpenGraphInfo: true });
@@ -45,7 +42,7 @@ test.describe('link previews of other programs', () => {
     expect(graph).toMatchObject({
       ogTitle: 'harbour & <pier>.jpg',
       ogSiteName: 'Safelight',
-      ogUrl: `${server.url}${path}`,
+      ogUrl: `${site.url}${path}`,
       twitterCard: 'summary_large_image',
     });
     const [picture] = graph.ogImage ?? [];
@@ -53,8 +50,8 @@ test.describe('link previews of other programs', () => {
     expect({ width, height, format }).toEqual({ width: 600, height: 400, format: 'jpeg' });
     expect([Number(picture?.width), Number(picture?.height)]).toEqual([600, 400]);
 
-    const page = await unfurl(`${server.url}${path}`);
-    expect(page.canonical_url).toBe(`${server.url}${path}`);
+    const page = await unfurl(`${site.url}${path}`);
+    expect(page.canonical_url).toBe(`${site.url}${path}`);
     expect(page.twitter_card).toMatchObject({ card: 'summary_large_image', title: 'harbour & <pier>.jpg' });
     expect(page.oEmbed).toMatchObject({
       ...{ type: 'photo', version: '1.0', title: 'harbour & <pier>.jpg', width: 600, height: 400 },
@@ -80,7 +77,7 @@ test.describe('link previews of other programs', () => {
       return Math.max(red, green, blue) - Math.min(red, green, blue);
     };
     expect(await colorIn(100)).toBeGreaterThan((await colorIn(700)) + 3);
-    expect((await unfurl(`${server.url}${path}`)).oEmbed).toMatchObject({
+    expect((await unfurl(`${site.url}${path}`)).oEmbed).toMatchObject({
       ...{ type: 'rich', title: 'Roofs <before>', width: 600, height: 400 },
     });
   });
@@ -88,9 +85,9 @@ test.describe('link previews of other programs', () => {
   test('may embed the slider of a comparison in another site, but no other page of this site', async ({
     page,
   }) => {
-    const address = `${server.url}/oembed?url=${server.url}/comparison/${comparison}&maxwidth=300`;
+    const address = `${site.url}/oembed?url=${site.url}/comparison/${comparison}&maxwidth=300`;
     const { html } = (await (await fetch(address)).json()) as { html: string };
-    const framedPages = `${html}<iframe id="page" src="${server.url}/comparison/${comparison}"></iframe>`;
+    const framedPages = `${html}<iframe id="page" src="${site.url}/comparison/${comparison}"></iframe>`;
     const elsewhere = createServer((_, res) =>
       res.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>Elsewhere</title>${framedPages}`),
     );
@@ -108,7 +105,7 @@ test.describe('link previews of other programs', () => {
         .getByRole('img')
         .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0));
     await expect.poll(haveCome).toEqual([true, true]);
-    await expect(frame.getByRole('link')).toHaveAttribute('href', `${server.url}/comparison/${comparison}`);
+    await expect(frame.getByRole('link')).toHaveAttribute('href', `${site.url}/comparison/${comparison}`);
     expect(await page.locator('iframe').first().boundingBox()).toMatchObject({ width: 300, height: 200 });
     await expect(page.frameLocator('#page').getByRole('heading', { name: 'Roofs <before>' })).toHaveCount(0);
     await new Promise((done) => elsewhere.close(done));
@@ -117,13 +114,13 @@ test.describe('link previews of other programs', () => {
   test('show nothing for a private page, whose bytes equal those of an unknown one', async () => {
     for (const of of [
       (uid: string) => `/image/${uid}`,
-      (uid: string) => `/oembed?url=${server.url}/image/${uid}`,
+      (uid: string) => `/oembed?url=${site.url}/image/${uid}`,
     ])
       expect(await bodyOf(of(secret.uid))).toBe(await bodyOf(of(MISSING)));
     const graph = await graphOf(`/image/${secret.uid}`);
     expect([graph.ogTitle, graph.ogImage, graph.ogUrl]).toEqual([undefined, undefined, undefined]);
     for (const uid of [secret.uid, MISSING])
-      expect((await fetch(`${server.url}/image/${uid}`)).status).toBe(404);
+      expect((await fetch(`${site.url}/image/${uid}`)).status).toBe(404);
     expect(await bodyOf(`/image/${secret.uid}`)).not.toMatch(/oembed|secret|canonical/);
     const pair = (uid: string) => bodyOf(`/comparison/${uid}/before-after.jpg`);
     expect(await bodyOf(`/comparison/${secret.uid}`)).toBe(await bodyOf(`/comparison/${MISSING}`));
@@ -132,7 +129,7 @@ test.describe('link previews of other programs', () => {
 
   test('show nothing once an image is private or a comparison is deleted', async () => {
     const of = (path: string, method: string, body?: object) =>
-      fetch(`${server.url}${path}`, {
+      fetch(`${site.url}${path}`, {
         method,
         headers: { 'Content-Type': 'application/json', ...bearer(account) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -141,11 +138,11 @@ test.describe('link previews of other programs', () => {
     expect((await of(`/api/images/${shown.uid}/`, 'PATCH', { privacy: 'private' })).status).toBe(200);
     expect(await bodyOf(`/image/${shown.uid}`)).toBe(await bodyOf(`/image/${MISSING}`));
     expect((await fetch(preview?.url ?? '')).status).toBe(404);
-    const pair = `${server.url}/comparison/${comparison}/before-after.jpg`;
+    const pair = `${site.url}/comparison/${comparison}/before-after.jpg`;
     expect((await fetch(pair)).status).toBe(200);
     expect((await of(`/api/images/comparisons/${comparison}/`, 'DELETE')).status).toBe(204);
     expect((await fetch(pair)).status).toBe(404);
-    expect((await fetch(`${server.url}/comparison/${comparison}/embed`)).status).toBe(404);
+    expect((await fetch(`${site.url}/comparison/${comparison}/embed`)).status).toBe(404);
     expect(await bodyOf(`/comparison/${comparison}`)).toBe(await bodyOf(`/comparison/${MISSING}`));
   });
 });

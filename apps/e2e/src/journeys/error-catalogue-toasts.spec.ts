@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signUp, type Account } from '../harness/client.ts';
 import { fillLogin, openUserMenu, signIn } from '../harness/person.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 import { toastsOf } from './error-catalogue/stage.ts';
 
 const MOST = 20;
@@ -12,17 +10,12 @@ const stopTime = (page: Page): Promise<void> =>
   page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 1_000));
 
 test.describe('toasts (spec: accounts §2)', () => {
-  let server: TestServer;
-  let account: Account;
+  const account = accountOf();
 
-  test.beforeAll(async ({ site }) => {
-    server = site;
-    account = await signUp(server.url, server.dataDir);
-  });
   test.beforeEach(({ page }) => page.clock.install());
 
   test('an error stays for 5 s at the bottom centre', async ({ page }) => {
-    await page.goto(`${server.url}/login`);
+    await page.goto(`${site.url}/login`);
     await page.getByLabel('Username').waitFor();
     await stopTime(page);
     await fillLogin(page, { ...account, password: 'Wrong1234' });
@@ -54,7 +47,7 @@ test.describe('toasts (spec: accounts §2)', () => {
   });
 
   test('at most 20 are shown at once', async ({ page }) => {
-    await page.goto(`${server.url}/login`);
+    await page.goto(`${site.url}/login`);
     await page.getByLabel('Username').waitFor();
     await page.context().setOffline(true);
     await stopTime(page);

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { makeJpeg } from '@safelight/test-pictures';
-import { signUp, uploaded, type Account } from '../harness/client.ts';
+import { uploaded } from '../harness/client.ts';
 import { DESK, HEIGHT, PHONE } from '../harness/looks.ts';
 import { notesOf, watchPage } from '../harness/page-watch.ts';
 import { signIn } from '../harness/person.ts';
 import { publishPair } from '../harness/published.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
-let account: Account;
+const account = accountOf('kit');
 let image: string;
 let comparison: string;
 
-test.beforeAll(async ({ site }) => {
-  account = await signUp(site.url, site.dataDir, 'kit');
+test.beforeAll(async () => {
   const photo = await makeJpeg({ width: 1800, height: 1200 });
   const upload = { filename: 'pier.jpg', privacy: 'public' };
   image = (await uploaded(site.url, `Bearer ${account.access}`, photo, upload)).uid;
@@ -42,7 +41,6 @@ for (const { scheme, width } of [DESK, PHONE]) {
     ]) {
       test(`the page of ${what} shows its picture at the place where its screen will show it`, async ({
         page,
-        site,
       }) => {
         await watchPage(page);
         await page.route(SCRIPTS, (route) => route.abort());
@@ -72,7 +70,6 @@ for (const { scheme, width } of [DESK, PHONE]) {
 
     test('the landing page shows its first screen at the place where the client draws it', async ({
       page,
-      site,
     }) => {
       await watchPage(page);
       const parts = () => [
@@ -98,7 +95,6 @@ for (const { scheme, width } of [DESK, PHONE]) {
 
 test('the first picture is removed when another screen opens before its own picture is loaded', async ({
   page,
-  site,
 }) => {
   await page.route('**/graphql', () => undefined);
   await page.goto(`${site.url}/image/${image}`);
@@ -108,7 +104,7 @@ test('the first picture is removed when another screen opens before its own pict
   await expect(drawn(page)).toHaveCount(0);
 });
 
-test('the head of a page names every script that its first view needs', async ({ page, site }) => {
+test('the head of a page names every script that its first view needs', async ({ page }) => {
   await signIn(page, account);
   for (const path of ['/gallery', `/image/${image}`, `/comparison/${comparison}`, '/projects']) {
     const html = (await (await page.goto(site.url + path))!.text()) satisfies string;

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { SITE_PAGES } from '@safelight/rules';
 import { motionEnds } from '../harness/accessible.ts';
-import { graphqlData, signUp, type Account } from '../harness/client.ts';
+import { graphqlData } from '../harness/client.ts';
 import { controlsWithoutRing } from '../harness/focus-ring.ts';
 import { openUserMenu, signIn } from '../harness/person.ts';
 import { newImage, publishPair } from '../harness/published.ts';
-import type { TestServer } from '../harness/server.ts';
 import { settling } from '../harness/settled-page.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 const OF_ANYONE = [
   '/',
@@ -61,26 +60,22 @@ const NAMED = ['/projects/:id', '/editor/:imageId'];
 const WINDOW = { width: 1280, height: 900 } as const;
 const SCHEMES = ['dark', 'light'] as const;
 
-let server: TestServer;
-let account: Account;
-let newcomer: Account;
+const account = accountOf('ada');
+const newcomer = accountOf('newcomer');
 let images: readonly string[];
 let comparison: string;
 let project: string;
 
-test.beforeAll(async ({ site }) => {
-  server = site;
-  account = await signUp(server.url, server.dataDir, 'ada');
+test.beforeAll(async () => {
   images = await Promise.all(
     (['public', 'private'] as const).map(
       async (privacy) => `/image/${(await newImage(account, { filename: 'lake.jpg', privacy })).uid}`,
     ),
   );
-  newcomer = await signUp(server.url, server.dataDir, 'newcomer');
   comparison = `/comparison/${await publishPair(account, 'Quay')}`;
   const create = 'mutation { createProject(input: { name: "Sea" }) { id } }';
   type Created = { createProject: { id: string } };
-  project = `/projects/${(await graphqlData<Created>(server.url, create, {}, account.access)).createProject.id}`;
+  project = `/projects/${(await graphqlData<Created>(site.url, create, {}, account.access)).createProject.id}`;
 });
 
 test('the list covers every page of the route table, or names one of the same layout', () => {
@@ -125,7 +120,7 @@ test.describe('with the keyboard', () => {
     for (const [index, path] of paths.entries()) {
       await page.setViewportSize(WINDOW);
       if (index > 0 && INSIDE.includes(path)) await goInside(page, path);
-      else await page.goto(server.url + path);
+      else await page.goto(site.url + path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await settled();
       await fitWindow(page);
@@ -142,7 +137,7 @@ test.describe('with the keyboard', () => {
 
   test('a visitor sees the focus on every screen', async ({ page }) => {
     expect(await look(page, [...OF_ANYONE, images[0]!, comparison])).toEqual({});
-    await page.goto(`${server.url}${comparison}/embed`);
+    await page.goto(`${site.url}${comparison}/embed`);
     await page.getByRole('slider').waitFor();
     expect((await controlsWithoutRing(page)).missing).toEqual([]);
   });
@@ -156,7 +151,7 @@ test.describe('with the keyboard', () => {
     await signIn(page, account);
     const editor = images[0]!.replace('/image/', '/editor/');
     expect(await look(page, [...OF_MEMBERS, ...images, project, editor])).toEqual({});
-    await page.goto(`${server.url}/settings`);
+    await page.goto(`${site.url}/settings`);
     const menu = await openUserMenu(page);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });

@@ -1,6 +1,5 @@
 import { auditServer } from 'graphql-http';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { expect, site, test } from '../harness/site.ts';
 
 /**
  * Audits for which the specification allows either status: this server answers 400 to an operation that
@@ -13,13 +12,8 @@ const ANSWERED_400 = [
 ];
 
 test.describe('the GraphQL endpoint of the built server', () => {
-  let server: TestServer;
-  test.beforeAll(({ site }) => {
-    server = site;
-  });
-
   test('passes every audit of graphql-http', async () => {
-    const results = await auditServer({ url: `${server.url}/graphql` });
+    const results = await auditServer({ url: `${site.url}/graphql` });
     expect(results.length).toBeGreaterThan(50);
     const namesOf = (wanted: string) =>
       results.filter(({ status }) => status === wanted).map(({ name }) => name);
@@ -35,10 +29,10 @@ test.describe('the GraphQL endpoint of the built server', () => {
     });
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('request', (request) => {
-      if (!request.url().startsWith(server.url) && !request.url().startsWith('data:'))
+      if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
         elsewhere.push(request.url());
     });
-    const answer = await page.goto(`${server.url}/graphql`);
+    const answer = await page.goto(`${site.url}/graphql`);
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
     // The button appears before the editor is ready, and does nothing until then.
     await expect(page.locator('.graphiql-query-editor')).toContainText('googleSignIn');

@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, show } from '../harness/accessible.ts';
-import { graphqlData, signUp, type Account } from '../harness/client.ts';
+import { graphqlData, type Account } from '../harness/client.ts';
 import { holdBack } from '../harness/hold-back.ts';
 import { DESK, onDesk, PHONE } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { card, cards, expectTitles, stock } from '../harness/pictures.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
-
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 const tag = ({ access }: Account, uid: string, tags: readonly string[]) =>
   graphqlData(
-    server.url,
+    site.url,
     'mutation($uid: ID!, $input: UpdateImageInput!) { updateImage(uid: $uid, input: $input) { uid } }',
     { uid, input: { tags } },
     access,
@@ -40,11 +33,7 @@ const daysOf = (page: Page): Promise<readonly string[]> =>
   );
 
 onDesk('a person in their library', () => {
-  let account: Account;
-
-  test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ada');
-  });
+  const account = accountOf('ada');
 
   test('sees the first steps in an empty library, and a loading state without layout shifts', async ({
     page,

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUp, type Account } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo } from '../harness/person.ts';
 import { card, cards, expectTitles, stock } from '../harness/pictures.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 import { filesOf } from '../harness/zip.ts';
-
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
 
 const NAMES = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png'];
 const ALL = NAMES.toReversed();
@@ -26,10 +18,9 @@ const select = async (page: Page, ...titles: readonly string[]): Promise<void> =
 };
 
 onDesk('a person with many pictures', () => {
-  let account: Account;
+  const account = accountOf('ada');
 
   test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ada');
     await stock(account, NAMES);
   });
   test.beforeEach(async ({ page }) => {
@@ -92,13 +83,13 @@ onDesk('a person with many pictures', () => {
     );
     const address = await page.getByRole('link', { name: 'View a.png' }).getAttribute('href');
     const stranger = await browser.newPage();
-    await stranger.goto(server.url + (address ?? ''));
+    await stranger.goto(site.url + (address ?? ''));
     await expect(stranger.getByText('Image not found')).toBeVisible();
     await stranger.close();
     await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Favorites' }).click();
     await expectTitles(page, ['b.png', 'a.png']);
     await page.getByRole('button', { name: 'Favorite b.png' }).click();
-    await page.goto(`${server.url}/gallery?tag=harbour`);
+    await page.goto(`${site.url}/gallery?tag=harbour`);
     await expectTitles(page, ['b.png', 'a.png']);
   });
 

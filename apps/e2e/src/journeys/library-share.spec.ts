@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUp, type Account } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { card, stock } from '../harness/pictures.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
-
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 const openMenu = async (page: Page, title: string) => {
   await card(page, title)
@@ -23,10 +15,9 @@ const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator
 
 onDesk('a person who shares pictures', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  let account: Account;
+  const account = accountOf('ada');
 
   test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ada');
     await stock(account, ['shared.png'], 'private');
   });
   test.beforeEach(async ({ page }) => {
@@ -42,7 +33,7 @@ onDesk('a person who shares pictures', () => {
     await dialog.getByRole('button', { name: 'Copy Link' }).click();
     await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
     const link = await clipboard(page);
-    expect(link).toMatch(new RegExp(`^${server.url}/image/[\\w-]{22}$`));
+    expect(link).toMatch(new RegExp(`^${site.url}/image/[\\w-]{22}$`));
     for (const [format, text] of [
       ['Direct link', /^http\S+$/],
       ['HTML', new RegExp(`^<a href="${link}"><img src="http[^"]+" alt="shared.png"></a>$`)],

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUp, type Account } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { stock } from '../harness/pictures.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, test } from '../harness/site.ts';
 
 const titles = ['harbour.png', 'lamp.png', 'dunes.png'] as const;
 const order = (page: Page): Promise<readonly string[]> =>
@@ -14,9 +13,8 @@ const order = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
 
 onDesk('a person with projects', () => {
-  let ann: Account;
-  test.beforeAll(async ({ site }) => {
-    ann = await signUp(site.url, site.dataDir, 'ann');
+  const ann = accountOf('ann');
+  test.beforeAll(async () => {
     await stock(ann, titles, 'private');
   });
 

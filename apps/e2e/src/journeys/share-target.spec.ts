@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signUp, type Account } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { fillLogin, signIn } from '../harness/person.ts';
 import { pending, pictureFile } from '../harness/pictures.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, test } from '../harness/site.ts';
 
 /** Makes pages run as in the installed app, because only the app registers the service worker. */
 const asInstalled = async (page: Page): Promise<void> => {
@@ -52,10 +51,7 @@ const workerIsReady = (page: Page): Promise<void> =>
     .toBe('activated');
 
 onDesk('a person who shares a picture from another app', () => {
-  let ann: Account;
-  test.beforeAll(async ({ site }) => {
-    ann = await signUp(site.url, site.dataDir, 'ann');
-  });
+  const ann = accountOf('ann');
 
   test('finds it on the upload screen of the installed app, and it is not cached', async ({ page }) => {
     await asInstalled(page);

@@ -3,8 +3,7 @@ import { photos } from '@safelight/test-pictures';
 import { expectAccessible } from '../harness/accessible.ts';
 import { verificationLink } from '../harness/client.ts';
 import { DESK, HEIGHT, PHONE } from '../harness/looks.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { expect, site, test } from '../harness/site.ts';
 
 const named = (start: string) => photos().find(({ name }) => name.startsWith(start))!;
 
@@ -26,19 +25,13 @@ for (const { scheme, width, photo } of [
     /** Both people use the same server, so each needs an account with another name. */
     const username = `ada-${scheme}`;
     const address = `${username}@example.com`;
-    let server: TestServer;
-
-    test.beforeAll(({ site }) => {
-      server = site;
-    });
-
     test('signs up, verifies, uploads a photo, describes an edit and compares the result', async ({
       page,
     }) => {
       const failures: string[] = [];
       page.on('pageerror', (error) => failures.push(error.message));
 
-      await page.goto(`${server.url}/signup`);
+      await page.goto(`${site.url}/signup`);
       await page.getByLabel('Full name').fill('Ada Lovelace');
       await page.getByLabel('Username').fill(username);
       await page.getByLabel('Email').fill(address);
@@ -49,12 +42,12 @@ for (const { scheme, width, photo } of [
       await page.getByRole('button', { name: 'Sign Up' }).click();
       await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 
-      await page.goto((await verificationLink(server.dataDir, address)).href);
+      await page.goto((await verificationLink(site.dataDir, address)).href);
       await expect(page).toHaveURL(/\/gallery/);
       await expect(page.getByText('No images found')).toBeVisible();
       await look(page);
 
-      await page.goto(`${server.url}/upload`);
+      await page.goto(`${site.url}/upload`);
       await page.getByLabel('Choose images').setInputFiles(photo.path);
       await expect(page.getByRole('list', { name: 'Pictures to upload' })).toContainText(photo.name);
       await look(page);
@@ -74,7 +67,7 @@ for (const { scheme, width, photo } of [
 
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(photo.name);
-      await page.goto(`${server.url}/gallery`);
+      await page.goto(`${site.url}/gallery`);
       await expect(page.getByRole('list', { name: 'Images' })).toBeVisible();
       expect(failures).toEqual([]);
     });
@@ -86,7 +79,7 @@ for (const { scheme, width, photo } of [
       page,
       browser,
     }) => {
-      await page.goto(`${server.url}/login`);
+      await page.goto(`${site.url}/login`);
       await page.getByLabel('Username').fill(username);
       await page.getByLabel('Password', { exact: true }).fill('Wrong1234');
       await page.keyboard.press('Enter');
@@ -109,7 +102,7 @@ for (const { scheme, width, photo } of [
 
       await page.getByRole('button', { name: /User menu/ }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
-      await page.goto(`${server.url}/gallery`);
+      await page.goto(`${site.url}/gallery`);
       await expect(page).toHaveURL(/\/login/);
     });
   });

@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUp, type Account } from '../harness/client.ts';
+import { signUp } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { card, cards, expectTitles, give, pending, pictureFile, stock } from '../harness/pictures.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
-
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
+import { accountOf, expect, site, test } from '../harness/site.ts';
 
 onDesk('a person with pictures', () => {
-  let account: Account;
-
-  test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'ada');
-  });
+  const account = accountOf('ada');
 
   /** Opens the upload screen. */
   const open = (page: Page): Promise<void> => signIn(page, account, '/upload');
@@ -121,7 +110,7 @@ onDesk('a person with pictures', () => {
     // one picture exists.
     const arrived = page.getByRole('heading', { level: 1, name: 'slow.png' });
     await expect(arrived.or(page.getByRole('link', { name: 'Already in your library' }))).toBeVisible();
-    await page.goto(`${server.url}/gallery`);
+    await page.goto(`${site.url}/gallery`);
     await expect(card(page, 'slow.png')).toHaveCount(1);
   });
 
@@ -134,7 +123,7 @@ onDesk('a person with pictures', () => {
     await send.click();
     await expect(page).toHaveURL(/\/image\/[\w-]{22}$/);
     const first = page.url();
-    await page.goto(`${server.url}/upload`);
+    await page.goto(`${site.url}/upload`);
     await choose.setInputFiles([{ ...file, name: 'again.png' }]);
     await send.click();
     const link = pending(page, 'again.png').getByRole('link', { name: 'Already in your library' });
@@ -149,7 +138,7 @@ onDesk('a person with pictures', () => {
     page,
     elsewhere,
   }) => {
-    const collector = await signUp(server.url, server.dataDir, 'eve');
+    const collector = await signUp(site.url, site.dataDir, 'eve');
     await stock(collector, ['old.png']);
     await signIn(page, collector);
     await expectTitles(page, ['old.png']);

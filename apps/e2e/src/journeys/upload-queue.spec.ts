@@ -2,21 +2,16 @@ import { photos } from '@safelight/test-pictures';
 import { signUp } from '../harness/client.ts';
 import { signIn } from '../harness/person.ts';
 import { cards, pending, pictureFile } from '../harness/pictures.ts';
-import { sleep, type TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { sleep } from '../harness/server.ts';
+import { expect, site, test } from '../harness/site.ts';
 
 const FILES = 40;
 const PARALLEL = 2;
 const PHOTO = photos().find(({ name }) => name.startsWith('Bridge'))!;
 
 test.describe('the upload queue', () => {
-  let server: TestServer;
-  test.beforeAll(({ site }) => {
-    server = site;
-  });
-
   test(`sends ${FILES} files once each, ${PARALLEL} at a time`, async ({ page }) => {
-    const account = await signUp(server.url, server.dataDir);
+    const account = await signUp(site.url, site.dataDir);
     await signIn(page, account, '/upload');
     let underway = 0;
     let most = 0;
@@ -45,7 +40,7 @@ test.describe('the upload queue', () => {
   });
 
   test('shows the progress of the bytes sent on a slow connection', async ({ page }) => {
-    const account = await signUp(server.url, server.dataDir);
+    const account = await signUp(site.url, site.dataDir);
     await signIn(page, account, '/upload');
     await page.getByLabel('Choose images').setInputFiles(PHOTO.path);
     const wire = await page.context().newCDPSession(page);

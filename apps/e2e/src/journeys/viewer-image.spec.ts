@@ -1,27 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUp, type Account, type RestImage } from '../harness/client.ts';
+import type { RestImage } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo } from '../harness/person.ts';
 import { newImage } from '../harness/published.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 import { percentAt } from '../harness/zoom.ts';
 
-let server: TestServer;
-let account: Account;
-
-test.beforeAll(async ({ site }) => {
-  server = site;
-  account = await signUp(server.url, server.dataDir, 'ada');
-});
+const account = accountOf('ada');
 
 const zoomOf = (page: Page): Locator => page.getByRole('group', { name: 'Zoom' });
 
 /** Opens the page of an image and waits until the picture is loaded. */
 const open = async (page: Page, { uid }: RestImage): Promise<Locator> => {
-  await page.goto(`${server.url}/image/${uid}`);
+  await page.goto(`${site.url}/image/${uid}`);
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -106,14 +99,14 @@ onDesk('a visitor of a public picture', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, image);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    const permalink = `${server.url}/image/${image.uid}`;
+    const permalink = `${site.url}/image/${image.uid}`;
     await page.getByRole('button', { name: 'Copy Link' }).click();
     await expect.poll(copied).toBe(permalink);
     for (const [name, begins] of [
-      ['Direct link', `${server.url}/i/${image.uid}/full.`],
-      ['HTML', `<a href="${permalink}"><img src="${server.url}/i/`],
-      ['Markdown', `[![harbour.jpg](${server.url}/i/`],
-      ['BBCode', `[url=${permalink}][img]${server.url}/i/`],
+      ['Direct link', `${site.url}/i/${image.uid}/full.`],
+      ['HTML', `<a href="${permalink}"><img src="${site.url}/i/`],
+      ['Markdown', `[![harbour.jpg](${site.url}/i/`],
+      ['BBCode', `[url=${permalink}][img]${site.url}/i/`],
     ] as const) {
       await tabTo(page, page.getByRole('button', { name: 'Copy as' }));
       await page.keyboard.press('Enter');
@@ -131,7 +124,7 @@ onDesk('a visitor of a public picture', () => {
     const secret = await newImage(account, { filename: 'secret.jpg', privacy: 'private' });
     const seen: string[] = [];
     for (const uid of [secret.uid, 'zzzzzzzzzzzzzzzzzzzzzz']) {
-      await page.goto(`${server.url}/image/${uid}`);
+      await page.goto(`${site.url}/image/${uid}`);
       await expect(page.getByRole('heading', { name: 'Image not found' })).toBeVisible();
       seen.push(await page.getByRole('main').innerText());
     }
@@ -139,7 +132,7 @@ onDesk('a visitor of a public picture', () => {
     await expectAccessible(page);
     await tabTo(page, page.getByRole('link', { name: 'Go Home' }));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page).toHaveURL(`${site.url}/`);
   });
 });
 
@@ -157,7 +150,7 @@ onDesk('the owner of a picture', () => {
     const picture = await open(page, image);
     const stranger = await browser.newContext();
     const statusFor = async () =>
-      (await stranger.request.get(`${server.url}${new URL(image.file_url, server.url).pathname}`)).status();
+      (await stranger.request.get(`${site.url}${new URL(image.file_url, site.url).pathname}`)).status();
     expect(await statusFor()).toBe(200);
     await page.getByRole('button', { name: 'Private' }).click();
     await expect(page.getByRole('button', { name: 'Copy as' })).toHaveCount(0);
@@ -187,7 +180,7 @@ onDesk('the owner of a picture', () => {
     await tabTo(page, page.getByRole('button', { name: 'Delete' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/gallery/);
-    expect((await page.request.get(`${server.url}/api/images/public/${image.uid}/`)).status()).toBe(404);
+    expect((await page.request.get(`${site.url}/api/images/public/${image.uid}/`)).status()).toBe(404);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Restored 1 image')).toBeVisible();
     await open(page, image);

@@ -1,24 +1,21 @@
 import { signUp } from '../harness/client.ts';
 import { fingersOn } from '../harness/fingers.ts';
 import { editEach, newImage, publish } from '../harness/published.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { expect, site, test } from '../harness/site.ts';
 import { percentAt } from '../harness/zoom.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
 test.describe('fingers on a phone', () => {
-  let server: TestServer;
   let image: string;
   let comparison: string;
 
-  test.beforeAll(async ({ site }) => {
-    server = site;
-    const account = await signUp(server.url, server.dataDir);
+  test.beforeAll(async () => {
+    const account = await signUp(site.url, site.dataDir);
     const { uid } = await newImage(account, { filename: 'quay.jpg', privacy: 'public' });
     await editEach(account, { uid }, ['make it black and white']);
-    image = `${server.url}/image/${uid}`;
-    comparison = `${server.url}/comparison/${await publish(account, uid, 'Quay')}`;
+    image = `${site.url}/image/${uid}`;
+    comparison = `${site.url}/comparison/${await publish(account, uid, 'Quay')}`;
   });
 
   test('two fingers zoom a picture in steps, one then moves it, and the page does not scroll', async ({

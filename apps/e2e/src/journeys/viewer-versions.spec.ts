@@ -1,25 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { credits, signUp, type Account } from '../harness/client.ts';
+import { credits } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn, tabTo } from '../harness/person.ts';
 import { editEach, newImage, versionsOf } from '../harness/published.ts';
-import type { TestServer } from '../harness/server.ts';
-import { expect, test } from '../harness/site.ts';
+import { accountOf, expect, site, test } from '../harness/site.ts';
 import { toastsOf } from './error-catalogue/stage.ts';
 
-let server: TestServer;
-
-test.beforeAll(({ site }) => {
-  server = site;
-});
-
 onDesk('a person with versions of a picture', () => {
-  let account: Account;
+  const account = accountOf('eve');
   let uid: string;
 
   test.beforeAll(async () => {
-    account = await signUp(server.url, server.dataDir, 'eve');
     ({ uid } = await newImage(account, { filename: 'lamp.jpg', privacy: 'public' }));
     await editEach(account, { uid }, ['make it black and white', 'make it sepia']);
   });
@@ -70,7 +62,7 @@ onDesk('a person with versions of a picture', () => {
     await expect(page).toHaveURL(/\/comparison\/[\w-]{22}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Old light');
 
-    await page.goto(`${server.url}/image/${uid}`);
+    await page.goto(`${site.url}/image/${uid}`);
     await version(page, 3).click();
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await page.getByRole('button', { name: 'Delete Version' }).click();
@@ -85,7 +77,7 @@ onDesk('a person with versions of a picture', () => {
     await editEach(account, { uid }, ['make it vintage']);
     const paid = await credits(account);
     const address = (await versionsOf(account, uid)).at(-1)?.url ?? '';
-    expect((await page.request.get(`${server.url}${address}`)).status()).toBe(200);
+    expect((await page.request.get(`${site.url}${address}`)).status()).toBe(200);
     await open(page);
     await version(page, 4).click();
     await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
@@ -98,9 +90,9 @@ onDesk('a person with versions of a picture', () => {
       'aria-pressed',
       'true',
     );
-    expect((await page.request.get(`${server.url}${address}`)).status()).toBe(404);
+    expect((await page.request.get(`${site.url}${address}`)).status()).toBe(404);
     expect(await credits(account)).toBe(paid);
-    await page.goto(`${server.url}/profile`);
+    await page.goto(`${site.url}/profile`);
     await expect(page.getByRole('table', { name: 'Credit history' })).toContainText('Edit: make it vintage');
   });
 });
