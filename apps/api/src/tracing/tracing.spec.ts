@@ -2,7 +2,7 @@ import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace';
 import type { JobHandlers, JobName } from '@safelight/application';
 import { createWorld, bytesOf } from '@safelight/application/testing';
-import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
+import { testDatabase } from '@safelight/persistence/testing';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -124,11 +124,7 @@ describe('traces', () => {
   });
 
   describe('of statements', () => {
-    let db: TestDatabase;
-    beforeAll(async () => {
-      db = await startTestDatabase();
-    });
-    afterAll(() => db.stop());
+    const db = testDatabase();
 
     const inRequest = (work: () => Promise<unknown>): Promise<void> =>
       ask('/graphql', async (_req, res) => {

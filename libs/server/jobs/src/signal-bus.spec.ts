@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Signal } from '@safelight/application/ports';
-import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
+import { testDatabase } from '@safelight/persistence/testing';
 import pg from 'pg';
 import { until } from '@safelight/processes/testing';
 import { createSignalBus, type PostgresSignalBus } from './signal-bus.ts';
@@ -9,12 +9,9 @@ import { startTcpProxy } from './testing/tcp-proxy.ts';
 const changed = (imageUid: string): Signal => ({ type: 'image-changed', imageUid });
 
 describe('the signal bus', () => {
-  let database: TestDatabase;
+  const database = testDatabase();
   let client: pg.Client;
   let buses: PostgresSignalBus[];
-  beforeAll(async () => {
-    database = await startTestDatabase();
-  });
   beforeEach(async () => {
     client = new pg.Client(database.url);
     await client.connect();
@@ -24,7 +21,6 @@ describe('the signal bus', () => {
     await Promise.all(buses.map((bus) => bus.close()));
     await client.end();
   });
-  afterAll(() => database.stop());
 
   const startBus = async (connectionString = database.url): Promise<PostgresSignalBus> => {
     const bus = createSignalBus({ connectionString });

@@ -13,16 +13,14 @@ import {
   sampleUser,
   sampleVersion,
 } from '@safelight/application/testing/contracts';
-import { startTestDatabase, type TestDatabase } from './testing/start-test-database.ts';
+import { testDatabase } from './testing/start-test-database.ts';
 
 describe('the integrity check of PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   const user = sampleUser();
   beforeAll(async () => {
-    db = await startTestDatabase();
     await db.repositories.users.insert(user, 'hash');
   });
-  afterAll(() => db.stop());
 
   it('lists every file to which rows refer: of versions, derivatives and finished exports', async () => {
     const image = sampleImage(user.id);

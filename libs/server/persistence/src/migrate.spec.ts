@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { startTestDatabase, type TestDatabase } from './testing/start-test-database.ts';
+import { testDatabase } from './testing/start-test-database.ts';
 
 interface ColumnRow {
   readonly table_name: string;
@@ -52,11 +52,7 @@ const asksOneByOne = (dataSource: DataSource): void => {
 };
 
 describe('migrations', () => {
-  let db: TestDatabase;
-  beforeAll(async () => {
-    db = await startTestDatabase();
-  });
-  afterAll(() => db.stop());
+  const db = testDatabase();
 
   it('can run in several processes at the same time, and again afterwards', async () => {
     const url = new URL(db.url);

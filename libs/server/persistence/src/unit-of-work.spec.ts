@@ -3,17 +3,16 @@ import { recordEvent } from '@safelight/application';
 import type { UnitOfWork } from '@safelight/application/ports';
 import { capture, DomainError, grant, release, reserve } from '@safelight/domain';
 import type { SqlExecutor } from './session.ts';
-import { sampleImage, sampleUser } from '@safelight/application/testing/contracts';
-import { startTestDatabase, type TestDatabase } from './testing/start-test-database.ts';
+import { addUser, sampleImage } from '@safelight/application/testing/contracts';
+import { testDatabase } from './testing/start-test-database.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
 describe('transactions in PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   let unitOfWork: UnitOfWork;
   let userId: string;
 
   beforeAll(async () => {
-    db = await startTestDatabase();
     await db.database.pool.query('CREATE TABLE queue (name text)');
     unitOfWork = createUnitOfWork({
       database: db.database,
@@ -27,11 +26,8 @@ describe('transactions in PostgreSQL', () => {
       recorder: recordEvent({ ids: { uuid: randomUUID }, clock: { now: () => new Date() } }),
     });
   });
-  afterAll(() => db.stop());
   beforeEach(async () => {
-    const user = sampleUser();
-    userId = user.id;
-    await db.repositories.users.insert(user, 'hash');
+    userId = (await addUser(db)).id;
   });
 
   const queued = async (): Promise<number> =>

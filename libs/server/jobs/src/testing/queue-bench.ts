@@ -40,7 +40,7 @@ export const openQueueBench = async (): Promise<QueueBench> => {
       await pool.query('DELETE FROM pgboss.job');
       await pool.query('DELETE FROM pgboss.schedule');
     },
-    close: () => database.stop(),
+    close: () => database.close(),
   };
 };
 

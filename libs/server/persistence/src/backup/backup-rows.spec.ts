@@ -10,7 +10,7 @@ import { grant, reserve } from '@safelight/domain';
 import pg from 'pg';
 import { createIntegrityRecords } from '../integrity.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
+import { testDatabase } from '../testing/start-test-database.ts';
 import { JOBS_SET, type JobTransfer } from './job-transfer.ts';
 import { withRowSource } from './row-source.ts';
 import { createRowTarget } from './row-target.ts';
@@ -34,7 +34,7 @@ const gather = async (stream: AsyncIterable<Uint8Array>): Promise<Buffer> => {
 };
 
 describe('the rows in a backup', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   let taken: Taken;
   let before: ReadonlyMap<string, string>;
   const user = sampleUser();
@@ -86,7 +86,6 @@ describe('the rows in a backup', () => {
   };
 
   beforeAll(async () => {
-    db = await startTestDatabase();
     const { users, images, comparisons, credits, aiEditJobs, domainEvents } = db.repositories;
     await users.insert(user, 'hash');
     const image = sampleImage(user.id, {
@@ -112,7 +111,6 @@ describe('the rows in a backup', () => {
     before = await contents(db.database.pool);
     taken = await takeAll(db.url, () => images.insert(sampleImage(user.id)));
   });
-  afterAll(() => db.stop());
 
   it('form a consistent snapshot, and are restored unchanged or not at all', () =>
     onFresh(async (url, pool) => {

@@ -54,7 +54,7 @@ describe('the accounts migration on an installation with users', () => {
   afterAll(async () => {
     await closeDatabase(old);
     await db.database.pool.query('DROP DATABASE old WITH (FORCE)');
-    await db.stop();
+    await db.close();
   });
 
   it('keeps users, and gives them the preferences of a new account', async () => {

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createIntegrityRecords } from '../integrity.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
+import { testDatabase } from '../testing/start-test-database.ts';
 import { sampleUser } from '@safelight/application/testing/contracts';
 import { CreditBalance1795420000000 } from './1795420000000-credit-balance.migration.ts';
 
 describe('the migration that adds balances', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   const [rich, spent] = [sampleUser(), sampleUser()];
 
   beforeAll(async () => {
-    db = await startTestDatabase();
     const runner = db.database.dataSource.createQueryRunner();
     const migration = new CreditBalance1795420000000();
     await migration.down(runner);
@@ -28,7 +27,6 @@ describe('the migration that adds balances', () => {
     await migration.up(runner);
     await runner.release();
   });
-  afterAll(() => db.stop());
 
   it("sets each user's balance to the sum of their ledger", async () => {
     expect(await db.repositories.credits.balance(rich.id)).toBe(99);

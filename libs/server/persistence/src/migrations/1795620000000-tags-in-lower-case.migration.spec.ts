@@ -1,13 +1,9 @@
 import { sampleImage, sampleUser } from '@safelight/application/testing/contracts';
-import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
+import { testDatabase } from '../testing/start-test-database.ts';
 import { TagsInLowerCase1795620000000 } from './1795620000000-tags-in-lower-case.migration.ts';
 
 describe('the migration that merges tags that differ only in case', () => {
-  let db: TestDatabase;
-  beforeAll(async () => {
-    db = await startTestDatabase();
-  });
-  afterAll(() => db.stop());
+  const db = testDatabase();
 
   it('keeps each tag once, in lower case, at its first position, and updates the counters', async () => {
     const user = sampleUser();

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { anyHash, sampleUser } from '@safelight/application/testing/contracts';
-import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
+import { testDatabase } from '../testing/start-test-database.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('pruning in PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   const user = sampleUser();
   const now = new Date('2026-07-08T09:10:11.121Z');
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   beforeAll(async () => {
-    db = await startTestDatabase();
     await db.repositories.users.insert(user, 'hash');
   });
-  afterAll(() => db.stop());
 
   it('deletes idempotency keys after a day, and visits of pages when the next view counts again', async () => {
     const { idempotency, maintenance } = db.repositories;

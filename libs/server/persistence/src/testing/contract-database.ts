@@ -50,7 +50,7 @@ const empty = async ({ database }: TestDatabase): Promise<void> => {
 /** The database that the suites of one spec use one after another. */
 let shared: Promise<TestDatabase> | null = null;
 
-export const dropContractDatabase = async (): Promise<void> => (await shared)?.stop();
+export const dropContractDatabase = async (): Promise<void> => (await shared)?.close();
 
 /** An empty PostgreSQL database for a contract suite. Its transactions ignore jobs and signals. */
 export const openContractDatabase = async (): Promise<ContractDatabase> => {

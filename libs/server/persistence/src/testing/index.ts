@@ -1,1 +1,1 @@
-export { startTestDatabase, type TestDatabase } from './start-test-database.ts';
+export { startTestDatabase, testDatabase, type TestDatabase } from './start-test-database.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Repositories } from '@safelight/application/ports';
+import { forSuite } from '@safelight/processes/testing';
 import pg from 'pg';
 import { closeDatabase, createDatabase, type Database } from '../data-source.ts';
 import { migrate } from '../migrate.ts';
@@ -10,7 +11,9 @@ export interface TestDatabase {
   readonly url: string;
   readonly database: Database;
   readonly repositories: Repositories;
-  stop(): Promise<void>;
+  /** Connects like another process. `close` closes these connections too. */
+  connect(): Promise<Database>;
+  close(): Promise<void>;
 }
 
 const TEMPLATE = 'template_safelight';
@@ -58,16 +61,26 @@ export const startTestDatabase = async (): Promise<TestDatabase> => {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
   });
   const url = urlOf(name);
-  const database = await createDatabase({ url, poolSize: POOL_SIZE });
+  const open: Database[] = [];
+  const connect = async (): Promise<Database> => {
+    const database = await createDatabase({ url, poolSize: POOL_SIZE });
+    open.push(database);
+    return database;
+  };
+  const database = await connect();
   return {
     url,
     database,
     repositories: createRepositories(database),
-    stop: async () => {
-      await closeDatabase(database);
+    connect,
+    close: async () => {
+      await Promise.all(open.map(closeDatabase));
       await administrate(async (client) => {
         await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
       });
     },
   };
 };
+
+/** A migrated database for the tests of the suite that calls this. */
+export const testDatabase = (): TestDatabase => forSuite(startTestDatabase);

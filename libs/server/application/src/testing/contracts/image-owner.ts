@@ -45,7 +45,7 @@ export const contract =
     });
 
 /** Adds a new user for one test. */
-export const addUser = async ({ repositories }: ContractDatabase): Promise<User> => {
+export const addUser = async ({ repositories }: Pick<ContractDatabase, 'repositories'>): Promise<User> => {
   const username = `user-${randomUUID()}`;
   const identity = { username, email: `${username}@example.org`, fullName: 'Ada', hasPassword: true };
   const user = newUser({ ids: randomIds, clock: fakeClock() }, identity);

@@ -1,20 +1,14 @@
 import { grant } from '@safelight/domain';
-import { sampleImage, sampleUser } from '@safelight/application/testing/contracts';
+import { addUser, sampleImage } from '@safelight/application/testing/contracts';
 import pg from 'pg';
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 
 describe('the account reader in PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   let userId: string;
   const month = new Date('2026-07-01T00:00:00.000Z');
-  beforeAll(async () => {
-    db = await startTestDatabase();
-  });
-  afterAll(() => db.stop());
   beforeEach(async () => {
-    const user = sampleUser();
-    userId = user.id;
-    await db.repositories.users.insert(user, 'hash');
+    userId = (await addUser(db)).id;
   });
 
   it('counts views of images, including those of a deleted image', async () => {

@@ -1,17 +1,11 @@
-import { sampleExport, sampleUser } from '@safelight/application/testing/contracts';
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { addUser, sampleExport } from '@safelight/application/testing/contracts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 
 describe('data exports in PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   let userId: string;
-  beforeAll(async () => {
-    db = await startTestDatabase();
-  });
-  afterAll(() => db.stop());
   beforeEach(async () => {
-    const user = sampleUser();
-    userId = user.id;
-    await db.repositories.users.insert(user, 'hash');
+    userId = (await addUser(db)).id;
   });
 
   it('rejects an export that is only partly ready', async () => {

@@ -1,14 +1,12 @@
 import { sampleOneTimeToken, sampleUser } from '@safelight/application/testing/contracts';
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 
 describe('one-time tokens in PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   const user = sampleUser();
   beforeAll(async () => {
-    db = await startTestDatabase();
     await db.repositories.users.insert(user, 'hash');
   });
-  afterAll(() => db.stop());
 
   it('store the new address for a change of address, and none for other purposes', async () => {
     const change = sampleOneTimeToken(user.id, { purpose: 'change-email', newEmail: 'New@Example.org' });

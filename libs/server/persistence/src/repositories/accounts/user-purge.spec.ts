@@ -22,7 +22,7 @@ import {
   sampleSubscription,
   sampleUser,
 } from '@safelight/application/testing/contracts';
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 
 /** Finds every column that refers to a user, by a constraint or by its name. */
 const USER_COLUMNS = `
@@ -36,12 +36,8 @@ const USER_COLUMNS = `
   UNION SELECT 'user_account', 'id'`;
 
 describe('purging a user from PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   const month = new Date('2026-07-01T00:00:00.000Z');
-  beforeAll(async () => {
-    db = await startTestDatabase();
-  });
-  afterAll(() => db.stop());
 
   /** Creates a user with rows in every table, and returns the keys of their files. */
   const fullAccount = async (): Promise<{ user: User; keys: readonly string[] }> => {

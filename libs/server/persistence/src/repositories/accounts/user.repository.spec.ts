@@ -1,11 +1,7 @@
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 
 describe('users in PostgreSQL', () => {
-  let db: TestDatabase;
-  beforeAll(async () => {
-    db = await startTestDatabase();
-  });
-  afterAll(() => db.stop());
+  const db = testDatabase();
 
   it('throws INVALID_INPUT for text that PostgreSQL cannot store', async () => {
     await expect(db.repositories.users.findCredentials('a\u0000b')).rejects.toMatchObject({

@@ -1,24 +1,19 @@
 import { anyHash } from '@safelight/application/testing/contracts';
 import { until } from '@safelight/processes/testing';
-import { closeDatabase, createDatabase, type Database } from '../../data-source.ts';
+import { createDatabase, type Database } from '../../data-source.ts';
 import { LIVENESS_LOCK } from '../../process-liveness.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 import { createRepositories } from '../build-repositories.ts';
 
 describe('blob intents in PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   let colleague: Database;
   const newKeys = (count: number): readonly string[] =>
     Array.from({ length: count }, () => `blobs/${anyHash()}`);
   const abandoned = (): Promise<readonly string[]> => db.repositories.blobIntents.listAbandoned(1_000);
 
   beforeAll(async () => {
-    db = await startTestDatabase();
-    colleague = await createDatabase({ url: db.url, poolSize: 2 });
-  });
-  afterAll(async () => {
-    await closeDatabase(colleague);
-    await db.stop();
+    colleague = await db.connect();
   });
   beforeEach(() => db.database.pool.query('DELETE FROM blob_intent'));
 

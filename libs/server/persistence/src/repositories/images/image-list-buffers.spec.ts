@@ -9,7 +9,7 @@ import {
   narrowedLists,
   pagesOf,
 } from '../../testing/large-gallery.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 import { imageListStatement } from './image-list.ts';
 
 const [SMALL, LARGE] = [10_000, 48_000];
@@ -25,7 +25,7 @@ const ESTIMATED = ['search, 1 of 200', 'search, 60', 'size, 1 of 200'];
 const PAGE = 20;
 
 describe('the number of blocks read for a page of a large gallery', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   // The content of a gallery depends only on the id of its owner, so that the planner sees the same data in
   // every run.
   const [small, large] = [1, 2].map((n) => sampleUser({ id: `00000000-0000-4000-8000-00000000000${n}` })) as [
@@ -33,13 +33,11 @@ describe('the number of blocks read for a page of a large gallery', () => {
     User,
   ];
   beforeAll(async () => {
-    db = await startTestDatabase();
     for (const user of [small, large]) await db.repositories.users.insert(user, 'hash');
     await insertGallery(db.database.pool, small.id, SMALL);
     await insertGallery(db.database.pool, large.id, LARGE);
     await vacuumWithExactStatistics(db.database.pool, GALLERY_TABLES);
   }, 300_000);
-  afterAll(() => db.stop());
 
   /** Counts the blocks that the first page and one from the middle read, in each order. */
   const blocksOf = async (ownerId: string, count: number, name: string): Promise<readonly number[]> => {

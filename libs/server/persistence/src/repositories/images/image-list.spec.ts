@@ -1,16 +1,14 @@
 import type { ImageCursor, ImageListQuery } from '@safelight/application/ports';
 import { anyImage, sampleUser } from '@safelight/application/testing/contracts';
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 
 describe('the gallery list in PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   const crowded = sampleUser();
 
   beforeAll(async () => {
-    db = await startTestDatabase();
     await db.repositories.users.insert(crowded, 'hash');
   });
-  afterAll(() => db.stop());
 
   const query = (changes: Partial<ImageListQuery> = {}): ImageListQuery => ({
     ownerId: crowded.id,

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Image } from '@safelight/domain';
-import { sampleFile, sampleImage, sampleUser, sampleVersion } from '@safelight/application/testing/contracts';
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { addUser, sampleFile, sampleImage, sampleVersion } from '@safelight/application/testing/contracts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 
 describe('versions of an image in PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   let ownerId: string;
-  beforeAll(async () => {
-    db = await startTestDatabase();
-  });
-  afterAll(() => db.stop());
   beforeEach(async () => {
-    const owner = sampleUser();
-    ownerId = owner.id;
-    await db.repositories.users.insert(owner, 'hash');
+    ownerId = (await addUser(db)).id;
   });
 
   const insert = async (changes: Partial<Image> = {}): Promise<Image> => {

@@ -1,28 +1,21 @@
 import type { View } from '@safelight/application/ports';
-import { sampleImage, sampleUser } from '@safelight/application/testing/contracts';
-import { closeDatabase, createDatabase, type Database } from '../../data-source.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { addUser, sampleImage } from '@safelight/application/testing/contracts';
+import type { Database } from '../../data-source.ts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 import { createRepositories } from '../build-repositories.ts';
 
 describe('views in PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   /** The connections of a second process. */
   let elsewhere: Database;
   let ownerId: string;
   const now = new Date('2026-07-08T09:10:11.121Z');
   const after = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
   beforeAll(async () => {
-    db = await startTestDatabase();
-    elsewhere = await createDatabase({ url: db.url, poolSize: 5 });
-  });
-  afterAll(async () => {
-    await closeDatabase(elsewhere);
-    await db.stop();
+    elsewhere = await db.connect();
   });
   beforeEach(async () => {
-    const owner = sampleUser();
-    ownerId = owner.id;
-    await db.repositories.users.insert(owner, 'hash');
+    ownerId = (await addUser(db)).id;
   });
 
   const insertImage = async (): Promise<string> => {

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sampleUser } from '@safelight/application/testing/contracts';
-import { closeDatabase, createDatabase, type Database } from '../../data-source.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import type { Database } from '../../data-source.ts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 import { createRepositories } from '../build-repositories.ts';
 
 const HOUR_MS = 3_600_000;
 
 describe('usage counters in PostgreSQL', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   /** The connections of a second process. */
   let elsewhere: Database;
   beforeAll(async () => {
-    db = await startTestDatabase();
-    elsewhere = await createDatabase({ url: db.url, poolSize: 5 });
-  });
-  afterAll(async () => {
-    await closeDatabase(elsewhere);
-    await db.stop();
+    elsewhere = await db.connect();
   });
 
   describe('rate counters', () => {

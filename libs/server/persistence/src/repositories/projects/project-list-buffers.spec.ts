@@ -8,7 +8,7 @@ import {
   pagesOfProjects,
   PROJECT_TABLES,
 } from '../../testing/many-projects.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { testDatabase } from '../../testing/start-test-database.ts';
 import { LIST_TAGS, projectListStatement, projectRows } from './project-list.ts';
 
 const [FEW, MANY] = [100, 25_000];
@@ -17,10 +17,9 @@ const WITHOUT_INDEX = 'dates, 40';
 const PAGE = 10;
 
 describe('the number of blocks read for a page of projects', () => {
-  let db: TestDatabase;
+  const db = testDatabase();
   const [few, many] = [1, 2].map((n) => sampleUser({ id: `00000000-0000-4000-8000-00000000000${n}` }));
   beforeAll(async () => {
-    db = await startTestDatabase();
     for (const [user, count] of [[few!, FEW] as const, [many!, MANY] as const]) {
       await db.repositories.users.insert(user, 'hash');
       const [one, two] = [sampleImage(user.id), sampleImage(user.id)];
@@ -31,7 +30,6 @@ describe('the number of blocks read for a page of projects', () => {
     }
     await vacuumWithExactStatistics(db.database.pool, PROJECT_TABLES);
   }, 300_000);
-  afterAll(() => db.stop());
 
   /**
    * Counts the blocks that the first page and one from the middle read, in each order, with everything on the
