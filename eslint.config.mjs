@@ -66,9 +66,10 @@ const ROWS = [
 const SPEC_EXTRAS = {
   adapter: ['test-pictures', 'adapter'],
   transport: ['engine', 'test-pictures', 'adapter', 'processes'],
+  'transport-base': ['processes'],
   application: ['test-pictures'],
   paint: ['test-pictures'],
-  'app:api': ['test-pictures'],
+  'app:api': ['test-pictures', 'processes'],
   'app:e2e': ['adapter'],
 };
 

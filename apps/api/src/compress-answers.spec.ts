@@ -1,6 +1,6 @@
 import express from 'express';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { forSuite, serveLocally } from '@safelight/processes/testing';
+import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressAnswers } from './compress-answers.ts';
@@ -9,10 +9,7 @@ const LONG = JSON.stringify({ title: 'A photograph. '.repeat(200) });
 const SHORT = JSON.stringify({ title: 'A photograph.' });
 
 describe('the compression of answers', () => {
-  let server: Server;
-  let port: number;
-
-  beforeAll(async () => {
+  const site = forSuite(() => {
     const app = express().disable('etag').use(compressAnswers());
     app.all('/short', (_req, res) => void res.type('json').send(SHORT));
     app.get('/tagged', (_req, res) => void res.set('ETag', '"a"').type('json').send(LONG));
@@ -24,16 +21,13 @@ describe('the compression of answers', () => {
       res.type('json').send(LONG);
     });
     app.use((_req, res) => void res.type('json').send(LONG));
-    server = createServer(app);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    ({ port } = server.address() as AddressInfo);
+    return serveLocally(app);
   });
-  afterAll(() => void server.close());
 
   const ask = async (path: string, accepted = 'gzip, deflate, br', method = 'GET') => {
     const headers = accepted === '' ? {} : { 'Accept-Encoding': accepted };
     const res = await new Promise<IncomingMessage>((resolve, reject) => {
-      request({ port, path, method, headers, agent: false }, resolve).on('error', reject).end();
+      request({ port: site.port, path, method, headers, agent: false }, resolve).on('error', reject).end();
     });
     return { headers: res.headers, coding: res.headers['content-encoding'], bytes: await buffer(res) };
   };

@@ -1,8 +1,8 @@
 import { restErrorHandler } from '@safelight/rest';
 import express from 'express';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally, type LocalServer } from '@safelight/processes/testing';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
@@ -13,8 +13,7 @@ import { createLogger } from './logger.ts';
 const LINK = 'https://safelight.test/reset-password?uid=1&token=abc';
 
 let dir: string;
-let server: Server;
-let port: number;
+let site: LocalServer;
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'dev-mail-'));
@@ -24,9 +23,7 @@ beforeAll(async () => {
   app.use(MAIL_PATH, devMailRouter(outbox!, { outboxPage: 'local' }));
   app.use('/open', devMailRouter(outbox!, { outboxPage: 'anyone' }));
   app.use(restErrorHandler(createLogger({ logLevel: 'silent' })));
-  server = createServer(app);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  ({ port } = server.address() as AddressInfo);
+  site = await serveLocally(app);
   await mailer.send(
     {
       to: 'kim@example.org',
@@ -38,7 +35,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  server.close();
+  await site.close();
   await rm(dir, { recursive: true });
 });
 
@@ -51,7 +48,7 @@ interface Answer {
 /** Sends a GET request; unlike `fetch` it can set the Host header. */
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers }, (res) => {
+    const asked = request({ host: '127.0.0.1', port: site.port, path, headers }, (res) => {
       let body = '';
       res
         .setEncoding('utf8')
@@ -125,7 +122,7 @@ describe('the pages of the outbox', () => {
   });
 
   it('are available under every name of this machine', async () => {
-    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
+    for (const host of [`localhost:${site.port}`, `127.0.0.1:${site.port}`, `[::1]:${site.port}`]) {
       expect((await get(MAIL_PATH, { Host: host })).status).toBe(200);
     }
   });

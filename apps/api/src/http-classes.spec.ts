@@ -1,13 +1,10 @@
 import express from 'express';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { forSuite, serveLocally } from '@safelight/processes/testing';
+import { createServer } from 'node:http';
 import { requireBodyProgress } from './body-progress.ts';
 import { expressHttpClasses } from './http-classes.ts';
 
-let server: Server;
-let url: string;
-
-beforeAll(async () => {
+const site = forSuite(() => {
   const app = express();
   app.set('trust proxy', 'loopback');
   app.use((req, _res, next) => {
@@ -26,14 +23,11 @@ beforeAll(async () => {
     let bytes = 0;
     req.on('data', (chunk: Buffer) => (bytes += chunk.byteLength)).on('end', () => res.json({ bytes }));
   });
-  server = createServer({ ...expressHttpClasses(app) }, app);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return serveLocally(createServer({ ...expressHttpClasses(app) }, app));
 });
-afterAll(() => server.close());
 
 it('gives handlers everything that Express adds to requests and responses', async () => {
-  const response = await fetch(`${url}/hello?q=1`, {
+  const response = await fetch(`${site.url}/hello?q=1`, {
     headers: { 'X-Forwarded-For': '10.1.2.3', 'X-Forwarded-Proto': 'https' },
   });
   expect(response.status).toBe(201);
@@ -42,6 +36,6 @@ it('gives handlers everything that Express adds to requests and responses', asyn
 });
 
 it('leaves the body of a request unchanged when answers are compressed', async () => {
-  const response = await fetch(`${url}/count`, { method: 'POST', body: new Uint8Array(300_000) });
+  const response = await fetch(`${site.url}/count`, { method: 'POST', body: new Uint8Array(300_000) });
   expect(await response.json()).toEqual({ bytes: 300_000 });
 });

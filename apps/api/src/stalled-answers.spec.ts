@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { serveLocally, type LocalServer } from '@safelight/processes/testing';
+import type { RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cutStalledAnswers } from './stalled-answers.ts';
 
@@ -10,25 +11,21 @@ const PATIENT_MS = 3_000;
 const MANY_BYTES = 64 * 1024 * 1024;
 
 describe('an answer that its client does not read', () => {
-  let server: Server;
+  let site: LocalServer;
   let handler: RequestListener;
   beforeEach(async () => {
-    server = createServer((req, res) => handler(req, res));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    site = await serveLocally((req, res) => handler(req, res));
   });
-  afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterEach(() => site.close());
 
   const ask = (): Socket => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(site.port, '127.0.0.1');
     socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
     return socket;
   };
 
   it('is cut off when the client has read nothing for a long time', async () => {
-    cutStalledAnswers(server, STALLED_MS);
+    cutStalledAnswers(site.server, STALLED_MS);
     const cut = new Promise<void>((resolve) => {
       handler = (_req, res) => {
         res.once('close', resolve);
@@ -41,7 +38,7 @@ describe('an answer that its client does not read', () => {
   });
 
   it('is not cut off while it is read slowly, nor before it begins', async () => {
-    cutStalledAnswers(server, PATIENT_MS);
+    cutStalledAnswers(site.server, PATIENT_MS);
     handler = async (_req, res) => {
       await sleep(1.2 * PATIENT_MS);
       res.end(Buffer.alloc(MANY_BYTES));
@@ -59,8 +56,8 @@ describe('an answer that its client does not read', () => {
   });
 
   it('does not affect a connection between two requests, which ends by the keep-alive timeout', async () => {
-    cutStalledAnswers(server, 3_600_000);
-    server.keepAliveTimeout = 1;
+    cutStalledAnswers(site.server, 3_600_000);
+    site.server.keepAliveTimeout = 1;
     handler = (_req, res) => void res.end('all');
     const socket = ask();
     let taken = '';

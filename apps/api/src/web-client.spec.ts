@@ -1,8 +1,8 @@
 import express from 'express';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally, type LocalServer } from '@safelight/processes/testing';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -31,7 +31,7 @@ const TAGS = '<meta property="og:title" content="$& $1 &lt;b&gt;" />';
 
 describe('pages of the client', () => {
   let root: string;
-  let server: Server;
+  let site: LocalServer;
   const asked: string[] = [];
 
   beforeAll(async () => {
@@ -51,17 +51,15 @@ describe('pages of the client', () => {
       }
       return path === '/nowhere' ? { ...NOTHING, status: 404 } : NOTHING;
     };
-    server = createServer(express().use(webClientRouter(root, readHead, SITE)));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    site = await serveLocally(express().use(webClientRouter(root, readHead, SITE)));
   });
-  afterAll(() => {
-    server.close();
+  afterAll(async () => {
+    await site.close();
     rmSync(root, { recursive: true });
   });
 
   const get = async (path: string) => {
-    const { port } = server.address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    const answer = await fetch(`${site.url}${path}`);
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
@@ -114,7 +112,7 @@ describe('pages of the client', () => {
   });
 
   it('redirect files that another app shared to the upload screen when no service worker took them', async () => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = site;
     const body = new FormData();
     body.set('images', new Blob([new Uint8Array(2_000_000)]), 'a.png');
     const answer = await fetch(`http://127.0.0.1:${port}/upload`, {
@@ -147,7 +145,7 @@ describe('files of the client', () => {
   const BROTLI = brotliCompressSync(SCRIPT);
   const GZIP = gzipSync(SCRIPT);
   let root: string;
-  let server: Server;
+  let site: LocalServer;
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'client-files-'));
@@ -161,16 +159,15 @@ describe('files of the client', () => {
       'theme.js': 'theme',
     };
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(root, name), bytes);
-    server = createServer(express().use(webClientRouter(root, async () => NOTHING, SITE)));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    site = await serveLocally(express().use(webClientRouter(root, async () => NOTHING, SITE)));
   });
-  afterAll(() => {
-    server.close();
+  afterAll(async () => {
+    await site.close();
     rmSync(root, { recursive: true });
   });
 
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = site;
     const res = await new Promise<IncomingMessage>((resolve, reject) => {
       request({ port, path, headers, agent: false }, resolve).on('error', reject).end();
     });

@@ -1,20 +1,13 @@
 import express from 'express';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { forSuite, serveLocally } from '@safelight/processes/testing';
 import { securityText, wellKnownRouter } from './well-known.ts';
 
 const SITE = { publicUrl: 'https://safelight.test', supportEmail: 'support@safelight.test' };
 
 describe('well-known addresses', () => {
-  let server: Server;
-  beforeAll(async () => {
-    server = createServer(express().use(wellKnownRouter(SITE)));
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  });
-  afterAll(() => server.close());
+  const site = forSuite(() => serveLocally(express().use(wellKnownRouter(SITE))));
 
-  const get = (path: string): Promise<Response> =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual' });
+  const get = (path: string): Promise<Response> => fetch(`${site.url}${path}`, { redirect: 'manual' });
 
   it('redirect password managers to the page for changing a password', async () => {
     const { status, headers } = await get('/.well-known/change-password');

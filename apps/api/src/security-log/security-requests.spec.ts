@@ -4,8 +4,7 @@ import { createGraphqlEndpoint } from '@safelight/graphql';
 import { createRestRouter } from '@safelight/rest';
 import express from 'express';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally, type LocalServer } from '@safelight/processes/testing';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientOf } from '../client-of.ts';
@@ -18,8 +17,7 @@ const PUBLIC_URL = 'https://safelight.test';
 const LOG_IN = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
 
 let folder: string;
-let server: Server;
-let origin: string;
+let site: LocalServer;
 let log: OpenSecurityLog;
 let stopGraphql: () => Promise<void>;
 let adaId: string;
@@ -40,19 +38,16 @@ beforeAll(async () => {
   app.use(requestLog({ logger, metrics: { http: { observe: () => undefined } } as unknown as Metrics }));
   app.use('/graphql', graphql.router);
   app.use('/api', createRestRouter({ ...surroundings, store, archiver, bytes: { read: async () => null } }));
-  server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await serveLocally(app);
 });
 afterAll(async () => {
   await stopGraphql();
-  server.closeAllConnections();
-  server.close();
+  await site.close();
   await rm(folder, { recursive: true });
 });
 
 const send = (path: string, body: object, requestId: string): Promise<Response> =>
-  fetch(`${origin}${path}`, {
+  fetch(`${site.url}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -3,8 +3,7 @@ import { createGraphqlEndpoint } from '@safelight/graphql';
 import { createRestRouter } from '@safelight/rest';
 import { ERROR_CATALOGUE, type ErrorCode } from '@safelight/rules';
 import express from 'express';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@safelight/processes/testing';
 
 const PUBLIC_URL = 'https://safelight.test';
 const CLIENT = { hash: 'this client', visitor: 'this visitor', address: '192.0.2.7', userAgent: 'A browser' };
@@ -112,10 +111,7 @@ export const startBothTransports = async () => {
   const app = express().use('/graphql', endpoint.router);
   const { store, archiver } = world;
   app.use('/api', createRestRouter({ ...surroundings, store, archiver, bytes: { read: async () => null } }));
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const { url: origin, close: closeServer } = await serveLocally(app);
 
   const headersFor = (authorization: string | null, isForm: boolean): Record<string, string> => ({
     ...(authorization === null ? {} : { authorization }),
@@ -150,8 +146,7 @@ export const startBothTransports = async () => {
 
   const stop = async (): Promise<void> => {
     await endpoint.stop();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await closeServer();
   };
 
   return { origin, world, rest, restBytes, graphql, signUp, stop };

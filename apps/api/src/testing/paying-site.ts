@@ -4,8 +4,7 @@ import { startStripeServer, type StripeMessage } from '@safelight/billing/testin
 import { createRestRouter } from '@safelight/rest';
 import type { SaleItem } from '@safelight/rules';
 import express from 'express';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@safelight/processes/testing';
 
 const PUBLIC_URL = 'https://safelight.test';
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -32,10 +31,7 @@ export const startPayingSite = async () => {
   });
   const deps = { useCases, publicUrl: PUBLIC_URL, logger: SILENT, clientOf, store, archiver };
   const app = express().use('/api', createRestRouter({ ...deps, bytes: { read: async () => null } }));
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const { url: origin, close: closeServer } = await serveLocally(app);
 
   const post = async (path: string, body: string, headers: Record<string, string>, method = 'POST') => {
     const response = await fetch(`${origin}/api/billing${path}`, { method, headers, body });
@@ -82,8 +78,7 @@ export const startPayingSite = async () => {
 
   const close = async (): Promise<void> => {
     await stripe.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await closeServer();
   };
 
   return { stripe, books: stripe.books, payments, world, post, deliver, join, close };

@@ -1,29 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally, type LocalServer } from '@safelight/processes/testing';
 import { json } from 'node:stream/consumers';
 import { createCachePurger } from './create-cache-purger.ts';
 
 describe('purging an HTTP cache', () => {
-  let server: Server;
+  let cache: LocalServer;
   let status: number;
   let told: unknown[];
   beforeEach(async () => {
     [status, told] = [204, []];
-    server = createServer((req, res) => {
+    cache = await serveLocally((req, res) => {
       void json(req).then((body) => {
         told.push([req.method, req.headers['content-type'], body]);
         res.writeHead(status, { Location: '/elsewhere' }).end();
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
-  afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterEach(() => cache.close());
 
   const purge = (uids: readonly string[]): Promise<void> => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge?key=1`;
+    const url = `${cache.url}/purge?key=1`;
     return createCachePurger({ url, publicUrl: 'https://site.example' }).purge(uids);
   };
 
@@ -40,8 +35,8 @@ describe('purging an HTTP cache', () => {
   });
 
   it('fails when nothing listens at the address', async () => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    await new Promise((resolve) => server.close(resolve));
+    const url = `${cache.url}/`;
+    await cache.close();
     await expect(createCachePurger({ url, publicUrl: 'https://a' }).purge(['one'])).rejects.toThrow();
   });
 });

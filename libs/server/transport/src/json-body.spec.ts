@@ -1,11 +1,11 @@
 import express, { type ErrorRequestHandler } from 'express';
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { serveLocally, type LocalServer } from '@safelight/processes/testing';
+import { connect, type Socket } from 'node:net';
 import { jsonBody } from './json-body.ts';
 import { lingerAfterAnswer } from './linger.ts';
 
 describe('a JSON body', () => {
-  let server: Server;
+  let site: LocalServer;
   let sockets: Socket[];
   beforeEach(async () => {
     sockets = [];
@@ -17,19 +17,17 @@ describe('a JSON body', () => {
       .use(jsonBody())
       .use((req, res) => void res.json(req.body))
       .use(refuse);
-    server = createServer((req, res) => void app(req, res));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    site = await serveLocally(app);
   });
   afterEach(() => {
     for (const socket of sockets) socket.destroy();
-    server.closeAllConnections();
-    server.close();
+    return site.close();
   });
 
   /** Sends a request with this header and body; resolves with the beginning of the answer. */
   const answerTo = (header: string, sent = ''): Promise<string> =>
     new Promise((resolve, reject) => {
-      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      const socket = connect(site.port, '127.0.0.1');
       sockets.push(socket);
       socket.once('error', reject).once('data', (data) => resolve(String(data)));
       const lines = ['POST / HTTP/1.1', 'Host: site', 'Content-Type: application/json', header, '', sent];

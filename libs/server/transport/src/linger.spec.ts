@@ -1,23 +1,20 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { serveLocally, type LocalServer } from '@safelight/processes/testing';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { lingerAfterAnswer } from './linger.ts';
 
 const MIB = 1024 * 1024;
 
 describe('an answer to a request whose body is still being sent', () => {
-  let server: Server;
+  let site: LocalServer;
   let handler: RequestListener;
   beforeEach(async () => {
-    server = createServer((req, res) => handler(req, res));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    site = await serveLocally((req, res) => handler(req, res));
   });
-  afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterEach(() => site.close());
 
   const begin = (...headers: readonly string[]): Socket => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(site.port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(['POST / HTTP/1.1', 'Host: site', ...headers, '', ''].join('\r\n'));
     return socket;

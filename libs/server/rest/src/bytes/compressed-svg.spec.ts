@@ -1,7 +1,7 @@
 import { InMemoryStore } from '@safelight/application/testing';
 import type { StoredFile } from '@safelight/domain';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally, type LocalServer } from '@safelight/processes/testing';
+import { request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -16,8 +16,7 @@ describe('the file of an SVG', () => {
   const store = new InMemoryStore();
   const files: Record<string, StoredFile> = {};
   const counted: number[] = [];
-  let server: Server;
-  let port: number;
+  let site: LocalServer;
 
   beforeAll(async () => {
     const countDelivery = (_owner: string, sentBytes: number) => void counted.push(sentBytes);
@@ -32,19 +31,17 @@ describe('the file of an SVG', () => {
     const bytes = { read: async (key: string) => buffer(await store.open(key)) };
     const send = createByteSender({ bytes, store, countDelivery });
     const labels = { modifiedAt: null, caching: 'immutable', vary: 'Accept', disposition: null } as const;
-    server = createServer((req, res) => {
+    site = await serveLocally((req, res) => {
       const file = files[req.url ?? '']!;
       void send(req, res, { ...labels, file, ownerId: OWNER });
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    ({ port } = server.address() as AddressInfo);
   });
-  afterAll(() => void server.close());
+  afterAll(() => site.close());
   beforeEach(() => void (counted.length = 0));
 
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const res = await new Promise<IncomingMessage>((resolve, reject) => {
-      request({ port, path, method, headers, agent: false }, resolve).on('error', reject).end();
+      request({ port: site.port, path, method, headers, agent: false }, resolve).on('error', reject).end();
     });
     return { status: res.statusCode, headers: res.headers, bytes: await buffer(res) };
   };
