@@ -27,67 +27,50 @@ export const createMetrics = () => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLE_MS });
   const registers = [registry];
-  const http = new Histogram({
-    name: 'safelight_http_request_seconds',
-    help: 'HTTP requests by area, method and status',
-    labelNames: ['area', 'method', 'status'],
-    buckets: SECONDS,
-    registers,
-  });
-  const operations = new Histogram({
-    name: 'safelight_graphql_operation_seconds',
-    help: 'GraphQL operations by name, type and outcome',
-    labelNames: ['name', 'type', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  });
-  const jobs = new Histogram({
-    name: 'safelight_job_seconds',
-    help: 'Jobs by name and outcome',
-    labelNames: ['name', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  });
-  const store = new Histogram({
-    name: 'safelight_store_operation_seconds',
-    help: 'Operations of the image store by kind and outcome',
-    labelNames: ['operation', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  });
-  const edits = new Histogram({
-    name: 'safelight_ai_edit_seconds',
-    help: 'Requests to the AI editors by provider and outcome',
-    labelNames: ['provider', 'outcome'],
-    buckets: EDIT_SECONDS,
-    registers,
-  });
-  const tokens = new Counter({
-    name: 'safelight_ai_edit_tokens_total',
-    help: 'Tokens that AI services counted for edits, by provider, model and direction',
-    labelNames: ['provider', 'model', 'direction'],
-    registers,
-  });
-  const cost = new Counter({
-    name: 'safelight_ai_edit_cost_total',
-    help: 'Cost of the edits that AI services answered, by provider and model, as the settings price them',
-    labelNames: ['provider', 'model'],
-    registers,
-  });
-  const bytes = new Counter({
-    name: 'safelight_upload_bytes_total',
-    help: 'Bytes stored',
-    registers,
-  });
+  const seconds = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    buckets = SECONDS,
+  ) => new Histogram({ name, help, labelNames, buckets, registers });
+  const total = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+
+  const tokens = total(
+    'safelight_ai_edit_tokens_total',
+    'Tokens that AI services counted for edits, by provider, model and direction',
+    ['provider', 'model', 'direction'],
+  );
+  const cost = total(
+    'safelight_ai_edit_cost_total',
+    'Cost of the edits that AI services answered, by provider and model, as the settings price them',
+    ['provider', 'model'],
+  );
 
   return {
     registry,
-    http,
-    operations,
-    jobs,
-    store,
-    bytes,
-    edits,
+    http: seconds('safelight_http_request_seconds', 'HTTP requests by area, method and status', [
+      'area',
+      'method',
+      'status',
+    ]),
+    operations: seconds(
+      'safelight_graphql_operation_seconds',
+      'GraphQL operations by name, type and outcome',
+      ['name', 'type', 'outcome'],
+    ),
+    jobs: seconds('safelight_job_seconds', 'Jobs by name and outcome', ['name', 'outcome']),
+    store: seconds('safelight_store_operation_seconds', 'Operations of the image store by kind and outcome', [
+      'operation',
+      'outcome',
+    ]),
+    bytes: total('safelight_upload_bytes_total', 'Bytes stored', []),
+    edits: seconds(
+      'safelight_ai_edit_seconds',
+      'Requests to the AI editors by provider and outcome',
+      ['provider', 'outcome'],
+      EDIT_SECONDS,
+    ),
     /** Counts an answer that a service charges for; `price` is the price of one edit. */
     countPaidAnswer: ({ provider, model, usage }: PaidAnswer, price: number): void => {
       cost.inc({ provider, model }, price);
