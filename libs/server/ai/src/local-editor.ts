@@ -15,7 +15,8 @@ import type { Operation } from './operation.ts';
 import { OPERATIONS, operationOf, type OperationId } from './operations/registry.ts';
 import { describePlan, describeRefusal, limitTo } from './plan/describe-plan.ts';
 import { expectedWork } from './plan/expected-work.ts';
-import { readPrompt, type PromptReading } from './plan/read-prompt.ts';
+import type { PromptReading } from './plan/prompt-reading.ts';
+import { readPrompt } from './plan/read-prompt.ts';
 import type { EditResult } from './worker/protocol.ts';
 
 const MODEL = 'safelight-local';

@@ -2,6 +2,7 @@ import type { Wanted } from './reading.ts';
 import type { Region } from './regions.ts';
 
 export const PAINT_HINT = 'Paint over the part that is meant, and ask again.';
+export const KEEP_HINT = 'Paint over the part that may change, and the rest stays as it is.';
 
 /** The result of reading one clause. */
 export interface ClauseReading {

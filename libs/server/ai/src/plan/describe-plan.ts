@@ -2,7 +2,7 @@ import { ableTo } from '@safelight/rules';
 import { OPERATIONS, operationOf, type OperationId } from '../operations/registry.ts';
 import { amountName } from './amounts.ts';
 import { nearestTo } from './nearest.ts';
-import type { PlannedStep, PromptReading } from './read-prompt.ts';
+import type { PlannedStep, PromptReading } from './prompt-reading.ts';
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -1,6 +1,6 @@
 import type { ExpectedWork } from '@safelight/domain';
 import type { OperationId } from '../operations/registry.ts';
-import type { PlannedStep } from './read-prompt.ts';
+import type { PlannedStep } from './prompt-reading.ts';
 
 /** The seconds that an operation takes for any picture, and those for each megapixel (`npm run bench:ai`). */
 interface Cost {

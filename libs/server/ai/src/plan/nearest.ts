@@ -1,6 +1,9 @@
 import type { OperationId } from '../operations/registry.ts';
 import { says } from './clauses.ts';
 import type { Concept } from './lexicon/english.ts';
+import { readByRules } from './read-by-rules.ts';
+import { isFinal } from './rules/beyond.ts';
+import { featuresOf } from './second-reader/features.ts';
 import { opinionOn } from './second-reader/opinion.ts';
 import { wordsOf } from './words.ts';
 
@@ -54,13 +57,15 @@ const ANYTHING: readonly OperationId[] = [
 const COUNT = 3;
 
 /** An operation that is less likely than this is not offered before those for the concepts of the prompt. */
-const LEAST_LIKELY = -4;
+const LEAST_LIKELY = -1;
 
 /** The three available operations nearest to a prompt: the likeliest ones, then those for its concepts. */
 export const nearestTo = (prompt: string, available: readonly OperationId[]): readonly OperationId[] => {
   const { words } = wordsOf(prompt);
-  const { ranked, likelihoodOf } = opinionOn(prompt);
-  const likely = ranked.filter((id) => likelihoodOf(id) > LEAST_LIKELY);
+  const reading = readByRules(prompt);
+  const { ranked, likelihoodOf } = opinionOn(featuresOf(prompt, reading));
+  // What the policy refuses is not offered in other words.
+  const likely = isFinal(reading) ? [] : ranked.filter((id) => likelihoodOf(id) > LEAST_LIKELY);
   const near = NEAR.filter(([about]) => words.some((word) => says(word, ...about))).flatMap(([, ids]) => ids);
   return [...new Set([...likely, ...near, ...ANYTHING, ...available])]
     .filter((id) => available.includes(id))

@@ -3,7 +3,8 @@ import { operationOf, type OperationId } from '../operations/registry.ts';
 import { agreeing, isExplicit } from './agreeing.ts';
 import { amountIn, STRENGTH } from './amounts.ts';
 import { clausesOf, says, type Clause } from './clauses.ts';
-import type { ClauseReading } from './clause-reading.ts';
+import { KEEP_HINT, type ClauseReading } from './clause-reading.ts';
+import { inOrder, quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { readClause } from './read-clause.ts';
 import type { Wanted } from './reading.ts';
 import { canBePartial, complement, type Region } from './regions.ts';
@@ -13,31 +14,9 @@ import { isStory } from './stories.ts';
 import { anotherText, isOther, lettersOf } from './more-letters.ts';
 import type { Word } from './words.ts';
 
-export interface PlannedStep {
-  readonly operation: OperationId;
-  readonly strength: number;
-  readonly options: StepOptions;
-}
-
-/** The plan of a prompt: its steps in the order in which they run, and the words for everything that cannot be done. */
-export interface PromptReading {
-  readonly steps: readonly PlannedStep[];
-  readonly notPossible: readonly string[];
-  /** Sentences that explain why something is not possible, or how to request it. */
-  readonly hints: readonly string[];
-}
-
-const LONGEST_QUOTE = 60;
-export const quote = (words: string): string => {
-  const text = words.trim();
-  return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text}”`;
-};
-
-const PHASES = ['repair', 'subject', 'correction', 'look', 'shape', 'size', 'finish'] as const;
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
 /** The parts of a look that cannot be omitted. */
 const INGREDIENTS = ['noise', 'op:film-grain', 'op:vignette', 'op:fade', 'contrast'] as const;
-const KEEP_HINT = 'Paint over the part that may change, and the rest stays as it is.';
 
 /** True for a clause such as "fix it" after a request or a complaint, because it requests nothing more. */
 const isAfterthought = (
@@ -272,9 +251,9 @@ const finish = (
   isStrict: boolean,
 ): PromptReading => {
   if (wishes.size === 0) stories.forEach((told) => notPossible.add(told));
-  let steps: readonly PlannedStep[] | null = PHASES.flatMap((phase) =>
-    [...wishes].filter(([operation]) => operationOf(operation).phase === phase),
-  ).map(([operation, choices]) => ({ operation, ...choices }));
+  let steps: readonly PlannedStep[] | null = inOrder(
+    [...wishes].map(([operation, choices]) => ({ operation, ...choices })),
+  );
   steps = agreeing(
     steps.flatMap((step) => (step.operation === 'add-text' ? [...texts, step] : [step])),
     explicit,

@@ -1,29 +1,23 @@
 import type { Given } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
-import { quote, readByRules, type PlannedStep, type PromptReading } from './read-by-rules.ts';
+import { quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
+import { readByRules } from './read-by-rules.ts';
 import { agreed } from './second-reader/agreed.ts';
+import { featuresOf } from './second-reader/features.ts';
 import { opinionOn } from './second-reader/opinion.ts';
 import { NAMED_FOR_OPTIONS } from './second-reader/options.ts';
-import { wordsOf } from './words.ts';
-
-export type { PlannedStep, PromptReading } from './read-by-rules.ts';
 
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
 
-/** Punctuation and conjunctions between two wishes, in six languages. */
-const JOINT = /[,.;:!?+&\n]+|(?<=\s)(?:and|then|y|luego|und|dann|et|puis|e|depois|poi)(?=\s)/iu;
+/** Punctuation and conjunctions between two wishes, in six languages. "Black and white" is one. */
+const JOINT =
+  /[,.;:!?+&\n]+|(?<=\s)(?<!(?:black|blanco|noir|preto|bianco|schwarz)\s)(?:and|then|y|luego|und|dann|et|puis|e|depois|poi)(?=\s)/iu;
 const piecesOf = (prompt: string): readonly string[] =>
   prompt.split(JOINT).filter((piece) => piece.trim() !== '');
 
 /** True for operations on another picture: the classifier was not trained on prompts with one. */
 const isOfOther = ({ steps }: PromptReading, given: Given): boolean =>
   given.reference && steps.some(({ operation }) => operationOf(operation).usesReference === true);
-
-/** True if the lexicons know every word. The rules seldom misread such prompts. */
-const isPlain = (prompt: string): boolean =>
-  wordsOf(prompt).words.every(
-    ({ concepts, measure, quote: quoted }) => concepts.size > 0 || measure !== null || quoted !== null,
-  );
 
 /**
  * Reads a prompt as a wish for this operation, with its size, color, text or thing. Null if the prompt lacks these, or if
@@ -43,17 +37,20 @@ const readAs = (
 };
 
 /**
- * Reads a prompt by the rules, and combines the result with the classifier's estimates. With a mask only the rules decide,
+ * Reads a prompt by the rules and by the classifier, and decides between them. With a mask only the rules decide,
  * because a mask makes parts possible that cannot be located otherwise. Never throws: whatever is not understood is
  * listed in `notPossible`.
  */
 export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
   const reading = readByRules(prompt, given);
   if (given.mask || isOfOther(reading, given)) return reading;
-  return agreed(reading, {
-    whole: opinionOn(prompt),
-    pieces: piecesOf(prompt).map(opinionOn),
-    isPlain: isPlain(prompt),
+  const features = featuresOf(prompt, reading);
+  return agreed({
+    reading,
+    whole: opinionOn(features),
+    pieces: piecesOf(prompt).map((piece) => opinionOn(featuresOf(piece, readByRules(piece)))),
+    isPlain: features.isPlain,
+    hasUnknown: features.unknown > 0,
     quote: quote(prompt),
     readAs: (operation, beside) => readAs(prompt, operation, beside, given),
   });

@@ -1,8 +1,7 @@
 import { seededRandom } from '../pixels/seeded-random.ts';
-import { grouped } from './grouped.ts';
 import type { LabelledWish } from './wish-rows.ts';
 
-/** How two wishes are put into one, in the six languages. */
+/** Conjunctions that join two wishes, in the six languages. */
 const JOINTS: Readonly<Record<string, readonly string[]>> = {
   en: [' and ', ', then ', ' and also '],
   es: [' y ', ', y luego ', ' y también '],
@@ -12,13 +11,13 @@ const JOINTS: Readonly<Record<string, readonly string[]>> = {
   it: [' e ', ', poi ', ' e anche '],
 };
 const ANY_JOINT = [', ', '. ', ' + '];
-/** Longer wishes are seldom part of another. */
+/** Only wishes up to this length are joined. */
 const LONGEST_PART = 60;
 
 type Random = () => number;
 const anyOf = <T>(of: readonly T[], random: Random): T | undefined => of[Math.floor(random() * of.length)];
 
-/** A letter left out, swapped with its neighbour or doubled. */
+/** The wish with one letter left out, swapped with the next one or doubled. */
 const withSlip = (wish: string, random: Random): string => {
   const words = wish.split(' ');
   const long = [...words.keys()].filter((at) => (words[at]?.length ?? 0) > 4);
@@ -37,13 +36,13 @@ const withSlip = (wish: string, random: Random): string => {
   return words.join(' ');
 };
 
-/** The same wish as a hasty person types it. */
+/** The wish with a typing mistake and with fewer commas. */
 export const mistyped = (row: LabelledWish, random: Random): LabelledWish => ({
   ...row,
   wish: withSlip(row.wish, random).replace(/, /g, random() < 0.5 ? ',' : ' '),
 });
 
-/** Two wishes as one; null when they do not go together. */
+/** Two wishes joined into one. Null if one is too long or their languages differ. */
 export const joined = (one: LabelledWish, other: LabelledWish, random: Random): LabelledWish | null => {
   const [a] = one.sets;
   const [b] = other.sets;
@@ -54,19 +53,21 @@ export const joined = (one: LabelledWish, other: LabelledWish, random: Random): 
   return { ...one, wish: `${one.wish.replace(/[.!?]+$/, '')}${joint}${other.wish}`, sets };
 };
 
-/** Pairs that are made of the short rows of a language, for each of them. */
+/** The number of pairs for each short row of a language. */
 const PAIRS = 0.8;
 
-/** Makes more of the rows: each mistyped once, and pairs of short ones, the same for the same rows. */
+/** The rows, each of them mistyped, and pairs of short ones. The same rows give the same result. */
 export const augmented = (rows: readonly LabelledWish[]): readonly LabelledWish[] => {
   const random = seededRandom(66);
   const more = rows.map((row) => mistyped(row, random));
   const short = rows.filter(({ wish }) => wish.length <= LONGEST_PART);
-  for (const some of grouped(short, ({ language }) => language))
+  for (const language of new Set(short.map((row) => row.language))) {
+    const some = short.filter((row) => row.language === language);
     for (let count = 0; count < some.length * PAIRS; count++) {
       const [one, other] = [anyOf(some, random), anyOf(some, random)];
       const both = one === undefined || other === undefined ? null : joined(one, other, random);
       if (both !== null) more.push(both);
     }
+  }
   return [...rows, ...more];
 };

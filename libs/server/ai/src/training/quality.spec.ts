@@ -18,6 +18,6 @@ it('both readers together understand wishes that the training did not use', () =
   const { tested } = corpus();
   const counts = tally(tested.map((row) => scored(row).outcome));
   const share = (count: number): number => count / tested.length;
-  expect(share(counts.right + counts['refused rightly'])).toBeGreaterThan(0.83);
-  expect(share(counts['wrong and charged'])).toBeLessThan(0.06);
+  expect(share(counts.right + counts['refused rightly'])).toBeGreaterThan(0.8);
+  expect(share(counts['wrong and charged'])).toBeLessThan(0.05);
 });

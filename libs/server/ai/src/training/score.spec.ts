@@ -1,4 +1,4 @@
-import type { PromptReading } from '../plan/read-prompt.ts';
+import type { PromptReading } from '../plan/prompt-reading.ts';
 import { labelSets } from '../plan/second-reader/labels.ts';
 import { scored, tally } from './score.ts';
 

@@ -1,5 +1,6 @@
 import type { Given } from '../operation.ts';
-import { readPrompt, type PromptReading } from '../plan/read-prompt.ts';
+import type { PromptReading } from '../plan/prompt-reading.ts';
+import { readPrompt } from '../plan/read-prompt.ts';
 import type { Label } from '../plan/second-reader/labels.ts';
 import type { LabelledWish } from './wish-rows.ts';
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { WISHES_FOLDER } from './corpus.ts';
+import { readByRules } from '../plan/read-by-rules.ts';
+import { corpus, WISHES_FOLDER } from './corpus.ts';
 import { tableRows } from './tables.ts';
 
 /** The files whose code decides what is learned. */
 const CODE = [
   'augment.ts',
   'corpus.ts',
-  'grouped.ts',
   'tables.ts',
   'train.ts',
   '../pixels/seeded-random.ts',
@@ -17,8 +17,8 @@ const CODE = [
 ];
 
 /**
- * The hash of the wishes and of the training's code. A change of the lexicons does not change it, so that new
- * words do not make the weights stale.
+ * The hash of everything that is learned from: the wishes, the code of the training, and what the rules read. A change
+ * of rules or lexicons changes it only if they then read one of the tested wishes in another way.
  */
 export const sourceHash = (): string => {
   const hash = createHash('sha256');
@@ -26,5 +26,6 @@ export const sourceHash = (): string => {
     hash.update(readFileSync(`${WISHES_FOLDER}/${name}`));
   for (const name of CODE) hash.update(readFileSync(fileURLToPath(new URL(name, import.meta.url))));
   for (const { wish, written } of tableRows()) hash.update(`${wish}\t${written}\n`);
+  for (const { wish } of corpus().tested) hash.update(JSON.stringify(readByRules(wish)));
   return hash.digest('hex');
 };

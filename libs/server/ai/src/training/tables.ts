@@ -21,7 +21,7 @@ const row = (writer: string, wish: string, written: string): LabelledWish => ({
   sets: labelSets(written),
 });
 
-/** The wishes that the project's own tables hold: what must come of them is tested word for word. */
+/** The wishes of the project's own tables, whose plans are tested word for word. */
 export const tableRows = (): readonly LabelledWish[] => [
   ...plannedWishes().map(({ table, wish, plan }) => row(table, wish, labelsOf(plan))),
   ...Object.values(SPEECH).flatMap(({ frames, wishes, forms, complaints }) => [
@@ -35,7 +35,7 @@ export const tableRows = (): readonly LabelledWish[] => [
     ),
     ...complaints.map(([wish, operations]) => row('spoken', wish, operations)),
   ]),
-  // What is suggested is written for the rules.
+  // The suggestions are written so that the rules read them.
   ...IDEAS.map(({ phrase }) =>
     row(
       'ideas',

@@ -2,11 +2,10 @@ import { seededRandom } from '../pixels/seeded-random.ts';
 import { FEATURE_COUNT, type Features } from '../plan/second-reader/features.ts';
 import { LABELS, type Label } from '../plan/second-reader/labels.ts';
 
-/** What the trainer learns from: a prompt's features, and for each label 1, 0, or NaN where both are right. */
+/** The features of a prompt, and for each label 1, 0, or NaN where both are right. */
 export interface Example {
   readonly features: Features;
   readonly targets: Float32Array;
-  readonly weight: number;
 }
 
 export const targetsOf = (sets: readonly ReadonlySet<Label>[]): Float32Array =>
@@ -15,14 +14,14 @@ export const targetsOf = (sets: readonly ReadonlySet<Label>[]): Float32Array =>
     return count === 0 ? 0 : count === sets.length ? 1 : Number.NaN;
   });
 
-/** Rounds over all examples, the size of a step, how fast weights shrink (AdaGrad). */
-const ROUNDS = 8;
+/** The rounds over all examples, the size of a step, and the rate at which weights shrink (AdaGrad). */
+const ROUNDS = 6;
 const RATE = 1;
 const DECAY = 1e-5;
-/** Smaller slopes change nothing that is kept. */
+/** Smaller slopes are skipped, because they change no byte of the result. */
 const LEAST_SLOPE = 0.002;
 
-/** Weights by feature and label: `weights[feature * LABELS.length + label]`. */
+/** Trains one logistic regression for each label: `weights[feature * LABELS.length + label]`. */
 export const train = (examples: readonly Example[]): Float32Array => {
   const width = LABELS.length;
   const weights = new Float32Array(FEATURE_COUNT * width);
@@ -50,7 +49,7 @@ export const train = (examples: readonly Example[]): Float32Array => {
         const target = example.targets[label] ?? 0;
         if (Number.isNaN(target)) continue;
         const likelihood = 1 / (1 + Math.exp(-(scores[label] ?? 0)));
-        const slope = (likelihood - target) * example.weight;
+        const slope = likelihood - target;
         if (Math.abs(slope) < LEAST_SLOPE) continue;
         for (let i = 0; i < indices.length; i++) {
           const index = (indices[i] ?? 0) * width + label;

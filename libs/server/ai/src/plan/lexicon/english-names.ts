@@ -27,6 +27,8 @@ export const ENGLISH_NAMES = {
   'color:olive': 'olive',
   'color:mint': 'mint, mint green',
   'color:emerald': 'emerald',
+  'color:cobalt': 'cobalt, royal blue',
+  'color:forest': 'forest green, bottle green, racing green, hunter green',
   'color:sage': 'sage',
   'color:teal': 'teal',
   'color:turquoise': 'turquoise',

@@ -67,14 +67,14 @@ export const PORTUGUESE: Lexicon = {
   near: 'atrás da, atrás do, ao lado de, perto de, entre, ao lado do, ao lado da',
   part: 'céu, nuvens, nuvem, cabelo, cabelos, olhos, olho, lábios, dentes, nariz, boca, orelhas, mão, mãos, braço, braços, perna, pernas, grama, relva, mar, oceano, lago, rio, água, camisa, camiseta, vestido, roupa, roupas, jaqueta, calça, calças, saia, sapatos, chapéu, boné, parede, paredes, chão, teto, árvore, árvores, folhas, flor, flores, montanha, montanhas, casa, casas, prédio, prédios, edifício, rua, estrada, janela, janelas, porta, sol, lua, estrelas, barba, bigode, óculos, corpo, neve, areia, praia, campo, jardim, fios, fio, poste, postes, placa, lixo, mancha, manchas, reflexo, reflexos, data, matrícula, dedo, tatuagem, logo, floresta, colar, anel, cerca, cortina',
   colorize:
-    'coloriz*, colorir, colora, colorir a foto, dê cor, dar cor, adicione cor, adicionar cor, coloque cor',
+    'coloriz*, colorir, colora, colorir a foto, dê cor a, dê cor à, dar cor, adicione cor, adicionar cor, coloque cor',
   undress:
     'nu, nua, nus, nuas, despir, despida, tire a roupa, tirar a roupa, remova a roupa, remover a roupa, sem roupa, pelada, pelado',
   watermark: 'marca d água, marcas d água, marca de água, marca dagua, copyright, assinatura',
   'beyond:read':
     'extraia o texto, extrair o texto, leia, lê o texto, traduz*, descrev*, transcrev*, quantos, quantas, quem é, identifique',
   'beyond:person':
-    'sorrir, sorria, sorriso, sorrindo, abra os olhos, abrir os olhos, mais jovem, mais novo, mais velho, mais velha, mais magro, mais magra, emagre*, músculos, careca, loiro, loira, penteado, troque os rostos, trocar os rostos, grávida, vestido de, clareie os dentes, dentes brancos, dentes mais brancos, usando, envelhec*, rejuvenesc*',
+    'sorrir, sorria, sorriso, sorrindo, abra os olhos, abrir os olhos, mais jovem, mais novo, mais velho, mais velha, mais magro, mais magra, deixa mais magra, deixa mais magro, emagre*, músculos, careca, loiro, loira, penteado, troque os rostos, trocar os rostos, grávida, vestido de, clareie os dentes, dentes brancos, dentes mais brancos, usando, envelhec*, rejuvenesc*',
   'beyond:extend': 'estenda, estender, amplie o quadro, expanda, expandir, afaste o zoom',
   'beyond:motion': 'anime a, animar, animação, vídeo, video, movimento, 3d',
   'beyond:weather':
@@ -121,7 +121,7 @@ export const PORTUGUESE: Lexicon = {
   'op:improve-quality':
     'melhore a qualidade, melhorar a qualidade, melhora a qualidade, melhor qualidade, aumente a qualidade, mais qualidade, alta qualidade, hd, alta definição, melhoria automática, melhore a foto, melhore a imagem, melhore esta foto, melhore essa foto, melhore minha foto, melhore, melhorar, melhora, melhor, retoque, pixelada, pixelado, qualidade ruim, arrume a foto, em hd, linda, lindo, bonita, bonito, incrível, impressionante, profissional, deixa bonita, deixa linda, deixa bonito, fica bonita, fique bonita, mais bonita, mais bonito, melhora aí, dá um jeito, dá um trato, dá um talento, caprichada, capricha, embeleza, embelezar, aprimora, aprimorar, aperfeiçoa, mais profissional, cara de profissional, de revista, de estúdio, apresentável, ficou feia, ficou ruim, câmera ruim, câmara má, retoca, retocar, ficar top, arruma essa foto, arruma pra mim',
   'op:low-light':
-    'pouca luz, muito escura, muito escuro, escura demais, escuro demais, demasiado escura, demasiado escuro, subexpost*, contraluz, clareie as sombras, ilumine as sombras, levante as sombras, falta luz, sombra no rosto, sombra na cara, um breu, breu, no escuro, como uma caverna, sombra demais, não dá pra ver, não dá para ver, não se vê nada, não se vê, mal iluminada, mal iluminado, sem flash, subexposta, subexposto, levanta as sombras, levantar sombras, abre as sombras, falta de luz, na sombra, à sombra, contra a luz, escuridão, penumbra, mal dá pra ver',
+    'pouca luz, muito escura, muito escuro, escura demais, escuro demais, demasiado escura, demasiado escuro, subexpost*, contraluz, clareie as sombras, ilumine as sombras, levante as sombras, falta luz, sombra no rosto, sombra na cara, um breu, breu, no escuro, como uma caverna, sombra demais, não dá pra ver, não dá para ver, não se vê nada, não se vê, mal iluminada, mal iluminado, sem flash, subexposta, subexposto, levanta as sombras, levantar sombras, abre as sombras, falta de luz, na sombra, contra a luz, escuridão, penumbra, mal dá pra ver',
   'op:film-grain':
     'granulação de filme, adicione granulação, adicionar granulação, grão de filme, efeito granulado, granulado de filme, adicione grão, adicionar grão, mais granulado',
   'op:fade':

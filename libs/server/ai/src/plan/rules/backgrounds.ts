@@ -132,8 +132,6 @@ const REST = /(?:rest|reste|resto|demás|restante|übrige|andere|else|others|dru
 
 /** "On white", "auf weiß", "sur fond blanc": a color to stand on; and "in front of a grey gradient". */
 const ON = /^(?:on|onto|auf|sur|su|sobre|no|na|em|against|vor|devant|davanti)$/i;
-const thingBefore = (words: readonly Word[], at: number): boolean =>
-  words.slice(0, at).some((word) => !['person', null].includes(valueIn(word, 'thing')));
 const isOnColor = ({ words }: Reading): boolean =>
   words.filter((word) => valueIn(word, 'color') !== null).length < 3 &&
   !words.some((word, at) => valueIn(word, 'color') !== null && ON.test(words[at + 1]?.text ?? '')) &&
@@ -157,7 +155,7 @@ const isOnColor = ({ words }: Reading): boolean =>
       (ON.test(word.text) &&
         next !== undefined &&
         // "O carro em vermelho": the car in red, and not on red.
-        !(/^em$/i.test(word.text) && valueIn(next, 'color') !== 'white' && thingBefore(words, at)) &&
+        !(/^em$/i.test(word.text) && valueIn(next, 'color') !== 'white') &&
         (valueIn(next, 'color') !== null || next.measure?.kind === 'color') &&
         isEnd) ||
       isBefore

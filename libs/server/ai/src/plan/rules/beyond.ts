@@ -1,27 +1,61 @@
 import { says as hasConcept } from '../clauses.ts';
+import { KEEP_HINT } from '../clause-reading.ts';
 import type { Concept } from '../lexicon/english.ts';
+import type { PromptReading } from '../prompt-reading.ts';
 import { beyond, valueIn, type Reading, type Rule } from '../reading.ts';
+import { FACES_HINT } from '../said-of-the-same.ts';
 
 const POLICY = 'Safelight does not take clothes off people.';
 const WATERMARK = 'Safelight does not remove watermarks and signatures: they say whose picture it is.';
 const COLORIZE = 'Old black and white photos cannot be given colors here.';
 const READ = 'Pictures are edited here, not read or described.';
 
-/** What no operation does, and the sentence that says so. */
-const UNABLE: readonly (readonly [concepts: readonly Concept[], sentence: string])[] = [
-  [['beyond:person'], 'People stay as they are: only their skin and red eyes can be retouched.'],
-  [['beyond:extend'], 'A picture cannot show more than was photographed; a border can be put around it.'],
-  [['beyond:motion'], 'The result is always a still picture: no video, animation, sound or model.'],
+/** What no operation does, the sentence that says so, and the concepts beside which the same words mean something else. */
+const UNABLE: readonly (readonly [
+  concepts: readonly Concept[],
+  sentence: string,
+  unless: readonly Concept[],
+])[] = [
+  [
+    ['beyond:person'],
+    'People stay as they are: only their skin and red eyes can be retouched.',
+    // "A thinner frame", "ein dünner Rand".
+    ['border', 'round-corners'],
+  ],
+  [['beyond:extend'], 'A picture cannot show more than was photographed; a border can be put around it.', []],
+  [['beyond:motion'], 'The result is always a still picture: no video, animation, sound or model.', []],
   [
     ['beyond:weather'],
     'Weather and seasons cannot be changed; the light can: to a sunset, to night, or to dramatic light.',
+    // "Stormy lighting".
+    ['op:dramatic-lighting'],
   ],
-  [['beyond:view'], 'The viewpoint cannot be changed; the picture can be cropped, turned and straightened.'],
+  [
+    ['beyond:view'],
+    'The viewpoint cannot be changed; the picture can be cropped, turned and straightened.',
+    // "A tilt-shift effect on the harbour seen from above".
+    ['op:tilt-shift'],
+  ],
   [
     ['beyond:made'],
     'Nothing new can be drawn into a picture; text, frames, light and sparkles can be added.',
+    // "Sparkles on the princess".
+    ['op:magical-effects'],
   ],
 ];
+
+/** Sentences that refuse a prompt for a reason that no other reading outweighs. */
+const FINAL = [
+  POLICY,
+  WATERMARK,
+  COLORIZE,
+  READ,
+  KEEP_HINT,
+  FACES_HINT,
+  ...UNABLE.map(([, sentence]) => sentence),
+];
+export const isFinal = ({ steps, hints }: PromptReading): boolean =>
+  steps.length === 0 && hints.some((hint) => FINAL.includes(hint));
 
 /** "Add the text Summer 2024": the text may mention anything. */
 const isWritten = ({ words, says }: Reading): boolean => {
@@ -46,10 +80,6 @@ export const readBeyond: Rule = (reading) => {
   if ((says('colorize') && !isRecolored) || addsColor) return beyond(COLORIZE);
   if (says('beyond:read')) return beyond(READ);
   if (says('haze') && reading.owns('add') && !says('remove', 'fix', 'make')) return beyond();
-  // "A thinner frame", "ein dünner Rand": these words describe people as well.
-  const isOfFrame = says('border', 'round-corners');
-  const found = UNABLE.find(
-    ([concepts]) => says(...concepts) && !(isOfFrame && concepts.includes('beyond:person')),
-  );
+  const found = UNABLE.find(([concepts, , unless]) => says(...concepts) && !says(...unless));
   return found === undefined ? null : beyond(found[1]);
 };

@@ -16,8 +16,12 @@ export const readFaces: Rule = (reading, { mask }) => {
   const isHidden = reading.words.some(({ text }) => HIDE.test(text));
   const hides = says('anonymize', 'op:blur', 'op:pixelate', 'blurry') || (isHidden && has('face'));
   const ofPerson = has('face') || (says('anonymize') && has('thing:person', 'subject', 'place:behind'));
+  const isOfThing = reading.left().some((word) => !['person', null].includes(valueIn(word, 'thing')));
   const isOfOne =
-    hides && has('face') && has('place:left', 'place:right', 'place:front', 'place:center') && !mask;
+    hides &&
+    (has('face') || (says('anonymize') && !isOfThing)) &&
+    has('place:left', 'place:right', 'place:front', 'place:center') &&
+    !mask;
   if (isOfOne) return beyond(ONE_HINT);
   if (!hides || mask || has('background') || says('less', 'fix')) return null;
   const thing = reading.left().find((word) => !['person', null].includes(valueIn(word, 'thing')));

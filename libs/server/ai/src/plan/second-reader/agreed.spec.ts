@@ -1,92 +1,101 @@
-import { PAINT_HINT } from '../clause-reading.ts';
-import type { PromptReading } from '../read-by-rules.ts';
-import { agreed, type Held } from './agreed.ts';
-import type { Opinion } from './opinion.ts';
+import type { PromptReading } from '../prompt-reading.ts';
+import { agreed, type BothReadings } from './agreed.ts';
 import { LABELS, type Label } from './labels.ts';
+import type { Opinion } from './opinion.ts';
 
-const opinion = (odds: Partial<Record<Label, number>>): Opinion => {
+type Odds = Partial<Record<Label, number>>;
+const opinion = (odds: Odds): Opinion => {
   const likelihoodOf = (label: Label): number => odds[label] ?? -8;
   const operations = LABELS.flatMap((label) => (label === 'refuse' ? [] : [label]));
   return { likelihoodOf, ranked: operations.toSorted((a, b) => likelihoodOf(b) - likelihoodOf(a)) };
 };
-const held = (odds: Partial<Record<Label, number>>, more: Partial<Held> = {}): Held => ({
-  whole: opinion(odds),
-  pieces: [],
-  isPlain: false,
-  quote: '“the wish”',
-  readAs: () => null,
-  ...more,
-});
-const read = (
+const rules = (
   operations: readonly Exclude<Label, 'refuse'>[],
   notPossible: readonly string[] = [],
+  hints: readonly string[] = [],
 ): PromptReading => ({
   steps: operations.map((operation) => ({ operation, strength: 1, options: {} })),
   notPossible,
-  hints: [],
+  hints,
 });
+const decided = (reading: PromptReading, odds: Odds, more: Partial<BothReadings> = {}): PromptReading =>
+  agreed({
+    reading,
+    whole: opinion(odds),
+    pieces: [],
+    isPlain: false,
+    hasUnknown: true,
+    quote: '“the wish”',
+    readAs: () => null,
+    ...more,
+  });
 const said = ({ steps, notPossible }: PromptReading): string =>
   [...steps.map(({ operation }) => operation), ...notPossible].join(' + ');
 
-it('does what both readers hold', () => expect(said(agreed(read(['crop']), held({ crop: 3 })))).toBe('crop'));
+it('does what both readers mean', () => expect(said(decided(rules(['crop']), { crop: 5 }))).toBe('crop'));
 
-it('refuses what the second reader holds for unlikely', () => {
-  expect(said(agreed(read(['crop']), held({ refuse: 2, crop: -3 })))).toBe('“the wish”');
-  expect(said(agreed(read(['sepia']), held({ crop: 3, sepia: -3 })))).toBe('“the wish”');
+it('refuses what the rules read if the classifier finds it unlikely', () =>
+  expect(said(decided(rules(['crop']), { crop: -3 }))).toBe('“the wish”'));
+
+it('believes the rules longer if they know every word', () => {
+  expect(said(decided(rules(['crop']), { crop: 1 }))).toBe('“the wish”');
+  expect(said(decided(rules(['crop']), { crop: 1 }, { isPlain: true }))).toBe('crop');
 });
 
-it('believes the rules longer where every word is known, or something is already said not to be possible', () => {
-  expect(said(agreed(read(['crop']), held({ refuse: 1, crop: -1 }, { isPlain: true })))).toBe('crop');
-  expect(said(agreed(read(['crop'], ['“a hat”']), held({ refuse: 1, crop: -1 })))).toBe('crop + “a hat”');
+it('does another operation than the rules read if that one is certain', () => {
+  expect(said(decided(rules(['crop']), { sepia: 5, crop: -6 }))).toBe('sepia');
+  expect(said(decided(rules([], ['“the wish”']), { sepia: 5 }))).toBe('sepia');
 });
 
-it('does another operation that needs no options, when it is sure of that one', () => {
-  expect(said(agreed(read(['crop']), held({ sepia: 4, crop: -4 })))).toBe('sepia');
-  expect(said(agreed(read([], ['“the wish”']), held({ sepia: 4 })))).toBe('sepia');
-  expect(said(agreed(read([], ['“the wish”']), held({ sepia: 4, refuse: 3.5 })))).toBe('“the wish”');
+it('refuses free of charge if two operations are equally likely', () =>
+  expect(said(decided(rules([]), { sepia: 0.4, vintage: 0.3 }))).toBe(''));
+
+it('refuses if a refusal is likelier than every operation', () => {
+  expect(said(decided(rules(['crop']), { crop: 5, refuse: 7 }))).toBe('“the wish”');
+  expect(said(decided(rules(['crop']), { crop: 7, refuse: 7 }))).toBe('crop + “the wish”');
 });
 
-it('does what the rules read as nothing, or as a part that they cannot find, only when it is sure', () => {
-  const partial = { ...read([], ['“the sky”']), hints: [PAINT_HINT] };
-  expect(said(agreed(read([]), held({ sepia: 4 })))).toBe('sepia');
-  expect(said(agreed(partial, held({ sepia: 4 })))).toBe('sepia');
-  expect(said(agreed(read([]), held({ sepia: -2 })))).toBe('');
-  expect(said(agreed(partial, held({ sepia: -2 })))).toBe('“the sky”');
+it.each([
+  'Safelight does not take clothes off people.',
+  'Old black and white photos cannot be given colors here.',
+  'Pictures are edited here, not read or described.',
+  'People stay as they are: only their skin and red eyes can be retouched.',
+  'Paint over the part that may change, and the rest stays as it is.',
+  'All faces are hidden or none; for some of them, paint over these and ask to blur them.',
+])('never overrules this refusal of the rules: %s', (sentence) => {
+  const { steps, hints } = decided(rules([], ['“the wish”'], [sentence]), { sepia: 8 });
+  expect(steps).toEqual([]);
+  expect(hints).toEqual([sentence]);
 });
 
-it('never does what the rules refuse for another reason', () => {
-  const refused = { ...read([], ['“the wish”']), hints: ['A reason.'] };
-  expect(said(agreed(refused, held({ sepia: 4 })))).toBe('“the wish”');
-});
-
-it('does an operation that needs options when the rules find them once they know of it', () => {
+it('does an operation that needs options only if the rules find them', () => {
   const crop = { operation: 'crop', strength: 1, options: { ratio: '1:1' } } as const;
   const readAs = (operation: string) => (operation === 'crop' ? crop : null);
-  expect(agreed(read([], ['“the wish”']), held({ crop: 4 }, { readAs })).steps).toEqual([crop]);
-  expect(said(agreed(read([], ['“the wish”']), held({ flip: 4 }, { readAs })))).toBe('“the wish”');
-  expect(said(agreed(read([], ['“the wish”']), held({ crop: 0.5 }, { readAs })))).toBe('“the wish”');
+  expect(decided(rules([], ['“the wish”']), { crop: 5 }, { readAs }).steps).toEqual([crop]);
+  expect(said(decided(rules([], ['“the wish”']), { flip: 5 }, { readAs }))).toBe('“the wish”');
 });
 
-it('adds what is surely meant beside what the rules read, or says that it was not done', () => {
-  expect(said(agreed(read(['crop']), held({ crop: 4, sepia: 4 })))).toBe('crop + sepia');
-  expect(said(agreed(read(['crop']), held({ crop: 4, flip: 4 })))).toBe('crop + flip');
-  expect(agreed(read(['crop']), held({ crop: 4, flip: 4 })).notPossible).toEqual(['flip']);
-  expect(said(agreed(read(['crop']), held({ crop: 4, sepia: 2 })))).toBe('crop');
+it('adds an operation that the rules missed, or reports that it was not done', () => {
+  expect(said(decided(rules(['crop']), { crop: 6, sepia: 6 }))).toBe('sepia + crop');
+  expect(said(decided(rules(['crop']), { crop: 6, flip: 6 }))).toBe('crop + flip');
+  expect(decided(rules(['crop']), { crop: 6, flip: 6 }).notPossible).toEqual(['flip']);
 });
 
-it('leaves out the unlikely one of several, and says so', () => {
-  const { steps, notPossible } = agreed(read(['crop', 'vignette']), held({ crop: 4, vignette: -4 }));
+it('does only the certain one of two operations, and reports the other', () => {
+  const { steps, notPossible } = decided(rules(['crop', 'vignette']), { crop: 7, vignette: 1 });
   expect(steps.map(({ operation }) => operation)).toEqual(['crop']);
   expect(notPossible).toEqual(['vignette']);
 });
 
-it('keeps one that is likely in its piece of the prompt', () =>
-  expect(
-    agreed(read(['crop', 'sepia']), held({ crop: 4, sepia: -4 }, { pieces: [opinion({ sepia: 3 })] })).steps,
-  ).toHaveLength(2));
+it('does an operation that is likely only in its piece of the prompt', () => {
+  const pieces = [opinion({ crop: 6 }), opinion({ sepia: 6 })];
+  expect(decided(rules(['crop']), { crop: 6, sepia: 2 }, { pieces }).steps).toHaveLength(2);
+});
 
-it('says that something asked for was not done', () =>
-  expect(said(agreed(read(['crop']), held({ crop: 4, refuse: 3 })))).toBe('crop + “the wish”'));
+it('does the likelier one of two operations that people do not distinguish', () =>
+  expect(said(decided(rules(['brighten']), { brighten: 3, 'low-light': 5 }))).toBe('low-light'));
 
-it('keeps what the rules read when its opposite is likelier, because only they read negations', () =>
-  expect(said(agreed(read(['darken']), held({ brighten: 4, darken: -4 })))).toBe('darken'));
+it('reports that something was not done if that is likely and the rules do not know every word', () => {
+  expect(said(decided(rules(['crop']), { crop: 6, refuse: 0 }))).toBe('crop + “the wish”');
+  expect(said(decided(rules(['crop']), { crop: 6, refuse: 0 }, { hasUnknown: false }))).toBe('crop');
+});

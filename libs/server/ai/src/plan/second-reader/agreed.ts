@@ -1,129 +1,154 @@
 import { operationOf, type OperationId } from '../../operations/registry.ts';
-import { PAINT_HINT } from '../clause-reading.ts';
-import type { PlannedStep, PromptReading } from '../read-by-rules.ts';
+import { inOrder, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { isFinal } from '../rules/beyond.ts';
+import type { Label } from './labels.ts';
 import type { Opinion } from './opinion.ts';
 import { NAMED_FOR_OPTIONS } from './options.ts';
 
-/** Thresholds for log odds and their differences, chosen on rows that are not used for training (docs/adr/0066). */
-export const BOUNDS = {
-  /** The rules' reading is doubted if another operation is likelier than it by this much, */
-  doubted: 1,
-  /** or if a refusal is (negative: even a slightly less likely one), */
-  doubtedByRefusal: -1,
-  /** or if a refusal is, where the rules already report that something is not possible. */
-  doubtedThoughSaid: 4,
-  /** Added to the thresholds above, and subtracted from `inPiece`, where the lexicons know every word of the prompt. */
-  doubtedThoughPlain: 3,
-  /** One of several operations is doubted if the likeliest of them is likelier than it by this much, */
-  doubtedBeside: 0.5,
-  /** unless it is this likely in the whole prompt or in a piece of it. */
-  inPiece: 2,
-  /** An operation that replaces the rules' reading must be likelier than that reading by this much, */
-  instead: 0.5,
-  /** likelier than a refusal by this much, */
-  overRefusal: 1.5,
-  /** likelier than any other operation by this much (or likelier than not), */
-  overOthers: 2,
-  /** and at least this likely, */
-  least: -3,
-  /** or this likely where the rules find no wish, or a part that they cannot locate. */
-  leastUnasked: -1,
-  /** An operation whose options the rules read in a second attempt must be this likely. */
-  leastRead: 1,
-  /** Beside the likeliest operation, others that are this likely are requested too. */
-  also: 1,
-  /** Beside the rules' reading, another operation that is this likely is requested too. */
-  missing: 3,
-  /** If a refusal is this likely, the result reports that a part of the prompt was not done. */
-  refusedToo: 2,
-};
-export type Bounds = typeof BOUNDS;
-
-/**
- * Operations among which the rules' choice is kept: those that people do not distinguish, and opposites, which only a
- * negation tells apart ("not so cold").
- */
-const ALIKE: readonly (readonly OperationId[])[] = [
-  ['brighten', 'low-light', 'darken'],
-  ['enhance-colors', 'saturation'],
-  ['warm-tones', 'cool-tones'],
-];
-const areAlike = (one: OperationId, other: OperationId): boolean =>
-  ALIKE.some((group) => group.includes(one) && group.includes(other));
-
-const plain = (operation: OperationId): PlannedStep => ({ operation, strength: 1, options: {} });
-
-/** What the classifier estimates for a prompt and its pieces, and what the rules can add. */
-export interface Held {
+/** What both readers make of a prompt. */
+export interface BothReadings {
+  readonly reading: PromptReading;
   readonly whole: Opinion;
   readonly pieces: readonly Opinion[];
-  /** True when the lexicons know every word. */
+  /** True for a single clause of which the lexicons know every word. */
   readonly isPlain: boolean;
+  /** True if the lexicons do not know every word. */
+  readonly hasUnknown: boolean;
   /** The prompt as a refusal quotes it. */
   readonly quote: string;
-  /** The step that the rules read if they are told the operation; null if the prompt lacks its options. */
+  /** The step that the rules read if they are told the operation. Null if the prompt lacks its options. */
   readonly readAs: (operation: OperationId, beside: readonly OperationId[]) => PlannedStep | null;
 }
 
-/** Combines the rules' reading with the classifier's estimates: keeps, reduces, extends or replaces it, or refuses the prompt. */
+/**
+ * How much each piece of evidence adds to the log odds of an operation: a logistic regression on lists that the
+ * classifier had not learned from (docs/adr/0067). It takes something from what the rules read, because the classifier
+ * knows their reading and believes it too much: it has learned from many wishes for which the rules were written.
+ */
+export const EVIDENCE = {
+  always: 0.35,
+  /** For each unit of the classifier's odds for the prompt, and for the piece that suits the operation best, */
+  inWhole: 0.54,
+  inPiece: 0.21,
+  /** and for each unit by which they are above those of any other operation. */
+  ahead: 0.08,
+  /** The rules read the operation, */
+  isRead: -1.7,
+  /** and know every word. */
+  isReadPlainly: 1,
+  /** The prompt has several pieces. */
+  isLong: 0.53,
+};
+
+/** Thresholds for log odds, chosen on the same lists. */
+export const BOUNDS = {
+  /** Operations less likely than this are not considered. */
+  considered: -3,
+  /** The probability that exactly the likely operations are meant must be higher than this, */
+  least: 0.55,
+  /** or else only those are done that are likelier than this. */
+  sure: 1,
+  /** The prompt is refused if a refusal is likelier by this much than every operation that would be done. */
+  refused: 1,
+  /** An operation that is likelier than this and is not done is reported, */
+  mentioned: -2,
+  /** and so is the prompt if a refusal is likelier than this and the rules do not know every word. */
+  refusedInPart: -1,
+};
+
+/** Log odds beyond this say no more. */
+const LARGEST = 8;
+const bounded = (odds: number): number => Math.min(LARGEST, Math.max(-LARGEST, odds));
+
+/** Operations that people do not distinguish. Only the likelier one of a pair is done. */
+const ALIKE: readonly (readonly OperationId[])[] = [
+  ['brighten', 'low-light'],
+  ['enhance-colors', 'saturation'],
+  ['cartoon', 'artist-style'],
+];
+
+const areAlike = (one: OperationId, other: OperationId): boolean =>
+  ALIKE.some((pair) => pair.includes(one) && pair.includes(other));
+const oddsOfEither = (one: number, other: number): number =>
+  Math.log(Math.exp(one) + Math.exp(other) + Math.exp(one + other));
+
+/** The logarithm of the probability that all of these are meant, or that none is. */
+const certainty = (odds: readonly number[], isMeant: boolean): number =>
+  odds.reduce((sum, one) => sum - Math.log1p(Math.exp(isMeant ? -one : one)), 0);
+
+/**
+ * Decides which operations a prompt means. If it is not certain enough that exactly these are asked for, only the
+ * certain ones are done, and the prompt is refused if there are none.
+ */
 export const agreed = (
-  reading: PromptReading,
-  { whole: { likelihoodOf, ranked }, pieces, isPlain, quote, readAs }: Held,
-  bounds: Bounds = BOUNDS,
+  { reading, whole, pieces, isPlain, hasUnknown, quote, readAs }: BothReadings,
+  evidence = EVIDENCE,
+  bounds = BOUNDS,
 ): PromptReading => {
   const { steps, notPossible, hints } = reading;
-  const isSaid = notPossible.length > 0;
-  const said = isSaid ? notPossible : [quote];
-  if (steps.length === 0 && hints.some((hint) => hint !== PAINT_HINT)) return reading;
-  const isUnasked = steps.length === 0 && (!isSaid || hints.length > 0);
   const read = steps.map(({ operation }) => operation);
-  const refused = likelihoodOf('refuse');
-  const [other, next] = ranked.filter(
-    (operation) => !read.includes(operation) && !read.some((one) => areAlike(one, operation)),
+  const said = notPossible.length > 0 ? notPossible : [quote];
+  const refusal: PromptReading = { steps: [], notPossible: steps.length > 0 ? said : notPossible, hints };
+  if (isFinal(reading)) return refusal;
+
+  const isLong = pieces.length > 1;
+  const inPiece = (label: Label): number =>
+    isLong ? Math.max(...pieces.map(({ likelihoodOf }) => likelihoodOf(label))) : whole.likelihoodOf(label);
+  const [first, second] = whole.ranked;
+  const oddsOf = (id: OperationId): number => {
+    const odds = whole.likelihoodOf(id);
+    const rival = id === first ? second : first;
+    const isRead = read.includes(id);
+    return (
+      evidence.always +
+      evidence.inWhole * bounded(odds) +
+      evidence.inPiece * bounded(inPiece(id)) +
+      evidence.ahead * bounded(rival === undefined ? LARGEST : odds - whole.likelihoodOf(rival)) +
+      (isRead ? evidence.isRead + (isPlain ? evidence.isReadPlainly : 0) : 0) +
+      (isLong ? evidence.isLong : 0)
+    );
+  };
+  const likely = whole.ranked
+    .map((id) => ({ id, odds: oddsOf(id) }))
+    .filter(({ odds }) => odds > bounds.considered)
+    .toSorted((a, b) => b.odds - a.odds)
+    .flatMap((one, at, all) => {
+      const alike = all.find(({ id }) => id !== one.id && areAlike(id, one.id));
+      if (alike === undefined) return [one];
+      return all.indexOf(alike) < at ? [] : [{ ...one, odds: oddsOfEither(one.odds, alike.odds) }];
+    });
+  const meant = likely.filter(({ odds }) => odds > 0);
+  const oddsIn = (some: typeof likely): readonly number[] => some.map(({ odds }) => odds);
+  const others = likely.filter(({ odds }) => odds <= 0);
+  const isWhole = certainty(oddsIn(meant), true) + certainty(oddsIn(others), false) > Math.log(bounds.least);
+  const chosen = isWhole ? meant : meant.filter(({ odds }) => odds > bounds.sure);
+  if (certainty(oddsIn(chosen), true) < Math.log(bounds.least)) return refusal;
+
+  const added = chosen
+    .filter(({ id }) => !read.includes(id))
+    .map(({ id }) =>
+      NAMED_FOR_OPTIONS[id] === undefined ? { operation: id, strength: 1, options: {} } : readAs(id, read),
+    )
+    .filter((step) => step !== null);
+  const refused = whole.likelihoodOf('refuse');
+  const isRefused = ({ id }: { readonly id: OperationId }): boolean =>
+    refused - Math.max(whole.likelihoodOf(id), inPiece(id)) > bounds.refused;
+  if (chosen.every(isRefused)) return refusal;
+  const planned = inOrder([
+    ...steps.filter(({ operation }) => chosen.some(({ id }) => id === operation)),
+    ...added,
+  ]);
+  if (planned.length === 0) return refusal;
+  const undone = likely.filter(
+    ({ id, odds }) => odds > bounds.mentioned && planned.every(({ operation }) => operation !== id),
   );
-  if (other === undefined || next === undefined) return reading;
-  const likely = likelihoodOf(other);
-  const isSure =
-    likely > (isUnasked ? bounds.leastUnasked : bounds.least) &&
-    likely - refused > bounds.overRefusal &&
-    (likely > 0 || likely - likelihoodOf(next) > bounds.overOthers);
-  const stepOf = (operation: OperationId): PlannedStep | null =>
-    NAMED_FOR_OPTIONS[operation] === undefined
-      ? plain(operation)
-      : likelihoodOf(operation) > bounds.leastRead
-        ? readAs(operation, read)
-        : null;
-  const likeliest = Math.max(...read.map(likelihoodOf));
-  const later = isPlain ? bounds.doubtedThoughPlain : 0;
-  const isDoubted =
-    likely - likeliest > bounds.doubted + later ||
-    refused - likeliest > (isSaid ? bounds.doubtedThoughSaid : bounds.doubtedByRefusal) + later;
-  if (steps.length === 0 || isDoubted) {
-    if (!isSure || likely - likeliest < bounds.instead)
-      return { ...reading, steps: [], notPossible: isUnasked ? notPossible : said };
-    const meant = ranked.filter((operation) => operation === other || likelihoodOf(operation) > bounds.also);
-    const doable = meant.map(stepOf).filter((step) => step !== null);
-    const isWhole = doable.length === meant.length && refused < bounds.also;
-    return doable.length === 0
-      ? { ...reading, steps: [], notPossible: isUnasked ? notPossible : said }
-      : { hints: [], steps: doable, notPossible: isWhole ? [] : said };
-  }
-  const kept = steps.filter(
-    ({ operation }) =>
-      [likelihoodOf, ...pieces.map((piece) => piece.likelihoodOf)].some(
-        (of) => of(operation) > bounds.inPiece - later,
-      ) || likeliest - likelihoodOf(operation) < bounds.doubtedBeside,
-  );
-  const dropped = steps
-    .filter((step) => !kept.includes(step))
-    .map(({ operation }) => operationOf(operation).title);
-  // The words that the rules did not understand may request the missing operation.
-  const isMissing = likely > (isSaid ? bounds.also : bounds.missing);
-  const added = isMissing ? stepOf(other) : null;
-  const missed = isMissing && added === null && !isSaid ? [operationOf(other).title] : [];
+  const isPart = hasUnknown && refused > bounds.refusedInPart;
   return {
-    ...reading,
-    steps: added === null ? kept : [...kept, added],
-    notPossible: [...(refused > bounds.refusedToo ? said : notPossible), ...dropped, ...missed],
+    steps: planned,
+    notPossible: [
+      ...(isPart ? said : steps.length > 0 ? notPossible : []),
+      ...undone.map(({ id }) => operationOf(id).title),
+    ],
+    hints: isPart || steps.length > 0 ? hints : [],
   };
 };

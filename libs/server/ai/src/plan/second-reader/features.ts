@@ -1,20 +1,25 @@
 import { folded } from '../lexicon/lexicon.ts';
+import type { PromptReading } from '../prompt-reading.ts';
 import { wordsOf, type Word } from '../words.ts';
 
-/** Features are numbered by their hash; what collides is told apart by the others. */
+/** Features are numbered by their hash. Two features that collide share a weight. */
 export const FEATURE_COUNT = 1 << 16;
 
-/** What is known of a prompt: numbers of features, and how much each of them counts. */
+/** A prompt as a sparse vector: the numbers of its features, and their values. */
 export interface Features {
   readonly indices: Uint32Array;
   readonly values: Float32Array;
+  /** True for a single clause of which the lexicons know every word. */
+  readonly isPlain: boolean;
+  /** The count of words that the lexicons do not know. */
+  readonly unknown: number;
 }
 
 const LONGEST = 600;
 const TOKEN =
   /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|#[\p{L}\p{N}]+|\p{L}+|\p{N}+(?:[.,:]\p{N}+)*|[%?!°]|\p{Extended_Pictographic}/gu;
 
-/** Numbers say of which kind they are, and not how large: a percentage, a ratio, a length of pixels. */
+/** Replaces a number by its kind: a percentage, a ratio, a year, or its count of digits. */
 const classOf = (token: string, next: string | undefined): string => {
   if (/^["“„«]/.test(token)) return '<quote>';
   if (/^#[\da-f]{3,8}$/.test(token)) return '<hex>';
@@ -34,7 +39,7 @@ const tokensOf = (prompt: string): readonly string[] => {
   return found.map((token, at) => classOf(token, found[at + 1]));
 };
 
-/** How much a feature of each kind counts before the whole is brought to length 1. */
+/** The value of a feature of each kind, before the vector is scaled to length 1. */
 export const WEIGHTS = {
   word: 0.6,
   pair: 0.4,
@@ -49,7 +54,7 @@ export const WEIGHTS = {
 const SHORTEST_PART = 3;
 const LONGEST_PART = 5;
 
-/** FNV-1a with a last mix, because only some of its bits are kept. */
+/** FNV-1a with a final mix, because only some of its bits are used. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -70,8 +75,30 @@ const meanings = (word: Word): readonly string[] =>
 const kindOf = (concept: string): string =>
   concept.replace(/^(thing|color|place|format|shade|measure|beyond)[ :].*$/, '$1');
 
-/** The features of a prompt. */
-export const featuresOf = (prompt: string): Features => {
+const isUnknown = ({ concepts, measure, quote }: Word): boolean =>
+  concepts.size === 0 && measure === null && quote === null;
+
+/** The value of each feature of the rules' reading, beside a vector of length 1 for the words. */
+const READING_VALUE = 0.3;
+
+/** What the rules read, as features: from these the classifier learns when the rules are right. */
+const readingFeatures = (
+  { steps, notPossible, hints }: PromptReading,
+  isPlain: boolean,
+): readonly string[] => {
+  const read = [...new Set(steps.map(({ operation }) => operation))].toSorted();
+  const isSaid = notPossible.length > 0;
+  return [
+    `all ${read.join('+')} ${isSaid} ${hints.length > 0}`,
+    `count ${read.length} ${isSaid}`,
+    `plain ${isPlain} ${read.length === 0} ${isSaid}`,
+    ...read.flatMap((id) => [id, `${id} ${isSaid}`, `${id} plain ${isPlain}`]),
+    ...steps.flatMap(({ operation, options }) => ('where' in options ? [`${operation} of a part`] : [])),
+  ];
+};
+
+/** The features of a prompt and of its reading by the rules. */
+export const featuresOf = (prompt: string, reading: PromptReading): Features => {
   const counts = new Map<number, number>();
   const add = (kind: keyof typeof WEIGHTS, text: string): void => {
     const index = hashOf(`${kind} ${text}`) % FEATURE_COUNT;
@@ -104,17 +131,21 @@ export const featuresOf = (prompt: string): Features => {
     }
     isNegated ||= concepts.some((concept) => concept === 'not' || concept === 'without');
   });
-  const unknown = words.filter(
-    (word) => word.concepts.size === 0 && word.measure === null && /\p{L}{2}/u.test(word.text),
-  ).length;
+  const unknown = words.filter((word) => isUnknown(word) && /\p{L}{2}/u.test(word.text)).length;
   add('whole', `unknown ${Math.min(unknown, 5)}`);
   add('whole', `language ${language}`);
   add('whole', `length ${Math.min(6, Math.round(Math.log2(tokens.length + 1) * 1.5))}`);
   add('whole', `understood ${Math.round((4 * said.length) / Math.max(1, words.length))}`);
   add('whole', 'always');
   const length = Math.sqrt([...counts.values()].reduce((sum, value) => sum + value * value, 0));
+  const isPlain = !words.some(isUnknown);
+  const features = new Map([...counts].map(([index, value]) => [index, value / length]));
+  for (const text of readingFeatures(reading, isPlain))
+    features.set(hashOf(`rules ${text}`) % FEATURE_COUNT, READING_VALUE);
   return {
-    indices: Uint32Array.from(counts.keys()),
-    values: Float32Array.from(counts.values(), (value) => value / length),
+    indices: Uint32Array.from(features.keys()),
+    values: Float32Array.from(features.values()),
+    isPlain,
+    unknown,
   };
 };

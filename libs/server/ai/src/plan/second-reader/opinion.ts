@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { OperationId } from '../../operations/registry.ts';
-import { featuresOf } from './features.ts';
+import type { Features } from './features.ts';
 import type { Label } from './labels.ts';
 import { decodeWeights, logOddsOf, type Weights } from './weights.ts';
 import { WEIGHTS_SHA256 } from './weights-hash.ts';
@@ -32,13 +32,13 @@ const weights = (): Weights => {
   return (loaded = decodeWeights(bytes));
 };
 
-export const opinionBy = (learned: Weights, prompt: string): Opinion => {
-  const odds = logOddsOf(learned, featuresOf(prompt));
+export const opinionBy = (learned: Weights, features: Features): Opinion => {
+  const odds = logOddsOf(learned, features);
   const byLabel = new Map(learned.labels.map((label, at) => [label, odds[at] ?? 0]));
   const likelihoodOf = (label: string): number => byLabel.get(label) ?? Number.NEGATIVE_INFINITY;
   return {
     likelihoodOf,
-    // The labels of the weights are those of the registry; a spec holds it.
+    // A spec checks that the labels of the weights are those of the registry.
     ranked: (learned.labels.filter((label) => label !== 'refuse') as OperationId[]).toSorted(
       (a, b) => likelihoodOf(b) - likelihoodOf(a),
     ),
@@ -46,4 +46,4 @@ export const opinionBy = (learned: Weights, prompt: string): Opinion => {
 };
 
 /** The classifier's estimates for a prompt. */
-export const opinionOn = (prompt: string): Opinion => opinionBy(weights(), prompt);
+export const opinionOn = (features: Features): Opinion => opinionBy(weights(), features);

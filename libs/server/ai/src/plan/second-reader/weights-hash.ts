@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '718381974fb5d9174adfb48eb32639e7f3436696eae59ecff9c86d4d1a389159';
+export const WEIGHTS_SHA256 = '27cc9c2c635ad903b52f39a5c26a575fc1d9b2b53381be3172b730daaebbd4a7';

@@ -1,5 +1,6 @@
 import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
-import { readPrompt, type PromptReading } from '../read-prompt.ts';
+import type { PromptReading } from '../prompt-reading.ts';
+import { readPrompt } from '../read-prompt.ts';
 import { plannedWishes } from './planned-wishes.ts';
 
 const ROWS = plannedWishes();

@@ -5,7 +5,7 @@ import type { Language } from '../languages.ts';
 export const DOING: Readonly<Record<Language, Lexicon>> = {
   english: {
     filler:
-      'blend, blend it, mix, mixed, mixed with, combined with, show, show me, see, seeing, view, preview, imagine, a day, stop, roughly, or so, innit, somebody, thingy, version of it, would you be so kind, so kind, be so kind as to, kind enough, be possible to, might be possible, whether it might, best way, what s the best way, whats the best way, quite frankly, by the way, in general, in this portrait, in the picture, over there, over here, outside, yuo, pure',
+      'keep the proportions, keep proportions, keep the aspect ratio, keep the ratio, blend, blend it, mix, mixed, mixed with, combined with, show, show me, see, seeing, view, preview, imagine, a day, stop, roughly, or so, innit, somebody, thingy, version of it, would you be so kind, so kind, be so kind as to, kind enough, be possible to, might be possible, whether it might, best way, what s the best way, whats the best way, quite frankly, by the way, in general, in this portrait, in the picture, over there, over here, outside, yuo, pure',
     more: 'deeper, deepen, beef up, jazz up, juice up',
     less: 'pull down, pulled down, pull back, ease off, back off, take down, turn it down, down a notch, dial back, weaker, tone it, tone it all, calm, calm it, calm it down, not as',
     subtle:
@@ -54,7 +54,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
   },
   spanish: {
     filler:
-      'vendo, vender, ver cómo, ver como, mostrar, muéstrame, quisiera saber, saber si, tan amable de, sería tan amable, sería tan amable de, sea tan amable, podrían por favor, podría usted, me harías el favor, rollo, tipo así, enseñ*, mandarlo, mandarla, subirlo, subirla, disculpen, si fuera, como si fuera, puro, pura',
+      'mantén las proporciones, manteniendo las proporciones, manteniendo la proporción, mantén la proporción, vendo, vender, ver cómo, ver como, mostrar, muéstrame, quisiera saber, saber si, tan amable de, sería tan amable, sería tan amable de, sea tan amable, podrían por favor, podría usted, me harías el favor, rollo, tipo así, enseñ*, mandarlo, mandarla, subirlo, subirla, disculpen, si fuera, como si fuera, puro, pura',
     less: 'bájale, bájenle, bajarle, menos intenso, menos intensa, menos fuerte, con menos, afloja, rebája*',
     subtle:
       'medio transparente, semitransparente, a la mitad de intensidad, la mitad de intensidad, la mitad de fuerte, a media intensidad, muy exagerado no, ni muy exagerado, sin exagerar, calentito, no muy fuerte, no tan fuerte, flojito, bajito, pequeñito, pequeñita, pequeña sombra',
@@ -95,7 +95,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
   },
   german: {
     filler:
-      'zeigen, zeig, sehen, hätt, hätts, ausdrucken, zum ausdrucken, verkaufen, wäre es machbar, machbar, so freundlich, wären sie so freundlich, wären sie so nett, seien sie so nett, abzumildern, kriegst du, kriegste, kannste, haste, biste, digga, alter, eh, gell, ne, äh, irgendwie, oder so, ungefähr, bzw, geh bitte, bitteschön, schön bitte, mindestens, höchstens, wenigstens, wie früher einmal, rein, reines, reinem, reinen',
+      'proportionen beibehalten, seitenverhältnis beibehalten, proportionen behalten, ohne zu verzerren, zeigen, zeig, sehen, hätt, hätts, ausdrucken, zum ausdrucken, verkaufen, wäre es machbar, machbar, so freundlich, wären sie so freundlich, wären sie so nett, seien sie so nett, abzumildern, kriegst du, kriegste, kannste, haste, biste, digga, alter, eh, gell, ne, äh, irgendwie, oder so, ungefähr, bzw, geh bitte, bitteschön, schön bitte, mindestens, höchstens, wenigstens, wie früher einmal, rein, reines, reinem, reinen',
     less: 'abmildern, abzumildern, mildern, weniger stark, nicht so stark, runterdrehen, rausnehmen, zurücknehmen, zu stark',
     subtle:
       'dezent*, halb so stark, nur halb, nur halb so stark, halbtransparent*, durchscheinend*, bisserl, bissl, a bissl, kleiner, kleinen schatten, kleine, schwach, schwache, schwachen, zart*, nicht so stark, nicht zu stark',
@@ -128,7 +128,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
   },
   french: {
     filler:
-      'voir, voir mes, auriez vous la gentillesse, auriez vous, ayez la gentillesse, la gentillesse de, seriez vous, serait il possible, est ce possible, est il possible, me faudrait, il me faudrait, il faudrait, faut que, faudrait, disons, environ, tant qu à y être, heille, ton affaire, pis, ben, là, pantoute, correct, merci ben, vendre, mes patins, montrer, montre, mets ça, maximum, au maximum, minimum, au moins, pur, pure',
+      'garde les proportions, en gardant les proportions, gardez les proportions, voir, voir mes, auriez vous la gentillesse, auriez vous, ayez la gentillesse, la gentillesse de, seriez vous, serait il possible, est ce possible, est il possible, me faudrait, il me faudrait, il faudrait, faut que, faudrait, disons, environ, tant qu à y être, heille, ton affaire, pis, ben, là, pantoute, correct, merci ben, vendre, mes patins, montrer, montre, mets ça, maximum, au maximum, minimum, au moins, pur, pure',
     less: 'moins fort, moins forte, moins intense, deux fois moins fort, plus doux, atténue, baisse, diminue, calme, calmer, adoucis, refroidi sans, à moins',
     subtle:
       'toute douce, tout doux, toute légère, tout léger, un tit peu, un ti peu, un chouïa, chouïa, une touche, discrète, discret, moitié moins fort, deux fois moins fort, à moitié, semi transparent, semi transparente, petite ombre, petit, petite, petits, petites, sans en faire trop, pas trop forte',
@@ -165,7 +165,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
   },
   portuguese: {
     filler:
-      'queria ver, ver, vender, mostrar, mostra, seria possível, será possível, gostaria de saber, saber se, conseguem, se conseguem, se faz favor, faz favor, por gentileza, teria como, tem como, dá pra, dá para, dava pra, rola, bate, pelo amor, pelo amor de deus, me salva, socorro, galera, mano, mandar, manda em, salva em, gente, pegada, pegada de, tipo balada, anda que, aí mano, dá uma, um pouquinho, puro, pura',
+      'mantém as proporções, mantenha a proporção, mantendo a proporção, mantendo as proporções, queria ver, ver, vender, mostrar, mostra, seria possível, será possível, gostaria de saber, saber se, conseguem, se conseguem, se faz favor, faz favor, por gentileza, teria como, tem como, dá pra, dá para, dava pra, rola, bate, pelo amor, pelo amor de deus, me salva, socorro, galera, mano, mandar, manda em, salva em, gente, pegada, pegada de, tipo balada, anda que, aí mano, dá uma, um pouquinho, puro, pura',
     less: 'baixa, baixe, baixar, diminui, diminua, acalma, acalme, menos forte, menos intenso, suaviza, tira um pouco, reduz, reduza, puxa pra baixo',
     subtle:
       'fraquinho, fraquinha, fraco, levinho, levinha, de leve, bem de leve, bem suave, bem levinho, metade do efeito, meia força, só um tiquinho, tiquinho, um tico, semitransparente, meio transparente, discretinho, pequenininho, pequenininha, pequena sombra, sem exagero, sem exagerar',
@@ -205,7 +205,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
   },
   italian: {
     filler:
-      'vedere, far vedere, mostra, mostrami, vendo, la vendo, vendere, mi serve, mi servirebbe, avrei bisogno, avrei bisogno che, potrebbe cortesemente, cortesemente, sarebbe possibile, è possibile, si può, si possono, si riesce, si riesce a, raga, raga aiuto, aiuto, ahah, stampare, stamparla, per stamparla, mi sa, mi sa che, boh, tipo, che differenza fa, prova, provare, io, terrei, mi piace, risultasse, fallo, puro, pura',
+      'mantieni le proporzioni, mantenendo le proporzioni, vedere, far vedere, mostra, mostrami, vendo, la vendo, vendere, mi serve, mi servirebbe, avrei bisogno, avrei bisogno che, potrebbe cortesemente, cortesemente, sarebbe possibile, è possibile, si può, si possono, si riesce, si riesce a, raga, raga aiuto, aiuto, ahah, stampare, stamparla, per stamparla, mi sa, mi sa che, boh, tipo, che differenza fa, prova, provare, io, terrei, mi piace, risultasse, fallo, puro, pura',
     less: 'abbassa, abbassare, meno intenso, meno intensa, meno forte, rifallo meno intenso, cala, smorza, attenua, giù un po, più tenue',
     subtle:
       'ma non esageriamo, non esageriamo, non esagerare, senza esagerare, poco poco, un filo, un pelo, un terzo, tipo un terzo, metà effetto, a metà intensità, metà intensità, semitrasparente, semi trasparente, mezzo trasparente, piccola ombra, piccola, piccolo, piccole, piccoli, ombrina, leggerissim*, giusto un tocco, delicat*, soft',

@@ -4,6 +4,7 @@ import type { Language } from '../languages.ts';
 /** Names of things in pictures, requests about people, and purposes of pictures. */
 export const NAMING: Readonly<Record<Language, Lexicon>> = {
   english: {
+    'color:teal': 'duck egg, petrol blue',
     'op:passport-photo':
       'uk passport, us passport, passport size, visa, visa size, 35 x 45 mm, 35x45 mm, passport crop, mugshot for passport, driving licence photo, driving license photo, green card photo',
     'beyond:person':
@@ -22,6 +23,10 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
       'clor this, color this black and white, colour this black and white, colour this old, color this old, colour this black, colour the old, color the old, colour it in, colour in the',
   },
   spanish: {
+    'color:forest': 'verde botella, verde inglés',
+    'color:cobalt': 'azul rey, azul real',
+    'color:teal': 'azul petróleo',
+    'color:red': 'rojo ferrari',
     part: 'bote de basura, cubo de basura, basurero, papelera, poste de luz, farola, semáforo peatonal, llantas, llanta, ruedas, rueda, extintor, espinaca, alfombra, persianas, vidriera, letrero, pancarta, cartel, placa, patente, tendedero, moretón, frente, barbilla, mejilla, rosa, rosas, bosque, portón, casco, bandera, mesita, cortinas, sillas de jardín, carrito de bebé, cochecito de bebé, tinaco, antena, grúa, andamio, escalera, maceta, bolardo, contenedor, percha, correa, cadena, zapato',
     'beyond:person':
       'peinado, corte de pelo, pelo más corto, más corto, traje y corbata, ponme traje, cierra la boca, cerrar la boca, diente roto, más flaca, más flaco, más alto, más alta, papada, barriga, sonría, labial, maquíllame, mirar a la cámara, mire a la cámara, ojos cerrados, ojos abiertos, sonreír, que sonría',
@@ -42,6 +47,8 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'place:behind': 'al que se coló, el que se coló, la que se coló, los que se colaron, colado, colados',
   },
   german: {
+    'color:forest': 'flaschengrün, flaschengrüne, tannengrün',
+    'color:cobalt': 'königsblau, royalblau',
     part: 'spiegelung auf der brille, reflex, reflexe, mülleimer, mülltonne, mülltonnen, mistkübel, tonne, tonnen, feuerlöscher, wäscheleine, trampolin, geschirrtuch, handtuch, napf, korb, teppich, möbel, jalousie, rollladen, gestell, felgen, felge, reifen, rad, räder, sattel, griff, briefkasten, schild, ladenschild, kran, gerüst, leiter, absperrung, geländer, treppe, pfosten, pfahl, laternenpfahl, verkehrsschild, parkschild, haustür, dachrinne, antenne, satellitenschüssel, scanrand, stirn, kinn, wange, leberfleck, blauer fleck, narbe, pulli, pullover, schal, gürtel, rosen, rose',
     'beyond:person':
       'jünger ausschauen, jünger aussehen, schlanker, dünner machen, größer aussehen, doppelkinn, zahnlücke, mund zu, mund schließen, augen auf, lippenstift, haarfarbe, anzug anziehen, in die kamera schauen, in die kamera schaut, augen zu, augen geschlossen, geschlossene augen, lächeln lassen',
@@ -59,6 +66,10 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     colorize: 'koloriere, einfärben lassen das alte foto',
   },
   french: {
+    'color:forest': 'vert bouteille, vert sapin, vert anglais',
+    'color:cobalt': 'bleu roi',
+    'color:teal': 'bleu canard, bleu pétrole',
+    'color:red': 'rouge ferrari',
     part: 'fils électriques, fil électrique, fils, les fils, câbles, poubelle, poubelles, benne, volets, volet, jantes, jante, roues, roue, selle, moquette, tapis, tache de sauce, tache, menton, front, joue, plaque, panneau de stationnement, panneau, pancarte, extincteur, lampadaire, antenne, parabole, échafaudage, grue, échelle, barrière, boîte aux lettres, pliure de nappe, écharpe, ceinture, chaussure, herbe, feuilles, feuillage, sol, façade, fontaine, statue, étiquette, cintre, laisse, rose, roses, drapeau, décor',
     'beyond:person':
       'plus mince, plus jeune, dents blanches, blanchis mes dents, blanchir les dents, rouge à lèvres, coiffure, ferme la bouche, double menton, costume cravate, enceinte, regarder la caméra, regarde la caméra, regarder l objectif, regarde l objectif, yeux fermés, yeux ouverts, faire sourire, change la pose',
@@ -76,6 +87,10 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     colorize: 'colorise, coloriser, mets en couleur, mettre en couleur',
   },
   portuguese: {
+    'color:forest': 'verde garrafa',
+    'color:cobalt': 'azul royal',
+    'color:teal': 'azul petróleo',
+    'color:red': 'vermelho ferrari',
     part: 'gramado, lixeira, lixo, cones, cone, calçada, extintor, poste, psote, fiação, fios, guarda sol, portão, blusa, testa, queixo, bochecha, dente, dentes, tatuagem, bandeira, rosa, rosas, vitrina, vitrine, tapete, persiana, roda, rodas, pneu, pneus, banco da moto, antena, andaime, escada, caixa d água, placa do carro, outdoor, etiqueta, cabide, coleira, toalha, bilhete, parede, muro',
     'beyond:person':
       'dente quebrado, mais magra, mais magro, mais alta, mais alto, papada, barriga, corte de cabelo, sorrindo, sorria, batom, clareia os dentes, clarear os dentes, terno e gravata, olhar pra câmera, olhar para a câmera, olhos fechados, olhos abertos, sorrir, muda a pose, mudar a pose, pose dela, pose dele',
@@ -93,6 +108,10 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     colorize: 'colore, colorir, colorize, colorizar, coloriza, colore essa foto, colore a foto',
   },
   italian: {
+    'color:forest': 'verde bottiglia',
+    'color:cobalt': 'blu royal, blu reale',
+    'color:teal': 'blu petrolio, ottanio',
+    'color:red': 'rosso ferrari, rossa ferrari',
     part: 'fili della luce, fili, palo della luce, palo, cestino, cestini, cartaccia, cartacce, estintore, portone, persiane, persiana, cerchioni, cerchi, ruote, ruota, sella, gruccia, guinzaglio, cuccia, scritta, cartello, bidone, bidoni, antenna, gru, impalcatura, scala, ringhiera, cassetta, tappeto, tenda, tende, fronte, mento, guancia, livido, sciarpa, cintura, scarpa, rosa, rose, bandiera, campanile, giacca, giaca, felpa, vetro, insegna, targhetta, etichetta, macchia, tovaglia, stendino',
     'beyond:person':
       'più magr*, più giovan*, più alt*, denti più bianchi, denti piu bianchi, sbianca i denti, doppio mento, pancia, rossetto, chiudi la bocca, acconciatura, taglio di capelli, giacca e cravatta, guardare in camera, guardi in camera, occhi chiusi, occhi aperti, apri gli occhi, girare la testa, sorridere, sorrida',

@@ -1,0 +1,166 @@
+import { readAiFailure } from '@safelight/rules';
+import { describeRefusal } from './describe-plan.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/** Kinds of wishes that no operation fulfils: the sentence that answers them, edits that must not be offered, and wishes in six languages. */
+const REFUSALS: readonly (readonly [
+  kind: string,
+  sentence: string,
+  neverOffered: readonly string[],
+  wishes: readonly string[],
+])[] = [
+  [
+    'taking clothes off',
+    'Safelight does not take clothes off people.',
+    ['Remove background'],
+    ['undress her', 'sin ropa', 'ohne Kleidung', 'sans vêtements', 'sem roupa', 'senza vestiti'],
+  ],
+  [
+    'removing a watermark',
+    'Safelight does not remove watermarks and signatures: they say whose picture it is.',
+    ['Add a watermark'],
+    [
+      'remove the watermark',
+      'quita la marca de agua',
+      'Wasserzeichen entfernen',
+      'enlève le filigrane',
+      "tira a marca d'água",
+      'togli la filigrana',
+    ],
+  ],
+  [
+    'coloring a black and white photo',
+    'Old black and white photos cannot be given colors here.',
+    ['Make it black and white'],
+    [
+      'colorize this black and white photo',
+      'colorea la foto en blanco y negro',
+      'koloriere das alte Foto',
+      'colorise la photo noir et blanc',
+      'colore a foto em preto e branco',
+      'colora la foto in bianco e nero',
+    ],
+  ],
+  [
+    'reading the picture',
+    'Pictures are edited here, not read or described.',
+    [],
+    [
+      'read the text to me',
+      'qué dice ahí',
+      'lies mir den Text vor',
+      'lis-moi le texte',
+      'o que tá escrito',
+      'leggimi il testo',
+    ],
+  ],
+  [
+    'removing a thing that the detector does not know',
+    'Paint over what should go, and it is filled in; by name, only everyday things such as people, cars or dogs are known.',
+    [],
+    [
+      'remove the power lines',
+      'quita los cables',
+      'den Zaun entfernen',
+      'enlève les fils électriques',
+      'tira os fios',
+      'togli i cavi',
+    ],
+  ],
+  [
+    'recoloring a thing that the detector does not know',
+    'Paint over what should change its color; by name, only everyday things such as cars, chairs or umbrellas are known.',
+    [],
+    [
+      'my dress in blue',
+      'mi vestido en azul',
+      'mein Kleid in Blau',
+      'ma robe en bleu',
+      'meu vestido em azul',
+      'il mio vestito in blu',
+    ],
+  ],
+  [
+    'a scene as background that is not supplied',
+    'A background can become a color, a gradient, or another of your pictures.',
+    [],
+    [
+      'replace the background with a beach',
+      'cambia el fondo por una playa',
+      'ersetze den Hintergrund durch einen Strand',
+      "remplace l'arrière-plan par une plage",
+      'troca o fundo por uma praia',
+      'sostituisci lo sfondo con una spiaggia',
+    ],
+  ],
+  [
+    'changing a person',
+    'People stay as they are: only their skin and red eyes can be retouched.',
+    [],
+    [
+      'make her smile',
+      'que sonría',
+      'mach mich schlanker',
+      'rends-moi plus mince',
+      'me deixa mais magra',
+      'fammi più magra',
+    ],
+  ],
+  [
+    'a file size',
+    'Ask for a size in pixels or for another format instead.',
+    [],
+    ['under 2 MB', 'menos de 2 MB', 'unter 2 MB', 'moins de 2 Mo', 'arquivo de 500 kB', 'sotto i 2 MB'],
+  ],
+  [
+    'keeping the shadow of a removed thing',
+    'Paint over the part that may change, and the rest stays as it is.',
+    [],
+    [
+      'remove the car without touching its shadow',
+      'quita la silla pero deja su sombra',
+      'Stuhl weg, aber der Schatten bleibt',
+      'enlève la chaise mais garde son ombre',
+      'tira a cadeira mas mantém a sombra',
+      "rimuovi l'auto senza toccare l'ombra",
+    ],
+  ],
+  [
+    'letters in the picture that should be others',
+    'Words that are in the picture cannot be exchanged; paint over them, have them removed, and add the new text.',
+    [],
+    [
+      'fix the spelling on the sign',
+      'cambia el texto del letrero',
+      'ersetze den Text auf dem Schild',
+      'change le texte du panneau',
+      'troca o texto da placa',
+      'cambia il testo del cartello',
+    ],
+  ],
+  [
+    'one face of several',
+    'All faces are hidden or none; for one of them, paint over it and ask to blur it.',
+    [],
+    [
+      'blur the face on the left',
+      'pixela la cara de la izquierda',
+      'verpixel das Gesicht links',
+      'floute le visage à gauche',
+      'borra o rosto da esquerda',
+      'pixella il volto a sinistra',
+    ],
+  ],
+];
+
+describe.each(REFUSALS)('%s', (_, sentence, neverOffered, wishes) => {
+  it.each(wishes)('is refused and explained: %s', (wish) => {
+    const reading = readPrompt(wish);
+    expect(reading.steps).toEqual([]);
+    const text = describeRefusal(wish, reading);
+    expect(text).toContain(sentence);
+    const { ideas } = readAiFailure(text);
+    expect(ideas).toHaveLength(3);
+    for (const idea of neverOffered) expect(ideas).not.toContain(idea);
+  });
+});
