@@ -1,8 +1,7 @@
 import type { DomainEventRepository } from '@safelight/application/ports';
 import type { DomainEvent } from '@safelight/domain';
 import { DomainEventRecord } from '../records/domain-event.record.ts';
-import { isUuid } from './is-uuid.ts';
-import { SqlRepository } from './sql-repository.ts';
+import { isUuid, SqlRepository } from './sql-repository.ts';
 
 /** Only `insert` writes rows, so each payload has the type of its event. */
 const toDomainEvent = ({

@@ -7,6 +7,13 @@ import type {
 } from 'typeorm';
 import type { Session } from '../session.ts';
 
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * True for a UUID. Ids come from URLs and inputs, and PostgreSQL throws an error for one that is not a UUID.
+ */
+export const isUuid = (id: string): boolean => UUID.test(id);
+
 export const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
 
 /** The session of a repository, and the questions that most repositories ask of it. */

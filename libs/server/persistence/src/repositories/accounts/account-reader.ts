@@ -1,7 +1,6 @@
 import type { AccountReader } from '@safelight/application/ports';
 import type { AccountStatistics, Activity } from '@safelight/domain';
-import { isUuid } from '../is-uuid.ts';
-import { SqlRepository } from '../sql-repository.ts';
+import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 /** Images, bytes and views come from counters; everything else is counted from indexes. */
 export const STATISTICS = `

@@ -1,8 +1,7 @@
 import { type ApiKey, type ApiKeyCredentials, hourOf } from '@safelight/domain';
 import type { ApiKeyRepository, ApiKeyUse } from '@safelight/application/ports';
 import { ApiKeyRecord } from '../../records/api-key.record.ts';
-import { isUuid } from '../is-uuid.ts';
-import { NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
+import { isUuid, NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
 
 const toApiKey = ({ secretHash: _secretHash, ...apiKey }: ApiKeyRecord): ApiKey => apiKey;
 

@@ -1,8 +1,7 @@
 import type { ContactMessageRepository } from '@safelight/application/ports';
 import type { ContactMessage } from '@safelight/domain';
 import { ContactMessageRecord } from '../../records/contact-message.record.ts';
-import { isUuid } from '../is-uuid.ts';
-import { NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
+import { isUuid, NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
 
 export class SqlContactMessageRepository extends SqlRepository implements ContactMessageRepository {
   async insert(message: ContactMessage): Promise<void> {

@@ -3,8 +3,7 @@ import type { DataExportRepository } from '@safelight/application/ports';
 import { TEXTS } from '@safelight/rules';
 import { LessThanOrEqual } from 'typeorm';
 import { DataExportRecord } from '../../records/data-export.record.ts';
-import { isUuid } from '../is-uuid.ts';
-import { insertIfNew, NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
+import { insertIfNew, isUuid, NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
 
 const toDataExport = (record: DataExportRecord): DataExport => ({ ...record });
 

@@ -1,8 +1,7 @@
 import type { ExternalIdentityRepository } from '@safelight/application/ports';
 import { DomainError, type ExternalIdentity } from '@safelight/domain';
 import { ExternalIdentityRecord } from '../../records/session.records.ts';
-import { isUuid } from '../is-uuid.ts';
-import { insertIfNew, SqlRepository } from '../sql-repository.ts';
+import { insertIfNew, isUuid, SqlRepository } from '../sql-repository.ts';
 
 export class SqlExternalIdentityRepository extends SqlRepository implements ExternalIdentityRepository {
   async find(issuer: string, subject: string): Promise<ExternalIdentity | null> {

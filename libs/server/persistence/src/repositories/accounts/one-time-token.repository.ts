@@ -3,8 +3,7 @@ import type { OneTimeToken, OneTimeTokenPurpose } from '@safelight/domain';
 import { IsNull, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { toOneTimeToken } from '../../mappers/session.mapper.ts';
 import { OneTimeTokenRecord } from '../../records/session.records.ts';
-import { isUuid } from '../is-uuid.ts';
-import { SqlRepository } from '../sql-repository.ts';
+import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 export class SqlOneTimeTokenRepository extends SqlRepository implements OneTimeTokenRepository {
   insert(token: OneTimeToken): Promise<void> {

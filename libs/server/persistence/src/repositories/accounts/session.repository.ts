@@ -9,8 +9,7 @@ import {
   toSessionFamily,
 } from '../../mappers/session.mapper.ts';
 import { RefreshTokenRecord, SessionFamilyRecord } from '../../records/session.records.ts';
-import { isUuid } from '../is-uuid.ts';
-import { SqlRepository } from '../sql-repository.ts';
+import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 export class SqlSessionRepository extends SqlRepository implements SessionRepository {
   readonly #families = recordReader(this.session.manager, SessionFamilyRecord, { alias: 'f' });

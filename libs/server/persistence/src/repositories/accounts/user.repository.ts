@@ -12,9 +12,8 @@ import { type PlanId, TEXTS } from '@safelight/rules';
 import { In, IsNull, Not } from 'typeorm';
 import { violatedConstraint } from '../../database-error.ts';
 import { UserRecord } from '../../records/user.record.ts';
-import { isUuid } from '../is-uuid.ts';
 import { purgeUser } from './user-purge.ts';
-import { insertIfNew, SqlRepository } from '../sql-repository.ts';
+import { insertIfNew, isUuid, SqlRepository } from '../sql-repository.ts';
 
 const toUser = ({
   usernameKey: _usernameKey,

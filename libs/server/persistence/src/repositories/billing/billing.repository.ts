@@ -12,8 +12,7 @@ import {
   PurchaseRecord,
   SubscriptionRecord,
 } from '../../records/billing.records.ts';
-import { isUuid } from '../is-uuid.ts';
-import { SqlRepository } from '../sql-repository.ts';
+import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 export class SqlPurchaseRepository extends SqlRepository implements PurchaseRepository {
   async find(id: string): Promise<Purchase | null> {

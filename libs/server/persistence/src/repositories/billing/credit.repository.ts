@@ -11,8 +11,7 @@ import { LessThan, LessThanOrEqual } from 'typeorm';
 import { violatedConstraint } from '../../database-error.ts';
 import { fromMonthlyCredits, toMonthlyCredits } from '../../mappers/billing.mapper.ts';
 import { CreditLedgerRecord, MonthlyCreditsRecord } from '../../records/credit.records.ts';
-import { isUuid } from '../is-uuid.ts';
-import { SqlRepository } from '../sql-repository.ts';
+import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 const toLedgerEntry = (record: CreditLedgerRecord): LedgerEntry => ({
   ...record,

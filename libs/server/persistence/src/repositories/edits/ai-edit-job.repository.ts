@@ -8,8 +8,7 @@ import { type AiEditJob, EDIT_PATIENCE, type EditsAhead } from '@safelight/domai
 import { In } from 'typeorm';
 import { asJson, recordReader } from '../../mappers/record-reader.ts';
 import { AiEditJobRecord } from '../../records/ai-edit.records.ts';
-import { isUuid } from '../is-uuid.ts';
-import { NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
+import { isUuid, NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
 
 type Settlement = Parameters<AiEditJobRepository['settle']>[2];
 

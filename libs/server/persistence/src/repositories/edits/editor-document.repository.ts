@@ -7,8 +7,7 @@ import {
   toVersionDocument,
 } from '../../mappers/editor-document.mapper.ts';
 import { EditorDocumentRecord, VersionDocumentRecord } from '../../records/editor-document.records.ts';
-import { isUuid } from '../is-uuid.ts';
-import { SqlRepository } from '../sql-repository.ts';
+import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 const OF_LIVING_IMAGES = 'JOIN image i ON i.uid = d.image_uid AND i.deleted_at IS NULL';
 

@@ -2,9 +2,8 @@ import { type Comparison, DomainError, notFound } from '@safelight/domain';
 import type { ComparisonPage, ComparisonRepository } from '@safelight/application/ports';
 import { asJson, type JsonRow, recordReader } from '../../mappers/record-reader.ts';
 import { ComparisonRecord } from '../../records/comparison.record.ts';
-import { isUuid } from '../is-uuid.ts';
 import { OF_SHOWN_ACCOUNTS } from './image-rows.ts';
-import { SqlRepository } from '../sql-repository.ts';
+import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 const toComparison = (record: ComparisonRecord): Comparison => ({
   uid: record.uid,

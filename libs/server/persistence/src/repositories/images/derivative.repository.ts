@@ -1,8 +1,7 @@
 import type { DerivativeRepository, TransformRoom } from '@safelight/application/ports';
 import { type Derivative, derivativeName, type DerivativeSpec, type StoredFile } from '@safelight/domain';
 import { DerivativeRecord } from '../../records/file.records.ts';
-import { isUuid } from '../is-uuid.ts';
-import { SqlRepository } from '../sql-repository.ts';
+import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 /**
  * The values are selected from the version. Nothing is inserted, and nothing fails, if the version no longer

@@ -41,8 +41,7 @@ import {
 } from './image-rows.ts';
 import { countImages, isWhole } from './image-selection.ts';
 import { insertVersion, SET_CURRENT_VERSION, versionsWhere } from './image-versions.ts';
-import { isUuid } from '../is-uuid.ts';
-import { SqlRepository } from '../sql-repository.ts';
+import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 /** Reads images together with their current version by plain SQL. TypeORM only inserts. */
 export class SqlImageRepository extends SqlRepository implements ImageRepository {

@@ -1,7 +1,6 @@
 import type { BandwidthRepository, BandwidthUse } from '@safelight/application/ports';
 import type { PlanId } from '@safelight/rules';
-import { isUuid } from '../is-uuid.ts';
-import { SqlRepository } from '../sql-repository.ts';
+import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 type OwnerUse = BandwidthUse & { readonly plan: PlanId };
 

@@ -12,10 +12,9 @@ import { titleKeyOf } from '../../mappers/image.mapper.ts';
 import { fromProject } from '../../mappers/project.mapper.ts';
 import { asJson } from '../../mappers/record-reader.ts';
 import type { Session } from '../../session.ts';
-import { isUuid } from '../is-uuid.ts';
 import { addImages, listImages, moveImages, removeImages, setCover } from './project-images.ts';
 import { cursorOf, LIST_TAGS, projectListStatement, projectRows } from './project-list.ts';
-import { columnOf, SqlRepository } from '../sql-repository.ts';
+import { columnOf, isUuid, SqlRepository } from '../sql-repository.ts';
 
 type ProjectChanges = Parameters<ProjectRepository['update']>[2];
 type Query = Session['query'];

@@ -3,9 +3,8 @@ import type { ShareLink } from '@safelight/domain';
 import { toShareLink } from '../../mappers/project.mapper.ts';
 import { asJson, recordReader } from '../../mappers/record-reader.ts';
 import { ShareLinkRecord } from '../../records/project.record.ts';
-import { isUuid } from '../is-uuid.ts';
 import { projectRows } from './project-list.ts';
-import { SqlRepository } from '../sql-repository.ts';
+import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 /**
  * Selects links to projects that are not deleted, of accounts that are neither suspended nor about to be
