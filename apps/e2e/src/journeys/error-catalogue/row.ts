@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { ImagesSentence } from './section-8-images.ts';
-import type { Sentence } from './section-8.ts';
+import type { Sentence } from './sentences.ts';
 import type { Stage } from './stage.ts';
-
-/** A sentence of either catalogue. */
-export type AnySentence = Sentence | ImagesSentence;
 
 /** One row of the table: a sentence of the catalogue, how to provoke it, and what must appear. */
 export interface Row {
-  readonly sentence: AnySentence;
+  readonly sentence: Sentence;
   /** Says how the row provokes the sentence. */
   readonly how: string;
   /** The text that must appear, word for word. */
