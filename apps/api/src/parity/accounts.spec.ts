@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-transports.ts';
-import { parity, type Person } from '../testing/parity.ts';
+import type { GraphqlCall, RestCall } from '../testing/both-transports.ts';
+import { parity } from '../testing/parity.ts';
 
 const ACCOUNT = `id username email fullName bio subscription credits defaultPrivacy mailOnNewSignIn mailOnAiEdit
   hasPassword pendingEmail createdAt`;
 const API_KEY = `id name prefix lastFour isActive createdAt lastUsed requestsCount requestsLimit requestsTotal`;
 
 describe('REST and GraphQL', () => {
-  let site: BothTransports;
-  let ann: Person;
-  let bob: Person;
-  const { ask, expectSame, expectAlike, expectRefused } = parity((ground) => ({ site, ann, bob } = ground));
+  const { site, ann, bob, ask, expectSame, expectAlike, expectRefused } = parity();
 
   describe('on accounts', () => {
     it('show the same account, including credits', async () => {

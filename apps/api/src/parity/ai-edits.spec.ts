@@ -1,14 +1,11 @@
 import { editRequest } from '@safelight/application/testing';
-import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-transports.ts';
-import { parity, type Person } from '../testing/parity.ts';
+import type { GraphqlCall, RestCall } from '../testing/both-transports.ts';
+import { parity } from '../testing/parity.ts';
 
 const EDIT = `id prompt area state stage progress errorMessage createdAt finishedAt`;
 
 describe('REST and GraphQL', () => {
-  let site: BothTransports;
-  let ann: Person;
-  let bob: Person;
-  const { ask, expectSame, expectRefused, expectMissing } = parity((ground) => ({ site, ann, bob } = ground));
+  const { site, ann, bob, ask, expectSame, expectRefused, expectMissing } = parity();
 
   const upload = (text: string, privacy: 'public' | 'private' = 'private') =>
     site.world.uploadText(ann.user.id, text, privacy);

@@ -1,7 +1,7 @@
 import { FakePayments } from '@safelight/application/testing';
 import { PLAN_OFFERS } from '@safelight/rules';
-import { parity, type Person } from '../testing/parity.ts';
-import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-transports.ts';
+import { parity } from '../testing/parity.ts';
+import type { GraphqlCall, RestCall } from '../testing/both-transports.ts';
 
 const PLAN = `id name priceUsd billingCycle editsIncluded effectiveCostPerEditUsd extraEditPriceUsd popular features isForSale`;
 const BILLING = 'plan from to next canManage';
@@ -31,10 +31,7 @@ const setRenewal = (renews: boolean): [RestCall, GraphqlCall] => [
 ];
 
 describe('GraphQL and REST', () => {
-  let site: BothTransports;
-  let ann: Person;
-  let bob: Person;
-  const { expectSame, expectRefused } = parity((ground) => ({ site, ann, bob } = ground));
+  const { site, ann, bob, expectSame, expectRefused } = parity();
   const payments = (): FakePayments => {
     const { payments } = site.world;
     if (payments instanceof FakePayments) return payments;

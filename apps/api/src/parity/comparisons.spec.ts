@@ -1,42 +1,22 @@
-import { answersImage, editRequest, type ScriptedEditor } from '@safelight/application/testing';
 import { randomUUID } from 'node:crypto';
 import { fileOf, formOf } from '../testing/files.ts';
-import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-transports.ts';
-import { parity, type Person } from '../testing/parity.ts';
+import type { GraphqlCall, RestCall } from '../testing/both-transports.ts';
+import { parity } from '../testing/parity.ts';
 
 const COMPARISON = `uid title description viewCount createdAt`;
 
 describe('REST and GraphQL', () => {
-  let site: BothTransports;
-  let ann: Person;
-  let bob: Person;
-  const { expectSame, expectAlike, expectRefused, expectMissing } = parity(
-    (ground) => ({ site, ann, bob } = ground),
-  );
-
-  const upload = (text: string, privacy: 'public' | 'private' = 'private') =>
-    site.world.uploadText(ann.user.id, text, privacy);
+  const { site, ann, bob, edited, expectSame, expectAlike, expectRefused, expectMissing } = parity();
 
   describe('on versions and comparisons', () => {
-    /** Creates an image with two versions. */
-    const edited = async (text: string) => {
-      const { world } = site;
-      const image = await upload(text, 'public');
-      const job = await world.useCases.requestAiEdit(ann.viewer, editRequest(image.uid, 'make it vintage'));
-      const editor = world.editors[0] as ScriptedEditor;
-      editor.answerNext(answersImage);
-      await world.jobs.runAiEdit(job.id, new AbortController().signal);
-      const [original, edit] = await world.repositories.images.listVersions(image.uid);
-      return { image, original: original?.id ?? '', edit: edit?.id ?? '' };
-    };
     const CREATE = `mutation ($input: CreateComparisonInput!) { createComparison(input: $input) { ${COMPARISON} } }`;
     type Pair = Awaited<ReturnType<typeof edited>>;
     const publish = (pair: Pair, other: Pair = pair): [RestCall, GraphqlCall] => {
-      const { image, original, edit } = pair;
-      const body = { image: image.uid, original_version: original, edited_version: edit, title: 'Dunes' };
+      const { uid, upload, edit } = pair;
+      const body = { image: uid, original_version: upload, edited_version: edit, title: 'Dunes' };
       const input = {
-        imageUid: other.image.uid,
-        originalVersionId: other.original,
+        imageUid: other.uid,
+        originalVersionId: other.upload,
         editedVersionId: other.edit,
         title: 'Dunes',
       };
@@ -47,7 +27,7 @@ describe('REST and GraphQL', () => {
     };
 
     it('publish two versions alike, list them, and show them to anyone', async () => {
-      const [one, two] = [await edited('picture 1'), await edited('picture 2')];
+      const [one, two] = [await edited('picture 1', 'public'), await edited('picture 2', 'public')];
       await expectAlike(ann.token, ...publish(one, two));
       const list = `{ comparisons { nodes { ${COMPARISON} } } }`;
       await expectSame(ann.token, { path: '/images/comparisons/' }, { query: list });
@@ -56,14 +36,14 @@ describe('REST and GraphQL', () => {
       const uid = made?.uid ?? '';
       const query = `{ comparison(uid: "${uid}") { ${COMPARISON} } }`;
       await expectSame(null, { path: `/images/comparisons/${uid}/` }, { query });
-      const ofImage = `/images/${one.image.uid}/comparisons/`;
-      const shown = `{ image(uid: "${one.image.uid}") { nodes: comparisons { ${COMPARISON} } } }`;
+      const ofImage = `/images/${one.uid}/comparisons/`;
+      const shown = `{ image(uid: "${one.uid}") { nodes: comparisons { ${COMPARISON} } } }`;
       for (const { token } of [ann, bob]) await expectSame(token, { path: ofImage }, { query: shown });
       await expectMissing(null, '/images/comparisons/nonsense/', query.replace(uid, 'nonsense'));
     });
 
     it('refuse unknown versions, and images of other users', async () => {
-      const pair = await edited('picture 1');
+      const pair = await edited('picture 1', 'public');
       await expectRefused(ann.token, 'NOT_FOUND', ...publish({ ...pair, edit: randomUUID() }));
       await expectRefused(bob.token, 'NOT_FOUND', ...publish(pair));
     });
@@ -89,10 +69,10 @@ describe('REST and GraphQL', () => {
     });
 
     it('change and delete comparisons for their owner only', async () => {
-      const pair = await edited('picture 1');
+      const pair = await edited('picture 1', 'public');
       const input = {
-        imageUid: pair.image.uid,
-        originalVersionId: pair.original,
+        imageUid: pair.uid,
+        originalVersionId: pair.upload,
         editedVersionId: pair.edit,
       };
       const { uid } = await site.world.useCases.createComparison(ann.viewer, input);
@@ -111,8 +91,8 @@ describe('REST and GraphQL', () => {
       await expectRefused(
         ann.token,
         'CONFLICT',
-        { method: 'DELETE', path: `/images/${pair.image.uid}/` },
-        { query: `mutation { deleteImage(uid: "${pair.image.uid}") { uid } }` },
+        { method: 'DELETE', path: `/images/${pair.uid}/` },
+        { query: `mutation { deleteImage(uid: "${pair.uid}") { uid } }` },
       );
     });
   });

@@ -1,18 +1,14 @@
 import { bytesOf } from '@safelight/application/testing';
 import type { Image } from '@safelight/domain';
-import type { BothTransports } from '../testing/both-transports.ts';
-import { parity, type Person } from '../testing/parity.ts';
+import { parity } from '../testing/parity.ts';
 
 const FACTS = `revision sizeBytes savedBy createdAt updatedAt`;
 const DOCUMENT = { schema: 2, width: 40, height: 30, background: null, layers: [] };
 const NOBODYS = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 describe('REST and GraphQL on documents of the editor', () => {
-  let site: BothTransports;
-  let ann: Person;
-  let bob: Person;
   let image: Image;
-  const { expectRefused } = parity((ground) => ({ site, ann, bob } = ground));
+  const { site, ann, bob, expectRefused } = parity();
   beforeEach(async () => {
     image = await site.world.uploadText(ann.user.id, 'picture of the sea');
   });

@@ -1,17 +1,12 @@
 import { fileOf, formOf } from '../testing/files.ts';
-import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-transports.ts';
-import { parity, type Person } from '../testing/parity.ts';
+import type { GraphqlCall, RestCall } from '../testing/both-transports.ts';
+import { parity } from '../testing/parity.ts';
 
 const IMAGE = `uid title description originalFilename privacy tags expiresAt viewCount fileSize contentType fileExtension width height
   isFavorite createdAt`;
 
 describe('REST and GraphQL', () => {
-  let site: BothTransports;
-  let ann: Person;
-  let bob: Person;
-  const { ask, expectSame, expectAlike, expectRefused, expectMissing } = parity(
-    (ground) => ({ site, ann, bob } = ground),
-  );
+  const { site, ann, bob, ask, expectSame, expectAlike, expectRefused, expectMissing } = parity();
 
   const upload = (text: string, privacy: 'public' | 'private' = 'private', owner = ann) =>
     site.world.uploadText(owner.user.id, text, privacy);

@@ -1,18 +1,12 @@
-import type { BothTransports } from '../testing/both-transports.ts';
-import { parity, type Person } from '../testing/parity.ts';
+import { parity } from '../testing/parity.ts';
 
 const PROJECT = 'id name description tags imageCount coverUid createdAt updatedAt';
 const LINK = 'id url hasPassword expiresAt isExpired createdAt';
 
 describe('REST and GraphQL on projects', () => {
-  let site: BothTransports;
-  let ann: Person;
-  let bob: Person;
   let uid: string;
   let id: string;
-  const { expectSame, expectAlike, expectRefused, expectMissing } = parity(
-    (ground) => ({ site, ann, bob } = ground),
-  );
+  const { site, ann, bob, expectSame, expectAlike, expectRefused, expectMissing } = parity();
   beforeEach(async () => {
     uid = (await site.world.uploadText(ann.user.id, 'picture')).uid;
     const input = { name: 'Summer', tags: ['sea'], uids: [uid] };

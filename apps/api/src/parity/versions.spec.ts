@@ -1,7 +1,6 @@
-import { answersImage, editRequest, type ScriptedEditor } from '@safelight/application/testing';
 import { randomUUID } from 'node:crypto';
-import type { BothTransports, GraphqlCall, RestCall } from '../testing/both-transports.ts';
-import { parity, type Person } from '../testing/parity.ts';
+import type { GraphqlCall, RestCall } from '../testing/both-transports.ts';
+import { parity } from '../testing/parity.ts';
 
 const VERSION = `id number isCurrent origin fileSize contentType width height createdAt url thumbnailUrl
   aiEdit { jobId parentVersionId prompt model processingTime textResponse }`;
@@ -37,22 +36,7 @@ const asGraphql = (answer: FromRest) => {
 };
 
 describe('REST and GraphQL', () => {
-  let site: BothTransports;
-  let ann: Person;
-  let bob: Person;
-  const { ask, expectRefused, expectMissing } = parity((ground) => ({ site, ann, bob } = ground));
-
-  /** Creates an image of Ann's with its upload and the result of an edit. */
-  const edited = async (text: string, privacy: 'public' | 'private' = 'private') => {
-    const { world } = site;
-    const { uid } = await world.uploadText(ann.user.id, text, privacy);
-    const job = await world.useCases.requestAiEdit(ann.viewer, editRequest(uid, 'make it vintage'));
-    const [editor] = world.editors as readonly ScriptedEditor[];
-    editor!.answerNext(async (...asked) => ({ ...(await answersImage(...asked)), textResponse: 'Done.' }));
-    await world.jobs.runAiEdit(job.id, new AbortController().signal);
-    const [upload, edit] = await world.repositories.images.listVersions(uid);
-    return { uid, upload: upload!.id, edit: edit!.id };
-  };
+  const { site, ann, bob, edited, ask, expectRefused, expectMissing } = parity();
 
   /** The versions of an image, which both transports must list alike. */
   const versionsOf = async (as: string | null, uid: string) => {
