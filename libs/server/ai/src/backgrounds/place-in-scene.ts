@@ -1,4 +1,4 @@
-import { inLight } from '../matting/in-light.ts';
+import { inLight } from '../pixels/in-light.ts';
 import { lumaOf, type Picture, resample } from '../pixels/picture.ts';
 import { boundsOf } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';

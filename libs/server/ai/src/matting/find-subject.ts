@@ -14,7 +14,7 @@ import {
   unitedLooks,
   type CertainMask,
 } from './framed-mask.ts';
-import { inLight } from './in-light.ts';
+import { inLight } from '../pixels/in-light.ts';
 import { peopleAmong, withPeople } from './people-mask.ts';
 import { nearSeenFirst } from './seen-first.ts';
 import { solidMask } from './solid-mask.ts';

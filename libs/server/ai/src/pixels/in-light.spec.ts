@@ -1,4 +1,4 @@
-import type { Picture } from '../pixels/picture.ts';
+import type { Picture } from './picture.ts';
 import { inLight } from './in-light.ts';
 
 describe('inLight', () => {

@@ -1,4 +1,4 @@
-import { lumaOf, type Picture } from '../pixels/picture.ts';
+import { lumaOf, type Picture } from './picture.ts';
 
 const { log, max, min } = Math;
 
