@@ -1,43 +1,107 @@
-import { findObjects, type FoundObject } from '../objects/find-objects.ts';
+import { areaOf, type Box, findObjects, type FoundObject, sharedBy } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
-import type { Picture } from '../pixels/picture.ts';
+import { inLight } from '../pixels/in-light.ts';
+import { type Picture, reduced } from '../pixels/picture.ts';
 import { findFaces, type Face } from './find-faces.ts';
 
+const { max, min } = Math;
+
 export const ANIMALS: readonly string[] = ['cat', 'dog', 'bird', 'horse', 'sheep', 'cow', 'bear'];
-/** The minimum score of a detected object. */
+/** The minimum score of a detected object that decides whose face a face is. */
 const LEAST_SCORE = 0.4;
+/** The minimum score of a person whose face is less certain, and of a person who must have a face. */
+const LEAST_PERSON = 0.5;
+/** The minimum score of an animal that may have been taken for a person. */
+const LEAST_ANIMAL = 0.3;
 /**
  * A person's score must exceed an animal's score by this much, because the detector also reports many animals
  * as people.
  */
 export const LIKELIER = 0.15;
+/** For a face, of which nothing else is known, it must exceed it by more. */
+const LIKELIER_FACE = 0.2;
+/** A face with at least this score is a person's, whatever the detector finds around it. */
+const SURE = 0.8;
 /**
- * The minimum confidence of a face around which the detector finds nobody, such as a small face in a crowd.
+ * The minimum score of a face around which the detector finds nobody, such as a small face in a crowd.
  */
-const SURE_ALONE = 0.7;
+const SURE_ALONE = 0.65;
+/** The upper part of a person's box in which the head is, as a fraction of its height. */
+export const HEAD_PART = 0.6;
+/** Boxes that share this fraction of the smaller one may show the same being. */
+const SAME_BEING = 0.3;
+/** The minimum area of a person who must have a face, as a fraction of the picture. */
+const LEAST_AREA = 0.005;
+/** The longer side of the copy in which people are detected. */
+const DETECTION_SIDE = 1_600;
+/** The number of people, largest first, whose faces are searched in a closer look. */
+const MOST_CLOSER = 8;
+
+const isIn = ({ left, top, right, bottom }: Box, face: Face, part = 1): boolean => {
+  const [x, y] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
+  return x >= left && x <= right && y >= top && y <= top + (bottom - top) * part;
+};
 
 /** True when the objects detected around a face show that it belongs to a person. */
 export const isOfPerson = (face: Face, objects: readonly FoundObject[]): boolean => {
-  const [x, y] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
-  const around = objects.filter(
-    ({ box, score }) =>
-      score >= LEAST_SCORE && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
-  );
+  const around = objects.filter(({ box, score }) => score >= LEAST_SCORE && isIn(box, face));
   const likeliest = (isPerson: boolean): number =>
-    Math.max(0, ...around.filter(({ name }) => (name === 'person') === isPerson).map(({ score }) => score));
+    max(0, ...around.filter(({ name }) => (name === 'person') === isPerson).map(({ score }) => score));
   const [person, animal] = [likeliest(true), likeliest(false)];
-  if (animal > 0) return person >= animal + LIKELIER;
-  return person > 0 || face.score >= SURE_ALONE;
+  if (face.score >= SURE) return true;
+  if (animal > 0) return person >= animal + LIKELIER_FACE;
+  return person >= LEAST_PERSON || face.score >= SURE_ALONE;
 };
 
-/** Finds the faces of people. Leaves out faces that the finder reports in cats, dogs and cups. */
-export const findFacesOfPeople = async (picture: Picture, infer: Infer): Promise<readonly Face[]> => {
-  const faces = await findFaces(picture, infer);
-  if (faces.length === 0) return faces;
-  const objects = await findObjects(picture, infer, {
+/** The people and animals in a picture; none when the detector cannot run. */
+const beingsIn = (picture: Picture, infer: Infer, isCloser: boolean): Promise<readonly FoundObject[]> =>
+  findObjects(picture, infer, {
     names: ['person', ...ANIMALS],
-    leastScore: LEAST_SCORE,
-    isCloser: true,
-  }).catch((): readonly FoundObject[] => []);
-  return faces.filter((face) => isOfPerson(face, objects));
+    leastScore: LEAST_ANIMAL,
+    isCloser,
+  }).catch(() => []);
+
+const largestPeople = (objects: readonly FoundObject[], leastScore: number): readonly Box[] =>
+  objects
+    .filter(({ name, score }) => name === 'person' && score >= leastScore)
+    .map(({ box }) => box)
+    .toSorted((a, b) => areaOf(b) - areaOf(a))
+    .slice(0, MOST_CLOSER);
+
+const lookIn = async (
+  lit: Picture,
+  infer: Infer,
+): Promise<{ readonly faces: readonly Face[]; readonly objects: readonly FoundObject[] }> => {
+  const objects = await beingsIn(reduced(lit, DETECTION_SIDE), infer, true);
+  const faces = await findFaces(lit, infer, largestPeople(objects, LEAST_SCORE));
+  return { faces: faces.filter((face) => isOfPerson(face, objects)), objects };
+};
+
+/**
+ * Finds the faces of people, in dark pictures after brightening. Leaves out faces that the finder reports in
+ * cats, dogs and cups.
+ */
+export const findFacesOfPeople = async (picture: Picture, infer: Infer): Promise<readonly Face[]> =>
+  (await lookIn(inLight(picture), infer)).faces;
+
+/**
+ * Finds the faces of people, and the people whose face is not found: turned away, covered, or missed. Boxes
+ * that may show an animal are left out, and so are parts of people, which the detector reports in quarters of
+ * the picture.
+ */
+export const findPeople = async (
+  picture: Picture,
+  infer: Infer,
+): Promise<{ readonly faces: readonly Face[]; readonly withoutFace: readonly Box[] }> => {
+  const lit = inLight(picture);
+  const { faces, objects } = await lookIn(lit, infer);
+  const whole = await beingsIn(reduced(lit, DETECTION_SIDE), infer, false);
+  const animals = [...objects, ...whole].filter(({ name }) => name !== 'person').map(({ box }) => box);
+  const withoutFace = largestPeople(whole, LEAST_PERSON).filter(
+    (box) =>
+      areaOf(box) >= LEAST_AREA &&
+      !faces.some((face) => isIn(box, face, HEAD_PART)) &&
+      animals.every((animal) => sharedBy(box, animal) < SAME_BEING * min(areaOf(box), areaOf(animal))),
+  );
+  return { faces, withoutFace };
 };

@@ -1,6 +1,11 @@
-import type { Infer, Tensor } from '../operation.ts';
+import type { Box } from '../objects/find-objects.ts';
+import type { Infer } from '../operation.ts';
 import { type Picture, resample, reduced } from '../pixels/picture.ts';
-import { anchorAt, mergedHits, type Hit } from './face-hits.ts';
+import { crop } from '../pixels/region.ts';
+import { mergedHits, type Hit } from './face-hits.ts';
+import { hitsIn, SIDE, windowOf } from './face-model.ts';
+
+const { ceil, floor, hypot, max, min, round } = Math;
 
 /** The box of a face, from chin to brows, and its eyes, as fractions of the picture's sides. */
 export interface Face {
@@ -16,15 +21,6 @@ export interface Face {
   ];
 }
 
-/** The side of the model's input in pixels. */
-const SIDE = 256;
-/** The number of values per hit. */
-const VALUES = 16;
-/** The number of hits in each of the model's two grids. */
-const GRIDS = [
-  { scores: 0, boxes: 1, count: 512, first: 0 },
-  { scores: 2, boxes: 3, count: 384, first: 512 },
-] as const;
 /** At level n the longer side of the picture is n windows long. Windows overlap by the fraction `OVERLAP`. */
 const LEVELS = [1, 2, 4] as const;
 const OVERLAP = 0.3;
@@ -33,63 +29,32 @@ const OVERLAP = 0.3;
  * exist.
  */
 const MOST_ENLARGED = 1.5;
-/** The minimum confidence of a hit. */
-const LEAST_SCORE = 0.5;
-/** A hit with at least this confidence needs no second check. */
+/** The minimum confidence of a hit that may be a face. */
+const LEAST_CANDIDATE = 0.35;
+/** A hit with at least this confidence needs no further looks. */
 const SURE = 0.9;
-/** The side of the window for the second check of an uncertain face, as a multiple of the face. */
-const SECOND_LOOK = 3;
+/**
+ * The squares in which a less certain hit is looked at again, as multiples of the face. Each is also looked at
+ * mirrored, because turned and lowered faces are often found in only one of the two.
+ */
+const LOOKS = [4, 5.5, 8].flatMap((times) => [false, true].map((isMirrored) => ({ times, isMirrored })));
+/** The minimum mean confidence of all looks. */
+const LEAST_SCORE = 0.5;
+/** The side of a square around a person, as a multiple of the person's longer side. */
+const PERSON_ROOM = 1.1;
+/** The part of a person's height in which the face is searched in a closer look. */
+const UPPER_PART = 0.5;
 
-/** A window of a picture as the model's input. Areas beyond the picture's edges are black. */
-const windowOf = (picture: Picture, left: number, top: number): Tensor => {
-  const values = new Float32Array(SIDE * SIDE * 3).fill(-1);
-  const { width, height, channels, data } = picture;
-  for (let y = Math.max(0, -top); y < Math.min(SIDE, height - top); y++) {
-    for (let x = Math.max(0, -left); x < Math.min(SIDE, width - left); x++) {
-      const from = ((top + y) * width + left + x) * channels;
-      for (let channel = 0; channel < 3; channel++) {
-        values[(y * SIDE + x) * 3 + channel] = (data[from + channel] ?? 0) / 127.5 - 1;
-      }
-    }
-  }
-  return { values, shape: [1, SIDE, SIDE, 3] };
-};
-
-/** The hits in one window, in pixels of the window. */
-const hitsIn = async (input: Tensor, infer: Infer): Promise<readonly Hit[]> => {
-  const outputs = await infer('blazeface', input);
-  const hits: Hit[] = [];
-  for (const { scores, boxes, count, first } of GRIDS) {
-    const [score, box] = [outputs[scores]?.values, outputs[boxes]?.values];
-    for (let index = 0; index < count; index++) {
-      const likelihood = 1 / (1 + Math.exp(-Math.max(-100, Math.min(100, score?.[index] ?? -100))));
-      if (likelihood < LEAST_SCORE) continue;
-      const anchor = anchorAt(first + index);
-      const value = (at: number): number => box?.[index * VALUES + at] ?? 0;
-      const point = (at: number): { x: number; y: number } => ({
-        x: value(at) + anchor.x,
-        y: value(at + 1) + anchor.y,
-      });
-      const [centre, width, height] = [point(0), value(2), value(3)];
-      hits.push({
-        score: likelihood,
-        box: {
-          left: centre.x - width / 2,
-          top: centre.y - height / 2,
-          right: centre.x + width / 2,
-          bottom: centre.y + height / 2,
-        },
-        eyes: [point(4), point(6)],
-      });
-    }
-  }
-  return hits;
-};
+/** True for a hit in the middle of the window whose size is similar to a face's. */
+const isInMiddle = ({ box: { left, top, right, bottom } }: Hit, face: number): boolean =>
+  hypot((left + right - SIDE) / 2, (top + bottom - SIDE) / 2) < face / 2 &&
+  right - left > face / 2 &&
+  right - left < face * 2;
 
 const startsAlong = (length: number): readonly number[] => {
-  if (length <= SIDE) return [Math.floor((length - SIDE) / 2)];
-  const count = Math.ceil((length - SIDE) / (SIDE * (1 - OVERLAP))) + 1;
-  return Array.from({ length: count }, (_, index) => Math.round((index * (length - SIDE)) / (count - 1)));
+  if (length <= SIDE) return [floor((length - SIDE) / 2)];
+  const count = ceil((length - SIDE) / (SIDE * (1 - OVERLAP))) + 1;
+  return Array.from({ length: count }, (_, index) => round((index * (length - SIDE)) / (count - 1)));
 };
 
 /** Converts a hit from pixels of a scaled picture's window at `left`, `top` to fractions of the picture. */
@@ -114,13 +79,10 @@ const inShares = (
 };
 
 const hitsAtLevel = async (picture: Picture, level: number, infer: Infer): Promise<readonly Hit[]> => {
-  const longest = Math.max(picture.width, picture.height);
+  const longest = max(picture.width, picture.height);
   const scale = (SIDE * level) / longest;
   if (level > 1 && scale > MOST_ENLARGED) return [];
-  const [width, height] = [
-    Math.max(1, Math.round(picture.width * scale)),
-    Math.max(1, Math.round(picture.height * scale)),
-  ];
+  const [width, height] = [max(1, round(picture.width * scale)), max(1, round(picture.height * scale))];
   const scaled = resample(picture, width, height);
   const hits: Hit[] = [];
   for (const top of startsAlong(height)) {
@@ -132,39 +94,105 @@ const hitsAtLevel = async (picture: Picture, level: number, infer: Infer): Promi
   return hits;
 };
 
-/** True when the model finds the face again in an enlarged window around the face. */
-const isSeenAgain = async (picture: Picture, { box }: Hit, infer: Infer): Promise<boolean> => {
-  const side =
-    SECOND_LOOK * Math.max((box.right - box.left) * picture.width, (box.bottom - box.top) * picture.height);
-  const scale = SIDE / Math.max(1, side);
+/** The picture, and a copy that is large enough for most squares. */
+interface Sources {
+  readonly picture: Picture;
+  readonly small: Picture;
+}
+
+/** A square around a point, in pixels of the picture. */
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** The hits in a square, in pixels of the window. */
+const hitsInSquare = (
+  { picture, small }: Sources,
+  square: Square,
+  infer: Infer,
+  isMirrored = false,
+): Promise<readonly Hit[]> => {
+  const reduction = small.width / picture.width;
+  const isFine = square.side * reduction < SIDE;
+  const [source, scale] = isFine ? [picture, 1] : [small, reduction];
+  const side = square.side * scale;
+  const [left, top] = [square.x * scale - side / 2, square.y * scale - side / 2];
+  const [x, y] = [max(0, floor(left)), max(0, floor(top))];
+  const width = max(1, min(source.width, ceil(left + side)) - x);
+  const height = max(1, min(source.height, ceil(top + side)) - y);
+  const zoom = SIDE / side;
   const scaled = resample(
-    picture,
-    Math.max(1, Math.round(picture.width * scale)),
-    Math.max(1, Math.round(picture.height * scale)),
+    crop(source, { left: x, top: y, width, height }),
+    max(1, round(width * zoom)),
+    max(1, round(height * zoom)),
   );
-  const left = Math.round(((box.left + box.right) / 2) * scaled.width - SIDE / 2);
-  const top = Math.round(((box.top + box.bottom) / 2) * scaled.height - SIDE / 2);
-  const hits = await hitsIn(windowOf(scaled, left, top), infer);
-  return hits.some(({ box: { left: x0, right: x1, top: y0, bottom: y1 } }) => {
-    const [x, y] = [(x0 + x1) / 2 / SIDE, (y0 + y1) / 2 / SIDE];
-    return Math.hypot(x - 0.5, y - 0.5) < 0.5 / SECOND_LOOK;
-  });
+  return hitsIn(windowOf(scaled, round((left - x) * zoom), round((top - y) * zoom), isMirrored), infer);
+};
+
+/** The mean confidence of all looks at a face, or 0 as soon as it cannot reach the minimum. */
+const certaintyOf = async (sources: Sources, { box, score }: Hit, infer: Infer): Promise<number> => {
+  if (score >= SURE) return score;
+  const { width, height } = sources.picture;
+  const { left, top, right, bottom } = box;
+  const face = max((right - left) * width, (bottom - top) * height);
+  let sum = 0;
+  for (const [index, { times, isMirrored }] of LOOKS.entries()) {
+    if (sum + LOOKS.length - index < LEAST_SCORE * LOOKS.length) return 0;
+    const square = { x: ((left + right) / 2) * width, y: ((top + bottom) / 2) * height, side: times * face };
+    const hits = await hitsInSquare(sources, square, infer, isMirrored);
+    sum += max(0, ...hits.filter((hit) => isInMiddle(hit, SIDE / times)).map((hit) => hit.score));
+  }
+  return sum / LOOKS.length;
+};
+
+/** The hits on one person: in a square around the whole person, and in one around the upper part. */
+const hitsOfPerson = async (
+  sources: Sources,
+  { left, top, right, bottom }: Box,
+  infer: Infer,
+): Promise<readonly Hit[]> => {
+  const { width, height } = sources.picture;
+  const hits: Hit[] = [];
+  for (const part of [1, UPPER_PART]) {
+    const [across, down] = [(right - left) * width, (bottom - top) * height * part];
+    const square = {
+      x: ((left + right) / 2) * width,
+      y: top * height + down / 2,
+      side: PERSON_ROOM * max(across, down),
+    };
+    const zoom = SIDE / square.side;
+    const found = await hitsInSquare(sources, square, infer);
+    hits.push(
+      ...found.map((hit) =>
+        inShares(hit, square.x * zoom - SIDE / 2, square.y * zoom - SIDE / 2, width * zoom, height * zoom),
+      ),
+    );
+  }
+  return hits;
 };
 
 const LARGEST_COPY = 1_024;
 
 /**
- * Finds faces with BlazeFace, ordered by confidence. It finds faces down to about 2 % of the longer side,
- * rotated by up to 60°.
+ * Finds faces with BlazeFace, ordered by confidence, down to about 2 % of the longer side and rotated by up to
+ * 60°. In the boxes of people it also finds smaller ones. A face counts when the model sees it in most of several
+ * looks, because single looks miss turned faces and mistake hands and leaves for faces.
  */
-export const findFaces = async (picture: Picture, infer: Infer): Promise<readonly Face[]> => {
-  const small = reduced(picture, LARGEST_COPY);
+export const findFaces = async (
+  picture: Picture,
+  infer: Infer,
+  people: readonly Box[] = [],
+): Promise<readonly Face[]> => {
+  const sources = { picture, small: reduced(picture, LARGEST_COPY) };
   const hits: Hit[] = [];
-  for (const level of LEVELS) hits.push(...(await hitsAtLevel(small, level, infer)));
+  for (const level of LEVELS) hits.push(...(await hitsAtLevel(sources.small, level, infer)));
+  for (const person of people) hits.push(...(await hitsOfPerson(sources, person, infer)));
   const faces: Face[] = [];
-  for (const hit of mergedHits(hits)) {
-    if (hit.score < SURE && !(await isSeenAgain(small, hit, infer))) continue;
-    faces.push({ ...hit.box, score: hit.score, eyes: hit.eyes });
+  for (const hit of mergedHits(hits.filter(({ score }) => score >= LEAST_CANDIDATE))) {
+    const score = await certaintyOf(sources, hit, infer);
+    if (score >= LEAST_SCORE) faces.push({ ...hit.box, score, eyes: hit.eyes });
   }
-  return faces;
+  return faces.toSorted((a, b) => b.score - a.score);
 };
