@@ -30,7 +30,7 @@ const INSIDE = 0.5;
 const SURE = 0.85;
 
 /** The likelihood (0–1) that each pixel of a region shows a person, at the size of the region. */
-const personIn = async (picture: Picture, region: Region, infer: Infer): Promise<Plane> => {
+export const personIn = async (picture: Picture, region: Region, infer: Infer): Promise<Plane> => {
   const { data } = resample(crop(picture, region), SIDE, SIDE);
   const values = Float32Array.from(data, (value) => value / 255);
   const [seen] = await infer('selfie', { values, shape: [1, SIDE, SIDE, 3] });

@@ -8,6 +8,7 @@ import * as crop from './crop.ts';
 import * as effects from './effects.ts';
 import * as faces from './faces.ts';
 import * as filmLooks from './film-looks.ts';
+import { hideFaces } from './hide-faces.ts';
 import * as lightLooks from './light-looks.ts';
 import * as magicalEffects from './magical-effects.ts';
 import * as neonGlow from './neon-glow.ts';
@@ -35,6 +36,7 @@ export const OPERATIONS = Object.values({
   ...effects,
   ...faces,
   ...filmLooks,
+  hideFaces,
   ...lightLooks,
   ...magicalEffects,
   ...neonGlow,

@@ -1,4 +1,5 @@
 import { anchorAt } from '../faces/face-hits.ts';
+import { COCO_NAMES } from '../objects/coco-names.ts';
 import type { Infer, Tensor } from '../operation.ts';
 
 const WINDOW = 256;
@@ -11,10 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/**
- * A face model that finds one face, given in pixels of a square picture of 256 pixels. Its second check finds
- * nothing.
- */
+/** A face model that finds one certain face, given in pixels of a square picture of 256 pixels. */
 export const oneFace = (middle: Point, side: number, eyes: readonly [Point, Point]): Infer => {
   let asked = 0;
   return async (model) => {
@@ -41,3 +39,32 @@ export const redSubject: Infer = async (model, input) => {
   );
   return [{ values, shape: [1, 1, SUBJECT_SIDE, SUBJECT_SIDE] }];
 };
+
+/** The grid of the object model whose cells are a thirteenth of the picture, and the positions of a distance. */
+const OBJECT_CELLS = 13;
+const POSITIONS = 11;
+
+/**
+ * An object model that finds one object, which reaches `reach` cells from the middle cell of the picture in every
+ * direction. Models for faces find nothing.
+ */
+export const oneObject =
+  (name: string, reach: number): Infer =>
+  async (model) => {
+    if (model === 'blazeface') return [512, 512 * VALUES, 384, 384 * VALUES].map(nothing);
+    if (model !== 'nanodet') throw new Error('not asked for here');
+    return [4, 2, 1].flatMap((finer) => {
+      const count = (OBJECT_CELLS * finer) ** 2;
+      const scores = new Float32Array(count * COCO_NAMES.length);
+      const distances = new Float32Array(count * 4 * POSITIONS);
+      if (finer === 1) {
+        const middle = (count - 1) / 2;
+        scores[middle * COCO_NAMES.length + COCO_NAMES.indexOf(name)] = 0.9;
+        for (let side = 0; side < 4; side++) distances[(middle * 4 + side) * POSITIONS + reach] = 50;
+      }
+      return [
+        { values: scores, shape: [1, count, COCO_NAMES.length] },
+        { values: distances, shape: [1, count, 4 * POSITIONS] },
+      ];
+    });
+  };

@@ -1,0 +1,119 @@
+import { findPeople, HEAD_PART } from '../faces/faces-of-people.ts';
+import { regionOf } from '../faces/region-of.ts';
+import { regionAround } from '../matting/object-mask.ts';
+import { personIn } from '../matting/people-mask.ts';
+import type { Box } from '../objects/find-objects.ts';
+import { type Infer, NothingToDoError, type Operation } from '../operation.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { crop, type Region } from '../pixels/region.ts';
+import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+
+const { ceil, max, min } = Math;
+
+/** The margin around a face's box, as fractions of the box: hair above, chin below, ears beside. */
+const HEAD = { above: 0.45, below: 0.2, beside: 0.22 };
+/**
+ * The number of squares along a head. Each square has the mean color of its area, so that no finer detail is
+ * left.
+ */
+const CELLS = 6;
+/** The width of the oval's soft edge, in squared radii. */
+const OVAL_EDGE = 0.04;
+
+/** The maximum height of a person's upper part that is hidden, as a fraction of the box's width. */
+const TALLEST = 0.85;
+/** The minimum likelihood of a pixel of a person, low so that hair and edges are included. */
+const PERSON = 0.15;
+
+/** How much of a region's pixel is hidden, 0–1. */
+type Cover = (x: number, y: number) => number;
+
+/** The region as a few squares of color, enlarged smoothly or with hard edges. */
+const averaged = async (picture: Picture, isSmooth: boolean): Promise<Picture> => {
+  const few = await pictureFrom(sharpOf(picture).resize(CELLS, CELLS, { fit: 'fill' }));
+  return pictureFrom(
+    sharpOf(few).resize(picture.width, picture.height, {
+      fit: 'fill',
+      kernel: isSmooth ? 'cubic' : 'nearest',
+    }),
+  );
+};
+
+/** Averages a region of the picture in place, where `cover` says so. */
+const hide = async (picture: Picture, region: Region, isSmooth: boolean, cover: Cover): Promise<void> => {
+  const { data, width, channels } = picture;
+  const hidden = await averaged(crop(picture, region), isSmooth);
+  for (let y = 0; y < region.height; y++) {
+    for (let x = 0; x < region.width; x++) {
+      const share = cover(x, y);
+      const from = (y * region.width + x) * hidden.channels;
+      const to = ((region.top + y) * width + region.left + x) * channels;
+      for (let channel = 0; channel < 3; channel++) {
+        const value = data[to + channel] ?? 0;
+        data[to + channel] = value + ((hidden.data[from + channel] ?? 0) - value) * share;
+      }
+    }
+  }
+};
+
+/** An oval with a soft edge that fills the region. */
+const ovalIn = ({ width, height }: Region): Cover => {
+  return (x, y) => {
+    const [dx, dy] = [(x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5];
+    return min(1, max(0, (0.25 - dx * dx - dy * dy) / OVAL_EDGE));
+  };
+};
+
+/** Hides the head of a person by the outline of their upper part, or the whole upper part without an outline. */
+const hideUpper = async (picture: Picture, box: Box, isSmooth: boolean, infer: Infer): Promise<void> => {
+  const whole = regionAround(box, picture, 0.05);
+  const region = {
+    ...whole,
+    height: ceil(min(whole.height * HEAD_PART, whole.width * TALLEST)),
+  };
+  const outline = await personIn(picture, whole, infer).catch(() => null);
+  await hide(picture, region, isSmooth, (x, y) =>
+    outline === null || (outline.values[y * whole.width + x] ?? 0) >= PERSON ? 1 : 0,
+  );
+};
+
+const counted = (count: number, one: string, several: string): string =>
+  count === 1 ? `One ${one}` : `${count} ${several}`;
+
+/** Makes every face unrecognizable, and the head of each person whose face is not found. */
+export const hideFaces: Operation<'hide-faces'> = {
+  id: 'hide-faces',
+  title: 'hide faces',
+  phase: 'repair',
+  stage: 'Finding the faces',
+  models: ['blazeface'],
+  namesParts: true,
+  example: 'Blur the faces',
+  titleFor: ({ style }) => (style === 'pixelate' ? 'pixelate the faces' : 'blur the faces'),
+  async apply(picture, _strength, { options, infer, note }) {
+    const { faces, withoutFace } = await findPeople(picture, infer);
+    if (faces.length + withoutFace.length === 0) {
+      throw new NothingToDoError(
+        'No face was found in the picture. Paint over what should be hidden, and ask to blur it.',
+      );
+    }
+    const isSmooth = options['style'] !== 'pixelate';
+    for (const box of withoutFace) await hideUpper(picture, box, isSmooth, infer);
+    for (const face of faces) {
+      const region = regionOf(face, HEAD, picture);
+      // Smooth blurring fills an oval with a soft edge. Squares fill the whole box.
+      await hide(picture, region, isSmooth, isSmooth ? ovalIn(region) : () => 1);
+    }
+    if (withoutFace.length > 0) {
+      note(
+        `${counted(withoutFace.length, 'person has', 'people have')} no face that was found, so the upper part of ${withoutFace.length === 1 ? 'this person' : 'these people'} was hidden instead.`,
+      );
+    }
+    note(
+      faces.length > 0
+        ? `${counted(faces.length, 'face was', 'faces were')} found; look whether any is left, and paint over it.`
+        : 'Look whether any face is left, and paint over it.',
+    );
+    return picture;
+  },
+};
