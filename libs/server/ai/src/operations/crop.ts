@@ -1,4 +1,4 @@
-import { findFaces } from '../faces/find-faces.ts';
+import { findFacesOfPeople } from '../faces/faces-of-people.ts';
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { boundsOf, crop as cropTo, type Region } from '../pixels/region.ts';
@@ -32,9 +32,9 @@ const subjectBounds = async (picture: Picture, { infer }: OperationContext): Pro
   );
 };
 
-/** The bounds of all faces with the whole heads, in pixels. Null when there is no face. */
+/** The bounds of all faces of people with the whole heads, in pixels. Null when there is no face. */
 const faceBounds = async (picture: Picture, { infer }: OperationContext): Promise<Region | null> => {
-  const faces = await findFaces(picture, infer).catch(() => []);
+  const faces = await findFacesOfPeople(picture, infer).catch(() => []);
   if (faces.length === 0) return null;
   const [left, right] = [min(...faces.map((face) => face.left)), max(...faces.map((face) => face.right))];
   const [top, bottom] = [min(...faces.map((face) => face.top)), max(...faces.map((face) => face.bottom))];
@@ -95,10 +95,19 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
     return trimmed(picture, String(options['edge']), Number(options['percent']));
   const wantsFace = options['around'] === 'face';
   const face = wantsFace ? await faceBounds(picture, context) : null;
+  const isWithoutFace = wantsFace && face === null;
+  if (isWithoutFace && options['ratio'] === undefined && options['width'] === undefined) {
+    throw new NothingToDoError(
+      'No face of a person was found in the picture. Ask to crop to the subject, or say a shape, such as square or 16:9.',
+    );
+  }
   const bounds = face ?? (await subjectBounds(picture, context));
   const middle = bounds === null ? { x: picture.width / 2, y: picture.height / 2 } : middleOf(bounds);
-  if (options['around'] !== undefined && bounds === null)
+  if (isWithoutFace) {
+    note(`No face of a person was found, so the ${bounds === null ? 'middle' : 'subject'} was kept.`);
+  } else if (options['around'] !== undefined && bounds === null) {
     note('No clear subject stood out, so the middle was kept.');
+  }
   if (options['ratio'] !== undefined) {
     const [width, height] = largest(picture, proportionsOf(String(options['ratio'])));
     return around(picture, middle, width, height);

@@ -1,4 +1,5 @@
-import { type Face, findFaces } from '../faces/find-faces.ts';
+import { findFacesOfPeople } from '../faces/faces-of-people.ts';
+import type { Face } from '../faces/find-faces.ts';
 import { lumaOf, lumaPlane, type Picture, type Plane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
@@ -6,8 +7,9 @@ import { regionOf } from '../faces/region-of.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { guidedModel } from '../pixels/guided-filter.ts';
 
-const { hypot, max, min, round } = Math;
+const { hypot, max, min, PI, round } = Math;
 
+const NO_FACE = 'No face of a person was found in the picture.';
 /**
  * The radius of the area around an eye that contains the pupil, as a fraction of the distance between the
  * eyes.
@@ -17,8 +19,12 @@ const PUPIL_REACH = 0.22;
 const LEAST_RATIO = 1.7;
 /** The minimum brightness (0–255) of such a pupil's red. */
 const LEAST_RED = 70;
-/** The minimum number of red pixels in a pupil. */
+/**
+ * The minimum number of red pixels in a pupil, and the minimum fraction of the area around the eye that is red.
+ * The corner of an eye and a brown iris contain fewer.
+ */
 const LEAST_PIXELS = 3;
+const LEAST_SHARE = 0.015;
 
 /** The pixels around one eye that a flash made red. */
 const redAround = (
@@ -44,8 +50,9 @@ const mend = (picture: Picture, { eyes: [one, other] }: Face): number => {
   const apart = hypot((one.x - other.x) * width, (one.y - other.y) * height);
   let mended = 0;
   for (const eye of [one, other]) {
-    const red = redAround(picture, eye.x * width, eye.y * height, apart * PUPIL_REACH);
-    if (red.length < LEAST_PIXELS) continue;
+    const reach = apart * PUPIL_REACH;
+    const red = redAround(picture, eye.x * width, eye.y * height, reach);
+    if (red.length < max(LEAST_PIXELS, LEAST_SHARE * PI * reach ** 2)) continue;
     mended++;
     // Only the red component is wrong. Correcting it makes the pupil dark and keeps the glints in it.
     for (const at of red) data[at] = ((data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 2;
@@ -63,7 +70,8 @@ export const redEye: Operation<'red-eye'> = {
   namesParts: true,
   example: 'Remove the red eyes',
   async apply(picture, _strength, { infer }) {
-    const faces = await findFaces(picture, infer);
+    const faces = await findFacesOfPeople(picture, infer);
+    if (faces.length === 0) throw new NothingToDoError(NO_FACE);
     const mended = faces.reduce((count, face) => count + mend(picture, face), 0);
     if (mended === 0) throw new NothingToDoError('No red eyes were found in the picture.');
     return picture;
@@ -154,8 +162,8 @@ export const smoothSkin: Operation<'smooth-skin'> = {
   namesParts: true,
   example: 'Smooth the skin',
   async apply(picture, strength, { infer }) {
-    const faces = await findFaces(picture, infer);
-    if (faces.length === 0) throw new NothingToDoError('No face was found in the picture.');
+    const faces = await findFacesOfPeople(picture, infer);
+    if (faces.length === 0) throw new NothingToDoError(NO_FACE);
     for (const face of faces) smoothFace(picture, face, strength);
     return picture;
   },

@@ -1,7 +1,7 @@
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
 import { drawn, pixelAt } from '../testing/pictures.ts';
-import { FACE_PICTURE_SIDE, oneFace, redSubject } from '../testing/stub-models.ts';
+import { FACE_PICTURE_SIDE, oneFace, oneObject, redSubject } from '../testing/stub-models.ts';
 import { hdr } from './effects.ts';
 import { productShadow } from './backgrounds.ts';
 import { recolor } from './objects.ts';
@@ -88,8 +88,18 @@ describe('retouching a face', () => {
     expect(mostChanged(before, after, [120, 90, 136, 130])).toBe(0);
   });
 
-  it('refuses free of charge without red pupils, and changes nothing', async () => {
-    await expect(edited(redEye, await portrait(''), { infer: face() })).rejects.toThrow('No red eyes');
+  it('refuses free of charge without red pupils, also when the corners of the eyes are red', async () => {
+    const corners = [LEFT, RIGHT].map(
+      ({ x, y }) => `<rect x="${x + 6}" y="${y}" width="2" height="2" fill="#a03030"/>`,
+    );
+    for (const healthy of ['', corners.join('')]) {
+      await expect(edited(redEye, await portrait(healthy), { infer: face() })).rejects.toThrow('No red eyes');
+    }
+  });
+
+  it.each([redEye, smoothSkin])('is refused free of charge without a face: $id', async (operation) => {
+    const infer = oneObject('cat', 4);
+    await expect(edited(operation, await portrait(''), { infer })).rejects.toThrow('No face of a person');
   });
 
   it('removes blemishes, while eyes, lips and everything around the face stay unchanged', async () => {
