@@ -99,3 +99,10 @@ it('reports that something was not done if that is likely and the rules do not k
   expect(said(decided(rules(['crop']), { crop: 6, refuse: 0 }))).toBe('crop + “the wish”');
   expect(said(decided(rules(['crop']), { crop: 6, refuse: 0 }, { hasUnknown: false }))).toBe('crop');
 });
+
+it('reports what the rules left unread only if it may be a wish, or if they name a reason', () => {
+  const partly = (hints: readonly string[]) => rules(['crop'], ['“it was a long day”'], hints);
+  expect(said(decided(partly([]), { crop: 6, refuse: -6 }))).toBe('crop');
+  expect(said(decided(partly([]), { crop: 6, refuse: -2 }))).toBe('crop + “it was a long day”');
+  expect(said(decided(partly(['A reason.']), { crop: 6, refuse: -6 }))).toBe('crop + “it was a long day”');
+});

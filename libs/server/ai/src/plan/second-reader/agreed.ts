@@ -54,6 +54,8 @@ export const BOUNDS = {
   mentioned: -2,
   /** and so is the prompt if a refusal is likelier than this and the rules do not know every word. */
   refusedInPart: -1,
+  /** What the rules left unread, for no reason that they name, is reported if a refusal is likelier than this. */
+  saidByRules: -4,
 };
 
 /** Log odds beyond this say no more. */
@@ -142,13 +144,13 @@ export const agreed = (
   const undone = likely.filter(
     ({ id, odds }) => odds > bounds.mentioned && planned.every(({ operation }) => operation !== id),
   );
-  const isPart = hasUnknown && refused > bounds.refusedInPart;
+  const isSaid = steps.length > 0 && notPossible.length > 0;
+  const isPart = isSaid
+    ? hints.length > 0 || refused > bounds.saidByRules
+    : hasUnknown && refused > bounds.refusedInPart;
   return {
     steps: planned,
-    notPossible: [
-      ...(isPart ? said : steps.length > 0 ? notPossible : []),
-      ...undone.map(({ id }) => operationOf(id).title),
-    ],
-    hints: isPart || steps.length > 0 ? hints : [],
+    notPossible: [...(isPart ? said : []), ...undone.map(({ id }) => operationOf(id).title)],
+    hints: isPart ? hints : [],
   };
 };
