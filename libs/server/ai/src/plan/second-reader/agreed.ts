@@ -25,7 +25,7 @@ export interface BothReadings {
  * classifier had not learned from (docs/adr/0067). It takes something from what the rules read, because the classifier
  * knows their reading and believes it too much: it has learned from many wishes for which the rules were written.
  */
-export const EVIDENCE = {
+const EVIDENCE = {
   always: 0.35,
   /** For each unit of the classifier's odds for the prompt, and for the piece that suits the operation best, */
   inWhole: 0.54,
@@ -41,7 +41,7 @@ export const EVIDENCE = {
 };
 
 /** Thresholds for log odds, chosen on the same lists. */
-export const BOUNDS = {
+const BOUNDS = {
   /** Operations less likely than this are not considered. */
   considered: -3,
   /** The probability that exactly the likely operations are meant must be higher than this, */
@@ -74,57 +74,79 @@ const areAlike = (one: OperationId, other: OperationId): boolean =>
 const oddsOfEither = (one: number, other: number): number =>
   Math.log(Math.exp(one) + Math.exp(other) + Math.exp(one + other));
 
+interface Likely {
+  readonly id: OperationId;
+  readonly odds: number;
+}
+
 /** The logarithm of the probability that all of these are meant, or that none is. */
-const certainty = (odds: readonly number[], isMeant: boolean): number =>
-  odds.reduce((sum, one) => sum - Math.log1p(Math.exp(isMeant ? -one : one)), 0);
+const certainty = (some: readonly Likely[], isMeant: boolean): number =>
+  some.reduce((sum, { odds }) => sum - Math.log1p(Math.exp(isMeant ? -odds : odds)), 0);
 
-/**
- * Decides which operations a prompt means. If it is not certain enough that exactly these are asked for, only the
- * certain ones are done, and the prompt is refused if there are none.
- */
-export const agreed = (
-  { reading, whole, pieces, isPlain, hasUnknown, quote, readAs }: BothReadings,
-  evidence = EVIDENCE,
-  bounds = BOUNDS,
-): PromptReading => {
-  const { steps, notPossible, hints } = reading;
-  const read = steps.map(({ operation }) => operation);
-  const said = notPossible.length > 0 ? notPossible : [quote];
-  const refusal: PromptReading = { steps: [], notPossible: steps.length > 0 ? said : notPossible, hints };
-  if (isFinal(reading)) return refusal;
+/** The log odds of a label in the piece that suits it best. */
+const inPiece = ({ whole, pieces }: BothReadings, label: Label): number =>
+  pieces.length > 1
+    ? Math.max(...pieces.map(({ likelihoodOf }) => likelihoodOf(label)))
+    : whole.likelihoodOf(label);
 
-  const isLong = pieces.length > 1;
-  const inPiece = (label: Label): number =>
-    isLong ? Math.max(...pieces.map(({ likelihoodOf }) => likelihoodOf(label))) : whole.likelihoodOf(label);
+/** The operations that a prompt may mean, the likeliest first. */
+const likelyIn = (both: BothReadings): readonly Likely[] => {
+  const { reading, whole, pieces, isPlain } = both;
   const [first, second] = whole.ranked;
   const oddsOf = (id: OperationId): number => {
     const odds = whole.likelihoodOf(id);
     const rival = id === first ? second : first;
-    const isRead = read.includes(id);
+    const isRead = reading.steps.some(({ operation }) => operation === id);
     return (
-      evidence.always +
-      evidence.inWhole * bounded(odds) +
-      evidence.inPiece * bounded(inPiece(id)) +
-      evidence.ahead * bounded(rival === undefined ? LARGEST : odds - whole.likelihoodOf(rival)) +
-      (isRead ? evidence.isRead + (isPlain ? evidence.isReadPlainly : 0) : 0) +
-      (isLong ? evidence.isLong : 0)
+      EVIDENCE.always +
+      EVIDENCE.inWhole * bounded(odds) +
+      EVIDENCE.inPiece * bounded(inPiece(both, id)) +
+      EVIDENCE.ahead * bounded(rival === undefined ? LARGEST : odds - whole.likelihoodOf(rival)) +
+      (isRead ? EVIDENCE.isRead + (isPlain ? EVIDENCE.isReadPlainly : 0) : 0) +
+      (pieces.length > 1 ? EVIDENCE.isLong : 0)
     );
   };
-  const likely = whole.ranked
+  return whole.ranked
     .map((id) => ({ id, odds: oddsOf(id) }))
-    .filter(({ odds }) => odds > bounds.considered)
+    .filter(({ odds }) => odds > BOUNDS.considered)
     .toSorted((a, b) => b.odds - a.odds)
     .flatMap((one, at, all) => {
       const alike = all.find(({ id }) => id !== one.id && areAlike(id, one.id));
       if (alike === undefined) return [one];
       return all.indexOf(alike) < at ? [] : [{ ...one, odds: oddsOfEither(one.odds, alike.odds) }];
     });
+};
+
+/** Those of the likely operations that are done: all that are meant, or only the certain ones, or none. */
+const chosenOf = (likely: readonly Likely[]): readonly Likely[] => {
   const meant = likely.filter(({ odds }) => odds > 0);
-  const oddsIn = (some: typeof likely): readonly number[] => some.map(({ odds }) => odds);
   const others = likely.filter(({ odds }) => odds <= 0);
-  const isWhole = certainty(oddsIn(meant), true) + certainty(oddsIn(others), false) > Math.log(bounds.least);
-  const chosen = isWhole ? meant : meant.filter(({ odds }) => odds > bounds.sure);
-  if (certainty(oddsIn(chosen), true) < Math.log(bounds.least)) return refusal;
+  const least = Math.log(BOUNDS.least);
+  const chosen =
+    certainty(meant, true) + certainty(others, false) > least
+      ? meant
+      : meant.filter(({ odds }) => odds > BOUNDS.sure);
+  return certainty(chosen, true) < least ? [] : chosen;
+};
+
+/**
+ * Decides which operations a prompt means. If it is not certain enough that exactly these are asked for, only the
+ * certain ones are done, and the prompt is refused if there are none.
+ */
+export const agreed = (both: BothReadings): PromptReading => {
+  const { reading, whole, hasUnknown, quote, readAs } = both;
+  const { steps, notPossible, hints } = reading;
+  const read = steps.map(({ operation }) => operation);
+  const said = notPossible.length > 0 ? notPossible : [quote];
+  const refusal: PromptReading = { steps: [], notPossible: steps.length > 0 ? said : notPossible, hints };
+  if (isFinal(reading)) return refusal;
+
+  const likely = likelyIn(both);
+  const chosen = chosenOf(likely);
+  const refused = whole.likelihoodOf('refuse');
+  const isRefused = ({ id }: Likely): boolean =>
+    refused - Math.max(whole.likelihoodOf(id), inPiece(both, id)) > BOUNDS.refused;
+  if (chosen.every(isRefused)) return refusal;
 
   const added = chosen
     .filter(({ id }) => !read.includes(id))
@@ -132,22 +154,18 @@ export const agreed = (
       NAMED_FOR_OPTIONS[id] === undefined ? { operation: id, strength: 1, options: {} } : readAs(id, read),
     )
     .filter((step) => step !== null);
-  const refused = whole.likelihoodOf('refuse');
-  const isRefused = ({ id }: { readonly id: OperationId }): boolean =>
-    refused - Math.max(whole.likelihoodOf(id), inPiece(id)) > bounds.refused;
-  if (chosen.every(isRefused)) return refusal;
   const planned = inOrder([
     ...steps.filter(({ operation }) => chosen.some(({ id }) => id === operation)),
     ...added,
   ]);
   if (planned.length === 0) return refusal;
   const undone = likely.filter(
-    ({ id, odds }) => odds > bounds.mentioned && planned.every(({ operation }) => operation !== id),
+    ({ id, odds }) => odds > BOUNDS.mentioned && planned.every(({ operation }) => operation !== id),
   );
   const isSaid = steps.length > 0 && notPossible.length > 0;
   const isPart = isSaid
-    ? hints.length > 0 || refused > bounds.saidByRules
-    : hasUnknown && refused > bounds.refusedInPart;
+    ? hints.length > 0 || refused > BOUNDS.saidByRules
+    : hasUnknown && refused > BOUNDS.refusedInPart;
   return {
     steps: planned,
     notPossible: [...(isPart ? said : []), ...undone.map(({ id }) => operationOf(id).title)],
