@@ -106,13 +106,9 @@ test.describe('guessing passwords', () => {
   });
 
   test('a server without a trusted proxy ignores X-Forwarded-For', async () => {
-    const bare = await TestServer.start();
-    try {
-      const replies = await times(40, () => guess('somebody', newPlace(), bare.url));
-      expect([countOf(replies, 401), countOf(replies, 429)]).toEqual([10, 30]);
-    } finally {
-      await bare.dispose();
-    }
+    await using bare = await TestServer.start();
+    const replies = await times(40, () => guess('somebody', newPlace(), bare.url));
+    expect([countOf(replies, 401), countOf(replies, 429)]).toEqual([10, 30]);
   });
 
   test('wrong current passwords in a stolen session are limited by account, whatever the address', async () => {

@@ -11,19 +11,15 @@ const photo = async (name: string): Promise<Buffer> => {
 };
 
 test('kill -9 during an edit: after the restart it finishes, and costs one credit', async () => {
-  const server = await TestServer.start();
-  try {
-    const account = await signUp(server.url, server.dataDir);
-    const image = await uploaded(server.url, bearer(account).Authorization, await photo('Kleiber'));
-    const job = await requestEdit(account, image.uid, 'turn it into an oil painting');
-    await sleep(1_500);
-    await server.end('SIGKILL');
-    await server.launch();
-    expect(await settled(account, job.id)).toMatchObject({ state: 'SUCCEEDED' });
-    expect(await credits(account)).toBe(99);
-    const { isSound, report } = await server.checkIntegrity();
-    expect(isSound, report).toBe(true);
-  } finally {
-    await server.dispose();
-  }
+  await using server = await TestServer.start();
+  const account = await signUp(server.url, server.dataDir);
+  const image = await uploaded(server.url, bearer(account).Authorization, await photo('Kleiber'));
+  const job = await requestEdit(account, image.uid, 'turn it into an oil painting');
+  await sleep(1_500);
+  await server.end('SIGKILL');
+  await server.launch();
+  expect(await settled(account, job.id)).toMatchObject({ state: 'SUCCEEDED' });
+  expect(await credits(account)).toBe(99);
+  const { isSound, report } = await server.checkIntegrity();
+  expect(isSound, report).toBe(true);
 });

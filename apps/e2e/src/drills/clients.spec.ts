@@ -130,22 +130,18 @@ const heardUpload = async (url: string, authorization: string, jpeg: Uint8Array)
 };
 
 test('SIGTERM under load: running requests are answered, new ones refused, exit code 0', async () => {
-  const server = await TestServer.start();
-  try {
-    const key = `Api-Key ${await createApiKey(await signUp(server.url, server.dataDir))}`;
-    const jpeg = await makeJpeg({ width: 2400, height: 1800 });
-    await uploaded(server.url, key, jpeg);
-    const heard = await Promise.all(Array.from({ length: 20 }, () => heardUpload(server.url, key, jpeg)));
-    const [first, ...rest] = heard;
-    const early = first!();
-    const ending = server.end('SIGTERM');
-    const statuses = await Promise.all([early, ...rest.map((send) => send())]);
-    expect(statuses).toEqual(Array.from({ length: 20 }, () => 201));
-    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
-    expect(await ending).toBe(0);
-    await server.launch();
-    expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
-  } finally {
-    await server.dispose();
-  }
+  await using server = await TestServer.start();
+  const key = `Api-Key ${await createApiKey(await signUp(server.url, server.dataDir))}`;
+  const jpeg = await makeJpeg({ width: 2400, height: 1800 });
+  await uploaded(server.url, key, jpeg);
+  const heard = await Promise.all(Array.from({ length: 20 }, () => heardUpload(server.url, key, jpeg)));
+  const [first, ...rest] = heard;
+  const early = first!();
+  const ending = server.end('SIGTERM');
+  const statuses = await Promise.all([early, ...rest.map((send) => send())]);
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 201));
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  expect(await ending).toBe(0);
+  await server.launch();
+  expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
 });

@@ -19,37 +19,33 @@ import { sleep, TestServer, until } from '../harness/server.ts';
 const DELAYS = [0, 50, 100, 200, 400, 600, 900, 1_300, 1_800, 2_500];
 
 test('images deleted during their edits: the edits are cancelled, their credits released, and no files are left', async () => {
-  const server = await TestServer.start();
-  try {
-    const account = await signUp(server.url, server.dataDir);
-    const { Authorization } = bearer(account);
-    const jpeg = await makeJpeg({ width: 2000, height: 1500 });
-    const states: string[] = [];
-    for (const delayMs of DELAYS) {
-      const image = await uploaded(server.url, Authorization, jpeg);
-      const job = await requestEdit(account, image.uid, 'remove background and make it vintage');
-      await until('the edit to begin', async () =>
-        (await editState(account, job.id)) === 'QUEUED' ? null : true,
-      );
-      await sleep(delayMs);
-      const deleting = await fetch(`${server.url}/api/images/${image.uid}/`, {
-        method: 'DELETE',
-        headers: { Authorization },
-      });
-      expect(deleting.status).toBeLessThan(300);
-      states.push((await settled(account, job.id, 1_000)).state);
-    }
-    const cancelled = states.filter((state) => state === 'CANCELLED').length;
-    expect(cancelled, states.join()).toBeGreaterThan(3);
-    expect(states.filter((state) => state !== 'CANCELLED' && state !== 'SUCCEEDED')).toEqual([]);
-    expect(await credits(account)).toBe(90 + cancelled);
-    await graphqlData(server.url, 'mutation { emptyTrash }', {}, account.access);
-    await expect(async () => {
-      const { isSound, report } = await server.checkIntegrity();
-      expect(isSound, report).toBe(true);
-      expect(report).toMatch(/^0 objects agree with their rows, 0 unfinished/);
-    }).toPass({ timeout: 30_000 });
-  } finally {
-    await server.dispose();
+  await using server = await TestServer.start();
+  const account = await signUp(server.url, server.dataDir);
+  const { Authorization } = bearer(account);
+  const jpeg = await makeJpeg({ width: 2000, height: 1500 });
+  const states: string[] = [];
+  for (const delayMs of DELAYS) {
+    const image = await uploaded(server.url, Authorization, jpeg);
+    const job = await requestEdit(account, image.uid, 'remove background and make it vintage');
+    await until('the edit to begin', async () =>
+      (await editState(account, job.id)) === 'QUEUED' ? null : true,
+    );
+    await sleep(delayMs);
+    const deleting = await fetch(`${server.url}/api/images/${image.uid}/`, {
+      method: 'DELETE',
+      headers: { Authorization },
+    });
+    expect(deleting.status).toBeLessThan(300);
+    states.push((await settled(account, job.id, 1_000)).state);
   }
+  const cancelled = states.filter((state) => state === 'CANCELLED').length;
+  expect(cancelled, states.join()).toBeGreaterThan(3);
+  expect(states.filter((state) => state !== 'CANCELLED' && state !== 'SUCCEEDED')).toEqual([]);
+  expect(await credits(account)).toBe(90 + cancelled);
+  await graphqlData(server.url, 'mutation { emptyTrash }', {}, account.access);
+  await expect(async () => {
+    const { isSound, report } = await server.checkIntegrity();
+    expect(isSound, report).toBe(true);
+    expect(report).toMatch(/^0 objects agree with their rows, 0 unfinished/);
+  }).toPass({ timeout: 30_000 });
 });

@@ -9,31 +9,27 @@ const ROUNDS = 1_000;
 const WARM_UP = 100;
 
 test(`bytes of a private image are refused as fast as those of a missing one: medians of ${ROUNDS} within 10 %`, async () => {
-  const server = await TestServer.start();
-  try {
-    const { Authorization: authorization } = bearer(await signUp(server.url, server.dataDir));
-    const jpeg = await makeJpeg({ width: 300, height: 200 });
-    const { uid } = await uploaded(server.url, authorization, jpeg);
-    // The owner has just looked at it, so the file is in the server's memory.
-    expect((await call(server.url, `/i/${uid}/w320`, { authorization })).status).toBe(200);
-    const unknown = randomBytes(16).toString('base64url');
-    const times: [number[], number[]] = [[], []];
-    for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-      for (const which of Math.random() < 0.5 ? ([0, 1] as const) : ([1, 0] as const)) {
-        const reply = await call(server.url, `/i/${[uid, unknown][which]}/w320`);
-        expect(reply.status).toBe(404);
-        if (round >= WARM_UP) times[which].push(reply.ms);
-      }
+  await using server = await TestServer.start();
+  const { Authorization: authorization } = bearer(await signUp(server.url, server.dataDir));
+  const jpeg = await makeJpeg({ width: 300, height: 200 });
+  const { uid } = await uploaded(server.url, authorization, jpeg);
+  // The owner has just looked at it, so the file is in the server's memory.
+  expect((await call(server.url, `/i/${uid}/w320`, { authorization })).status).toBe(200);
+  const unknown = randomBytes(16).toString('base64url');
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    for (const which of Math.random() < 0.5 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const reply = await call(server.url, `/i/${[uid, unknown][which]}/w320`);
+      expect(reply.status).toBe(404);
+      if (round >= WARM_UP) times[which].push(reply.ms);
     }
-    const [one, other] = [
-      await call(server.url, `/i/${uid}/w320`),
-      await call(server.url, `/i/${unknown}/w320`),
-    ];
-    expect(looksOf(one)).toEqual(looksOf(other));
-    const [known, none] = [median(times[0]), median(times[1])];
-    process.stdout.write(`    private ${known.toFixed(3)} ms, unknown ${none.toFixed(3)} ms\n`);
-    expect(Math.abs(known - none) / Math.max(known, none)).toBeLessThan(0.1);
-  } finally {
-    await server.dispose();
   }
+  const [one, other] = [
+    await call(server.url, `/i/${uid}/w320`),
+    await call(server.url, `/i/${unknown}/w320`),
+  ];
+  expect(looksOf(one)).toEqual(looksOf(other));
+  const [known, none] = [median(times[0]), median(times[1])];
+  process.stdout.write(`    private ${known.toFixed(3)} ms, unknown ${none.toFixed(3)} ms\n`);
+  expect(Math.abs(known - none) / Math.max(known, none)).toBeLessThan(0.1);
 });

@@ -98,58 +98,50 @@ test.describe('uploads that go wrong', () => {
 });
 
 test('kill -9 during 50 uploads leaves no orphans: every row has its files, and every file a row', async () => {
-  const server = await TestServer.start();
-  try {
-    const account = await signUp(server.url, server.dataDir);
-    const key = `Api-Key ${await createApiKey(account)}`;
-    const bytes = await Promise.all(
-      Array.from({ length: 50 }, async (_, i) =>
-        Buffer.concat([await makeJpeg({ width: 1200, height: 900, seed: i }), randomBytes(200_000)]),
-      ),
-    );
-    let answered = 0;
-    const sending = bytes.map((one) =>
-      upload(server.url, key, one).then(
-        (response) => void (answered += response.status === 201 ? 1 : 0),
-        () => undefined,
-      ),
-    );
-    await until('some uploads to be done', async () => (answered >= 5 ? true : null));
-    await server.end('SIGKILL');
-    await Promise.all(sending);
-    expect(answered).toBeLessThan(50);
+  await using server = await TestServer.start();
+  const account = await signUp(server.url, server.dataDir);
+  const key = `Api-Key ${await createApiKey(account)}`;
+  const bytes = await Promise.all(
+    Array.from({ length: 50 }, async (_, i) =>
+      Buffer.concat([await makeJpeg({ width: 1200, height: 900, seed: i }), randomBytes(200_000)]),
+    ),
+  );
+  let answered = 0;
+  const sending = bytes.map((one) =>
+    upload(server.url, key, one).then(
+      (response) => void (answered += response.status === 201 ? 1 : 0),
+      () => undefined,
+    ),
+  );
+  await until('some uploads to be done', async () => (answered >= 5 ? true : null));
+  await server.end('SIGKILL');
+  await Promise.all(sending);
+  expect(answered).toBeLessThan(50);
 
-    await server.launch();
-    const images = await imagesOf(server, key);
-    expect(images.length).toBeGreaterThanOrEqual(answered);
-    const { isSound, report } = await server.checkIntegrity();
-    expect(report).toMatch(/\b0 unfinished/);
-    expect(isSound, report).toBe(true);
-    await uploaded(server.url, key, await makeJpeg({ width: 100, height: 100 }));
-  } finally {
-    await server.dispose();
-  }
+  await server.launch();
+  const images = await imagesOf(server, key);
+  expect(images.length).toBeGreaterThanOrEqual(answered);
+  const { isSound, report } = await server.checkIntegrity();
+  expect(report).toMatch(/\b0 unfinished/);
+  expect(isSound, report).toBe(true);
+  await uploaded(server.url, key, await makeJpeg({ width: 100, height: 100 }));
 });
 
 test('1,000 uploads of 1 MB at once are all answered within 512 MB of memory', async () => {
   test.setTimeout(300_000);
-  const server = await TestServer.start();
-  try {
-    const account = await signUp(server.url, server.dataDir);
-    // With a session, because a key is limited to 100 requests an hour.
-    const key = `Bearer ${account.access}`;
-    const form = uploadForm(await jpegOfSize(MEBIBYTE - 4_000));
-    let most = 0;
-    const sampling = setInterval(() => (most = Math.max(most, server.rssBytes())), 50);
-    const statuses = await Promise.all(Array.from({ length: 1_000 }, () => sendForm(server.url, key, form)));
-    clearInterval(sampling);
-    const accepted = statuses.filter((status) => status === 201).length;
-    // 1 GB of free storage cannot hold 1,000 of these; beyond it the quota's 413 is correct.
-    expect(statuses.filter((status) => status !== 201 && status !== 413)).toEqual([]);
-    expect(accepted).toBeGreaterThan(900);
-    expect(most / MEBIBYTE).toBeLessThan(512);
-    expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
-  } finally {
-    await server.dispose();
-  }
+  await using server = await TestServer.start();
+  const account = await signUp(server.url, server.dataDir);
+  // With a session, because a key is limited to 100 requests an hour.
+  const key = `Bearer ${account.access}`;
+  const form = uploadForm(await jpegOfSize(MEBIBYTE - 4_000));
+  let most = 0;
+  const sampling = setInterval(() => (most = Math.max(most, server.rssBytes())), 50);
+  const statuses = await Promise.all(Array.from({ length: 1_000 }, () => sendForm(server.url, key, form)));
+  clearInterval(sampling);
+  const accepted = statuses.filter((status) => status === 201).length;
+  // 1 GB of free storage cannot hold 1,000 of these; beyond it the quota's 413 is correct.
+  expect(statuses.filter((status) => status !== 201 && status !== 413)).toEqual([]);
+  expect(accepted).toBeGreaterThan(900);
+  expect(most / MEBIBYTE).toBeLessThan(512);
+  expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
 });

@@ -180,4 +180,8 @@ export class TestServer {
     await this.end();
     await rm(this.dataDir, { recursive: true, force: true });
   }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.dispose();
+  }
 }
