@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { AI_SETTINGS, aiConfigOf, type AiConfig } from './ai-settings.ts';
 import { refuseKnownSecrets } from './known-secrets.ts';
-import type { TracesConfig } from './tracing/traces-config.ts';
+import type { TracesConfig } from './tracing/tracing.ts';
 import { ConfigError, listOf, optional, port, ratio, serviceUrl, url, wholeNumber } from './setting-kinds.ts';
 
 export { ConfigError };

@@ -1,5 +1,4 @@
-import type { TracesConfig } from './traces-config.ts';
-import type { Tracing } from './tracing.ts';
+import type { TracesConfig, Tracing } from './tracing.ts';
 
 /** Used when traces are disabled: it wraps nothing and loads no code of OpenTelemetry. */
 export const UNTRACED: Tracing = {

@@ -22,8 +22,7 @@ import {
 import { loggedPath } from '../logged-path.ts';
 import { inSpan, tracer } from './in-span.ts';
 import { traceStatements } from './trace-statements.ts';
-import type { TracesConfig } from './traces-config.ts';
-import type { Tracing } from './tracing.ts';
+import type { TracesConfig, Tracing } from './tracing.ts';
 
 /** The trace in which a job was queued (W3C Trace Context), added to the payload of the job. */
 interface Carrier {

@@ -9,8 +9,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { createTracing, UNTRACED } from './create-tracing.ts';
 import { areaOfPath, startTracing } from './start-tracing.ts';
-import type { TracesConfig } from './traces-config.ts';
-import type { Tracing } from './tracing.ts';
+import type { TracesConfig, Tracing } from './tracing.ts';
 
 const CONFIG: TracesConfig = { url: 'http://127.0.0.1:1', ratio: 1, joinsTraces: false };
 const THEIR_TRACE = '0af7651916cd43dd8448eb211c80319c';

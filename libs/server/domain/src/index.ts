@@ -26,7 +26,4 @@ export * from './user/data-export.ts';
 export * from './user/deletion.ts';
 export * from './user/external-identity.ts';
 export * from './user/one-time-token.ts';
-export * from './user/role.ts';
-export * from './user/sign-in-method.ts';
-export * from './user/suspension.ts';
 export * from './user/user.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../user/role.ts';
+import type { Role } from '../user/user.ts';
 import type { RequestAllowance } from './request-allowance.ts';
 
 /**

@@ -1,3 +1,5 @@
+import type { User } from './user.ts';
+
 /** The claims in a verified token of an identity provider. */
 export interface ExternalProfile {
   /** The provider's identifier, such as `https://accounts.google.com`. */
@@ -16,3 +18,15 @@ export interface ExternalIdentity {
   readonly userId: string;
   readonly createdAt: Date;
 }
+
+/** A way to sign in. Google is the only identity provider. */
+export type SignInMethod = 'password' | 'google';
+
+/** The ways to sign in to an account, the password first. */
+export const signInMethodsOf = (
+  user: Pick<User, 'hasPassword'>,
+  identities: readonly ExternalIdentity[],
+): readonly SignInMethod[] => [
+  ...(user.hasPassword ? (['password'] as const) : []),
+  ...(identities.length > 0 ? (['google'] as const) : []),
+];

@@ -1,6 +1,20 @@
 import type { PlanId, Privacy } from '@safelight/rules';
-import type { Role } from './role.ts';
-import type { Suspension } from './suspension.ts';
+
+/** Admins have all rights of moderators. */
+export const ROLES = ['user', 'moderator', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
+
+/**
+ * An operator's decision about an account that broke the rules. The person can still sign in to read, export
+ * and delete their data, and do nothing else. The pictures of the account are hidden.
+ */
+export interface Suspension {
+  readonly at: Date;
+  /** The reason, which the person can read. */
+  readonly reason: string;
+}
 
 export interface User {
   readonly id: string;

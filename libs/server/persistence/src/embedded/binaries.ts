@@ -1,6 +1,9 @@
 import { access, readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { hasCode } from './error-code.ts';
+
+/** True for a file system error with one of these codes. */
+export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 
 /** The absolute paths of the programs of a PostgreSQL installation. */
 export interface PostgresBinaries {

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { access, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { hasCode } from './error-code.ts';
-import { findBinaries, type PostgresBinaries } from './binaries.ts';
+import { findBinaries, hasCode, type PostgresBinaries } from './binaries.ts';
 import { chooseIdentity, type ProcessIdentity } from './identity.ts';
 
 const run = promisify(execFile);

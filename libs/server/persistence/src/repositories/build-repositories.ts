@@ -5,7 +5,6 @@ import { autocommitSession, type Session } from '../session.ts';
 import { SqlAccountReader } from './accounts/account-reader.ts';
 import { SqlAiEditJobRepository } from './edits/ai-edit-job.repository.ts';
 import { SqlApiKeyRepository } from './accounts/api-key.repository.ts';
-import { SqlBandwidthRepository } from './limits/bandwidth.repository.ts';
 import { SqlBlobIntentRepository } from './images/blob-intent.repository.ts';
 import { SqlComparisonRepository } from './images/comparison.repository.ts';
 import { SqlContactMessageRepository } from './accounts/contact-message.repository.ts';
@@ -15,7 +14,6 @@ import { SqlDerivativeRepository } from './images/derivative.repository.ts';
 import { SqlDomainEventRepository } from './domain-event.repository.ts';
 import { SqlEditorDocumentRepository } from './edits/editor-document.repository.ts';
 import { SqlExternalIdentityRepository } from './accounts/external-identity.repository.ts';
-import { SqlIdempotencyRepository } from './limits/idempotency.repository.ts';
 import { SqlImageRepository } from './images/image.repository.ts';
 import { SqlLayerPictureRepository } from './edits/layer-picture.repository.ts';
 import { SqlMaintenanceRepository } from './maintenance.repository.ts';
@@ -26,7 +24,11 @@ import {
   SqlSubscriptionRepository,
 } from './billing/billing.repository.ts';
 import { SqlProjectRepository } from './projects/project.repository.ts';
-import { SqlRateCounterRepository } from './limits/rate-counter.repository.ts';
+import {
+  SqlBandwidthRepository,
+  SqlIdempotencyRepository,
+  SqlRateCounterRepository,
+} from './limits/usage.repositories.ts';
 import { SqlRefreshTokenRepository, SqlSessionRepository } from './accounts/session.repository.ts';
 import { SqlShareLinkRepository } from './projects/share-link.repository.ts';
 import { SqlUserRepository } from './accounts/user.repository.ts';
