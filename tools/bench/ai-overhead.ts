@@ -11,7 +11,7 @@ import { photoNamed } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import { buildIfNeeded } from '../build.ts';
 import { endAll } from './background.ts';
-import { treeCpuMs } from './process-cpu.ts';
+import { treeCpuMs } from './process-use.ts';
 import { medianOf } from './rounds.ts';
 import { graphql, uploadPicture } from './world/client.ts';
 import { startWorld, type World } from './world/world.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Served } from './background.ts';
 import { load } from './http-load.ts';
-import { treeCpuMs } from './process-cpu.ts';
+import { treeCpuMs } from './process-use.ts';
 
 /** A pause after a measurement, so that work after its last answer ends before the next measurement. */
 const PAUSE_MS = 60;

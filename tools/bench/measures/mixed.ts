@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import type { Measure } from './measure.ts';
 import { isNginxInstalled } from '../limits/nginx.ts';
 import { type MixedSide, startCluster, startRepeater } from './mixed-sides.ts';
-import { treeMb } from './process-tree.ts';
+import { treeMb } from '../process-use.ts';
 import { startWatching } from './watch.ts';
 
 const DURATION_MS = 60_000;

@@ -6,9 +6,8 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../processes.ts';
 import { startProgram } from '../background.ts';
-import { treeCpuMs } from '../process-cpu.ts';
+import { treeCpuMs, treeMb } from '../process-use.ts';
 import type { Measure } from './measure.ts';
-import { treeMb } from './process-tree.ts';
 
 /** Long enough for the work after a start to end, and to include tasks that run every minute. */
 const SETTLE_MS = 20_000;

@@ -1,4 +1,4 @@
-// Reads the processor time of processes and all their descendants from Linux's /proc.
+// Reads the processor time and the memory of processes and all their descendants from Linux's /proc.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The milliseconds of a clock tick in /proc/<pid>/stat (USER_HZ is 100 on every Linux that Node runs on). */
@@ -37,13 +37,25 @@ function readAll(): ReadonlyMap<number, Stat> {
   return processes;
 }
 
-/** The user and system time in milliseconds that `roots` and their descendants have used so far. */
-export function treeCpuMs(roots: readonly number[]): number {
+/** The processes `roots` and all their descendants. */
+function treeOf(roots: readonly number[]): readonly (readonly [pid: number, stat: Stat])[] {
   const processes = readAll();
   const isBelow = (pid: number): boolean => {
     if (roots.includes(pid)) return true;
     const parent = processes.get(pid)?.parent;
     return parent !== undefined && isBelow(parent);
   };
-  return [...processes].reduce((sum, [pid, { ms }]) => (isBelow(pid) ? sum + ms : sum), 0);
+  return [...processes].filter(([pid]) => isBelow(pid));
 }
+
+/** The user and system time in milliseconds that `roots` and their descendants have used so far. */
+export const treeCpuMs = (roots: readonly number[]): number =>
+  treeOf(roots).reduce((sum, [, { ms }]) => sum + ms, 0);
+
+/** Memory in kilobytes, of which shared pages count in part for each process (proc_pid_smaps(5)). */
+const proportionalKb = (pid: number): number =>
+  Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'))?.[1]);
+
+/** The memory in megabytes of `roots` and all their descendants. */
+export const treeMb = (roots: readonly number[]): number =>
+  treeOf(roots).reduce((sum, [pid]) => sum + proportionalKb(pid), 0) / 1024;
