@@ -40,10 +40,7 @@ const startElsewhere = async (dataDir: string) => {
 };
 
 describe('the embedded PostgreSQL', () => {
-  /**
-   * The servers to stop at the end, because a server that a failed test left would keep the test run from
-   * ending.
-   */
+  /** The servers that each test starts. They are stopped after it, even if it failed. */
   const started: EmbeddedPostgres[] = [];
   const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
     const server = await startAndForget(options);
@@ -78,7 +75,6 @@ describe('the embedded PostgreSQL', () => {
       const second = await startEmbeddedPostgres({ dataDir });
       expect(await identity(second.url)).toEqual(created);
       expect(await query(second.url, 'SELECT n FROM note')).toEqual([{ n: 1 }]);
-      await second.stop();
     });
 
     it('runs in only one of two processes that start at once on a new folder', async () => {
@@ -88,7 +84,6 @@ describe('the embedded PostgreSQL', () => {
       ]);
       const winners = results.filter((result) => result.status === 'fulfilled');
       expect(winners).toHaveLength(1);
-      await winners[0]?.value.stop();
     });
 
     const asRoot = process.getuid?.() === 0 ? it : it.skip;
@@ -100,7 +95,6 @@ describe('the embedded PostgreSQL', () => {
       const server = await startEmbeddedPostgres({ dataDir });
       expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
       expect((await stat(join(dataDir, 'postgres', 'postmaster.pid'))).uid).toBe(nobody);
-      await server.stop();
     });
   });
 
@@ -120,7 +114,6 @@ describe('the embedded PostgreSQL', () => {
       const guessed = new URL(server.url);
       guessed.password = 'guess';
       await expect(query(guessed.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
-      await server.stop();
     });
 
     it('restarts on the same port after it was killed, with every committed row', async () => {
@@ -145,7 +138,6 @@ describe('the embedded PostgreSQL', () => {
       expect(acknowledged).toBeGreaterThan(0);
       expect(row?.['last']).toBeGreaterThanOrEqual(acknowledged);
       expect(row?.['count']).toBe(row?.['last']);
-      await server.stop();
     });
 
     it('is taken over after the process that started it was killed', async () => {
@@ -168,7 +160,6 @@ describe('the embedded PostgreSQL', () => {
       child.kill('SIGKILL');
       const server = await startEmbeddedPostgres({ dataDir });
       expect(server.pid).toBe(pid);
-      await server.stop();
     });
 
     it('starts although a stale pid file contains the pid of another process', async () => {
@@ -179,7 +170,6 @@ describe('the embedded PostgreSQL', () => {
       );
       const server = await startEmbeddedPostgres({ dataDir });
       expect(server.pid).not.toBe(process.ppid);
-      await server.stop();
     });
 
     it("fails with the server's own message if it cannot start", async () => {
