@@ -184,6 +184,7 @@ describe('readByRules reads how much', () => {
 
 describe('readByRules combines wishes', () => {
   it.each([
+    ['bitte aufhellen und grade drehen', 'brighten + straighten'],
     ['Remove the background, then make it black & white', 'remove-background + black-and-white'],
     [
       'Make it vintage and remove the background and enhance the colors',
@@ -191,6 +192,17 @@ describe('readByRules combines wishes', () => {
     ],
     ['vintage; also black and white', 'vintage + black-and-white'],
     ['vintage and really vintage', 'vintage 1.5'],
+  ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
+});
+
+describe('readByRules reads a lower amount as less', () => {
+  it.each([
+    ['brightness a bit lower', 'darken 0.5'],
+    ['brillo más bajo', 'darken'],
+    ['luminosité plus basse', 'darken'],
+    ['luminosità più bassa', 'darken'],
+    ['brilho um pouco mais baixo', 'darken 0.5'],
+    ['Helligkeit niedriger', 'darken'],
   ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
 });
 

@@ -1,11 +1,13 @@
 import type { Given } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
+import { says } from './clauses.ts';
 import { quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { readByRules } from './read-by-rules.ts';
 import { agreed } from './second-reader/agreed.ts';
 import { featuresOf } from './second-reader/features.ts';
 import { opinionOn } from './second-reader/opinion.ts';
 import { NAMED_FOR_OPTIONS } from './second-reader/options.ts';
+import { wordsOf } from './words.ts';
 
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
 
@@ -14,6 +16,15 @@ const JOINT =
   /[,.;:!?+&\n]+|(?<=\s)(?<!(?:black|blanco|noir|preto|bianco|schwarz)\s)(?:and|then|y|luego|und|dann|et|puis|e|depois|poi)(?=\s)/iu;
 const piecesOf = (prompt: string): readonly string[] =>
   prompt.split(JOINT).filter((piece) => piece.trim() !== '');
+
+/** The operations that a piece of a prompt names after a negation: "but don't sharpen". */
+const negatedIn = (piece: string): readonly OperationId[] => {
+  const { words } = wordsOf(piece);
+  const at = words.findIndex((word) => says(word, 'not', 'without'));
+  if (at < 0) return [];
+  const after = words.slice(at + 1).map(({ text }) => text);
+  return readByRules(after.join(' ')).steps.map(({ operation }) => operation);
+};
 
 /** True for operations on another picture: the classifier was not trained on prompts with one. */
 const isOfOther = ({ steps }: PromptReading, given: Given): boolean =>
@@ -45,12 +56,15 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
   const reading = readByRules(prompt, given);
   if (given.mask || isOfOther(reading, given)) return reading;
   const features = featuresOf(prompt, reading);
+  const pieces = piecesOf(prompt);
+  const read = reading.steps.map(({ operation }) => operation);
   return agreed({
     reading,
     whole: opinionOn(features),
-    pieces: piecesOf(prompt).map((piece) => opinionOn(featuresOf(piece, readByRules(piece)))),
+    pieces: pieces.map((piece) => opinionOn(featuresOf(piece, readByRules(piece)))),
     isPlain: features.isPlain,
     hasUnknown: features.unknown > 0,
+    negated: pieces.flatMap(negatedIn).filter((operation) => !read.includes(operation)),
     quote: quote(prompt),
     readAs: (operation, beside) => readAs(prompt, operation, beside, given),
   });

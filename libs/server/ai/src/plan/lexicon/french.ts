@@ -25,7 +25,7 @@ export const FRENCH: Lexicon = {
     'fort, forte, fortement, très, beaucoup, intense*, extrême*, énormément, au maximum, vraiment, super, bien plus',
   fully: 'complètement, totalement, entièrement, entière, entier, toute',
   more: 'plus, plus de, augment*, monte, monter, renforc*, accentue*, davantage, intensifi*, accroî*',
-  less: 'moins, réduis, réduire, réduisez, diminu*, baiss*, atténu*, adouci*, moins de, pas si, pas aussi',
+  less: 'moins, plus bas, plus basse, réduis, réduire, réduisez, diminu*, baiss*, atténu*, adouci*, moins de, pas si, pas aussi',
   excess: 'trop, trop de, excessivement, tellement',
   lacking: 'manque, il manque, pas assez, besoin de',
   double: 'double, doubler, deux fois, doublez',

@@ -150,7 +150,7 @@ export const GERMAN: Lexicon = {
   'op:passport-photo':
     'passfoto, passbild, biometrisch*, passfotos, ausweisfoto, bewerbungspass, reisepass, pass',
   'op:straighten':
-    'begradig*, gerade, geraderichten, schief*, schiefer horizont, gerade richten, richte aus, geradeziehen, waagerecht, nivellier*, geraderück*, geradegerückt, hängt schief, gerade rücken, wie der turm von pisa, gerade ausrichten, gekippt, verkippt, hängt nach links, hängt nach rechts, kippt nach links, kippt nach rechts, waagrecht*, waagerecht*, schräg, schräge, horizont gerade',
+    'begradig*, gerade, gerade drehen, grade drehen, grade richten, grade rücken, geraderichten, schief*, schiefer horizont, gerade richten, richte aus, geradeziehen, waagerecht, nivellier*, geraderück*, geradegerückt, hängt schief, gerade rücken, wie der turm von pisa, gerade ausrichten, gekippt, verkippt, hängt nach links, hängt nach rechts, kippt nach links, kippt nach rechts, waagrecht*, waagerecht*, schräg, schräge, horizont gerade',
   bright:
     'hell*, heller, aufhell*, aufhellen, erhell*, hellere, helles, helle auf, aufgehellt, erhellen, freundlicher, lichter machen, luftiger, leuchtkräftiger',
   overexposed: 'überbelichtet*, zu hell, ausgebrannt, zu viel licht, viel zu hell',

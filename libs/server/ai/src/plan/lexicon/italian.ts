@@ -25,7 +25,7 @@ export const ITALIAN: Lexicon = {
     'molto, molta, forte, fortemente, intens*, estremamente, al massimo, tanto, tantissimo, decisamente, super',
   fully: 'completamente, totalmente, del tutto, interamente, intera, intero, tutta',
   more: 'più, aument*, alza, alzare, increment*, rafforza*, maggiore, potenzia*, accentua*',
-  less: 'meno, riduci, ridurre, diminu*, abbassa*, attenua*, ammorbidisci, minore, non così, non tanto',
+  less: 'meno, più basso, più bassa, riduci, ridurre, diminu*, abbassa*, attenua*, ammorbidisci, minore, non così, non tanto',
   excess: 'troppo, troppa, troppi, troppe, eccessivamente, così',
   lacking: 'manca, poca, non abbastanza, serve',
   double: 'doppio, il doppio, raddoppia*, due volte',

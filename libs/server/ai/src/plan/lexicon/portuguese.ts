@@ -25,7 +25,7 @@ export const PORTUGUESE: Lexicon = {
   strong: 'muito, muita, forte, fortemente, intens*, extremamente, ao máximo, super, bem mais, bem',
   fully: 'completamente, totalmente, por completo, inteira, inteiro, inteiramente, toda',
   more: 'mais, aument*, suba, subir, eleve, reforc*, realce mais, maior, intensifi*',
-  less: 'menos, reduz*, diminu*, baixe, baixar, atenu*, suaviz*, menor, não tão, nem tão',
+  less: 'menos, mais baixo, mais baixa, reduz*, diminu*, baixe, baixar, atenu*, suaviz*, menor, não tão, nem tão',
   excess: 'demais, demasiado, demasiada, excessivamente, muito, tão, em excesso',
   lacking: 'falta, falta de, precisa de mais, pouca, insuficiente',
   double: 'dobro, o dobro, duplica*, duplique, dobre, duas vezes, dobrar',

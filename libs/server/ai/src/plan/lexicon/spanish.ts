@@ -26,7 +26,7 @@ export const SPANISH: Lexicon = {
     'mucho, mucha, muy, fuerte, fuertemente, intens*, extremad*, al máximo, súper, muchísimo, enormemente',
   fully: 'completamente, totalmente, por completo, entero, entera, enteramente, toda',
   more: 'más, aument*, sube, subir, incrementa*, eleva*, refuerza, potencia, mayor, intensifica',
-  less: 'menos, reduc*, baja, bajar, disminu*, atenúa, rebaja, menor, suaviza, no tan, no tanto',
+  less: 'menos, más bajo, más baja, reduc*, baja, bajar, disminu*, atenúa, rebaja, menor, suaviza, no tan, no tanto',
   excess: 'demasiado, demasiada, demasiados, excesivamente, tan, muy',
   lacking: 'falta, le falta, poca, necesita, no tiene suficiente',
   double: 'doble, el doble, duplica*, dos veces',

@@ -25,6 +25,7 @@ const decided = (reading: PromptReading, odds: Odds, more: Partial<BothReadings>
     pieces: [],
     isPlain: false,
     hasUnknown: true,
+    negated: [],
     quote: '“the wish”',
     readAs: () => null,
     ...more,
@@ -33,6 +34,9 @@ const said = ({ steps, notPossible }: PromptReading): string =>
   [...steps.map(({ operation }) => operation), ...notPossible].join(' + ');
 
 it('does what both readers mean', () => expect(said(decided(rules(['crop']), { crop: 5 }))).toBe('crop'));
+
+it('never does what the prompt negates', () =>
+  expect(said(decided(rules(['crop']), { crop: 5, border: 5 }, { negated: ['border'] }))).toBe('crop'));
 
 it('refuses what the rules read if the classifier finds it unlikely', () =>
   expect(said(decided(rules(['crop']), { crop: -3 }))).toBe('“the wish”'));

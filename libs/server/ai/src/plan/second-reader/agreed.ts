@@ -14,6 +14,8 @@ export interface BothReadings {
   readonly isPlain: boolean;
   /** True if the lexicons do not know every word. */
   readonly hasUnknown: boolean;
+  /** The operations that the prompt names only after a negation. */
+  readonly negated: readonly OperationId[];
   /** The prompt as a refusal quotes it. */
   readonly quote: string;
   /** The step that the rules read if they are told the operation. Null if the prompt lacks its options. */
@@ -91,7 +93,7 @@ const inPiece = ({ whole, pieces }: BothReadings, label: Label): number =>
 
 /** The operations that a prompt may mean, the likeliest first. */
 const likelyIn = (both: BothReadings): readonly Likely[] => {
-  const { reading, whole, pieces, isPlain } = both;
+  const { reading, whole, pieces, isPlain, negated } = both;
   const [first, second] = whole.ranked;
   const oddsOf = (id: OperationId): number => {
     const odds = whole.likelihoodOf(id);
@@ -107,6 +109,7 @@ const likelyIn = (both: BothReadings): readonly Likely[] => {
     );
   };
   return whole.ranked
+    .filter((id) => !negated.includes(id))
     .map((id) => ({ id, odds: oddsOf(id) }))
     .filter(({ odds }) => odds > BOUNDS.considered)
     .toSorted((a, b) => b.odds - a.odds)

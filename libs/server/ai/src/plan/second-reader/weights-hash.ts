@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '27cc9c2c635ad903b52f39a5c26a575fc1d9b2b53381be3172b730daaebbd4a7';
+export const WEIGHTS_SHA256 = '26571eb938cc11acef5b22071b172eb993bfa829e2cb327906d3e404b4ddd969';
