@@ -64,7 +64,7 @@ const BOUNDS = {
 const LARGEST = 8;
 const bounded = (odds: number): number => Math.min(LARGEST, Math.max(-LARGEST, odds));
 
-/** Operations that people do not distinguish. Only the likelier one of a pair is done. */
+/** Operations that people do not distinguish. Of a pair one is done: the likelier, or the one that the rules read if they know every word. */
 const ALIKE: readonly (readonly OperationId[])[] = [
   ['brighten', 'low-light'],
   ['enhance-colors', 'saturation'],
@@ -95,16 +95,16 @@ const inPiece = ({ whole, pieces }: BothReadings, label: Label): number =>
 const likelyIn = (both: BothReadings): readonly Likely[] => {
   const { reading, whole, pieces, isPlain, negated } = both;
   const [first, second] = whole.ranked;
+  const isRead = (id: OperationId): boolean => reading.steps.some(({ operation }) => operation === id);
   const oddsOf = (id: OperationId): number => {
     const odds = whole.likelihoodOf(id);
     const rival = id === first ? second : first;
-    const isRead = reading.steps.some(({ operation }) => operation === id);
     return (
       EVIDENCE.always +
       EVIDENCE.inWhole * bounded(odds) +
       EVIDENCE.inPiece * bounded(inPiece(both, id)) +
       EVIDENCE.ahead * bounded(rival === undefined ? LARGEST : odds - whole.likelihoodOf(rival)) +
-      (isRead ? EVIDENCE.isRead + (isPlain ? EVIDENCE.isReadPlainly : 0) : 0) +
+      (isRead(id) ? EVIDENCE.isRead + (isPlain ? EVIDENCE.isReadPlainly : 0) : 0) +
       (pieces.length > 1 ? EVIDENCE.isLong : 0)
     );
   };
@@ -116,7 +116,9 @@ const likelyIn = (both: BothReadings): readonly Likely[] => {
     .flatMap((one, at, all) => {
       const alike = all.find(({ id }) => id !== one.id && areAlike(id, one.id));
       if (alike === undefined) return [one];
-      return all.indexOf(alike) < at ? [] : [{ ...one, odds: oddsOfEither(one.odds, alike.odds) }];
+      const isKept =
+        isPlain && isRead(one.id) !== isRead(alike.id) ? isRead(one.id) : all.indexOf(alike) > at;
+      return isKept ? [{ ...one, odds: oddsOfEither(one.odds, alike.odds) }] : [];
     });
 };
 

@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '26571eb938cc11acef5b22071b172eb993bfa829e2cb327906d3e404b4ddd969';
+export const WEIGHTS_SHA256 = '9e89f00821c4c2a0df14d77f1cfc267f9d2ccf17d0b8030319a353bdde95856e';
