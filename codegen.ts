@@ -13,8 +13,8 @@ const PLAIN = 'libs/web/session/src/**/*.graphql';
 
 /**
  * Generates the client's types and documents from the committed schema and the operations beside the
- * components that send them. `@unmask` marks the few fragments that the sender reads itself. The client sends
- * the hash of a document, and the server gets the texts (docs/adr/0054).
+ * components that send them. `@unmask` marks the few fragments whose fields the sending component reads itself. The
+ * client sends only the hash of a document. The server looks its text up in a generated map (docs/adr/0054).
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',

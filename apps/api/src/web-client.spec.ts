@@ -123,7 +123,7 @@ describe('pages of the client', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/upload?shared']);
   });
 
-  it('are 404 for a path that is not a page', async () => {
+  it('are answered with 404 when no page has the path', async () => {
     expect((await get('/missing.js')).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 
-/** A measurement without a limit; its results have their own table. */
+/** A measurement that is compared with no other program. Its results are a table of their own. */
 export interface Measure<Result> {
   readonly name: string;
   readonly title: string;

@@ -25,7 +25,9 @@ onDesk('a person with versions of a picture', () => {
     await expect(picture(page)).toBeVisible();
   };
 
-  test('views one, puts it into use, and compares it with the version it was made from', async ({ page }) => {
+  test('opens a version, makes it the current one, and compares it with the version it was made from', async ({
+    page,
+  }) => {
     await open(page);
     await tabTo(page, version(page, 2));
     await page.keyboard.press('Enter');

@@ -32,8 +32,8 @@ const isOwnFilter = (layer: Layer): layer is FilterLayer =>
 const isShown = ({ visible, opacity }: Layer): boolean => visible && opacity > 0;
 
 /**
- * Siblings from bottom to top, each with the filters that affect only it. Such a filter is left out when no
- * layer is below it.
+ * Sibling layers from bottom to top, each with the filters that are clipped to it. A clipped filter without a layer
+ * below it is left out.
  */
 export const withOwnFilters = (nodes: readonly LayerNode[]): readonly Painted[] => {
   const painted: { node: LayerNode; filters: FilterLayer[] }[] = [];

@@ -144,7 +144,7 @@ export class StageDriver {
     this.tint.release();
   }
 
-  /** Draws one canvas of the stage over its previous content. The context's coordinates are CSS pixels. */
+  /** Draws one canvas of the stage, replacing its content. The context's coordinates are CSS pixels. */
   draw(layer: StageLayer, context: CanvasRenderingContext2D): void {
     if (this.shown === null) return;
     if (layer === 'overlay') {

@@ -105,7 +105,7 @@ describe('the attempts at a model', () => {
     expect(nextStep(fallback.conversation, words)).toMatchObject({ kind: 'fail' });
     expect(nextStep(startConversation('brighter'), words)).toMatchObject({ kind: 'fail' });
   });
-  it('end when the model refuses the prompt', () =>
+  it('fail when the model refuses the prompt', () =>
     expect(nextStep(start, { kind: 'refused', message: 'no' })).toMatchObject({ kind: 'fail' }));
 });
 

@@ -112,7 +112,7 @@ describe('remote images', () => {
       expect(internet.dialled).toEqual([PUBLIC_ADDRESS]);
     });
 
-    it('are resolved again for a redirect, and refused if they then resolve to this network', async () => {
+    it('are refused when a redirect leads to a private address, because its host is resolved again', async () => {
       const answers = [[PUBLIC_ADDRESS], ['10.0.0.1']];
       await serve({ '/1': redirectTo('/2') }, { resolve: () => Promise.resolve(answers.shift() ?? []) });
       await expect(fetched('http://pictures.example/1')).rejects.toMatchObject(REFUSED);

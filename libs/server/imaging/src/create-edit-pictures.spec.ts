@@ -210,7 +210,7 @@ describe('preparing pictures for a model', () => {
   });
 
   describe('aborting', () => {
-    it('throws the reason when the work has not begun', async () => {
+    it('throws the reason of the signal when it was aborted before the work began', async () => {
       const source = await bench.picture('image/jpeg', makeJpeg(SIZE));
       const reason = new Error('no longer wanted');
       await expect(pictures().reduce(source, ROOMY, AbortSignal.abort(reason))).rejects.toBe(reason);

@@ -112,7 +112,7 @@ describe('a Photoshop file', () => {
   });
 });
 
-it('parses documents', async () => {
+it('a job parses documents of the editor', async () => {
   const answer = await runFileJob('parse', { json: '{"schema":99}' });
   expect(JSON.parse(answer)).toMatchObject({ status: 'newer', schema: 99 });
 });

@@ -78,7 +78,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     expect(await bench.leftovers()).toEqual([]);
   });
 
-  it('places a mask on the same canvas as its picture', async () => {
+  it('extends a mask to the same size as its picture', async () => {
     const size = { width: 900, height: 300 };
     const white = await sharp({ create: { ...size, channels: 3, background: '#fff' } })
       .png()

@@ -186,7 +186,7 @@ export const recolor: Operation<'recolor'> = {
       const luma = lumaOf(red, green, blue);
       const neutral = isColored ? step(chromaOf(red, green, blue), NEUTRAL * 0.4, NEUTRAL) : 1;
       const share = inside * neutral * (1 - step(luma, GLINT.from, GLINT.to));
-      // The light relative to the object's mean, moved half-way towards the brightness of the new color.
+      // The pixel's lightness relative to the object's mean, shifted half-way to the lightness of the new color.
       const lit = (luma / max(8, look.luma)) * (0.5 * targetLuma + 0.5 * min(look.luma, 170));
       target.forEach((component, channel) => {
         const colored = (component * lit) / targetLuma;

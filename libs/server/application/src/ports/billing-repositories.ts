@@ -22,7 +22,7 @@ export interface MonthlyCreditsRepository {
   /** Inserts the credits, or replaces the stored ones of this user. */
   save(credits: MonthlyCredits): Promise<void>;
   remove(userId: string): Promise<void>;
-  /** Returns users whose month ended before `now`, the longest overdue first. */
+  /** Returns users whose month of credits ended before `now`, the longest overdue first. */
   listEnded(now: Date, limit: number): Promise<readonly string[]>;
 }
 

@@ -77,8 +77,8 @@ const apolloLogger = (logger: TransportLogger) => ({
 });
 
 /**
- * Creates an Apollo Server, of which we use HTTP semantics, CSRF prevention and the cache of validated
- * documents.
+ * Creates an Apollo Server. We use it only for the semantics of HTTP, the prevention of CSRF, and the cache of
+ * validated documents.
  */
 export const createApolloServer = (deps: Deps): ApolloServer<GraphqlContext> => {
   const { logger, introspection, onOperation, knownDocuments, onlyKnownDocuments } = deps;

@@ -22,7 +22,7 @@ export class UpdateImageInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether the image is marked as a favorite.' })
   readonly isFavorite?: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'The tags that replace all present ones.' })
+  @Field(() => [String], { nullable: true, description: 'The new tags, which replace all existing ones.' })
   readonly tags?: readonly string[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether others can see the tags.' })

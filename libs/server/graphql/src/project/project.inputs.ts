@@ -81,7 +81,7 @@ export class UpdateProjectInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The tags that replace all present ones; null leaves them unchanged.',
+    description: 'The new tags, which replace all existing ones; null leaves them unchanged.',
   })
   readonly tags?: readonly string[] | null;
 

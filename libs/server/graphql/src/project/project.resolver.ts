@@ -83,7 +83,9 @@ export class ProjectResolver {
     return useCases.listProjectTags(await viewer());
   }
 
-  @Query(() => [ID], { description: 'The ids of the viewer’s projects that contain an image, newest first.' })
+  @Query(() => [ID], {
+    description: 'The ids of the viewer’s projects that contain this image, the newest project first.',
+  })
   async projectsHolding(
     @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
     @Ctx() { useCases, viewer }: GraphqlContext,

@@ -115,7 +115,7 @@ export const runStrategy = async (
         fail: () => resolve({ kind: 'fail' }),
         error: failWith,
       });
-      // The strategy reads no other part of a request.
+      // These are the only parts of a request that the strategy reads.
       const request = { query } as unknown as Request;
       strategy.authenticate(request, { ...ASKED, ...(nonce === undefined ? {} : { nonce }) });
     });

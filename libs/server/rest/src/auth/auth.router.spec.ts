@@ -143,7 +143,7 @@ describe('auth routes', () => {
   });
 
   it.each(['', '/'])(
-    'corrects a mistyped address before it is verified, at register/email%s',
+    'replaces a mistyped email address before it is verified, at register/email%s',
     async (slash) => {
       const fields = { username: 'new', password: 'Secret123', email: 'right@example.com' };
       const answer = await post(`register/email${slash}`, fields);

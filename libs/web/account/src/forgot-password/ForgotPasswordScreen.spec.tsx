@@ -70,7 +70,7 @@ const refuse = (...answer: Parameters<typeof refusal>): Answer => {
   };
 };
 
-describe('a refused request keeps the typed address', () => {
+describe('a refused request keeps the typed email address', () => {
   const asksWith = (answer: Answer) => async (seeText: () => Promise<void>) => {
     const { ask } = open(answer);
     await ask();

@@ -114,7 +114,7 @@ it('offers to send the mail again', async () => {
   expect(server.calls('ResendVerification')).toEqual([{ uid: 'u9' }]);
 });
 
-it('corrects a mistyped address after signing up', async () => {
+it('lets a person correct a mistyped email address after signing up', async () => {
   const { person, fill, send, server } = open();
   await fill();
   await send();

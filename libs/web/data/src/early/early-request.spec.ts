@@ -89,7 +89,7 @@ const sendEarlyAs = async (token: string): Promise<void> => {
   void sendEarly(request);
 };
 
-it('gives the early response to the client’s same request, once', async () => {
+it('answers the first equal request of the client with the early response', async () => {
   await sendEarlyAs('ada');
   await expect(askAs('ada')).resolves.toMatchObject({ data: { images: { totalCount: 0 } } });
   expect(sent).toHaveLength(1);

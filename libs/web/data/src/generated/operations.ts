@@ -380,7 +380,7 @@ export type UpdateImageInput = {
   readonly privacy?: Privacy | null | undefined;
   /** Whether others can see the tags. */
   readonly showTags?: boolean | null | undefined;
-  /** The tags that replace all present ones. */
+  /** The new tags, which replace all existing ones. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
   /** A new title; up to 200 characters. */
   readonly title?: string | null | undefined;
@@ -416,7 +416,7 @@ export type UpdateProjectInput = {
   readonly description?: string | null | undefined;
   /** A new name; null leaves it unchanged. */
   readonly name?: string | null | undefined;
-  /** The tags that replace all present ones; null leaves them unchanged. */
+  /** The new tags, which replace all existing ones; null leaves them unchanged. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
 };
 

@@ -9,7 +9,7 @@ const open = async (user: typeof SIGNED_IN_USER | null = null, at = '/') => {
   return opened;
 };
 
-it('links signed-in people to the upload', async () => {
+it('shows signed-in people a link to the upload page', async () => {
   await open(SIGNED_IN_USER);
   expect(screen.getByRole('link', { name: 'Upload a picture' })).toHaveAttribute('href', '/upload');
 });
