@@ -106,8 +106,8 @@ test.describe('requests of API keys', () => {
       const sending = Promise.all([sendOn(), sendOn()]);
       await sleep(4_300);
       isKilled = true;
-      await peer.end('SIGKILL');
       const killedAt = Date.now();
+      await peer.end('SIGKILL');
       await sending;
       const counted = await countOf(id);
       const older = sentAt.filter((at) => at < killedAt - 1_000).length;
@@ -130,7 +130,7 @@ test.describe('requests of API keys', () => {
     }
   });
 
-  test('SIGTERM loses no counts', async () => {
+  test('SIGTERM loses no counts of requests', async () => {
     // A member with allowance left.
     member = await joinSite(apart.server, 'later');
     const { id, authorization } = await newKey();

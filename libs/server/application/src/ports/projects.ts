@@ -111,7 +111,7 @@ export interface ProjectRepository {
     limit: number,
     after: ProjectPlace | null,
   ): Promise<ProjectImagePage>;
-  /** Returns the owner's projects that contain an image, newest first. */
+  /** Returns the owner's projects that contain this image, the newest project first. */
   listHolding(ownerId: string, imageUid: string, limit: number): Promise<readonly string[]>;
 }
 
