@@ -61,7 +61,7 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
   return agreed({
     reading,
     whole: opinionOn(features),
-    pieces: pieces.map((piece) => opinionOn(featuresOf(piece, readByRules(piece)))),
+    pieces: pieces.length > 1 ? pieces.map((piece) => opinionOn(featuresOf(piece, readByRules(piece)))) : [],
     isPlain: features.isPlain,
     hasUnknown: features.unknown > 0,
     negated: pieces.flatMap(negatedIn).filter((operation) => !read.includes(operation)),

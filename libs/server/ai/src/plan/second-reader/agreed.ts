@@ -9,6 +9,7 @@ import { NAMED_FOR_OPTIONS } from './options.ts';
 export interface BothReadings {
   readonly reading: PromptReading;
   readonly whole: Opinion;
+  /** The classifier's estimates for the pieces of the prompt; none for a prompt of one piece. */
   readonly pieces: readonly Opinion[];
   /** True for a single clause of which the lexicons know every word. */
   readonly isPlain: boolean;
@@ -87,7 +88,7 @@ const certainty = (some: readonly Likely[], isMeant: boolean): number =>
 
 /** The log odds of a label in the piece that suits it best. */
 const inPiece = ({ whole, pieces }: BothReadings, label: Label): number =>
-  pieces.length > 1
+  pieces.length > 0
     ? Math.max(...pieces.map(({ likelihoodOf }) => likelihoodOf(label)))
     : whole.likelihoodOf(label);
 
@@ -105,7 +106,7 @@ const likelyIn = (both: BothReadings): readonly Likely[] => {
       EVIDENCE.inPiece * bounded(inPiece(both, id)) +
       EVIDENCE.ahead * bounded(rival === undefined ? LARGEST : odds - whole.likelihoodOf(rival)) +
       (isRead(id) ? EVIDENCE.isRead + (isPlain ? EVIDENCE.isReadPlainly : 0) : 0) +
-      (pieces.length > 1 ? EVIDENCE.isLong : 0)
+      (pieces.length > 0 ? EVIDENCE.isLong : 0)
     );
   };
   return whole.ranked
