@@ -51,7 +51,7 @@ export const isCourtesy = ({ words, negated, excepted }: Clause): boolean =>
     (word) => word.concepts.size > 0 && [...word.concepts].every((c) => c === 'filler' || c === 'article'),
   );
 
-/** True if everything but one thing should be blurred, so that the blur is no fault: "everything but the dog blurred". */
+/** True for a wish to blur everything but one thing, not a complaint about blur: "everything but the dog blurred". */
 export const isBlurOfRest = ({ words, excepted }: Clause): boolean =>
   excepted.length > 0 && words.every((word) => says(word, 'blurry', 'filler', 'article', 'strong', 'subtle'));
 

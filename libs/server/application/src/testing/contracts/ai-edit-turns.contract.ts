@@ -62,7 +62,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(givenOut.flat()).toHaveLength(1);
   });
 
-  it('may be overtaken only by a few shorter ones, and move ahead by their lead', async () => {
+  it('let only a few shorter edits pass, and get an earlier turn with a lead', async () => {
     const [long = ''] = await insert(1, { expectedMs: 30_000 });
     const first = await turns(20);
     await insert(12, { expectedMs: 1_000 });
