@@ -45,7 +45,7 @@ it.each([
   const { address } = open('/editor/img1', image);
   expect(screen.getByText('Loading image...')).toBeVisible();
   expect(await screen.findByText('Image not found')).toBeVisible();
-  expect(address()).toBe('/gallery');
+  await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
 it('opens the picture, and returns to the gallery', async () => {

@@ -1,0 +1,56 @@
+// What has changed since the branch left main, and which projects it can break.
+import { execFileSync } from 'node:child_process';
+import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
+
+/** The folders of projects. */
+export interface Change {
+  /** The projects with a changed file. */
+  readonly changed: readonly string[];
+  /** The changed projects and those that import them, directly or not. */
+  readonly reached: readonly string[];
+  /** True if a file outside all projects changed, such as tsconfig.base.json. It can break any project. */
+  readonly everywhere: boolean;
+}
+
+const inside = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
+
+/** The projects that changes in the files reach. */
+export function changeOf(
+  files: readonly string[],
+  { nodes, dependencies }: Pick<ProjectGraph, 'nodes' | 'dependencies'>,
+): Change {
+  const rootOf = (name: string): string => nodes[name]?.data.root ?? '';
+  const names = Object.keys(nodes);
+  const changed = names.filter((name) => files.some((file) => inside(file, rootOf(name))));
+  const reached = new Set(changed);
+  // A set visits the names that are added while it is read.
+  for (const name of reached)
+    for (const [importing, imports] of Object.entries(dependencies))
+      if (imports.some(({ target }) => target === name)) reached.add(importing);
+  return {
+    changed: changed.map(rootOf),
+    reached: [...reached].map(rootOf),
+    everywhere: files.some((file) => !names.some((name) => inside(file, rootOf(name)))),
+  };
+}
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The commit at which the branch left main, or the last commit if no branch is called main. */
+function branchedFrom(): string {
+  try {
+    return git('merge-base', 'main', 'HEAD');
+  } catch {
+    return 'HEAD';
+  }
+}
+
+/** The files that differ from main, committed or not. */
+const changedFiles = (): readonly string[] =>
+  [git('diff', '--name-only', branchedFrom()), git('ls-files', '--others', '--exclude-standard')]
+    .flatMap((list) => list.split('\n'))
+    .filter((file) => file !== '');
+
+export const changeSinceMain = async (): Promise<Change> =>
+  changeOf(changedFiles(), await createProjectGraphAsync());
