@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { CanvasPool, paintResources } from '@safelight/render';
 import { TEXTS } from '@safelight/rules';
 import { colorPicker } from '@safelight/stage';
-import { ErrorState, LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
+import { ErrorState, LoadingState, PrimaryButton, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { EditorRoom } from './room/EditorRoom.tsx';
@@ -59,9 +59,7 @@ const ChosenImage = ({ uid }: { readonly uid: string }) => {
           title={opened.message}
           action={
             <>
-              <Button variant="contained" color="primary" onClick={opened.retry}>
-                Try Again
-              </Button>
+              <PrimaryButton onClick={opened.retry}>Try Again</PrimaryButton>
               <Button component={Link} to="/gallery">
                 Go to Gallery
               </Button>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { PrimaryButton } from '@safelight/web-ui';
 import { useAi } from './ai-context.ts';
 
 const Strip = styled('section')(({ theme }) => ({
@@ -69,9 +70,9 @@ export const ResultStrip = () => {
           <Button size="small" onClick={() => discard(looked)}>
             Discard
           </Button>
-          <Button size="small" variant="contained" color="primary" onClick={() => accept(looked)}>
+          <PrimaryButton size="small" onClick={() => accept(looked)}>
             Accept
-          </Button>
+          </PrimaryButton>
         </div>
       )}
     </Strip>

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { AddToProjectDialog } from '@safelight/web-images';
+import { PrimaryButton } from '@safelight/web-ui';
 import { useSetAtom } from 'jotai';
 import { Copy, Download, Ellipsis, FileUp, FolderPlus, History, Save, Scaling } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -53,16 +53,9 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
   return (
     <Controls>
       <SaveStatus saving={session.saving} />
-      <Button
-        variant="contained"
-        color="primary"
-        size="small"
-        disabled={isBusy}
-        onClick={save}
-        startIcon={<Save size={16} aria-hidden />}
-      >
+      <PrimaryButton size="small" disabled={isBusy} onClick={save} startIcon={<Save size={16} aria-hidden />}>
         {isBusy ? 'Saving…' : 'Save'}
-      </Button>
+      </PrimaryButton>
       <IconButton
         aria-label="More actions"
         aria-haspopup="menu"

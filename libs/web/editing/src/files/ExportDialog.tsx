@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { formatDimensions, Notice, SelectField, TitledDialog } from '@safelight/web-ui';
+import { formatDimensions, Notice, PrimaryButton, SelectField, TitledDialog } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { type ExportChoice, type ExportFormat, FIRST_CHOICE, useFileWriter } from './use-file-writer.ts';
@@ -57,9 +57,9 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
           >
             {isWriting ? 'Cancel' : 'Close'}
           </Button>
-          <Button variant="contained" color="primary" disabled={isWriting} onClick={() => void write(choice)}>
+          <PrimaryButton disabled={isWriting} onClick={() => void write(choice)}>
             {isWriting ? 'Writing…' : 'Export'}
-          </Button>
+          </PrimaryButton>
         </>
       }
     >

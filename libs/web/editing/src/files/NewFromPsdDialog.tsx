@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { usePlan } from '@safelight/web-session';
-import { TitledDialog, useToasts } from '@safelight/web-ui';
+import { PrimaryButton, TitledDialog, useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CopiedDocument, copyDocument, CopyLeftBehind } from '../publishing/copy-document.ts';
@@ -100,9 +100,7 @@ export const NewFromPsdDialog = ({ file, onClose }: NewFromPsdDialogProps) => {
         openedUid === null ? (
           <Button onClick={onClose}>{opening.state === 'opening' ? 'Cancel' : 'Close'}</Button>
         ) : (
-          <Button variant="contained" color="primary" onClick={() => goTo(openedUid)}>
-            Open in Editor
-          </Button>
+          <PrimaryButton onClick={() => goTo(openedUid)}>Open in Editor</PrimaryButton>
         )
       }
     >

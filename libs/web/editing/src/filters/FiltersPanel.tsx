@@ -10,7 +10,7 @@ import {
   type FilterSetting,
   presetFilters,
 } from '@safelight/engine';
-import { useToasts } from '@safelight/web-ui';
+import { PrimaryButton, useToasts } from '@safelight/web-ui';
 import { useEffect } from 'react';
 import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { Section } from '../fields/Section.tsx';
@@ -169,9 +169,9 @@ export const FiltersPanel = () => {
       </Scroller>
       <Footer>
         <Button onClick={filters.reset}>Reset All</Button>
-        <Button variant="contained" color="primary" disabled={!filters.isChanged} onClick={filters.apply}>
+        <PrimaryButton disabled={!filters.isChanged} onClick={filters.apply}>
           Apply Filters
-        </Button>
+        </PrimaryButton>
       </Footer>
     </Root>
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { formatDateTime, Notice, TitledDialog, useToasts } from '@safelight/web-ui';
+import { formatDateTime, Notice, PrimaryButton, TitledDialog, useToasts } from '@safelight/web-ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSavingStatus } from '../saving/SaveStatus.tsx';
 import type { OpenSession } from '../saving/use-open-document.ts';
@@ -48,9 +48,9 @@ const ConflictDialog = ({ session }: { readonly session: OpenSession }) => {
           <Button disabled={isBusy} onClick={busily(takeTheirs)}>
             Take theirs
           </Button>
-          <Button variant="contained" color="primary" disabled={isBusy} onClick={saving.keepMine}>
+          <PrimaryButton disabled={isBusy} onClick={saving.keepMine}>
             Keep mine
-          </Button>
+          </PrimaryButton>
         </>
       }
     >

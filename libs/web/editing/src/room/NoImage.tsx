@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { isPhotoshopFile, TEXTS } from '@safelight/rules';
-import { DropHint, EmptyState, usePageDrop, usePageTitle, useToasts } from '@safelight/web-ui';
+import { DropHint, EmptyState, PrimaryButton, usePageDrop, usePageTitle, useToasts } from '@safelight/web-ui';
 import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -38,9 +38,9 @@ export const NoImage = () => {
         hint="Choose a picture in your gallery to edit it, or open a Photoshop file."
         action={
           <>
-            <Button component={Link} to="/gallery" variant="contained" color="primary">
+            <PrimaryButton component={Link} to="/gallery">
               Go to Gallery
-            </Button>
+            </PrimaryButton>
             <Button onClick={() => picker.current?.click()}>Open PSD…</Button>
           </>
         }

@@ -5,6 +5,7 @@ import { type EditorDocument, newDocument, picturesOf } from '@safelight/engine'
 import { paintDocument, wholeDocument } from '@safelight/paint';
 import { CanvasPool, loadFonts, paintResources, type PictureStore } from '@safelight/render';
 import { TEXTS } from '@safelight/rules';
+import { PrimaryButton } from '@safelight/web-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { EditedImage } from '../saving/use-open-document.ts';
@@ -70,9 +71,7 @@ export const ReadOnlyDocument = ({ image, document, pictures }: ReadOnlyDocument
         <Button component={Link} to="/gallery">
           Go to Gallery
         </Button>
-        <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
-          Reload
-        </Button>
+        <PrimaryButton onClick={() => window.location.reload()}>Reload</PrimaryButton>
       </header>
       <Typography role="status">{TEXTS.editor.readOnly}</Typography>
       <canvas ref={canvas} role="img" aria-label={`Canvas of ${image.title}`} />

@@ -17,6 +17,7 @@ import {
   formatDateTime,
   formatDimensions,
   LoadingState,
+  PrimaryButton,
   TitledDialog,
   useToasts,
 } from '@safelight/web-ui';
@@ -141,16 +142,14 @@ export const VersionsDialog = ({ session, onClose }: VersionsDialogProps) => {
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button
-            variant="contained"
-            color="primary"
+          <PrimaryButton
             disabled={chosen === undefined || isBusy}
             onClick={() => {
               if (chosen !== undefined) void restoreChosen(chosen);
             }}
           >
             Restore
-          </Button>
+          </PrimaryButton>
         </>
       }
     >
