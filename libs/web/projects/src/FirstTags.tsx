@@ -1,6 +1,5 @@
 import Chip from '@mui/material/Chip';
-
-const MOST_TAGS = 3;
+import { MOST_TAGS } from '@safelight/web-images';
 
 /** The first tags of a project as chips, and the number of further ones. */
 export const FirstTags = ({ tags }: { readonly tags: readonly string[] }) => (

@@ -1,6 +1,6 @@
 import { DAYS_IN_TRASH } from '@safelight/rules';
 
-/** The number of tags that a card shows (spec: images §9). */
+/** The number of tags that the card of an image or a project shows (spec: images §9). */
 export const MOST_TAGS = 3;
 
 const DAY_MS = 86_400_000;
