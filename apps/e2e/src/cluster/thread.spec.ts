@@ -46,14 +46,14 @@ for (const words of [
   ['--workers', 'many'],
   ['--apis', '2'],
 ]) {
-  test(`a cluster of ${words.join(' ')} is refused with the usage message`, async () => {
+  test(`npm run cluster -- ${words.join(' ')} exits with 1 and prints the usage message`, async () => {
     const { child, output } = runScript(['tools/cluster.ts', ...words]);
     expect(await new Promise((done) => child.once('close', done))).toBe(1);
     expect(output()).toContain('npm run cluster -- [--api <1 to 32>] [--workers <1 to 32>]');
   });
 }
 
-test.describe('several processes', () => {
+test.describe('a cluster of several processes', () => {
   let folder: string;
   let cluster: RunningProcess;
   let url: string;
@@ -82,12 +82,12 @@ test.describe('several processes', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('are as many as requested', () => {
+  test('starts as many API and worker processes as requested', () => {
     expect(apis).toHaveLength(3);
     expect(serversOf(cluster.child.pid ?? 0).toSorted()).toEqual(['off', 'off', 'off', 'only', 'only']);
   });
 
-  test('a person signs up, uploads, downloads and edits through the proxy', async () => {
+  test('lets a person sign up, upload, download and edit through its proxy', async () => {
     const account = await signUp(url, folder);
     const [photo] = photos();
     const bytes = await readFile(photo?.path ?? '');
@@ -102,7 +102,7 @@ test.describe('several processes', () => {
     expect(await credits(account)).toBe(99);
   });
 
-  test('a subscription opened on one API process shows a job requested on the other', async () => {
+  test('shows a job requested on one API process to a subscription opened on another', async () => {
     const [first = '', second = ''] = apis;
     const account = await signUp(first, folder);
     const image = await uploaded(
@@ -116,7 +116,7 @@ test.describe('several processes', () => {
     expect(seen.at(-1)?.state).toBe('SUCCEEDED');
   });
 
-  test('an image made private on one API process is inaccessible on the other', async () => {
+  test('denies access on every API process to an image that was made private on one of them', async () => {
     const [first = '', second = ''] = apis;
     const account = await signUp(first, folder);
     const authorization = bearer(account).Authorization;

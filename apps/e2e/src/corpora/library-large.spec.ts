@@ -24,7 +24,7 @@ test.describe(`a library of ${IMAGES} images`, () => {
   });
   test.afterAll(() => library.dispose());
 
-  test('renders what is near the window, blurred until it is loaded, without layout shifts', async ({
+  test('renders only the images near the window, blurred until they are loaded, without layout shifts', async ({
     page,
   }) => {
     await watchPage(page);

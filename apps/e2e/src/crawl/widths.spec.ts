@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.use({ reducedMotion: 'reduce' });
 
 for (const isForMembers of [false, true]) {
-  test(`${isForMembers ? 'a member' : 'a visitor'} never scrolls sideways, sees a title on every page, and no motion if they prefer reduced motion`, async ({
+  test(`for ${isForMembers ? 'a member' : 'a visitor'} every page has a title, does not scroll sideways, and does not move if they prefer reduced motion`, async ({
     page,
   }) => {
     const problems: string[] = [];

@@ -50,7 +50,7 @@ test.describe('requests of API keys', () => {
     return (json as { requests_total: number }).requests_total;
   };
 
-  test(`two processes together accept ${LIMIT} requests an hour and count them down in the headers, then answer 429 on every route`, async () => {
+  test(`two processes together accept ${LIMIT} requests an hour, state the remaining ones in headers, then answer 429 on every route`, async () => {
     const { authorization } = await newKey();
     const urls = [apart.server.url, peer.url];
     const reset = Math.ceil((Date.now() + secondsLeft() * 1_000) / 1_000);
@@ -87,7 +87,7 @@ test.describe('requests of API keys', () => {
     expect((await call(member.url, '/api/images/', withAccess(member))).status).toBe(200);
   });
 
-  test('kill -9 of a process under load loses only the counts of the last second, and gives back no allowance', async () => {
+  test('kill -9 of a process under load loses at most the request counts of the last second and gives no requests back to the limit', async () => {
     await apart.sql(`UPDATE user_account SET plan = 'pro_subscription' WHERE id = $1`, [member.userId]);
     try {
       const { id, authorization } = await newKey();
@@ -130,7 +130,7 @@ test.describe('requests of API keys', () => {
     }
   });
 
-  test('SIGTERM loses no counts of requests', async () => {
+  test('SIGTERM to a process loses no request counts', async () => {
     // A member with allowance left.
     member = await joinSite(apart.server, 'later');
     const { id, authorization } = await newKey();

@@ -59,7 +59,7 @@ test.describe('the monthly bandwidth', () => {
       timeoutMs,
     );
 
-  test('bytes sent to visitors and to the owner are counted exactly; HEAD and 304 count nothing', async () => {
+  test('bytes sent to visitors and to the owner are counted exactly; answers to HEAD and 304 answers are not counted', async () => {
     const { bytes, headers } = await call(member.url, path);
     await call(peer.url, path);
     await call(member.url, path, withAccess(member));

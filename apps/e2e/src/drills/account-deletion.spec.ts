@@ -76,7 +76,7 @@ test.describe('the deletion of an account', () => {
       authorization: `Bearer ${access}`,
     });
 
-  test('images are 404 at once in all processes despite caches; signing in restores them; after 30 days no row and no byte is left', async () => {
+  test('makes images answer 404 in all processes at once, despite caches; signing in restores them; after 30 days no row and no file is left', async () => {
     test.setTimeout(300_000);
     const worker = await apart.startWorker();
     [member, other] = [await joinSite(apart.server, 'leaver'), await joinSite(apart.server, 'stayer')];

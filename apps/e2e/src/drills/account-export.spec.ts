@@ -32,7 +32,7 @@ test.describe('the export of an account', () => {
   });
   test.afterAll(() => apart.dispose());
 
-  test(`contains ${IMAGES} images byte for byte and no secrets; its link works for anyone until it expires, but not with a changed letter`, async () => {
+  test(`contains ${IMAGES} images byte for byte and no secrets; its link works without signing in until it expires, and fails if a letter is changed`, async () => {
     test.setTimeout(240_000);
     const { Authorization } = bearer(member);
     const key = await createApiKey(member);

@@ -43,7 +43,7 @@ test.describe('guessing passwords', () => {
   const rightPassword = async (member: Member, from: string): Promise<number> =>
     (await logIn(url, member, { from })).status;
 
-  test('200 wrong passwords for one user from one address to two processes: 10 are checked and 190 are limited; the owner can sign in from elsewhere', async () => {
+  test('of 200 wrong passwords for one user from one address to two processes, 10 are checked and 190 get 429; the owner can sign in from elsewhere', async () => {
     const ann = await joinSite(apart.server, 'ann');
     const place = newPlace();
     const replies = await times(200, (i) => guess(ann.username, place, i % 2 === 0 ? url : peer.url));
@@ -54,20 +54,20 @@ test.describe('guessing passwords', () => {
     expect(await rightPassword(ann, newPlace())).toBe(200);
   });
 
-  test('200 wrong passwords for 200 users from one address: 30 are checked', async () => {
+  test('of 200 wrong passwords for 200 users from one address, 30 are checked and 170 get 429', async () => {
     const place = newPlace();
     const replies = await times(200, (i) => guess(`somebody${i}`, place));
     expect([countOf(replies, 401), countOf(replies, 429)]).toEqual([30, 170]);
     expect((await guess('somebody0', newPlace())).status).toBe(401);
   });
 
-  test('addresses of one IPv6 network are counted together', async () => {
+  test('the limit counts all addresses of one IPv6 network as one address', async () => {
     const replies = await times(60, (i) => guess('somebody', `2001:db8:7:7:${i}::${i}`));
     expect([countOf(replies, 401), countOf(replies, 429)]).toEqual([10, 50]);
     expect((await guess('somebody', '2001:db8:7:8::1')).status).toBe(401);
   });
 
-  test('200 wrong passwords for one user from 200 addresses: 100 are checked; the owner can sign in from a known address', async () => {
+  test('of 200 wrong passwords for one user from 200 addresses, 100 are checked; the owner can sign in from a known address', async () => {
     const bea = await joinSite(apart.server, 'bea');
     const replies = await times(200, () => guess(bea.username, newPlace()));
     expect([countOf(replies, 401), countOf(replies, 429)]).toEqual([100, 100]);
@@ -75,7 +75,7 @@ test.describe('guessing passwords', () => {
     for (let i = 0; i < 3; i += 1) expect(await rightPassword(bea, bea.place)).toBe(200);
   });
 
-  test('GraphQL does not evade the limits: aliases and batches are refused, and requests are counted together with those of REST', async () => {
+  test('GraphQL does not evade the limits: aliases and batches are rejected, and attempts count together with those of REST', async () => {
     const cleo = await joinSite(apart.server, 'cleo');
     const place = newPlace();
     const input = { username: cleo.username, password: 'Wrong42Lamp' };
@@ -105,13 +105,13 @@ test.describe('guessing passwords', () => {
     expect(await rightPassword(cleo, cleo.place)).toBe(200);
   });
 
-  test('a server without a trusted proxy ignores X-Forwarded-For', async () => {
+  test('a server without a trusted proxy ignores X-Forwarded-For when it counts attempts', async () => {
     await using bare = await TestServer.start();
     const replies = await times(40, () => guess('somebody', newPlace(), bare.url));
     expect([countOf(replies, 401), countOf(replies, 429)]).toEqual([10, 30]);
   });
 
-  test('wrong current passwords in a stolen session are limited by account, whatever the address', async () => {
+  test('wrong current passwords sent with a stolen access token are limited per account, whatever address they come from', async () => {
     const dora = await joinSite(apart.server, 'dora');
     const change = {
       current_password: 'Wrong42Lamp',

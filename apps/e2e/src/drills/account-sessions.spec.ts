@@ -46,7 +46,7 @@ test.describe('sessions', () => {
     return data?.refreshSession ?? (rest as Tokens);
   };
 
-  test('go on after the answers of 100 refreshes were lost in transit', async () => {
+  test('continue after the answers to 100 token refreshes were lost in transit', async () => {
     const members: Member[] = [];
     for (let i = 0; i < PEOPLE; i += 1) members.push(await joinSite(apart.server, 'patient'));
     let held: readonly Tokens[] = members;
@@ -86,7 +86,7 @@ test.describe('sessions', () => {
       localStorage.setItem('safelight-session', JSON.stringify({ ...stored, tokens }));
     });
 
-  test('continue in a browser that gets no answer to its refresh', async ({ page }) => {
+  test('continue in a browser that gets no answer to its token refresh', async ({ page }) => {
     const member = await joinSite(apart.server, 'reader');
     await signIn(page, { ...member, url: apart.server.url });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

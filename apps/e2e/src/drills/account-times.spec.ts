@@ -10,7 +10,7 @@ const WARM_UP = 15;
 // The load of the machine may shift a median once; a real difference appears in every attempt.
 test.describe.configure({ retries: 2 });
 
-test.describe('response times that reveal nothing', () => {
+test.describe('response times do not reveal which accounts exist', () => {
   let apart: Apart;
   let member: Member;
   let unverifiedId: string;

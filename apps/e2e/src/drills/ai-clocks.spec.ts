@@ -9,7 +9,7 @@ import type { TestServer } from '../harness/server.ts';
 const MINUTE_S = 60;
 const EDITS = 12;
 
-test.describe('wrong clocks', () => {
+test.describe('servers with wrong clocks', () => {
   let apart: Apart;
   const peers: TestServer[] = [];
 
@@ -21,7 +21,7 @@ test.describe('wrong clocks', () => {
     await apart.dispose();
   });
 
-  test("two workers whose clocks are 5 minutes fast and slow do not take edits from each other, because the queue uses the database's clock", async () => {
+  test("two workers whose clocks are 5 minutes fast and slow do not claim each other's edits, because the queue uses the database's clock", async () => {
     test.setTimeout(300_000);
     const { server } = apart;
     await apart.startWorker(clockOffBy(5 * MINUTE_S));
@@ -46,7 +46,7 @@ test.describe('wrong clocks', () => {
     expect(isSound, report).toBe(true);
   });
 
-  test("an access token of 15 minutes is accepted 60 s before and after its time, because servers' clocks may differ", async () => {
+  test("an access token is accepted up to 60 s before and after its 15 minutes, because servers' clocks may differ", async () => {
     const { server } = apart;
     const worker = await apart.startWorker();
     const offBy = async (seconds: number): Promise<TestServer> => {

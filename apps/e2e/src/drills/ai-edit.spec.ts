@@ -10,7 +10,7 @@ const photo = async (name: string): Promise<Buffer> => {
   return readFile(found.path);
 };
 
-test('kill -9 during an edit: after the restart it finishes, and costs one credit', async () => {
+test('after kill -9 during an AI edit, the restarted server finishes the edit and charges one credit', async () => {
   await using server = await TestServer.start();
   const account = await signUp(server.url, server.dataDir);
   const image = await uploaded(server.url, bearer(account).Authorization, await photo('Kleiber'));

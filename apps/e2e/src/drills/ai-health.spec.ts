@@ -65,7 +65,7 @@ test.describe('a long edit by the built-in models', () => {
   });
   test.afterEach(() => server.dispose());
 
-  test('does not slow down /healthz: 99 of 100 responses within 200 ms', async () => {
+  test('does not slow down /healthz: 99 of 100 requests are answered within 200 ms', async () => {
     test.setTimeout(400_000);
     const quiet = await healthTimes(server.url, (count) => count < QUIET_ANSWERS);
     const startedAt = performance.now();
@@ -88,7 +88,7 @@ test.describe('a long edit by the built-in models', () => {
     expect(p99).toBeLessThan(Math.max(200, 4 * quietP99));
   });
 
-  test('ends within a second of being cancelled: the worker is free, nothing is charged, and the next edit succeeds', async () => {
+  test('ends within a second of being cancelled: its worker is free, nothing is charged, and the next edit succeeds', async () => {
     test.setTimeout(200_000);
     const before = await credits(account);
     const job = await requestEdit(account, imageUid, LONG_PROMPT);

@@ -15,7 +15,7 @@ const RUNNING_SESSIONS = `
   SELECT l.pid FROM pg_locks l JOIN pgboss.job q ON l.objid = hashtext(q.id::text)::oid
   WHERE l.locktype = 'advisory' AND l.classid = 7263004 AND q.name = 'ai-edit' AND q.state = 'active'`;
 
-test.describe('many edits', () => {
+test.describe('many AI edits at once', () => {
   let apart: Apart;
 
   test.beforeEach(async () => {
@@ -23,7 +23,7 @@ test.describe('many edits', () => {
   });
   test.afterEach(() => apart.dispose());
 
-  test(`${EDITS} edits with two workers: each ends once, and never more than ${PARALLEL} run at once`, async () => {
+  test(`of ${EDITS} edits with two workers, each ends exactly once, and at most ${PARALLEL} run at a time`, async () => {
     test.setTimeout(900_000);
     const { server } = apart;
     await apart.startWorker();

@@ -25,7 +25,7 @@ const POLL_MS = 2_000;
 /** A cancelled handler ends within a second; the rest is a margin for slow machines. */
 const CANCEL_MS = 5_000;
 
-test.describe('how soon edits begin and end', () => {
+test.describe('the delay until an AI edit begins or ends', () => {
   let apart: Apart;
   let worker: RunningProcess;
   let account: Account;
@@ -40,7 +40,7 @@ test.describe('how soon edits begin and end', () => {
   const upload = async (bytes: Buffer): Promise<string> =>
     (await uploaded(apart.server.url, bearer(account).Authorization, bytes)).uid;
 
-  test('an idle worker starts an edit by notification, long before its next poll', async () => {
+  test('an idle worker is notified of a new edit and starts it long before its next poll', async () => {
     const uid = await upload(await makeJpeg({ width: 96, height: 72 }));
     for (let i = 0; i < EDITS; i += 1) {
       const { id } = await requestEdit(account, uid, 'black and white');
@@ -59,7 +59,7 @@ test.describe('how soon edits begin and end', () => {
     expect(median).toBeLessThan(POLL_MS / 4);
   });
 
-  test('a cancelled edit frees its worker, which survives and takes the next one', async () => {
+  test('cancelling an edit frees its worker, which keeps running and claims the next edit', async () => {
     test.setTimeout(180_000);
     const before = await credits(account);
     const large = photos().find(({ name }) => name.startsWith('Kleiber'))!;

@@ -101,7 +101,7 @@ test.describe('an AI service that fails', () => {
     };
   };
 
-  test('500, 500, OK: the server waits 1 s and 2 s, and the edit succeeds and costs one credit', async () => {
+  test('after two 500 responses, with waits of 1 s and 2 s, the third call succeeds and the edit costs one credit', async () => {
     const bytes = await makePng({ width: 160, height: 120 });
     const picture = { kind: 'image', bytes, mimeType: 'image/png', text: 'It glows now.' } as const;
     const { id, state, first, asked } = await edit('Make it glow', FAILURE, FAILURE, picture);
@@ -121,7 +121,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(1);
   });
 
-  test('500 three times: the edit fails with the text of the catalogue and its credit is released', async () => {
+  test('after three 500 responses the edit fails with the message of the catalogue and its credit is released', async () => {
     const { state, errorMessage, asked } = await edit('Make it glow', FAILURE, FAILURE, FAILURE);
     expect(state).toBe('FAILED');
     expect(errorMessage).toBe(
@@ -132,7 +132,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('text instead of a picture, without a decade to fall back to: the edit fails at once and its credit is released', async () => {
+  test('when the service answers with text and the prompt names no decade, the edit fails at once and its credit is released', async () => {
     const words = { kind: 'text', text: 'What a lovely photo.' } as const;
     const { state, errorMessage, asked } = await edit('Make it glow', words);
     expect(state).toBe('FAILED');
@@ -143,7 +143,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('text, then a picture for the decade alone: the edit succeeds', async () => {
+  test('when the service answers with text, a second prompt that contains only the decade succeeds', async () => {
     const { state, asked } = await edit('Like in the 1980s', { kind: 'text', text: 'No.' });
     expect(state).toBe('SUCCEEDED');
     expect(asked).toHaveLength(2);
@@ -152,7 +152,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(1);
   });
 
-  test('text for both the prompt and its decade: the edit fails and its credit is released', async () => {
+  test('when the service answers with text to the prompt and to its decade alone, the edit fails and its credit is released', async () => {
     const words = { kind: 'text', text: 'No.' } as const;
     const { state, errorMessage } = await edit('Like in the 1980s', words, words);
     expect(state).toBe('FAILED');
@@ -164,7 +164,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('no answer: each of three calls times out and the credit is released', async () => {
+  test('when the service never answers, each of three calls times out and the credit is released', async () => {
     const hang = { kind: 'hang' } as const;
     const { state, errorMessage, asked } = await edit('Make it glow', hang, hang, hang);
     expect(state).toBe('FAILED');
@@ -173,7 +173,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('a refusal by the safety rules: the service is called once and the credit is released', async () => {
+  test('when the safety rules of the service refuse the edit, it is called once and the credit is released', async () => {
     const { state, errorMessage, asked } = await edit('Something bad', {
       kind: 'safety',
       reason: 'IMAGE_SAFETY',
@@ -184,7 +184,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('half a picture, broken JSON or a cut connection: each leads to another attempt', async () => {
+  test('half a picture, broken JSON and a cut connection each lead to another attempt', async () => {
     const half = { kind: 'image', bytes: (await makeJpeg(SIZE)).subarray(0, 2_000) } as const;
     const { state, asked } = await edit('Make it glow', half, { kind: 'cut' });
     expect(state).toBe('SUCCEEDED');
@@ -193,7 +193,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(2);
   });
 
-  test('a result that changes the whole picture: a masked edit of a JPEG remains a JPEG, and nobody sees a change outside the mask', async () => {
+  test('when the result changes the whole picture, a masked edit of a JPEG remains a JPEG that visibly changes only inside the mask', async () => {
     const hole = { left: 100, top: 60, width: 120, height: 90 };
     const mask = await sharp({ create: { ...SIZE, channels: 3, background: '#000' } })
       .composite([{ input: { create: { ...hole, channels: 3, background: '#fff' } }, ...hole }])
@@ -227,7 +227,7 @@ test.describe('an AI service that fails', () => {
     expect(vendor.requests.at(-1)?.pictures).toHaveLength(2);
   });
 
-  test('suggestions come from the text model, or are the default ones when it fails', async () => {
+  test('suggestions come from the text model, and are the default ones when it fails', async () => {
     const query = 'query($uid: ID!) { promptSuggestions(imageUid: $uid) { main suggestions } }';
     const suggest = async (reply: VendorReply): Promise<{ main: string; suggestions: string[] }> => {
       vendor.answerWith(reply);
@@ -246,7 +246,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('cancelled during a call: the call ends and the credit is released', async () => {
+  test('when an edit is cancelled during a call, the call is aborted and the credit is released', async () => {
     const first = vendor.requests.length;
     vendor.answerWith({ kind: 'hang' }, { kind: 'hang' }, { kind: 'hang' });
     const { id } = await requestEdit(account, imageUid, 'Make it glow');
@@ -261,7 +261,7 @@ test.describe('an AI service that fails', () => {
   });
 });
 
-test('when the first service fails the next is called, and the edit costs one credit', async () => {
+test('when the first AI service fails, the next one is called and the edit costs one credit', async () => {
   const [gemini, openAi] = await Promise.all([startGeminiServer(), startOpenAiServer()]);
   const server = await TestServer.start({
     GEMINI_API_KEY: 'a-key-for-drills',

@@ -37,7 +37,7 @@ test.describe('workers that die or freeze', () => {
       expect(report).toMatch(/\b0 unfinished/);
     }).toPass({ timeout: 90_000 });
 
-  test(`kill -9 of the worker ${KILLS} times during ${EDITS} edits: each ends once and is charged once`, async () => {
+  test(`after ${KILLS} times kill -9 of the worker during ${EDITS} edits, each edit has ended once and is charged once`, async () => {
     test.setTimeout(300_000);
     const { Authorization } = bearer(account);
     const jpeg = await makeJpeg({ width: 320, height: 240 });
@@ -82,7 +82,7 @@ test.describe('workers that die or freeze', () => {
     await expectSound();
   });
 
-  test('the edit of a killed worker is taken over by another one within 10 s', async () => {
+  test('another worker claims the edit of a killed worker within 10 s', async () => {
     const { Authorization } = bearer(account);
     const image = await uploaded(apart.server.url, Authorization, await largePhoto());
     const job = await requestEdit(account, image.uid, 'turn it into an oil painting');
@@ -96,7 +96,7 @@ test.describe('workers that die or freeze', () => {
     await expectSound();
   });
 
-  test('the edit of a frozen worker is taken over: when that worker continues, its late result changes nothing', async () => {
+  test('another worker claims the edit of a frozen worker, whose late result changes nothing', async () => {
     test.setTimeout(240_000);
     const { Authorization } = bearer(account);
     const image = await uploaded(apart.server.url, Authorization, await largePhoto());

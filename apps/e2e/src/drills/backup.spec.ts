@@ -107,7 +107,7 @@ test.describe('a backup taken while people upload and delete', () => {
     return { owner, env: server.env };
   };
 
-  test('of the embedded database and a disk contains every image byte for byte; a second backup copies only new files', async () => {
+  test('contains every image byte for byte (embedded database and disk), and a second backup copies only new files', async () => {
     await startBustle({});
     const first = countsOf(await backUp(backup, env));
     const second = countsOf(await backUp(backup, env));
@@ -137,7 +137,7 @@ test.describe('a backup taken while people upload and delete', () => {
     expect(await settled(owner, again.id)).toMatchObject({ state: 'SUCCEEDED' });
   });
 
-  test('of PostgreSQL and S3 can be restored to the embedded database and a disk, and the other way round', async () => {
+  test('can be restored from PostgreSQL and S3 to the embedded database and a disk, and the other way round', async () => {
     const s3 = await startS3(join(folder, 's3'));
     const postgres = await startPostgres(join(folder, 'postgres'));
     const other = await startPostgres(join(folder, 'other'));
@@ -162,7 +162,7 @@ test.describe('a backup taken while people upload and delete', () => {
     await expectRestored(second, { DATABASE_URL: other.url, ...s3Of('second') });
   });
 
-  test('is refused when it is truncated or altered, naming the place, and an interrupted restore can be continued', async () => {
+  test('is rejected with the damaged place when it is truncated or altered, and an interrupted restore can be continued', async () => {
     const server = await startBustle({});
     await bustle.end();
     countsOf(await backUp(backup, env));

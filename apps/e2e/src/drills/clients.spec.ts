@@ -50,7 +50,7 @@ test.describe('clients that misbehave', () => {
         '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n',
     ],
   ] as const) {
-    test(`300 clients with slow ${what} are dropped within 20 s and others are served in the meantime`, async () => {
+    test(`300 clients with slow ${what} are disconnected within 20 s, and others are served in the meantime`, async () => {
       const clients = slowClients(Number(new URL(server.url).port), 300, opening());
       await sleep(1_000);
       expect(clients.open()).toBeGreaterThan(250);
@@ -129,7 +129,7 @@ const heardUpload = async (url: string, authorization: string, jpeg: Uint8Array)
   };
 };
 
-test('SIGTERM under load: running requests are answered, new ones refused, exit code 0', async () => {
+test('after SIGTERM under load the server answers running requests, refuses new ones and exits with code 0', async () => {
   await using server = await TestServer.start();
   const key = `Api-Key ${await createApiKey(await signUp(server.url, server.dataDir))}`;
   const jpeg = await makeJpeg({ width: 2400, height: 1800 });

@@ -9,7 +9,7 @@ interface Requested {
 
 const REQUEST = 'mutation($input: RequestAiEditInput!) { requestAiEdit(input: $input) { id } }';
 
-test.describe('credits with many simultaneous requests', () => {
+test.describe('simultaneous requests for edits', () => {
   let apart: Apart;
   let account: Account;
   let imageUid: string;
@@ -51,7 +51,7 @@ test.describe('credits with many simultaneous requests', () => {
     expect(isSound, report).toBe(true);
   };
 
-  test('20 simultaneous edits with 1 credit: 1 is accepted and 19 are refused', async () => {
+  test('of 20 simultaneous edits with 1 credit left, 1 is accepted and 19 are rejected', async () => {
     await apart.sql(
       `INSERT INTO credit_ledger (user_id, kind, amount, reason) VALUES ($1, 'expire', -99, 'drill')`,
       [account.userId],
@@ -68,7 +68,7 @@ test.describe('credits with many simultaneous requests', () => {
     await expectSound();
   });
 
-  test('20 requests with one Idempotency-Key make one edit, by GraphQL', async () => {
+  test('20 GraphQL requests with one Idempotency-Key make one edit', async () => {
     const answers = await twenty(() => requestEdit('black and white', 'drill-key'));
     expect(new Set(answers.map(({ data }) => data?.requestAiEdit.id)).size).toBe(1);
     expect(await credits(account)).toBe(99);
@@ -77,7 +77,7 @@ test.describe('credits with many simultaneous requests', () => {
     await expectSound();
   });
 
-  test('20 requests with one Idempotency-Key make one edit, by REST', async () => {
+  test('20 REST requests with one Idempotency-Key make one edit', async () => {
     const request = async (
       prompt: string,
     ): Promise<{ status: number; body: { id?: string; code?: string } }> => {

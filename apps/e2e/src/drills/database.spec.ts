@@ -12,7 +12,7 @@ import { sleep, TestServer, until } from '../harness/server.ts';
 const postmasterPid = (folder: string): number =>
   Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
-test('the database is killed for 30 s while jobs are queued: the server is not ready, needs no restart, and loses nothing', async () => {
+test('while the database is down for 30 s with jobs in the queue, the server reports that it is not ready, and loses nothing without a restart', async () => {
   test.setTimeout(240_000);
   const folder = await mkdtemp(join(tmpdir(), 'safelight-pg-'));
   let postgres = await startPostgres(folder);

@@ -18,7 +18,7 @@ import { sleep, TestServer, until } from '../harness/server.ts';
  */
 const DELAYS = [0, 50, 100, 200, 400, 600, 900, 1_300, 1_800, 2_500];
 
-test('images deleted during their edits: the edits are cancelled, their credits released, and no files are left', async () => {
+test('deleting images during their edits cancels the edits, releases their credits and leaves no files', async () => {
   await using server = await TestServer.start();
   const account = await signUp(server.url, server.dataDir);
   const { Authorization } = bearer(account);

@@ -12,7 +12,7 @@ test.afterAll(async () => {
   await server.dispose();
 });
 
-test('a document whose save was lost when the server died is saved when the server runs again', async ({
+test('the editor saves a document again once the server that died during the save is running again', async ({
   browser,
 }) => {
   const account = await signUp(server.url, server.dataDir, 'edna');

@@ -33,7 +33,7 @@ const release = async (apart: Apart): Promise<void> => {
   await apart.sql('DROP FUNCTION hold_still CASCADE');
 };
 
-test.describe('a worker killed around the event of a finished edit', () => {
+test.describe('a worker killed around the delivery of the event of a finished edit', () => {
   let apart: Apart;
   let worker: RunningProcess;
   let account: Account;
@@ -62,9 +62,9 @@ test.describe('a worker killed around the event of a finished edit', () => {
     );
 
   for (const { when, condition, before } of [
-    { when: 'before a consumer took it', condition: 'NEW.delivered_at IS NULL', before: [] },
+    { when: 'before the mail consumer took the event', condition: 'NEW.delivered_at IS NULL', before: [] },
     {
-      when: 'after its consumer took it',
+      when: 'after the mail consumer took the event',
       condition: 'NEW.delivered_at IS NOT NULL',
       before: ['mail-finished-edit'],
     },

@@ -5,7 +5,7 @@ import { call, newPlace, post } from '../harness/http.ts';
 import { newcomer, verifyPath } from '../harness/members.ts';
 import { sleep, TestServer, until } from '../harness/server.ts';
 
-test.describe('a mail server that fails during sign-up', () => {
+test.describe('a mail server that fails during sign-ups', () => {
   let greylisted: Set<string>;
   let isGreylisting = false;
   let smtp: SmtpCatcher;
@@ -47,7 +47,7 @@ test.describe('a mail server that fails during sign-up', () => {
     { fault: 'hanging', begin: () => proxy.turn('black-hole'), end: () => proxy.turn('pass') },
     { fault: 'greylisting', begin: () => (isGreylisting = true), end: () => undefined },
   ]) {
-    test(`${fault}: sign-up answers 201 at once, and each mail arrives once afterwards`, async () => {
+    test(`while it is ${fault}, sign-up answers 201 at once, and each mail arrives once afterwards`, async () => {
       const names = Array.from({ length: 5 }, (_, i) => `${fault}${i}`);
       begin();
       const startedAt = Date.now();
@@ -68,7 +68,7 @@ test.describe('a mail server that fails during sign-up', () => {
     });
   }
 
-  test('down for two minutes during 20 sign-ups: 20 mails arrive afterwards, once each, with working links', async () => {
+  test('after it was down for two minutes during 20 sign-ups, 20 mails with working links arrive, once each', async () => {
     test.setTimeout(600_000);
     isGreylisting = false;
     const names = Array.from({ length: 20 }, (_, i) => `outage${i}`);

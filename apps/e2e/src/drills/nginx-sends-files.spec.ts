@@ -126,7 +126,7 @@ for (const storage of ['disk', 'S3'] as const) {
     }
   });
 
-  test(`bytes that nginx sends from ${storage} count for the owner, and errors for missing files are the server's`, async () => {
+  test(`bytes that nginx sends from ${storage} count towards the owner's bandwidth, and a missing file gets the server's own error`, async () => {
     const site = await startSendingSite(storage);
     try {
       const { server, url } = site;

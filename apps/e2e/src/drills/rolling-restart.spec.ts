@@ -88,7 +88,7 @@ test.describe('a rolling restart', () => {
     await apart.dispose();
   });
 
-  test('of every API and worker, one after the other, loses no request, no job and no subscription', async () => {
+  test('of all API processes and workers, one after the other, loses no request, no job and no subscription', async () => {
     test.setTimeout(300_000);
     const { Authorization } = bearer(account);
     const jpeg = await makeJpeg({ width: 320, height: 240 });

@@ -78,7 +78,7 @@ const expectGone = async ({ lasting, byContent }: Addresses): Promise<void> => {
   }
 };
 
-test('a cache that gets purges serves no picture once it is private or deleted for good', async () => {
+test('a cache that receives purges stops serving a picture once it is private or deleted for good', async () => {
   const site = await startCachedSite();
   try {
     const account = await signUp(site.server.url, site.server.dataDir);
@@ -105,7 +105,7 @@ test('a cache that gets purges serves no picture once it is private or deleted f
   }
 });
 
-test('a cache that gets no purges serves a direct link for a minute at most, and never caches a page', async () => {
+test('a cache that receives no purges serves a direct link for a minute at most, and never caches a page', async () => {
   const site = await startCachedSite({ isDeaf: true });
   try {
     const account = await signUp(site.server.url, site.server.dataDir);

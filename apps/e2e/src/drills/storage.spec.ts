@@ -35,7 +35,7 @@ test.describe('object storage that fails', () => {
   });
 
   for (const mode of ['refuse', 'black-hole'] as const) {
-    test(`${mode}: uploads answer 503 within the time limit, no row is created, and the next attempt works`, async () => {
+    test(`uploads answer 503 within the time limit and create no row when connections ${mode === 'refuse' ? 'are refused' : 'hang'}, and the next attempt works`, async () => {
       const jpeg = await makeJpeg({ width: 300, height: 200 });
       await uploaded(server.url, key, jpeg);
       proxy.turn(mode);

@@ -29,7 +29,7 @@ test.describe('uploads that go wrong', () => {
   });
   test.afterAll(() => server.dispose());
 
-  test('hostile and broken files each get a clear 4xx and leave no row and no file', async () => {
+  test('hostile and broken files each get a 4xx with a message and leave no row and no file', async () => {
     for (const { name, bytes, expect: expected } of bombs()) {
       if (expected === 'accepted-and-cleaned') continue;
       const response = await upload(server.url, key, bytes, { filename: name });
@@ -42,7 +42,7 @@ test.describe('uploads that go wrong', () => {
     expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
   });
 
-  test('a file over 10 MB is cut off before all of it is sent, with the text of the plan', async () => {
+  test("a file over 10 MB is rejected with the message of the plan's limit before all of it is sent", async () => {
     const response = await upload(server.url, key, await jpegOfSize(11 * MEBIBYTE));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
@@ -53,7 +53,7 @@ test.describe('uploads that go wrong', () => {
     expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
   });
 
-  test('a wrong key is answered with 401 in the documented shape', async () => {
+  test('an upload with a wrong API key gets 401 in the documented shape', async () => {
     const response = await upload(
       server.url,
       'Api-Key sk00000000000000000000000000',
@@ -83,7 +83,7 @@ test.describe('uploads that go wrong', () => {
     expect(sound).toBe(true);
   });
 
-  test('20 uploads of 10 MB at once do not increase memory', async () => {
+  test('20 simultaneous uploads of 10 MB do not increase memory', async () => {
     const bytes = await jpegOfSize(10 * MEBIBYTE - 2_000);
     await Promise.all(Array.from({ length: 4 }, () => uploaded(server.url, key, bytes)));
     const before = server.rssBytes();
@@ -127,7 +127,7 @@ test('kill -9 during 50 uploads leaves no orphans: every row has its files, and 
   await uploaded(server.url, key, await makeJpeg({ width: 100, height: 100 }));
 });
 
-test('1,000 uploads of 1 MB at once are all answered within 512 MB of memory', async () => {
+test('1,000 simultaneous uploads of 1 MB are all answered within 512 MB of memory', async () => {
   test.setTimeout(300_000);
   await using server = await TestServer.start();
   const account = await signUp(server.url, server.dataDir);

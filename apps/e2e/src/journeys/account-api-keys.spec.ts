@@ -41,7 +41,7 @@ onDesk('a person with API keys', () => {
       })
       .toBe(times);
 
-  test('creates the first key by keyboard, copies it the only time it is shown, and uses it', async ({
+  test('creates the first key by keyboard, copies it on the only occasion that shows it, and uses it', async ({
     page,
     context,
   }) => {
@@ -85,7 +85,9 @@ onDesk('a person with API keys', () => {
     await expectAccessible(page);
   });
 
-  test('renames, disables, enables and deletes a key; its clients notice at once', async ({ page }) => {
+  test('renames, disables, enables and deletes a key, whose requests are rejected while it is disabled and once it is deleted', async ({
+    page,
+  }) => {
     const key = await createApiKey(account, 'Old name');
     await signIn(page, account, '/api-keys');
     const dialog = page.getByRole('dialog');
@@ -117,7 +119,7 @@ onDesk('a person with API keys', () => {
     expect(await statusWith(site.url, key)).toBe(401);
   });
 
-  test('sees the bar turn yellow above 60 % and red above 80 %', async ({ page }) => {
+  test("sees a key's bar of used requests turn yellow above 60 % and red above 80 %", async ({ page }) => {
     const key = await createApiKey(account, 'Busy one');
     const bar = rowOf(page, 'Busy one').getByRole('progressbar', { name: 'Requests used' });
     let sent = 0;

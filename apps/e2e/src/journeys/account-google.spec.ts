@@ -30,7 +30,9 @@ onDesk('somebody with a Google account', () => {
 
   test.beforeAll(() => google.signInAs({ sub: 'kim', email }));
 
-  test('signs in with it, sets a password, and signs in with it again', async ({ page }) => {
+  test('signs in with Google, sets a password, and signs in to the same account with Google again', async ({
+    page,
+  }) => {
     const letGo = await holdBack(page, 'CompleteGoogleSignIn');
     await page.goto(`${server.url}/signup`);
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
@@ -77,7 +79,7 @@ onDesk('somebody with a Google account', () => {
     ['returned without a code', '?state=x', 'No authorization code received'],
     ['followed somebody else’s link', '?code=c&state=x', 'Failed to complete Google sign-in'],
   ] as const) {
-    test(`is sent to /login with a message when they ${what}`, async ({ page }) => {
+    test(`is sent to /login with an error message when they ${what}`, async ({ page }) => {
       await page.goto(`${server.url}/auth/google/callback${query}`);
       await expect(page).toHaveURL(`${server.url}/login`);
       await expect(page.getByRole('alert')).toHaveText(message);
@@ -85,7 +87,7 @@ onDesk('somebody with a Google account', () => {
     });
   }
 
-  test('sees a message when Google does not respond', async ({ page }) => {
+  test('sees an error message when Google does not respond', async ({ page }) => {
     await google.answerWithStatus(500);
     await page.goto(`${server.url}/login`);
     await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -19,7 +19,9 @@ onDesk('a person on their profile page', () => {
     await createApiKey(account, 'Blog engine');
   });
 
-  test('sees the facts of the account, and opens a picture from it', async ({ page }) => {
+  test('sees the statistics, plan and activity of the account, and opens a picture from the activity', async ({
+    page,
+  }) => {
     await signIn(page, account, '/profile');
     const statistics = page.getByRole('region', { name: 'Statistics' });
     await expect(statistics).toContainText('Images1');
@@ -39,7 +41,9 @@ onDesk('a person on their profile page', () => {
     await expect(page.getByRole('region', { name: 'Privacy' })).toBeInViewport();
   });
 
-  test('edits, cancels, edits again and saves; the new name appears everywhere at once', async ({ page }) => {
+  test('edits the profile, cancels, edits it again and saves it; the new name appears everywhere at once', async ({
+    page,
+  }) => {
     await signIn(page, account, '/profile');
     const edit = page.getByRole('button', { name: 'Edit Profile' });
     const form = page.getByRole('form', { name: 'Edit profile' });

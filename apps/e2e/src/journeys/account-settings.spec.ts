@@ -29,7 +29,7 @@ onDesk('a person on the settings page', () => {
     }
   });
 
-  test('changes the password; a wrong one is refused, and other devices are signed out', async ({
+  test('changes the password, after a wrong current one is rejected, and is signed out on other devices', async ({
     page,
     browser,
   }) => {
@@ -56,7 +56,7 @@ onDesk('a person on the settings page', () => {
     await elsewhere.close();
   });
 
-  test('signs out another browser, and then all others', async ({ page, browser }) => {
+  test('signs out another browser, and then all other browsers', async ({ page, browser }) => {
     const other = await browser.newPage();
     await signIn(other, account, '/profile');
     await expect(other.getByText('Account Information')).toBeVisible();

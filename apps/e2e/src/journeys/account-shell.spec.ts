@@ -69,7 +69,7 @@ onDesk('the header and footer of every screen', () => {
     await expect(page).toHaveURL(`${site.url}/upload`);
   });
 
-  test('an unknown address shows a page that says so and links home and back', async ({ page }) => {
+  test('an unknown address shows a page that reports it and links home and back', async ({ page }) => {
     await page.goto(`${site.url}/signup`);
     await page.goto(`${site.url}/no/such/page`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');

@@ -48,7 +48,7 @@ onDesk('somebody with an account', () => {
     await mailTo(site.dataDir, email, /Verify/, 2);
   });
 
-  test('is asked to sign in before each screen that needs it', async ({ page }) => {
+  test('is sent to /login by each screen that requires an account', async ({ page }) => {
     for (const path of ['/gallery', '/upload', '/editor', '/profile', '/api-keys']) {
       await page.goto(site.url + path);
       await expect(page).toHaveURL(`${site.url}/login`);
@@ -56,7 +56,7 @@ onDesk('somebody with an account', () => {
   });
 
   for (const path of ['/gallery?search=cat', '/settings#privacy']) {
-    test(`is sent to ${path} after signing in`, async ({ page }) => {
+    test(`is sent back to ${path} after signing in`, async ({ page }) => {
       await page.goto(site.url);
       await page.goto(site.url + path);
       await expect(page).toHaveURL(`${site.url}/login`);
@@ -67,7 +67,7 @@ onDesk('somebody with an account', () => {
     });
   }
 
-  test('signs out in one tab and is signed out in the other; signs in there, and both are signed in', async ({
+  test('signs out in one tab, which signs out the other, and signs in there, which signs in both', async ({
     page,
     context,
   }) => {

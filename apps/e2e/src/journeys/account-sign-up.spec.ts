@@ -15,7 +15,7 @@ onDesk('a new user', () => {
   const username = 'ada-new';
   const email = `${username}@example.com`;
 
-  test('signs up by keyboard only, and sees each password rule as it is met', async ({ page }) => {
+  test('signs up by keyboard only, and sees each password rule marked once it is met', async ({ page }) => {
     await page.goto(`${site.url}/signup`);
     const submit = page.getByRole('button', { name: 'Sign Up' });
     await typeInto(page, field(page, 'Full name'), 'Ada Lovelace');
@@ -52,7 +52,7 @@ onDesk('a new user', () => {
     await expect(field(page, 'Email')).toHaveValue(email);
   });
 
-  test('is told that the username, and then that the email address, is taken; the form keeps its contents', async ({
+  test('sees that the username, and then that the email address, is taken; the form keeps the entries', async ({
     page,
   }) => {
     await page.goto(`${site.url}/signup`);
@@ -75,7 +75,9 @@ onDesk('a new user', () => {
     await expect(field(page, 'Full name')).toHaveValue('Ada King');
   });
 
-  test('opens an expired link, requests another, and gets in with that', async ({ page }) => {
+  test('opens an expired verification link, requests another one and verifies the address with it', async ({
+    page,
+  }) => {
     const first = new URL(linkIn(await mailTo(site.dataDir, email, VERIFY)));
     const expired = new URL(first);
     expired.searchParams.set('token', 'A'.repeat(43));
@@ -98,7 +100,7 @@ onDesk('a new user', () => {
     await expect(page, 'the link stays out of the history').not.toHaveURL(/redirect/);
   });
 
-  test('verifies with the first link although the server is slow', async ({ page }) => {
+  test('verifies the address with the first link although the server is slow', async ({ page }) => {
     const letGo = await holdBack(page, 'VerifyEmail');
     const address = 'grace-new@example.com';
     const body = {
@@ -116,7 +118,7 @@ onDesk('a new user', () => {
     await expect(page.getByText('No images found')).toBeVisible();
   });
 
-  test('who wanted to upload sees why to sign up, and returns to the upload after verifying', async ({
+  test('who wanted to upload sees why an account is needed, and returns to the upload after verifying', async ({
     page,
   }) => {
     const username = 'uma42';
@@ -137,7 +139,7 @@ onDesk('a new user', () => {
     await expect(page.getByLabel('Choose images')).toBeAttached();
   });
 
-  test('is told at once that a link without its token is invalid', async ({ page }) => {
+  test('sees at once that a verification link without its token is invalid', async ({ page }) => {
     await page.goto(`${site.url}/verify-email?uid=1`);
     await expect(page.getByText('Invalid verification link.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeHidden();

@@ -26,7 +26,9 @@ onDesk('a person who edits pictures with AI', () => {
 
   const results = (page: Page) => page.getByRole('region', { name: 'AI edits' });
 
-  test('describes an edit, compares the result, keeps one and discards one', async ({ page }) => {
+  test('describes an edit, compares and keeps the result, then tries again and discards the second result', async ({
+    page,
+  }) => {
     await signIn(page, account, `/image/${uid}`);
     await expect(results(page)).toContainText('No AI edits yet');
     const chips = page.getByRole('group', { name: 'Quick Prompts' }).getByRole('button');
@@ -56,7 +58,7 @@ onDesk('a person who edits pictures with AI', () => {
     await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 2');
   });
 
-  test('reads why an edit is not possible, and is not charged', async ({ page }) => {
+  test('sees the reason why an edit is not possible, and is not charged', async ({ page }) => {
     await signIn(page, account, `/image/${uid}`);
     await page.getByLabel('Describe your edit').fill('put a unicorn on the table');
     await page.getByRole('button', { name: 'Generate Edit' }).click();

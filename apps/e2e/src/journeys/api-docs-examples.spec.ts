@@ -76,12 +76,12 @@ interface Edit {
   readonly result: { readonly id: string } | null;
 }
 
-onDesk('every example of the API documentation runs as it is written', () => {
+onDesk('the examples of the API documentation, run as they are written', () => {
   let image: Image;
   let edit: Edit;
   let comparison: { readonly uid: string };
 
-  test('the examples work in order, from an upload to a shared project', async ({ page }) => {
+  test('work in order, from an upload to a shared project', async ({ page }) => {
     const code = await openTab(page, 'examples');
     image = await shellJson<Image>(await code('Upload an image'));
     expect((await fetch(image.direct_url)).status).toBe(200);
@@ -121,7 +121,7 @@ onDesk('every example of the API documentation runs as it is written', () => {
     expect((await fetch(link.url)).status).toBe(200);
   });
 
-  test('the programs in the guides work', async ({ page, browser }) => {
+  test('work as the programs of the guides', async ({ page, browser }) => {
     const code = await openTab(page, 'guides');
     await shell(await code('Sizes and formats by address', { DIRECT_URL: image.direct_url }));
     expect((await stat(join(folder, 'small.jpg'))).size).toBeGreaterThan(1_000);

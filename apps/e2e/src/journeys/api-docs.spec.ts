@@ -31,7 +31,7 @@ test.afterAll(async () => {
 });
 
 onDesk('the API documentation', () => {
-  test('is available at two addresses, and its tabs work by keyboard', async ({ page }) => {
+  test('is served at two addresses, and its tabs work by keyboard', async ({ page }) => {
     await page.goto(`${site.url}/docs`);
     await expect(page.getByRole('heading', { level: 1, name: 'API Documentation' })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(TABS);
@@ -127,7 +127,7 @@ onDesk('the API documentation', () => {
     await expectAccessible(page);
   });
 
-  test('offers code that runs unchanged: a shell command and a module', async ({ page, context }) => {
+  test('offers a shell command and a JavaScript module that run unchanged', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const key = await createApiKey(account);
     await page.goto(`${site.url}/api-docs?tab=examples`);

@@ -43,7 +43,7 @@ const imageAt = async (url: string) => {
   return [response.status, response.headers.get('content-type')];
 };
 
-onDesk('a new key', () => {
+onDesk('a new API key', () => {
   test('configures ShareX: with the saved file it uploads, links and deletes', async ({ page }) => {
     const dialog = await makeKey(page, 'ShareX');
     await expectAccessible(page);

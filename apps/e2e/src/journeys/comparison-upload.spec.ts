@@ -38,7 +38,7 @@ onDesk('a person publishing a comparison', () => {
     await expect(banner(page)).toHaveText('Select both images to upload');
   };
 
-  test('sees what is still missing; drops, chooses and removes pictures; reads the guidelines', async ({
+  test('sees which entries are missing; drops, chooses and removes pictures; reads the guidelines', async ({
     page,
   }) => {
     await open(page);
@@ -62,7 +62,7 @@ onDesk('a person publishing a comparison', () => {
     await expectAccessible(page);
   });
 
-  test('uploads both with progress, sees the success, and is sent to the comparison after two seconds', async ({
+  test('uploads both pictures and sees the success; two seconds later the comparison opens', async ({
     page,
   }) => {
     await open(page);
@@ -92,7 +92,9 @@ onDesk('a person publishing a comparison', () => {
     await expect(info).toContainText('after.jpg');
   });
 
-  test('may open it at once, and goes back to where they were', async ({ page }) => {
+  test('opens the new comparison at once, and returns from the form to the previous screen', async ({
+    page,
+  }) => {
     await open(page);
     await page.getByLabel('Original Image').setInputFiles(await file('a.jpg'));
     await page.getByLabel('Edited Image').setInputFiles(await file('b.jpg'));

@@ -92,7 +92,7 @@ onDesk('a visitor of a comparison', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('sees a hint for 8 seconds, or 3 after comparing, and again with the Help button', async ({
+  test('sees the hint for 8 seconds at first, for 3 seconds after comparing, and again with the Help button', async ({
     page,
   }) => {
     await openStopped(page);
@@ -193,9 +193,7 @@ onDesk('a visitor of a comparison', () => {
 });
 
 onDesk('the owner of a comparison', () => {
-  test('renames it on its page and deletes it, after which the picture can be private again', async ({
-    page,
-  }) => {
+  test('renames it on its page and deletes it, after which its preview answers 404', async ({ page }) => {
     const uid = await publish(account, image, 'Short-lived');
     await signIn(page, account, `/comparison/${uid}`);
     await page.getByRole('button', { name: 'Rename' }).click();

@@ -170,7 +170,9 @@ onDesk('the AI tools of the editor', () => {
     await expect(page.getByRole('heading', { name: 'coffee.png' })).toBeVisible();
   });
 
-  test('run each of the three features, say why an edit failed, and clear the list', async ({ page }) => {
+  test('run Auto Enhance, Color Correction and Style Transfer, say why an edit failed, and clear the list', async ({
+    page,
+  }) => {
     await openEditor(page, account, image);
     await takeAi(page);
     await panel(page).getByRole('button', { name: 'Auto Enhance' }).click();

@@ -29,7 +29,9 @@ onDesk('a document that cannot be saved', () => {
     return await shownPicture(page);
   };
 
-  test('is kept when the session ends, and saved once the person is back', async ({ page }) => {
+  test('is stored in the browser when the session ends, and saved once the person has signed in again', async ({
+    page,
+  }) => {
     await openEditor(page, account, await photo());
     await graphqlData(account.url, 'mutation { endOtherSessions }', {}, account.access);
     const before = await drawn(page);
@@ -42,7 +44,7 @@ onDesk('a document that cannot be saved', () => {
     expect(await difference(before, await shownPicture(page))).toBeLessThan(ALIKE);
   });
 
-  test('of an image that was deleted in another tab becomes a copy', async ({ page }) => {
+  test('of an image that was deleted in another tab can be saved as a copy', async ({ page }) => {
     const image = await photo();
     await openEditor(page, account, image);
     await graphqlData(
@@ -61,7 +63,7 @@ onDesk('a document that cannot be saved', () => {
     await expect.poll(async () => difference(before, await shownPicture(page))).toBeLessThan(ALIKE);
   });
 
-  test('says that the storage is full, and is saved with the next change once there is room', async ({
+  test('reports that the storage is full, and is saved with the next change once there is space', async ({
     page,
   }) => {
     await openEditor(page, account, await photo());

@@ -42,7 +42,7 @@ onDesk('with the keyboard in the editor', () => {
     await page.mouse.move(2, 2);
   };
 
-  test('the bars and the panel of every tool show the focus', async ({ page }) => {
+  test('the bars and the panel of every tool show which control has the focus', async ({ page }) => {
     await open(page);
     const missing = await look(page, 'the editor');
     for (const name of TOOLS) {
@@ -56,7 +56,9 @@ onDesk('with the keyboard in the editor', () => {
     expect(missing).toEqual([]);
   });
 
-  test('the layers panel and the properties of the selection show the focus', async ({ page }) => {
+  test('the layers panel and the properties of the selection show which control has the focus', async ({
+    page,
+  }) => {
     await open(page);
     await stageOf(page).press('v');
     await page.getByRole('tab', { name: 'Properties' }).click();

@@ -63,7 +63,9 @@ test.describe('the editor on a phone', () => {
     return box !== null && bars !== null && box.y >= 0 && box.y + box.height <= bars.y;
   };
 
-  test('places, blends, reorders and groups layers with fingers, exports and publishes', async ({ page }) => {
+  test('lets a person place, blend, reorder and group layers with fingers, and export and publish them', async ({
+    page,
+  }) => {
     await open(page);
     for (const shape of ['Rectangle', 'Star']) {
       await take(page, shape);
@@ -122,7 +124,7 @@ test.describe('the editor on a phone', () => {
     expect(await versionsOf(account, image.uid)).toHaveLength(2);
   });
 
-  test('describes an edit without scrolling, and publishes its comparison', async ({ page }) => {
+  test('lets a person describe an edit without scrolling, and publish its comparison', async ({ page }) => {
     await open(page);
     await take(page, 'AI tools');
     const prompt = page.getByLabel('Describe your edit');

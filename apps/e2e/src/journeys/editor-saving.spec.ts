@@ -26,7 +26,7 @@ import { accountOf, expect, site, test } from '../harness/site.ts';
 const ALIKE = 0.1;
 const OTHER = 1;
 
-onDesk('a document that saves itself', () => {
+onDesk('a document that is saved automatically', () => {
   const account = accountOf('edna');
 
   const photo = () => newImage(account, { filename: 'lamp.jpg', privacy: 'public' });
@@ -47,7 +47,7 @@ onDesk('a document that saves itself', () => {
     await second.close();
   });
 
-  test('loses nothing when its tab is killed during an edit', async ({ page, context }) => {
+  test('loses no change when its tab is killed during an edit', async ({ page, context }) => {
     await openEditor(page, account, await photo());
     // No save of this tab reaches the server.
     await page.route('**/graphql', async (route) => {
@@ -77,7 +77,7 @@ onDesk('a document that saves itself', () => {
     await expect.poll(async () => difference(before, await shownPicture(next))).toBeGreaterThan(OTHER);
   });
 
-  test('waits for the network and saves when it is back', async ({ page, context }) => {
+  test('is not saved while the network is down, and is saved once it is back', async ({ page, context }) => {
     await openEditor(page, account, await photo());
     await context.setOffline(true);
     await draw(page, 'u', [100, 100], [300, 250]);
@@ -108,7 +108,7 @@ onDesk('a document that saves itself', () => {
     await other.close();
   });
 
-  test('is published by Save, while existing links keep working', async ({ page }) => {
+  test('is published by the Save button, while existing links keep working', async ({ page }) => {
     const image = await photo();
     const [first] = await versionsOf(account, image.uid);
     await openEditor(page, account, image);
@@ -141,7 +141,7 @@ onDesk('a document that saves itself', () => {
     await expect.poll(async () => difference(await shownPicture(page), shown)).toBeLessThan(ALIKE);
   });
 
-  test('is shown read-only when a newer version of the program saved it', async ({ page }) => {
+  test('is shown read-only when it was saved by a newer version of the program', async ({ page }) => {
     const image = await photo();
     await openEditor(page, account, image);
     await draw(page, 'u', [100, 100], [300, 250]);
@@ -173,7 +173,7 @@ onDesk('a document that saves itself', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is exported as shown, with layers for Photoshop', async ({ page }) => {
+  test('is exported as shown, and with its layers for Photoshop', async ({ page }) => {
     await openEditor(page, account, await photo());
     await draw(page, 'u', [100, 100], [300, 250]);
     await draw(page, 'b', [50, 350], [500, 300]);

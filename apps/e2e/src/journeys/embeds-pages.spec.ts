@@ -36,7 +36,7 @@ test.describe('link previews of other programs', () => {
     return sharp(Buffer.from(await answer.arrayBuffer()));
   };
 
-  test('show the title, picture, card and oEmbed of a public image', async () => {
+  test('show the title, picture, card and oEmbed data of a public image', async () => {
     const path = `/image/${shown.uid}`;
     const graph = await graphOf(path);
     expect(graph).toMatchObject({
@@ -61,7 +61,7 @@ test.describe('link previews of other programs', () => {
     expect((await (await pictureAt(url)).metadata()).width).toBe(600);
   });
 
-  test('show before and after in the picture of a comparison', async () => {
+  test('show the before and after sides in the picture of a comparison', async () => {
     const path = `/comparison/${comparison}`;
     const graph = await graphOf(path);
     expect(graph).toMatchObject({ ogTitle: 'Roofs <before>', twitterCard: 'summary_large_image' });
@@ -82,7 +82,7 @@ test.describe('link previews of other programs', () => {
     });
   });
 
-  test('may embed the slider of a comparison in another site, but no other page of this site', async ({
+  test('can embed the slider of a comparison in another site, but no other page of this site', async ({
     page,
   }) => {
     const address = `${site.url}/oembed?url=${site.url}/comparison/${comparison}&maxwidth=300`;
@@ -111,7 +111,7 @@ test.describe('link previews of other programs', () => {
     await new Promise((done) => elsewhere.close(done));
   });
 
-  test('show nothing for a private page, whose bytes equal those of an unknown one', async () => {
+  test('show nothing for a private page, whose bytes equal those of an unknown page', async () => {
     for (const of of [
       (uid: string) => `/image/${uid}`,
       (uid: string) => `/oembed?url=${site.url}/image/${uid}`,

@@ -47,7 +47,7 @@ test.describe('the error catalogue (spec: accounts §8, images §5 and §8)', ()
   let stage: Stage;
   const fileOf = (): string => join(test.info().project.outputDir, 'error-catalogue.jsonl');
 
-  test('has a row or a spec for every sentence and every quoted text', async () => {
+  test('has a row or a spec that provokes each sentence and each quoted text', async () => {
     expect(await uncovered()).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ test.describe('the error catalogue (spec: accounts §8, images §5 and §8)', ()
     test.afterAll(() => stage.dispose());
 
     for (const row of ROWS) {
-      test(`reads "${row.text}": ${row.how}`, async ({ browser }) => {
+      test(`sees "${row.text}": ${row.how}`, async ({ browser }) => {
         const page = await stage.openPage(browser);
         let passed = false;
         try {
@@ -102,7 +102,7 @@ test.describe('the error catalogue (spec: accounts §8, images §5 and §8)', ()
     }
   });
 
-  test('as a table', async () => {
+  test('prints the table of all rows with their results', async () => {
     process.stdout.write(await tableOf(fileOf()));
   });
 });

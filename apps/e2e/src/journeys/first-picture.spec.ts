@@ -39,7 +39,7 @@ for (const { scheme, width } of [DESK, PHONE]) {
       { what: 'an image', path: () => `/image/${image}`, picture: 'pier.jpg' },
       { what: 'a comparison', path: () => `/comparison/${comparison}`, picture: 'Two piers, edited' },
     ]) {
-      test(`the page of ${what} shows its picture at the place where its screen will show it`, async ({
+      test(`the page of ${what} shows its picture in the place where its screen will show it`, async ({
         page,
       }) => {
         await watchPage(page);
@@ -68,7 +68,7 @@ for (const { scheme, width } of [DESK, PHONE]) {
       });
     }
 
-    test('the landing page shows its first screen at the place where the client draws it', async ({
+    test('the landing page shows its first view in the place where the client renders it', async ({
       page,
     }) => {
       await watchPage(page);
@@ -93,7 +93,7 @@ for (const { scheme, width } of [DESK, PHONE]) {
   });
 }
 
-test('the first picture is removed when another screen opens before its own picture is loaded', async ({
+test('the picture shown before the scripts is removed when another screen opens before it is replaced', async ({
   page,
 }) => {
   await page.route('**/graphql', () => undefined);
@@ -121,7 +121,7 @@ test('the head of a page names every script that its first view needs', async ({
   }
 });
 
-test('the gallery is requested once, before its code has arrived, and each picture is loaded in one size only', async ({
+test("the list of the gallery is requested once, before the gallery's code has arrived, and each picture is loaded in one size only", async ({
   page,
 }) => {
   let isAsked = (): void => undefined;

@@ -78,7 +78,7 @@ test.beforeAll(async () => {
   project = `/projects/${(await graphqlData<Created>(site.url, create, {}, account.access)).createProject.id}`;
 });
 
-test('the list covers every page of the route table, or names one of the same layout', () => {
+test('the list of screens covers every route, or names another screen of the same layout', () => {
   const looked: readonly string[] = [...OF_ANYONE, ...OF_MEMBERS, ...NAMED].map(
     (path) => path.split('?')[0]!,
   );
@@ -105,7 +105,7 @@ const fitWindow = async (page: Page): Promise<void> => {
   await page.setViewportSize({ ...WINDOW, height });
 };
 
-test.describe('with the keyboard', () => {
+test.describe('a screen used with the keyboard', () => {
   test.describe.configure({ mode: 'parallel' });
   // Half the resolution: a ring that is visible at half the resolution is visible at the full one.
   test.use({ viewport: WINDOW, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
@@ -135,19 +135,21 @@ test.describe('with the keyboard', () => {
     return found;
   };
 
-  test('a visitor sees the focus on every screen', async ({ page }) => {
+  test('shows a visitor which control has the focus, on every screen', async ({ page }) => {
     expect(await look(page, [...OF_ANYONE, images[0]!, comparison])).toEqual({});
     await page.goto(`${site.url}${comparison}/embed`);
     await page.getByRole('slider').waitFor();
     expect((await controlsWithoutRing(page)).missing).toEqual([]);
   });
 
-  test('a new user sees the focus in their empty gallery', async ({ page }) => {
+  test('shows a new user which control has the focus, in their empty gallery', async ({ page }) => {
     await signIn(page, newcomer);
     expect(await look(page, ['/gallery'])).toEqual({});
   });
 
-  test('a member sees the focus on every screen and in the user menu', async ({ page }) => {
+  test('shows a member which control has the focus, on every screen and in the user menu', async ({
+    page,
+  }) => {
     await signIn(page, account);
     const editor = images[0]!.replace('/image/', '/editor/');
     expect(await look(page, [...OF_MEMBERS, ...images, project, editor])).toEqual({});

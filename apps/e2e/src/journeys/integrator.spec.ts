@@ -38,7 +38,7 @@ test.describe('an integrator with an API key', () => {
     });
   }
 
-  test('keeps a private image private: another key, a visitor and an unknown uid get the same 404', async () => {
+  test('keeps a private image private: another key, a visitor and an unknown uid all get the same 404', async () => {
     const image = await uploaded(site.url, key, await readFile(all[0]?.path ?? ''));
     const other = `Api-Key ${await createApiKey(await signUp(site.url, site.dataDir, 'eve'))}`;
     for (const route of ['file', 'info', 'download', 'public', 'i']) {
@@ -99,7 +99,7 @@ test.describe('an integrator with an API key', () => {
     expect(read.image.uid).toBe(image.uid);
   });
 
-  test('a picture made private is inaccessible to visitors at the next request, including its thumbnails', async () => {
+  test('makes a picture private, whose files, including thumbnails, visitors cannot get from the next request on', async () => {
     const image = await uploaded(site.url, key, await readFile(all[0]?.path ?? ''), { privacy: 'public' });
     const read = await graphqlData<{ image: { url: string; thumbnailUrl: string } }>(
       site.url,

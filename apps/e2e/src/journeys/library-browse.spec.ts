@@ -51,7 +51,9 @@ onDesk('a person in their library', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('sees cards and rows, searches and sorts; the address keeps the settings', async ({ page }) => {
+  test('sees cards and rows, searches and sorts; the address of the page keeps the settings', async ({
+    page,
+  }) => {
     const images = await stock(account, ['harbour.png', 'Zebra.jpg', 'apple.png', 'Harbour night.jpg']);
     await tag(account, images[0]!.uid, ['nature', 'sea', 'blue', 'morning']);
     await signIn(page, account);

@@ -28,7 +28,7 @@ onDesk('a person with many pictures', () => {
     await expectTitles(page, ALL);
   });
 
-  test('selects by mouse, by range and by keyboard', async ({ page }) => {
+  test('selects pictures by mouse, by range and by keyboard', async ({ page }) => {
     await box(page, 'f.png').click();
     await box(page, 'd.png').click({ modifiers: ['Shift'] });
     await expect(bar(page)).toContainText('3 selected');
@@ -58,7 +58,10 @@ onDesk('a person with many pictures', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('d.png');
   });
 
-  test('marks many as favorites, tags them and makes them private at once', async ({ page, browser }) => {
+  test('marks many pictures as favorites, tags them and makes them private at once', async ({
+    page,
+    browser,
+  }) => {
     await select(page, 'a.png', 'b.png');
     await press(page, 'Favorite');
     await expect(page.getByText('Added 2 images to favorites')).toBeVisible();
@@ -93,7 +96,9 @@ onDesk('a person with many pictures', () => {
     await expectTitles(page, ['b.png', 'a.png']);
   });
 
-  test('deletes and undoes; restores from the trash and empties it', async ({ page }) => {
+  test('deletes pictures and undoes it, restores pictures from the trash, and empties the trash', async ({
+    page,
+  }) => {
     await select(page, 'b.png', 'd.png');
     await press(page, 'Delete');
     await expect(page.getByText('Deleted 2 images')).toBeVisible();
@@ -131,7 +136,7 @@ onDesk('a person with many pictures', () => {
     await stock(account, ['f.png']);
   });
 
-  test('downloads several as one ZIP', async ({ page }) => {
+  test('downloads several pictures as one ZIP', async ({ page }) => {
     await select(page, 'a.png', 'c.png', 'f.png');
     let go = (): void => undefined;
     const isSeen = new Promise<void>((resolve) => (go = resolve));

@@ -24,7 +24,7 @@ onDesk('a person who shares pictures', () => {
     await signIn(page, account);
   });
 
-  test('makes one public, and copies its link in every format', async ({ page }) => {
+  test('makes a picture public, and copies its link in every format', async ({ page }) => {
     const menu = await openMenu(page, 'shared.png');
     await menu.getByRole('menuitem', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share' });
@@ -51,7 +51,7 @@ onDesk('a person who shares pictures', () => {
     await expect(card(page, 'shared.png').getByRole('img', { name: 'Private' })).toHaveCount(0);
   });
 
-  test('downloads one, then renames and tags it in its details', async ({ page }) => {
+  test('downloads a picture, then renames and tags it in its details', async ({ page }) => {
     const menu = await openMenu(page, 'shared.png');
     const coming = page.waitForEvent('download');
     await menu.getByRole('menuitem', { name: 'Download' }).click();

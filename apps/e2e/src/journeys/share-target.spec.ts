@@ -53,7 +53,9 @@ const workerIsReady = (page: Page): Promise<void> =>
 onDesk('a person who shares a picture from another app', () => {
   const ann = accountOf('ann');
 
-  test('finds it on the upload screen of the installed app, and it is not cached', async ({ page }) => {
+  test('finds it on the upload screen of the installed app, and the app does not cache it', async ({
+    page,
+  }) => {
     await asInstalled(page);
     await signIn(page, ann);
     await workerIsReady(page);

@@ -28,8 +28,8 @@ test.afterAll(async () => {
   counter.close();
 });
 
-onDesk('a visitor of a site that counts its pages', () => {
-  test('reports the kind of each page to an address that the content security policy allows', async ({
+onDesk('a visitor of a site that counts page views', () => {
+  test('sends the kind of each page, and only that, to an address that the content security policy allows', async ({
     page,
   }) => {
     await page.goto(`${server.url}/pricing`);

@@ -171,7 +171,7 @@ test.describe('a hostile SVG', () => {
     return made.uid;
   };
 
-  test('does nothing even when the sanitiser missed it, because of its response headers', async ({
+  test('is harmless because of its response headers, even when the sanitiser missed it', async ({
     browser,
   }) => {
     const uid = await smuggle(worstDrawing(homeUrl));

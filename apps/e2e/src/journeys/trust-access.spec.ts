@@ -31,7 +31,7 @@ test.describe('other people’s data', () => {
     return (json as readonly { id: string }[]).map(({ id }) => id);
   };
 
-  test('another user’s session, export or API key answers the same 404 as one that does not exist', async () => {
+  test('another user’s session, export and API key answer the same 404 as ones that do not exist', async () => {
     await createApiKey(ann);
     await post(url, '/api/auth/exports/', { password: PASSWORD }, withAccess(ann));
     const [sessions, keys, exports] = [
@@ -151,7 +151,7 @@ test.describe('other people’s data', () => {
     expect(asked.json).toEqual({ data: { me: null } });
   });
 
-  test('an API key that is disabled or deleted is refused by all processes at once', async () => {
+  test('an API key that is disabled or deleted is rejected by all processes at once', async () => {
     const authorization = `Api-Key ${await createApiKey(ann, 'to be revoked')}`;
     const [id = ''] = await idsOf('/api/auth/api-keys/');
     const path = `/api/auth/api-keys/${id}/`;

@@ -19,7 +19,7 @@ const wholeOf = ({ status, text, headers }: Reply) => {
   return { status, text, headers: rest };
 };
 
-test.describe('answers and mails that reveal nothing', () => {
+test.describe('answers and mails that reveal nothing about accounts', () => {
   let apart: Apart;
   let member: Member;
   let url: string;
@@ -38,7 +38,7 @@ test.describe('answers and mails that reveal nothing', () => {
     await rm(logs, { recursive: true });
   });
 
-  test('a reset or a resent verification mail answers alike for verified, unverified and unknown addresses', async () => {
+  test('requests for a reset or another verification mail get the same answer for verified, unverified and unknown addresses', async () => {
     const unverified = await register(apart.server);
     const emails = [member.email, unverified.email, 'nobody@example.com', member.email.toUpperCase()];
     const ids = [member.userId, unverified.uid, randomUUID(), 'nobody'];
@@ -59,7 +59,7 @@ test.describe('answers and mails that reveal nothing', () => {
     for (const reply of asked) expect(reply.json).toEqual({ data: { requestPasswordReset: true } });
   });
 
-  test('a failed sign-in answers alike for existing and unknown accounts; only the right password reveals that verification is missing', async () => {
+  test('a failed sign-in gets the same answer for existing and unknown accounts; only the right password reveals a missing verification', async () => {
     const unverified = await register(apart.server);
     const wrong = async (username: string): Promise<Reply> =>
       post(url, '/api/auth/login/', { username, password: 'Wrong42Lamp' }, { from: newPlace() });
@@ -75,7 +75,7 @@ test.describe('answers and mails that reveal nothing', () => {
     ]);
   });
 
-  test('links in mails use the configured site, whatever Host, X-Forwarded-Host and Forwarded say', async () => {
+  test('links in mails use the configured site, whatever Host, X-Forwarded-Host and Forwarded contain', async () => {
     const headers = {
       Host: 'evil.example',
       'X-Forwarded-Host': 'evil.example',
@@ -109,7 +109,7 @@ test.describe('answers and mails that reveal nothing', () => {
     }
   });
 
-  test('line breaks in any field of a mail answer 400, and no mail is sent', async () => {
+  test('line breaks in any field of a mail get 400, and no mail is sent', async () => {
     const before = await readdir(join(apart.server.dataDir, 'mail'));
     const eol = '\r\nBcc: eve@example.com';
     const send = async (method: string, path: string, body: object): Promise<void> => {
@@ -140,7 +140,7 @@ test.describe('answers and mails that reveal nothing', () => {
     expect(await readdir(join(apart.server.dataDir, 'mail'))).toEqual(before);
   });
 
-  test('the most common passwords that satisfy the rules are refused wherever one is chosen', async () => {
+  test('the most common passwords that satisfy the rules are rejected wherever a password is chosen', async () => {
     const capital = (text: string): string => text.replace(/\p{Ll}/u, (letter) => letter.toUpperCase());
     const commonest = dictionary['passwords-common']
       .slice(0, 3_000)
@@ -168,7 +168,7 @@ test.describe('answers and mails that reveal nothing', () => {
       ]);
   });
 
-  test('a refused sign-in by GraphQL is recorded in the audit file, with its account and without its address', async () => {
+  test('a rejected sign-in by GraphQL is recorded in the audit file, with its account but not its address', async () => {
     const query = 'mutation($input: LoginInput!) { login(input: $input) { __typename } }';
     const input = { username: member.username, password: 'Wrong42Lamp' };
     const reply = await ask(url, query, { input }, { from: '203.0.113.77' });

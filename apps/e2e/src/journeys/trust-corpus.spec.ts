@@ -106,7 +106,7 @@ test.describe('pictures of every kind, as visitors get them', () => {
     return [`/api/images/file/${image.uid}/`, url, ...thumbnails, ...transforms];
   };
 
-  test('all eight EXIF orientations are upright in a browser, at every address', async ({ page }) => {
+  test('all eight EXIF orientations are shown upright in a browser, at every address', async ({ page }) => {
     await page.goto(`${server.url}/healthz`);
     const upright = await publish(await makeJpeg({ width: 480, height: 320, quality: 95 }), 'upright.jpg');
     const expected = await shownIn(page, (await addressesOf(upright)).url);
@@ -128,7 +128,7 @@ test.describe('pictures of every kind, as visitors get them', () => {
     }
   });
 
-  test('GPS data and serial numbers are in no public file, and remain in the owner’s original', async () => {
+  test('GPS data and serial numbers are in no public file, but remain in the owner’s original', async () => {
     const made = await makeJpeg({ width: 640, height: 480, gps: true, orientation: 6 });
     const camera = await Promise.all(
       corpusFiles('gps').map(async ({ name, path }) => [name, await readFile(path)]),
@@ -177,7 +177,7 @@ test.describe('pictures of every kind, as visitors get them', () => {
     }
   });
 
-  test('only the picture in a polyglot file is served', async () => {
+  test('of a polyglot file only the picture is served', async () => {
     const polyglots = bombs().filter(
       ({ expect: end, bytes }) => end === 'accepted-and-cleaned' && bytes.includes(PAYLOAD),
     );
@@ -196,7 +196,7 @@ test.describe('pictures of every kind, as visitors get them', () => {
     }
   });
 
-  test('every hostile file of the corpus that is not a picture is answered with a 4xx and a code, and leaves no row and no file', async () => {
+  test('every hostile file of the corpus that is not a picture gets a 4xx with a code, and leaves no row and no file', async () => {
     const listed = async (): Promise<number> => {
       const query = '{ images(first: 1) { totalCount } }';
       const { images } = await graphqlData<{ images: { totalCount: number } }>(

@@ -67,7 +67,7 @@ test.describe('forged and altered credentials', () => {
   const REFUSED = [401, 'UNAUTHENTICATED'];
   const ACCEPTED = [200, null];
 
-  test('an access token with one character changed, at any position, is refused by REST and GraphQL', async () => {
+  test('an access token with one character changed, at any position, is rejected by REST and GraphQL', async () => {
     const { access } = member;
     expect(await asBearer(access)).toEqual(ACCEPTED);
     const dots = [...access].flatMap((character, index) => (character === '.' ? [index - 1, index + 1] : []));
@@ -75,7 +75,7 @@ test.describe('forged and altered credentials', () => {
     for (const token of others) expect(await asBearer(token), token).toEqual(REFUSED);
   });
 
-  test('alg none, another signing key, an embedded key, and a refresh token are refused as access tokens', async () => {
+  test('REST and GraphQL reject tokens with alg none, another signing key or an embedded key, and refresh tokens as access tokens', async () => {
     const [header = '', payload = '', signature = ''] = member.access.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const foreign = createAccessTokens({
@@ -100,7 +100,7 @@ test.describe('forged and altered credentials', () => {
     for (const token of tokens) expect(await asBearer(token), token).toEqual(REFUSED);
   });
 
-  test('an access token is accepted 55 s after it expires and from a clock that is 55 s ahead, but not at 65 s or 5 minutes', async () => {
+  test('an access token is accepted 55 s after it expires and 55 s before it is issued, but not at 65 s or 5 minutes', async () => {
     const issuedAt = (offsetSeconds: number): Promise<string> =>
       createAccessTokens({
         secret: deriveKeys(JWT_SECRET).accessTokens,
@@ -114,7 +114,7 @@ test.describe('forged and altered credentials', () => {
       expect(await asBearer(await issuedAt(seconds)), String(seconds)).toEqual(REFUSED);
   });
 
-  test('a refresh token with one character changed, or an access token instead, is refused and ends no session', async () => {
+  test('a refresh token with one character changed, or an access token in its place, is rejected and ends no session', async () => {
     const { refresh, access } = await joinSite(apart.server);
     for (const wrong of [...altered(refresh), access, '']) {
       const reply = await post(url, '/api/auth/token/refresh/', { refresh: wrong });
@@ -128,7 +128,7 @@ test.describe('forged and altered credentials', () => {
     expect((await post(url, '/api/auth/token/refresh/', { refresh })).status).toBe(200);
   });
 
-  test('an API key with one character changed is refused by REST, GraphQL and the image files', async () => {
+  test('an API key with one character changed is rejected by REST, GraphQL and the addresses of images', async () => {
     const key = await createApiKey(member);
     const jpeg = await makeJpeg({ width: 64, height: 48 });
     const { uid } = await uploaded(url, `Api-Key ${key}`, jpeg, { privacy: 'public' });
@@ -147,7 +147,7 @@ test.describe('forged and altered credentials', () => {
     }
   });
 
-  test('a verification link that was altered or used before is refused with the text of the catalogue', async () => {
+  test('a verification link that was altered or used before is rejected with the message of the catalogue', async () => {
     const { uid, token } = await register(apart.server);
     const open = (id: string, secret: string) => call(url, verifyPath(id, secret), { from: newPlace() });
     const refused = { detail: TEXTS.verification.expired, code: 'INVALID_LINK' };
@@ -164,7 +164,7 @@ test.describe('forged and altered credentials', () => {
     expect(reply.json).toMatchObject({ errors: [{ message: TEXTS.verification.alreadyVerified }] });
   });
 
-  test('a reset link that was altered, used, replaced or made for another purpose is refused with the text of the catalogue', async () => {
+  test('a reset link that was altered, used, replaced or made for another purpose is rejected with the message of the catalogue', async () => {
     const someone = await joinSite(apart.server);
     const replaced = await askForReset(apart.server, someone);
     const { uid, token } = await askForReset(apart.server, someone, 2);
@@ -187,7 +187,7 @@ test.describe('forged and altered credentials', () => {
     expect((await confirm(replaced.uid, replaced.token)).json).toMatchObject(refused);
   });
 
-  test('an export link with one character changed answers the usual 404', async () => {
+  test('an export link with one character changed gets the usual 404', async () => {
     const someone = await joinSite(apart.server);
     await post(url, '/api/auth/exports/', { password: someone.password }, withAccess(someone));
     const link = new URL(linkIn(await mailTo(apart.server.dataDir, someone.email, /export|data/i)));
@@ -239,7 +239,7 @@ test.describe('forged and altered credentials', () => {
     expect((await complete(used)).json).toMatchObject(refused);
   });
 
-  test('passwords of 64 and 256 characters are used in full; one of 257, and a common one, are refused', async () => {
+  test('passwords of 64 and 256 characters are checked in full; one of 257 characters and a common one are rejected', async () => {
     for (const length of [64, 256]) {
       const password = `Aa1${'x'.repeat(length - 3)}`;
       const fields = { ...newcomer('long'), password, password_confirm: password };

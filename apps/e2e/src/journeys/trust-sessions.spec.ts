@@ -82,7 +82,7 @@ test.describe('sessions', () => {
     expect((await refresh(kept)).status).toBe(200);
   });
 
-  test('a used token sent again after 30 s ends the session, including its newest tokens', async () => {
+  test('a used refresh token sent again after 30 s ends the session, including its newest tokens', async () => {
     const { refresh: token } = await signIn();
     const tokens = (await refresh(token)).json as Tokens;
     const moveBack = (seconds: number) =>
@@ -100,7 +100,7 @@ test.describe('sessions', () => {
     expect((await refresh(tokens.refresh)).status).toBe(401);
   });
 
-  test('a used token sent at once by another client ends the session', async () => {
+  test('a used refresh token sent at once by another client ends the session', async () => {
     const { refresh: token } = await signIn();
     const tokens = (await refresh(token)).json as Tokens;
     expect((await refresh(token, { 'User-Agent': 'another client' })).status).toBe(401);
@@ -108,7 +108,7 @@ test.describe('sessions', () => {
     expect((await refresh(tokens.refresh)).status).toBe(401);
   });
 
-  test('an access token is refused by both APIs at once when its session is ended, signed out, or the password reset', async () => {
+  test('an access token is rejected by both APIs at once when its session is ended or signed out, or the password is reset', async () => {
     const sessionOf = async (access: string): Promise<string> => {
       const reply = await call(url, '/api/auth/sessions/', { authorization: `Bearer ${access}` });
       const sessions = reply.json as readonly { id: string; is_current: boolean }[];
@@ -145,7 +145,7 @@ test.describe('sessions', () => {
     await expectEnded(kept.access);
   });
 
-  test('behind a proxy only the last address of X-Forwarded-For counts, so the others do not evade a limit', async () => {
+  test('behind a proxy only the last address in X-Forwarded-For counts, so the others do not evade a limit', async () => {
     const wrong = { username: 'nobody', password: 'Wrong123' };
     const place = newPlace();
     const forged = await Promise.all(

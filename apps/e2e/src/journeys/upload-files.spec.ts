@@ -12,7 +12,7 @@ onDesk('a person with pictures', () => {
   /** Opens the upload screen. */
   const open = (page: Page): Promise<void> => signIn(page, account, '/upload');
 
-  test('chooses several, sets the privacy of each, sees a non-image refused, and finds them in the gallery', async ({
+  test('chooses several files, sets the privacy of each, sees a non-image rejected, and finds the others in the gallery', async ({
     page,
   }) => {
     await open(page);
@@ -44,7 +44,7 @@ onDesk('a person with pictures', () => {
     await expect(card(page, 'one.png').getByRole('img', { name: 'Private' })).toHaveCount(0);
   });
 
-  test('drops one and pastes one; uploading a single one opens its page', async ({ page }) => {
+  test('drops one picture and pastes one; after a single upload its page opens', async ({ page }) => {
     await open(page);
     const zone = page.locator('label').filter({ hasText: 'Drop pictures here' });
     await give(zone, 'drop', [await pictureFile('dropped.png')]);
@@ -57,7 +57,7 @@ onDesk('a person with pictures', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('pasted.png');
   });
 
-  test('enters an address; the server fetches its picture, or reports that it has none', async ({
+  test('enters an address; the server fetches its picture, or reports that there is none', async ({
     page,
     elsewhere,
   }) => {
@@ -85,7 +85,7 @@ onDesk('a person with pictures', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('far.png');
   });
 
-  test('stops an upload and starts it again; retries a failed one', async ({ page }) => {
+  test('stops an upload and starts it again, and retries one that failed', async ({ page }) => {
     await open(page);
     await page.getByLabel('Choose images').setInputFiles([await pictureFile('slow.png', 700)]);
     const wire = await page.context().newCDPSession(page);
@@ -114,7 +114,7 @@ onDesk('a person with pictures', () => {
     await expect(card(page, 'slow.png')).toHaveCount(1);
   });
 
-  test('is offered the link to the existing picture for a duplicate, or uploads a copy', async ({ page }) => {
+  test('for a duplicate gets a link to the existing picture, or uploads a copy', async ({ page }) => {
     const file = await pictureFile('twice.png');
     await open(page);
     const choose = page.getByLabel('Choose images');

@@ -32,7 +32,7 @@ onDesk('a visitor of a public picture', () => {
     image = await newImage(account, { filename: 'harbour.jpg', privacy: 'public' });
   });
 
-  test('sees its facts, and can only download and share it', async ({ page }) => {
+  test('sees its details, and can only download and share it', async ({ page }) => {
     await open(page, image);
     const about = page.getByRole('complementary', { name: 'About this picture' });
     await expect(about.getByRole('heading', { level: 1 })).toHaveText('harbour.jpg');
@@ -142,7 +142,7 @@ onDesk('the owner of a picture', () => {
     image = await newImage(account, { filename: 'pier.jpg', privacy: 'public' });
   });
 
-  test('makes it private and public again, which closes and opens its address for visitors', async ({
+  test('makes it private and public again, and visitors can open its address only while it is public', async ({
     page,
     browser,
   }) => {

@@ -50,7 +50,7 @@ onDesk('a person with versions of a picture', () => {
     await expectAccessible(page);
   });
 
-  test('publishes two as a comparison, after which neither can be deleted', async ({ page }) => {
+  test('publishes two versions as a comparison, after which neither can be deleted', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Make a Comparison' }).click();
     const dialog = page.getByRole('dialog', { name: 'Make a comparison' });
@@ -75,7 +75,9 @@ onDesk('a person with versions of a picture', () => {
     await expect(version(page, 3)).toBeVisible();
   });
 
-  test('deletes one for good: its files are gone, and its cost stays in the history', async ({ page }) => {
+  test('deletes a version for good: its files are removed, and its cost stays in the credit history', async ({
+    page,
+  }) => {
     await editEach(account, { uid }, ['make it vintage']);
     const paid = await credits(account);
     const address = (await versionsOf(account, uid)).at(-1)?.url ?? '';
