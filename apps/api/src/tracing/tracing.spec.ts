@@ -3,9 +3,9 @@ import { InMemorySpanExporter, SimpleSpanProcessor, type ReadableSpan } from '@o
 import type { JobHandlers, JobName } from '@safelight/application';
 import { createWorld, bytesOf } from '@safelight/application/testing';
 import { testDatabase } from '@safelight/persistence/testing';
+import { serveLocally, type LocalServer } from '@safelight/processes/testing';
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import pg from 'pg';
 import { createTracing, UNTRACED } from './create-tracing.ts';
 import { areaOfPath, startTracing } from './start-tracing.ts';
@@ -26,7 +26,7 @@ const traceOf = (span: ReadableSpan | undefined): string => {
 describe('traces', () => {
   let exporter: InMemorySpanExporter;
   let tracing: Tracing;
-  let server: Server | undefined;
+  let server: LocalServer | undefined;
 
   const spans = (): readonly ReadableSpan[] => exporter.getFinishedSpans();
   const span = (name: string): ReadableSpan | undefined => spans().find((each) => each.name === name);
@@ -38,19 +38,16 @@ describe('traces', () => {
   const ask = async (path: string, listener: RequestListener, headers = {}): Promise<void> => {
     const answered = tracing.requests(listener);
     let closed: Promise<unknown> = Promise.resolve();
-    server = createServer((req, res) => {
+    server = await serveLocally((req, res) => {
       closed = once(res, 'close');
       answered(req, res);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).arrayBuffer();
+    });
+    await (await fetch(`${server.url}${path}`, { headers })).arrayBuffer();
     await closed;
   };
 
   afterEach(async () => {
-    server?.closeAllConnections();
-    server?.close();
+    await server?.close();
     server = undefined;
     await tracing.stop();
   });

@@ -1,8 +1,7 @@
 import { createFairTurns } from '@safelight/application';
 import { createWorld } from '@safelight/application/testing';
+import { serveLocally } from '@safelight/processes/testing';
 import express from 'express';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createGraphqlEndpoint, type GraphqlEndpointOptions } from '../create-graphql-endpoint.ts';
 
 const BOUNDARY = 'boundary-7f3a';
@@ -122,10 +121,9 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
   });
   await endpoint.start();
   const app = express().use('/graphql', endpoint.router);
-  const server = createServer(app).on('upgrade', endpoint.handleUpgrade);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/graphql`;
+  const { server, port, url: origin, close } = await serveLocally(app);
+  server.on('upgrade', endpoint.handleUpgrade);
+  const url = `${origin}/graphql`;
 
   const send = (body: string | FormData | Blob, headers: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', body, headers });
@@ -171,8 +169,7 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
     signUp,
     stop: async () => {
       await endpoint.stop();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
     },
   };
 };

@@ -1,11 +1,10 @@
 import type { UseCases } from '@safelight/application';
 import { clientAt, createWorld, PUBLIC_URL, type World } from '@safelight/application/testing';
 import type { Comparison, Image, Viewer } from '@safelight/domain';
-import { until } from '@safelight/processes/testing';
+import { serveLocally, until } from '@safelight/processes/testing';
 import type { Privacy } from '@safelight/rules';
 import express from 'express';
-import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -154,9 +153,9 @@ export const startTestServer = async (
   app.use(createPagesRouter(deps));
   app.use(restErrorHandler(logger));
   const serveBytes = createBytesRouter({ ...deps, frontProxy });
-  const server = createServer((req, res) => serveBytes(req, res, () => void app(req, res)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { server, port, close } = await serveLocally((req, res) =>
+    serveBytes(req, res, () => void app(req, res)),
+  );
 
   const send = (path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -192,12 +191,6 @@ export const startTestServer = async (
   const disconnected = async (): Promise<void> => {
     await until(async () => (await promisify(server.getConnections.bind(server))()) === 0);
   };
-
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
 
   return { ...people, world, deps, useCases, deliveries, logged, port, send, sendJson, disconnected, close };
 };
