@@ -1,6 +1,6 @@
 import { deviceName } from './device-name.ts';
 
-describe('the name of a device', () => {
+describe('the device name', () => {
   it.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
@@ -25,5 +25,5 @@ describe('the name of a device', () => {
     ],
     ['Your account is locked, call 555-0100', 'An unknown device'],
     ['', 'An unknown device'],
-  ])('is for the user agent "%s": %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+  ])('for the user agent "%s" is "%s"', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 });

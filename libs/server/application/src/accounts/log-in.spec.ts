@@ -17,12 +17,12 @@ const LIMITED = { code: 'RATE_LIMITED', message: TEXTS.generic.tooManyAttempts }
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 describe('signing in', () => {
-  it('accepts the right password, and the username in upper or lower case', async () => {
+  it('accepts the right password, and accepts the username in upper or lower case', async () => {
     const { user, signIn } = await setUp();
     expect((await signIn('ADA', 'Secret123')).user.id).toBe(user.id);
   });
 
-  it('gives the same error for an unknown user, a wrong password and an impossible username', async () => {
+  it('returns the same error for an unknown user, a wrong password and an invalid username', async () => {
     const { signIn } = await setUp();
     await expect(signIn('ada', 'Wrong1234')).rejects.toMatchObject(WRONG);
     await expect(signIn('eve', 'Secret123')).rejects.toMatchObject(WRONG);
@@ -30,7 +30,7 @@ describe('signing in', () => {
     await expect(signIn('x'.repeat(10_000), 'Secret123')).rejects.toMatchObject(WRONG);
   });
 
-  it('refuses an unverified user, and offers to send the link again only after the right password', async () => {
+  it('refuses an unverified user, and offers to resend the link only if the password is right', async () => {
     const { world, signIn } = await setUp();
     const user = await world.register(registration('bob'));
     await expect(signIn('bob', 'Secret123')).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe('signing in', () => {
     await expect(signIn('bob', 'Wrong1234')).rejects.toMatchObject(WRONG);
   });
 
-  it('refuses a password that was changed during its check', async () => {
+  it('refuses a correct password if it is changed while it is being checked', async () => {
     const { world, user } = await setUp();
     const passwords = {
       ...world.passwords,
@@ -56,7 +56,7 @@ describe('signing in', () => {
   });
 });
 
-describe('limits for guessing passwords', () => {
+describe('rate limits of sign-in attempts', () => {
   const guess = async (
     signIn: Awaited<ReturnType<typeof setUp>>['signIn'],
     times: number,
@@ -71,7 +71,7 @@ describe('limits for guessing passwords', () => {
     return codes;
   };
 
-  it('refuses more than 10 of 200 guesses from one network, while the owner can still sign in from another network', async () => {
+  it('refuse more than 10 of 200 guesses from one network, but let the owner sign in from another network', async () => {
     const { signIn } = await setUp();
     const codes = await guess(signIn, 200, '203.0.113.9');
     expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
@@ -80,7 +80,7 @@ describe('limits for guessing passwords', () => {
     await expect(signIn('ada', 'Secret123', clientAt('203.0.113.9'))).rejects.toMatchObject(LIMITED);
   });
 
-  it('checks no more than 10 passwords if one network sends 200 guesses at the same time', async () => {
+  it('allow only 10 password checks if one network sends 200 guesses at the same time', async () => {
     const { signIn } = await setUp();
     const all = await Promise.allSettled(
       Array.from({ length: 200 }, () => signIn('ada', 'Wrong1234', clientAt('203.0.113.9'))),
@@ -89,14 +89,14 @@ describe('limits for guessing passwords', () => {
     expect(limited).toHaveLength(190);
   });
 
-  it('refuses more than 100 guesses an hour from 20 networks, except from a network that the owner has signed in from', async () => {
+  it('refuse more than 100 guesses an hour from 20 networks, except from a network the owner has used', async () => {
     const { signIn } = await setUp();
     for (let i = 0; i < 20; i += 1) await guess(signIn, 5, `203.0.113.${i}`);
     await expect(signIn('ada', 'Secret123', clientAt('192.0.2.77'))).rejects.toMatchObject(LIMITED);
     await expect(signIn('ada', 'Secret123', clientAt('198.51.100.1'))).resolves.toBeDefined();
   });
 
-  it('refuses more than 30 guesses from one network at many accounts; a /64 is one network', async () => {
+  it('refuse more than 30 guesses from one network for many accounts, and treat an IPv6 /64 as one network', async () => {
     const { signIn } = await setUp();
     const codes: string[] = [];
     for (let i = 0; i < 40; i += 1) {
@@ -109,22 +109,22 @@ describe('limits for guessing passwords', () => {
     await expect(signIn('eve', 'x', clientAt('2001:db8:1:3::1'))).rejects.toMatchObject(WRONG);
   });
 
-  it('accepts a password again after 15 minutes', async () => {
+  it('accept the right password again after 15 minutes', async () => {
     const { world, signIn } = await setUp();
     await guess(signIn, 11, '203.0.113.9');
     world.clock.advance(15 * 60 * 1000);
     await expect(signIn('ada', 'Secret123', clientAt('203.0.113.9'))).resolves.toBeDefined();
   });
 
-  it('accepts the right password 40 times in a row', async () => {
+  it('do not apply to 40 sign-ins in a row with the right password', async () => {
     const { signIn } = await setUp();
     for (let i = 0; i < 40; i += 1) await signIn('ada', 'Secret123');
     await expect(signIn('ada', 'Secret123')).resolves.toBeDefined();
   });
 });
 
-describe('emails one notice for a new device, and none for the first session', () => {
-  it('emails no notice if only the network or the version of the browser is new', async () => {
+describe('the email about a sign-in from a new device', () => {
+  it('is sent once per device, not for the first session, a new network or a new browser version', async () => {
     const { world, signIn } = await setUp();
     expect(world.mailOf('newSignIn')).toBeUndefined();
     const phone = clientAt('192.0.2.5', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1');
@@ -135,7 +135,7 @@ describe('emails one notice for a new device, and none for the first session', (
     expect(notices[0]?.message.text).toContain('Safari on iOS');
   });
 
-  it('emails no notice to people who disabled it', async () => {
+  it('is not sent to a user who disabled emails about new sign-ins', async () => {
     const { world, signIn } = await setUp();
     const firefox = (version: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Firefox/${version}`;
     await signIn('ada', 'Secret123', clientAt('192.0.2.5', firefox('130.0')));
@@ -144,14 +144,14 @@ describe('emails one notice for a new device, and none for the first session', (
     expect(world.mails().filter(({ message }) => message.subject === 'newSignIn')).toHaveLength(1);
   });
 
-  it('emails no notice to people who disabled notices', async () => {
+  it('is not sent to a user who disabled all notices', async () => {
     const { world, user, signIn } = await setUp();
     world.changeUser(user.id, { mailOnNewSignIn: false });
     await signIn('ada', 'Secret123', clientAt('192.0.2.5', 'another browser'));
     expect(world.mailOf('newSignIn')).toBeUndefined();
   });
 
-  it('queues the notice if and only if the session is created', async () => {
+  it('is queued if and only if the session is created', async () => {
     const { world } = await setUp();
     const failing = logIn({
       ...world,

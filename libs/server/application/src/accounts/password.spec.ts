@@ -39,14 +39,14 @@ describe('requesting a password reset', () => {
     });
   });
 
-  it('refuses an address with a line break and queues nothing', async () => {
+  it('refuses an email address with a line break, and queues no job', async () => {
     const { world, ask } = await setUp();
     const attempt = ask({ email: 'ada@example.com\r\nBcc: eve@example.com', client });
     await expect(attempt).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     expect(world.queued('send-password-reset')).toHaveLength(0);
   });
 
-  it('refuses a sixth request for one address and a 21st from one network within an hour', async () => {
+  it('refuses the sixth request for one address and the 21st from one network within an hour', async () => {
     const { ask } = await setUp();
     for (let i = 0; i < 5; i += 1) await ask({ email: 'ada@example.com', client });
     await expect(ask({ email: 'ada@example.com', client })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -55,8 +55,8 @@ describe('requesting a password reset', () => {
   });
 });
 
-describe('emails requested from several networks', () => {
-  it('go to one person five times an hour at most, and further requests cause no error', async () => {
+describe('emails that are requested from several networks', () => {
+  it('are sent to one account at most five times an hour, and further requests return no error', async () => {
     const { world, user, ask, send } = await setUp();
     const askFrom = (place: number) => ask({ email: user.email, client: clientAt(`198.51.100.${place}`) });
     for (let place = 0; place < 8; place += 1) await expect(askFrom(place)).resolves.toBeUndefined();
@@ -68,7 +68,7 @@ describe('emails requested from several networks', () => {
     expect(sent()).toHaveLength(6);
   });
 
-  it('go to one unverified address five times an hour at most', async () => {
+  it('are sent to one unverified address at most five times an hour', async () => {
     const { world } = await setUp();
     const bob = await world.register(registration('bob'));
     const before = world.mails().length;
@@ -78,7 +78,7 @@ describe('emails requested from several networks', () => {
 });
 
 describe('resetting a password', () => {
-  it('sets the password, ends every session, notifies the owner and uses up the link', async () => {
+  it('sets the password, ends all sessions, notifies the owner and invalidates the link', async () => {
     const { world, user, viewer, reset, signIn, tokenFor } = await setUp();
     const token = await tokenFor(user.email);
     await reset({ userId: user.id, token, ...chosen });
@@ -101,7 +101,7 @@ describe('resetting a password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('refuses an altered link, one of another user, an earlier one and one that is older than an hour', async () => {
+  it('refuses a link that is altered, belongs to another user, was replaced, or is older than an hour', async () => {
     const { world, user, reset, tokenFor } = await setUp();
     const bob = await world.signUp('bob');
     const earlier = await tokenFor(user.email);
@@ -128,14 +128,14 @@ describe('resetting a password', () => {
     });
   });
 
-  it('refuses a verification link as a reset link', async () => {
+  it('refuses a link for verifying an address', async () => {
     const { world, reset } = await setUp();
     const bob = await world.register(registration('bob'));
     const token = tokenOf(world.mailOf('verification')?.text);
     await expect(reset({ userId: bob.id, token, ...chosen })).rejects.toMatchObject(INVALID_LINK);
   });
 
-  it('refuses a weak password and a wrong confirmation without using up the link', async () => {
+  it('refuses a weak password and a confirmation that differs, and the link stays valid', async () => {
     const { user, reset, tokenFor } = await setUp();
     const token = await tokenFor(user.email);
     const weak = reset({ userId: user.id, token, password: 'short', passwordConfirm: 'short' });
@@ -148,7 +148,7 @@ describe('resetting a password', () => {
     await expect(reset({ userId: user.id, token, ...chosen })).resolves.toBeUndefined();
   });
 
-  it('verifies the address of an unverified account, and grants the free credits once', async () => {
+  it('also verifies the address of an unverified account, and grants the free credits once', async () => {
     const { world, reset, tokenFor, signIn } = await setUp();
     const bob = await world.register(registration('bob'));
     const other = { password: 'Another123', passwordConfirm: 'Another123' };
@@ -158,7 +158,7 @@ describe('resetting a password', () => {
     await expect(signIn({ username: 'bob', password: 'Changed123', client })).resolves.toBeDefined();
   });
 
-  it('cancels a change of address that a thief requested', async () => {
+  it('cancels an unconfirmed change of address, which a thief may have requested', async () => {
     const { world, user, viewer, reset, tokenFor } = await setUp();
     await world.useCases.updateProfile(viewer, { email: 'thief@example.com', password: 'Secret123' });
     const stolen = tokenOf(world.mailOf('confirmNewEmail')?.text);
@@ -208,9 +208,9 @@ describe('changing a password', () => {
   });
 
   it.each([
-    ['switches API keys off and names them in the mail', undefined, false],
-    ['keeps API keys that are to be kept, and names them too', true, true],
-  ])('%s', async (_what, keepApiKeys, isActive) => {
+    ['deactivates them and lists them in the email', undefined, false],
+    ['keeps them active on request, and lists them in the email too', true, true],
+  ])('with API keys: %s', async (_what, keepApiKeys, isActive) => {
     const { world, viewer, change } = await setUp();
     await world.useCases.createApiKey(viewer, 'Laptop');
     const wish = keepApiKeys === undefined ? {} : { keepApiKeys };
@@ -233,7 +233,7 @@ describe('changing a password', () => {
     await expect(right()).resolves.toBeUndefined();
   });
 
-  it('sets the first password of an account after a recent sign-in', async () => {
+  it('sets a first password for an account without one, after a recent sign-in', async () => {
     const { world, user, viewer, change } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
     world.clock.advance(10 * 60 * 1000 - 1);
@@ -250,7 +250,7 @@ describe('changing a password', () => {
     });
   });
 
-  it('refuses API keys', async () => {
+  it('is refused for API keys', async () => {
     const { change } = await setUp();
     await expect(change(ANONYMOUS, { currentPassword: null, ...chosen })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',

@@ -25,7 +25,7 @@ const setUp = async () => {
 };
 
 describe('editing the profile', () => {
-  it('changes name and bio at once, and replaces a blank name with the username', async () => {
+  it('changes the name and the bio at once, and replaces a blank name with the username', async () => {
     const { viewer, update } = await setUp();
     const first = await update(viewer, { fullName: ' Ada Lovelace ', bio: 'First\nprogrammer' });
     expect(first).toMatchObject({
@@ -50,8 +50,8 @@ describe('editing the profile', () => {
   });
 });
 
-describe('changing the address', () => {
-  it('keeps the old address until the new one is confirmed, notifies the old one, and signs nobody in', async () => {
+describe('changing the email address', () => {
+  it('keeps the old address until the new one is confirmed, notifies the old one, and starts no session', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
     expect(await update(viewer, wanting('new@example.com'))).toMatchObject({ isEmailPending: true });
     expect(await emailOf()).toBe('ada@example.com');
@@ -94,7 +94,7 @@ describe('changing the address', () => {
     });
   });
 
-  it('can be cancelled, and sending the email again invalidates the link in the first one', async () => {
+  it('can be cancelled, and requesting the email again invalidates the link in the first email', async () => {
     const { world, user, viewer, update } = await setUp();
     const { cancelEmailChange, confirmEmailChange, getPendingEmail, resendEmailChange } = world.useCases;
     await expect(resendEmailChange(viewer)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -109,7 +109,7 @@ describe('changing the address', () => {
     await expect(cancelEmailChange(viewer)).resolves.toBeUndefined();
   });
 
-  it("refuses another account's address, at the request and at the confirmation", async () => {
+  it('refuses the address of another account, both when it is requested and when it is confirmed', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
     await update(viewer, wanting('bob@example.com'));
     const link = linkOf(world, user.id, 'confirmNewEmail');
@@ -120,14 +120,14 @@ describe('changing the address', () => {
     expect(await emailOf()).toBe('ada@example.com');
   });
 
-  it('needs no password and no email if only upper and lower case differ', async () => {
+  it('needs no password and no email if the addresses differ only in upper and lower case', async () => {
     const { world, viewer, update } = await setUp();
     const before = world.mails().length;
     expect(await update(viewer, { email: 'ADA@example.com' })).toMatchObject({ isEmailPending: false });
     expect(world.mails()).toHaveLength(before);
   });
 
-  it('refuses a sixth new address within an hour and sends no email to it', async () => {
+  it('refuses the sixth new address within an hour, and sends no email to it', async () => {
     const { world, viewer, update } = await setUp();
     for (let i = 0; i < 5; i += 1) await update(viewer, wanting(`new${i}@example.com`));
     await expect(update(viewer, wanting('new5@example.com'))).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('changing the address', () => {
   });
 });
 
-describe('the link sent to the old address', () => {
+describe('the link that is sent to the old email address', () => {
   const changeTo = async (setting: Awaited<ReturnType<typeof setUp>>, email: string) => {
     await setting.update(setting.viewer, wanting(email));
     await setting.world.useCases.confirmEmailChange(
@@ -178,7 +178,7 @@ describe('the link sent to the old address', () => {
     expect(await emailOf()).toBe('new@example.com');
   });
 
-  it('still restores the first address after a second change, whose own link is not valid', async () => {
+  it('still restores the original address after a second change of address', async () => {
     const setting = await setUp();
     const { world, user, emailOf } = setting;
     await changeTo(setting, 'thief@example.com');
@@ -192,8 +192,8 @@ describe('the link sent to the old address', () => {
   });
 });
 
-describe('preferences', () => {
-  it('can be changed one by one, and the default privacy can be reset', async () => {
+describe('changing preferences', () => {
+  it('changes only those that are given, and can reset the default privacy', async () => {
     const { world, viewer } = await setUp();
     const set = world.useCases.updatePreferences;
     expect(await set(viewer, { defaultPrivacy: 'public' })).toMatchObject({
@@ -207,8 +207,8 @@ describe('preferences', () => {
   });
 });
 
-describe('reading account data', () => {
-  it('returns the statistics of the account and the limits of its plan', async () => {
+describe('reading the account', () => {
+  it('returns its statistics and the limits of its plan', async () => {
     const { world, user, viewer } = await setUp();
     await world.uploadText(user.id, 'picture');
     expect(await world.useCases.getStatistics(viewer)).toMatchObject({
@@ -218,7 +218,7 @@ describe('reading account data', () => {
     });
   });
 
-  it('lists activity and credits, newest first, in pages of 1 to 50', async () => {
+  it('lists activity and credits, newest first, with 1 to 50 entries a page', async () => {
     const { world, user, viewer } = await setUp();
     world.clock.advance(1_000);
     await world.uploadText(user.id, 'picture');
@@ -237,7 +237,7 @@ describe('reading account data', () => {
     }
   });
 
-  it('refuses API keys', async () => {
+  it('is refused for API keys', async () => {
     const { world, user } = await setUp();
     const allowance = { limit: 100, remaining: 1, resetAt: new Date() };
     const key = { kind: 'api-key', userId: user.id, apiKeyId: 'k', allowance } as const;

@@ -13,7 +13,7 @@ const setUp = async () => {
 };
 
 describe('refreshing a session', () => {
-  it('returns new tokens for the same session, and records the use', async () => {
+  it('returns new tokens for the same session, and records its latest use', async () => {
     const { world, user, tokens, refresh } = await setUp();
     world.clock.advance(60_000);
     const next = await refresh({ refresh: tokens.refresh, client });
@@ -24,7 +24,7 @@ describe('refreshing a session', () => {
     expect(session?.lastUsedAt).toEqual(world.clock.now());
   });
 
-  it('returns the same new token to 50 simultaneous requests with one token', async () => {
+  it('returns the same new token to 50 simultaneous requests with the same old token', async () => {
     const { tokens, refresh } = await setUp();
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, () => refresh({ refresh: tokens.refresh, client })),
@@ -39,7 +39,7 @@ describe('refreshing a session', () => {
     ['by another client at once', thief, 0],
     ['by the same client after 30 seconds', client, 30_000],
   ])(
-    'ends the session and notifies its owner if a used token is sent again %s',
+    'ends the session and notifies its owner if a used refresh token is sent again %s',
     async (_what, again, afterMs) => {
       const { world, tokens, refresh } = await setUp();
       const next = await refresh({ refresh: tokens.refresh, client });
@@ -51,7 +51,7 @@ describe('refreshing a session', () => {
     },
   );
 
-  it('ends the session if its own client sends a token that another client has used before', async () => {
+  it('ends the session if its own client sends a token that a different client has used before', async () => {
     const { world, tokens, refresh } = await setUp();
     const stolen = await refresh({ refresh: tokens.refresh, client: thief });
     await expect(refresh({ refresh: tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
@@ -59,7 +59,7 @@ describe('refreshing a session', () => {
     expect(world.mailOf('sessionStolen')).toBeDefined();
   });
 
-  it('returns the same new token again if the response was lost, a hundred times in a row', async () => {
+  it('returns the same new token to a client that repeats its request because it lost the response', async () => {
     const { world, tokens, refresh } = await setUp();
     let kept = tokens.refresh;
     for (let i = 0; i < 100; i += 1) {
@@ -72,7 +72,7 @@ describe('refreshing a session', () => {
     expect(world.mailOf('sessionStolen')).toBeUndefined();
   });
 
-  it('returns the same new token again to a client that changed its address and lost the response', async () => {
+  it('returns the same new token to a client that lost the response and whose IP address changed', async () => {
     const { world, tokens, refresh } = await setUp();
     const moved = clientAt('198.51.100.7');
     const lost = await refresh({ refresh: tokens.refresh, client: moved });
@@ -81,7 +81,7 @@ describe('refreshing a session', () => {
     expect(world.mailOf('sessionStolen')).toBeUndefined();
   });
 
-  it('refuses a used token whose new token was used too, but keeps the session if one client sent all of them', async () => {
+  it('refuses a token that was replaced twice, but keeps the session if all requests came from one client', async () => {
     const { tokens, refresh } = await setUp();
     const next = await refresh({ refresh: tokens.refresh, client });
     const third = await refresh({ refresh: next.refresh, client });
@@ -89,7 +89,7 @@ describe('refreshing a session', () => {
     await expect(refresh({ refresh: third.refresh, client })).resolves.toBeDefined();
   });
 
-  it('refuses to refresh a session 90 days after the sign-in', async () => {
+  it('is refused 90 days after the sign-in', async () => {
     const { world, user, tokens, refresh } = await setUp();
     const DAY_MS = 24 * 60 * 60 * 1000;
     let kept = tokens.refresh;
@@ -104,7 +104,7 @@ describe('refreshing a session', () => {
     expect(await world.repositories.sessions.listLiving(user.id, world.clock.now())).toEqual([]);
   });
 
-  it('refuses a token of a signed-out session, one that is 30 days old, and an unknown one', async () => {
+  it('refuses the token of a session that was signed out, a token that is 30 days old, and an unknown token', async () => {
     const { world, tokens, refresh } = await setUp();
     await world.useCases.logOut(tokens.refresh);
     await expect(refresh({ refresh: tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
@@ -124,7 +124,7 @@ describe('an access token', () => {
   };
   const REFUSED = { code: 'UNAUTHENTICATED' };
 
-  it('identifies the user and the session, and is refused after the sign-out', async () => {
+  it('identifies the user and the session, and is refused after signing out', async () => {
     const { world, user, tokens } = await setUp();
     const { familyId } = await world.viewerOf(tokens.access);
     const viewer = await whoIs(world, 'Bearer x', tokens.access);
@@ -133,7 +133,7 @@ describe('an access token', () => {
     await expect(whoIs(world, 'Bearer x', tokens.access)).rejects.toMatchObject(REFUSED);
   });
 
-  it("is refused in an invalid header, and not treated as a visitor's request", async () => {
+  it('is refused if its header is invalid, instead of treating the request as anonymous', async () => {
     const { world } = await setUp();
     expect(await whoIs(world, undefined)).toEqual({ kind: 'anonymous' });
     await expect(whoIs(world, 'Bearer x', 'tampered')).rejects.toMatchObject(REFUSED);

@@ -12,7 +12,7 @@ describe('registering', () => {
     expect(world.mailOf('verification')?.text).toContain(`https://site/verify-email?uid=${user.id}&token=`);
   });
 
-  it('uses the display name of a person in emails, and the username if there is none', async () => {
+  it('addresses people by their display name in emails, or by their username if they have none', async () => {
     const world = createWorld();
     await world.register(registration('ada', { fullName: 'Ada Lovelace' }));
     expect(world.mailOf('verification')?.html).toContain('"name":"Ada Lovelace"');
@@ -69,7 +69,7 @@ describe('registering', () => {
     expect(world.mails()).toHaveLength(1);
   });
 
-  it('accepts ten accounts an hour from one network and refuses the eleventh', async () => {
+  it('accepts ten accounts an hour from one network, and refuses the eleventh', async () => {
     const world = createWorld();
     for (let i = 0; i < 10; i += 1) await world.register(registration(`user${i}`, { client }));
     await expect(world.register(registration('eleventh', { client }))).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('registering', () => {
     ['the username', { username: 'Secret123' }, 'username'],
     ['one that breaks the rules', { password: 'short' }, undefined],
   ])(
-    'refuses a password that the form cannot check, and names the broken rule: %s',
+    'refuses a weak password, and names the rule only if the form cannot check it: %s',
     async (_, changes, reason) => {
       const error: unknown = await createWorld()
         .register(registration('bob', changes))
@@ -110,9 +110,9 @@ describe('a username', () => {
   });
 
   it.each([
-    ['of the house', 'Support', 'USERNAME_TAKEN'],
-    ['that is another’s address', 'bob@example.com', 'INVALID_INPUT'],
-  ])('is refused if it contains or is %s', async (_what, username, code) => {
+    ['reserved', 'Support', 'USERNAME_TAKEN'],
+    ['the email address of another user', 'bob@example.com', 'INVALID_INPUT'],
+  ])('is refused if it is %s', async (_what, username, code) => {
     const attempt = createWorld().register(registration('ada', { username }));
     await expect(attempt).rejects.toMatchObject({
       code,
@@ -120,14 +120,14 @@ describe('a username', () => {
     });
   });
 
-  it("may be the person's own email address", async () => {
+  it("may be the user's own email address", async () => {
     const own = registration('ada', { username: 'Ada@example.com' });
     await expect(createWorld().register(own)).resolves.toMatchObject({ username: 'Ada@example.com' });
   });
 });
 
-describe('verifying an address', () => {
-  it('signs in, grants 100 credits once, and reports a link that was used before', async () => {
+describe('verifying an email address', () => {
+  it('starts a session, grants 100 credits once, and reports that the link was used before', async () => {
     const world = createWorld();
     const { user, viewer, link } = await world.signUp('ada');
     expect(viewer).toMatchObject({ userId: user.id });
@@ -140,7 +140,7 @@ describe('verifying an address', () => {
     expect(await world.repositories.credits.balance(user.id)).toBe(100);
   });
 
-  it('refuses an altered link, one of another user, and one that is older than 24 hours', async () => {
+  it('refuses a link that is altered, belongs to another user, or is older than 24 hours', async () => {
     const world = createWorld();
     const user = await world.register(registration('ada'));
     const token = tokenOf(world.mailOf('verification')?.text);
@@ -159,7 +159,7 @@ describe('verifying an address', () => {
     });
   });
 
-  it('refuses a network that tried 30 links within 15 minutes', async () => {
+  it('is refused for a network that tried 30 links within 15 minutes', async () => {
     const world = createWorld();
     const user = await world.register(registration('ada'));
     const token = tokenOf(world.mailOf('verification')?.text);
@@ -171,7 +171,7 @@ describe('verifying an address', () => {
   });
 });
 
-describe('a wrong email address', () => {
+describe('a mistyped email address of an unverified account', () => {
   const setUp = async () => {
     const world = createWorld();
     const user = await world.register(registration('ada', { email: 'ada@exmaple.com' }));
@@ -187,7 +187,7 @@ describe('a wrong email address', () => {
     return { world, user, first, correct };
   };
 
-  it('is corrected with the right password, and the link that was sent first stops working', async () => {
+  it('is corrected with the right password, which invalidates the link that was sent first', async () => {
     const { world, user, first, correct } = await setUp();
     expect(await correct()).toMatchObject({ id: user.id, email: 'ada@example.com' });
     expect(world.mailOf('verification')).toMatchObject({ to: 'ada@example.com' });
@@ -201,7 +201,7 @@ describe('a wrong email address', () => {
     });
   });
 
-  it('is not corrected with a wrong password, or to a taken or invalid address', async () => {
+  it('is not corrected with a wrong password, nor to an address that is taken or invalid', async () => {
     const { world, user, correct } = await setUp();
     await world.signUp('bob');
     for (const [changes, code] of [
@@ -226,7 +226,7 @@ describe('requesting another verification link', () => {
     return { world, resend, runJobs };
   };
 
-  it('queues the same job for known and unknown users, but sends an email only if it is needed', async () => {
+  it('queues the same job for known and unknown users, but emails only unverified ones', async () => {
     const { world, resend, runJobs } = setUp();
     const user = await world.register(registration('ada'));
     const verified = await world.signUp('bob');
@@ -246,13 +246,13 @@ describe('requesting another verification link', () => {
     await expect(world.verify({ userId: user.id, token: second, client })).resolves.toBeDefined();
   });
 
-  it('ignores an invalid id without an error and without a job', async () => {
+  it('does nothing and returns no error for an invalid id', async () => {
     const { world, resend } = setUp();
     await resend('not an id \u0000', client);
     expect(world.queued('resend-verification')).toHaveLength(0);
   });
 
-  it('refuses a sixth request for one account within an hour', async () => {
+  it('refuses the sixth request for one account within an hour', async () => {
     const { world, resend } = setUp();
     const user = await world.register(registration('ada'));
     for (let i = 0; i < 5; i += 1) await resend(user.id, client);

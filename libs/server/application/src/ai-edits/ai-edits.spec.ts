@@ -58,7 +58,7 @@ describe('an edit that succeeds', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('changes nothing if the queue runs the job again', async () => {
+  it('is not run a second time if the queue delivers its job again', async () => {
     const { request, runJob, balance, versions } = await setUp(answersImage, answersImage);
     const job = await request();
     await runJob(job.id);
@@ -69,7 +69,7 @@ describe('an edit that succeeds', () => {
 });
 
 describe('an edit without enough storage', () => {
-  it('fails with a clear message if the result does not fit, releases the credit and leaves no file', async () => {
+  it('fails with a clear message if the result does not fit, releases its credit and leaves no file', async () => {
     const { world, user, runNew, balance, versions } = await setUp(answersImage);
     const stored = world.store.objects.size;
     await world.leaveRoom(user.id, 3);
@@ -93,7 +93,7 @@ describe('an edit without enough storage', () => {
 });
 
 describe('an edit that fails', () => {
-  it('is attempted three times after internal errors, then the credit is released', async () => {
+  it('is attempted three times after internal errors, and then its credit is released', async () => {
     const boom = answersError('INTERNAL');
     const { world, editor, runNew, balance } = await setUp(boom, boom, boom);
     const startedAtMs = world.clock.now().getTime();
@@ -104,7 +104,7 @@ describe('an edit that fails', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('is attempted with the decade prompt once after a text answer, then reports that both failed', async () => {
+  it('is repeated with only the decade of the prompt after a text answer, and reports if both attempts fail', async () => {
     const { editor, runNew, balance } = await setUp(answersText('no'), answersText('still no'));
     const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.bothFailed(TEXTS.ai.textInstead('still no')));
     expect(await runNew('like the 1980s')).toMatchObject({ state: 'failed', errorMessage });
@@ -125,8 +125,8 @@ describe('an edit that fails', () => {
   });
 });
 
-describe('an edit that the queue has given up', () => {
-  it('fails, releases its credit once and lets the next edit start', async () => {
+describe('an edit whose job the queue has given up', () => {
+  it('fails, its credit is released once, and the next edit starts', async () => {
     const { world, request, get, balance } = await setUp();
     const giveUp = world.jobs.giveUpAiEdit;
     const [job, next] = [await request(), await request('make it glow')];
@@ -138,7 +138,7 @@ describe('an edit that the queue has given up', () => {
     expect((await get(next.id)).stage).toBe(TEXTS.ai.inLine(1, 20));
   });
 
-  it('does not change if it ended in the meantime, and is ignored if its image was deleted', async () => {
+  it('stays as it is if it has already ended, and causes no error if its image was deleted', async () => {
     const { world, request, runJob, get, balance } = await setUp(answersImage);
     const giveUp = world.jobs.giveUpAiEdit;
     const job = await request();
@@ -151,7 +151,7 @@ describe('an edit that the queue has given up', () => {
 });
 
 describe('requesting an edit', () => {
-  it('accepts one of 20 simultaneous requests if there is one credit', async () => {
+  it('accepts only one of 20 simultaneous requests if there is one credit', async () => {
     const { world, user, request } = await setUp();
     await world.repositories.credits.append(expire(user.id, 99, 'test'));
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => request()));
@@ -170,7 +170,7 @@ describe('requesting an edit', () => {
     await expect(request('something else', 'key-1')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it("refuses a blank prompt and another person's image, and reserves nothing", async () => {
+  it('refuses a blank prompt and the image of another user, and reserves no credit', async () => {
     const { world, image, request, balance } = await setUp();
     await expect(request('   ')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     const eve = await world.signUp('eve');
@@ -195,8 +195,8 @@ const editUntilAborted = (): { readonly begun: Promise<void>; readonly edit: Ans
   };
 };
 
-describe('ending an edit early', () => {
-  it('releases the credit of a cancelled edit, aborts its work and ignores a late result', async () => {
+describe('a running edit', () => {
+  it('that is cancelled is aborted, its credit is released and a late result is ignored', async () => {
     const { begun, edit } = editUntilAborted();
     const { world, viewer, request, runJob, get, balance, versions } = await setUp(edit);
     const job = await request();
@@ -209,7 +209,7 @@ describe('ending an edit early', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('aborts a cancelled edit whose signal was lost, as soon as signals are received again', async () => {
+  it('that is cancelled is aborted after a reconnect, even if the signal of the cancellation was lost', async () => {
     const { begun, edit } = editUntilAborted();
     const { world, request, runJob, versions } = await setUp(edit);
     const job = await request();
@@ -222,7 +222,7 @@ describe('ending an edit early', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('continues an edit at once after the queue has lost its worker', async () => {
+  it('is continued at once by another worker after its worker was lost', async () => {
     const { world, request, runJob, get, balance } = await setUp(answersImage);
     const job = await request();
     await world.repositories.aiEditJobs.claim(job.id);
@@ -231,7 +231,7 @@ describe('ending an edit early', () => {
     expect(await balance()).toBe(99);
   });
 
-  it('ignores a worker if another one has claimed its edit', async () => {
+  it('is fenced off from a worker after another worker has claimed it', async () => {
     const { world, request, runJob, balance, versions } = await setUp(async (...args) => {
       await world.repositories.aiEditJobs.claim([...world.database.tables.jobs.keys()][0] ?? '');
       return answersImage(...args);
@@ -244,7 +244,7 @@ describe('ending an edit early', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('cancels the edits of an image that is deleted, releases their credits and leaves no file', async () => {
+  it('is cancelled with its image, its credit is released and no file remains', async () => {
     const { world, viewer, image, runNew, balance } = await setUp(async (...args) => {
       await world.useCases.deleteImage(viewer, image.uid);
       return answersImage(...args);

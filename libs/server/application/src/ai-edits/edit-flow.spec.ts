@@ -38,8 +38,8 @@ const setUp = async (...editors: ScriptedEditor[]) => {
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-describe('several editors', () => {
-  it('are tried in order until one can do the edit', async () => {
+describe('the configured AI editors', () => {
+  it('are tried in order until one of them can do the edit', async () => {
     const editors = [
       new ScriptedEditor(answersUnable('Set A_KEY for this.')),
       new ScriptedEditor(answersImage),
@@ -51,7 +51,7 @@ describe('several editors', () => {
     expect(await balance()).toBe(99);
   });
 
-  it('are each retried by the retry rules: three attempts if one is broken, the decade prompt after a text answer', async () => {
+  it('are each retried: three attempts after errors, and one with the decade only after a text answer', async () => {
     const boom = answersError('INTERNAL');
     const broken = new ScriptedEditor(boom, boom, boom);
     const talker = new ScriptedEditor(answersText('no'), answersImage);
@@ -61,7 +61,7 @@ describe('several editors', () => {
     expect(talker.prompts).toEqual(['like the 1980s', expect.stringContaining('1980s')]);
   });
 
-  it('are not tried after another editor refused the edit or answered with text', async () => {
+  it('are not tried after a previous editor has refused the edit or answered with text', async () => {
     for (const answer of [answersRefusal('Blocked.'), answersText('Just words.')]) {
       const next = new ScriptedEditor();
       const { run, balance } = await setUp(new ScriptedEditor(answer), next);
@@ -71,7 +71,7 @@ describe('several editors', () => {
     }
   });
 
-  it('report the error of a broken one rather than what another cannot do, and cost nothing', async () => {
+  it('report that one of them is broken rather than that another cannot do the edit, and cost no credit', async () => {
     const boom = answersError('INTERNAL');
     for (const order of [0, 1]) {
       const editors = [new ScriptedEditor(boom, boom, boom), new ScriptedEditor(answersUnable('Set A_KEY.'))];
@@ -81,7 +81,7 @@ describe('several editors', () => {
     }
   });
 
-  it('report why the last one cannot do the edit, including the setting to change', async () => {
+  it('report why the last of them cannot do the edit, and which setting to change', async () => {
     const { run, balance } = await setUp(
       new ScriptedEditor(answersUnable('No.')),
       new ScriptedEditor(answersUnable('Not with this model.')),
@@ -93,7 +93,7 @@ describe('several editors', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('have their capabilities combined, except for those that do not work', async () => {
+  it('have their capabilities combined, without those of editors that are unavailable', async () => {
     const [first, second, off] = [new ScriptedEditor(), new ScriptedEditor(), new ScriptedEditor()];
     const vintage = { id: 'vintage', title: 'make it vintage', example: 'Make it vintage' };
     const blur = { id: 'blur', title: 'blur', example: 'Blur it' };
@@ -113,7 +113,7 @@ describe('several editors', () => {
 });
 
 describe('an edit of an area', () => {
-  it('keeps the original pixels outside of a painted mask, whatever the editor returned', async () => {
+  it('keeps the original pixels outside of a painted mask, even if the editor changed them', async () => {
     const editor = new ScriptedEditor(answersImage);
     const { run, result } = await setUp(editor);
     expect(await run({ mask: base64('mask of the sky') })).toMatchObject({
@@ -129,13 +129,13 @@ describe('an edit of an area', () => {
   it.each([
     ['subject', 'the subject'],
     ['background', 'all but the subject'],
-  ] as const)('detects the %s', async (area, mask) => {
+  ] as const)('with the area "%s" changes only %s', async (area, mask) => {
     const { run, result } = await setUp(new ScriptedEditor(answersImage));
     expect(await run({ area })).toMatchObject({ state: 'succeeded', area });
     expect(await result()).toContain(`in ${mask},`);
   });
 
-  it('fails and costs nothing if there is no subject, or no model that can detect it', async () => {
+  it('fails and costs no credit if there is no subject, or no model that can detect one', async () => {
     const { world, user, viewer, balance } = await setUp();
     const fog = await world.uploadText(user.id, 'picture of fog');
     const wish = editRequest(fog.uid, 'make it vintage', { area: 'subject' });
@@ -151,11 +151,11 @@ describe('an edit of an area', () => {
   });
 
   it.each([
-    ['no base64', { mask: 'mäsk' }],
-    ['no PNG', { mask: base64('nothing') }],
-    ['over 1 MiB', { mask: base64('mask'.padEnd(1024 * 1024 + 1, 'x')) }],
-    ['a mask and an area', { mask: base64('mask'), area: 'subject' as const }],
-  ])('refuses %s and reserves no credit', async (_name, changes) => {
+    ['no valid base64', { mask: 'mäsk' }],
+    ['not a PNG', { mask: base64('nothing') }],
+    ['larger than 1 MiB', { mask: base64('mask'.padEnd(1024 * 1024 + 1, 'x')) }],
+    ['sent together with an area', { mask: base64('mask'), area: 'subject' as const }],
+  ])('is refused and reserves no credit if its mask is invalid: %s', async (_name, changes) => {
     const { request, balance } = await setUp();
     await expect(request(changes)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     expect(await balance()).toBe(100);
@@ -197,7 +197,7 @@ describe('an edit with a reference image', () => {
     expect(looks).toEqual(['image/png']);
   });
 
-  it('accepts only an image of the same viewer, public or private', async () => {
+  it('is accepted only if that image, public or private, belongs to the same user', async () => {
     const { world, request, balance } = await setUp();
     const eve = await world.signUp('eve');
     const theirs = await world.uploadText(eve.user.id, 'picture', 'public');
@@ -207,7 +207,7 @@ describe('an edit with a reference image', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('fails and costs nothing if the reference image was deleted in the meantime', async () => {
+  it('fails and costs no credit if the reference image was deleted in the meantime', async () => {
     const { world, user, viewer, request, balance } = await setUp();
     const lake = await world.uploadText(user.id, 'picture of a lake');
     const { id } = await request({ referenceUid: lake.uid });
@@ -226,7 +226,7 @@ describe('the size of a result', () => {
     ['free', 3_840],
     ['bulk_pack', 7_680],
     ['pro_subscription', 7_680],
-  ] as const)('is limited by the plan: on %s to %d px', async (plan, side) => {
+  ] as const)('is limited by the plan: on %s its longest side is %d px', async (plan, side) => {
     const editor = new ScriptedEditor(answersImage);
     const { world, user, run } = await setUp(editor);
     world.changeUser(user.id, { plan });
@@ -236,7 +236,7 @@ describe('the size of a result', () => {
   });
 });
 
-describe('running an edit again', () => {
+describe('running a finished edit again', () => {
   it('repeats the request with the same mask as a new edit, which costs a credit', async () => {
     const { world, viewer, run, balance } = await setUp(new ScriptedEditor(answersImage));
     const first = await run({ mask: base64('mask of the sky') });
@@ -247,7 +247,7 @@ describe('running an edit again', () => {
     expect(await balance()).toBe(98);
   });
 
-  it('is refused while the edit is running, for other people, and without credits', async () => {
+  it('is refused while the edit is running, for other users, and without credits', async () => {
     const { world, user, viewer, request, run } = await setUp(new ScriptedEditor(answersImage));
     const done = await run();
     const open = await request();

@@ -37,8 +37,8 @@ const setUp = async (pictures = 3) => {
   return { world, user, viewer, uids, request, batch, run, dispatched, balance };
 };
 
-describe('the edits of one user', () => {
-  it('run one at a time on the free plan, and the next one starts however the first one ends', async () => {
+describe('the edits of a user', () => {
+  it('run one at a time on the free plan, and the next starts when the previous succeeds, fails or is cancelled', async () => {
     const { world, viewer, uids, request, run, dispatched } = await setUp(4);
     const jobs: AiEditJob[] = [];
     for (const uid of uids) jobs.push(await request(uid));
@@ -60,7 +60,7 @@ describe('the edits of one user', () => {
     expect(dispatched()).toEqual(ids);
   });
 
-  it('run four at a time on Pro, before those of plans without priority', async () => {
+  it('run four at a time on Pro, and before those of plans without priority', async () => {
     const { world, user, uids, request, dispatched } = await setUp(5);
     await request(uids[0]);
     world.changeUser(user.id, { plan: 'pro_subscription' });
@@ -81,7 +81,7 @@ describe('the edits of one user', () => {
     expect(dispatched()).toHaveLength(2);
   });
 
-  it('start without one that was cancelled while it waited', async () => {
+  it('skip an edit that was cancelled while it waited', async () => {
     const { world, viewer, uids, request, run, dispatched } = await setUp(3);
     const [first, second, third] = [await request(uids[0]), await request(uids[1]), await request(uids[2])];
     await world.useCases.cancelAiEdit(viewer, second.id);
@@ -103,7 +103,7 @@ describe('the queue of all users', () => {
     };
   };
 
-  it('reports the position of an edit and the time until its result, again after each step forward', async () => {
+  it('reports the position and remaining time of an edit, and reports them again when they change', async () => {
     const { world, viewer, request, run, eve, askAsEve } = await twoUsers();
     const first = await request();
     const second = await askAsEve();
@@ -125,7 +125,7 @@ describe('the queue of all users', () => {
     expect(page.jobs).toMatchObject([{ id: first.id, stage: TEXTS.ai.settled.succeeded, line: null }]);
   });
 
-  it('lets a short edit overtake a long one', async () => {
+  it('starts a short edit before a long one that was requested earlier', async () => {
     const { world, viewer, uids, eve, askAsEve } = await twoUsers();
     const editor = (ms: number) =>
       Object.assign(new ScriptedEditor(answersImage), { expect: () => ({ kind: `of ${ms} ms`, ms }) });
@@ -145,8 +145,8 @@ describe('the queue of all users', () => {
   });
 });
 
-describe('edits of several images by one prompt', () => {
-  it('are quoted first, then queued in order and paid together', async () => {
+describe('edits of several images with one prompt', () => {
+  it('are quoted first, then queued in order, and reserve all of their credits at once', async () => {
     const { world, viewer, uids, batch, balance } = await setUp(3);
     expect(await world.useCases.quoteAiEdits(viewer, uids)).toEqual({
       cost: 3,
@@ -159,7 +159,7 @@ describe('edits of several images by one prompt', () => {
     expect(await balance()).toBe(97);
   });
 
-  it('are all refused if one credit is missing, and the error names the needed and the available credits', async () => {
+  it('are all refused if one credit is missing, and the error names the required and the available credits', async () => {
     const { world, user, batch, balance, dispatched } = await setUp(3);
     const { credits } = world.repositories;
     await credits.append(expire(user.id, 98, 'test'));
@@ -172,7 +172,7 @@ describe('edits of several images by one prompt', () => {
     expect(dispatched()).toEqual([]);
   });
 
-  it('are all refused if one image is an SVG or belongs to another person; the quote lists the SVGs', async () => {
+  it("are all refused if one image is an SVG or another user's; the quote lists the SVGs", async () => {
     const { world, viewer, uids, batch, balance } = await setUp(1);
     const { image: svg } = await world.upload(await world.grant(viewer), {
       source: bytesOf('<svg/>'),
@@ -195,7 +195,7 @@ describe('edits of several images by one prompt', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('are created once by 20 requests with one Idempotency-Key', async () => {
+  it('are created once by 20 requests with the same Idempotency-Key', async () => {
     const { batch, uids, balance } = await setUp(3);
     const all = await Promise.all(Array.from({ length: 20 }, () => batch(uids, 'once')));
     expect(new Set(all.map((jobs) => jobs.map(({ id }) => id).join())).size).toBe(1);
@@ -203,7 +203,7 @@ describe('edits of several images by one prompt', () => {
     await expect(batch(uids.slice(1), 'once')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it('are listed for their user newest first, by state and page by page', async () => {
+  it('are listed for their user, newest first, filtered by state and in pages', async () => {
     const { world, viewer, batch } = await setUp(3);
     const [first, second, third] = await batch();
     await world.useCases.cancelAiEdit(viewer, second!.id);
@@ -222,11 +222,11 @@ describe('edits of several images by one prompt', () => {
   });
 });
 
-describe('suggestions', () => {
+describe('prompt suggestions for an image', () => {
   const writer = (answer: PromptWriter['suggest']): PromptWriter => ({ name: 'fake', suggest: answer });
   const broken = writer(() => Promise.reject(new Error('no answer')));
 
-  it('are exactly nine different phrases of 2 to 4 words: first those of the model, then default ones', async () => {
+  it('are exactly nine different phrases of 2 to 4 words: those of the model, then default ones', async () => {
     const { world, viewer, uids, balance } = await setUp(1);
     const talkative = writer(async () => ({
       main: '  Turn the hill golden. ',
@@ -239,7 +239,7 @@ describe('suggestions', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('are the default ones if no model answers or none is configured', async () => {
+  it('are the default ones if the model does not answer or none is configured', async () => {
     const { world, viewer, uids } = await setUp(1);
     for (const promptWriters of [[], [broken]]) {
       expect(await suggestPrompts({ ...world, promptWriters })(viewer, uids[0]!)).toEqual({
@@ -250,7 +250,7 @@ describe('suggestions', () => {
     expect(nineSuggestions(Array.from({ length: 20 }, (_, index) => `idea ${index}`))).toHaveLength(9);
   });
 
-  it('are made for the owner of the image only, sixty times an hour', async () => {
+  it('are available only to the owner of the image, sixty times an hour', async () => {
     const { world, viewer, uids } = await setUp(1);
     const eve = await world.signUp('eve');
     const suggest = suggestPrompts({ ...world, promptWriters: [] });

@@ -30,7 +30,7 @@ const withPicture = async () => {
   };
 };
 
-it('makes a version of the image from an edited layer picture', async () => {
+it('An AI edit of a layer picture adds its result as a version of the image', async () => {
   const { run, result, pictureHash, image } = await withPicture();
   expect(await run({ pictureHash, mask: base64('mask of the sky') })).toMatchObject({
     state: 'succeeded',
@@ -40,13 +40,13 @@ it('makes a version of the image from an edited layer picture', async () => {
   expect(await result()).toContain('picture of the canvas outside');
 });
 
-it('edits the same layer picture when the edit is run again', async () => {
+it('Running an AI edit of a layer picture again edits the same layer picture', async () => {
   const { world, viewer, run, pictureHash } = await withPicture();
   const first = await run({ pictureHash });
   expect(await world.useCases.rerunAiEdit(viewer, first.id, null)).toMatchObject({ pictureHash });
 });
 
-it('refuses a layer picture of another image', async () => {
+it('An AI edit is refused if its layer picture belongs to another image', async () => {
   const { world, user, request, balance, viewer, pictureHash } = await withPicture();
   const other = await world.uploadText(user.id, 'picture of a lake');
   await expect(
@@ -58,7 +58,7 @@ it('refuses a layer picture of another image', async () => {
   expect(await balance()).toBe(100);
 });
 
-it('refuses an Idempotency-Key that was used with another layer picture', async () => {
+it('An AI edit is refused if its Idempotency-Key was used with another layer picture', async () => {
   const { request, pictureHash } = await withPicture();
   const first = await request({ pictureHash, idempotencyKey: 'canvas' });
   expect((await request({ pictureHash, idempotencyKey: 'canvas' })).id).toBe(first.id);
@@ -67,7 +67,7 @@ it('refuses an Idempotency-Key that was used with another layer picture', async 
   });
 });
 
-it('fails and releases the credit if the layer picture was deleted before the edit runs', async () => {
+it('An AI edit fails and its credit is released if its layer picture was deleted before it runs', async () => {
   const { world, request, runJob, balance, pictureHash } = await withPicture();
   const { id } = await request({ pictureHash });
   world.database.tables.layerPictures.clear();

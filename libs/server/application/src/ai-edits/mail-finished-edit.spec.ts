@@ -15,7 +15,7 @@ const setUp = async (mailOnAiEdit: boolean, answer: ConstructorParameters<typeof
 };
 
 describe('the email about a finished edit', () => {
-  it('is queued once, with the result, for people who enabled these emails', async () => {
+  it('is queued once, with the result, for users who enabled these emails', async () => {
     const { world, user, uid, run, mails } = await setUp(true, answersImage);
     await run();
     await run();
@@ -31,14 +31,14 @@ describe('the email about a finished edit', () => {
     });
   });
 
-  it('is not queued for people who disabled these emails', async () => {
+  it('is not queued for users who disabled these emails', async () => {
     const { world, run, mails } = await setUp(false, answersImage);
     await run();
     await world.deliverEvents();
     expect(mails()).toEqual([]);
   });
 
-  it('is not queued if recording the result fails', async () => {
+  it('is not queued if the result of the edit cannot be recorded', async () => {
     const { world, run, mails } = await setUp(true, answersImage);
     const append = world.repositories.credits.append;
     Object.assign(world.repositories.credits, { append: () => Promise.reject(new Error('down')) });

@@ -25,8 +25,8 @@ const outcomes = async (requests: readonly Promise<unknown>[]) => {
   return { admitted: all.length - codes.length, codes: new Set(codes) };
 };
 
-describe('a key', () => {
-  it('acts for its owner and reports how many requests are left in this hour', async () => {
+describe('an API key', () => {
+  it('authenticates its owner, and reports how many requests are left in this hour', async () => {
     const { world, user, apiKey, key, process } = await setUp();
     const authenticate = process();
     const resetAt = new Date(world.clock.now().getTime() + HOUR_MS);
@@ -59,7 +59,7 @@ describe('a key', () => {
   });
 });
 
-describe('the keys of an account', () => {
+describe('the API keys of an account', () => {
   it(`are at most ${API_KEYS_MAX}, even if created simultaneously, and deleting one makes room`, async () => {
     const { world, user, viewer, apiKey } = await setUp();
     const create = world.useCases.createApiKey;
@@ -74,7 +74,7 @@ describe('the keys of an account', () => {
     await expect(create(viewer, 'room again')).resolves.toBeDefined();
   });
 
-  it('are announced by email when they are created', async () => {
+  it('cause an email to their owner when they are created', async () => {
     const { world } = await setUp();
     expect(world.mailOf('apiKeyCreated')).toMatchObject({
       to: 'ada@example.com',
@@ -82,7 +82,7 @@ describe('the keys of an account', () => {
     });
   });
 
-  it('require the password if the sign-in was more than ten minutes ago', async () => {
+  it('can be created only with the password if the sign-in was more than ten minutes ago', async () => {
     const { world, viewer } = await setUp();
     const create = world.useCases.createApiKey;
     world.clock.advance(10 * 60 * 1000);
@@ -91,7 +91,7 @@ describe('the keys of an account', () => {
     await expect(create(viewer, 'mine', 'Secret123')).resolves.toBeDefined();
   });
 
-  it('have names of a single line', async () => {
+  it('cannot have a line break in their name', async () => {
     const { world, viewer } = await setUp();
     await expect(world.useCases.createApiKey(viewer, 'Key\nMore')).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -99,7 +99,7 @@ describe('the keys of an account', () => {
   });
 });
 
-describe('the use of a key', () => {
+describe('the usage of an API key', () => {
   it('is counted in total and for the current clock hour', async () => {
     const { world, viewer, apiKey, key, usage, process } = await setUp();
     const authenticate = process();
@@ -130,7 +130,7 @@ describe('the hourly request limit', () => {
     expect(world.database.tables.apiKeys.get(apiKey.id)?.apiKey.requestsTotal).toBe(100);
   });
 
-  it('accepts exactly 100 of 150 requests one after another, even if the process is replaced after every tenth', async () => {
+  it('accepts exactly 100 of 150 sequential requests, even if the process restarts after every tenth', async () => {
     const { key, process } = await setUp();
     let authenticate = process();
     let admitted = 0;
@@ -156,7 +156,7 @@ describe('the hourly request limit', () => {
     expect(await outcomes(requests)).toEqual({ admitted: 100, codes: new Set(['RATE_LIMITED']) });
   });
 
-  it('refuses requests when the hour is used up, and accepts them again in the next one', async () => {
+  it('refuses requests after the limit is reached, and accepts them again in the next hour', async () => {
     const { world, key, process } = await setUp();
     const authenticate = process();
     world.clock.advance(HOUR_MS / 2);
@@ -189,7 +189,7 @@ describe('the hourly request limit', () => {
     expect(rest).toEqual({ admitted: 979, codes: new Set(['RATE_LIMITED']) });
   });
 
-  it('raises the limit at once after an upgrade, even if this hour was used up', async () => {
+  it('increases at once after an upgrade, even if it had been reached in this hour', async () => {
     const { world, user, key, process } = await setUp();
     const authenticate = process();
     await outcomes(Array.from({ length: 120 }, () => authenticate(key)));

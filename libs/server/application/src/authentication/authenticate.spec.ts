@@ -17,7 +17,7 @@ const setUp = async () => {
 };
 
 describe("requests with a session's token", () => {
-  it('are limited per account, and accepted again in the next window', async () => {
+  it('are limited per account, and are accepted again in the next window', async () => {
     const { world, ask, useUp } = await setUp();
     await expect(ask()).resolves.toMatchObject({ kind: 'user' });
     await useUp().catch(() => undefined);

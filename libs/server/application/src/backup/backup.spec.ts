@@ -62,7 +62,7 @@ describe('a backup', () => {
     site.upload('images/one', 'images/two');
   });
 
-  it('can be restored to an empty machine, with rows and files unchanged', async () => {
+  it('can be restored to an empty installation, with its rows and files unchanged', async () => {
     const { snapshot, objects, moved, lost } = await site.backUp(folder);
     expect({ objects, moved, lost }).toEqual({ objects: 2, moved: 2, lost: [] });
     const fresh = new Site();
@@ -71,7 +71,7 @@ describe('a backup', () => {
     expect(fresh.rows.keys).toEqual(site.rows.keys);
   });
 
-  it('copies only new files if the folder has an earlier backup', async () => {
+  it('copies only new files if its folder contains an earlier backup', async () => {
     await site.backUp(folder);
     site.upload('images/three');
     site.remove('images/one');
@@ -80,7 +80,7 @@ describe('a backup', () => {
     expect(keysOf(folder, second.snapshot)).toEqual(['images/three', 'images/two']);
   });
 
-  it('starts again if an image is deleted meanwhile, and contains neither its row nor its file', async () => {
+  it('is retried if an image is deleted while it runs, and contains neither its row nor its file', async () => {
     site.whenOpened('images/one', () => site.remove('images/one'));
     const { snapshot, lost } = await site.backUp(folder);
     expect(lost).toEqual([]);
@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(copiedWhileHeld).toBe(0);
   });
 
-  it('reports files that are missing in the store, and backs up the others', async () => {
+  it('reports files that are missing in the store, and includes all others', async () => {
     site.store.objects.delete('images/one');
     const { snapshot, lost } = await site.backUp(folder);
     expect(lost).toEqual(['images/one']);
@@ -162,7 +162,7 @@ describe('a backup', () => {
     expect(folder.bytes.objects.get('images/two')).toEqual(site.store.objects.get('images/two'));
   });
 
-  it('keeps the given number of backups, and deletes files that none of them contains', async () => {
+  it('keeps the given number of backups, and deletes files that none of those contains', async () => {
     const first = await site.backUp(folder);
     site.remove('images/one');
     const second = await site.backUp(folder);
@@ -175,7 +175,7 @@ describe('a backup', () => {
     await new Site().restore(folder, second.snapshot);
   });
 
-  it('has the time of its database snapshot, however long the copying takes', async () => {
+  it('has the time of its database snapshot, not of the end of the copying', async () => {
     site.whenOpened('images/one', () => site.clock.advance(3_600_000));
     const { snapshot } = await site.backUp(folder);
     expect(folder.kept.get(snapshot)?.takenAt).toBe('2026-01-01T00:00:01.000Z');
@@ -212,7 +212,7 @@ describe('a restore', () => {
       'bytes of images/onE',
       'The backup is damaged: the bytes of images/one are not those that were backed up.',
     ],
-  ])('refuses %s, names the damaged place and loads no rows', async (_case, key, bytes, message) => {
+  ])('refuses a backup with %s, names the damage and loads no rows', async (_case, key, bytes, message) => {
     if (bytes === null) folder.bytes.objects.delete(key);
     else folder.bytes.objects.set(key, Buffer.from(bytes));
     await expect(fresh.restore(folder)).rejects.toThrow(message);
@@ -221,7 +221,7 @@ describe('a restore', () => {
     expect((await verifyBackup({ folder, tell: silent })()).problems).toEqual([message]);
   });
 
-  it('refuses altered rows and loads none of them', async () => {
+  it('refuses a backup whose rows were altered, and loads no rows', async () => {
     const key = [...folder.bytes.objects.keys()].find((one) => one.startsWith('rows/')) ?? '';
     folder.bytes.objects.set(key, Buffer.from('images/two\nimages/one'));
     await expect(fresh.restore(folder)).rejects.toThrow(
@@ -230,7 +230,7 @@ describe('a restore', () => {
     expect(fresh.rows.keys.size).toBe(0);
   });
 
-  it('refuses a database that is not empty before it copies a file', async () => {
+  it('refuses a database that is not empty before it copies any file', async () => {
     fresh.rows.keys.add('images/mine');
     await expect(fresh.restore(folder)).rejects.toThrow('The database is not empty.');
     expect(fresh.store.objects.size).toBe(0);
@@ -243,7 +243,7 @@ describe('a restore', () => {
     expect(fresh.store.objects.get('images/two')?.toString()).toBe('bytes of images/two');
   });
 
-  it('finds nothing to restore in a folder without a finished backup', async () => {
+  it('reports that a folder without a finished backup contains nothing to restore', async () => {
     await expect(fresh.restore(new InMemoryBackupFolder())).rejects.toThrow('There is no finished snapshot');
   });
 

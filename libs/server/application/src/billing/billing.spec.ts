@@ -13,7 +13,7 @@ const setUp = async () => {
   return { payments, world, user, viewer, tell, balance, plan };
 };
 
-describe('buying', () => {
+describe('buying a plan', () => {
   it('is refused if no payment service is configured', async () => {
     const world = createWorld({ payments: null });
     const { viewer } = await world.signUp('ada');
@@ -53,7 +53,7 @@ describe('buying', () => {
   });
 });
 
-describe('an event of the payment service', () => {
+describe('an event from the payment service', () => {
   it('makes the server fetch the current state, so that repeated and late events change nothing', async () => {
     const { payments, user, tell, balance } = await setUp();
     const id = payments.sell(user.id, 'bulk_pack');
@@ -63,7 +63,7 @@ describe('an event of the payment service', () => {
     expect(await balance()).toBe(150);
   });
 
-  it('is ignored if newer data is stored', async () => {
+  it('does not overwrite newer data', async () => {
     const { payments, world, user, tell, balance } = await setUp();
     const id = payments.sell(user.id, 'bulk_pack');
     await tell(id);
@@ -86,13 +86,13 @@ describe('an event of the payment service', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('lets more edits run at once if it reports an upgrade', async () => {
+  it('about an upgrade lets more edits run at once', async () => {
     const { payments, user, tell, plan } = await setUp();
     await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');
     expect(await plan()).toBe('pro_subscription');
   });
 
-  it("keeps a month's unused credits for another month, whether a renewal or the calendar ends the month", async () => {
+  it("about a renewal keeps unused monthly credits for one more month, even if it arrives after the month's end", async () => {
     for (const endsFirst of [false, true]) {
       const { payments, world, user, tell, balance } = await setUp();
       const months = ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01'].map(day);
@@ -108,7 +108,7 @@ describe('an event of the payment service', () => {
     }
   });
 
-  it('does not expire credits that an operator has expired already', async () => {
+  it('does not expire credits again that an operator has already expired', async () => {
     const { payments, world, user, tell, balance } = await setUp();
     await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');
     await world.jobs.tidyUp(day('2026-04-02'));

@@ -43,7 +43,7 @@ const setUp = async () => {
 const notFound = { code: 'NOT_FOUND' };
 
 describe('publishing two versions as a comparison', () => {
-  it('makes the image public: its current version and the two in the comparison, but no other versions', async () => {
+  it('makes the image public with its current version and the two compared ones, but no other versions', async () => {
     const { world, viewer, image, request, asked, create, get } = await setUp();
     await expect(asked(1)).rejects.toMatchObject(notFound);
     const view = await create(viewer, request);
@@ -61,7 +61,7 @@ describe('publishing two versions as a comparison', () => {
     );
   });
 
-  it('is possible only for the owner, with two versions of one image', async () => {
+  it('is allowed only for the owner, and only with two versions of one image', async () => {
     const { world, user, viewer, stranger, request, create } = await setUp();
     const other = await world.uploadText(user.id, 'picture other');
     await expect(create(ANONYMOUS, request)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -76,15 +76,15 @@ describe('publishing two versions as a comparison', () => {
   });
 
   it.each([
-    ['a title', { title: 'x'.repeat(201) }],
-    ['a description', { description: 'x'.repeat(2_001) }],
-    ['a title that cannot be stored', { title: 'a\u0000b' }],
-  ])('refuses %s that is too long', async (_what, texts) => {
+    ['a title that is too long', { title: 'x'.repeat(201) }],
+    ['a description that is too long', { description: 'x'.repeat(2_001) }],
+    ['a title with a NUL character', { title: 'a\u0000b' }],
+  ])('refuses %s', async (_what, texts) => {
     const { viewer, request, create } = await setUp();
     await expect(create(viewer, { ...request, ...texts })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('refuses versions of an SVG, and names the accepted kinds', async () => {
+  it('refuses versions of an SVG, and names the accepted file types', async () => {
     const { world, viewer, create } = await setUp();
     const upload = { source: bytesOf('<svg/>'), filename: 'a.svg', privacy: 'private' } as const;
     const { image } = await world.upload(await world.grant(viewer), { ...upload, allowSvg: true });
@@ -121,7 +121,7 @@ describe('an image in a comparison', () => {
 });
 
 describe('a comparison', () => {
-  it('can be changed only by its owner: blank texts are removed, absent ones keep their value', async () => {
+  it('can be changed only by its owner: blank texts are removed, and absent ones stay unchanged', async () => {
     const { world, viewer, stranger, request, create } = await setUp();
     const { uid } = await create(viewer, request);
     const update = world.useCases.updateComparison;
@@ -135,7 +135,7 @@ describe('a comparison', () => {
     });
   });
 
-  it('hides the versions that only it showed when it is deleted, also in warm caches', async () => {
+  it('hides the versions that only it showed after it is deleted, even in processes that cached them', async () => {
     const { world, viewer, stranger, request, asked, create, get } = await setUp();
     const { uid } = await create(viewer, request);
     expect(await asked(2)).toBe(true);
@@ -147,7 +147,7 @@ describe('a comparison', () => {
     expect(await asked(1)).toBe(true);
   });
 
-  it('is listed for its owner, newest first, page by page', async () => {
+  it('is listed for its owner, newest first, in pages', async () => {
     const { world, viewer, stranger, request, third = '', create } = await setUp();
     const uids: string[] = [];
     for (const editedVersionId of [request.editedVersionId, third, third]) {
@@ -163,7 +163,7 @@ describe('a comparison', () => {
     expect((await list(stranger, { limit: 2, afterUid: null })).comparisons).toEqual([]);
   });
 
-  it("is hidden while its owner's account is being deleted, and is deleted with it", async () => {
+  it('is hidden when its owner requests deletion of the account, and deleted with the account', async () => {
     const { world, user, viewer, request, create, get } = await setUp();
     const { uid } = await create(viewer, request);
     await world.useCases.requestAccountDeletion(viewer, { password: 'Secret123', username: 'ada' });

@@ -27,8 +27,8 @@ const setUp = async () => {
 
 const notFound = { code: 'NOT_FOUND' };
 
-describe('the picture of both sides of a comparison', () => {
-  it('is drawn once from two thumbnails, the original first, and then stored', async () => {
+describe('the picture that shows both sides of a comparison', () => {
+  it('is drawn from two thumbnails, the original first, and is then stored for later requests', async () => {
     const { world, publish, deliver, stored } = await setUp();
     const { uid, ownerId } = await publish();
     const [first, together] = await Promise.all([deliver(uid), deliver(uid)]);
@@ -56,7 +56,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('is drawn again for another comparison of the same versions', async () => {
+  it('is drawn separately for another comparison of the same versions', async () => {
     const { world, viewer, publish, deliver, stored } = await setUp();
     const [one, two] = [await publish(), await publish()];
     const { file } = await deliver(one.uid);
@@ -67,7 +67,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(stored(again.file.key)).toBe('derived webp | derived webp');
   });
 
-  it('is not stored if the comparison is deleted while it is drawn', async () => {
+  it('is not stored if the comparison is deleted while the picture is being drawn', async () => {
     const { world, deps, viewer, publish } = await setUp();
     const { uid } = await publish();
     const pair = async (...paths: [string, string]) => {

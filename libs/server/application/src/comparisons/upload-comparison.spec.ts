@@ -42,7 +42,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(ONE);
   });
 
-  it('accepts the files in any order', async () => {
+  it('accepts the original and the edited file in either order', async () => {
     const { send, counts } = await setUp();
     let arrive: (original: ComparisonFile) => void = () => undefined;
     const original = new Promise<ComparisonFile>((resolve) => (arrive = resolve));
@@ -68,11 +68,11 @@ describe('uploading a comparison', () => {
   });
 
   it.each([
-    ['an original that is no picture', { original: file('words') }, 'Original image: '],
-    ['an edited that is no picture', { edited: file('words') }, 'Edited image: '],
-    ['an edited that does not decode', { edited: file('picture, broken') }, 'Edited image: '],
+    ['an original that is not a picture', { original: file('words') }, 'Original image: '],
+    ['an edited file that is not a picture', { edited: file('words') }, 'Edited image: '],
+    ['an edited file that cannot be decoded', { edited: file('picture, broken') }, 'Edited image: '],
     ['an SVG, which comparisons do not take', { original: file('<svg/>') }, 'Original image: '],
-  ])('refuses %s, names the side and stores nothing', async (_what, changes, prefix) => {
+  ])('refuses %s, names the side in the error and stores nothing', async (_what, changes, prefix) => {
     const { send, counts } = await setUp();
     await expect(send(changes)).rejects.toMatchObject({
       code: 'INVALID_FILE_FORMAT',
@@ -81,7 +81,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('refuses a side above the limit of the plan, names it and stores nothing', async () => {
+  it('refuses a file above the limit of the plan, names its side and stores nothing', async () => {
     const { send, counts } = await setUp();
     const large = bytesOf('picture', ...Array.from({ length: 11 }, () => 'x'.repeat(1024 * 1024)));
     await expect(send({ edited: { source: large, filename: 'a.png' } })).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('stores nothing if the second file never arrives or its upload is aborted', async () => {
+  it('stores nothing if the second file never arrives or the upload is aborted', async () => {
     const { send, counts } = await setUp();
     const missing = new DomainError('FILE_REQUIRED', TEXTS.comparisons.bothRequired);
     await expect(send({ edited: Promise.reject(missing) })).rejects.toMatchObject({ code: 'FILE_REQUIRED' });
@@ -124,7 +124,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(ONE);
   });
 
-  it('refuses texts that are too long before it reads a file', async () => {
+  it('refuses texts that are too long before it reads the files', async () => {
     const { send } = await setUp();
     const unread = { source: bytesOf('picture'), filename: 'a.png' };
     await expect(send({ original: unread, title: 'x'.repeat(201) })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('uploading a comparison', () => {
     expect((await unread.source.next()).done).toBe(false);
   });
 
-  it('returns the first comparison to a repeated request with the same key, and CONFLICT for other files', async () => {
+  it('returns the first comparison for a repeated Idempotency-Key, and CONFLICT if the files differ', async () => {
     const { send, counts } = await setUp();
     const first = await send({}, 'key');
     expect(await send({}, 'key')).toEqual(first);

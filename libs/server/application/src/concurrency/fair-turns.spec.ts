@@ -43,7 +43,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1']);
   });
 
-  it('remain for other people, however many tasks one person starts', async () => {
+  it('stay available to other people, however many tasks one person starts', async () => {
     const { begun, start } = workbench({ limit: 4 });
     for (const number of [1, 2, 3, 4, 5]) void start(`ann ${number}`);
     void start('bob 1');
@@ -51,7 +51,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1']);
   });
 
-  it('alternate between people: each gets one turn before anybody gets the next', async () => {
+  it('alternate between people: each person gets one before anybody gets a second one', async () => {
     const { begun, start, end } = workbench({ limit: 1 });
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'bob 2', 'cleo 1']) void start(name);
     await tick();
@@ -59,7 +59,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1', 'cleo 1', 'ann 3', 'bob 2']);
   });
 
-  it("let others start when they are given away, and still count towards their person's share", async () => {
+  it("that a task gives away let others start, and still count towards the limit of that task's person", async () => {
     const { begun, start, turnOf } = workbench();
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'cleo 1']) void start(name);
     await tick();
@@ -70,7 +70,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1', 'cleo 1']);
   });
 
-  it('are taken back before new tasks start', async () => {
+  it('that a task wants back are returned to it before new tasks start', async () => {
     const { begun, start, turnOf, end } = workbench({ limit: 1 });
     for (const name of ['ann 1', 'bob 1', 'cleo 1']) void start(name);
     await tick();
@@ -84,7 +84,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1']);
   });
 
-  it('pass to another task exactly once when a task ends, whether it held, gave away or awaited its turn', async () => {
+  it('pass to one other task when a task ends, whether that task held, gave away or awaited its turn', async () => {
     const { begun, start, turnOf, end } = workbench({ limit: 1, perPerson: 1 });
     for (const name of ['ann 1', 'bob 1', 'cleo 1', 'dora 1', 'eve 1', 'finn 1']) void start(name);
     await tick();
@@ -120,7 +120,7 @@ describe('fair turns', () => {
     expect(await next).toBe('ran');
   });
 
-  it('are refused to a person with too many waiting tasks, and to everybody while the queue is full', async () => {
+  it('are refused with OVERLOADED to a person with too many waiting tasks, and to everybody if the queue is full', async () => {
     const { start } = workbench({ limit: 1, maxWaiting: 3, maxWaitingPerPerson: 2 });
     void start('ann 1');
     await tick();
@@ -132,7 +132,7 @@ describe('fair turns', () => {
   });
 });
 
-describe('a source that is read in turns', () => {
+describe('a stream that is read in fair turns', () => {
   const partsOf = async (source: AsyncIterable<number>): Promise<number[]> => {
     const parts: number[] = [];
     for await (const part of source) parts.push(part);
@@ -154,7 +154,7 @@ describe('a source that is read in turns', () => {
     expect(await reading).toEqual([1, 2]);
   });
 
-  it('holds its turn again if the source fails, and closes a source that is not read to its end', async () => {
+  it('takes its turn back if the stream fails, and closes a stream that is not read to its end', async () => {
     const { run } = workbench({ limit: 1 });
     const broken = async function* (): AsyncGenerator<number> {
       yield 1;

@@ -34,7 +34,7 @@ describe('a message to the support address', () => {
     });
   });
 
-  it('names the user who wrote it, and is deleted with their account', async () => {
+  it("names the user who wrote it, and is deleted with that user's account", async () => {
     const { world, send, kept } = setUp();
     const { user, viewer } = await world.signUp('ada');
     await send(viewer, { ...FORM, client: clientAt() });
@@ -68,7 +68,7 @@ describe('a message to the support address', () => {
     expect([kept(), world.mails()]).toEqual([[], []]);
   });
 
-  it('is refused after ten in an hour from one network', async () => {
+  it('is refused if ten were sent within an hour from one network', async () => {
     const { world, write, kept } = setUp();
     for (let sent = 0; sent < 10; sent += 1) await write();
     await expect(write()).rejects.toMatchObject({

@@ -8,8 +8,8 @@ const written = async (batch: CountBatch<number>) => {
   return calls;
 };
 
-describe('counts in a batch', () => {
-  it('are combined by key and written once', async () => {
+describe('counts that are collected in a batch', () => {
+  it('are summed up by key and written once', async () => {
     const batch = sums();
     batch.add('a', 1);
     batch.add('b', 2);
@@ -24,7 +24,7 @@ describe('counts in a batch', () => {
     expect(await written(batch)).toEqual([]);
   });
 
-  it('are kept if writing fails, and combined with later ones', async () => {
+  it('are retried after a failed write, together with counts added since then', async () => {
     const order: string[] = [];
     const batch = new CountBatch<string>((older, newer) => `${older}${newer}`);
     batch.add('a', 'x');
@@ -47,7 +47,7 @@ describe('counts in a batch', () => {
     expect(await written(batch)).toEqual([[['a', 2]]]);
   });
 
-  it('are dropped for keys beyond the limit', async () => {
+  it('are dropped if the batch has reached its maximum number of keys', async () => {
     const batch = sums(1);
     batch.add('a', 1);
     batch.add('b', 1);

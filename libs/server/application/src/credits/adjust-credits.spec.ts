@@ -25,7 +25,7 @@ const setUp = async () => {
 };
 
 describe('an operator', () => {
-  it('grants and expires credits, and the ledger contains the reason', async () => {
+  it('grants and expires credits, and the ledger contains the given reason', async () => {
     const { world, ledger } = await setUp();
     expect(
       await grantCredits(world)(change({ username: 'ADA', credits: 5, reason: ' Sorry for the outage ' })),
@@ -50,7 +50,7 @@ describe('an operator', () => {
     expect(await expireCredits(world)(change({ credits: 99 }))).toMatchObject({ balance: 0 });
   });
 
-  it('changes credits once per reference, however often the change is requested', async () => {
+  it('changes credits once per reference, even if the command is repeated', async () => {
     const { world, ledger } = await setUp();
     await world.signUp('eve');
     const paid = change({ credits: 50, externalReference: 'stripe:evt_1' });
@@ -77,14 +77,14 @@ describe('an operator', () => {
   });
 
   it.each([
-    ['nobody', { username: 'eve' }, 'NOT_FOUND'],
+    ['an unknown user', { username: 'eve' }, 'NOT_FOUND'],
     ['no reason', { reason: ' ' }, 'INVALID_INPUT'],
     ['half a credit', { credits: 0.5 }, 'INVALID_INPUT'],
-    ['a debt', { credits: -1 }, 'INVALID_INPUT'],
-    ['too many', { credits: 1_000_001 }, 'INVALID_INPUT'],
+    ['a negative number of credits', { credits: -1 }, 'INVALID_INPUT'],
+    ['too many credits', { credits: 1_000_001 }, 'INVALID_INPUT'],
     ['an empty reference', { externalReference: ' ' }, 'INVALID_INPUT'],
     ['a reference that is too long', { externalReference: 'x'.repeat(201) }, 'INVALID_INPUT'],
-  ])('gets an error for %s', async (_name, changes, code) => {
+  ])('gets an error when the command has %s', async (_name, changes, code) => {
     const { world, ledger } = await setUp();
     const before = ledger();
     for (const apply of [grantCredits(world), expireCredits(world)]) {

@@ -24,7 +24,7 @@ const setUp = async () => {
 const right = { password: 'Secret123', username: 'ada' };
 
 describe('requesting the deletion of an account', () => {
-  it('ends sessions, hides images even in warm caches, and returns until when the account can be restored', async () => {
+  it('ends sessions, hides images even in caches, and returns until when the account can be restored', async () => {
     const { world, user, viewer, ask, deliver } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const full = { uid, rendition: 'full', formats: [], signedFor: null } as const;
@@ -49,7 +49,7 @@ describe('requesting the deletion of an account', () => {
     expect(await others.index.image(image.uid)).toBeNull();
   });
 
-  it('requires the password, changes nothing without it, and refuses further attempts after ten wrong ones', async () => {
+  it('requires the password, changes nothing if it is wrong, and is blocked after ten wrong attempts', async () => {
     const { world, user, viewer, ask } = await setUp();
     for (const [password, code, text] of [
       ['Wrong1234', 'WRONG_PASSWORD', TEXTS.account.wrongPassword],
@@ -97,8 +97,8 @@ describe('requesting the deletion of an account', () => {
   });
 });
 
-describe('signing in again', () => {
-  it('restores everything within 30 days, and prevents the purge', async () => {
+describe('signing in to an account whose deletion was requested', () => {
+  it('restores everything within 30 days, and the account is not purged', async () => {
     const { world, user, viewer, ask, deliver, tidy, signIn } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await ask(viewer, right);

@@ -25,7 +25,7 @@ const rowCounts = ({ database }: World) =>
   );
 
 describe('the daily cleanup', () => {
-  it('deletes all rows of an account after 30 days, and leaves the files, also those of edits and exports, to the sweeper', async () => {
+  it('deletes all rows of an account after 30 days, and leaves its files to the sweeper', async () => {
     const { world, viewer, user, ask, tidy, signIn } = await setUp();
     const eve = await world.signUp('eve');
     const kept = await world.uploadText(eve.user.id, 'picture of eve');
@@ -62,7 +62,7 @@ describe('the daily cleanup', () => {
     await expect(signIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
 
-  it('purges no account too early, and none whose deletion was not requested', async () => {
+  it('does not purge accounts before 30 days, nor accounts whose deletion was not requested', async () => {
     const { world, user, viewer, ask } = await setUp();
     const purge = purgeAccount(world);
     expect(await purge(user.id, world.clock.now())).toBe(false);
@@ -72,7 +72,7 @@ describe('the daily cleanup', () => {
     expect(await purge(user.id, purgeAt)).toBe(true);
   });
 
-  it('purges an account with 250 images, and continues after an interruption', async () => {
+  it('purges an account with 250 images, even if it is interrupted and run again', async () => {
     const { world, user, viewer, ask, tidy } = await setUp();
     const image = await world.uploadText(user.id, 'picture');
     for (let i = 1; i < 250; i += 1) {
@@ -102,7 +102,7 @@ describe('the daily cleanup', () => {
     expect(world.database.tables.users.size).toBe(0);
   });
 
-  it('purges other accounts if one cannot be purged, and reports the error at the end', async () => {
+  it('purges the other accounts if one cannot be purged, and then reports the error', async () => {
     const { world, viewer, ask } = await setUp();
     const eve = await world.signUp('eve');
     await ask(viewer, right);
@@ -122,7 +122,7 @@ describe('the daily cleanup', () => {
     expect([...world.database.tables.users.keys()]).toEqual([viewer.userId]);
   });
 
-  it('deletes expired exports with their files and expired tokens, but not recent ones', async () => {
+  it('deletes expired exports with their files and expired tokens, but no recent ones', async () => {
     const { world, viewer, tidy } = await setUp();
     const { id } = await world.useCases.requestExport(viewer, 'Secret123');
     await world.jobs.runExport(id, new AbortController().signal);

@@ -53,7 +53,7 @@ const withLayers = (...hashes: string[]) => ({
   ),
 });
 
-describe('the document of an image', () => {
+describe('the editor document of an image', () => {
   it('is null until the first save, and then the latest save', async () => {
     const { getDocument, save, viewer, image, documentOf } = await open();
     expect(await getDocument(viewer, image.uid)).toBeNull();
@@ -69,7 +69,7 @@ describe('the document of an image', () => {
     });
   });
 
-  it('is not overwritten from a tab with an older revision; the error contains the latest author and time', async () => {
+  it('is not overwritten by a save of an older revision; the error names who saved last and when', async () => {
     const { getDocument, save, viewer, image, documentOf, clock } = await open();
     await save(documentOf());
     await save(documentOf({ background: '#000000' }), 1, SAFARI);
@@ -80,7 +80,7 @@ describe('the document of an image', () => {
     expect((await getDocument(viewer, image.uid))?.content.json).toBe(documentOf({ background: '#000000' }));
   });
 
-  it('is saved once if the save is repeated because the response was lost', async () => {
+  it('is saved once if the client repeats a save because the response was lost', async () => {
     const { save, documentOf } = await open();
     await save(documentOf());
     const second = documentOf({ background: '#000000' });
@@ -89,17 +89,22 @@ describe('the document of an image', () => {
   });
 
   it.each([
-    ['text that is no JSON', '{"schema":1,', 'INVALID_DOCUMENT', { place: '' }],
+    ['not JSON', '{"schema":1,', 'INVALID_DOCUMENT', { place: '' }],
     [
-      'a prototype key',
+      'with the key __proto__',
       '{"schema":1,"__proto__":{"polluted":1}}',
       'INVALID_DOCUMENT',
       { place: '__proto__' },
     ],
-    ['a number beyond floating point', '{"schema":1,"width":1e999}', 'INVALID_DOCUMENT', { place: 'width' }],
-    ['a form from the future', '{"schema":99,"pages":[]}', 'DOCUMENT_TOO_NEW', { schema: 99 }],
-    ['more than 5 MB', `"${'x'.repeat(5 * 1024 * 1024)}"`, 'FILE_TOO_LARGE', { limitBytes: 5_242_880 }],
-  ])('does not change if %s is sent', async (_what, json, code, details) => {
+    [
+      'with a number that is too large for floating point',
+      '{"schema":1,"width":1e999}',
+      'INVALID_DOCUMENT',
+      { place: 'width' },
+    ],
+    ['with a schema of a later release', '{"schema":99,"pages":[]}', 'DOCUMENT_TOO_NEW', { schema: 99 }],
+    ['larger than 5 MB', `"${'x'.repeat(5 * 1024 * 1024)}"`, 'FILE_TOO_LARGE', { limitBytes: 5_242_880 }],
+  ])('stays unchanged if the new document is invalid: %s', async (_what, json, code, details) => {
     const { getDocument, save, viewer, image, documentOf } = await open();
     await save(documentOf());
     await expect(save(json, 1)).rejects.toMatchObject({ code, details });
@@ -109,7 +114,7 @@ describe('the document of an image', () => {
     });
   });
 
-  it('does not change if it refers to a picture that was not uploaded, or to a version of another image', async () => {
+  it('stays unchanged if the new document refers to a missing picture or a version of another image', async () => {
     const { save, viewer, documentOf, uploadText } = await open();
     const other = await uploadText(viewer.userId, 'picture of a hill');
     const layers = [
@@ -124,7 +129,7 @@ describe('the document of an image', () => {
     });
   });
 
-  it('does not change if its pictures together exceed 100 MB', async () => {
+  it('stays unchanged if the pictures of the new document together exceed 100 MB', async () => {
     const { save, viewer, image, documentOf, uploadLayer, database, getDocument } = await open();
     await save(documentOf());
     const picture = await uploadLayer('picture of a very large poster');
@@ -141,7 +146,7 @@ describe('the document of an image', () => {
     });
   });
 
-  it('counts towards the storage; when that is full, only a smaller document is accepted', async () => {
+  it('counts towards the storage; if that is full, only a smaller document is accepted', async () => {
     const { save, documentOf, viewer, repositories, leaveRoom } = await open();
     const before = await repositories.images.storageUsed(viewer.userId);
     await save(documentOf());
@@ -199,9 +204,9 @@ describe('a layer picture', () => {
   });
 
   it.each([
-    ['something that is no picture', 'just text', undefined, 'INVALID_FILE_FORMAT'],
-    ['a picture that does not decode', 'picture that is broken', undefined, 'INVALID_FILE_FORMAT'],
-    ['one for an image that is not there', 'picture', 'AAAAAAAAAAAAAAAAAAAAAA', 'NOT_FOUND'],
+    ['not a picture', 'just text', undefined, 'INVALID_FILE_FORMAT'],
+    ['a picture that cannot be decoded', 'picture that is broken', undefined, 'INVALID_FILE_FORMAT'],
+    ['for an image that does not exist', 'picture', 'AAAAAAAAAAAAAAAAAAAAAA', 'NOT_FOUND'],
   ])('is refused and not stored if it is %s', async (_what, text, uid, code) => {
     const { uploadLayer, store, database } = await open();
     const before = store.objects.size;
@@ -230,7 +235,7 @@ describe('a layer picture', () => {
   });
 });
 
-describe('publishing a document', () => {
+describe('publishing an editor document', () => {
   it('makes the rendered picture the current version, and stores a copy of the document with it', async () => {
     const { save, publish, getVersionDocument, viewer, image, documentOf } = await open();
     await save(documentOf());
@@ -242,7 +247,7 @@ describe('publishing a document', () => {
     expect(await getVersionDocument(viewer, image.uid, image.current.id)).toBeNull();
   });
 
-  it('creates a new image if it publishes a copy, and does not change this image', async () => {
+  it('as a new image leaves the image it was opened from unchanged', async () => {
     const { save, publish, getImage, viewer, image, documentOf } = await open();
     await save(documentOf());
     const { image: copy } = await publish(1, { filename: 'copy.png', privacy: 'private' });
@@ -264,7 +269,7 @@ describe('publishing a document', () => {
   });
 });
 
-it('includes the document, its copies and their pictures in exports', async () => {
+it('An export contains the editor document of an image, its copies and their pictures', async () => {
   const { save, publish, uploadLayer, requestExport, jobs, viewer, image, documentOf, store, database } =
     await open();
   const { file } = await uploadLayer('picture of a boat');

@@ -29,7 +29,7 @@ const setUp = async () => {
 };
 
 describe('delivering an event', () => {
-  it('passes the event to each of its consumers once, however often it is delivered', async () => {
+  it('passes the event to each of its consumers once, even if it is delivered repeatedly', async () => {
     const { world, uid, event, heard, deliver, found } = await setUp();
     world.clock.advance(5_000);
     for (let i = 0; i < 3; i += 1) await deliver(event.id);
@@ -40,7 +40,7 @@ describe('delivering an event', () => {
     expect(await found()).toEqual({ ...event, deliveredAt: world.clock.now() });
   });
 
-  it('retries only the consumer that failed, whose first attempt is rolled back', async () => {
+  it('retries only the consumer that failed, and rolls its first attempt back', async () => {
     const { world, event, heard, failing, deliver, found } = await setUp();
     failing.add('second');
     await expect(deliver(event.id)).rejects.toMatchObject({ errors: [new Error('second is down')] });

@@ -43,8 +43,8 @@ const moved = (kind: string, amount: number, jobId: string | null = null) => ({
   payload: { kind, amount, jobId, externalReference: null },
 });
 
-describe('recorded events', () => {
-  it('contain how a new account was created, and its first credits', async () => {
+describe('domain events', () => {
+  it('record how an account was created, and its first credits', async () => {
     const { world, recorded } = await setUp();
     expect(await recorded()).toEqual([
       { type: 'account.created', payload: { by: 'password' } },
@@ -58,7 +58,7 @@ describe('recorded events', () => {
     ]);
   });
 
-  it('contain an uploaded image once, even if the request is repeated', async () => {
+  it('record an upload once, even if the request is repeated', async () => {
     const { world, user, recorded } = await setUp();
     await recorded();
     const { uid: imageUid, current } = await world.uploadText(user.id, 'picture');
@@ -69,7 +69,7 @@ describe('recorded events', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  it('contain the reserved credit, the version, the spent credit and the end of an edit', async () => {
+  it('record the reserved credit, the version, the spent credit and the end of an edit', async () => {
     const { world, viewer, image, recorded, signals, runEdit } = await settledIn();
     const { id: jobId } = await world.useCases.requestAiEdit(
       viewer,
@@ -91,7 +91,7 @@ describe('recorded events', () => {
     expect(await recorded()).toEqual([moved('refund', 1, jobId)]);
   });
 
-  it('contain the released credit and the end of a cancelled edit', async () => {
+  it('record the released credit and the end of a cancelled edit', async () => {
     const { world, viewer, image, recorded, signals } = await settledIn();
     const { id: jobId } = await world.useCases.requestAiEdit(
       viewer,
@@ -104,7 +104,7 @@ describe('recorded events', () => {
     expect(signals.at(-1)).toMatchObject({ type: 'ai-edit-changed', jobId, state: 'cancelled', progress: 0 });
   });
 
-  it('contain the images of a comparison, from two uploads or two versions of one image', async () => {
+  it('record the images of a comparison, from two uploads or two versions of one image', async () => {
     const { world, viewer, image, recorded, signals } = await settledIn();
     const grant = await world.useCases.grantUpload(viewer);
     const file = (text: string) => ({ source: bytesOf(text), filename: 'photo.png' });
@@ -135,7 +135,7 @@ describe('recorded events', () => {
     expect(signals).toEqual([{ type: 'image-changed', imageUid: image.uid }]);
   });
 
-  it('contain the requested deletion of an account and its cancellation, each once', async () => {
+  it('record the requested deletion of an account and its cancellation, each once', async () => {
     const { world, user, viewer, recorded, signals } = await setUp();
     await recorded();
     await world.useCases.requestAccountDeletion(viewer, { password: 'Secret123', username: 'ada' });
@@ -149,7 +149,7 @@ describe('recorded events', () => {
     expect(signals).toEqual([{ type: 'owner-changed', userId: user.id }]);
   });
 
-  it('contain every movement of credits, like the ledger', async () => {
+  it('record every movement of credits, as the ledger does', async () => {
     const { world, user, viewer, image, runEdit } = await settledIn();
     const edit = await world.useCases.requestAiEdit(viewer, editRequest(image.uid, 'make it vintage'));
     await runEdit(edit.id);

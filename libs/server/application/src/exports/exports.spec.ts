@@ -14,8 +14,8 @@ const setUp = async () => {
   return { world, ...ada, request, run, open, linkToken };
 };
 
-describe('an export', () => {
-  it('contains the account without secrets, the names of images and every original', async () => {
+describe('an export of an account', () => {
+  it("contains the account's data without secrets, the names of images and every original", async () => {
     const { world, user, viewer, request, run, open, linkToken } = await setUp();
     const { key } = await world.useCases.createApiKey(viewer, 'my key');
     const one = await world.uploadText(user.id, 'picture one with gps');
@@ -86,7 +86,7 @@ describe('an export', () => {
     );
   });
 
-  it('reads 250 images page by page, and contains all of them', async () => {
+  it('contains all of 250 images, which it reads page by page', async () => {
     const { world, user, request, run, open, linkToken } = await setUp();
     const image = await world.uploadText(user.id, 'picture');
     for (let i = 1; i < 250; i += 1) {
@@ -110,8 +110,8 @@ describe('an export', () => {
   });
 });
 
-describe('the link of an export', () => {
-  it('works for seven days, and is not found if it is altered or its export is unknown', async () => {
+describe('the download link of an export', () => {
+  it('works for seven days, and returns NOT_FOUND if it is altered or its export is unknown', async () => {
     const { world, request, run, open, linkToken } = await setUp();
     const { id } = await request();
     await run(id);
@@ -133,7 +133,7 @@ describe('the link of an export', () => {
 });
 
 describe('requesting an export', () => {
-  it('is refused while another one is being prepared, also if ten arrive at the same time', async () => {
+  it('is refused while another one is being prepared, even if ten requests arrive at the same time', async () => {
     const { world, viewer, request } = await setUp();
     const all = await Promise.allSettled(Array.from({ length: 10 }, request));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('requesting an export', () => {
     expect(await world.useCases.listExports(viewer)).toHaveLength(1);
   });
 
-  it('is accepted a day after the last one if its worker was lost', async () => {
+  it('is accepted a day after the previous request if its worker was lost', async () => {
     const { world, viewer, request } = await setUp();
     await request();
     world.clock.advance(DAY_MS);
@@ -156,7 +156,7 @@ describe('requesting an export', () => {
     ]);
   });
 
-  it('is refused if it is the sixth in a day', async () => {
+  it('is refused the sixth time in a day', async () => {
     const { request, run } = await setUp();
     for (let i = 0; i < 5; i += 1) await run((await request()).id);
     await expect(request()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -164,7 +164,7 @@ describe('requesting an export', () => {
 });
 
 describe('preparing an export', () => {
-  it('reports a failure, leaves no file and no email, and succeeds when it is retried', async () => {
+  it('reports a failure, leaves no file, sends no email, and succeeds when it is retried', async () => {
     const { world, viewer, request, run } = await setUp();
     const { id } = await request();
     world.store.isBroken = true;
@@ -177,7 +177,7 @@ describe('preparing an export', () => {
     expect(await world.useCases.listExports(viewer)).toMatchObject([{ state: 'ready' }]);
   });
 
-  it('leaves the export to the next worker if a shutdown aborts it', async () => {
+  it('can be continued by another worker after a shutdown aborted it', async () => {
     const { world, viewer, request, run } = await setUp();
     const { id } = await request();
     world.store.isBroken = true;
@@ -185,7 +185,7 @@ describe('preparing an export', () => {
     expect(await world.useCases.listExports(viewer)).toMatchObject([{ state: 'queued' }]);
   });
 
-  it('makes one archive and sends one link if it runs twice at the same time', async () => {
+  it('creates one archive and sends one link if two workers run it at the same time', async () => {
     const { world, request, run } = await setUp();
     const { id } = await request();
     await Promise.all([run(id), run(id)]);

@@ -21,8 +21,8 @@ const setUp = () => {
 
 const failedWith = (message: string) => ({ code: 'GOOGLE_SIGN_IN_FAILED', message });
 
-describe('the authorization code flow', () => {
-  it('is refused if the server has no Google client', async () => {
+describe('the authorization code flow of Google', () => {
+  it('is rejected if the server has no Google client ID', async () => {
     const { world } = setUp();
     const without = { ...world, google: null };
     const REFUSED = { code: 'GOOGLE_UNAVAILABLE', message: TEXTS.google.notConfigured };
@@ -38,7 +38,7 @@ describe('the authorization code flow', () => {
     'https://site/auth/google/callback?next=//evil.example',
     'https://site@evil.example/auth/google/callback',
     '',
-  ])('returns to our callback only, and not to "%s"', async (foreign) => {
+  ])('redirects only to our own callback, and not to "%s"', async (foreign) => {
     const { world, callback } = setUp();
     world.google.vouch('ada');
     const REFUSED = failedWith(TEXTS.google.incomplete);
@@ -47,7 +47,7 @@ describe('the authorization code flow', () => {
     expect((await startGoogleSignIn(world)({ redirectUri })).ticket).toBe('ticket');
   });
 
-  it('changes nothing if state, ticket or code is wrong, and is refused after 30 attempts', async () => {
+  it('creates no account or session if state, ticket or code is wrong, and is blocked after 30 attempts', async () => {
     const { world, callback, rows } = setUp();
     world.google.vouch('ada');
     for (const wrong of [{ state: 'other' }, { ticket: 'other' }, { code: 'other' }]) {
@@ -59,7 +59,7 @@ describe('the authorization code flow', () => {
   });
 });
 
-describe('an unknown Google identity', () => {
+describe('a new Google identity', () => {
   it('creates a verified account with 100 credits, without a password and with a suggested username', async () => {
     const { world, callback } = setUp();
     world.google.vouch('ada', { fullName: 'Ada Lovelace' });
@@ -71,7 +71,7 @@ describe('an unknown Google identity', () => {
     expect(world.mails()).toEqual([]);
   });
 
-  it('is recognized by issuer and subject the next time, even if its address has changed', async () => {
+  it('is recognized by issuer and subject at the next sign-in, even if its email address has changed', async () => {
     const { world, callback, credential, rows } = setUp();
     world.google.vouch('ada');
     const first = await callback('ada');
@@ -82,7 +82,7 @@ describe('an unknown Google identity', () => {
     expect(rows()).toEqual({ users: 1, identities: 1, sessions: 2 });
   });
 
-  it('creates one account if two tabs finish at the same time', async () => {
+  it('creates only one account if two tabs finish the sign-in at the same time', async () => {
     const { world, callback, rows } = setUp();
     world.google.vouch('ada');
     const [one, two] = await Promise.all([callback('ada'), callback('ada')]);
@@ -90,7 +90,7 @@ describe('an unknown Google identity', () => {
     expect(rows()).toEqual({ users: 1, identities: 1, sessions: 2 });
   });
 
-  it('gets a username with another number if the first username is taken', async () => {
+  it('gets a username with another number if the suggested one is taken', async () => {
     const { world } = setUp();
     await world.register(registration('grace7'));
     const beginnings = ['00000007', 'aaaaaaaa', '00000008'];
@@ -104,7 +104,7 @@ describe('an unknown Google identity', () => {
     expect(user.username).toBe('grace8');
   });
 
-  it('gets a username even if neither the name nor the address has a usable letter', async () => {
+  it('gets a username even if neither its name nor its email address contains a usable letter', async () => {
     const { world, callback } = setUp();
     world.google.vouch('x', { fullName: '松尾 芭蕉', email: '芭蕉@example.com' });
     const { user } = await callback('x');
@@ -112,7 +112,7 @@ describe('an unknown Google identity', () => {
     expect(user.fullName).toBe('松尾 芭蕉');
   });
 
-  it('is refused if its address is not verified, whether or not an account has that address', async () => {
+  it('is rejected if its email address is not verified, whether or not an account has that address', async () => {
     const { world, callback, rows } = setUp();
     await world.signUp('ada');
     for (const code of ['ada', 'new']) {
@@ -123,8 +123,8 @@ describe('an unknown Google identity', () => {
   });
 });
 
-describe('a Google identity with the email address of an account', () => {
-  it('is linked to a verified account, which keeps its password and is notified', async () => {
+describe('a Google identity with the email address of an existing account', () => {
+  it('is linked to the account if that is verified; its owner keeps the password and is notified', async () => {
     const { world, callback } = setUp();
     const { user } = await world.signUp('ada', clientAt('198.51.100.1', 'another browser'));
     world.google.vouch('ada', { email: 'ADA@example.com' });
@@ -139,7 +139,7 @@ describe('a Google identity with the email address of an account', () => {
     expect(await methods(viewer)).toEqual(['password']);
   });
 
-  it('takes over an unverified account, which becomes verified and loses its password', async () => {
+  it('takes the account over if that is unverified, which then becomes verified and loses its password', async () => {
     const { world, callback } = setUp();
     const squatter = registration('squatter', { email: 'ada@example.com' });
     const { id } = await world.register(squatter);
@@ -151,7 +151,7 @@ describe('a Google identity with the email address of an account', () => {
     await expect(byPassword).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
 
-  it('is not linked as the second Google account of a user, even if the address has changed hands', async () => {
+  it('is not linked to an account that already has a Google identity', async () => {
     const { world, callback } = setUp();
     world.google.vouch('ada');
     await callback('ada');
@@ -159,7 +159,7 @@ describe('a Google identity with the email address of an account', () => {
     await expect(callback('ada')).rejects.toMatchObject(failedWith(TEXTS.google.emailTaken));
   });
 
-  it('restores the account within 30 days of the requested deletion, and not later', async () => {
+  it('restores the account within 30 days of the requested deletion, but not later', async () => {
     const { world, callback } = setUp();
     world.google.vouch('ada');
     const { user } = await callback('ada');

@@ -22,7 +22,7 @@ const storeOf = async (objects: Readonly<Record<string, string>>): Promise<InMem
 };
 
 describe('the integrity check', () => {
-  it('finds no problem if rows, intents and files agree', async () => {
+  it('finds no problem if rows, blob intents and files agree', async () => {
     const store = await storeOf({ one: '123', unfinished: '1' });
     const report = await checkIntegrity({
       store,
@@ -31,7 +31,7 @@ describe('the integrity check', () => {
     expect(report).toEqual({ objects: 1, unfinished: 1, problems: [] });
   });
 
-  it('reports rows without files, files without rows, wrong sizes and contradictions between rows', async () => {
+  it('reports rows without files, files without rows, wrong sizes and rows that contradict each other', async () => {
     const store = await storeOf({ orphan: '1', short: '12' });
     const owned = [
       { key: 'gone', sizeBytes: 1 },
@@ -51,7 +51,7 @@ describe('the integrity check', () => {
 });
 
 describe('the readiness check', () => {
-  it('names unavailable services, also those that never answer', async () => {
+  it('names unavailable services, including those that do not answer', async () => {
     const clock = fakeClock();
     const startedAtMs = clock.now().getTime();
     const checks: readonly Dependency[] = [

@@ -22,7 +22,7 @@ const setUp = async () => {
 };
 
 describe('a version added to an image', () => {
-  it('gets the next number and its origin, and does not become the current version', async () => {
+  it('gets the next number and its origin, but does not become the current version', async () => {
     const { world, image, save, notes } = await setUp();
     const { version } = await save();
     expect(version).toMatchObject({ imageUid: image.uid, number: 2, origin: ORIGIN });
@@ -33,7 +33,7 @@ describe('a version added to an image', () => {
     expect(notes()).toBe(0);
   });
 
-  it('is announced by a signal to viewers of the image', async () => {
+  it('sends a signal that the image has changed', async () => {
     const { world, image, save } = await setUp();
     const heard: unknown[] = [];
     world.signals.subscribe((signal) => heard.push(signal));
@@ -41,7 +41,7 @@ describe('a version added to an image', () => {
     expect(heard).toContainEqual({ type: 'image-changed', imageUid: image.uid });
   });
 
-  it("is refused for another person's image, and its files are deleted", async () => {
+  it('is refused if the image belongs to another user, and its files are deleted', async () => {
     const { world, save, stored, notes } = await setUp();
     const { user: eve } = await world.signUp('eve');
     const before = stored();
@@ -49,7 +49,7 @@ describe('a version added to an image', () => {
     expect([stored(), notes()]).toEqual([before, 0]);
   });
 
-  it('counts towards the storage of the plan with all its files', async () => {
+  it('counts towards the storage of the plan with all of its files', async () => {
     const { world, user, save, stored, notes } = await setUp();
     const before = stored();
     const needed = 'picture with gps'.length + 'picture with '.length;
@@ -61,7 +61,7 @@ describe('a version added to an image', () => {
   });
 });
 
-describe('a stored picture', () => {
+describe('a picture in the store', () => {
   it('is deleted at the end of the scope if no row refers to it', async () => {
     const { world, stored, notes } = await setUp();
     const before = stored();
@@ -73,7 +73,7 @@ describe('a stored picture', () => {
     expect([stored(), notes()]).toEqual([before, 0]);
   });
 
-  it('is deleted if the transaction that settled it is rolled back', async () => {
+  it('is deleted if the transaction that refers to it is rolled back', async () => {
     const { world, user, image, transaction, stored, notes } = await setUp();
     const before = stored();
     const saving = async () => {
@@ -88,7 +88,7 @@ describe('a stored picture', () => {
     expect([stored(), notes()]).toEqual([before, 0]);
   });
 
-  it('is not deleted after its transaction was committed, whatever happens next', async () => {
+  it('is not deleted after its transaction was committed, even if a later step fails', async () => {
     const { world, user, image, transaction, stored } = await setUp();
     const before = stored();
     const saving = async () => {

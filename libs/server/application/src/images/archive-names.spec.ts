@@ -14,7 +14,7 @@ describe('names of files and folders in an archive', () => {
     ['com.jpg', 'com.jpg'],
     ['com10.jpg', 'com10.jpg'],
     ['nul-und-nichtig.jpg', 'nul-und-nichtig.jpg'],
-  ])('are not device names of Windows: %s', (name, expected) => {
+  ])('avoid device names of Windows: "%s" becomes "%s"', (name, expected) => {
     expect(archiveName(name, version)).toBe(expected);
   });
 
@@ -26,17 +26,17 @@ describe('names of files and folders in an archive', () => {
     ['photo. ', 'photo. .jpg'],
     ['..\\..\\up.jpg', '__.._up.jpg'],
   ])(
-    'contain only characters that Windows accepts, and do not end with a dot or a space: %s',
+    'contain only characters that Windows accepts, and do not end with a dot or a space: "%s" becomes "%s"',
     (name, expected) => {
       expect(archiveName(name, version)).toBe(expected);
     },
   );
 
-  it('do not end with dots or spaces if they are names of folders', () => {
+  it('do not end with dots or spaces if they name folders', () => {
     expect(['Summer.', 'Summer . .', 'a:b', '...'].map(folderName)).toEqual(['Summer', 'Summer', 'a_b', '_']);
   });
 
-  it('are not device names of Windows if they are names of folders', () => {
+  it('avoid device names of Windows if they name folders', () => {
     expect(['PRN', 'con.d', 'Summer'].map(folderName)).toEqual(['_PRN', '_con.d', 'Summer']);
   });
 });

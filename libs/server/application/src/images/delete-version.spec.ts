@@ -40,7 +40,7 @@ const setUp = async () => {
 const notFound = { code: 'NOT_FOUND' };
 
 describe('deleting a version', () => {
-  it('deletes its files and thumbnails, also from warm caches, but not the image', async () => {
+  it('deletes its files and thumbnails, even if they are cached, but not the image', async () => {
     const { world, viewer, image, edit, thumbnail, remove } = await setUp();
     const { file } = await thumbnail();
     expect(await remove(viewer, image.uid, edit.id)).toEqual(image);
@@ -54,7 +54,7 @@ describe('deleting a version', () => {
     await expect(remove(viewer, image.uid, edit.id)).rejects.toMatchObject(notFound);
   });
 
-  it('is possible only for the owner, with a version of that image', async () => {
+  it('is allowed only for the owner, with a version of the given image', async () => {
     const { world, user, viewer, stranger, image, edit, remove } = await setUp();
     const other = await world.uploadText(user.id, 'picture other');
     await expect(remove(ANONYMOUS, image.uid, edit.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -64,7 +64,7 @@ describe('deleting a version', () => {
     expect(world.store.objects.has(edit.original.key)).toBe(true);
   });
 
-  it('is refused for the current version and for a version in a comparison', async () => {
+  it('is refused for the current version and for a version that a comparison shows', async () => {
     const { world, viewer, image, edit, remove } = await setUp();
     const current = { code: 'CONFLICT', message: TEXTS.images.versionIsCurrent };
     await expect(remove(viewer, image.uid, image.current.id)).rejects.toMatchObject(current);

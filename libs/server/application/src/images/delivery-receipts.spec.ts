@@ -1,6 +1,6 @@
 import { createWorld } from '../testing/index.ts';
 
-describe('receipts for files that a proxy sends', () => {
+describe('receipts for files that a proxy delivers', () => {
   const world = createWorld();
   const { deliveryReceipts } = world.useCases;
   const file = { ownerId: world.ids.uuid(), sizeBytes: 2_000_000 };

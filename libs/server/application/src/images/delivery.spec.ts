@@ -31,8 +31,8 @@ const setUp = async () => {
   return { world, user, viewer, deliver, plain, addVersion };
 };
 
-describe('addresses of versions', () => {
-  it('need no signature for the current version of a public image, but for its other versions and for originals', async () => {
+describe('the addresses of versions', () => {
+  it('are unsigned for the current version of a public image, and signed for other versions and originals', async () => {
     const { world, user, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const second = await addVersion(image.current);
@@ -43,7 +43,7 @@ describe('addresses of versions', () => {
     expect(pathOf(image, second, 640)).toContain('signature=');
   });
 
-  it('give access to private images if they are signed, and shared caches may not store the response', async () => {
+  it('give access to private files only if they are signed, with responses that are not for shared caches', async () => {
     const { world, user, deliver, plain, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const { original } = await addVersion(image.current);
@@ -60,7 +60,7 @@ describe('addresses of versions', () => {
   });
 });
 
-describe('shared links', () => {
+describe('shared links to the file of an image', () => {
   const handedOut = async () => {
     const set = await setUp();
     const { world, user, viewer, deliver, plain, addVersion } = set;
@@ -75,7 +75,7 @@ describe('shared links', () => {
   };
   const missing = { code: 'NOT_FOUND' };
 
-  it('keep working when another version becomes the current one, also for transforms', async () => {
+  it('keep working after another version becomes the current one, also for transforms', async () => {
     const { world, image, second, choose, first, lasting, ask } = await handedOut();
     const changed = await choose(second);
     expect(await ask(first)).toMatchObject({ isPublic: true, version: { id: image.current.id } });
@@ -88,7 +88,7 @@ describe('shared links', () => {
     expect(world.imageAddresses.lastingPathOf(changed, 'full')).toBe(lastingPath);
   });
 
-  it('stop working when the image becomes private, even if it is public again later', async () => {
+  it('stop working when the image becomes private, even if it becomes public again later', async () => {
     const { world, viewer, image, second, choose, first, lasting, ask } = await handedOut();
     await choose(second);
     await world.useCases.updateImage(viewer, image.uid, { privacy: 'private' });
@@ -114,8 +114,8 @@ describe('shared links', () => {
   });
 });
 
-describe('images that a viewer may not see', () => {
-  it('cost one query each, whether they are private, in the trash or unknown', async () => {
+describe('requests for images that a viewer may not see', () => {
+  it('cost one database query each, whether the image is private, in the trash or unknown', async () => {
     const { world, user, viewer, deliver, plain } = await setUp();
     const { images } = world.repositories;
     const [secret, warm, trashed] = [
@@ -150,7 +150,7 @@ describe('images that a viewer may not see', () => {
   });
 });
 
-describe('a version requested by its id', () => {
+describe('a version that is requested by its id', () => {
   it('is delivered to its owner, and to others if it was ever public', async () => {
     const { world, user, viewer, deliver, plain, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
@@ -184,8 +184,8 @@ describe('a version requested by its id', () => {
   });
 });
 
-describe('a transform', () => {
-  it('of a public image is made once and stored, and other parameters with the same result use it', async () => {
+describe('a transform of an image', () => {
+  it('that is public is made once and stored, and is reused for parameters with the same result', async () => {
     const { world, user, deliver, plain } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const ask = (spec: TransformSpec) => deliver(ANONYMOUS, { ...plain, uid, rendition: transformed(spec) });
@@ -201,7 +201,7 @@ describe('a transform', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('is not found for a private image or a version that was never public, even if it is signed', async () => {
+  it('that is private, or of a version that was never public, returns NOT_FOUND even with a signature', async () => {
     const { world, user, viewer, deliver, plain, addVersion } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const { original } = await addVersion(current);
@@ -219,7 +219,7 @@ describe('a transform', () => {
     expect(world.imaging.derived).toBe(0);
   });
 
-  it('is made from the master if that is large enough, otherwise from the original', async () => {
+  it('is made from the master if that is large enough, and otherwise from the original', async () => {
     const { world, user } = await setUp();
     const { current } = await world.uploadText(user.id, 'picture', 'public');
     const make = makeDerivative(world);
@@ -238,7 +238,7 @@ describe('a transform', () => {
     expect(await madeFrom({ ...large, frames: 2 }, {})).toBe('picture');
   });
 
-  it('is drawn from the sanitised file of an SVG', async () => {
+  it('that is an SVG is made from its sanitised file', async () => {
     const { world, viewer } = await setUp();
     const picture = { source: bytesOf('<svg>gps</svg>'), filename: 'a.svg', privacy: 'public' } as const;
     const { image } = await world.upload(await world.grant(viewer), { ...picture, allowSvg: true });

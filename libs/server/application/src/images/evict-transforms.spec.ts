@@ -32,8 +32,8 @@ const setUp = async () => {
   return { world, image, ask, kept, evict, sizeBytes };
 };
 
-describe('transforms that exceed the limits', () => {
-  it('are deleted with their files, beginning with the least recently requested one', async () => {
+describe('stored transforms that exceed the limits', () => {
+  it('are deleted with their files, the least recently requested one first', async () => {
     const { world, ask, kept, evict, sizeBytes } = await setUp();
     for (const width of [320, 640, 1280, 320] as const) {
       await ask(width);
@@ -46,7 +46,7 @@ describe('transforms that exceed the limits', () => {
     expect(world.store.objects.size).toBe(before - 1);
   });
 
-  it('are made again at the next request, because other processes are notified of their deletion', async () => {
+  it('are made again at the next request, and a signal notifies other processes of their deletion', async () => {
     const { world, image, ask, kept, evict } = await setUp();
     const changed: string[] = [];
     world.signals.subscribe((signal) => {

@@ -21,8 +21,8 @@ const setUp = async () => {
   return { world, viewer, upload, isThere };
 };
 
-describe('images that expire', () => {
-  it('are moved to the trash after their expiry, and not before', async () => {
+describe('images with an expiry', () => {
+  it('are moved to the trash when they expire, and not earlier', async () => {
     const { world, viewer, upload, isThere } = await setUp();
     const [soon, later, never] = [
       await upload('picture 1', HOUR_S),
@@ -63,7 +63,7 @@ describe('images that expire', () => {
     expect(await world.jobs.expireImages()).toBe(1);
   });
 
-  it('are all moved to the trash, even if they are more than one batch', async () => {
+  it('are all moved to the trash, even if there is more than one batch of them', async () => {
     const { world, upload } = await setUp();
     for (let n = 0; n < 103; n += 1) await upload(`picture ${n}`, 60);
     world.clock.advance(60_000);
@@ -71,7 +71,7 @@ describe('images that expire', () => {
   });
 
   it.each([0, 59, -1, 1.5, Number.NaN, 365 * 24 * HOUR_S + 1])(
-    'cannot be set to expire after %d seconds',
+    'are refused if they would expire after %d seconds',
     async (expiresIn) => {
       const { world, viewer, upload } = await setUp();
       const refused = { code: 'INVALID_INPUT', details: { fields: { expires_in: [expect.any(String)] } } };

@@ -21,8 +21,8 @@ const nothingRemains = ({ store, database }: ReturnType<typeof createWorld>): vo
   expect(database.tables.intents.size).toBe(0);
 };
 
-describe('uploading', () => {
-  it('stores the original and a rendition without metadata, and leaves no intent', async () => {
+describe('uploading an image', () => {
+  it('stores the original and a rendition without metadata, and leaves no blob intent', async () => {
     const { world, user } = await withUser();
     const image = await world.uploadText(user.id, 'picture with gps');
     expect(world.store.objects.get(image.current.original.key)?.toString()).toBe('picture with gps');
@@ -67,7 +67,7 @@ describe('uploading', () => {
   it.each([
     ['a text file', ['just words'], 'INVALID_FILE_FORMAT'],
     ['an empty file', [], 'INVALID_FILE_FORMAT'],
-    ['a picture that does not decode', ['picture, broken'], 'INVALID_FILE_FORMAT'],
+    ['a picture that cannot be decoded', ['picture, broken'], 'INVALID_FILE_FORMAT'],
     [
       'a file over the plan limit',
       ['picture', ...Array.from({ length: 11 }, () => 'x'.repeat(1024 * 1024))],
@@ -84,14 +84,14 @@ describe('uploading', () => {
     nothingRemains(world);
   });
 
-  it('names the limit of the plan if a file exceeds it', async () => {
+  it('names the limit of the plan in the error if a file exceeds it', async () => {
     const { world, viewer } = await withUser();
     const source = bytesOf('picture', 'x'.repeat(10 * 1024 * 1024 - 7), '!');
     const upload = world.upload(await world.grant(viewer), { source, filename: 'a.png', privacy: 'public' });
     await expect(upload).rejects.toThrow('File size must be less than 10MB.');
   });
 
-  it('leaves nothing if the client disconnects during the upload', async () => {
+  it('leaves no row and no file if the client disconnects', async () => {
     const { world, viewer } = await withUser();
     async function* hangsUp(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('picture');
@@ -106,7 +106,7 @@ describe('uploading', () => {
     nothingRemains(world);
   });
 
-  it('leaves nothing if the row cannot be inserted, and succeeds on the next attempt', async () => {
+  it('leaves no row and no file if inserting the row fails, and succeeds on the next attempt', async () => {
     const { world, user, viewer } = await withUser();
     const grant = await world.grant(viewer);
     await world.leaveRoom(user.id, 5);
@@ -117,7 +117,7 @@ describe('uploading', () => {
     await expect(world.uploadText(user.id, 'picture')).resolves.toBeDefined();
   });
 
-  it('leaves files that it could not delete to the sweeper', async () => {
+  it('lets the sweeper delete files that it could not delete after a failure', async () => {
     const { world, user, viewer } = await withUser();
     const remove = world.store.delete.bind(world.store);
     world.store.delete = () => Promise.reject(new Error('store is down'));
@@ -130,16 +130,16 @@ describe('uploading', () => {
     nothingRemains(world);
   });
 
-  it('checks the viewer before it reads the file', async () => {
+  it('refuses an anonymous viewer before it reads the file', async () => {
     const { world } = await withUser();
     await expect(world.grant(ANONYMOUS)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
 
-describe('delivering files', () => {
+describe('delivering the files of an image', () => {
   const full = { rendition: 'full', formats: [], signedFor: null } as const;
 
-  it('gives others the rendition of a public image without metadata, and never the original', async () => {
+  it('gives other people the rendition without metadata of a public image, and never its original', async () => {
     const { world, user, stranger, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture with gps', 'public');
     const { file, version } = await deliver(stranger, { ...full, uid });
@@ -149,7 +149,7 @@ describe('delivering files', () => {
     });
   });
 
-  it('gives a private image only to its owner, by session or by a signed address', async () => {
+  it('gives a private image only to its owner, who has a session or a signed address', async () => {
     const { world, user, viewer, stranger, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture');
     await expect(deliver(viewer, { ...full, uid, rendition: 'original' })).resolves.toBeDefined();
@@ -165,7 +165,7 @@ describe('delivering files', () => {
     }
   });
 
-  it('stops at once when a public image becomes private, also from warm caches', async () => {
+  it('stops at once when a public image becomes private, even if it is cached', async () => {
     const { world, user, viewer, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await deliver(ANONYMOUS, { ...full, uid });
@@ -185,8 +185,8 @@ describe('delivering files', () => {
   });
 });
 
-describe('addresses', () => {
-  it('are unsigned for public images, and signed with an expiry for private ones', async () => {
+describe('the addresses of images', () => {
+  it('are unsigned for public images, and are signed with an expiry for private ones', async () => {
     const { world, user } = await withUser();
     const addresses = world.useCases.imageAddresses;
     const open = await world.uploadText(user.id, 'picture one', 'public');

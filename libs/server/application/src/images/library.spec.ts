@@ -13,7 +13,7 @@ const setUp = async () => {
 };
 
 describe('changing many images', () => {
-  it("affects the viewer's own images, and none of other people", async () => {
+  it('changes those of the viewer, and none of other users', async () => {
     const { world, user, viewer, eve, image } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     const b = await world.uploadText(user.id, 'picture b');
@@ -27,7 +27,7 @@ describe('changing many images', () => {
     expect(image(hers.uid)).toMatchObject({ isFavorite: false, privacy: 'private', tags: [] });
   });
 
-  it('refuses blank tags and more than 50 tags on one image, and changes no image then', async () => {
+  it('refuses blank tags and more than 50 tags on one image, and then changes no image', async () => {
     const { world, user, viewer, image } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const tags = Array.from({ length: 50 }, (_, n) => `tag ${n}`);
@@ -42,7 +42,7 @@ describe('changing many images', () => {
     expect(changed?.tags).toEqual([...tags.slice(1), 'one more']);
   });
 
-  it('requires a viewer', async () => {
+  it('is refused without a signed-in user', async () => {
     const { world, user } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     await expect(world.useCases.updateImages(ANONYMOUS, [uid], { isFavorite: true })).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('the library', () => {
     expect(await matching(null, { isTrashed: true })).toEqual([]);
   });
 
-  it('lists its tags, most used first, and none of other people', async () => {
+  it('lists the tags of its owner only, most used first', async () => {
     const { world, user, viewer, eve } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     const b = await world.uploadText(user.id, 'picture b');
@@ -96,7 +96,7 @@ describe('the library', () => {
   });
 });
 
-describe('a cursor', () => {
+describe('the cursor of a list of images', () => {
   const uid = 'A'.repeat(22);
   const time = '2026-01-31T10:00:00.123456Z';
 
@@ -104,17 +104,17 @@ describe('a cursor', () => {
     ['newest', time],
     ['oldest', '2026-01-31T10:00:00.000Z'],
     ['name', 'a “title” 🌅'],
-  ] as const)('can be decoded again in a list sorted by %s', (sort, sortKey) => {
+  ] as const)('is decoded as it was encoded in a list sorted by %s', (sort, sortKey) => {
     expect(decodeImageCursor(encodeImageCursor({ sortKey, uid }), sort)).toEqual({ sortKey, uid });
   });
 
   it.each([
-    ['nothing', ''],
-    ['no base64', '!!!'],
-    ['no JSON', Buffer.from('x').toString('base64url')],
-    ['another list’s', encodeImageCursor({ sortKey: 'title', uid })],
-    ['a time there is not', encodeImageCursor({ sortKey: '2026-13-31T10:00:00.000Z', uid })],
-    ['a uid that is none', encodeImageCursor({ sortKey: time, uid: 'x' })],
+    ['empty', ''],
+    ['not base64', '!!!'],
+    ['not JSON', Buffer.from('x').toString('base64url')],
+    ['a cursor of another list', encodeImageCursor({ sortKey: 'title', uid })],
+    ['one with an impossible time', encodeImageCursor({ sortKey: '2026-13-31T10:00:00.000Z', uid })],
+    ['one with an invalid uid', encodeImageCursor({ sortKey: time, uid: 'x' })],
   ])('is refused if it is %s, and the error names the field', (_what, text) => {
     expect(() => decodeImageCursor(text, 'newest', 'cursor')).toThrow(
       expect.objectContaining({
@@ -124,14 +124,14 @@ describe('a cursor', () => {
     );
   });
 
-  it('is refused if its title cannot be stored', () => {
+  it('is refused if it contains a title with a NUL character', () => {
     const text = encodeImageCursor({ sortKey: 'a\u0000', uid });
     expect(() => decodeImageCursor(text, 'name')).toThrow('Use the cursor');
   });
 });
 
 describe('exporting images', () => {
-  it("contains the originals of the viewer's own images, with unique names and the right extensions", async () => {
+  it("includes the originals of the viewer's own images, with unique names and the right extensions", async () => {
     const { world, viewer, eve } = await setUp();
     const upload = async (filename: string, text: string) => {
       const picture = { source: bytesOf(text), filename, privacy: 'private' } as const;

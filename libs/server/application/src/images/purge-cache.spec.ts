@@ -2,14 +2,14 @@ import type { Signal } from '../ports/index.ts';
 import { createWorld } from '../testing/index.ts';
 import { purgeCache, purgingSignals } from './purge-cache.ts';
 
-describe('purging shared caches', () => {
+describe('purging images from shared caches', () => {
   const setUp = () => {
     const told: string[][] = [];
     const cachePurger = { purge: async (uids: readonly string[]) => void told.push([...uids]) };
     return { told, cachePurger };
   };
 
-  it('is queued for every signal about changed images', async () => {
+  it('is queued for every signal that images have changed', async () => {
     const [published, queued]: [Signal[], unknown[]] = [[], []];
     const signals = purgingSignals(
       { publish: async (signal) => void published.push(signal) },
@@ -28,7 +28,7 @@ describe('purging shared caches', () => {
     ]);
   });
 
-  it('purges one image, or all images of an owner in batches', async () => {
+  it('covers one image, or all images of an owner in batches', async () => {
     const { told, cachePurger } = setUp();
     const world = createWorld();
     const { user } = await world.signUp('ada');
@@ -42,7 +42,7 @@ describe('purging shared caches', () => {
     expect(told.flat()).toEqual(uids.sort());
   });
 
-  it('fails if the cache fails, and does nothing if there is no cache', async () => {
+  it('fails if the cache reports a failure, and does nothing if no cache is configured', async () => {
     const { images } = createWorld().repositories;
     const deaf = { purge: () => Promise.reject(new Error('the cache answered 500')) };
     await expect(purgeCache({ images, cachePurger: deaf })({ imageUid: 'one' })).rejects.toThrow('500');

@@ -11,10 +11,10 @@ const TRANSFORM: TransformSpec = {
   quality: 80,
 };
 
-describe('the query of a transform', () => {
+describe('the URL query of a transform', () => {
   const read = (query: string) => readTransform(new URLSearchParams(query));
 
-  it('is parsed into the transform that it requests', async () => {
+  it('is parsed into the transform from which it was made', async () => {
     const world = createWorld();
     const { user } = await world.signUp('ada');
     const image = await world.uploadText(user.id, 'picture', 'public');
@@ -25,7 +25,7 @@ describe('the query of a transform', () => {
     expect(read(transformQuery(narrow))).toEqual(narrow);
   });
 
-  it('requires only a width, and is null if it has no parameter of a transform', () => {
+  it('requires only a width, and gives null if it contains no parameter of a transform', () => {
     expect(read('width=320')).toEqual({
       kind: 'transform',
       width: 320,
@@ -48,7 +48,7 @@ describe('the query of a transform', () => {
     ['format', 'width=320&format=svg'],
     ['quality', 'width=320&quality=100'],
     ['quality', 'width=320&quality='],
-  ])('rejects invalid values and names %s for %s', (field, query) => {
+  ])('is rejected because of the parameter %s: %s', (field, query) => {
     expect(() => read(query)).toThrow(
       expect.objectContaining({
         code: 'INVALID_INPUT',

@@ -26,7 +26,7 @@ const setUp = async () => {
 };
 
 describe('deleting an image', () => {
-  it('moves it to the trash: it disappears from the library and from warm caches at once, and still counts towards the storage', async () => {
+  it('moves it to the trash: it disappears at once, even from caches, and still counts towards the storage', async () => {
     const { world, user, viewer, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await deliver(ANONYMOUS, { ...full, uid });
@@ -40,7 +40,7 @@ describe('deleting an image', () => {
     expect(await world.repositories.images.storageUsed(user.id)).toBe(stored);
   });
 
-  it('is possible once, and only for the owner', async () => {
+  it('is allowed once, and only for the owner', async () => {
     const { world, user, viewer, stranger } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const remove = world.useCases.deleteImage;
@@ -51,7 +51,7 @@ describe('deleting an image', () => {
     await expect(remove(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('cancels its unfinished edits and releases their credits', async () => {
+  it('cancels its unfinished AI edits and releases their credits', async () => {
     const { world, user, viewer } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const request = editRequest(uid, 'vintage');
@@ -63,7 +63,7 @@ describe('deleting an image', () => {
     await expect(world.useCases.requestAiEdit(viewer, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('can be undone, and then the image is delivered and listed again', async () => {
+  it('can be undone: the image is delivered and listed again', async () => {
     const { world, user, viewer, stranger, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await world.useCases.trashImages(viewer, [uid]);
@@ -73,7 +73,7 @@ describe('deleting an image', () => {
     expect([await list(false), await list(true)]).toEqual([[uid], []]);
   });
 
-  it('accepts 1 to 500 uids, ignores duplicates and moves only images of the owner', async () => {
+  it('accepts 1 to 500 uids, ignores duplicates, and moves only images of the owner', async () => {
     const { world, user, viewer, eve } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const others = await world.uploadText(eve.user.id, 'picture');
@@ -91,7 +91,7 @@ describe('deleting an image', () => {
 });
 
 describe('the trash', () => {
-  it('shows thumbnails to its owner, at addresses that give no access to other files and are not cached', async () => {
+  it('shows its owner thumbnails, at addresses that do not work for other files and are not cached', async () => {
     const { world, user, viewer, deliver, full, list } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const before = world.imageAddresses.pathOf((await world.repositories.images.find(uid))!, current, 320);
@@ -116,7 +116,7 @@ describe('the trash', () => {
     expect(await deliver(ANONYMOUS, thumbnail)).toBeDefined();
   });
 
-  it('can be emptied, which purges rows and files of its owner only', async () => {
+  it('can be emptied, which purges only the rows and files of its owner', async () => {
     const { world, user, viewer, eve } = await setUp();
     const kept = await world.uploadText(user.id, 'picture kept');
     const gone = await world.uploadText(user.id, 'picture gone');
@@ -139,7 +139,7 @@ describe('the trash', () => {
     expect(world.store.objects.size).toBe(0);
   });
 
-  it('allows its owner to purge selected images in it, but no others', async () => {
+  it('allows its owner to purge selected images that are in it, but no others', async () => {
     const { world, user, viewer, stranger } = await setUp();
     const living = await world.uploadText(user.id, 'picture living');
     const trashed = await world.uploadText(user.id, 'picture trashed');
@@ -151,7 +151,7 @@ describe('the trash', () => {
     expect([...world.database.tables.images.keys()]).toEqual([living.uid]);
   });
 
-  it('keeps an image for 30 days, then the daily cleanup purges it, even if other items fail', async () => {
+  it('keeps an image for 30 days; then the daily cleanup purges it, even if other purges fail', async () => {
     const { world, user, viewer, tidy } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const stuck = await world.uploadText(user.id, 'picture stuck');
@@ -174,7 +174,7 @@ describe('the trash', () => {
 });
 
 describe('a delete link', () => {
-  it('moves its image to the trash for anyone who has the link, and no other image', async () => {
+  it('moves its image to the trash for anyone who has the link, and affects no other image', async () => {
     const { world, user, list } = await setUp();
     const image = await world.uploadText(user.id, 'picture one', 'public');
     const other = await world.uploadText(user.id, 'picture two', 'public');

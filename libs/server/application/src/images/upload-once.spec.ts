@@ -24,7 +24,7 @@ const setUp = async () => {
 };
 
 describe('uploading the same file again', () => {
-  it('returns the existing image unchanged and stores nothing', async () => {
+  it('returns the existing image unchanged and stores no second copy', async () => {
     const { send, counts } = await setUp();
     const first = await send('picture');
     expect(first.isDuplicate).toBe(false);
@@ -33,7 +33,7 @@ describe('uploading the same file again', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('creates one image, however many uploads run at the same time', async () => {
+  it('creates only one image, even if many uploads run at the same time', async () => {
     const { send, counts } = await setUp();
     const all = await Promise.all(Array.from({ length: 10 }, () => send('picture')));
     expect(new Set(all.map(({ image }) => image.uid)).size).toBe(1);
@@ -41,7 +41,7 @@ describe('uploading the same file again', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('creates another image if requested, for another user, and if the first one is in the trash', async () => {
+  it('creates a second image if that is requested, if the user is another one, or if the first is in the trash', async () => {
     const { world, viewer, send } = await setUp();
     const { image } = await send('picture');
     expect((await send('picture', { allowDuplicate: true })).isDuplicate).toBe(false);
@@ -63,7 +63,7 @@ describe('uploading the same file again', () => {
 });
 
 describe('an upload with an Idempotency-Key', () => {
-  it('returns the first image when it is repeated with the same file, whether or not duplicates are allowed', async () => {
+  it('returns the first image if it is repeated with the same file, whether or not duplicates are allowed', async () => {
     const { send, counts } = await setUp();
     const first = await send('picture', { allowDuplicate: true }, 'key');
     expect(await send('picture', { allowDuplicate: true }, 'key')).toEqual(first);
@@ -71,7 +71,7 @@ describe('an upload with an Idempotency-Key', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('creates one image if it is sent twenty times simultaneously', async () => {
+  it('creates one image even if it is sent twenty times simultaneously', async () => {
     const { send, counts } = await setUp();
     const sendOne = () => send('picture', { allowDuplicate: true }, 'key');
     await Promise.all(Array.from({ length: 20 }, sendOne));
@@ -88,9 +88,9 @@ describe('an upload with an Idempotency-Key', () => {
   it.each<[string, Partial<Upload>]>([
     ['privacy', { privacy: 'public' }],
     ['name', { filename: 'other.png' }],
-    ['privacy after the file', { late: () => ({ privacy: 'public' }) }],
-    ['name after the file', { late: () => ({ filename: 'other.png' }) }],
-  ])('is a conflict with another %s, and changes nothing', async (_what, changes) => {
+    ['privacy that is sent after the file', { late: () => ({ privacy: 'public' }) }],
+    ['name that is sent after the file', { late: () => ({ filename: 'other.png' }) }],
+  ])('is a conflict if it is repeated with another %s, and changes nothing', async (_what, changes) => {
     const { world, send, counts } = await setUp();
     const { image } = await send('picture', {}, 'key');
     await expect(send('picture', changes, 'key')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
@@ -98,7 +98,7 @@ describe('an upload with an Idempotency-Key', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('is recognized as repeated whether its texts come before or after the file', async () => {
+  it('is recognized as repeated whether its text fields come before or after the file', async () => {
     const { send } = await setUp();
     const texts = { filename: 'cat.png', privacy: 'public' } as const;
     const first = await send('picture', texts, 'key');
@@ -106,14 +106,14 @@ describe('an upload with an Idempotency-Key', () => {
     expect(first.image).toMatchObject({ title: 'cat.png', privacy: 'public' });
   });
 
-  it('is a conflict with another file, and leaves nothing', async () => {
+  it('is a conflict if it is repeated with another file, and leaves no row and no file', async () => {
     const { send, counts } = await setUp();
     await send('picture one', {}, 'key');
     await expect(send('picture two', {}, 'key')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('can be repeated after a failure', async () => {
+  it('can be repeated after it failed', async () => {
     const { world, send } = await setUp();
     world.store.isBroken = true;
     await expect(send('picture', {}, 'key')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
@@ -122,8 +122,8 @@ describe('an upload with an Idempotency-Key', () => {
   });
 });
 
-describe('an SVG', () => {
-  it('is accepted if that is allowed, and refused like any other file otherwise', async () => {
+describe('uploading an SVG', () => {
+  it('succeeds if SVG is allowed, and is refused like any unknown format otherwise', async () => {
     const { send, counts } = await setUp();
     const { image } = await send('<svg/>', { allowSvg: true });
     expect(image.current).toMatchObject({ contentType: 'image/svg+xml' });
@@ -135,7 +135,7 @@ describe('an SVG', () => {
   });
 });
 
-describe('uploading by URL', () => {
+describe('uploading an image by its URL', () => {
   const fetching = (fetch: RemoteImages['fetch']) => async () => {
     const { world, viewer, counts } = await setUp();
     const remoteImages = { fetch };
@@ -143,7 +143,7 @@ describe('uploading by URL', () => {
     return { viewer, upload, counts };
   };
 
-  it('stores the picture under its filename, within the limit of the plan', async () => {
+  it('stores the picture under its filename, and applies the size limit of the plan', async () => {
     const asked: unknown[] = [];
     const set = await fetching(async (url, { maxBytes }) => {
       asked.push(url, maxBytes);
@@ -155,7 +155,7 @@ describe('uploading by URL', () => {
     expect(asked).toEqual([address, 10_485_760]);
   });
 
-  it('requires an address and a viewer before it requests anything', async () => {
+  it('requires a URL and a signed-in user before it sends any request', async () => {
     const set = await fetching(() => Promise.reject(new Error('fetched')))();
     await expect(set.upload(set.viewer, { url: '  ', privacy: 'public' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -165,7 +165,7 @@ describe('uploading by URL', () => {
     await expect(anonymous).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('leaves nothing if there is no picture at the address', async () => {
+  it('leaves no row and no file if the URL does not return a picture', async () => {
     const invalid = new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);
     const refused = await fetching(() => Promise.reject(invalid))();
     const request = { url: 'https://cats.example/a.png', privacy: 'public' } as const;

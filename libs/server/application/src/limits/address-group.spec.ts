@@ -1,6 +1,6 @@
 import { addressGroup, loggedNetwork } from './address-group.ts';
 
-describe('the network of an address for rate limits', () => {
+describe('the network that rate limits derive from an IP address', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -13,10 +13,10 @@ describe('the network of an address for rate limits', () => {
     ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['not an address', 'not an address'],
-  ])('is for the address %s: %s', (address, group) => expect(addressGroup(address)).toBe(group));
+  ])('for %s is %s', (address, group) => expect(addressGroup(address)).toBe(group));
 });
 
-describe('the network of an address in logs', () => {
+describe('the network that logs show for an IP address', () => {
   it.each([
     ['192.0.2.199', '192.0.2.0/24'],
     ['::ffff:192.0.2.199', '192.0.2.0/24'],
@@ -27,5 +27,5 @@ describe('the network of an address in logs', () => {
     ['64:ff9b::192.0.2.33', '64:ff9b:0::/48'],
     ['', null],
     ['unknown', null],
-  ])('is for the address %j: %j', (address, network) => expect(loggedNetwork(address)).toBe(network));
+  ])('for %j is %j', (address, network) => expect(loggedNetwork(address)).toBe(network));
 });

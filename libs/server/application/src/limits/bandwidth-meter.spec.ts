@@ -17,7 +17,7 @@ const setUp = async () => {
 };
 
 describe('the monthly bandwidth', () => {
-  it('is exceeded at the limit of the plan, which includes bytes that are not written yet', async () => {
+  it('is exceeded at the limit of the plan, including bytes that are not yet written to the database', async () => {
     const { user, meter } = await setUp();
     meter.isExceeded(user.id);
     await settled();
@@ -30,7 +30,7 @@ describe('the monthly bandwidth', () => {
     expect(meter.isExceeded(user.id)).toBe(true);
   });
 
-  it('is known to another process after its first delivery, and starts again with the next month', async () => {
+  it('is known to another process after its first delivery, and starts at zero in the next month', async () => {
     const { world, user, meter } = await setUp();
     meter.count(user.id, LIMIT);
     await meter.flush();
@@ -44,7 +44,7 @@ describe('the monthly bandwidth', () => {
     expect(other.isExceeded(user.id)).toBe(false);
   });
 
-  it('is read again within seconds by a process that delivers nothing, which notices an upgraded plan', async () => {
+  it('is read again after five seconds, so that a process which delivers nothing notices an upgraded plan', async () => {
     const { world, user, meter } = await setUp();
     meter.count(user.id, LIMIT);
     await meter.flush();
@@ -58,7 +58,7 @@ describe('the monthly bandwidth', () => {
     expect(meter.isExceeded(user.id)).toBe(false);
   });
 
-  it('loses no bytes while the database is unavailable, and counts none twice', async () => {
+  it('is written completely and only once after the database was unavailable', async () => {
     const { world, user } = await setUp();
     let isDown = true;
     const bandwidth = {
@@ -79,8 +79,8 @@ describe('the monthly bandwidth', () => {
   });
 });
 
-describe("delivering after the owner's bandwidth is used up", () => {
-  it('refuses others until the next month, but not the owner, by session or by a signed address', async () => {
+describe("deliveries after the owner's bandwidth is used up", () => {
+  it('are refused to others until the next month, but not to the owner with a session or a signed address', async () => {
     const { world, user, viewer, meter } = await setUp();
     const stranger = (await world.signUp('eve')).viewer;
     const { uid } = await world.uploadText(user.id, 'picture', 'public');

@@ -46,7 +46,7 @@ const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => P
     },
   ],
   [
-    'a reset link',
+    'a requested password reset',
     async ({ without, user }) =>
       () =>
         sendPasswordReset(without('passwordReset'))({ email: user.email }),
@@ -66,7 +66,7 @@ const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => P
         changePassword(without('passwordChanged'))(viewer, { currentPassword: 'Secret123', ...chosen }),
   ],
   [
-    'a new address, the old one of which cannot be told',
+    'a requested change of email address',
     async ({ without, viewer }) =>
       () =>
         updateProfile(without('emailChangeAsked'))(viewer, {
@@ -76,7 +76,7 @@ const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => P
         }),
   ],
   [
-    'a confirmed address, the old one of which cannot be told',
+    'a confirmed change of email address',
     async ({ world, without, user, viewer }) => {
       await updateProfile(world)(viewer, { email: 'new@example.com', password: 'Secret123' });
       const link = {
@@ -94,7 +94,7 @@ const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => P
         createApiKey(without('apiKeyCreated'))(viewer, 'my key'),
   ],
   [
-    'a deletion',
+    'a requested account deletion',
     async ({ without, viewer }) =>
       () =>
         requestAccountDeletion(without('deletionScheduled'))(viewer, {
@@ -104,16 +104,19 @@ const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => P
   ],
 ];
 
-describe('an email and its change are committed together', () => {
-  it.each(CHANGES)('%s changes nothing if its email cannot be queued', async (_what, prepare) => {
-    const setting = await setUp();
-    const attempt = await prepare(setting);
-    const before = structuredClone(setting.world.database.tables);
-    await expect(attempt()).rejects.toThrow('no such mail');
-    expect(setting.world.database.tables).toEqual(before);
-  });
+describe('a change and its email are committed together', () => {
+  it.each(CHANGES)(
+    '%s changes nothing in the database if its email cannot be queued',
+    async (_what, prepare) => {
+      const setting = await setUp();
+      const attempt = await prepare(setting);
+      const before = structuredClone(setting.world.database.tables);
+      await expect(attempt()).rejects.toThrow('no such mail');
+      expect(setting.world.database.tables).toEqual(before);
+    },
+  );
 
-  it('an export whose link cannot be sent is not ready and leaves no file', async () => {
+  it('an export is not ready and leaves no file if its link cannot be emailed', async () => {
     const { world, viewer, without } = await setUp();
     const { id } = await world.useCases.requestExport(viewer, 'Secret123');
     const run = runExport(without('exportReady'));

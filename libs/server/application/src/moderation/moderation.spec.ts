@@ -28,7 +28,7 @@ const signatureIn = (world: Awaited<ReturnType<typeof setUp>>['world'], path: st
 };
 
 describe('a blocked image', () => {
-  it('is visible to its owner, who can read the reason, and to moderators only', async () => {
+  it('is visible only to its owner, who can read the reason, and to moderators', async () => {
     const { world, ada, bob, moderator, image, bytes } = await setUp();
     await bytes(ANONYMOUS);
     const blocked = await world.useCases.blockImage(moderator, image.uid, ` ${REASON} `);
@@ -43,7 +43,7 @@ describe('a blocked image', () => {
     }
   });
 
-  it('is delivered at addresses that were signed after the block, but not at earlier ones', async () => {
+  it('is delivered at addresses that were signed after it was blocked, but not at earlier ones', async () => {
     const { world, moderator, image, bytes } = await setUp();
     const whilePrivate = { ...image, privacy: 'private' } as const;
     const before = signatureIn(world, world.imageAddresses.pathOf(whilePrivate, image.current, 320));
@@ -55,7 +55,7 @@ describe('a blocked image', () => {
     expect(await bytes(ANONYMOUS, since)).toMatchObject({ isPublic: false });
   });
 
-  it('hides its earlier versions too, whose shared addresses stop working', async () => {
+  it('has its earlier versions hidden too, and their shared addresses stop working', async () => {
     const { world, ada, moderator, image, deliver } = await setUp();
     const original = { ...image.current.original, sha256: 'f'.repeat(64) };
     const later = { ...image.current, id: world.ids.uuid(), number: 2, original };
@@ -78,7 +78,7 @@ describe('a blocked image', () => {
     expect(signatureIn(world, world.imageAddresses.pathOf(blocked, published!, 'full'))).toBe('blocked');
   });
 
-  it('is visible in the trash only to its owner, as thumbnails', async () => {
+  it('is visible in the trash only to its owner, and only as thumbnails', async () => {
     const { world, ada, moderator, image, bytes } = await setUp();
     await world.useCases.blockImage(moderator, image.uid, REASON);
     await world.useCases.deleteImage(ada.viewer, image.uid);
@@ -91,7 +91,7 @@ describe('a blocked image', () => {
     await expect(bytes(ANONYMOUS, 'trash')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('hides comparisons that show it, and their views are not counted', async () => {
+  it('has the comparisons that show it hidden, and their views are not counted', async () => {
     const { world, ada, bob, moderator, image } = await setUp();
     const version = { ...image.current, id: world.ids.uuid(), number: 2 };
     await world.repositories.images.insertVersion(version);
@@ -117,14 +117,14 @@ describe('a blocked image', () => {
     expect(world.database.tables.visits.size).toBe(0);
   });
 
-  it('is visible to everyone again after it was unblocked', async () => {
+  it('is visible to everyone again after it is unblocked', async () => {
     const { world, moderator, image, bytes } = await setUp();
     await world.useCases.blockImage(moderator, image.uid, REASON);
     expect(await world.useCases.unblockImage(moderator, image.uid)).toMatchObject({ block: null });
     expect(await bytes(ANONYMOUS)).toMatchObject({ isPublic: true });
   });
 
-  it('can be blocked only by moderators who can see it, and only with a reason', async () => {
+  it('can be blocked only by a moderator who can see the image, and only with a reason', async () => {
     const { world, ada, bob, mia, moderator, image } = await setUp();
     const block = world.useCases.blockImage;
     await expect(block(ANONYMOUS, image.uid, REASON)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -144,8 +144,8 @@ describe('a blocked image', () => {
   });
 });
 
-describe('blocking by an operator', () => {
-  it('is possible for any image that is not deleted, takes effect in every process, and is listed with the owner', async () => {
+describe('blocking an image by an operator', () => {
+  it('works for any image that is not deleted, applies in every process, and is listed with the owner', async () => {
     const { world, ada, moderator, image, bytes } = await setUp();
     const heard: Signal[] = [];
     world.signals.subscribe((signal) => heard.push(signal));
@@ -185,7 +185,7 @@ describe('blocking by an operator', () => {
 });
 
 describe('assigning a role', () => {
-  it("ends the user's sessions, whose tokens contain the former role", async () => {
+  it("ends the user's sessions, because their tokens contain the former role", async () => {
     const { world, mia } = await setUp();
     const ended: string[] = [];
     world.signals.subscribe((signal) => {

@@ -28,7 +28,7 @@ const setUp = async () => {
 };
 
 describe('suspending an account', () => {
-  it('ends its sessions and keys, hides its pictures, and emails the person the reason and the support address', async () => {
+  it('ends its sessions and keys, hides its pictures, and emails its owner the reason and the support address', async () => {
     const { world, user, viewer, tokens, key, bytes, suspend } = await setUp();
     await bytes();
     expect(await suspend('ADA', ` ${REASON} `)).toEqual({ userId: user.id, username: 'ada' });
@@ -48,7 +48,7 @@ describe('suspending an account', () => {
     expect(world.queued('stop-renewals')).toEqual([{ userId: user.id }]);
   });
 
-  it('takes effect in other processes at once: on sessions, warm caches and open connections', async () => {
+  it('applies in other processes at once: to sessions, caches and open connections', async () => {
     const { world, viewer, image, key, suspend } = await setUp();
     const byKey = await world.useCases.authenticate(`Api-Key ${key}`);
     const others = { ended: new EndedSessions(world), index: new DeliveryIndex(world) };
@@ -65,7 +65,7 @@ describe('suspending an account', () => {
     expect(stopped.size).toBe(2);
   });
 
-  it('changes the reason when repeated, and the list starts with the latest suspension', async () => {
+  it('replaces the reason if it is suspended already, and moves it to the start of the list', async () => {
     const { world, suspend } = await setUp();
     await world.signUp('bob');
     await suspend('ada', REASON);
@@ -83,14 +83,14 @@ describe('suspending an account', () => {
     ['nobody', REASON, 'NOT_FOUND'],
     ['ada', ' ', 'INVALID_INPUT'],
     ['ada', 'x'.repeat(501), 'INVALID_INPUT'],
-  ])('refuses the user %s with the reason %j', async (username, reason, code) => {
+  ])('is refused for the user "%s" with the reason %j', async (username, reason, code) => {
     const { world, suspend } = await setUp();
     await expect(suspend(username, reason)).rejects.toMatchObject({ code });
     expect(await listSuspendedAccounts(world)(10)).toEqual([]);
   });
 });
 
-describe('a person with a suspended account', () => {
+describe('the user of a suspended account', () => {
   const suspended = async () => {
     const found = await setUp();
     await found.suspend('ada', REASON);
@@ -106,7 +106,7 @@ describe('a person with a suspended account', () => {
     expect(await world.useCases.authenticate(`Bearer ${fresh.access}`)).toMatchObject({ kind: 'suspended' });
   });
 
-  it('can export everything, with the pictures', async () => {
+  it('can export all data and pictures', async () => {
     const { world, viewer, image } = await suspended();
     await expect(world.useCases.requestExport(viewer, null)).rejects.toMatchObject({
       code: 'PASSWORD_REQUIRED',
@@ -122,7 +122,7 @@ describe('a person with a suspended account', () => {
     expect(entries.get('account.json')).toContain(REASON);
   });
 
-  it('can delete the account, and is still suspended after restoring it within 30 days', async () => {
+  it('can delete the account, which is still suspended if it is restored within 30 days', async () => {
     const { world, viewer, enter } = await suspended();
     await world.useCases.requestAccountDeletion(viewer, { password, username: 'ada' });
     await expect(enter()).resolves.toMatchObject({ kind: 'suspended' });
@@ -157,7 +157,7 @@ describe('a person with a suspended account', () => {
 });
 
 describe('ending the suspension of an account', () => {
-  it('ends the sessions from before, and makes everything work again', async () => {
+  it('ends its earlier sessions, and makes everything work again', async () => {
     const { world, key, bytes, signIn, enter, suspend, reopen } = await setUp();
     await suspend('ada', REASON);
     const { tokens } = await signIn();
@@ -170,7 +170,7 @@ describe('ending the suspension of an account', () => {
     await expect(bytes()).resolves.toBeDefined();
   });
 
-  it('changes nothing for an account that is not suspended', async () => {
+  it('has no effect on an account that is not suspended', async () => {
     const { world, viewer, reopen } = await setUp();
     await reopen('ada');
     expect(world.endedSessions.has(viewer.familyId)).toBe(false);

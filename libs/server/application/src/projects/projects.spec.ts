@@ -43,7 +43,7 @@ const setUp = async () => {
 };
 
 describe('a new project', () => {
-  it('has an id made from the time, trimmed texts, tags without duplicates, and its images in order', async () => {
+  it('has an id that contains its time, trimmed texts, tags without duplicates, and its images in order', async () => {
     const { world, viewer, uids, createProject } = await setUp();
     const project = await createProject(viewer, {
       name: '  Winter ',
@@ -59,7 +59,7 @@ describe('a new project', () => {
     expect(isProjectId(project.id)).toBe(true);
   });
 
-  it('has a unique id, however many projects are created in one millisecond', async () => {
+  it('has a unique id, even if many projects are created in one millisecond', async () => {
     const { viewer, stranger, createProject, project } = await setUp();
     const created = await Promise.all(
       Array.from({ length: 30 }, (_, n) => createProject(n % 2 === 0 ? viewer : stranger, { name: 'Same' })),
@@ -86,7 +86,7 @@ describe('a new project', () => {
       'uids',
       `Choose at most ${BULK_MAX_IMAGES} images at a time.`,
     ],
-  ])('is refused, and stores nothing: %#', async (input, field, message) => {
+  ])('is refused and not stored if a field is invalid (case %#)', async (input, field, message) => {
     const { world, viewer, createProject } = await setUp();
     await expect(createProject(viewer, input)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -95,7 +95,7 @@ describe('a new project', () => {
     expect(world.database.tables.projects.size).toBe(1);
   });
 
-  it('stores markup and scripts as plain text', async () => {
+  it('stores HTML and scripts as plain text', async () => {
     const { viewer, createProject, getProject } = await setUp();
     const name = '<script>alert(1)</script> "Ω≈ç" 👩‍👩‍👧';
     const { id } = await createProject(viewer, { name, description: '${7*7} {{x}}' });
@@ -109,7 +109,7 @@ describe('a new project', () => {
   });
 });
 
-describe('a project of another person', () => {
+describe('a project of another user', () => {
   it('is not found by any use case', async () => {
     const { stranger, project, uids, ...calls } = await setUp();
     const { id } = project;
@@ -135,7 +135,7 @@ describe('a project of another person', () => {
     expect(await calls.listProjectsHolding(stranger, uids[0] ?? '')).toEqual([]);
   });
 
-  it('refuses images of that person', async () => {
+  it('does not accept images of that user', async () => {
     const { world, eve, viewer, project, order, addProjectImages } = await setUp();
     const theirs = await world.uploadText(eve.id, 'picture of eve', 'public');
     await expect(addProjectImages(viewer, project.id, { uids: [theirs.uid] })).rejects.toMatchObject(
@@ -145,8 +145,8 @@ describe('a project of another person', () => {
   });
 });
 
-describe('images of a project', () => {
-  it('are added, moved and removed, and each change returns how many images it affected', async () => {
+describe('the images of a project', () => {
+  it('can be added, moved and removed, and each change returns the number of affected images', async () => {
     const { viewer, project, uids, order, ...calls } = await setUp();
     const [first = '', , third = '', fourth = '', fifth = ''] = uids;
     const added = await calls.addProjectImages(viewer, project.id, {
@@ -193,7 +193,7 @@ describe('images of a project', () => {
     expect(await order()).toEqual([0, 1, 2]);
   });
 
-  it('are shown on the card as chosen', async () => {
+  it('start with the chosen cover on the card', async () => {
     const { viewer, project, uids, updateProject } = await setUp();
     const covered = await updateProject(viewer, project.id, { coverUid: uids[2] ?? '' });
     expect(covered).toMatchObject({ coverUid: uids[2], previewUids: [uids[2], uids[0], uids[1]] });
@@ -221,7 +221,7 @@ describe('deleted projects', () => {
     for (const { uid } of images) expect(await world.repositories.images.find(uid)).not.toBeNull();
   });
 
-  it('are selected by 1 to 100 ids', async () => {
+  it('are selected by 1 to 100 ids for each request', async () => {
     const { viewer, deleteProjects } = await setUp();
     await expect(deleteProjects(viewer, [])).rejects.toMatchObject({ message: TEXTS.projects.selectFirst });
     const many = Array.from({ length: BULK_MAX_PROJECTS + 1 }, (_, n) => `project_${n}`);
@@ -230,7 +230,7 @@ describe('deleted projects', () => {
   });
 });
 
-describe('an archive of projects', () => {
+describe('the archive of several projects', () => {
   const zipped = async (
     world: ReturnType<typeof createWorld>,
     entries: Parameters<typeof world.archiver.zip>[0],
@@ -240,7 +240,7 @@ describe('an archive of projects', () => {
     return entriesOf(Buffer.concat(chunks).toString());
   };
 
-  it('contains a folder for each project, with numbered originals in its order', async () => {
+  it('contains a folder for each project, with its originals numbered in order', async () => {
     const { world, viewer, project, uids, createProject, exportProjects, moveProjectImages } = await setUp();
     await moveProjectImages(viewer, project.id, { uids: [uids[2] ?? ''], beforeUid: uids[0] ?? '' });
     const other = await createProject(viewer, { name: '../Sum/mer..', uids: [uids[0] ?? ''] });
@@ -256,7 +256,7 @@ describe('an archive of projects', () => {
     ]);
   });
 
-  it('contains all images, even if there are more than are read at a time', async () => {
+  it('contains all images, even if there are more than one page of them', async () => {
     const { world, user, viewer, images, project, exportProjects } = await setUp();
     for (let n = 0; n < 1_200; n += 1) {
       const uid = String(n).padStart(22, '0');
@@ -278,10 +278,10 @@ describe('an archive of projects', () => {
   });
 });
 
-describe('cursors of projects', () => {
+describe('the cursors of project lists', () => {
   const id = 'project_1767225600000';
 
-  it('can be decoded again', () => {
+  it('are decoded as they were encoded', () => {
     const cursor = { sortKey: 'summer', id };
     expect(decodeProjectCursor(encodeProjectCursor(cursor), 'name')).toEqual(cursor);
   });
@@ -294,7 +294,7 @@ describe('cursors of projects', () => {
     },
   );
 
-  it('are refused in a list with another order', () => {
+  it('are refused in a list that is sorted differently', () => {
     expect(() => decodeProjectCursor(encodeProjectCursor({ sortKey: 'summer', id }), 'newest')).toThrow();
   });
 });

@@ -55,7 +55,7 @@ const setUp = async () => {
 };
 
 describe('a share link', () => {
-  it('shows its project, including private images, to anyone who has its address', async () => {
+  it('shows its project, including private images, to anyone who has the link', async () => {
     const { world, hidden, open, outside, project, share, fetchBytes, ...calls } = await setUp();
     const { token, link } = await share();
     const shared = await calls.getSharedProject({ token });
@@ -72,7 +72,7 @@ describe('a share link', () => {
     await expect(fetchBytes(pathOf(outside, 'full'))).rejects.toMatchObject(notFound);
   });
 
-  it('gives no access to originals, other versions, other images or other addresses', async () => {
+  it('gives no access to originals, other versions, other images or addresses for other purposes', async () => {
     const { world, hidden, share, fetchBytes } = await setUp();
     const { link } = await share();
     const other = await share();
@@ -90,7 +90,7 @@ describe('a share link', () => {
     await expect(fetchBytes(path)).rejects.toMatchObject(notFound);
   });
 
-  it('stops working at once when it is revoked, also for addresses of its images', async () => {
+  it('stops working at once when it is revoked, and so do the addresses of its images', async () => {
     const { world, viewer, stranger, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const { token, link } = await share();
     const path = world.imageAddresses.sharedPathOf(link.id, hidden, 'full');
@@ -106,7 +106,7 @@ describe('a share link', () => {
     expect(await calls.listShareLinks(viewer, project.id)).toEqual([]);
   });
 
-  it('stops working when it expires, and the error says so', async () => {
+  it('stops working when it expires, and the error is LINK_EXPIRED', async () => {
     const { world, viewer, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const expiresAt = new Date(world.clock.now().getTime() + HOUR_MS / 2);
     const { token, link } = await share({ expiresAt });
@@ -123,7 +123,7 @@ describe('a share link', () => {
     });
   });
 
-  it('shows nothing of a deleted project or image, and shows it again after it was restored', async () => {
+  it('shows no deleted project or image, and shows them again after they are restored', async () => {
     const { world, viewer, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const { token, link } = await share();
     const path = world.imageAddresses.sharedPathOf(link.id, hidden, 'full');
@@ -155,20 +155,20 @@ describe('a share link', () => {
     expect((await calls.deliverContactSheet(token)).bytes.toString()).toBe('derived webp');
   });
 
-  it('has an address that its owner can read again, although it is not stored', async () => {
+  it('has an address that its owner can read again, although only its hash is stored', async () => {
     const { world, viewer, project, share, listShareLinks } = await setUp();
     const made = await share();
     expect((await listShareLinks(viewer, project.id)).map(({ token }) => token)).toEqual([made.token]);
     expect(JSON.stringify([...world.database.tables.shareLinks])).not.toContain(made.token);
   });
 
-  it(`is one of at most ${PROJECT_MAX_LINKS} links of its project`, async () => {
+  it(`is refused if its project already has ${PROJECT_MAX_LINKS} links`, async () => {
     const { share } = await setUp();
     for (let n = 0; n < PROJECT_MAX_LINKS; n += 1) await share();
     await expect(share()).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('has a preview picture of the first images', async () => {
+  it('has a preview picture that shows the first images', async () => {
     const { world, share, deliverContactSheet } = await setUp();
     const { token } = await share();
     const { bytes, project } = await deliverContactSheet(token);
@@ -184,7 +184,7 @@ describe('a share link with a password', () => {
   const password = 'open sesame';
   const required = { code: 'PASSWORD_REQUIRED' };
 
-  it('shows nothing without the password, and everything with the ticket', async () => {
+  it('shows nothing without the password, and everything with the ticket that the password gives', async () => {
     const { world, share, getSharedProject, listSharedImages, openSharedProject, ...calls } = await setUp();
     const { token, link } = await share({ password });
     expect(link.passwordHash).not.toContain(`"${password}"`);
@@ -197,7 +197,7 @@ describe('a share link with a password', () => {
     await expect(getSharedProject({ token, ticket })).rejects.toMatchObject(required);
   });
 
-  it('refuses an altered ticket, and the ticket of another link', async () => {
+  it('refuses an altered ticket, and a ticket of another share link', async () => {
     const { share, getSharedProject, openSharedProject } = await setUp();
     const [one, two] = [await share({ password }), await share({ password: 'another one' })];
     const { ticket } = await openSharedProject(one.token, password, clientAt());
@@ -208,7 +208,7 @@ describe('a share link with a password', () => {
     await expect(getSharedProject({ token: two.token, ticket })).rejects.toMatchObject(required);
   });
 
-  it('accepts ten attempts from one network, and still opens from another network', async () => {
+  it('refuses a network after ten wrong passwords, but not other networks', async () => {
     const { world, share, openSharedProject } = await setUp();
     const { token } = await share({ password });
     const guess = (text: string, address: string) => openSharedProject(token, text, clientAt(address));
@@ -224,11 +224,14 @@ describe('a share link with a password', () => {
     for (let n = 0; n < 20; n += 1) expect(await guess(password, '192.0.2.7')).toHaveProperty('ticket');
   });
 
-  it.each(['short', 'x'.repeat(129), 'null \u0000 null'])('cannot have the password %#', async (bad) => {
-    const { share } = await setUp();
-    await expect(share({ password: bad })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-      details: { fields: { password: [expect.any(String)] } },
-    });
-  });
+  it.each(['short', 'x'.repeat(129), 'null \u0000 null'])(
+    'is refused if the password is too short, too long or contains a NUL character (case %#)',
+    async (bad) => {
+      const { share } = await setUp();
+      await expect(share({ password: bad })).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+        details: { fields: { password: [expect.any(String)] } },
+      });
+    },
+  );
 });

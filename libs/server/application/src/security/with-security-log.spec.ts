@@ -15,7 +15,7 @@ const setUp = async () => {
 const refusedWith = (code: string) => expect.objectContaining({ code });
 
 describe('the security log', () => {
-  it('records every way of signing in', async () => {
+  it('records sign-ins of every kind', async () => {
     const world = createWorld();
     const { events } = world.securityLog;
     const { user } = await world.signUp('ada');
@@ -32,7 +32,7 @@ describe('the security log', () => {
     );
   });
 
-  it('records the account of refused sign-ins, which the response does not reveal', async () => {
+  it('records which account a refused sign-in was for, which the response does not reveal', async () => {
     const { events, signIn, user } = await setUp();
     await expect(signIn('Wrong1234')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS', details: {} });
     await expect(signIn('Wrong1234', 'nobody')).rejects.toMatchObject({ details: {} });
@@ -43,7 +43,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('records sign-ins to unverified accounts, and too many attempts', async () => {
+  it('records sign-ins to unverified accounts, and sign-ins that exceed the rate limit', async () => {
     const { world, events, signIn } = await setUp();
     const { id } = await world.useCases.registerUser(registration('bob'));
     await expect(signIn(PASSWORD, 'bob')).rejects.toEqual(refusedWith('EMAIL_NOT_VERIFIED'));
@@ -52,7 +52,7 @@ describe('the security log', () => {
     expect(events.at(-1)).toMatchObject({ event: 'sign_in', outcome: 'refused', reason: 'RATE_LIMITED' });
   });
 
-  it('records a stolen refresh token, but no ordinary refreshes', async () => {
+  it('records the use of a stolen refresh token, but no ordinary refreshes', async () => {
     const { world, events, tokens, user } = await setUp();
     const { refresh } = tokens;
     const thief = clientAt('203.0.113.9', 'another browser');
@@ -116,7 +116,7 @@ describe('the security log', () => {
     );
   });
 
-  it('records created, deactivated, activated and deleted keys by their ids', async () => {
+  it('records created, deactivated, activated and deleted API keys by their ids', async () => {
     const { world, events, viewer, user } = await setUp();
     const userId = user.id;
     const { apiKey, key } = await world.useCases.createApiKey(viewer, 'laptop');
@@ -159,7 +159,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('records requested deletions, and the sign-in that cancels one', async () => {
+  it('records requested deletions, and sign-ins that cancel one', async () => {
     const { world, events, viewer, user, signIn } = await setUp();
     const { requestAccountDeletion } = world.useCases;
     const ask = (password: string) => requestAccountDeletion(viewer, { password, username: 'ada' });
@@ -174,7 +174,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('records blocked and unblocked images with the moderator, and refused attempts', async () => {
+  it('records blocked and unblocked images with their moderator, and refused attempts', async () => {
     const { world, events, viewer, user } = await setUp();
     const mia = await world.signUp('mia');
     events.length = 0;
@@ -197,7 +197,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('records no errors of input', async () => {
+  it('records no errors about invalid input', async () => {
     const { world, events, viewer } = await setUp();
     await expect(world.useCases.createApiKey(viewer, '')).rejects.toEqual(refusedWith('INVALID_INPUT'));
     const short = { currentPassword: PASSWORD, password: 'a', passwordConfirm: 'a' };

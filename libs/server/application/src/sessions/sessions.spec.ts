@@ -15,7 +15,7 @@ const setUp = async () => {
 };
 
 describe('the list of sessions', () => {
-  it('shows device and address, most recently used first, and marks the current one', async () => {
+  it('shows device and IP address, most recently used first, and marks the current session', async () => {
     const { world, viewer } = await setUp();
     expect(await world.useCases.listSessions(viewer)).toMatchObject([
       { userAgent: 'phone', address: '192.0.2.2', isCurrent: false },
@@ -37,7 +37,7 @@ describe('ending a session', () => {
     expect(await world.useCases.listSessions(viewer)).toHaveLength(1);
   });
 
-  it("gives the same error for another user's session, an ended one and an unknown one", async () => {
+  it("returns the same error for another user's session, an ended one and an unknown one", async () => {
     const { world, viewer, phoneViewer } = await setUp();
     const eve = await world.signUp('eve');
     await world.useCases.endSession(viewer, phoneViewer.familyId);
@@ -57,8 +57,8 @@ describe('ending a session', () => {
   });
 });
 
-describe('ended sessions', () => {
-  it('are announced to other processes by a signal, and read from the database by those that start later', async () => {
+describe('the ids of ended sessions', () => {
+  it('are sent to other processes by a signal, and read from the database by processes that start later', async () => {
     const { world, viewer, phoneViewer } = await setUp();
     const other = new EndedSessions(world);
     await world.useCases.endSession(viewer, phoneViewer.familyId);
@@ -70,7 +70,7 @@ describe('ended sessions', () => {
     expect(late.has(phoneViewer.familyId)).toBe(true);
   });
 
-  it('are read again after signals may have been lost, and again if the database fails', async () => {
+  it('are read again after signals may have been lost, and retried if the database fails', async () => {
     const { world, viewer, phoneViewer } = await setUp();
     await world.repositories.sessions.end(viewer.userId, phoneViewer.familyId, world.clock.now());
     let tries = 0;
@@ -97,7 +97,7 @@ describe('ended sessions', () => {
     ended.close();
   });
 
-  it('are forgotten when all of their access tokens have expired', async () => {
+  it('are removed from memory when all access tokens of the session have expired', async () => {
     const { world } = await setUp();
     world.endedSessions.add(['old']);
     world.clock.advance(15 * 60_000 + 59_999);

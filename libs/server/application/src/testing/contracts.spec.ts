@@ -43,7 +43,7 @@ describe('in memory', () => {
   for (const { contract } of REPOSITORY_CONTRACTS) contract(open);
 });
 
-describe('the contracts of repositories', () => {
+describe('the contract tests of repositories', () => {
   const { repositories } = new InMemoryDatabase();
 
   it('exist for every repository', () => {

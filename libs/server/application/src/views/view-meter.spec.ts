@@ -13,7 +13,7 @@ const setUp = async () => {
   return { world, viewer, image, meter, look, count };
 };
 
-describe('views', () => {
+describe('views of images and comparisons', () => {
   it('count each visitor once in 30 minutes', async () => {
     const { world, image, meter, look, count } = await setUp();
     look('a');
@@ -49,7 +49,7 @@ describe('views', () => {
     expect(world.database.tables.visits.size).toBe(0);
   });
 
-  it('of a comparison are counted, except for its owner', async () => {
+  it('are counted for a comparison, except those of its owner', async () => {
     const { world, viewer, meter, look } = await setUp();
     const { uid } = await world.useCases.uploadComparison(await world.grant(viewer), {
       original: { source: bytesOf('picture a'), filename: 'a.png' },
@@ -61,7 +61,7 @@ describe('views', () => {
     expect(world.database.tables.comparisons.get(uid)?.viewCount).toBe(1);
   });
 
-  it('are kept for the next flush if they cannot be written', async () => {
+  it('are written at the next flush if they could not be written before', async () => {
     const { world, meter, look, count } = await setUp();
     const { record } = world.repositories.views;
     world.repositories.views.record = () => Promise.reject(new Error('database is down'));

@@ -31,7 +31,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     return job;
   };
 
-  it('are returned to their owner after they were inserted', async () => {
+  it('are returned to their owner as they were inserted', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     expect(await aiEditJobs.findById(job.id)).toEqual(job);
@@ -40,7 +40,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.findById('nonsense')).toBeNull();
   });
 
-  it('are listed by image, newest first, and unfinished ones separately', async () => {
+  it('are listed by image, newest first, and unfinished ones can be listed separately', async () => {
     const imageUid = anyUid();
     const older = await insert({ imageUid, createdAt: new Date('2026-01-01T00:00:00Z') });
     const newer = await insert({ imageUid, createdAt: new Date('2026-01-02T00:00:00Z') });
@@ -51,7 +51,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.listOpenByImage(imageUid)).toEqual([older]);
   });
 
-  it('have a new fence for each worker that claims them, and null for an unknown job', async () => {
+  it('get a higher fence with each claim, and claiming an unknown job returns null', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     const claims = await Promise.all(Array.from({ length: 8 }, () => aiEditJobs.claim(job.id)));
@@ -60,7 +60,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.claim('nonsense')).toBeNull();
   });
 
-  it('store the progress that the worker with the claim reports', async () => {
+  it('store the progress that is reported by the worker that has claimed them', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     await aiEditJobs.claim(job.id);
@@ -68,7 +68,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.findById(job.id)).toMatchObject(progress);
   });
 
-  it('refuse a worker after another one has claimed the job', async () => {
+  it('reject changes by a worker after another worker has claimed them', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     await aiEditJobs.claim(job.id);
@@ -80,7 +80,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.findById(job.id)).toMatchObject({ ...succeeded, finishedAt: expect.any(Date) });
   });
 
-  it('are settled once, however many workers try', async () => {
+  it('are settled only once, even if several workers settle them', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     await aiEditJobs.claim(job.id);
@@ -94,7 +94,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(false);
   });
 
-  it('return to the queue when a worker unclaims them, and that worker can no longer settle them', async () => {
+  it('return to the queue if their worker unclaims them; that worker can no longer settle them', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     await aiEditJobs.claim(job.id);

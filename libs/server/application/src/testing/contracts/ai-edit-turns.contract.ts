@@ -44,7 +44,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(await dispatch(1)).toEqual([fourth]);
   });
 
-  it('use a slot only once, even if a job returns to the queue or requests are simultaneous', async () => {
+  it('use a slot only once, even if a job returns to the queue or dispatches are simultaneous', async () => {
     const { aiEditJobs } = db.repositories;
     const [job = ''] = await insert(3);
     await dispatch(1);
@@ -62,7 +62,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(givenOut.flat()).toHaveLength(1);
   });
 
-  it('let only a few shorter edits pass, and get an earlier turn with a lead', async () => {
+  it('are overtaken by only a few shorter edits, and are queued further ahead with a lead', async () => {
     const [long = ''] = await insert(1, { expectedMs: 30_000 });
     const first = await turns(20);
     await insert(12, { expectedMs: 1_000 });
@@ -93,7 +93,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(now.get(second)).toEqual({ waiting: since.waiting, ms: since.ms + 1_000 });
   });
 
-  it('report the median factor by which edits of one kind exceeded their estimates', async () => {
+  it('report the median factor by which edits of the same kind exceeded their estimates', async () => {
     const { aiEditJobs } = db.repositories;
     const workKind = randomUUID();
     expect(await aiEditJobs.slowness(workKind)).toBeNull();
@@ -118,7 +118,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(await aiEditJobs.findMask(job)).toBeNull();
   });
 
-  it('are listed newest first, by state and page by page', async () => {
+  it('are listed newest first, filtered by state and in pages', async () => {
     const { aiEditJobs } = db.repositories;
     const at = (minute: number) => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
     const [oldest = ''] = await insert(1, at(1));

@@ -13,7 +13,7 @@ export const billingRepositoriesContract = contract(
       userId = (await addUser(db)).id;
     });
 
-    it('stores the latest state of a purchase', async () => {
+    it('store the latest state of a purchase', async () => {
       const { purchases } = db.repositories;
       const pack = samplePurchase(userId);
       await purchases.save(pack);
@@ -27,7 +27,7 @@ export const billingRepositoriesContract = contract(
       });
     });
 
-    it("lists a person's purchases, latest first, page by page, and packs separately", async () => {
+    it("list a user's purchases, latest first, in pages, and packs separately", async () => {
       const { purchases } = db.repositories;
       const period = { from: day('2026-03-01'), to: day('2026-04-01') };
       const [first, second, third] = [
@@ -46,7 +46,7 @@ export const billingRepositoriesContract = contract(
       expect(await purchases.listPacks('nobody')).toEqual([]);
     });
 
-    it('stores the latest state of a subscription', async () => {
+    it('store the latest state of a subscription', async () => {
       const { subscriptions } = db.repositories;
       const kept = sampleSubscription(userId);
       await subscriptions.save(kept);
@@ -58,7 +58,7 @@ export const billingRepositoriesContract = contract(
       expect(await subscriptions.listByUser('nobody')).toEqual([]);
     });
 
-    it('stores monthly credits until they are deleted, and lists users whose month is over', async () => {
+    it('store monthly credits until they are deleted, and list users whose month has ended', async () => {
       const { monthlyCredits } = db.repositories;
       const month = { from: day('1999-03-01'), to: day('1999-04-01') };
       const kept = { userId, month, granted: 100, rolledOver: 7, sinceEntryId: null };
@@ -72,14 +72,14 @@ export const billingRepositoriesContract = contract(
       expect(await monthlyCredits.find('nobody')).toBeNull();
     });
 
-    it('sets the plan of a user', async () => {
+    it('set the plan of a user', async () => {
       const { users } = db.repositories;
       await users.setPlan(userId, 'bulk_pack');
       expect((await users.findById(userId))?.plan).toBe('bulk_pack');
       await users.setPlan('nobody', 'bulk_pack');
     });
 
-    it('stores only the first customer id of a user', async () => {
+    it('store only the first customer id of a user', async () => {
       const { paymentRecords } = db.repositories;
       expect(await paymentRecords.customerOf(userId)).toBeNull();
       await paymentRecords.keepCustomer(userId, `cus_${userId}`);
@@ -87,7 +87,7 @@ export const billingRepositoriesContract = contract(
       expect(await paymentRecords.customerOf(userId)).toBe(`cus_${userId}`);
     });
 
-    it('stores each event of the payment service once, even if it arrives ten times at once', async () => {
+    it('store each event of the payment service once, even if it arrives ten times at once', async () => {
       const id = `evt_${randomUUID()}`;
       expect(await db.repositories.paymentRecords.hasEvent(id)).toBe(false);
       const kept = await Promise.all(
@@ -99,7 +99,7 @@ export const billingRepositoriesContract = contract(
       expect(await db.repositories.paymentRecords.hasEvent(id)).toBe(true);
     });
 
-    it('allows only a revoke to make a balance negative', async () => {
+    it('let only a revoke make a balance negative', async () => {
       const { credits } = db.repositories;
       await credits.append(grant(userId, 10, 'Welcome'));
       await credits.append(revoke(userId, 30, 'Refunded', `stripe:${randomUUID()}`));
@@ -116,7 +116,7 @@ export const billingRepositoriesContract = contract(
       expect(said.filter((one) => one.includes(userId) || one.includes(poor.id))).toEqual([]);
     });
 
-    it('sums up the credits that edits spent after an entry, minus those given back', async () => {
+    it('sum up the credits that edits spent after a ledger entry, minus those given back', async () => {
       const { credits } = db.repositories;
       await credits.append(grant(userId, 10, 'Welcome'));
       const jobs = [randomUUID(), randomUUID(), randomUUID()] as const;

@@ -28,7 +28,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().balance('nobody')).toBe(0);
   });
 
-  it('accepts an external reference once for each kind, and a duplicate does not break the transaction', async () => {
+  it('accepts an external reference once per kind of entry, and a duplicate does not break the transaction', async () => {
     const reference = `stripe:${randomUUID()}`;
     const paid = grant(userId, 50, 'Paid', reference);
     await credits().append(paid);
@@ -59,7 +59,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().findByExternalReference('grant', 'unknown')).toBeNull();
   });
 
-  it('refuses entries that would make the balance negative, and changes neither ledger nor balance then', async () => {
+  it('refuses an entry that would make the balance negative, and then changes neither ledger nor balance', async () => {
     await credits().append(grant(userId, 2, 'Welcome'));
     await expect(credits().append(expire(userId, 3, 'Too much'))).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
@@ -73,7 +73,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().history(poor.id, 10)).toEqual([]);
   });
 
-  it('rolls back balance and entry together when the transaction fails', async () => {
+  it('rolls back the balance together with the entry if the transaction fails', async () => {
     const work = database.unitOfWork.transaction(async (tx) => {
       await tx.credits.append(grant(userId, 10, 'Welcome'));
       throw new Error('too late');
@@ -83,7 +83,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().history(userId, 10)).toEqual([]);
   });
 
-  it('grants once, even if the same reference arrives ten times at once', async () => {
+  it('makes one grant, even if the same reference arrives ten times at once', async () => {
     const paid = grant(userId, 50, 'Paid', `stripe:${randomUUID()}`);
     const answers = await Promise.allSettled(
       Array.from({ length: 10 }, () => database.unitOfWork.transaction((tx) => tx.credits.append(paid))),
@@ -92,7 +92,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().balance(userId)).toBe(50);
   });
 
-  it('lists entries newest first, page by page', async () => {
+  it('lists entries newest first, in pages', async () => {
     for (const reason of ['one', 'two', 'three']) await credits().append(grant(userId, 1, reason));
     const [third, second] = await credits().history(userId, 2);
     expect([third?.reason, second?.reason]).toEqual(['three', 'two']);
@@ -105,7 +105,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().balance(userId)).toBe(3);
   });
 
-  it('spends 10 credits in only 10 of 20 simultaneous transactions', async () => {
+  it('lets only 10 of 20 simultaneous transactions each spend one of 10 credits', async () => {
     await credits().append(grant(userId, 10, 'test'));
     const spend = (index: number): Promise<void> => {
       const entry = index % 2 === 0 ? expire(userId, 1, 'test') : reserve(userId, 1, randomUUID(), 'test');

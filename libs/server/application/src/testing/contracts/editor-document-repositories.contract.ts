@@ -52,7 +52,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await find(image.uid)).toEqual(second);
   });
 
-  it('refuse a save that is not based on the stored revision', async () => {
+  it('refuse a save that is based on another revision than the stored one', async () => {
     const { find, save } = db.repositories.editorDocuments;
     const image = await insertImage();
     expect(await save(sampleDocument(image, { revision: 2 }))).toBe(false);
@@ -63,7 +63,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await find(image.uid)).toEqual(stored);
   });
 
-  it('are not saved for an image that is deleted, in the trash or of another owner', async () => {
+  it('are not saved for an image that is deleted, in the trash or owned by another user', async () => {
     const { find, save } = db.repositories.editorDocuments;
     const image = await insertImage();
     const stranger = sampleUser();
@@ -78,7 +78,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await find(image.uid)).toEqual(sampleDocument(image));
   });
 
-  it('are listed by their last save, page by page, without their content', async () => {
+  it('are listed by their last save, in pages, without their content', async () => {
     const images = [await insertImage(), await insertImage(), await insertImage()];
     for (const [index, image] of images.entries()) {
       await db.repositories.editorDocuments.save(
@@ -109,7 +109,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await find(image.uid)).toBeNull();
   });
 
-  it('are copied for a version that is rendered from them, until the version is deleted', async () => {
+  it('are copied for a version that is rendered from them, until that version is deleted', async () => {
     const image = await insertImage();
     const version = sampleVersion({ imageUid: image.uid, number: 2 });
     await db.repositories.images.insertVersion(version);
@@ -128,7 +128,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await findOfVersion(version.id)).toBeNull();
   });
 
-  it('keep the versions that they use as layers from being deleted', async () => {
+  it('prevent the versions that they use as layers from being deleted', async () => {
     const image = await insertImage();
     const versions = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
     for (const version of versions) await db.repositories.images.insertVersion(version);
@@ -175,7 +175,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await storageUsed(ownerId)).toBe(0);
   });
 
-  it('use pictures that are stored once for each image', async () => {
+  it('use layer pictures that are stored once for each image', async () => {
     const image = await insertImage();
     const picture = sampleLayerPicture(image);
     const { sha256 } = picture.file;
@@ -196,7 +196,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     });
   });
 
-  it('keep their pictures, while old unused ones are deleted', async () => {
+  it('protect the pictures that they use from the cleanup, which deletes old unused ones', async () => {
     const image = await insertImage();
     const version = sampleVersion({ imageUid: image.uid, number: 2 });
     await db.repositories.images.insertVersion(version);

@@ -17,7 +17,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
   };
   const uidsOf = (images: readonly Image[]): readonly string[] => images.map(({ uid }) => uid);
 
-  it('are found in the requested order, without deleted and unknown ones and those of other owners', async () => {
+  it('are found in the requested order, without deleted ones, unknown ones and those of other owners', async () => {
     const images = await insertMany(3);
     const [first, second, third] = uidsOf(images);
     await db.repositories.images.trash(ownerId, [second!], now);
@@ -34,7 +34,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(await findTrashed('nobody', [second!])).toEqual([]);
   });
 
-  it('are found when they have expired, longest ago first, unless they are in the trash or in a comparison', async () => {
+  it('that have expired are found, longest ago first, unless they are in the trash or in a comparison', async () => {
     const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
     const [later, first, trashed, shown, last] = [
       await insert({ expiresAt: at(1) }),
@@ -87,7 +87,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(await findOwned(ownerId, [one.uid])).toMatchObject([{ tags: [] }]);
   });
 
-  it('move to the trash and back, and counts and lists follow', async () => {
+  it('can be moved to the trash and back, which changes the counts and lists', async () => {
     const images = await insertMany(4);
     const uids = uidsOf(images);
     const { trash, restore, list, countByOwner, countMatching, listTags } = db.repositories.images;
@@ -114,7 +114,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(await countByOwner(ownerId)).toBe(3);
   });
 
-  it('are listed in the trash by owner or before a time, oldest deletion first', async () => {
+  it('in the trash are listed by owner or before a time, oldest deletion first', async () => {
     const uids = uidsOf(await insertMany(4));
     const day = (n: number): Date => new Date(Date.UTC(2020, 0, n));
     for (const [n, uid] of uids.entries()) {
@@ -130,7 +130,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(await listTrashed({ before: day(9) }, 10)).toEqual([]);
   });
 
-  it('are found by the hash of their first or current version', async () => {
+  it('are found by the hash of their first or their current version', async () => {
     const image = await insert();
     const [old, current] = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
     for (const version of [old!, current!]) {
@@ -169,7 +169,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(await listTags('nobody', 10)).toEqual([]);
   });
 
-  it('can be changed at the same time in any order', async () => {
+  it('can be changed simultaneously in any order', async () => {
     const uids = uidsOf(await insertMany(30));
     const { updateMany, trash, restore } = db.repositories.images;
     const backwards = [...uids].reverse();

@@ -68,7 +68,7 @@ export const imageListContract = contract('the gallery list', (db) => {
       .sort();
 
   it.each<ImageSort>(['newest', 'oldest', 'name'])(
-    'returns every image once, page by page, sorted by %s',
+    'returns every image once, in pages, sorted by %s',
     async (sort) => {
       const all = await db.repositories.images.list(query({ sort }));
       expect(all.images).toHaveLength(10);
@@ -110,7 +110,7 @@ export const imageListContract = contract('the gallery list', (db) => {
     });
   });
 
-  it('finds parts of titles regardless of case, in any script', async () => {
+  it('finds images by a part of the title regardless of case, in any script', async () => {
     expect(await titlesFound('BEACH')).toEqual(['Beach', 'beach 2']);
     expect(await titlesFound('äLP')).toEqual(['Älpen', 'älpen B']);
     expect(await titlesFound('ФОТ')).toEqual(['Фото']);
@@ -119,27 +119,27 @@ export const imageListContract = contract('the gallery list', (db) => {
     expect(await titlesFound('none such')).toEqual([]);
   });
 
-  it('treats wildcards as ordinary characters', async () => {
+  it('treats wildcards in a search as ordinary characters', async () => {
     expect(await titlesFound('%')).toEqual(['100%']);
     expect(await titlesFound('_')).toEqual(['100 m_2']);
     expect(await titlesFound('\\')).toEqual(['back\\slash']);
     expect(await titlesFound('100%')).toEqual(['100%']);
   });
 
-  it('finds an image by its new title after a change', async () => {
+  it('finds an image by its new title after the title was changed', async () => {
     const [image] = (await db.repositories.images.list(query({ search: 'Beach', sort: 'name' }))).images;
     await db.repositories.images.update(owner.id, image!.uid, { title: 'Renamed' }, new Date());
     expect(await titlesFound('renam')).toEqual(['Renamed']);
     await db.repositories.images.update(owner.id, image!.uid, { title: 'Beach' }, new Date());
   });
 
-  describe('with some parts of its images', () => {
+  describe('with selected parts of its images', () => {
     const at = (image: Image, path: string): unknown =>
       path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], image);
     const images = async (changes: Partial<ImageListQuery> = {}): Promise<readonly Image[]> =>
       (await db.repositories.images.list(query(changes))).images;
 
-    it.each<ImagePart>([...IMAGE_PARTS])('reads the part %s like that of the whole image', async (part) => {
+    it.each<ImagePart>([...IMAGE_PARTS])('reads the part %s as it is in the whole image', async (part) => {
       const wanted = (image: Image): readonly unknown[] => [image.uid, image.ownerId, at(image, part)];
       const parts = new Set([part]);
       expect((await images({ parts })).map(wanted)).toEqual((await images()).map(wanted));
@@ -161,7 +161,7 @@ export const imageListContract = contract('the gallery list', (db) => {
       }
     });
 
-    it('throws if a part is used that was not read', async () => {
+    it('throws an error if code uses a part that was not read', async () => {
       const [image] = await images({ parts: new Set<ImagePart>(['current.width']) });
       expect(image!.current.width).toBeGreaterThan(0);
       expect(() => image!.title).toThrow('did not read "title"');
@@ -170,7 +170,7 @@ export const imageListContract = contract('the gallery list', (db) => {
     });
   });
 
-  it('refuses a cursor of a list in another order', async () => {
+  it('refuses the cursor of a list with another sort order', async () => {
     const after = { sortKey: 'beach', uid: 'x' };
     await expect(db.repositories.images.list(query({ after }))).rejects.toMatchObject({
       code: 'INVALID_INPUT',

@@ -8,7 +8,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
   const now = new Date('2026-07-08T09:10:11.121Z');
   const { insert } = imageOwner(db, (id) => (ownerId = id));
 
-  it('returns what was inserted', async () => {
+  it('returns an image as it was inserted', async () => {
     const uid = anyUid();
     const original = sampleFile({ sizeBytes: 5_000_000_000 });
     const image = await insert({
@@ -38,7 +38,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect(await images.findWithTrash(anyUid())).toBeNull();
   });
 
-  it('changes the given fields, and only for the owner', async () => {
+  it('changes only the given fields, and only for the owner', async () => {
     const image = await insert();
     const changed = await db.repositories.images.update(
       ownerId,
@@ -56,7 +56,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect((await db.repositories.images.find(image.uid))?.title).toBe('Dunes');
   });
 
-  it('returns versions in order and finds the current one', async () => {
+  it('returns versions in order, and finds the current version', async () => {
     const image = await insert();
     const edit = editOf(image, 2);
     await db.repositories.images.insertVersion(edit);
@@ -72,7 +72,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect((await db.repositories.images.find(image.uid))?.current).toEqual(edit);
   });
 
-  it('refuses changes by other users, and a version of another image as the current one', async () => {
+  it('refuses changes by other users, and refuses a version of another image as the current one', async () => {
     const [image, another] = [await insert(), await insert()];
     const { setCurrentVersion } = db.repositories.images;
     expect(await setCurrentVersion(ownerId, image.uid, another.current.id, now)).toBe(false);
@@ -80,7 +80,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect(await setCurrentVersion(ownerId, image.uid, 'nonsense', now)).toBe(false);
   });
 
-  it('assigns a version number to one of several writers, and throws CONFLICT for the others', async () => {
+  it('assigns a version number to only one of several writers, and throws CONFLICT for the others', async () => {
     const image = await insert();
     const results = await Promise.allSettled(
       [1, 2, 3].map(() => db.repositories.images.insertVersion(editOf(image, 2))),
@@ -93,7 +93,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     });
   });
 
-  it('maintains the number of images and their storage', async () => {
+  it("maintains each owner's number of images and their storage", async () => {
     const usage = async () => ({
       images: await db.repositories.images.countByOwner(ownerId),
       bytes: await db.repositories.images.storageUsed(ownerId),
@@ -124,7 +124,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
   });
 
   describe('deleting an image', () => {
-    it('returns every key once and leaves the files to the sweeper', async () => {
+    it('returns each of its keys once, and leaves the files to the sweeper', async () => {
       const image = await insert();
       const edit = editOf(image, 2);
       await db.repositories.images.insertVersion(edit);
@@ -147,7 +147,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
       await db.repositories.blobIntents.forget(keys);
     });
 
-    it('misses no derivative that is recorded at the same time', async () => {
+    it('also returns a derivative that is recorded at the same time', async () => {
       for (let round = 0; round < 10; round += 1) {
         const image = await insert();
         const derivative = thumbnailOf(image);
@@ -160,8 +160,8 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     });
   });
 
-  describe('derivatives', () => {
-    it('of a comparison are found by the other version, and are deleted separately', async () => {
+  describe('derivatives of a version', () => {
+    it('that belong to a comparison are found by the other version, and are deleted separately', async () => {
       const image = await insert();
       const { derivatives, blobIntents } = db.repositories;
       const pair = { kind: 'pair', originalVersionId: randomUUID(), format: 'jpeg' } as const;
@@ -177,7 +177,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
       await blobIntents.forget([stored.file.key]);
     });
 
-    it('are recorded by the first process that made them', async () => {
+    it('are recorded only by the first process that made them', async () => {
       const image = await insert();
       const results = await Promise.all(
         [1, 2, 3].map(() => db.repositories.derivatives.insert(thumbnailOf(image))),
@@ -196,7 +196,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
       ).toBeNull();
     });
 
-    it('may be transforms, each identified by its spec', async () => {
+    it('may be transforms, each of which is identified by its spec', async () => {
       const image = await insert();
       const { insert: record, find } = db.repositories.derivatives;
       const common = { kind: 'transform', width: 640, format: 'jpeg', quality: 80 } as const;
@@ -247,7 +247,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
         await db.repositories.derivatives.evictTransforms({ unusedSince: day(1_000), maxBytes: 0 }, 1_000);
       });
 
-      it('are evicted if nobody has requested them for long, and their keys are left to the sweeper', async () => {
+      it('are evicted if they were not requested for long, and their keys are left to the sweeper', async () => {
         const { image, keys, left } = await usedOn(1, 9, 5);
         const { derivatives, blobIntents } = db.repositories;
         const room = { unusedSince: day(6), maxBytes: ALL_BYTES };
@@ -275,7 +275,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
       });
     });
 
-    it('are refused for a version that does not exist', async () => {
+    it('are refused if the version does not exist', async () => {
       expect(await db.repositories.derivatives.insert(thumbnailOf(sampleImage(ownerId)))).toBe(false);
     });
   });

@@ -12,14 +12,14 @@ export const imageVersionsContract = contract('versions of an image', (db) => {
     { kind: 'upload' },
     { kind: 'editor', documentUid: anyUid(), revision: 7 },
     { kind: 'restore', restoredVersionId: randomUUID() },
-  ])('are returned with their origin: $kind', async (origin) => {
+  ])('are returned with their origin of kind "$kind"', async (origin) => {
     const image = await insert();
     const version = sampleVersion({ imageUid: image.uid, number: 2, origin });
     await db.repositories.images.insertVersion(version);
     expect(await db.repositories.images.findVersion(version.id)).toEqual(version);
   });
 
-  it('count as published when another one replaces them in a public image, until the image becomes private', async () => {
+  it('of a public image stay published when another one replaces them, until the image becomes private', async () => {
     const { images } = db.repositories;
     const image = await insert({ privacy: 'public' });
     const edit = editOf(image, 2);
@@ -61,7 +61,7 @@ export const imageVersionsContract = contract('versions of an image', (db) => {
       await blobIntents.forget(keys);
     });
 
-    it('is refused for the current version and for one in a comparison', async () => {
+    it('is refused for the current version and for one that a comparison shows', async () => {
       const image = await insert({ privacy: 'public' });
       const edit = editOf(image, 2);
       const { images, comparisons } = db.repositories;
@@ -79,7 +79,7 @@ export const imageVersionsContract = contract('versions of an image', (db) => {
       expect(await images.listVersions(image.uid)).toHaveLength(2);
     });
 
-    it('misses no derivative that is recorded at the same time', async () => {
+    it('also returns a derivative that is recorded at the same time', async () => {
       for (let round = 0; round < 10; round += 1) {
         const image = await insert();
         const edit = editOf(image, 2);

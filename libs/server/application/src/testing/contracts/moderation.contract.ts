@@ -33,7 +33,7 @@ export const moderationContract = contract('moderation', (db) => {
       expect(await images.find(image.uid)).toEqual(image);
     });
 
-    it('affects one image, and is null for an unknown one', async () => {
+    it('affects only that image, and is null for an unknown image', async () => {
       const other = sampleImage(image.ownerId);
       await db.repositories.images.insert(other);
       await db.repositories.images.setBlock(image.uid, block);
@@ -66,7 +66,7 @@ export const moderationContract = contract('moderation', (db) => {
   });
 
   describe('the role of a user', () => {
-    it('is the last one that was set, for that user only', async () => {
+    it('is the one that was set last, and affects only that user', async () => {
       const { users } = db.repositories;
       const other = sampleUser();
       await users.insert(other, 'hash');

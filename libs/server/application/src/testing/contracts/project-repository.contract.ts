@@ -26,7 +26,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
   const names = async (changes: Partial<ProjectListQuery> = {}): Promise<string[]> =>
     (await db.repositories.projects.list(query(changes))).projects.map(({ name }) => name);
 
-  it('are returned as inserted, without images, and to their owner only', async () => {
+  it('are returned as inserted, without images, and only to their owner', async () => {
     const project = await insert({ description: 'By the sea', tags: ['sea', 'sand'] });
     const { findOwned } = db.repositories.projects;
     const empty = { imageCount: 0, coverUid: null, previewUids: [], deletedAt: null };
@@ -53,7 +53,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
     expect(found.map(({ id }) => id)).toEqual([two.id, one.id]);
   });
 
-  it('are listed by time and by name, page by page', async () => {
+  it('are listed by time and by name, in pages', async () => {
     for (const name of ['birch', 'Alder', 'alder', 'Cedar', 'Éclair']) await insert({ name });
     const orders = {
       newest: ['Éclair', 'Cedar', 'alder', 'Alder', 'birch'],
@@ -83,7 +83,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
     expect(await names({ search: 'winter' })).toEqual([]);
   });
 
-  it('are filtered by all of the given tags and by time', async () => {
+  it('can be filtered by tags, all of which they must have, and by time', async () => {
     const [one, two, three] = [
       await insert({ name: 'one', tags: ['sea'] }),
       await insert({ name: 'two', tags: ['sea', 'sand'] }),

@@ -13,7 +13,7 @@ export const shareLinkRepositoryContract = contract('share links', (db) => {
     await db.repositories.projects.insert(project);
   });
 
-  it('are found by the hash of their token, with their project', async () => {
+  it('are found by the hash of their token, together with their project', async () => {
     const link = sampleShareLink(project, { passwordHash: 'argon', expiresAt: now });
     const { insert, findByToken } = db.repositories.shareLinks;
     await insert(link);

@@ -19,7 +19,7 @@ export const tokenRepositoriesContract = contract('tokens and keys', (db) => {
   });
 
   describe('one-time tokens', () => {
-    it('are found only if user, purpose and hash match', async () => {
+    it('are found only if user, purpose and hash all match', async () => {
       const token = sampleOneTimeToken(user.id);
       await db.repositories.oneTimeTokens.insert(token);
       const { find } = db.repositories.oneTimeTokens;
@@ -63,7 +63,7 @@ export const tokenRepositoriesContract = contract('tokens and keys', (db) => {
       expect(await find(other.id, 'verify-email', foreign.tokenHash)).toEqual(foreign);
     });
 
-    it('stay valid if they undo a change and later ones are created, and can be invalidated by expiry', async () => {
+    it('for undoing a change of address stay valid when later ones are created, and can be voided by expiry', async () => {
       const { insert, find, voidAll, voidSince } = db.repositories.oneTimeTokens;
       const undoAt = (day: number) =>
         sampleOneTimeToken(user.id, {
@@ -116,7 +116,7 @@ export const tokenRepositoriesContract = contract('tokens and keys', (db) => {
       return family.id;
     };
 
-    it('are found by hash and used by only one of several simultaneous callers', async () => {
+    it('are found by their hash, and can be used by only one of several simultaneous callers', async () => {
       const token = sampleRefreshToken(user.id, { familyId: await insertFamily() });
       await db.repositories.refreshTokens.insert(token);
       expect(await db.repositories.refreshTokens.findByHash(token.tokenHash)).toEqual(token);
@@ -127,7 +127,7 @@ export const tokenRepositoriesContract = contract('tokens and keys', (db) => {
       expect(await db.repositories.refreshTokens.findByHash(anyHash())).toBeNull();
     });
 
-    it('become invalid when their family ends, also those that are added later', async () => {
+    it('become invalid when their family ends, even those that are added later', async () => {
       const familyId = await insertFamily();
       const [first, second, late] = [1, 2, 3].map(() => sampleRefreshToken(user.id, { familyId }));
       const unrelated = sampleRefreshToken(user.id, { familyId: await insertFamily() });
@@ -159,7 +159,7 @@ export const tokenRepositoriesContract = contract('tokens and keys', (db) => {
       expect(await db.repositories.apiKeys.findOwned(other.id, newer.id)).toEqual(newer);
     });
 
-    it('are found by prefix, with their hashes', async () => {
+    it('are found by their prefix, with their hashes', async () => {
       const key = sampleApiKey(user.id, { prefix: 'sl_12345' });
       const secretHash = anyHash();
       await db.repositories.apiKeys.insert(key, secretHash);
@@ -167,7 +167,7 @@ export const tokenRepositoriesContract = contract('tokens and keys', (db) => {
       expect(await db.repositories.apiKeys.findByPrefix('sl_1234%')).toEqual([]);
     });
 
-    it('change only in the given fields', async () => {
+    it('are changed only in the given fields', async () => {
       const key = sampleApiKey(user.id);
       await db.repositories.apiKeys.insert(key, anyHash());
       expect(await db.repositories.apiKeys.update(user.id, key.id, {})).toEqual(key);
@@ -180,7 +180,7 @@ export const tokenRepositoriesContract = contract('tokens and keys', (db) => {
       expect(await db.repositories.apiKeys.delete(user.id, key.id)).toBe(false);
     });
 
-    it('sum up uses that several processes report at once, and keep the latest time', async () => {
+    it('sum up uses that several processes report at once, and keep the latest time of use', async () => {
       const keys = [sampleApiKey(user.id), sampleApiKey(user.id), sampleApiKey(user.id)];
       for (const key of keys) await db.repositories.apiKeys.insert(key, anyHash());
       const later = new Date(now.getTime() + 1_000);
@@ -208,7 +208,7 @@ export const tokenRepositoriesContract = contract('tokens and keys', (db) => {
       });
     });
 
-    it('count the latest hour separately, in whatever order hours are reported', async () => {
+    it('count the uses in the latest hour separately, even if hours are reported out of order', async () => {
       const key = sampleApiKey(user.id);
       const { apiKeys } = db.repositories;
       await apiKeys.insert(key, anyHash());

@@ -9,7 +9,7 @@ export const usageRepositoriesContract = contract('usage counters', (db) => {
     const now = new Date('2026-07-08T09:10:11.121Z');
     const end = new Date('2026-07-08T10:00:00.000Z');
 
-    it('start at zero in each window, and separately for each bucket', async () => {
+    it('start at zero in each window, and are separate for each bucket', async () => {
       const bucket = `login:${randomUUID()}`;
       const { add } = db.repositories.rateCounters;
       expect(await add(bucket, 7, HOUR_MS, now)).toEqual({ used: 7, resetAt: end });

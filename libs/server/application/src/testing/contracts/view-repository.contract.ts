@@ -28,7 +28,7 @@ export const viewRepositoryContract = contract('views', (db) => {
     return { views: image?.viewCount, at: image?.lastAccessedAt };
   };
 
-  it('count a visitor again after 30 minutes, and another visitor at once', async () => {
+  it('count the same visitor again after 30 minutes, and a different visitor at once', async () => {
     const uid = await insertImage();
     const { record } = db.repositories.views;
     await record([look(uid, 'a')]);
@@ -54,7 +54,7 @@ export const viewRepositoryContract = contract('views', (db) => {
     expect(await db.repositories.accounts.statistics(ownerId, now)).toMatchObject({ viewCount: 1 });
   });
 
-  it('are ignored for unknown pages, and the others still count', async () => {
+  it('of unknown pages are ignored, and the others in the batch still count', async () => {
     const [uid, trashed] = [await insertImage(), await insertImage()];
     await db.repositories.images.trash(ownerId, [trashed], now);
     await db.repositories.views.record([look(anyUid(), 'a'), look(trashed, 'a'), look(uid, 'a')]);
