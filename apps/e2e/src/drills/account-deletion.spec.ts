@@ -32,11 +32,6 @@ test.describe('the deletion of an account', () => {
     return entries.filter((entry) => entry.isFile()).length;
   };
 
-  const expectSound = async (): Promise<void> => {
-    const { isSound, report } = await apart.server.checkIntegrity();
-    expect(isSound, report).toBe(true);
-  };
-
   /** The names of the tables with a row that contains any of `texts`. */
   const tablesWith = async (texts: readonly string[]): Promise<readonly string[]> => {
     const tables = await apart.sql<{ name: string }>(
@@ -123,7 +118,7 @@ test.describe('the deletion of an account', () => {
       expect((await call(at, '/api/auth/me/', withAccess(member))).status).toBe(401);
       expect((await call(at, '/api/images/', { authorization: key })).status).toBe(401);
     }
-    await expectSound();
+    await apart.server.expectSound();
 
     const back = signedInOf(await logIn(member.url, member, { from: member.place }));
     const everywhere = async (): Promise<true | null> => {
@@ -165,6 +160,6 @@ test.describe('the deletion of an account', () => {
     expect(await statuses(member.url, paths)).toEqual(gone);
     expect((await call(other.url, `/api/images/file/${keptUid}/`)).status).toBe(200);
     expect((await logIn(other.url, other, { from: other.place })).status).toBe(200);
-    await expectSound();
+    await apart.server.expectSound();
   });
 });

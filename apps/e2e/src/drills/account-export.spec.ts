@@ -85,6 +85,6 @@ test.describe('the export of an account', () => {
     const expired = await call(member.url, pathname);
     const none = await call(member.url, pathname.replace(/[\w-]{43}\/$/, `${'A'.repeat(43)}/`));
     expect([expired.status, expired.text]).toEqual([404, none.text]);
-    expect(await apart.server.checkIntegrity()).toMatchObject({ isSound: true });
+    await apart.server.expectSound();
   });
 });

@@ -20,6 +20,5 @@ test('after kill -9 during an AI edit, the restarted server finishes the edit an
   await server.launch();
   expect(await settled(account, job.id)).toMatchObject({ state: 'SUCCEEDED' });
   expect(await credits(account)).toBe(99);
-  const { isSound, report } = await server.checkIntegrity();
-  expect(isSound, report).toBe(true);
+  await server.expectSound();
 });

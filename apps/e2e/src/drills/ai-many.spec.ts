@@ -78,9 +78,6 @@ test.describe('many AI edits at once', () => {
     );
     expect(versions).toEqual({ count: EDITS, jobs: EDITS });
     expect(await credits(account)).toBe(100);
-    await expect(async () => {
-      const { isSound, report } = await server.checkIntegrity();
-      expect(isSound, report).toBe(true);
-    }).toPass({ timeout: 60_000 });
+    await expect(() => server.expectSound()).toPass({ timeout: 60_000 });
   });
 });

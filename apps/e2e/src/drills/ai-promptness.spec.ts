@@ -88,7 +88,6 @@ test.describe('the delay until an AI edit begins or ends', () => {
     expect(await credits(account)).toBe(before);
     const next = await requestEdit(account, uid, 'black and white');
     expect(await settled(account, next.id)).toMatchObject({ state: 'SUCCEEDED' });
-    const { isSound, report } = await apart.server.checkIntegrity();
-    expect(isSound, report).toBe(true);
+    await apart.server.expectSound();
   });
 });

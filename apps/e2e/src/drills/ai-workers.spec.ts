@@ -31,11 +31,9 @@ test.describe('workers that die or freeze', () => {
   };
 
   const expectSound = () =>
-    expect(async () => {
-      const { isSound, report } = await apart.server.checkIntegrity();
-      expect(isSound, report).toBe(true);
-      expect(report).toMatch(/\b0 unfinished/);
-    }).toPass({ timeout: 90_000 });
+    expect(async () => expect(await apart.server.expectSound()).toMatch(/\b0 unfinished/)).toPass({
+      timeout: 90_000,
+    });
 
   test(`after ${KILLS} times kill -9 of the worker during ${EDITS} edits, each edit has ended once and is charged once`, async () => {
     test.setTimeout(300_000);

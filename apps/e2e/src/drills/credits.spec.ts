@@ -46,11 +46,6 @@ test.describe('simultaneous requests for edits', () => {
       [account.userId],
     );
 
-  const expectSound = async (): Promise<void> => {
-    const { isSound, report } = await apart.server.checkIntegrity();
-    expect(isSound, report).toBe(true);
-  };
-
   test('of 20 simultaneous edits with 1 credit left, 1 is accepted and 19 are rejected', async () => {
     await apart.sql(
       `INSERT INTO credit_ledger (user_id, kind, amount, reason) VALUES ($1, 'expire', -99, 'drill')`,
@@ -65,7 +60,7 @@ test.describe('simultaneous requests for edits', () => {
       { kind: 'grant', count: '1' },
       { kind: 'reserve', count: '1' },
     ]);
-    await expectSound();
+    await apart.server.expectSound();
   });
 
   test('20 GraphQL requests with one Idempotency-Key make one edit', async () => {
@@ -74,7 +69,7 @@ test.describe('simultaneous requests for edits', () => {
     expect(await credits(account)).toBe(99);
     const other = await requestEdit('make it vintage', 'drill-key');
     expect(other.errors?.[0]?.extensions?.code).toBe('IDEMPOTENCY_CONFLICT');
-    await expectSound();
+    await apart.server.expectSound();
   });
 
   test('20 REST requests with one Idempotency-Key make one edit', async () => {
@@ -96,6 +91,6 @@ test.describe('simultaneous requests for edits', () => {
       status: 409,
       body: { code: 'IDEMPOTENCY_CONFLICT' },
     });
-    await expectSound();
+    await apart.server.expectSound();
   });
 });

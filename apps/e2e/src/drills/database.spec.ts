@@ -57,10 +57,7 @@ test('while the database is down for 30 s with jobs in the queue, the server rep
     );
     for (const job of jobs) expect(await settled(account, job.id)).toMatchObject({ state: 'SUCCEEDED' });
     expect(await credits(account)).toBe(95);
-    await expect(async () => {
-      const { isSound, report } = await server.checkIntegrity();
-      expect(isSound, report).toBe(true);
-    }).toPass({ timeout: 90_000 });
+    await expect(() => server.expectSound()).toPass({ timeout: 90_000 });
   } finally {
     await server.dispose();
     proxy.close();

@@ -39,5 +39,5 @@ test('the editor saves a document again once the server that died during the sav
   await openEditor(second, account, image);
   await showOnlyDocument(second);
   expect(await difference(await shownPicture(page), await shownPicture(second))).toBeLessThan(0.1);
-  expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
+  await server.expectSound();
 });

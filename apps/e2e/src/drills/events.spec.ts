@@ -81,8 +81,7 @@ test.describe('a worker killed around the delivery of the event of a finished ed
       await until('the mail', async () => ((await mails()) > 0 ? true : null));
       await sleep(5_000);
       expect(await mails()).toBe(1);
-      const { isSound, report } = await apart.server.checkIntegrity();
-      expect(isSound, report).toBe(true);
+      await apart.server.expectSound();
     });
   }
 });

@@ -134,9 +134,6 @@ test.describe('a rolling restart', () => {
     for (const count of Object.values(visitors.made)) expect(count).toBeGreaterThan(10);
     expect(await Promise.all(followed)).toEqual(followed.map(() => 'SUCCEEDED'));
     expect(await credits(account)).toBe(100 - followed.length);
-    await expect(async () => {
-      const { isSound, report } = await apart.server.checkIntegrity();
-      expect(isSound, report).toBe(true);
-    }).toPass({ timeout: 90_000 });
+    await expect(() => apart.server.expectSound()).toPass({ timeout: 90_000 });
   });
 });

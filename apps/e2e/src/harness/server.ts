@@ -161,8 +161,8 @@ export class TestServer {
     return ended;
   }
 
-  /** Runs the project's integrity check on this server's data; returns its output. */
-  async checkIntegrity(): Promise<{ isSound: boolean; report: string }> {
+  /** Runs the project's integrity check on this server's data; returns its report, and throws it when something is wrong. */
+  async expectSound(): Promise<string> {
     const child = spawn(process.execPath, [CHECK], {
       cwd: ROOT,
       env: { ...process.env, ...this.env },
@@ -172,7 +172,8 @@ export class TestServer {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (report += chunk.toString()));
     const code = await new Promise<number | null>((done) => child.once('exit', done));
-    return { isSound: code === 0, report };
+    if (code !== 0) throw new Error(`The integrity check failed:\n${report}`);
+    return report;
   }
 
   /** Stops the server and deletes its data. */

@@ -51,7 +51,6 @@ onDesk('a person who buys a plan', () => {
     await expect(plan).toContainText('then Free Trial');
     await plan.getByRole('button', { name: 'Manage Billing' }).click();
     await expect(page).toHaveURL(/\/portal\/cus_/);
-    const { isSound, report } = await server.checkIntegrity();
-    expect(isSound, report).toBe(true);
+    await server.expectSound();
   });
 });
