@@ -5,7 +5,7 @@ import { CYAN, documentOf, RED, square } from './testing/scene.ts';
 const { resources } = nodeResources();
 const paint = (document: ReturnType<typeof documentOf>) => painted(document, resources);
 
-describe('filters', () => {
+describe('filter layers', () => {
   const inverted = (fields: Parameters<typeof filterOf>[0] = {}) =>
     filterOf({ filters: [{ id: 'invert', intensity: 1, enabled: true }], ...fields });
 
@@ -27,13 +27,13 @@ describe('filters', () => {
     expect([at(20, 50), at(80, 50)]).toEqual([CYAN, RED]);
   });
 
-  it('change only one layer when they are limited to it', () => {
+  it('change only one layer when their scope is limited to it', () => {
     const top = square('#ff0000', { id: 'b', width: 50 });
     const { at } = paint(documentOf(square('#ff0000', { id: 'a' }), top, inverted({ scope: 'layer' })));
     expect([at(20, 50), at(80, 50)]).toEqual([CYAN, RED]);
   });
 
-  it('respect the opacity and mask of their layer, and have no effect when it is hidden', () => {
+  it('respect their own opacity and mask, and have no effect when hidden', () => {
     const red = square('#ff0000', { id: 'a' });
     const [r = 0, g = 0] = paint(documentOf(red, inverted({ opacity: 0.5 }))).at(50, 50);
     expect([Math.abs(r - 127.5) <= 1, Math.abs(g - 127.5) <= 1]).toEqual([true, true]);

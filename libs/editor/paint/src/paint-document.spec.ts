@@ -22,12 +22,12 @@ const { resources } = nodeResources([
 
 const paint = (document: EditorDocument) => painted(document, resources);
 
-it('shows the background color, or is transparent without one', () => {
+it('a painted document shows the background color, or is transparent without one', () => {
   expect(paint(documentOf()).at(50, 50)).toEqual(CLEAR);
   expect(paint({ ...documentOf(), background: '#ff0000' }).at(50, 50)).toEqual(RED);
 });
 
-describe('a picture', () => {
+describe('a painted picture', () => {
   it('is shown in its place, with only its cropped part', () => {
     const { at } = paint(documentOf(imageOf({ transform: { ...imageOf().transform, y: 10 } })));
     expect([at(10, 5), at(10, 40), at(90, 40), at(90, 95)]).toEqual([CLEAR, RED, BLUE, CLEAR]);
@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect([small.at(10, 20), small.at(40, 20), small.at(60, 20)]).toEqual([RED, BLUE, CLEAR]);
   });
 
-  it('may be a reduced one, and is left out until it is loaded', () => {
+  it('may be drawn from a reduced copy, and is left out until it is loaded', () => {
     const reduced = pictureOf(10, 8, (context) => {
       context.fillStyle = '#ff0000';
       context.fillRect(0, 0, 10, 8);
@@ -57,8 +57,8 @@ describe('a picture', () => {
   });
 });
 
-describe('layers', () => {
-  it('are painted over each other in order, unless they are hidden', () => {
+describe('painted layers', () => {
+  it('are drawn over each other in order, unless they are hidden', () => {
     const [below, above] = [square('#ff0000', { id: 'a' }), square('#0000ff', { id: 'b' })];
     expect(paint(documentOf(below, above)).at(50, 50)).toEqual(BLUE);
     expect(paint(documentOf(below, { ...above, visible: false })).at(50, 50)).toEqual(RED);
@@ -77,7 +77,7 @@ describe('layers', () => {
     expect(at(5, 30)).toEqual(at(30, 30));
   });
 
-  it('blend with what is below them', () => {
+  it('blend with the layers below them', () => {
     const yellow = square('#ffff00', { id: 'a' });
     const cyan = square('#00ffff', { id: 'b', blend: 'multiply' });
     expect(paint(documentOf(yellow, cyan)).at(50, 50)).toEqual([0, 255, 0, 255]);
@@ -92,11 +92,11 @@ describe('layers', () => {
   });
 });
 
-describe('a group', () => {
+describe('a painted group', () => {
   const group = groupOf({ id: 'g' });
   const inside = (fields: Parameters<typeof shapeOf>[0]) => square('#0000ff', { parentId: 'g', ...fields });
 
-  it('is composited as one, and hides its contents when it is hidden', () => {
+  it('is composited as one picture, and hides its contents when it is hidden', () => {
     const layers = [
       square('#ff0000', { id: 'a' }),
       { ...group, opacity: 0.5 },
@@ -112,7 +112,7 @@ describe('a group', () => {
     expect(paint(documentOf(...hidden)).at(50, 50)).toEqual(RED);
   });
 
-  it('keeps the blend modes of its contents inside', () => {
+  it('limits the blend modes of its contents to the group', () => {
     const { at } = paint(
       documentOf(square('#ff0000', { id: 'a' }), group, inside({ id: 'b', blend: 'multiply' })),
     );
@@ -120,14 +120,14 @@ describe('a group', () => {
   });
 });
 
-describe('strokes', () => {
+describe('painted strokes', () => {
   const across = {
     ...strokeOf([0, 50], [100, 50]),
     size: 20,
     color: '#0000ff',
   };
 
-  it('are painted in order, and an erasing one affects only its own layer', () => {
+  it('are drawn in order, and an erasing stroke affects only its own layer', () => {
     const eraser = {
       ...strokeOf([50, 0], [50, 100]),
       size: 20,
@@ -144,7 +144,7 @@ describe('strokes', () => {
   });
 });
 
-describe('a mask', () => {
+describe('a painted mask', () => {
   const stroke = {
     ...strokeOf([0, 20], [100, 20]),
     size: 20,
@@ -157,7 +157,7 @@ describe('a mask', () => {
     strokes: [{ ...stroke, erasing: true }],
   } as const;
 
-  it('hides what is erased from it, and shows what is painted on a mask that hides', () => {
+  it('hides what is erased from it, and shows what is painted on it when it hides by default', () => {
     const hiding = paint(documentOf(imageOf({ mask })));
     expect([hiding.at(20, 20), hiding.at(20, 60)]).toEqual([CLEAR, RED]);
     const showing = paint(documentOf(imageOf({ mask: { ...mask, base: 'hide', strokes: [stroke] } })));
@@ -165,7 +165,7 @@ describe('a mask', () => {
     expect(paint(documentOf(imageOf({ mask: { ...mask, enabled: false } }))).at(20, 20)).toEqual(RED);
   });
 
-  it('shows where its picture is white, stretched over the layer', () => {
+  it('shows its layer where its picture is white, stretched over the layer', () => {
     const { at } = paint(documentOf(imageOf({ mask: { ...mask, picture: MASK, strokes: [] } })));
     expect([at(20, 40), at(80, 40)]).toEqual([RED, CLEAR]);
   });
@@ -181,8 +181,8 @@ describe('a mask', () => {
   });
 });
 
-describe('text and shapes', () => {
-  it('text has its color, and its outline around the letters', () => {
+describe('painted texts and shapes', () => {
+  it('a text has its color, and its outline around the letters', () => {
     const text = textOf({
       content: 'HHHH',
       size: 40,
@@ -216,7 +216,7 @@ describe('text and shapes', () => {
   });
 });
 
-it('looks the same at another scale', () => {
+it('a document painted at twice the scale shows the same picture', () => {
   const document = documentOf(
     imageOf(),
     square('#00ff00', { id: 's', kind: 'circle', width: 40, height: 40 }),
@@ -233,7 +233,7 @@ it('looks the same at another scale', () => {
   }
 });
 
-it('releases every scratch canvas', () => {
+it('painting a document releases every scratch canvas', () => {
   const { resources: counted, openCanvases } = nodeResources([[SOURCE, HALVES]]);
   const layers = [
     imageOf({ opacity: 0.5 }),

@@ -6,7 +6,7 @@ const { resources } = nodeResources();
 const paint = (document: ReturnType<typeof documentOf>) => painted(document, resources);
 
 describe('a redaction', () => {
-  it('covers everything, whatever is above it and whatever its opacity', () => {
+  it('covers all layers, even those above it, whatever its opacity', () => {
     const black = redactOf({
       id: 'r',
       style: 'black',
@@ -60,7 +60,7 @@ describe('a redaction', () => {
       expect(part.at(x - 10, y - 5)).toEqual(all.at(x, y));
   });
 
-  it('is invisible when it or its group is hidden', () => {
+  it('is not painted when it or its group is hidden', () => {
     const black = redactOf({ id: 'r', style: 'black', parentId: 'g', width: 100, height: 100 });
     const red = square('#ff0000', { id: 'a' });
     expect(paint(documentOf(red, groupOf({ id: 'g', visible: false }), black)).at(50, 50)).toEqual(RED);

@@ -5,8 +5,8 @@ import type { PaintResources } from './surface.ts';
 import { nodeResources, painted } from './testing/node-resources.ts';
 import { CYAN, documentOf, HALVES, RED, SOURCE, square } from './testing/scene.ts';
 
-describe('the resources provided by the environment', () => {
-  it('receive the width at which a picture is drawn, so that they can return a reduced one', () => {
+describe('the painting functions that the environment provides', () => {
+  it('receive the width at which a picture is drawn, so that they can return a reduced copy', () => {
     const asked: number[] = [];
     const { resources } = nodeResources();
     const recording: PaintResources = {
@@ -22,7 +22,7 @@ describe('the resources provided by the environment', () => {
     expect(asked).toEqual([50, 150]);
   });
 
-  it('can apply the plan of a filter layer, whose result is mixed in as usual', () => {
+  it('can apply the plan of a filter layer, whose result is blended in as usual', () => {
     const { resources } = nodeResources();
     const asked: string[] = [];
     const own: PaintResources = {
@@ -55,7 +55,7 @@ describe('the resources provided by the environment', () => {
   });
 });
 
-it("receive each picture's source", () => {
+it('the function that provides pictures receives the source of each picture', () => {
   const { resources } = nodeResources([[SOURCE, HALVES]]);
   expect(painted(documentOf(imageOf()), resources).at(10, 10)).toEqual(RED);
 });

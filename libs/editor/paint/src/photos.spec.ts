@@ -45,22 +45,25 @@ const meanDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
 
 const INTENSITIES = [-1, -0.5, 0.5, 1];
 
-describe.each(photos())('a filter on $name', (photo) => {
+describe.each(photos())('on the photo $name', (photo) => {
   const opened = middleOf(photo);
 
-  it.each(FILTER_IDS)('%s: the reduced export differs from the preview by at most 2 of 255', async (id) => {
-    const { canvas, side, documentSide } = await opened;
-    const picture: Picture = { image: canvas as unknown as CanvasImageSource, width: side, height: side };
-    const { resources } = nodeResources([[SOURCE, picture]]);
-    const layer = imageOf({ width: side, height: side, crop: { x: 0, y: 0, width: side, height: side } });
-    const paint = (intensity: number, scale: number): Uint8ClampedArray => {
-      const filter = filterOf({ filters: [{ id, intensity, enabled: true }] });
-      const document = { ...documentOf(layer, filter), width: side, height: side };
-      return painted(document, resources, { ...wholeDocument(document, scale), documentSide }).data;
-    };
-    for (const intensity of INTENSITIES) {
-      const exported = reduced(paint(intensity, 1), side);
-      expect(meanDifference(exported, paint(intensity, 1 / REDUCTION))).toBeLessThanOrEqual(2);
-    }
-  });
+  it.each(FILTER_IDS)(
+    'the preview of the filter %s differs from the reduced export by at most 2 of 255',
+    async (id) => {
+      const { canvas, side, documentSide } = await opened;
+      const picture: Picture = { image: canvas as unknown as CanvasImageSource, width: side, height: side };
+      const { resources } = nodeResources([[SOURCE, picture]]);
+      const layer = imageOf({ width: side, height: side, crop: { x: 0, y: 0, width: side, height: side } });
+      const paint = (intensity: number, scale: number): Uint8ClampedArray => {
+        const filter = filterOf({ filters: [{ id, intensity, enabled: true }] });
+        const document = { ...documentOf(layer, filter), width: side, height: side };
+        return painted(document, resources, { ...wholeDocument(document, scale), documentSide }).data;
+      };
+      for (const intensity of INTENSITIES) {
+        const exported = reduced(paint(intensity, 1), side);
+        expect(meanDifference(exported, paint(intensity, 1 / REDUCTION))).toBeLessThanOrEqual(2);
+      }
+    },
+  );
 });

@@ -11,13 +11,13 @@ import { keptPictures, meanDifference } from './testing/kept-pictures.ts';
 const CORPUS = new URL('../../../../../shared/fixtures/psd/', import.meta.url);
 const FILES = existsSync(CORPUS) ? readdirSync(CORPUS).filter((name) => name.endsWith('.psd')) : [];
 
-it('the corpus contains only Photoshop files, or is not available', () => {
+it('the corpus is absent, or contains only Photoshop files', () => {
   expect(FILES.every((name) => name.endsWith('.psd'))).toBe(true);
 });
 
 if (FILES.length > 0) {
   it.each(FILES)(
-    '%s looks like its own composite, or notes say what was left out, or it is refused with a reason',
+    '%s looks like its own composite, or a note names what was left out, or it is rejected with a reason',
     async (name) => {
       const { store, pictures } = keptPictures();
       try {

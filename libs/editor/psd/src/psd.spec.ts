@@ -43,7 +43,7 @@ const COMPOSITION = [
   square('#ffffff', { id: 'h', name: 'Hidden', visible: false }),
 ];
 
-describe('a written file', () => {
+describe('a written Photoshop file', () => {
   it('contains the document’s layers with their names, groups, opacities and blend modes', () => {
     const { bytes, notes } = write(...COMPOSITION);
     const { children = [], width, height } = read(bytes);
@@ -67,14 +67,14 @@ describe('a written file', () => {
     ).toBeLessThan(0.01);
   });
 
-  it('looks the same when it is opened again', async () => {
+  it('looks the same when the editor opens it again', async () => {
     const { document, bytes } = write(...COMPOSITION);
     const { shown, notes } = await reopened(bytes);
     expect(meanDifference(shown, painted(document, resources).data)).toBeLessThan(1);
     expect(notes).toEqual(['The text “Title” is a picture now.']);
   });
 
-  it('has filters applied to the pixels they affect, with a note about it', async () => {
+  it('has its filters applied to the affected pixels, and a note says so', async () => {
     const filters = [{ id: 'invert', intensity: 1, enabled: true }] as const;
     const { document, bytes, notes } = write(
       square('#ff0000', { id: 'a', name: 'Red' }),
@@ -91,7 +91,7 @@ describe('a written file', () => {
     expect(meanDifference(shown, painted(document, resources).data)).toBeLessThan(1);
   });
 
-  it('has a single layer without a trace of what was hidden when the document is redacted', () => {
+  it('has a single layer without any hidden content when the document is redacted', () => {
     const secret = textOf({ id: 't', name: 'Password', content: 'hunter2', color: '#123456' });
     const { bytes, notes } = write(secret, redactOf({ id: 'r', style: 'black', width: 100, height: 100 }));
     const { children = [] } = read(bytes);
@@ -103,7 +103,7 @@ describe('a written file', () => {
   });
 });
 
-describe('a file that cannot be opened is refused with the reason', () => {
+describe('opening a file that is not supported fails with the reason:', () => {
   const altered = (change: (view: DataView) => void): Uint8Array => {
     const bytes = write(imageOf()).bytes.slice();
     change(new DataView(bytes.buffer));

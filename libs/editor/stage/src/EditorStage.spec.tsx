@@ -55,14 +55,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('has an accessible name and describes its keyboard use', () => {
+it('the stage has an accessible name and describes its keyboard use', () => {
   const { editor } = open();
   const stage = screen.getByRole('application', { name: 'Canvas of peaks.jpg' });
   expect(stage).toHaveAccessibleDescription(/Tab selects the next layer.*Tab leaves the canvas/);
   expect(editor.state.stage).toEqual({ width: 864, height: 664 });
 });
 
-it('selects the layers with Tab, announces their names, and lets Tab leave after the last one', async () => {
+it('Tab selects the layers on the stage, announces their names, and leaves the stage after the last one', async () => {
   const { editor, person } = open();
   await person.tab();
   expect(screen.getByRole('application')).toHaveFocus();
@@ -75,7 +75,7 @@ it('selects the layers with Tab, announces their names, and lets Tab leave after
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-it('moves layers with the arrow keys, undoes, and announces both', async () => {
+it('moving layers with the arrow keys and undoing it are both announced', async () => {
   const { person } = open();
   await person.tab();
   await person.tab();
@@ -85,7 +85,7 @@ it('moves layers with the arrow keys, undoes, and announces both', async () => {
   expect(status()).toBe('Undone: Move layer.');
 });
 
-it('switches to the hand while Space is down, even when it is released elsewhere', async () => {
+it('the stage switches to the hand while Space is pressed, and back when the focus leaves', async () => {
   const { editor, person } = open();
   await person.tab();
   await person.keyboard('[Space>]');
@@ -107,7 +107,7 @@ describe('a text typed in place', () => {
   };
   const content = ({ state }: Editor) => state.document.layers.find(({ id }) => id === 'title');
 
-  it('is finished by Ctrl+Enter, which returns the focus to the canvas', async () => {
+  it('is applied by Ctrl+Enter, which returns the focus to the canvas', async () => {
     const { editor, person } = await edit();
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
     await person.keyboard('New words');
@@ -137,14 +137,14 @@ describe('a text typed in place', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('is kept when the focus moves elsewhere', async () => {
+  it('is applied when the focus moves elsewhere', async () => {
     const { editor, person } = await edit();
     await person.keyboard('New words');
     await person.click(screen.getByRole('button', { name: 'After' }));
     expect(content(editor)).toMatchObject({ content: 'New words' });
   });
 
-  it('handles keys that are shortcuts elsewhere', async () => {
+  it('receives the keys that are shortcuts elsewhere', async () => {
     const { editor, person } = await edit();
     await person.keyboard('beV ');
     expect(editor.state.tool.id).toBe('text');

@@ -14,7 +14,7 @@ const open = (...layers: readonly Layer[]) => {
 const red = shapeOf({ id: 'a', fill: '#ff0000', stroke: { color: '#000000', width: 0 } });
 const invert = filterOf({ filters: [{ id: 'invert', intensity: 1, enabled: true }] });
 
-it('returns the visible color, with filters and the current draft', () => {
+it('the color picker returns the visible color, with filters and the current draft', () => {
   const { editor, pick, openCanvases } = open(red, invert);
   expect(pick({ x: 20.7, y: 30.2 })).toBe('#00ffff');
   editor.preview(setOpacity(new Set(['filter']), 0));
@@ -22,7 +22,7 @@ it('returns the visible color, with filters and the current draft', () => {
   expect(openCanvases()).toBe(0);
 });
 
-it('returns no color outside of the canvas and where it is transparent', () => {
+it('the color picker returns no color outside of the canvas and where it is transparent', () => {
   const { pick } = open(red);
   expect([pick({ x: -1, y: 5 }), pick({ x: 800, y: 5 }), pick({ x: 700, y: 500 })]).toEqual([
     null,
@@ -31,12 +31,12 @@ it('returns no color outside of the canvas and where it is transparent', () => {
   ]);
 });
 
-it('does not reveal what a redaction hides', () => {
+it('the color picker does not reveal what a redaction hides', () => {
   const { pick } = open(red, redactOf({ width: 60, height: 60 }));
   expect(pick({ x: 20, y: 20 })).toBe('#000000');
 });
 
-it('includes the neighbours that a blur spreads to the point', () => {
+it('the color picker includes the neighbours that a blur spreads to the point', () => {
   const blur = filterOf({ filters: [{ id: 'blur', intensity: 1, enabled: true }] });
   const { pick } = open(
     { ...red, width: 40 },

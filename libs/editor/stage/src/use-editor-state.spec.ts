@@ -22,7 +22,7 @@ const watch = <T>(
   return { value: () => result.current, renders: () => renders };
 };
 
-it('follows the selected value and does not render for other changes', () => {
+it('useEditorState follows the selected value and does not render for other changes', () => {
   const editor = open();
   const { value, renders } = watch(editor, (state) => state.tool.id);
   act(() => {
@@ -36,7 +36,7 @@ it('follows the selected value and does not render for other changes', () => {
   expect([value(), renders()]).toEqual(['brush', 2]);
 });
 
-it('accepts an inline function that makes a new object each time', () => {
+it('useEditorState accepts an inline function that returns a new object each time', () => {
   const editor = open();
   let renders = 0;
   const { result } = renderHook(() => {
@@ -50,7 +50,7 @@ it('accepts an inline function that makes a new object each time', () => {
   expect(renders).toBeLessThan(5);
 });
 
-it('returns the same object as long as `same` finds no difference', () => {
+it('useEditorState returns the same object as long as `same` finds no difference', () => {
   const editor = open();
   const select = (state: EditorState) => state.document.layers.map(({ name }) => name);
   const same = (a: readonly string[], b: readonly string[]) => a.join('|') === b.join('|');
@@ -63,7 +63,7 @@ it('returns the same object as long as `same` finds no difference', () => {
   expect(renders()).toBe(1);
 });
 
-it('reads another editor once it is passed, and unsubscribes from the old one', () => {
+it('useEditorState reads another editor once it is passed, and unsubscribes from the old one', () => {
   const [first, second] = [open(), open()];
   second.take('crop');
   let renders = 0;

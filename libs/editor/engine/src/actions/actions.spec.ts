@@ -96,11 +96,11 @@ const ALL: readonly (readonly [string, Action])[] = [
   ['accept an AI result', acceptAiResult({ ...AI_RESULT, maskStrokes: [stroke] }, 'image')],
 ];
 
-describe.each(ALL)('%s', (_, action) => {
+describe.each(ALL)('the action "%s"', (_, action) => {
   const changed = action.change(before);
   const command = commandBetween(action.name, before, changed)!;
 
-  it('becomes a command that changes the document, and undo restores the document', () => {
+  it('becomes a command that changes the document and that undo reverts', () => {
     expect(applyCommand(before, command)).toEqual(changed);
     expect(applyCommand(changed, invertCommand(command))).toEqual(before);
     expect(changed).not.toEqual(before);
@@ -112,7 +112,7 @@ describe.each(ALL)('%s', (_, action) => {
   });
 });
 
-it('the spec covers every command except those that only tools create', () => {
+it('this spec covers every command except those that only tools create', () => {
   const byTools = ['highlighter-stroke', 'add-text', 'add-shape', 'add-callout', 'redact'];
   const covered = ALL.map(([, { name }]) => name);
   expect(new Set([...covered, ...byTools])).toEqual(new Set(Object.keys(COMMAND_LABELS)));

@@ -34,15 +34,15 @@ import { addMaskStroke, addStroke } from './strokes.ts';
 const measure = approximateWidth;
 const stroke = strokeOf([5, 5], [50, 20]);
 
-describe('layers', () => {
-  it('duplicates layers and whole groups above all others, with "Copy" in their names', () => {
+describe('actions on layers', () => {
+  it('duplicate layers and whole groups above all others, with "Copy" in their names', () => {
     const document = after(duplicateLayers(ids('group'), counter()));
     expect(outlineOf(document).slice(-3)).toEqual(['n1', 'n1/n2', 'n1/n3']);
     expect(layerOf(document, 'n1')?.name).toBe('Group Copy');
     expect(layerOf(document, 'n2')?.name).toBe('Shape');
   });
 
-  it('swaps a layer or a whole group with its neighbour', () => {
+  it('swap a layer or a whole group with its neighbour', () => {
     expect(outlineOf(after(moveLayerBy('image', 1))).slice(0, 4)).toEqual([
       'group',
       'group/shape',
@@ -53,7 +53,7 @@ describe('layers', () => {
     expect(after(moveLayerBy('text', 1))).toBe(SAMPLE);
   });
 
-  it('does not move a group into itself', () => {
+  it('do not move a group into itself', () => {
     const nested = after(groupLayers(ids('shape'), { id: 'inner' }));
     expect(after(placeLayers(ids('group'), { parentId: 'inner', above: null }), nested)).toBe(nested);
     expect(after(placeLayers(ids('group'), { parentId: 'group', above: null }))).toBe(SAMPLE);
@@ -61,7 +61,7 @@ describe('layers', () => {
     expect(after(placeLayers(ids('image'), { parentId: null, above: 'gone' }))).toBe(SAMPLE);
   });
 
-  it('groups layers at the place of the topmost one', () => {
+  it('group layers in the place of the topmost one', () => {
     expect(outlineOf(after(groupLayers(ids('image', 'drawing'), { id: 'new' }))).slice(0, 6)).toEqual([
       'group',
       'group/shape',
@@ -73,7 +73,7 @@ describe('layers', () => {
     expect(after(groupLayers(ids('gone'), { id: 'new' }))).toBe(SAMPLE);
   });
 
-  it('does not move, edit or remove a locked layer', () => {
+  it('do not move, edit or remove a locked layer', () => {
     for (const action of [
       removeLayers(ids('locked')),
       moveLayers(ids('locked'), { x: 1, y: 1 }),
@@ -87,13 +87,13 @@ describe('layers', () => {
     expect(after(changeText('text', { content: 'x' }), group)).toBe(group);
   });
 
-  it('limits the opacity to 1 and a name to 200 characters, and ignores a blank name', () => {
+  it('limit the opacity to 1 and a name to 200 characters, and ignore a blank name', () => {
     expect(layerOf(after(setOpacity(ids('image'), 7)), 'image')?.opacity).toBe(1);
     expect(layerOf(after(renameLayer('image', 'x'.repeat(999))), 'image')?.name).toHaveLength(200);
     expect(after(renameLayer('image', '  '))).toBe(SAMPLE);
   });
 
-  it('stores a stroke in the pixels of its layer', () => {
+  it('store a stroke in the pixel coordinates of its layer', () => {
     const document = documentOf(
       drawingOf({ transform: { x: 100, y: 0, scaleX: 2, scaleY: 2, rotation: 0 } }),
     );
@@ -110,19 +110,19 @@ describe('the canvas', () => {
     expect(after(rotateCanvas('clockwise'))).toMatchObject({ width: 600, height: 800 });
   });
 
-  it('keeps visible content in place when it is cropped', () => {
+  it('keeps the visible content in place when it is cropped', () => {
     const cropped = after(crop({ x: 50, y: 20, width: 400, height: 300, rotation: 0, scale: 100 }));
     expect(cropped).toMatchObject({ width: 400, height: 300 });
     expect(layerOf(cropped, 'shape')).toMatchObject({ transform: { x: 150, y: 80 } });
     expect(layerOf(cropped, 'locked')).toMatchObject({ transform: { x: -50, y: -20 } });
   });
 
-  it('grows about its anchor', () => {
+  it('is enlarged around its anchor', () => {
     const grown = after(resizeCanvas({ width: 1000, height: 700 }, { x: 0, y: 1 }));
     expect(layerOf(grown, 'image')).toMatchObject({ transform: { x: 0, y: 100 } });
   });
 
-  it('is resized with everything on it', () => {
+  it('is resized together with all its layers', () => {
     const half = after(resizeImage({ width: SAMPLE.width / 2, height: SAMPLE.height / 2 }));
     expect(half).toMatchObject({ width: 400, height: 300 });
     for (const layer of SAMPLE.layers) {
@@ -135,7 +135,7 @@ describe('the canvas', () => {
     expect(after(resizeImage(SAMPLE))).toBe(SAMPLE);
   });
 
-  it('stretches upright layers, but keeps the proportions of rotated ones', () => {
+  it('stretches upright layers when it is resized, but keeps the proportions of rotated ones', () => {
     const turnedBy = (id: string, rotation: number) =>
       shapeOf({ id, transform: { x: 100, y: 100, scaleX: 1, scaleY: 1, rotation } });
     const document = documentOf(turnedBy('upright', 0), turnedBy('side', 90), turnedBy('turned', 30));
@@ -154,12 +154,12 @@ describe('the canvas', () => {
     expect(layerOf(wide, 'turned')).toMatchObject({ transform: { x: 400, y: 100 } });
   });
 
-  it('never gets a size outside of the limits', () => {
+  it('never becomes larger or smaller than the limits', () => {
     expect(after(resizeCanvas({ width: 0.2, height: 1e9 }))).toMatchObject({ width: 1, height: 16_384 });
   });
 });
 
-describe('arranging', () => {
+describe('actions that arrange layers', () => {
   const row = documentOf(
     shapeOf({ id: 'a', transform: at(0, 0), width: 10, height: 10 }),
     shapeOf({ id: 'b', transform: at(30, 50), width: 20, height: 20 }),
@@ -217,37 +217,37 @@ describe('arranging', () => {
         [90, 30],
       ],
     ],
-  ] as const)('aligns %s', (alignment, expected) => {
+  ] as const)('align layers to the %s', (alignment, expected) => {
     expect(places(after(alignLayers(ids('a', 'b', 'c'), alignment, measure), row))).toEqual(expected);
   });
 
-  it('aligns a single layer with the canvas', () => {
+  it('align a single layer with the canvas', () => {
     expect(places(after(alignLayers(ids('a'), 'right', measure), row))[0]).toEqual([790, 0]);
   });
 
-  it('makes the gaps between three or more layers equal', () => {
+  it('make the gaps between three or more layers equal', () => {
     const spread = after(distributeLayers(ids('a', 'b', 'c'), 'horizontal', measure), row);
     expect(places(spread).map(([x]) => x)).toEqual([0, 40, 90]);
     expect(after(distributeLayers(ids('a', 'b'), 'horizontal', measure), row)).toBe(row);
   });
 });
 
-describe('inserting', () => {
-  it('pastes copied layers and whole groups with new ids', () => {
+describe('actions that insert layers', () => {
+  it('paste copied layers and whole groups with new ids', () => {
     const layers = layersFromClipboard(clipboardText(SAMPLE, ids('group', 'text')));
     const document = after(pasteLayers(layers ?? [], { newId: counter(), above: 'drawing' }));
     expect(outlineOf(document).slice(5, 8)).toEqual(['n1', 'n1/n2', 'n1/n3']);
     expect(layerOf(document, 'n2')).toMatchObject({ transform: { x: 216, y: 116 } });
   });
 
-  it('ignores text that contains no layers', () => {
+  it('ignore pasted text that contains no layers', () => {
     for (const text of ['', 'hello', '{"schema":1}', '<svg/>', clipboardText(SAMPLE, ids())]) {
       expect(layersFromClipboard(text)).toBeNull();
     }
   });
 });
 
-it('adds an AI result above its layer, as large as the canvas and limited by the painted mask', () => {
+it('accepting an AI result adds it above its layer, as large as the canvas and limited by the painted mask', () => {
   const document = after(acceptAiResult({ ...AI_RESULT, maskStrokes: [strokeOf([100, 60])] }, 'image'));
   expect(document.layers[1]).toMatchObject({
     id: 'ai',

@@ -16,13 +16,13 @@ const measure = approximateWidth;
 const options = { measure, tolerance: 2 };
 const moved = (x: number, y: number, rotation = 0) => ({ x, y, scaleX: 1, scaleY: 1, rotation });
 
-describe('boxes', () => {
-  it('give a picture the size of its visible part', () => {
+describe('the bounding boxes of layers', () => {
+  it('have the size of the visible part of a picture', () => {
     const cropped = imageOf({ crop: { x: 10, y: 10, width: 30, height: 20 } });
     expect(contentBox(cropped, measure)).toEqual({ x: 0, y: 0, width: 30, height: 20 });
   });
 
-  it('give a text the size of its lines', () => {
+  it('have the size of the lines of a text', () => {
     expect(contentBox(textOf({ content: 'Hello\nyou' }), measure)).toEqual({
       x: 0,
       y: 0,

@@ -47,7 +47,7 @@ describe.each<[string, EditorDocument, string[]]>([
 ])('a command for %s', (_, after, kinds) => {
   const command = commandBetween('add-layer', before, after)!;
 
-  it('contains only what differs', () => {
+  it('contains only what differs between the documents', () => {
     expect(command.apply.map(({ kind }) => kind)).toEqual(kinds);
   });
 
@@ -57,13 +57,13 @@ describe.each<[string, EditorDocument, string[]]>([
     expect(applyCommand(there, invertCommand(command))).toEqual(before);
   });
 
-  it('works the same after serialisation as JSON', () => {
+  it('has the same effect after serialisation as JSON', () => {
     const kept = JSON.parse(JSON.stringify(command));
     expect(applyCommand(applyCommand(before, kept), invertCommand(kept))).toEqual(before);
   });
 });
 
-it('keeps the object identity of layers it does not change', () => {
+it('a command keeps the object identity of layers it does not change', () => {
   const command = commandBetween(
     'opacity',
     before,
@@ -79,7 +79,7 @@ it('keeps the object identity of layers it does not change', () => {
   ]);
 });
 
-it('is not created when nothing differs', () => {
+it('no command is created when the documents do not differ', () => {
   expect(commandBetween('move-layers', before, before)).toBeNull();
   const copy: unknown = JSON.parse(JSON.stringify(before));
   expect(commandBetween('move-layers', before, { ...before, layers: [...before.layers] })).toBeNull();
@@ -93,7 +93,7 @@ it('is not created when nothing differs', () => {
   expect(copy).toEqual(before);
 });
 
-it('contains the new stroke of a drawing but not the earlier ones', () => {
+it('a command for a new stroke of a drawing does not contain the earlier strokes', () => {
   const many = drawingOf({ strokes: Array.from({ length: 200 }, (_, index) => dot(index)) });
   const command = commandBetween(
     'brush-stroke',

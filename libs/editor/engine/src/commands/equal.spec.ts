@@ -7,7 +7,7 @@ const stroke = strokeOf([1, 2], [3, 4]);
 const mask = { enabled: true, base: 'show', picture: null, strokes: [stroke] } as const;
 const DRAWN = documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, stroke] }));
 
-it('recognises a document that was saved and parsed again, with all its strokes', () => {
+it('isSameDocument recognises a document that was saved and parsed again, with all its strokes', () => {
   const read = parseDocument(serializeDocument(DRAWN));
   expect(read.status === 'ok' && isSameDocument(DRAWN, read.document)).toBe(true);
 });
@@ -19,7 +19,7 @@ it.each([
   ['number of strokes', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke] }))],
   ['points', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, strokeOf([9, 9])] }))],
   ['mask', documentOf(imageOf(), drawingOf({ strokes: [stroke, stroke] }))],
-])('distinguishes a document with another %s', (_, other) => {
+])('isSameDocument distinguishes documents that differ in their %s', (_, other) => {
   expect(isSameDocument(DRAWN, other)).toBe(false);
   expect(isSameDocument(other, DRAWN)).toBe(false);
 });

@@ -11,7 +11,7 @@ const STEPS: readonly Migration[] = [
   { from: 2, to: 3, migrate: (old) => ({ ...old, pages: [] }) },
 ];
 
-it('applies every step from the document’s schema to the requested one', () => {
+it('migrated applies every step from the document’s schema to the requested one', () => {
   expect(migrated({ schema: 1, title: 'Sea' }, { migrations: STEPS, target: 3 })).toEqual({
     schema: 3,
     name: 'Sea',
@@ -23,18 +23,18 @@ it('applies every step from the document’s schema to the requested one', () =>
   });
 });
 
-it('fails when no step starts at the document’s schema', () => {
+it('migrated returns null when no step starts at the document’s schema', () => {
   expect(migrated({ schema: 0 }, { migrations: STEPS, target: 3 })).toBeNull();
 });
 
-it('has a step from each earlier schema', () => {
+it('there is a migration step from each earlier schema to the next one', () => {
   expect(MIGRATIONS.map(({ from, to }) => [from, to])).toEqual(
     Array.from({ length: SCHEMA - 1 }, (_, index) => [index + 1, index + 2]),
   );
 });
 
 it.each(Array.from({ length: SCHEMA }, (_, index) => index + 1))(
-  'reads the document of schema %i as if it were of today’s',
+  'the document of schema %i is parsed to the same document as one of the current schema',
   (schema) => {
     const today = parseDocument(fixtureOf(SCHEMA));
     expect(today.status).toBe('ok');
@@ -42,7 +42,7 @@ it.each(Array.from({ length: SCHEMA }, (_, index) => index + 1))(
   },
 );
 
-it('leaves layers of unknown kinds unchanged, and leaves invalid values for the parser to report', () => {
+it('a migration leaves layers of unknown kinds unchanged, and leaves invalid values for the parser to report', () => {
   const hologram = { type: 'hologram', colour: '#ffffff' };
   expect(migrated({ schema: 1, layers: [hologram, null, { type: 'text', outline: 5 }] })).toEqual({
     schema: 2,

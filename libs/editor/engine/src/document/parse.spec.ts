@@ -69,7 +69,7 @@ describe('a document of the current schema', () => {
 });
 
 describe('a document of a newer schema', () => {
-  it('is recognised, and shown if it can be read', () => {
+  it('is recognised, and parsed as far as it can be read', () => {
     const parsed = parseDocument(changed((document) => (document['schema'] = 7)));
     expect(parsed).toMatchObject({ status: 'newer', schema: 7, document: { width: 1200 } });
   });
@@ -84,7 +84,7 @@ describe('a document of a newer schema', () => {
   });
 });
 
-describe('strokes are refused with the place of the problem when they have', () => {
+describe('the parser rejects strokes, and names the place, if they have', () => {
   const STROKE = {
     size: 10,
     color: '#000000',
@@ -115,7 +115,7 @@ describe('strokes are refused with the place of the problem when they have', () 
   });
 });
 
-describe('a hostile or invalid document is refused with the place of the problem:', () => {
+describe('a hostile or invalid document is rejected with the place of the problem:', () => {
   it.each([
     ['not JSON', '{"schema":1,', { place: '', message: 'is not JSON' }],
     ['a list', '[]', { place: '', message: 'must be an object' }],
@@ -142,7 +142,7 @@ describe('a hostile or invalid document is refused with the place of the problem
     expect(problem).toMatchObject({ place: 'layers' });
   });
 
-  it('accepts exactly 500 layers', () => {
+  it('(one of exactly 500 layers is accepted)', () => {
     const parsed = parseDocument(
       changed((document) => {
         const title = layerOf(document, 'plate');
@@ -178,7 +178,7 @@ describe('a hostile or invalid document is refused with the place of the problem
     ],
     ['a script as the font', 'title', { font: '"><script>alert(1)</script>' }, 'layers[3].font'],
     ['a color that is CSS', 'title', { color: 'red;background:url(//evil)' }, 'layers[3].color'],
-    ['text of 9 pixels too much', 'title', { size: 81 }, 'layers[3].size'],
+    ['a font size above the limit', 'title', { size: 81 }, 'layers[3].size'],
     ['an unknown field of a known kind', 'title', { onclick: 'x' }, 'layers[3]'],
     ['an id that is a script', 'plate', { id: '<img src=x>' }, 'layers[8].id'],
     ['the same id twice', 'plate', { id: 'warm' }, 'layers[8]'],
@@ -210,7 +210,7 @@ describe('a hostile or invalid document is refused with the place of the problem
     ['a group that comes after its contents', 'original', { parentId: 'labels' }, 'layers[0]'],
     ['a layer that does not follow its group', 'drawing', { parentId: 'original' }, 'layers[6]'],
     ['a group in itself', 'labels', { parentId: 'labels' }, 'layers[2]'],
-    ['the reserved kind', 'later', { type: 'placeholder' }, 'layers[9].type'],
+    ['the reserved layer type', 'later', { type: 'placeholder' }, 'layers[9].type'],
     ['a blend mode from the prototype', 'later', { blend: 'toString' }, 'layers[9].blend'],
     [
       'a kind from the prototype without the common fields',
@@ -260,7 +260,7 @@ describe('a hostile or invalid document is refused with the place of the problem
   });
 });
 
-it('keeps scripts in texts and names as plain text', () => {
+it('the parser keeps scripts in texts and names as plain text', () => {
   const script = '<script>alert(1)</script>';
   const parsed = parseDocument(
     changed((document) => Object.assign(layerOf(document, 'title'), { content: script, name: script })),
@@ -271,7 +271,7 @@ it('keeps scripts in texts and names as plain text', () => {
   });
 });
 
-it('accepts each of the five fonts', () => {
+it('the parser accepts each of the five fonts', () => {
   for (const font of FONTS) {
     expect(parseDocument(changed((d) => Object.assign(layerOf(d, 'title'), { font }))).status).toBe('ok');
   }

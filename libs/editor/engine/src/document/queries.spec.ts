@@ -6,14 +6,14 @@ import { childrenOf, layerById, picturesOf } from './tree.ts';
 const parsed = parseDocument(readFileSync(new URL('./fixtures/schema-2.json', import.meta.url), 'utf8'));
 const document = parsed.status === 'ok' ? parsed.document : newDocument();
 
-it('finds layers by id and by group', () => {
+it('layers of a document are found by id and by group', () => {
   expect(layerById(document, 'title')?.name).toBe('Title');
   expect(layerById(document, 'gone')).toBeNull();
   expect(childrenOf(document, 'labels').map(({ id }) => id)).toEqual(['title', 'arrow', 'callout']);
   expect(childrenOf(document, null)).toHaveLength(7);
 });
 
-it('lists the pictures to load, each once', () => {
+it('the pictures that a document needs are listed once each', () => {
   const twice = { ...document, layers: [...document.layers, ...document.layers] };
   expect(picturesOf(twice).map(({ kind }) => kind)).toEqual(['version', 'blob']);
 });

@@ -12,14 +12,14 @@ import { SHORTCUTS } from './shortcuts.ts';
 const page = () => drive(documentOf(imageOf({ id: 'image' }), shapeOf({ id: 'shape' })));
 
 describe('the history', () => {
-  it('starts with the opened document and names the steps', () => {
+  it('starts with the opened document and names its steps', () => {
     const driver = page();
     expect(driver.editor.state.history).toEqual({ entries: [{ name: 'open', command: null }], index: 0 });
     driver.editor.run(setOpacity(ids('image'), 0.5));
     expect(driver.steps()).toEqual(['open', 'opacity']);
   });
 
-  it('drops the steps that could be redone when something new is done', () => {
+  it('drops the steps that could be redone when a new step is added', () => {
     const driver = page()
       .select('shape')
       .key('ArrowLeft')
@@ -31,7 +31,7 @@ describe('the history', () => {
     expect(driver.editor.state.history.index).toBe(2);
   });
 
-  it('is empty with index −1 after Clear, and undoes later steps', () => {
+  it('is empty with index −1 after Clear, and later steps can be undone', () => {
     const { editor } = page();
     editor.run(setOpacity(ids('image'), 0.5));
     editor.clearHistory();
@@ -73,7 +73,7 @@ describe('a slider', () => {
     expect(driver.steps()).toEqual(['open', 'opacity']);
   });
 
-  it('adds no step when it returns to its start', () => {
+  it('adds no step to the history when it returns to its start', () => {
     const driver = page();
     driver.editor.preview(setOpacity(ids('image'), 0.4));
     driver.editor.run(setOpacity(ids('image'), 1));
@@ -85,7 +85,7 @@ describe('a slider', () => {
   });
 });
 
-describe('limits', () => {
+describe('the limits of a document', () => {
   it('reject the 501st layer with a reason and leave the document unchanged', () => {
     const many = Array.from({ length: LIMITS.layers }, (_, index) => imageOf({ id: `i${String(index)}` }));
     const { editor } = drive(documentOf(...many));
@@ -120,7 +120,7 @@ describe('the selection', () => {
     driver.expectSelected('image');
   });
 
-  it('may contain locked layers, and says why these do not move', () => {
+  it('may contain locked layers, and a notice says why these do not move', () => {
     const driver = page();
     driver.editor.run(setLocked(ids('shape'), true));
     driver.select('shape').key('ArrowLeft');
@@ -128,7 +128,7 @@ describe('the selection', () => {
   });
 });
 
-describe('a subscriber', () => {
+describe('a subscriber of the editor', () => {
   it('is called once for every change, and not after unsubscribing', () => {
     const { editor } = page();
     let heard = 0;
@@ -144,7 +144,7 @@ describe('a subscriber', () => {
     expect(heard).toBe(2);
   });
 
-  it('receives the same layer objects when they have not changed', () => {
+  it('receives the same object for each layer that has not changed', () => {
     const driver = page();
     const image = driver.layer('image');
     driver.select('shape').key('ArrowLeft');
@@ -153,17 +153,17 @@ describe('a subscriber', () => {
   });
 });
 
-it('works without functions that measure text or pick colors', () => {
+it('an editor works without functions that measure text or pick colors', () => {
   const editor = createEditor({ document: newDocument(), newId: () => 'x' });
   editor.resize({ width: 864, height: 664 });
   expect(editor.state.viewport).toEqual({ scale: 1, x: 32, y: 32 });
 });
 
-it('lists each shortcut with its keys and its effect', () => {
+it('each shortcut is listed with its keys and its effect', () => {
   for (const { keys, label } of SHORTCUTS) expect(`${keys} ${label}`).toMatch(/\S+ [A-Z].{3,}/);
 });
 
-it('lets Tab leave the canvas after the last layer and before the first', () => {
+it('Tab leaves the canvas after the last layer, and Shift+Tab before the first', () => {
   const { editor } = page();
   const tab = (shift = false) => pressKey(editor, { key: 'Tab', shift, alt: false, mod: false });
   expect([tab(), tab(), tab()]).toEqual([true, true, false]);

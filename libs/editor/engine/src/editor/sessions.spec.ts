@@ -158,7 +158,7 @@ const redoAll = ({ editor }: Driver): void => {
 const TIMEOUT_MS = 120_000;
 
 it(
-  'in 1,000 generated sessions, undoing everything gives the first document, redoing everything the last, and JSON preserves it',
+  'in 1,000 generated sessions undo leads to the first document, redo to the last, and both survive JSON',
   () => {
     let steps = 0;
     fc.assert(

@@ -5,7 +5,7 @@ import { fit } from '../viewport/viewport.ts';
 const page = () => drive(documentOf());
 
 describe('the view', () => {
-  it('pans with the wheel, and zooms about the pointer with Ctrl', () => {
+  it('pans with the wheel, and zooms around the pointer with Ctrl and the wheel', () => {
     const { editor } = page();
     editor.wheel({ x: 400, y: 300, deltaX: 10, deltaY: -20, mod: false });
     expect(editor.state.viewport).toEqual({ scale: 1, x: -10, y: 20 });
@@ -19,7 +19,7 @@ describe('the view', () => {
     expect(editor.state.viewport).toEqual({ scale: 2, x: 10, y: 0 });
   });
 
-  it('zooms between 10 and 500 percent, and fits the canvas with 0', () => {
+  it('zooms between 10 and 500 percent, and fits the canvas with the key 0', () => {
     const driver = page();
     driver.editor.setScale(99);
     expect(driver.editor.state.viewport.scale).toBe(5);
@@ -40,19 +40,19 @@ describe('the view', () => {
   });
 });
 
-describe('a pressed pointer', () => {
+describe('a drag with a pressed pointer', () => {
   const dragging = () =>
     drive(documentOf(shapeOf({ id: 'a' })))
       .pointerDown(50, 50)
       .pointerMove(90, 90)
       .expectState('select.dragging');
 
-  it('stays with its tool when Space or another button is pressed', () => {
+  it('continues with its tool when Space or another button is pressed', () => {
     dragging().key(' ').expectState('select.dragging');
     dragging().pointerDown(90, 90, { button: 1 }).expectState('select.dragging');
   });
 
-  it('does nothing with the right button', () => {
+  it('does not start with the right button', () => {
     drive(documentOf(shapeOf({ id: 'a' })))
       .pointerDown(50, 50, { button: 2 })
       .expectState('select.idle')
@@ -61,7 +61,7 @@ describe('a pressed pointer', () => {
 });
 
 describe('the view after a change of the document', () => {
-  it('fits a canvas whose size was changed by a crop or by undoing the crop', () => {
+  it('fits the canvas when a crop, or undoing the crop, changed its size', () => {
     const driver = page().take('crop').drag([800, 600], [200, 150]).key('Enter');
     const { state } = driver.editor;
     expect(state.viewport).toEqual(fit({ width: 200, height: 150 }, state.stage));

@@ -49,14 +49,14 @@ const only = (id: FilterId, intensity: number, color: readonly number[]) =>
 
 const greyness = ([r = 0, g = 0, b = 0]: readonly number[]) => Math.max(r, g, b) - Math.min(r, g, b);
 
-describe.each(FILTER_IDS)('%s', (id) => {
-  it('changes nothing at all at intensity 0', () => {
+describe.each(FILTER_IDS)('the filter %s', (id) => {
+  it('changes no pixel at intensity 0', () => {
     const pixels = picture();
     expect(filtered(pixels, one(id, 0))).toEqual([...pixels.data]);
     expect(isIdentity(fuse(one(id, 0), 1000))).toBe(true);
   });
 
-  it('does nothing while it is disabled', () => {
+  it('changes no pixel while it is disabled', () => {
     const pixels = picture();
     expect(filtered(pixels, [{ id, intensity: 1, enabled: false }])).toEqual([...pixels.data]);
   });
@@ -72,42 +72,42 @@ describe.each(FILTER_IDS)('%s', (id) => {
   );
 });
 
-describe('colors', () => {
-  it('makes colors lighter and darker', () => {
+describe('color filters', () => {
+  it('make colors lighter and darker', () => {
     expect(only('brightness', 0.2, [100, 100, 100])).toEqual([126, 126, 126]);
     expect(only('brightness', -1, [100, 140, 100])).toEqual([0, 12, 0]);
   });
 
-  it('moves colors away from middle gray with contrast, and to middle gray at −1', () => {
+  it('move colors away from middle gray with contrast, and to middle gray at contrast −1', () => {
     expect(only('contrast', 0.5, [100, 200, 128])).toEqual([72, 255, 128]);
     expect(only('contrast', -1, [0, 255, 90])).toEqual([128, 128, 128]);
   });
 
-  it('makes colors gray without saturation, keeping their lightness', () => {
+  it('make colors gray without saturation, keeping their lightness', () => {
     expect(only('saturation', -1, [255, 0, 0])).toEqual([54, 54, 54]);
     expect(greyness(only('saturation', 1, [150, 120, 120]))).toBeGreaterThan(30);
   });
 
-  it('returns colors after a full turn of hue, and keeps grays gray', () => {
+  it('return the original colors after a full turn of hue, and keep grays gray', () => {
     expect(only('hue', 1, [200, 40, 90])).toEqual(only('hue', -1, [200, 40, 90]));
     expect(only('hue', 0.3, [90, 90, 90])).toEqual([90, 90, 90]);
   });
 
-  it('inverts colors at 1, and only their lightness at −1', () => {
+  it('invert colors at 1, and only their lightness at −1', () => {
     expect(only('invert', 1, [255, 10, 0])).toEqual([0, 245, 255]);
     const [r = 0, , b = 0] = only('invert', -1, [60, 0, 0]);
     expect(r).toBeGreaterThan(b);
     expect(only('invert', -1, [0, 0, 0])).toEqual([255, 255, 255]);
   });
 
-  it('makes colors gray with Black and White, whose opposite lightens a blue sky', () => {
+  it('make colors gray with Black and White, and lighten a blue sky with its opposite', () => {
     expect(greyness(only('blackwhite', 1, [30, 80, 220]))).toBe(0);
     const [eye = 0] = only('blackwhite', 1, [30, 80, 220]);
     const [film = 0] = only('blackwhite', -1, [30, 80, 220]);
     expect(film).toBeGreaterThan(eye);
   });
 
-  it('turns colors brown or blue with sepia, warm or cool with vintage', () => {
+  it('turn colors brown or blue with sepia, warm or cool with vintage', () => {
     const tone = (id: FilterId, intensity: number) => {
       const [r = 0, , b = 0] = only(id, intensity, [120, 120, 120]);
       return r - b;
@@ -117,7 +117,7 @@ describe('colors', () => {
   });
 });
 
-describe('a plan', () => {
+describe('the plan of a list of filters', () => {
   it('combines all color filters into one pass with the same result, unless values are clipped', () => {
     const filters = [...one('saturation', -0.3), ...one('hue', 0.2), ...one('sepia', 0.4)];
     const plan = fuse(filters, 1000);
@@ -133,7 +133,7 @@ describe('a plan', () => {
     );
   });
 
-  it('does not depend on the order of the list', () => {
+  it('does not depend on the order of the filters', () => {
     const filters = [...one('sepia', 0.4), ...one('blur', 0.5), ...one('contrast', 0.2)];
     expect(fuse(filters, 500)).toEqual(fuse(filters.toReversed(), 500));
   });
@@ -149,7 +149,7 @@ describe('a plan', () => {
   });
 });
 
-describe('the blur', () => {
+describe('the blur filter', () => {
   /** A single white pixel on black. */
   const dot = (size: number): Pixels =>
     of(size, size, (x, y) =>
@@ -171,7 +171,7 @@ describe('the blur', () => {
     }
   });
 
-  it('is the same in all directions', () => {
+  it('is equally strong in all directions', () => {
     const values = filtered(dot(41), one('blur', 1), 400);
     const at = (x: number, y: number) => values[(y * 41 + x) * 4];
     expect([at(20, 17), at(17, 20), at(23, 20)]).toEqual([at(20, 23), at(20, 23), at(20, 23)]);
@@ -210,28 +210,28 @@ describe('the blur', () => {
   });
 });
 
-it('sharpening makes an edge steeper', () => {
+it('the sharpen filter makes an edge steeper', () => {
   const edge = of(40, 4, (x) => (x < 20 ? [100, 100, 100, 255] : [150, 150, 150, 255]));
   const values = filtered(edge, one('sharpen', 1), 2000);
   expect(values[19 * 4]).toBeLessThan(100);
   expect(values[20 * 4]).toBeGreaterThan(150);
 });
 
-describe('settings', () => {
-  it('starts with all ten filters at 0 and disabled', () => {
+describe('the settings of the filters', () => {
+  it('start with all ten filters at 0 and disabled', () => {
     expect(RESET_FILTERS).toHaveLength(10);
     expect(RESET_FILTERS.every(({ intensity, enabled }) => intensity === 0 && !enabled)).toBe(true);
     expect(allFilters([])).toEqual(RESET_FILTERS);
   });
 
-  it('enables a filter when its intensity changes, and limits the intensity to −1 to 1', () => {
+  it('enable a filter when its intensity changes, and limit the intensity to −1 to 1', () => {
     const moved = withIntensity([], 'sepia', 3);
     expect(enabledFilters(moved)).toEqual([{ id: 'sepia', intensity: 1, enabled: true }]);
     expect(enabledFilters(withEnabled(moved, 'sepia', false))).toEqual([]);
   });
 
   it.each(Object.keys(FILTER_PRESETS) as FilterPreset[])(
-    'enables the filters of the preset %s, which change a picture',
+    'enable the filters of the preset %s, which change a picture',
     (preset) => {
       const filters = presetFilters(preset);
       expect(

@@ -44,9 +44,9 @@ const filtered = (pixels: Pixels, id: FilterId, intensity: number): Pixels => {
 const meanDifference = (a: Pixels, b: Pixels): number =>
   a.data.reduce((sum, value, index) => sum + Math.abs(value - (b.data[index] ?? 0)), 0) / a.data.length;
 
-describe.each(FILTER_IDS)('%s', (id) => {
+describe.each(FILTER_IDS)('the preview of the filter %s', (id) => {
   it.each([-1, -0.5, 0.5, 1])(
-    'at %d the reduced export differs from the preview by at most 2 of 255',
+    'differs at intensity %d from the reduced export by at most 2 of 255',
     (intensity) => {
       const picture = photo();
       const exported = reduced(filtered(picture, id, intensity));

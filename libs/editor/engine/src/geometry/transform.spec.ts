@@ -25,7 +25,7 @@ const transform: fc.Arbitrary<Transform> = fc
 
 const expectNear = (a: Point, b: Point) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(0.1);
 
-it('converts points of a layer to the canvas and back', () => {
+it('a transform converts points of a layer to the canvas and back', () => {
   fc.assert(
     fc.property(transform, point, (placed, p) => expectNear(toLayer(placed, toCanvas(placed, p)), p)),
     { seed: 1 },
@@ -54,7 +54,7 @@ it.each<[string, (t: Transform, c: Point) => Transform, (p: Point, c: Point) => 
     (t, c) => mirroredAbout(t, 'vertical', c),
     (p, c) => ({ x: p.x, y: 2 * c.y - p.y }),
   ],
-])('%s', (_, change, expected) => {
+])('a changed transform %s', (_, change, expected) => {
   fc.assert(
     fc.property(transform, point, (placed, centre) => {
       const corner = { x: 30, y: 40 };
@@ -64,7 +64,7 @@ it.each<[string, (t: Transform, c: Point) => Transform, (p: Point, c: Point) => 
   );
 });
 
-it('stays within the limits of a document and never contains −0', () => {
+it('a transform stays within the limits of a document and never contains −0', () => {
   const far = within({ x: 1e12, y: -0, scaleX: -1e9, scaleY: 1e-9, rotation: 540 });
   expect(far).toEqual({ x: 1_000_000, y: 0, scaleX: -1000, scaleY: 0.001, rotation: 180 });
 });

@@ -2,12 +2,12 @@ import { added, canRedo, canUndo, EMPTY_HISTORY, type History, redone, undone } 
 
 const of = (...entries: string[]): History<string> => entries.reduce(added<string>, EMPTY_HISTORY);
 
-it('starts empty with an index of −1', () => {
+it('a history starts empty with an index of −1', () => {
   expect(EMPTY_HISTORY).toEqual({ entries: [], index: -1 });
   expect([canUndo(EMPTY_HISTORY), canRedo(EMPTY_HISTORY)]).toEqual([false, false]);
 });
 
-it('can be undone unless at the first entry, and redone unless at the last', () => {
+it('a history can be undone unless it is at the first entry, and redone unless it is at the last', () => {
   const one = of('opened');
   expect([canUndo(one), canRedo(one)]).toEqual([false, false]);
   const two = of('opened', 'moved');
@@ -17,12 +17,12 @@ it('can be undone unless at the first entry, and redone unless at the last', () 
   expect(redone(two)).toBe(two);
 });
 
-it('equals the original after as many redos as undos', () => {
+it('a history equals the original after as many redos as undos', () => {
   const history = of('opened', 'moved', 'drawn');
   expect(redone(redone(undone(undone(history))))).toEqual(history);
 });
 
-it('drops the entries that could be redone when one is added', () => {
+it('a history drops the entries that could be redone when one is added', () => {
   expect(added(undone(undone(of('opened', 'moved', 'drawn'))), 'erased')).toEqual({
     entries: ['opened', 'erased'],
     index: 1,

@@ -12,9 +12,9 @@ const boxOf = (points: readonly { readonly x: number; readonly y: number }[]) =>
   bottom: Math.max(...points.map(({ y }) => y)),
 });
 
-describe('shapes', () => {
+describe('the outlines of shapes', () => {
   it.each(SHAPE_KINDS.filter((kind) => kind !== 'arrow' && kind !== 'line'))(
-    'fill the width and height of their box: %s',
+    'fill the width and height of the box of a %s',
     (kind) => {
       const { path } = shapeOutline(shapeOf({ kind, width: 200, height: 120 }));
       const box = boxOf(polygonsOf(path).flat());
@@ -25,7 +25,7 @@ describe('shapes', () => {
     },
   );
 
-  it('contain their centre', () => {
+  it('contain the centre of the box', () => {
     for (const kind of ['rectangle', 'circle', 'triangle', 'star', 'heart'] as const) {
       const [polygon = []] = polygonsOf(shapeOutline(shapeOf({ kind })).path);
       expect(isInside(polygon, { x: 50, y: 50 })).toBe(true);
@@ -52,7 +52,7 @@ describe('shapes', () => {
     expect(shapeOutline(bare).stroke).toBeNull();
   });
 
-  it('end an arrow in its tip, and fill it with its stroke color', () => {
+  it('end an arrow in its tip, and fill it with the color of its stroke', () => {
     const points = [
       { x: 0, y: 50 },
       { x: 100, y: 50 },
@@ -62,7 +62,7 @@ describe('shapes', () => {
     expect(polygonsOf(path)[0]).toContainEqual({ x: 100, y: 50 });
   });
 
-  it('draw a line only with a stroke', () => {
+  it('of lines have a stroke and no fill', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 30, y: 40 },
@@ -75,7 +75,7 @@ describe('shapes', () => {
     expect(outline.fill).toBeNull();
   });
 
-  it('contain the number of a callout', () => {
+  it('include the number of a callout', () => {
     expect(calloutLabel(shapeOf({ kind: 'callout', height: 40, label: '7' }))).toMatchObject({
       text: '7',
       size: 22,
@@ -84,14 +84,14 @@ describe('shapes', () => {
   });
 });
 
-describe('strokes', () => {
-  it('are as wide as their brush', () => {
+describe('the outlines of strokes', () => {
+  it('are as wide as the brush', () => {
     const box = strokeBox(strokeOf([0, 0], [100, 0], [200, 0]));
     expect(box?.height).toBeGreaterThan(8);
     expect(box?.height).toBeLessThan(11);
   });
 
-  it('are a dot when they have one point', () => {
+  it('are a dot when the stroke has one point', () => {
     const dot = strokeOf([50, 50]);
     expect(isOnStroke(dot, { x: 50, y: 50 })).toBe(true);
     expect(isOnStroke(dot, { x: 60, y: 50 })).toBe(false);
@@ -106,7 +106,7 @@ describe('strokes', () => {
     expect(strokeBox(drawn(0.9))?.height).toBeGreaterThan((strokeBox(drawn(0.1))?.height ?? 0) * 1.5);
   });
 
-  it('have their outline computed once', () => {
+  it('are computed once for each stroke', () => {
     const stroke = strokeOf([1, 1]);
     expect(strokePolygon(stroke)).toBe(strokePolygon(stroke));
   });

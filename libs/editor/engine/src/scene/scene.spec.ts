@@ -22,14 +22,14 @@ const nodesOf = ({ editor }: Driver) => sceneNodes(shownDocument(editor.state.do
 const overlay = ({ editor }: Driver) => overlayOf(editor.state, editor.measure);
 const namesOf = (nodes: readonly LayerNode[]) => nodes.map(({ layer }) => layer.id);
 
-describe('the nodes', () => {
+describe('the nodes of a scene', () => {
   it('form a tree of the visible layers', () => {
     const nodes = nodesOf(page());
     expect(namesOf(nodes)).toEqual(['photo', 'a', 'g', 'top']);
     expect(namesOf(nodes[2]?.children ?? [])).toEqual(['g1']);
   });
 
-  it('stay the same objects when nothing changed, even while something is dragged', () => {
+  it('stay the same objects when their layers do not change, even while another layer is dragged', () => {
     const driver = page();
     const before = nodesOf(driver);
     driver.pointerDown(150, 150).pointerMove(190, 160);
@@ -37,7 +37,7 @@ describe('the nodes', () => {
     expect(during.map((node, index) => node === before[index])).toEqual([true, false, true, true]);
   });
 
-  it('are new for a group when something in the group changed', () => {
+  it('are new objects for a group when something in the group changed', () => {
     const driver = page();
     const before = nodesOf(driver);
     driver.editor.run(setOpacity(ids('g1'), 0.5));
@@ -51,8 +51,8 @@ describe('the nodes', () => {
   });
 });
 
-describe('the overlay', () => {
-  it('frames the selected layers, with handles, on the stage', () => {
+describe('the overlay of a scene', () => {
+  it('frames the selected layers, with handles, in stage coordinates', () => {
     const driver = page().select('a');
     driver.editor.look({ scale: 2, x: 10, y: 0 });
     const { selection } = overlay(driver);
@@ -72,7 +72,7 @@ describe('the overlay', () => {
     expect(overlay(driver.take('select')).selection).not.toBeNull();
   });
 
-  it('has the marquee and the crop frame', () => {
+  it('contains the marquee and the crop frame', () => {
     expect(overlay(page().pointerDown(5, 5).pointerMove(50, 60)).marquee).toEqual({
       x: 5,
       y: 5,
@@ -83,7 +83,7 @@ describe('the overlay', () => {
   });
 });
 
-it('lists the visible redactions for the export', () => {
+it('a scene lists the visible redactions for the export', () => {
   const document = documentOf(
     redactOf({ id: 'seen' }),
     redactOf({ id: 'hidden', visible: false }),

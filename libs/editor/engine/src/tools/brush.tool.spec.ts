@@ -4,7 +4,7 @@ import { documentOf, drawingOf, imageOf, outlineOf, shapeOf, strokeOf } from '..
 
 const page = () => drive(documentOf(imageOf({ id: 'original', locked: true }), shapeOf({ id: 'shape' })));
 
-it('paints a stroke on a new layer above the selection, as one command', () => {
+it('the brush paints a stroke on a new layer above the selection, as one command', () => {
   const driver = page().select('original').take('brush').pointerDown(100, 100).expectState('brush.drawing');
   driver.pointerMove(150, 120).pointerMove(200, 100).pointerUp(200, 100).expectState('brush.idle');
   expect(outlineOf(driver.editor.state.document)).toEqual(['original', 'n1', 'shape']);
@@ -28,13 +28,13 @@ it('paints a stroke on a new layer above the selection, as one command', () => {
   expect(driver.steps()).toEqual(['open', 'brush-stroke']);
 });
 
-it('continues the selected drawing', () => {
+it('the brush continues the selected drawing', () => {
   const driver = page().take('brush').drag([10, 10], [50, 50]).drag([60, 60], [90, 90]).expectSelected('n1');
   expect(driver.layer('n1')).toMatchObject({ strokes: { length: 2 } });
   expect(driver.steps()).toEqual(['open', 'brush-stroke', 'brush-stroke']);
 });
 
-it('starts a new drawing when the selected one is locked or hidden', () => {
+it('the brush starts a new drawing when the selected one is locked or hidden', () => {
   for (const state of [{ locked: true }, { visible: false }]) {
     const drawing = drawingOf({ id: 'drawing', strokes: [strokeOf([1, 1])], ...state });
     const driver = drive(documentOf(drawing)).select('drawing').take('brush').drag([5, 5], [9, 9]);
@@ -43,7 +43,7 @@ it('starts a new drawing when the selected one is locked or hidden', () => {
   }
 });
 
-it('shows the stroke as a draft, and changes the document only on release', () => {
+it('the brush shows the stroke as a draft, and changes the document only on release', () => {
   const driver = page().take('brush');
   const { document } = driver.editor.state;
   driver.pointerDown(100, 100).pointerMove(130, 100);
@@ -54,7 +54,7 @@ it('shows the stroke as a draft, and changes the document only on release', () =
   expect(driver.pointerUp(200, 200).steps()).toEqual(['open']);
 });
 
-it('records the pressure of a pen', () => {
+it('the brush records the pressure of a pen', () => {
   const driver = page().take('brush').pointerDown(10, 10, { pressure: 0.2 });
   driver.pointerMove(40, 10, { pressure: 0.9 }).pointerUp(40, 10, { pressure: 0 });
   expect(driver.layer('n1')).toMatchObject({
@@ -70,7 +70,7 @@ it('records the pressure of a pen', () => {
   });
 });
 
-it('draws a straight line with Shift', () => {
+it('the brush draws a straight line with Shift', () => {
   const driver = page().take('brush').drag([10, 10], [200, 90], { shift: true });
   expect(driver.layer('n1')).toMatchObject({
     strokes: [
@@ -84,28 +84,31 @@ it('draws a straight line with Shift', () => {
   });
 });
 
-it('adds no point when the pointer hardly moved', () => {
+it('the brush adds no point when the pointer hardly moved', () => {
   const driver = page().take('brush').pointerDown(10, 10).pointerMove(10.2, 10).pointerMove(10.4, 10.1);
   driver.pointerUp(10.4, 10.1);
   expect(driver.layer('n1')).toMatchObject({ strokes: [{ points: { length: 1 } }] });
 });
 
-it.each(BRUSH_PRESETS)('paints with the preset $name', ({ size, opacity }) => {
-  const driver = page().take('brush');
-  const { brush } = driver.editor.state.settings;
-  driver.editor.configure({ brush: { ...brush, size, opacity } });
-  driver.click(30, 30);
-  expect(driver.layer('n1')).toMatchObject({ strokes: [{ size, opacity }] });
-});
+it.each(BRUSH_PRESETS)(
+  'the brush paints with the size and opacity of the preset $name',
+  ({ size, opacity }) => {
+    const driver = page().take('brush');
+    const { brush } = driver.editor.state.settings;
+    driver.editor.configure({ brush: { ...brush, size, opacity } });
+    driver.click(30, 30);
+    expect(driver.layer('n1')).toMatchObject({ strokes: [{ size, opacity }] });
+  },
+);
 
-it('changes its size with [ and ], from 1 to 100', () => {
+it('the keys [ and ] change the size of the brush, from 1 to 100', () => {
   const driver = page().take('brush').key(']').key(']').key('[');
   expect(driver.editor.state.settings.brush.size).toBe(11);
   for (let press = 0; press < 20; press += 1) driver.key('[');
   expect(driver.editor.state.settings.brush.size).toBe(1);
 });
 
-it('paints with the highlighter on a layer of its own that multiplies', () => {
+it('the highlighter paints on a layer of its own with the blend mode multiply', () => {
   const driver = page().take('brush').drag([1, 1], [9, 9]).take('highlighter').drag([5, 50], [90, 50]);
   expect(driver.layer('n2')).toMatchObject({ name: 'Highlights', blend: 'multiply', strokes: { length: 1 } });
   driver.drag([5, 80], [90, 80]);

@@ -13,12 +13,12 @@ const frameOf = ({ editor }: Driver) => {
   return draft?.kind === 'crop' ? draft.frame : null;
 };
 
-it('starts with a frame around the whole canvas', () => {
+it('the crop tool starts with a frame around the whole canvas', () => {
   const driver = page().expectState('crop.framing');
   expect(frameOf(driver)).toEqual({ x: 0, y: 0, width: 800, height: 600, rotation: 0, scale: 100 });
 });
 
-it('crops to the frame on Enter, as one command that can be undone', () => {
+it('the crop tool crops to the frame on Enter, as one command that can be undone', () => {
   const driver = page().drag([0, 0], [100, 50]).drag([800, 600], [500, 450]).key('Enter');
   expect(driver.editor.state.document).toMatchObject({ width: 400, height: 400 });
   expect(driver.layer('a')).toMatchObject({ transform: { x: 200, y: 150 } });
@@ -28,14 +28,14 @@ it('crops to the frame on Enter, as one command that can be undone', () => {
   expect(driver.editor.state.document).toMatchObject({ width: 800, height: 600 });
 });
 
-it('draws a new frame when dragged outside of the frame, and moves it when dragged inside', () => {
+it('a drag outside of the crop frame draws a new frame, and a drag inside moves the frame', () => {
   const driver = page().drag([800, 600], [100, 100]).drag([400, 300], [600, 400]).expectState('crop.framing');
   expect(frameOf(driver)).toMatchObject({ x: 400, y: 300, width: 200, height: 100 });
   driver.drag([500, 350], [450, 340]);
   expect(frameOf(driver)).toMatchObject({ x: 350, y: 290, width: 200, height: 100 });
 });
 
-it.each(CROP_RATIOS)('keeps the frame at $label', ({ ratio }) => {
+it.each(CROP_RATIOS)('the crop tool keeps the frame at the ratio $label', ({ ratio }) => {
   const driver = page();
   driver.editor.send({ type: 'crop', ratio });
   driver.drag([frameOf(driver)?.x ?? 0, frameOf(driver)?.y ?? 0], [150, 120]);
@@ -46,7 +46,7 @@ it.each(CROP_RATIOS)('keeps the frame at $label', ({ ratio }) => {
   else expect(shape).toBeCloseTo(ratio, 6);
 });
 
-it('straightens from −180 to 180 and scales from 10 to 500 under the frame', () => {
+it('the crop tool straightens the picture from −180° to 180° and scales it from 10 % to 500 % under the frame', () => {
   const driver = page();
   driver.editor.send({ type: 'crop', rotation: 10, scale: 150 });
   expect(frameOf(driver)).toMatchObject({ rotation: 10, scale: 150 });
@@ -58,20 +58,20 @@ it('straightens from −180 to 180 and scales from 10 to 500 under the frame', (
   expect(frameOf(driver)).toMatchObject({ rotation: -180, scale: 500 });
 });
 
-it('cancels on Escape without a trace', () => {
+it('Escape cancels a crop without a draft or a step in the history', () => {
   const driver = page().drag([0, 0], [100, 50]).key('Escape').expectState('select.idle');
   expect(driver.editor.state.draft).toBeNull();
   expect(driver.steps()).toEqual(['open']);
 });
 
-it('restarts with the whole canvas when something else changes the document', () => {
+it('the crop tool restarts with the whole canvas when something else changes the document', () => {
   const driver = page().drag([0, 0], [100, 50]).key('Enter').take('crop').drag([700, 550], [300, 300]);
   driver.editor.undo();
   driver.expectState('crop.framing');
   expect(frameOf(driver)).toMatchObject({ x: 0, y: 0, width: 800, height: 600 });
 });
 
-describe('the scale that fills the corners of a rotated picture', () => {
+describe('the scale at which a rotated picture fills the crop frame', () => {
   const canvas = { width: 800, height: 600 };
   const whole = { x: 0, y: 0, width: 800, height: 600, rotation: 0, scale: 100 };
 
@@ -79,7 +79,7 @@ describe('the scale that fills the corners of a rotated picture', () => {
     expect(fillingScale(canvas, whole)).toBe(100);
   });
 
-  it('fills the frame once the picture is rotated', () => {
+  it('is above 100 % for a rotated picture, so that it fills the corners', () => {
     // A picture of 4 by 3 rotated by 90° has to grow by a third of its width.
     expect(fillingScale(canvas, { ...whole, rotation: 90 })).toBeCloseTo(133.4, 5);
     expect(fillingScale(canvas, { ...whole, rotation: 5 })).toBeCloseTo(111.3, 5);

@@ -10,7 +10,7 @@ const page = () =>
     ),
   ).take('eraser');
 
-it('erases only from the selected layer, in its own pixels', () => {
+it("the eraser erases only from the selected layer, in the layer's own pixel coordinates", () => {
   const driver = page().select('photo').drag([120, 120], [180, 140]);
   expect(driver.layer('photo')).toMatchObject({
     strokes: [
@@ -29,7 +29,7 @@ it('erases only from the selected layer, in its own pixels', () => {
   expect(driver.steps()).toEqual(['open', 'erase']);
 });
 
-it('also erases from shapes and texts', () => {
+it('the eraser also erases from shapes and texts', () => {
   const driver = drive(documentOf(shapeOf({ id: 'shape' })))
     .take('eraser')
     .select('shape')
@@ -41,7 +41,7 @@ it.each([
   ['nothing is selected', [], 'nothing-to-erase'],
   ['several layers are selected', ['photo', 'below'], 'nothing-to-erase'],
   ['a group is selected', ['group'], 'nothing-to-erase'],
-] as const)('explains what to do when %s', (_, ids, kind) => {
+] as const)('the eraser explains what to do when %s', (_, ids, kind) => {
   const driver = page()
     .select(...ids)
     .drag([120, 120], [180, 140])
@@ -53,14 +53,14 @@ it.each([
 it.each([
   [{ locked: true }, 'locked'],
   [{ visible: false }, 'hidden'],
-] as const)('does not erase from a layer that is %j', (fields, kind) => {
+] as const)('the eraser does not erase from a layer that is %j', (fields, kind) => {
   const driver = drive(documentOf(imageOf({ id: 'photo', ...fields })))
     .take('eraser')
     .select('photo');
   expect(driver.click(10, 10).editor.state.notice).toEqual({ kind });
 });
 
-it('cancels a stroke on Escape', () => {
+it('Escape cancels a stroke of the eraser', () => {
   const driver = page().select('photo').pointerDown(120, 120).expectState('eraser.drawing').key('Escape');
   expect(driver.pointerUp(150, 150).steps()).toEqual(['open']);
 });

@@ -5,7 +5,7 @@ describe('the eyedropper', () => {
   const dropper = () =>
     drive(documentOf(), { pickColor: ({ x }) => (x < 400 ? '#112233' : null) }).take('eyedropper');
 
-  it('uses the color under the pointer for brush and text, or with Alt for shapes', () => {
+  it('sets the color of brush and text to the one under the pointer, or with Alt the color of shapes', () => {
     const { settings } = dropper().drag([50, 50], [60, 60]).expectState('eyedropper.idle').editor.state;
     expect([settings.brush.color, settings.text.color]).toEqual(['#112233', '#112233']);
     const filled = dropper().click(50, 50, { alt: true }).editor.state.settings;

@@ -3,7 +3,7 @@ import { documentOf } from '../testing/layers.ts';
 
 const page = () => drive(documentOf());
 
-describe('the hand', () => {
+describe('the hand tool', () => {
   it('pans the view', () => {
     const driver = page().take('hand').pointerDown(100, 100).expectState('hand.panning').pointerMove(130, 90);
     expect(driver.pointerUp(130, 90).editor.state.viewport).toEqual({ scale: 1, x: 30, y: -10 });

@@ -11,7 +11,7 @@ const paintLayerMask = (erasing: boolean) => {
   return driver.drag([10, 10], [50, 50]);
 };
 
-it('paints the area of the next AI edit, which is neither in the document nor in the history', () => {
+it('the mask brush paints the area of the next AI edit, which is neither in the document nor in the history', () => {
   const driver = page().drag([10, 10], [50, 50]).drag([60, 60], [70, 70]);
   expect(driver.editor.state.aiMask).toHaveLength(2);
   expect(driver.steps()).toEqual(['open']);
@@ -19,7 +19,7 @@ it('paints the area of the next AI edit, which is neither in the document nor in
   expect(driver.editor.state.aiMask).toEqual([]);
 });
 
-it('does not cover a result that is being previewed', () => {
+it('the painted area of an AI edit is hidden while a change is previewed', () => {
   const { editor } = page().drag([10, 10], [50, 50]);
   const covered = () => overlayOf(editor.state, editor.measure).aiMask.length;
   expect(covered()).toBe(1);
@@ -29,20 +29,20 @@ it('does not cover a result that is being previewed', () => {
   expect(covered()).toBe(1);
 });
 
-it('erases from the area of the next AI edit', () => {
+it('the mask brush can erase from the area of the next AI edit', () => {
   const driver = page();
   driver.editor.configure({ mask: { target: 'ai', size: 20, erasing: true } });
   expect(driver.click(5, 5).editor.state.aiMask).toMatchObject([{ erasing: true, size: 20 }]);
 });
 
-it('hides and shows parts of the selected layer with its mask', () => {
+it('the mask brush hides and shows parts of the selected layer with its mask', () => {
   const hidden = paintLayerMask(true);
   expect(hidden.layer('photo')).toMatchObject({ mask: { base: 'show', strokes: [{ erasing: true }] } });
   expect(hidden.steps()).toEqual(['open', 'mask-stroke']);
   expect(paintLayerMask(false).layer('photo')).toMatchObject({ mask: { strokes: [{ erasing: false }] } });
 });
 
-it('asks to select a single layer that is not locked', () => {
+it('the mask brush asks to select a single layer that is not locked', () => {
   const driver = page();
   driver.editor.configure({ mask: { target: 'layer', size: 20, erasing: true } });
   expect(driver.click(10, 10).editor.state.notice).toEqual({ kind: 'nothing-to-mask' });

@@ -16,7 +16,7 @@ describe('a redaction', () => {
     expect(driver.steps()).toEqual(['open', 'redact']);
   });
 
-  it('is black when that style is set, and is not created by a click', () => {
+  it('is black when that style is set', () => {
     const driver = page().take('redact').click(50, 50);
     driver.editor.configure({ redact: { style: 'black', block: 16 } });
     expect(driver.drag([50, 50], [150, 90]).layer('n2')).toMatchObject({ style: 'black' });

@@ -20,7 +20,7 @@ const unsnapped = () => {
   return driver;
 };
 
-describe('selecting', () => {
+describe('selecting with the select tool', () => {
   it('selects the clicked layer, and nothing at an empty or locked place', () => {
     page()
       .click(150, 150)
@@ -63,8 +63,8 @@ describe('selecting', () => {
   });
 });
 
-describe('moving', () => {
-  it('moves layers by one command, however often the pointer moved', () => {
+describe('moving with the select tool', () => {
+  it('is one command, however often the pointer moved', () => {
     const driver = unsnapped().drag([150, 150], [177, 133]);
     expect(driver.layer('a')).toMatchObject({ transform: { x: 127, y: 83 } });
     expect(driver.steps()).toEqual(['open', 'move-layers']);
@@ -72,13 +72,13 @@ describe('moving', () => {
     expect(driver.layer('a')).toMatchObject({ transform: { x: 100, y: 100 } });
   });
 
-  it('starts to move layers once the pointer has moved farther than for a click', () => {
+  it('begins once the pointer has moved farther than for a click', () => {
     const driver = page().pointerDown(150, 150).pointerMove(152, 151).expectState('select.pointing');
     driver.pointerUp(152, 151);
     expect(driver.steps()).toEqual(['open']);
   });
 
-  it('returns layers to their places on Escape', () => {
+  it('is undone by Escape, which returns layers to their places', () => {
     const driver = unsnapped().pointerDown(150, 150).pointerMove(200, 200).expectState('select.dragging');
     expect(driver.shown('a')).toMatchObject({ transform: { x: 150, y: 150 } });
     driver.key('Escape').expectState('select.idle');
@@ -87,13 +87,13 @@ describe('moving', () => {
     expect(driver.steps()).toEqual(['open']);
   });
 
-  it('moves whole groups and all selected layers together', () => {
+  it('includes whole groups and all selected layers', () => {
     const driver = unsnapped().select('a', 'g').drag([620, 80], [630, 100]);
     expect(driver.layer('a')).toMatchObject({ transform: { x: 110, y: 120 } });
     expect(driver.layer('g2')).toMatchObject({ transform: { x: 670, y: 80 } });
   });
 
-  it('moves layers along one axis with Shift', () => {
+  it('follows one axis with Shift', () => {
     const driver = unsnapped().pointerDown(150, 150).pointerMove(240, 170, { shift: true });
     driver.pointerUp(240, 170, { shift: true });
     expect(driver.layer('a')).toMatchObject({ transform: { x: 190, y: 100 } });
@@ -117,7 +117,7 @@ describe('moving', () => {
   });
 });
 
-describe('handles', () => {
+describe('dragging a handle of the selection', () => {
   it('resizes a shape without widening its stroke', () => {
     const driver = page().click(150, 150).drag([200, 200], [260, 230]);
     expect(driver.layer('a')).toMatchObject({
@@ -134,12 +134,12 @@ describe('handles', () => {
     expect(driver.layer('a')).toMatchObject({ width: 150, height: 150, transform: { x: 50, y: 50 } });
   });
 
-  it('resizes a layer about its centre with Alt', () => {
+  it('resizes a layer around its centre with Alt', () => {
     const driver = page().click(150, 150).drag([200, 150], [220, 150], { alt: true });
     expect(driver.layer('a')).toMatchObject({ width: 140, height: 100, transform: { x: 80, y: 100 } });
   });
 
-  it('changes nothing when a handle is only clicked', () => {
+  it('changes nothing when the handle is only clicked', () => {
     const driver = page().click(150, 150).click(203, 203);
     expect(driver.steps()).toEqual(['open']);
   });
@@ -155,7 +155,7 @@ describe('handles', () => {
     expect(driver.layer('b')).toMatchObject({ transform: { x: 700, y: 500, scaleX: 2, scaleY: 2 } });
   });
 
-  it('rotates a layer about its centre, in steps of 15° with Shift', () => {
+  it('rotates a layer around its centre, in steps of 15° with Shift', () => {
     const driver = page().click(150, 150).pointerDown(150, 72).expectState('select.rotating');
     driver.pointerMove(228, 152, { shift: true }).pointerUp(228, 152, { shift: true });
     expect(driver.layer('a')).toMatchObject({ transform: { x: 200, y: 100, rotation: 90 } });
@@ -187,25 +187,25 @@ describe('handles', () => {
     });
   });
 
-  it('wraps a text again when its side is dragged', () => {
+  it('wraps a text again when the handle is at its side', () => {
     const text = textOf({ id: 'text', content: 'one two three', transform: at(100, 100) });
     const driver = drive(documentOf(text)).select('text').drag([230, 112], [180, 112]);
     expect(driver.layer('text')).toMatchObject({ width: 80, transform: { scaleX: 1 } });
   });
 
-  it('reaches farther around a handle for a finger', () => {
+  it('starts farther away from the handle with a finger', () => {
     page().click(150, 150).pointerDown(215, 212).expectState('select.marquee');
     page().click(150, 150).pointerDown(215, 212, { coarse: true }).expectState('select.resizing');
   });
 });
 
-describe('the keyboard', () => {
-  it('moves the selection by 1 pixel, or 10 with Shift', () => {
+describe('the keyboard in the select tool', () => {
+  it('moves the selection with the arrow keys by 1 pixel, or by 10 with Shift', () => {
     const driver = page().select('a').key('ArrowRight').key('ArrowUp', { shift: true });
     expect(driver.layer('a')).toMatchObject({ transform: { x: 101, y: 90 } });
   });
 
-  it('resizes the selection with Alt', () => {
+  it('resizes the selection with the arrow keys and Alt', () => {
     const driver = page()
       .select('a')
       .key('ArrowRight', { alt: true })
@@ -213,7 +213,7 @@ describe('the keyboard', () => {
     expect(driver.layer('a')).toMatchObject({ width: 101, height: 110 });
   });
 
-  it('selects the next layer with Tab, the previous one with Shift, and none with Escape', () => {
+  it('selects the next layer with Tab, the previous one with Shift+Tab, and none with Escape', () => {
     page()
       .key('Tab')
       .expectSelected('a')
@@ -232,7 +232,7 @@ describe('the keyboard', () => {
     expect(driver.editor.state.notice).toEqual({ kind: 'locked' });
   });
 
-  it('groups, ungroups, duplicates, orders and selects all', () => {
+  it('groups, ungroups, duplicates, orders and selects all layers', () => {
     const driver = page().key('a', { mod: true }).expectSelected('a', 'b', 'g').key('g', { mod: true });
     driver.expectSelected('n1').key('g', { mod: true, shift: true }).select('a').key('j', { mod: true });
     driver.key(']', { mod: true });

@@ -4,7 +4,7 @@ import { documentOf, outlineOf, shapeOf } from '../testing/layers.ts';
 const page = () => drive(documentOf());
 
 describe.each(['rectangle', 'circle', 'triangle', 'star', 'heart'] as const)('a %s', (kind) => {
-  it('is created by dragging, selected, and one command', () => {
+  it('is created and selected by a drag, as one command', () => {
     const driver = page()
       .take(kind)
       .pointerDown(100, 100)
@@ -28,7 +28,7 @@ describe.each(['rectangle', 'circle', 'triangle', 'star', 'heart'] as const)('a 
     expect(driver.layer('n1')).toMatchObject({ width: 100, height: 100, transform: { x: 250, y: 150 } });
   });
 
-  it('is cancelled by Escape', () => {
+  it('is not created when Escape ends the drag', () => {
     const driver = page().take(kind).pointerDown(100, 100).pointerMove(200, 200).key('Escape');
     driver.pointerUp(200, 200).expectState(`${kind}.idle`);
     expect(driver.editor.state.document.layers).toEqual([]);
@@ -53,8 +53,8 @@ it('a shape has the style set in the panel', () => {
   expect(driver.drag([10, 10], [90, 90]).layer('n1')).toMatchObject({ fill: null, cornerRadius: 8 });
 });
 
-describe.each(['arrow', 'line'] as const)('an %s', (kind) => {
-  it('goes from the press to the release', () => {
+describe.each(['arrow', 'line'] as const)('a new %s', (kind) => {
+  it('goes from where the pointer was pressed to where it was released', () => {
     const driver = page().take(kind).drag([200, 100], [80, 160]);
     expect(driver.layer('n1')).toMatchObject({
       kind,
@@ -68,7 +68,7 @@ describe.each(['arrow', 'line'] as const)('an %s', (kind) => {
     });
   });
 
-  it('is visible on a dark photo by default, and keeps its own settings, independent of other shapes', () => {
+  it('is visible on a dark photo by default, and has a style of its own, separate from other shapes', () => {
     const driver = page().take(kind).drag([200, 100], [80, 160]);
     expect(driver.layer('n1')).toMatchObject({ fill: null, stroke: { color: '#dc2626', width: 4 } });
     driver.editor.configure({ line: { stroke: { color: '#ffffff', width: 8 } } });

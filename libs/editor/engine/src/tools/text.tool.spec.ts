@@ -5,7 +5,7 @@ const page = () =>
   drive(documentOf(textOf({ id: 'text', content: 'Hello', transform: at(100, 100) }))).take('text');
 
 describe('a new text', () => {
-  it('is typed where it was clicked, and is one command when finished', () => {
+  it('is typed where the canvas was clicked, and becomes one command when finished', () => {
     const driver = page()
       .click(300, 300)
       .expectState('text.typing')
@@ -30,7 +30,7 @@ describe('a new text', () => {
     ]);
   });
 
-  it('is not created when nothing was typed or it was cancelled', () => {
+  it('is not created when nothing was typed or the typing was cancelled', () => {
     expect(page().click(300, 300).type('  ').click(500, 500).expectSelected().steps()).toEqual(['open']);
     expect(page().click(300, 300).type('A').key('Escape').expectSelected().steps()).toEqual(['open']);
   });
@@ -43,25 +43,25 @@ describe('a new text', () => {
     expect(driver.layer('n1')).toMatchObject({ content: 'A', size: 48, font: 'Georgia' });
   });
 
-  it('lets its text field handle the keys', () => {
+  it('receives the keys that are shortcuts of tools elsewhere', () => {
     const driver = page().click(300, 300).type('vb').key('v').key('Delete').expectState('text.typing');
     expect(driver.shown('n1')).toMatchObject({ content: 'vb' });
   });
 });
 
 describe('an existing text', () => {
-  it('is edited by a click with the text tool', () => {
+  it('is edited after a click with the text tool', () => {
     const driver = page().click(110, 110).expectState('text.editing').type('Hello you').click(500, 500);
     expect(driver.layer('text')).toMatchObject({ content: 'Hello you' });
     expect(driver.steps()).toEqual(['open', 'edit-text']);
   });
 
-  it('is edited by a double click or Enter with the select tool', () => {
+  it('is edited after a double click or Enter with the select tool', () => {
     page().take('select').doubleClick(110, 110).expectState('text.editing');
     page().take('select').select('text').key('Enter').expectState('text.editing');
   });
 
-  it('is unchanged after Escape, and removed when emptied', () => {
+  it('is unchanged after Escape, and removed when all its text is deleted', () => {
     const driver = page().click(110, 110).type('gone').key('Escape');
     expect(driver.layer('text')).toMatchObject({ content: 'Hello' });
     driver.click(110, 110).type('').click(500, 500);
@@ -76,7 +76,7 @@ describe('an existing text', () => {
     expect(driver.editor.state.notice).toEqual({ kind: 'locked' });
   });
 
-  it('ends its editing when undo removes it', () => {
+  it('is no longer edited once undo removes it', () => {
     const driver = page().click(300, 300).type('A').key('Enter', { mod: true });
     driver.editor.send({ type: 'edit', id: 'n1' });
     driver.expectState('text.editing').editor.undo();

@@ -15,7 +15,7 @@ it.each([
   [{ width: 1080, height: 1080 }, 1],
   [{ width: 2056, height: 3088 }, 4],
   [{ width: 4000, height: 3000 }, 5],
-])('on a canvas of %j a tool paints %d pixels for each pixel of its size', (size, unit) => {
+])('on a canvas of %j a tool paints %d pixels for each pixel of its size setting', (size, unit) => {
   expect(unitOf(size)).toBe(unit);
 });
 
@@ -26,7 +26,7 @@ describe('on a large photo', () => {
     });
   });
 
-  it('a text is larger in proportion, with its size in range and its first line at the pointer', () => {
+  it('a text is larger in proportion, keeps its size setting, and has its first line at the pointer', () => {
     const driver = photo().take('text').click(100, 100).type('A boat').key('Enter', { mod: true });
     expect(driver.layer('n1')).toMatchObject({
       size: 24,
@@ -34,7 +34,7 @@ describe('on a large photo', () => {
     });
   });
 
-  it('a shape has the dragged size, with a stroke wider in proportion', () => {
+  it('a shape has the size of the drag, with a stroke wider in proportion', () => {
     const driver = photo().take('rectangle').drag([100, 100], [300, 200]);
     expect(driver.layer('n1')).toMatchObject({
       stroke: { width: 2 },
@@ -46,7 +46,7 @@ describe('on a large photo', () => {
     expect(driver.layer('n2')).toMatchObject({ width: 100, transform: { x: 750, y: 750, scaleX: 5 } });
   });
 
-  it('an arrow ends where the pointer did', () => {
+  it('an arrow ends where the pointer was released', () => {
     const driver = photo().take('arrow').drag([100, 100], [300, 200]);
     const { document } = driver.editor.state;
     expect(boundsOf(document, new Set(['n1']), driver.editor.measure)).toMatchObject({
@@ -55,13 +55,13 @@ describe('on a large photo', () => {
     });
   });
 
-  it('a callout is readable, and a redaction hides a face', () => {
+  it('a callout and the squares of a redaction are larger in proportion', () => {
     const driver = photo().take('callout').click(100, 100);
     expect(driver.layer('n1')).toMatchObject({ width: 36, transform: { x: 410, y: 410, scaleX: 5 } });
     expect(driver.take('redact').drag([100, 100], [200, 200]).layer('n2')).toMatchObject({ block: 80 });
   });
 
-  it('sizes are plain pixels when that is set', () => {
+  it('sizes are plain pixels when growing with the canvas is turned off', () => {
     const driver = photo();
     driver.editor.configure({ growing: false });
     expect(

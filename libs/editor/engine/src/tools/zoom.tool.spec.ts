@@ -3,7 +3,7 @@ import { documentOf } from '../testing/layers.ts';
 
 const page = () => drive(documentOf());
 
-it('the zoom tool zooms in by 1.2 about the pointer, and out with Alt', () => {
+it('the zoom tool zooms in by a factor of 1.2 around the pointer, and out with Alt', () => {
   const driver = page().take('zoom').click(200, 100);
   expect(driver.editor.state.viewport.scale).toBeCloseTo(1.2, 9);
   driver.click(200, 100, { alt: true });

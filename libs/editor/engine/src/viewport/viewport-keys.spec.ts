@@ -5,23 +5,23 @@ const stage = { width: 1000, height: 700 };
 const start: Viewport = { scale: 1, x: 100, y: 50 };
 const press = (key: string) => viewportAfterKey(start, key, { picture, stage });
 
-it('zooms about the centre of the stage with + and −, with or without Shift', () => {
+it('the keys + and − zoom around the centre of the stage, with or without Shift', () => {
   const middle = { x: 500, y: 350 };
   expect(press('+')).toEqual(zoomBy(start, 1, middle));
   expect(press('=')).toEqual(press('+'));
   expect(press('-')).toEqual(zoomBy(start, -1, middle));
 });
 
-it('fits the picture with 0', () => {
+it('the key 0 fits the picture to the stage', () => {
   expect(press('0')).toEqual(fit(picture, stage));
 });
 
-it('moves the view to the right with the right arrow, so the picture moves left', () => {
+it('the right arrow moves the view to the right, so the picture moves left', () => {
   expect(press('ArrowRight')?.x).toBeLessThan(start.x);
   expect(press('ArrowDown')?.y).toBeLessThan(start.y);
 });
 
-it('ignores other keys', () => {
+it('other keys do not change the view', () => {
   expect(press('v')).toBeNull();
   expect(press('constructor')).toBeNull();
 });

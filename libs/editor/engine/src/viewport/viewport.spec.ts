@@ -17,8 +17,8 @@ const STAGE = { width: 1000, height: 600 };
 const PICTURE = { width: 4000, height: 3000 };
 const AT_ORIGIN: Viewport = { scale: 1, x: 0, y: 0 };
 
-describe('zooming', () => {
-  it('keeps the point of the picture that is under the pointer', () => {
+describe('zooming the view', () => {
+  it('keeps the point of the picture that is under the pointer in place', () => {
     const before: Viewport = { scale: 0.4, x: 37, y: -12 };
     const pointer = { x: 613, y: 211 };
     const held = toDocument(before, pointer);
@@ -47,30 +47,30 @@ describe('zooming', () => {
     expect(zoomBy(AT_ORIGIN, -100, { x: 0, y: 0 }).scale).toBe(MIN_SCALE);
   });
 
-  it('does not move the picture at its limits', () => {
+  it('does not move the picture once the smallest or largest scale is reached', () => {
     const atMost = zoomTo({ scale: 2, x: 10, y: 10 }, MAX_SCALE, { x: 500, y: 300 });
     expect(zoomBy(atMost, 1, { x: 100, y: 100 })).toEqual(atMost);
   });
 });
 
-describe('panning', () => {
-  it('moves by the distance on the stage, whatever the scale', () => {
+describe('panning the view', () => {
+  it('moves the picture by the same distance on the stage at every scale', () => {
     expect(panBy({ scale: 3, x: 5, y: 6 }, { x: -20, y: 11 })).toEqual({ scale: 3, x: -15, y: 17 });
   });
 
-  it('keeps an edge of the picture visible', () => {
+  it('never moves the picture completely out of view', () => {
     const gone = keepInSight({ scale: 0.1, x: -9000, y: 9000 }, PICTURE, STAGE);
     expect(gone.x + PICTURE.width * 0.1).toBeGreaterThan(0);
     expect(gone.y).toBeLessThan(STAGE.height);
   });
 
-  it('does not move a view in which the picture is visible', () => {
+  it('is not corrected while the picture is visible', () => {
     const inSight: Viewport = { scale: 0.2, x: 100, y: 40 };
     expect(keepInSight(inSight, PICTURE, STAGE)).toEqual(inSight);
   });
 });
 
-describe('fitting', () => {
+describe('fitting the view to the picture', () => {
   it('shows the whole of a large picture, centred, with a free margin', () => {
     const viewport = fit(PICTURE, STAGE, 30);
     const topLeft = toScreen(viewport, { x: 0, y: 0 });
@@ -90,18 +90,18 @@ describe('fitting', () => {
     expect(wide.x).toBeCloseTo(32, 9);
   });
 
-  it('works on a stage smaller than the margins', () => {
+  it('works on a stage that is smaller than the margins', () => {
     const { scale, x, y } = fit(PICTURE, { width: 10, height: 10 });
     expect(scale).toBe(0.01);
     expect([x, y].every(Number.isFinite)).toBe(true);
   });
 });
 
-it('shows the scale in whole percent', () => {
+it('the scale of the view is shown in whole percent', () => {
   expect(percentOf({ scale: 1 / 1.2, x: 0, y: 0 })).toBe(83);
 });
 
-it('converts between stage and picture in both directions', () => {
+it('the view converts points between stage and picture in both directions', () => {
   const viewport: Viewport = { scale: 0.37, x: -81, y: 44 };
   const point = { x: 1234, y: 567 };
   const there = toDocument(viewport, toScreen(viewport, point));
@@ -129,7 +129,7 @@ describe('resizing the stage', () => {
   });
 });
 
-it('zooms neither out nor in when the whole picture needs less than the smallest scale', () => {
+it('a view that fits the whole picture below the smallest scale can be zoomed in but not out', () => {
   const whole = fit({ width: 16_000, height: 400 }, STAGE);
   expect(zoomBy(whole, -1, { x: 0, y: 0 }).scale).toBe(whole.scale);
   expect(zoomBy(whole, 1, { x: 0, y: 0 }).scale).toBeCloseTo(whole.scale * 1.2, 9);

@@ -15,7 +15,7 @@ const pool = () => {
 const alphaOf = (canvas: Canvas2D): number =>
   (canvas as unknown as Canvas).getContext('2d').getImageData(0, 0, 1, 1).data[3] ?? -1;
 
-it('reuses a released canvas of the same size, cleared', () => {
+it('the canvas pool reuses a released canvas of the same size, cleared', () => {
   const { made, canvases } = pool();
   const first = canvases.createCanvas(20, 10);
   const context = (first as unknown as Canvas).getContext('2d');
@@ -30,7 +30,7 @@ it('reuses a released canvas of the same size, cleared', () => {
   expect(made).toHaveLength(2);
 });
 
-it('frees the canvases that were idle longest, and counts the memory held', () => {
+it('the canvas pool frees the canvases that were idle longest, and counts the memory it holds', () => {
   const made: { width: number; height: number }[] = [];
   const canvases = new CanvasPool({
     idleBytes: 1000,
@@ -49,7 +49,7 @@ it('frees the canvases that were idle longest, and counts the memory held', () =
   expect(canvases.bytes).toBe(0);
 });
 
-it('accepts a released canvas only once, and creates none without a pixel', () => {
+it('the canvas pool accepts a released canvas only once, and never creates a canvas without pixels', () => {
   const { canvases } = pool();
   const small = canvases.createCanvas(0, 0.4);
   expect([small.width, small.height]).toEqual([1, 1]);

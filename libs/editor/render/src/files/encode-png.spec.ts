@@ -9,7 +9,7 @@ it.each([
   ['one band', 1],
   ['many bands', 5],
   ['a band for each row', 13],
-])('writes every pixel unchanged, from %s', async (_what, count) => {
+])('the PNG encoder writes every pixel unchanged, from %s', async (_what, count) => {
   const [width, height] = [17, 13];
   const pixels = noise(width, height);
   const rows = Math.ceil(height / count);

@@ -34,7 +34,7 @@ const write = async (file: PictureFile, document = HALF) => {
   return { blob, info, at, format: (await image.metadata()).format };
 };
 
-describe('a picture file', () => {
+describe('an exported picture file', () => {
   it('has the size given by its pixel ratio, and is transparent where no layer is', async () => {
     const { info, at, format } = await write({ format: 'png', pixelRatio: 2 });
     expect([format, info.width, info.height]).toEqual(['png', 80, 60]);
@@ -44,7 +44,7 @@ describe('a picture file', () => {
     ]);
   });
 
-  it('is white instead of transparent as a JPEG', async () => {
+  it('has a white background instead of a transparent one as a JPEG', async () => {
     const { at, format } = await write({ format: 'jpeg', quality: 1, pixelRatio: 1 });
     expect(format).toBe('jpeg');
     const [left, right] = [at(5, 15), at(35, 15)];
@@ -61,7 +61,7 @@ describe('a picture file', () => {
     expect(coarse.blob.size).toBeLessThan(fine.blob.size);
   });
 
-  it('is refused with advice when the browser does not support the format', async () => {
+  it('is refused with a suggestion when the browser does not support the format', async () => {
     const unknown = 'avif' as unknown as 'webp';
     await expect(write({ format: unknown, pixelRatio: 1 })).rejects.toBeInstanceOf(FileError);
   });
@@ -106,13 +106,13 @@ describe('a Photoshop file', () => {
     expect(first).toMatchObject({ type: 'image', source: { kind: 'blob', sha256: opened.pictures[0]?.[0] } });
   });
 
-  it('is refused when it is not a Photoshop file', async () => {
+  it('is rejected when it is not a Photoshop file', async () => {
     const file = new Blob(['GIF89a and so on, and so on']);
     await expect(runFileJob('openPsd', { file })).rejects.toThrow('This is not a Photoshop file.');
   });
 });
 
-it('a job parses documents of the editor', async () => {
+it('a file job parses documents of the editor', async () => {
   const answer = await runFileJob('parse', { json: '{"schema":99}' });
   expect(JSON.parse(answer)).toMatchObject({ status: 'newer', schema: 99 });
 });

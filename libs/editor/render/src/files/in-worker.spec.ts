@@ -23,14 +23,14 @@ const workerThat = (answer: (worker: { reply: (reply: Reply) => void; crash: () 
 
 const ask = (start: () => Worker, signal?: AbortSignal) => inWorker('parse', { json: '{}' }, signal, start);
 
-it('runs a job in a worker and terminates it afterwards', async () => {
+it('inWorker runs a job in a worker and terminates the worker afterwards', async () => {
   const answer = '{"status":"invalid"}';
   const { start, state } = workerThat(({ reply }) => reply({ ok: true, answer }));
   expect(await ask(start)).toEqual(answer);
   expect(state).toMatchObject({ asked: { kind: 'parse', input: { json: '{}' } }, isOver: true });
 });
 
-it("rejects with the worker's message", async () => {
+it("inWorker rejects with the worker's message", async () => {
   const { start, state } = workerThat(({ reply }) =>
     reply({ ok: false, message: 'This is not a Photoshop file.' }),
   );
@@ -38,12 +38,12 @@ it("rejects with the worker's message", async () => {
   expect(state.isOver).toBe(true);
 });
 
-it('reports when the worker runs out of memory', async () => {
+it('inWorker reports that the worker ran out of memory', async () => {
   const { start } = workerThat(({ crash }) => crash());
   await expect(ask(start)).rejects.toThrow('This device has not enough memory for the file.');
 });
 
-it('terminates the worker when the job is cancelled', async () => {
+it('inWorker terminates the worker when the job is cancelled', async () => {
   const { start, state } = workerThat(() => undefined);
   const stop = new AbortController();
   const asked = ask(start, stop.signal);
@@ -55,7 +55,7 @@ it('terminates the worker when the job is cancelled', async () => {
   expect(again.state.asked).toBeNull();
 });
 
-it('runs in the page when there are no workers', async () => {
+it('inWorker runs the job in the page when the environment has no workers', async () => {
   expect(JSON.parse(await inWorker('parse', { json: 'no' }))).toMatchObject({ status: 'invalid' });
   await expect(inWorker('openPsd', { file: new Blob(['no']) })).rejects.toBeInstanceOf(FileError);
 });

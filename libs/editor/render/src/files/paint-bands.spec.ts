@@ -20,7 +20,7 @@ const scenes: readonly (readonly [string, EditorDocument])[] = [
   { ...documentOf(...(layers as Layer[])), width: 100, height: 80 },
 ]);
 
-it.each(scenes)('the bands of %s combine to the same picture as painting it whole', (_what, document) => {
+it.each(scenes)('the bands of %s form the same picture as painting it whole', (_what, document) => {
   const { resources, openCanvases } = nodeResources([[SOURCE, STRIPES]]);
   const bands = [...paintBands(document, 1, resources, 1)];
   expect(bands.length).toBeGreaterThan(1);

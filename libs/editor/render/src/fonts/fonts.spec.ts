@@ -8,7 +8,7 @@ import { FAMILIES, familyOf, FontMissing, loadFonts, onFontsLoaded } from './fon
 const FILE_COUNT = Object.values(FONT_FILES).flat().length;
 const require = createRequire(import.meta.url);
 
-it('every font exists as files, in both weights, upright and italic', () => {
+it('every font has files in both weights, upright and italic', () => {
   for (const { url } of Object.values(FONT_FILES).flat()) {
     const name = url.pathname.slice(url.pathname.indexOf('@fontsource'));
     expect(existsSync(require.resolve(name))).toBe(true);
@@ -66,7 +66,7 @@ describe('the fonts in a page', () => {
     expect(page.faces.size).toBe(FILE_COUNT);
   });
 
-  it('are all loaded without a document', async () => {
+  it('are all loaded when no document is given', async () => {
     await loadFonts();
     expect(new Set(page.asked.map(({ font }) => font)).size).toBe(5 * 4 - 4);
   });
@@ -80,7 +80,7 @@ describe('the fonts in a page', () => {
     expect(page.faces.size).toBe(FILE_COUNT);
   });
 
-  it('notify when they are loaded', () => {
+  it('notify subscribers when they are loaded', () => {
     let notified = 0;
     const stop = onFontsLoaded(() => {
       notified += 1;
@@ -92,6 +92,6 @@ describe('the fonts in a page', () => {
   });
 });
 
-it('fonts need no loading in an environment without them', async () => {
+it('loading fonts does nothing in an environment without fonts', async () => {
   await expect(loadFonts()).resolves.toBeUndefined();
 });

@@ -31,7 +31,7 @@ const workerThat = (
   return { decode, asked, started: () => started };
 };
 
-it('decodes in one worker, and returns each answer for the right picture', async () => {
+it('pictures are decoded in one worker, and each answer is returned for the right picture', async () => {
   const late: (() => void)[] = [];
   const { decode, started } = workerThat(({ id, maxSide }, reply) => {
     const image = { width: maxSide, height: maxSide } as ImageBitmap;
@@ -47,7 +47,7 @@ it('decodes in one worker, and returns each answer for the right picture', async
 it.each([
   ['cannot decode it', false],
   ['has terminated', true],
-])('decodes in the page when the worker fails: it %s', async (_why, isCrash) => {
+])('a picture is decoded in the page when the worker %s', async (_why, isCrash) => {
   const { decode } = workerThat(({ id }, reply, crash) => {
     if (isCrash) crash();
     else reply({ id, ok: false });
@@ -56,7 +56,7 @@ it.each([
   expect(await decode(picture())).toMatchObject({ width: 6, height: 4 });
 });
 
-it('rejects what is not a picture', async () => {
+it('decoding a file that is not a picture is rejected', async () => {
   const { decode } = workerThat(({ id }, reply) => reply({ id, ok: false }));
   await expect(decode(new Blob(['damaged']))).rejects.toThrow();
 });

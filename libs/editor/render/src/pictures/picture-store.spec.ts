@@ -33,7 +33,7 @@ const open = (answer: () => Response, options: Partial<PictureStoreOptions> = {}
   return { store, asked, notified: () => notified };
 };
 
-it('fetches a picture once when it is requested, and notifies when it is loaded', async () => {
+it('the picture store fetches a picture once when it is requested, and notifies when it is loaded', async () => {
   const { store, asked, notified } = open(() => new Response('40x30'));
   expect(store.get(VERSION)).toBeNull();
   expect(store.get(VERSION)).toBeNull();
@@ -44,7 +44,7 @@ it('fetches a picture once when it is requested, and notifies when it is loaded'
   expect(await (await store.bytes(VERSION)).text()).toBe('40x30');
 });
 
-it('reduces a large picture for the screen, and decodes it in full on request', async () => {
+it('the picture store reduces a large picture for the screen, and decodes it in full on request', async () => {
   const { store, asked } = open(() => new Response('5120x100'));
   await store.ready([VERSION]);
   expect(store.get(VERSION)).toMatchObject({ width: 2560 });
@@ -56,7 +56,7 @@ it('reduces a large picture for the screen, and decodes it in full on request', 
   expect(asked).toHaveLength(1);
 });
 
-it('shows the reduced picture when there is not enough memory for the full one', async () => {
+it('the picture store returns the reduced picture when there is not enough memory for the full one', async () => {
   const { store } = open(() => new Response('5120x100'), { fullBytes: 5120 * 99 * 4 });
   await store.ready([VERSION]);
   store.get(VERSION, 'full');
@@ -67,22 +67,25 @@ it('shows the reduced picture when there is not enough memory for the full one',
 it.each([
   ['the server refuses it', () => new Response('', { status: 404 })],
   ['it is not a picture', () => new Response('damaged')],
-])('says which picture is missing when %s, and requests it again', async (_why, answer) => {
-  let isMended = false;
-  const { store, notified } = open(() => (isMended ? new Response('40x30') : answer()));
-  const error: unknown = await store.ready([VERSION]).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(PictureMissing);
-  expect((error as PictureMissing).sources).toEqual([VERSION]);
-  expect(store.failed()).toEqual([VERSION]);
-  expect(notified()).toBe(1);
-  isMended = true;
-  store.retry();
-  await store.ready([VERSION]);
-  expect(store.failed()).toEqual([]);
-  expect(store.get(VERSION)).toMatchObject({ width: 40 });
-});
+])(
+  'the picture store names the missing picture when %s, and requests it again on retry',
+  async (_why, answer) => {
+    let isMended = false;
+    const { store, notified } = open(() => (isMended ? new Response('40x30') : answer()));
+    const error: unknown = await store.ready([VERSION]).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PictureMissing);
+    expect((error as PictureMissing).sources).toEqual([VERSION]);
+    expect(store.failed()).toEqual([VERSION]);
+    expect(notified()).toBe(1);
+    isMended = true;
+    store.retry();
+    await store.ready([VERSION]);
+    expect(store.failed()).toEqual([]);
+    expect(store.get(VERSION)).toMatchObject({ width: 40 });
+  },
+);
 
-it('accepts a picture that was not uploaded, and keeps its bytes in the browser', async () => {
+it('the picture store accepts a picture that was not uploaded, and stores its bytes in the browser', async () => {
   const kept = new Map<string, Blob>();
   const options = {
     kept: {
@@ -101,7 +104,7 @@ it('accepts a picture that was not uploaded, and keeps its bytes in the browser'
   expect([...asked, ...reopened.asked]).toEqual([]);
 });
 
-it('returns nothing after it was closed, even for pictures that load later', async () => {
+it('the picture store returns nothing after it was closed, even for pictures that load later', async () => {
   const { store, notified } = open(() => new Response('40x30'));
   const ready = store.ready([VERSION]);
   store.close();

@@ -23,9 +23,9 @@ const errorOf = (plan: FilterPlan, pictureOf: () => Pixels): number => {
 
 const blurOf = (sigma: number): FilterPlan => ({ color: null, convolutions: [{ kind: 'blur', sigma }] });
 
-describe('the approximation of a filter', () => {
+describe('the coarse approximation of a filter', () => {
   it.each(FILTER_IDS.flatMap((id) => [-1, -0.5, 0.5, 1].map((intensity) => [id, intensity] as const)))(
-    '%s at %d is close to the result',
+    'is close to the exact result of %s at %d',
     (id, intensity) => {
       const plan = fuse([{ id, intensity, enabled: true }], 400);
       // The approximation leaves out sharpening.
@@ -35,12 +35,15 @@ describe('the approximation of a filter', () => {
   );
 });
 
-describe('the approximation of a blur', () => {
-  it.each([2, 2.9, 3, 5.5, 8, 13])('of %d pixels is close where squares do not fill the sides', (sigma) => {
-    expect(errorOf(blurOf(sigma), () => photo(203, 101))).toBeLessThanOrEqual(1);
-  });
+describe('the coarse approximation of a blur', () => {
+  it.each([2, 2.9, 3, 5.5, 8, 13])(
+    'of %d pixels is close to the exact result when whole squares do not fill the sides',
+    (sigma) => {
+      expect(errorOf(blurOf(sigma), () => photo(203, 101))).toBeLessThanOrEqual(1);
+    },
+  );
 
-  it('does not take color from transparent pixels', () => {
+  it('takes no color from transparent pixels', () => {
     const pixels = photo(120, 40, (x) => (x < 60 ? 255 : 0));
     for (let at = 0; at < pixels.data.length; at += 4)
       pixels.data.set((pixels.data[at + 3] ?? 0) > 0 ? [200, 0, 0] : [0, 255, 0], at);

@@ -63,14 +63,14 @@ const open = () => {
   return { ...by, runner, apply, ready: () => ready };
 };
 
-it('applies colors immediately, in the page', () => {
+it('the filter runner applies color filters immediately, in the page', () => {
   const { apply, jobs } = open();
   const plan = planOf('sepia', 1);
   expect(apply(plan)).toEqual(exactly(plan));
   expect(jobs).toHaveLength(0);
 });
 
-it('computes a blur in the worker, and applies its result to the same pixels', () => {
+it('the filter runner computes a blur in the worker, and applies its result to the same pixels', () => {
   const { apply, jobs, answer, ready } = open();
   const plan = planOf('blur', 1);
   apply(plan);
@@ -82,7 +82,7 @@ it('computes a blur in the worker, and applies its result to the same pixels', (
   expect(jobs).toHaveLength(0);
 });
 
-it('does not use a result for other pixels or another plan', () => {
+it('the filter runner does not apply a result to other pixels or for another plan', () => {
   const { apply, jobs, answer } = open();
   apply(planOf('blur', 1));
   answer();
@@ -93,7 +93,7 @@ it('does not use a result for other pixels or another plan', () => {
   expect(jobs).toHaveLength(1);
 });
 
-it('processes one picture at a time, then only the newest request', () => {
+it('the filter runner processes one picture at a time, then only the newest request', () => {
   const { apply, jobs, answer } = open();
   for (const intensity of [0.2, 0.4, 0.6, 0.8]) apply(planOf('sharpen', intensity));
   expect(jobs).toHaveLength(1);
@@ -103,7 +103,7 @@ it('processes one picture at a time, then only the newest request', () => {
   expect(apply(planOf('sharpen', 0.8))).toEqual(exactly(planOf('sharpen', 0.8)));
 });
 
-it('does everything in the page when there are no workers or one fails', () => {
+it('the filter runner computes in the page when there are no workers or one fails', () => {
   const plan = planOf('blur', 1);
   const alone = photo();
   new FilterRunner(
@@ -118,7 +118,7 @@ it('does everything in the page when there are no workers or one fails', () => {
   expect(apply(plan)).toEqual(exactly(plan));
 });
 
-it('terminates its worker when it is closed', () => {
+it('the filter runner terminates its worker when it is closed', () => {
   const { apply, runner, isEnded } = open();
   apply(planOf('blur', 1));
   runner.close();

@@ -12,7 +12,7 @@ const open = (rotation = 0) => {
   return { editor, cursor };
 };
 
-it('shows the direction in which a handle resizes', () => {
+it('the cursor shows the direction in which a handle resizes', () => {
   const { editor, cursor } = open();
   editor.select(['a']);
   expect([cursor({ x: 100, y: 100 }), cursor({ x: 150, y: 200 }), cursor({ x: 203, y: 150 })]).toEqual([
@@ -24,7 +24,7 @@ it('shows the direction in which a handle resizes', () => {
   expect(cursor({ x: 400, y: 400 })).toBe('default');
 });
 
-it('turns the resize directions with a rotated selection', () => {
+it('the resize cursors turn with a rotated selection', () => {
   const { editor, cursor } = open(90);
   editor.select(['a']);
   // After a quarter turn about its top left corner, its top is at the right.
@@ -45,14 +45,14 @@ it.each<[ToolId, number, string]>([
   expect(cursor({ x: 5, y: 5 })).toBe(expected);
 });
 
-it('shows a grabbing hand while the hand tool pans', () => {
+it('the cursor shows a grabbing hand while the hand tool pans', () => {
   const { editor, cursor } = open();
   editor.borrow('hand');
   editor.pointerDown({ x: 10, y: 10 });
   expect(cursor({ x: 10, y: 10 })).toBe('grabbing');
 });
 
-it('returns the brush size of painting tools, and none for other tools', () => {
+it('brushSizeOf returns the brush size of painting tools, and null for other tools', () => {
   const { editor } = open();
   const size = (tool: ToolId) => {
     editor.take(tool);

@@ -37,7 +37,7 @@ const strokeIn = ({ state }: Editor) => {
   return layer.strokes[0]!;
 };
 
-it('drags with the last of the merged moves', () => {
+it('a drag uses the last of the pointer moves that the browser merged', () => {
   const { editor, pointers } = open();
   pointers.down(at(50, 50));
   let heard = 0;
@@ -50,7 +50,7 @@ it('drags with the last of the merged moves', () => {
   expect(editor.state.document.layers[0]).toMatchObject({ transform: { x: 40, y: 25 } });
 });
 
-it('passes every move of a stroke, with the pressure of a pen', () => {
+it('a stroke receives every move, with the pressure of a pen', () => {
   const { editor, pointers } = open();
   editor.take('brush');
   const pen = (x: number, pressure: number) => at(x, 10, { kind: 'pen', pressure });
@@ -65,7 +65,7 @@ it('passes every move of a stroke, with the pressure of a pen', () => {
   ]);
 });
 
-it('ignores the pressure of a mouse, and erases with the other end of a pen', () => {
+it('a stroke ignores the pressure of a mouse, and the other end of a pen erases', () => {
   const { editor, pointers } = open();
   editor.take('brush');
   pointers.down(at(10, 10));
@@ -81,7 +81,7 @@ it('ignores the pressure of a mouse, and erases with the other end of a pen', ()
   expect(editor.state.history.entries.at(-1)?.name).toBe('erase');
 });
 
-it('counts presses in one place', () => {
+it('presses in one place are counted as double and triple clicks', () => {
   const { editor, pointers } = open();
   const counts: (number | undefined)[] = [];
   const press = (pointer: StagePointer): void => {
@@ -102,7 +102,7 @@ it('counts presses in one place', () => {
 });
 
 describe('two fingers', () => {
-  it('cancels the gesture of the first finger, pans the view and zooms about the midpoint of both', () => {
+  it('cancel the gesture of the first finger, pan the view and zoom around their midpoint', () => {
     const { editor, pointers } = open();
     editor.take('brush');
     pointers.down(finger(1, 100, 100));
@@ -120,7 +120,7 @@ describe('two fingers', () => {
     expect(editor.state.document.layers).toHaveLength(1);
   });
 
-  it('keeps the content at the midpoint of two fingers in place', () => {
+  it('keep the content at their midpoint in place', () => {
     const { editor, pointers } = open();
     pointers.down(finger(1, 100, 300));
     pointers.down(finger(2, 300, 300));
@@ -131,7 +131,7 @@ describe('two fingers', () => {
     expect(300 * 2 + editor.state.viewport.y).toBeCloseTo(300, 5);
   });
 
-  it('lets a new finger draw once both fingers are lifted', () => {
+  it('let a new finger draw once both are lifted', () => {
     const { editor, pointers } = open();
     editor.take('brush');
     for (const id of [1, 2]) pointers.down(finger(id, id * 50, 50));
@@ -141,7 +141,7 @@ describe('two fingers', () => {
   });
 });
 
-it('cancels the gesture when the browser takes the pointer away', () => {
+it('the gesture is cancelled when the browser takes the pointer away', () => {
   const { editor, pointers } = open();
   pointers.down(at(50, 50));
   pointers.move([at(90, 90)]);
@@ -151,7 +151,7 @@ it('cancels the gesture when the browser takes the pointer away', () => {
   expect(pointers.down(at(50, 50))).toBe(true);
 });
 
-it('ignores a hand resting on the screen while a pen draws', () => {
+it('a hand resting on the screen while a pen draws is ignored', () => {
   const { editor, pointers } = open();
   editor.take('brush');
   pointers.down(at(10, 10, { kind: 'pen' }));
@@ -161,7 +161,7 @@ it('ignores a hand resting on the screen while a pen draws', () => {
   expect(strokeIn(editor).points).toHaveLength(2);
 });
 
-it('leaves other buttons to the browser', () => {
+it('other mouse buttons are left to the browser', () => {
   const { editor, pointers } = open();
   expect(pointers.down(at(50, 50, { button: 2 }))).toBe(false);
   expect(editor.state.selection.size).toBe(0);

@@ -26,7 +26,7 @@ const roomy = () => {
 
 const place = { viewport: { x: 0, y: 0, scale: 1 }, stage: STAGE, color: '#ff0000' };
 
-it.each([1, 2])('covers the painted area, at %d pixels of the device for one CSS pixel', (pixelRatio) => {
+it.each([1, 2])('the tint of a mask covers the painted area, at a pixel ratio of %d', (pixelRatio) => {
   const { resources, openCanvases } = roomy();
   const canvas = createCanvas(STAGE.width * pixelRatio, STAGE.height * pixelRatio);
   const context = canvas.getContext('2d');

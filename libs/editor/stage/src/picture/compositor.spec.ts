@@ -110,7 +110,7 @@ const open = (document: EditorDocument) => {
   };
 };
 
-it('paints everything once, and nothing while nothing changes', () => {
+it('the compositor paints everything once, and paints nothing while nothing changes', () => {
   const { compositor, paint, expectRight } = open(documentOf(...boxes(6)));
   expectRight();
   expect(compositor.effort).toBe('all');
@@ -119,7 +119,7 @@ it('paints everything once, and nothing while nothing changes', () => {
   expect(second).toEqual(first);
 });
 
-it('paints only what moves, on a plate no larger than needed', () => {
+it('the compositor repaints only the layer that moves, on a plate no larger than needed', () => {
   const { compositor, paint, run, expectRight } = open(documentOf(...boxes(9)));
   paint();
   run(moveLayers(ids('b4'), { x: 8, y: 0 }));
@@ -135,7 +135,7 @@ it('paints only what moves, on a plate no larger than needed', () => {
   expectRight();
 });
 
-it('prepares for a change of the selected layer when there is time', () => {
+it('the compositor prepares the plates for a change of the selected layer in advance', () => {
   const { compositor, paint, run } = open(documentOf(...boxes(9)));
   paint(ids('b4'));
   run(moveLayers(ids('b4'), { x: 8, y: 0 }));
@@ -143,7 +143,7 @@ it('prepares for a change of the selected layer when there is time', () => {
   expect(compositor.effort).toBe('active');
 });
 
-it('keeps what is below when something new is added on top', () => {
+it('the compositor keeps the plate below when a new layer is added on top', () => {
   const { compositor, paint, run, expectRight } = open(documentOf(...boxes(5)));
   paint();
   run(
@@ -158,7 +158,7 @@ it('keeps what is below when something new is added on top', () => {
   expectRight();
 });
 
-it('keeps a filter together with the layer it affects', () => {
+it('the compositor keeps a filter together with the layer it affects', () => {
   const own = filterOf({ scope: 'layer', filters: [{ id: 'invert', intensity: 1, enabled: true }] });
   const { compositor, paint, run, expectRight } = open(documentOf(...boxes(3), own, shapeOf({ id: 'top' })));
   paint(ids('b2'));
@@ -169,12 +169,12 @@ it('keeps a filter together with the layer it affects', () => {
   expectRight();
 });
 
-it('paints an empty document, and one that is out of view', () => {
+it('the compositor paints an empty document, and one that is out of view', () => {
   open(documentOf()).expectRight();
   open(documentOf(shapeOf({ transform: at(5000, 5000) }))).expectRight();
 });
 
-it('keeps a redaction in effect while something below it is dragged', () => {
+it('the compositor applies a redaction while a layer below it is dragged', () => {
   const cover = redactOf({ style: 'pixelate', transform: at(50, 40), width: 300, height: 200, block: 32 });
   const { compositor, paint, run, expectRight } = open(
     documentOf(...boxes(4), cover, shapeOf({ id: 'top' })),
@@ -219,7 +219,7 @@ describe('a growing stroke', () => {
       plain,
       (length: number) => ({ ...grown(length), pressure: true }),
     ],
-  ])('%s is painted where it grew and equals painting at once', (_, drawing, stroke) => {
+  ])('%s is painted only where it grew, with the same result as painting it whole', (_, drawing, stroke) => {
     const { paint, preview, run, expectRight, openCanvases, compositor } = open(
       documentOf(...boxes(3), drawing, shapeOf({ id: 'top', transform: at(200, 60) })),
     );
@@ -238,7 +238,7 @@ describe('a growing stroke', () => {
   });
 });
 
-describe('after any changes in any order', () => {
+describe('after random changes in random order', () => {
   const FILTERS = [{ id: 'sepia', intensity: 1, enabled: true }] as const;
   const names = ['b0', 'b1', 'b2', 'b3', 'g', 'in', 'f', 'r', 'd'];
   const anyId = fc.constantFrom(...names);
@@ -276,7 +276,7 @@ describe('after any changes in any order', () => {
     }),
   ];
 
-  it('the plates look like the document', () => {
+  it('the plates together look like the document', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyAction, fc.option(anyId)), { maxLength: 8 }), (steps) => {
         const { run, expectRight, paint } = open({ ...documentOf(...layers), background: '#eeeeee' });

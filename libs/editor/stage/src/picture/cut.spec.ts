@@ -13,7 +13,7 @@ const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(node) as [
 ];
 const list = (...nodes: LayerNode[]): readonly Unit[] => nodes.map((each) => [each]);
 
-describe('the cut between plates', () => {
+describe('the cut between the plates', () => {
   it('is above every layer at first', () => {
     expect(cutFor(null, list(a, b), null)).toEqual({ start: 2, end: 2 });
   });
@@ -27,20 +27,20 @@ describe('the cut between plates', () => {
     expect(cutFor({ units: second, cut }, list(a, node('b'), e, c, d), null)).toEqual({ start: 1, end: 3 });
   });
 
-  it('moves to another layer as soon as that one changes', () => {
+  it('moves to another layer as soon as that layer changes', () => {
     const before = { units: list(a, b, c, d), cut: { start: 1, end: 2 } };
     expect(cutFor(before, list(a, b, c, node('d')), null)).toEqual({ start: 3, end: 4 });
     expect(cutFor(before, list(a, b, c), null)).toEqual({ start: 3, end: 3 });
   });
 
-  it('moves to the selected layers only while nothing changes', () => {
+  it('moves to the selected layers only while no layer changes', () => {
     const before = { units: list(a, b, c), cut: { start: 3, end: 3 } };
     expect(cutFor(before, before.units, { start: 0, end: 1 })).toEqual({ start: 0, end: 1 });
     expect(cutFor(before, list(a, b, node('c')), { start: 0, end: 1 })).toEqual({ start: 2, end: 3 });
   });
 });
 
-describe('units', () => {
+describe('the units of a document', () => {
   it('contain a layer together with its own filters, and leave out redactions and placeholders', () => {
     const own = { layer: filterOf({ id: 'own', scope: 'layer' }), children: [] };
     const all = { layer: filterOf({ id: 'all' }), children: [] };

@@ -11,14 +11,14 @@ const view = (scale: number): View => ({
 const wanted = ({ quality = 1 }: { quality?: number } = {}) => view(quality);
 const still = { wanted, last: null, isMoving: false, isDrafting: false };
 
-it('paints in full quality while moving when that is fast', () => {
+it('a moving view is painted in full quality when painting is fast', () => {
   const pace = new Pace();
   pace.viewFor(still);
   pace.took('all', 6);
   expect(pace.viewFor({ ...still, isMoving: true })).toEqual(view(1));
 });
 
-it('reuses what is painted while the view moves over it, and paints in full quality at rest', () => {
+it('a moving view reuses what is painted, and is painted in full quality once it rests', () => {
   const pace = new Pace();
   pace.viewFor(still);
   pace.took('all', 60);
@@ -27,7 +27,7 @@ it('reuses what is painted while the view moves over it, and paints in full qual
   expect(pace.viewFor({ ...still, last })).toEqual(view(1));
 });
 
-it('reduces the quality of what comes into view during a movement, less so when painting is fast', () => {
+it('what comes into view during a movement is painted in lower quality, the lower the slower painting is', () => {
   const scaleAfter = (ms: number): number => {
     const pace = new Pace();
     pace.viewFor(still);
@@ -38,7 +38,7 @@ it('reduces the quality of what comes into view during a movement, less so when 
   expect(scaleAfter(10_000)).toBeCloseTo(0.3, 5);
 });
 
-it('reduces the quality of a drag that is too slow, until it rests', () => {
+it('a drag that is painted too slowly has lower quality until it rests', () => {
   const pace = new Pace();
   const drafting = { ...still, isDrafting: true };
   expect(pace.viewFor(drafting)?.scale).toBe(1);
@@ -50,6 +50,6 @@ it('reduces the quality of a drag that is too slow, until it rests', () => {
   expect(pace.viewFor(still)?.scale).toBe(1);
 });
 
-it('has no view of an empty document', () => {
+it('an empty document has no view to paint', () => {
   expect(new Pace().viewFor({ ...still, wanted: () => null })).toBeNull();
 });

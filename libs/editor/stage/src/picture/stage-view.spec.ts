@@ -9,7 +9,7 @@ const look = (scale: number, x: number, y: number, pixelRatio = 1) => ({
   pixelRatio,
 });
 
-it('has one pixel for each visible pixel of the device', () => {
+it('a view has one pixel for each visible pixel of the device', () => {
   expect(viewOf(SIZE, REGION, look(0.5, -50, 20, 2))).toEqual({
     origin: { x: 100, y: 0 },
     scale: 1,
@@ -19,7 +19,7 @@ it('has one pixel for each visible pixel of the device', () => {
   });
 });
 
-it('is aligned with whole pixels at the right place', () => {
+it('a view is aligned with whole pixels of the stage', () => {
   const place = {
     ...look(0.77, -50.3, 20.9),
     viewport: onWholePixels({ scale: 0.77, x: -50.3, y: 20.9 }, 1),
@@ -31,7 +31,7 @@ it('is aligned with whole pixels at the right place', () => {
   ).toEqual([true, true, true, true]);
 });
 
-it('has one pixel for each pixel of the document above 300 %, to be shown as squares', () => {
+it('above 300 % a view has one pixel for each pixel of the document, shown as a square', () => {
   const view = viewOf(SIZE, REGION, look(4, -10, -10, 2))!;
   expect(view).toMatchObject({ scale: 1, origin: { x: 2, y: 2 } });
   expect(view.width).toBeGreaterThanOrEqual(100);
@@ -41,21 +41,21 @@ it('has one pixel for each pixel of the document above 300 %, to be shown as squ
   });
 });
 
-it('is null when nothing of the document is visible', () => {
+it('the view is null when no part of the document is visible', () => {
   expect(viewOf(SIZE, REGION, look(1, 500, 0))).toBeNull();
 });
 
-it('may have a lower quality, and extend beyond the stage', () => {
+it('a view can have a lower quality and extend beyond the stage', () => {
   const view = viewOf(SIZE, REGION, look(1, -100, -100), { quality: 0.5, margin: 0.25 })!;
   expect(view).toMatchObject({ scale: 0.5, origin: { x: 0, y: 25 }, width: 300, height: 225 });
 });
 
-it('includes what is outside of the canvas during a crop', () => {
+it('a view includes what is outside of the canvas during a crop', () => {
   const view = viewOf(SIZE, { x: -100, y: 0, width: 1100, height: 800 }, look(0.2, 100, 0))!;
   expect(view.origin.x).toBeCloseTo(-100, 6);
 });
 
-it('can be used for another view that lies in it and is not much sharper', () => {
+it('a view can be used in place of another one that lies within it and is not much sharper', () => {
   const view = viewOf(SIZE, REGION, look(1, -100, -100), { margin: 0.25 })!;
   const seen = (scale: number, x: number, y: number) => viewOf(SIZE, REGION, look(scale, x, y))!;
   expect(covers(view, seen(1, -150, -120))).toBe(true);

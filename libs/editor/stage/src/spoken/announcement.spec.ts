@@ -24,7 +24,7 @@ const said = (editor: Editor, act: () => unknown): string => {
   return announcement(before, editor.state, approximateWidth);
 };
 
-it('names what was selected', () => {
+it('an announcement names what was selected', () => {
   const editor = open();
   const select = (...ids: string[]) => said(editor, () => editor.select(ids));
   expect(select('a')).toBe('Star selected.');
@@ -33,7 +33,7 @@ it('names what was selected', () => {
   expect(select()).toBe('');
 });
 
-it('says what was changed, and the result', () => {
+it('an announcement names the change and its result', () => {
   const editor = open();
   editor.select(['a']);
   const ids = new Set(['a']);
@@ -43,7 +43,7 @@ it('says what was changed, and the result', () => {
   );
 });
 
-it('says what was undone and redone', () => {
+it('an announcement names what was undone and redone', () => {
   const editor = open();
   editor.run(setOpacity(new Set(['a']), 0.5));
   expect(said(editor, () => editor.undo())).toBe('Undone: Change opacity.');
@@ -52,7 +52,7 @@ it('says what was undone and redone', () => {
   expect(said(editor, () => editor.clearHistory())).toBe('');
 });
 
-it('says what is still selected after layers are gone', () => {
+it('an announcement says what is still selected after layers were removed', () => {
   const editor = open();
   editor.select(['a']);
   expect(said(editor, () => editor.run(removeLayers(new Set(['a']))))).toBe(
@@ -60,14 +60,14 @@ it('says what is still selected after layers are gone', () => {
   );
 });
 
-it('says why something was not done', () => {
+it('an announcement says why something was not done', () => {
   const editor = open();
   expect(said(editor, () => editor.refuse('locked'))).toBe(
     'This layer is locked. Unlock it in the Layers panel to change it.',
   );
 });
 
-it('says which tool was selected, and how to finish a text', () => {
+it('an announcement names the selected tool, and says how to finish a text', () => {
   const editor = open();
   expect(said(editor, () => editor.take('text'))).toBe('Text tool.');
   expect(said(editor, () => editor.pointerDown({ x: 5, y: 5 }))).toContain(

@@ -26,7 +26,7 @@ const placed = (fields: Parameters<typeof textOf>[0], viewport = VIEW) => {
 const baselineOf = ({ lineHeight, fontSize }: { lineHeight: number; fontSize: number }): number =>
   lineHeight / 2 + ((REACH.ascent - REACH.descent) / 2) * fontSize;
 
-it('has its first baseline where the painter puts it', () => {
+it('the text field has its first baseline where the painter draws it', () => {
   const transform = { x: 100, y: 50, scaleX: 1, scaleY: 1, rotation: 0 };
   const { place, onStage } = placed({ transform });
   expect(onStage(0, baselineOf(place))).toEqual({
@@ -36,7 +36,7 @@ it('has its first baseline where the painter puts it', () => {
   expect(place).toMatchObject({ fontSize: 20, lineHeight: 24, width: 70, wraps: false });
 });
 
-it('is rotated and scaled with its text', () => {
+it('the text field is rotated and scaled with its text', () => {
   const transform = { x: 100, y: 50, scaleX: 2, scaleY: 1, rotation: 90 };
   const { place, onStage } = placed({ transform });
   const start = onStage(0, baselineOf(place));
@@ -45,7 +45,7 @@ it('is rotated and scaled with its text', () => {
   expect(end.y - start.y).toBeCloseTo(50 * 2 * 2, 3);
 });
 
-it('has a font of at least 16 pixels, shrunk by its matrix, so that phones do not zoom the page', () => {
+it('the text field has a font of at least 16 pixels, scaled down, so that phones do not zoom the page', () => {
   const { place, onStage } = placed({ size: 8 }, { scale: 1, x: 0, y: 0 });
   expect(place.fontSize).toBe(16);
   expect(onStage(16, 0).x - onStage(0, 0).x).toBeCloseTo(8, 3);
@@ -55,12 +55,15 @@ it.each([
   ['left', 0],
   ['center', 10],
   ['right', 20],
-] as const)('has space for the caret next to text aligned %s without moving the letters', (align, room) => {
-  const { onStage } = placed({ align }, { scale: 1, x: 0, y: 0 });
-  expect(onStage(0, 0).x).toBeCloseTo(-room, 3);
-});
+] as const)(
+  'the text field has space for the caret next to text aligned %s without moving the letters',
+  (align, room) => {
+    const { onStage } = placed({ align }, { scale: 1, x: 0, y: 0 });
+    expect(onStage(0, 0).x).toBeCloseTo(-room, 3);
+  },
+);
 
-it('wraps at the width of its text without space for a caret', () => {
+it('the text field of a text with a width wraps at that width, without space for a caret', () => {
   const { place } = placed({ width: 60, content: 'Hello there' });
   expect(place).toMatchObject({ wraps: true, width: 60, height: 48 });
 });
