@@ -5,7 +5,7 @@ import { showProgress } from './backup-progress.ts';
 describe('the arguments of npm run backup', () => {
   const folder = resolve('backups');
 
-  it('name a folder, and how many backups to keep or that one is to be verified', () => {
+  it('name a folder, and may contain --keep with a number of backups, or --verify', () => {
     expect(readBackupCommand(['backups'])).toEqual({ folder, isVerify: false, keep: null });
     expect(readBackupCommand(['backups', '--keep=14'])).toEqual({ folder, isVerify: false, keep: 14 });
     expect(readBackupCommand(['--verify', 'backups'])).toEqual({ folder, isVerify: true, keep: null });
@@ -19,13 +19,13 @@ describe('the arguments of npm run backup', () => {
     'backups --keep',
     'backups --verify --keep=1',
     'one --all',
-  ])('are refused: %s', (words) => {
+  ])('are rejected as invalid: %s', (words) => {
     expect(readBackupCommand(words.split(' ').filter(Boolean))).toBeNull();
   });
 });
 
 describe('the arguments of npm run restore', () => {
-  it('name a folder, or one of the backups in it', () => {
+  it('name a folder of backups, or one backup inside such a folder', () => {
     expect(readRestoreCommand(['backups'])).toEqual({ folder: resolve('backups'), snapshot: null });
     expect(readRestoreCommand(['backups/snapshots/20260101t120000000z.jsonl'])).toEqual({
       folder: resolve('backups'),
@@ -33,7 +33,7 @@ describe('the arguments of npm run restore', () => {
     });
   });
 
-  it.each(['', 'one two', '--keep=1'])('are refused: %s', (words) => {
+  it.each(['', 'one two', '--keep=1'])('are rejected as invalid: %s', (words) => {
     expect(readRestoreCommand(words.split(' ').filter(Boolean))).toBeNull();
   });
 });
@@ -49,13 +49,13 @@ describe('the progress of a backup', () => {
     return text;
   };
 
-  it('is written as a line every ten seconds in a log, and as a last line', () => {
+  it('is printed to a log file every ten seconds, and once more at the end', () => {
     expect(tellAll(false)).toBe(
       'Copying objects: 1 of 40, 1.0 MB\nCopying objects: 26 of 40, 26.0 MB\nCopying objects: 40 of 40, 40.0 MB\n',
     );
   });
 
-  it('is written as one line that changes on a terminal', () => {
+  it('is printed to a terminal as a single line that is overwritten', () => {
     const text = tellAll(true);
     expect(text.split('\r')).toHaveLength(41);
     expect(text.endsWith('Copying objects: 40 of 40, 40.0 MB\u001B[K\n')).toBe(true);

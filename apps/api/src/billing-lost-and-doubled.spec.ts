@@ -3,7 +3,7 @@ import { startPayingSite, type PayingSite } from './testing/paying-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe('payments when messages from Stripe get lost or a subscription is paid twice', () => {
+describe('billing with lost Stripe messages and subscriptions that are paid twice', () => {
   let site: PayingSite;
   let ada: Awaited<ReturnType<PayingSite['join']>>;
   beforeEach(async () => {
@@ -14,10 +14,10 @@ describe('payments when messages from Stripe get lost or a subscription is paid 
 
   const subscriptionId = (): string => site.books.all('subscription')[0]?.id ?? '';
 
-  describe('a payment that no message reported', () => {
+  describe('a payment for which no message arrived', () => {
     const catchUp = () => site.world.jobs.catchUpPayments();
 
-    it('is found within the hour and applied once, whether a pack, a renewal or a refund', async () => {
+    it('is found by the hourly check and applied once, whether it is a pack, a renewal or a refund', async () => {
       site.books.complete(await ada.checkout('starter_pack'));
       expect(await catchUp()).toBe(1);
       expect(await ada.balance()).toBe(105);
@@ -38,7 +38,7 @@ describe('payments when messages from Stripe get lost or a subscription is paid 
       expect(late.map(({ body }) => body['outcome'])).toEqual(renewal.map(() => 'repeated'));
     });
 
-    it('is looked up again after Stripe did not answer, and a failed lookup does not delay other payments', async () => {
+    it('is looked up again after an outage of Stripe, and does not delay other payments if its lookup fails', async () => {
       const broken = site.books.complete(await ada.checkout('bulk_pack'));
       site.books.complete(await ada.checkout('starter_pack'));
       site.stripe.breakDown(true);
@@ -58,7 +58,7 @@ describe('payments when messages from Stripe get lost or a subscription is paid 
     }, 20_000);
   });
 
-  describe('two subscriptions that are paid at the same instant', () => {
+  describe('two subscriptions that are paid at the same moment', () => {
     const both = async () => {
       const older = await ada.checkout('pro_subscription');
       const newer = await ada.checkout('pro_subscription');
@@ -73,7 +73,7 @@ describe('payments when messages from Stripe get lost or a subscription is paid 
       ['in order', (messages: readonly StripeMessage[]) => messages],
       ['in the wrong order', (messages: readonly StripeMessage[]) => messages.toReversed()],
     ])(
-      'become one when they are reported %s: the other ends, its money is refunded and its credits are revoked',
+      'are reduced to one when reported %s: the other is cancelled, its money refunded and its credits revoked',
       async (_how, inOrder) => {
         await site.deliver(...inOrder(await both()));
         expect(await ada.balance()).toBe(300);
@@ -90,7 +90,7 @@ describe('payments when messages from Stripe get lost or a subscription is paid 
     );
   });
 
-  it('a checkout can be started at most twenty times an hour', async () => {
+  it('refuses to start more than twenty checkouts of one account within an hour', async () => {
     for (let begun = 0; begun < 20; begun += 1) await ada.checkout('starter_pack');
     const refused = await ada.send('/checkout/', { item: 'starter_pack' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });

@@ -3,7 +3,7 @@ import { startPayingSite, type PayingSite } from './testing/paying-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe('payments, with a simulated Stripe', () => {
+describe('billing with a simulated Stripe', () => {
   let site: PayingSite;
   let ada: Awaited<ReturnType<PayingSite['join']>>;
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('payments, with a simulated Stripe', () => {
     ['bulk_pack', 50, 1499],
     ['pro_subscription', 100, 999],
   ] as const)(
-    '%s gives %i credits, however often and in whatever order it is reported',
+    '%s grants %i credits once, even if Stripe reports it several times and in the wrong order',
     async (item, credits, cents) => {
       const messages = site.books.complete(await ada.checkout(item));
       const answers = await site.deliver(...twice(messages.toReversed()), ...messages);
@@ -48,7 +48,7 @@ describe('payments, with a simulated Stripe', () => {
     expect(ada.movements()).toEqual([['grant', 50]]);
   });
 
-  it('grants credits when the buyer returns before any message, and grants them to nobody else', async () => {
+  it('grants credits to the buyer who returns before Stripe reports the payment, and to no other user', async () => {
     const id = await ada.checkout('regular_pack');
     expect((await ada.send('/checkout/confirm/', { id })).status).toBe(404);
     const messages = site.books.complete(id);
@@ -78,7 +78,7 @@ describe('payments, with a simulated Stripe', () => {
     const post = (payload: string, signature: string) =>
       site.post('/webhook/', payload, { 'Stripe-Signature': signature });
 
-    it('are refused with a wrong signature, without one, with an old time or with changed content', async () => {
+    it('are refused if their signature is wrong, missing or too old, or if their content was changed', async () => {
       const paid = await message();
       const good = site.stripe.signed(paid);
       const old = site.stripe.signed(paid, undefined, Math.floor(Date.now() / 1000) - 301);
@@ -104,7 +104,7 @@ describe('payments, with a simulated Stripe', () => {
       });
     });
 
-    it('about other things are acknowledged', async () => {
+    it('about unknown objects and other products are acknowledged, and change nothing', async () => {
       const [other] = site.books.somethingElse();
       expect(await site.deliver(other!)).toEqual([{ status: 200, body: { outcome: 'ignored' } }]);
       const foreign = site.books.addCheckout({ mode: 'payment', customer: 'cus_other' }, 'http://x');
@@ -112,7 +112,7 @@ describe('payments, with a simulated Stripe', () => {
       expect(ada.movements()).toEqual([]);
     });
 
-    it('are requested again from Stripe while it does not answer', async () => {
+    it('are refused with 503 while Stripe is unavailable, and applied when Stripe sends them again', async () => {
       const paid = await message();
       site.stripe.breakDown(true);
       expect(await site.deliver(paid)).toMatchObject([
@@ -132,7 +132,7 @@ describe('payments, with a simulated Stripe', () => {
   });
 
   describe('refunds and disputes', () => {
-    it('revoke credits in proportion to the refund, and end the plan when the last credits are revoked', async () => {
+    it('revoke all credits and end the plan when the whole price was refunded, whatever the order of the messages', async () => {
       const id = await ada.checkout('bulk_pack');
       await site.deliver(...site.books.complete(id));
       const payment = site.books.paymentOf(id);
@@ -147,7 +147,7 @@ describe('payments, with a simulated Stripe', () => {
       ]);
     });
 
-    it('leave a negative balance when the credits were spent, which later purchases pay off', async () => {
+    it('leave a negative balance if the credits were already spent, and the next purchase reduces that debt', async () => {
       const id = await ada.checkout('bulk_pack');
       await site.deliver(...site.books.complete(id));
       await spend(130);
@@ -157,7 +157,7 @@ describe('payments, with a simulated Stripe', () => {
       expect(await ada.balance()).toBe(-10);
     });
 
-    it('are applied even when their message arrives before that of the purchase', async () => {
+    it('revoke the credits even if their message arrives before that of the purchase', async () => {
       const id = await ada.checkout('bulk_pack');
       const paid = site.books.complete(id);
       const refunded = site.books.refund(site.books.paymentOf(id), 1499);
@@ -169,7 +169,7 @@ describe('payments, with a simulated Stripe', () => {
       ]);
     });
 
-    it('revoke credits during a dispute, return them when it is won, and keep them when it is lost', async () => {
+    it('revoke credits during a dispute, grant them again if it is won, and revoke them again if it is lost', async () => {
       const id = await ada.checkout('bulk_pack');
       await site.deliver(...site.books.complete(id));
       const payment = site.books.paymentOf(id);
@@ -191,7 +191,7 @@ describe('payments, with a simulated Stripe', () => {
     };
     const renew = async () => site.deliver(...twice(site.books.renew(subscriptionId()).toReversed()));
 
-    it('lasts a month, and its monthly credits expire a month after the renewal', async () => {
+    it('lasts a month, and the unused credits of a month expire one month after the renewal', async () => {
       await subscribe();
       await spend(30);
       await renew();
@@ -206,7 +206,7 @@ describe('payments, with a simulated Stripe', () => {
       expect((to?.getTime() ?? 0) - from.getTime()).toBe(30 * DAY_MS);
     });
 
-    it('has the same result when its first month is reported after its second', async () => {
+    it('has the same result when the payment of its second month is reported before that of its first', async () => {
       const first = site.books.complete(await ada.checkout('pro_subscription'));
       const second = site.books.renew(subscriptionId());
       await site.deliver(...second, ...first);
@@ -215,7 +215,7 @@ describe('payments, with a simulated Stripe', () => {
       expect(ada.movements().filter(([kind]) => kind === 'expire')).toEqual([['expire', -100]]);
     });
 
-    it('is sold only once at a time, and starting a checkout expires an older one', async () => {
+    it('can be bought only once at a time, and a new checkout expires the previous one', async () => {
       const older = await ada.checkout('pro_subscription');
       const newer = await ada.checkout('pro_subscription');
       expect(site.books.get(older)['status']).toBe('expired');
@@ -226,7 +226,7 @@ describe('payments, with a simulated Stripe', () => {
       });
     });
 
-    it("is downgraded at the end of its month, and that month's credits last one month longer", async () => {
+    it('is cancelled at the end of its month, and the credits of that month last one month longer', async () => {
       await site.deliver(...site.books.complete(await ada.checkout('starter_pack')));
       await subscribe();
       const ending = await ada.send('/subscription/', { renews: false }, 'PATCH');
@@ -243,7 +243,7 @@ describe('payments, with a simulated Stripe', () => {
       expect(site.world.database.tables.monthlyCredits.size).toBe(0);
     });
 
-    it('can be renewed again before it ends', async () => {
+    it('can be set to renew again before it ends', async () => {
       await subscribe();
       await ada.send('/subscription/', { renews: false }, 'PATCH');
       expect(await ada.send('/subscription/', { renews: true }, 'PATCH')).toMatchObject({
@@ -251,7 +251,7 @@ describe('payments, with a simulated Stripe', () => {
       });
     });
 
-    it('revokes the credits of a refunded month, and expires none of the others', async () => {
+    it('loses the credits of a refunded month, and no other credits expire later', async () => {
       await subscribe();
       const invoice = site.books.all('invoice')[0]!;
       await site.deliver(...site.books.refund(site.books.paymentOf(invoice.id), 999));
@@ -260,7 +260,7 @@ describe('payments, with a simulated Stripe', () => {
       expect(await ada.balance()).toBe(100);
     });
 
-    it('sells extra edits at 25 cents, only to subscribers', async () => {
+    it('allows its owner to buy extra edits at 25 cents each, which nobody else can buy', async () => {
       const extra = { item: 'extra_edits', quantity: 40 };
       expect(await ada.send('/checkout/', extra)).toMatchObject({
         status: 409,
@@ -288,7 +288,7 @@ describe('payments, with a simulated Stripe', () => {
     });
   });
 
-  it('is managed at Stripe by people who have bought something', async () => {
+  it('offers the billing portal of Stripe only to people who have started a checkout', async () => {
     expect(await ada.send('/portal/', {})).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     await ada.checkout('starter_pack');
     const { status, body } = await ada.send('/portal/', {});

@@ -22,7 +22,7 @@ const startRequest = (headers: Record<string, string> = { 'content-length': '100
   return req;
 };
 
-describe('a body that must make progress', () => {
+describe('the check that the body of a request makes progress', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -34,7 +34,7 @@ describe('a body that must make progress', () => {
     for (let i = 0; i < windows; i += 1) jest.advanceTimersByTime(WINDOW_MS + 1);
   };
 
-  it('drops a client that sends too slowly, even while its few bytes are still unread', () => {
+  it('disconnects a client that sends too slowly, even if the server has not read its few bytes', () => {
     const req = startRequest();
     for (let i = 0; i < 2; i += 1) {
       req.socket.bytesRead += 5;
@@ -44,7 +44,7 @@ describe('a body that must make progress', () => {
     expect(req.socket.isDropped).toBe(true);
   });
 
-  it('keeps a client whose bytes fill the buffer until they are read', () => {
+  it('does not disconnect a client whose bytes fill the buffer while the server does not read', () => {
     const req = startRequest();
     req.socket.bytesRead += HIGH_WATER_MARK;
     req.readableLength = HIGH_WATER_MARK;
@@ -52,7 +52,7 @@ describe('a body that must make progress', () => {
     expect(req.socket.isDropped).toBe(false);
   });
 
-  it('does not count the time window in which the request took its turn', () => {
+  it('gives the client a full time window after the server has read a full buffer', () => {
     const req = startRequest();
     req.readableLength = HIGH_WATER_MARK;
     pass(2);
@@ -63,7 +63,7 @@ describe('a body that must make progress', () => {
     expect(req.socket.isDropped).toBe(true);
   });
 
-  it('keeps a client that sends steadily, or has sent everything', () => {
+  it('does not disconnect a client that sends steadily or has sent the whole body', () => {
     const steady = startRequest();
     const done = startRequest();
     done.complete = true;

@@ -30,11 +30,11 @@ const ask = async (
 const FORWARDED = { 'X-Forwarded-For': '203.0.113.7' };
 
 describe('the client of a request', () => {
-  it('has the address of its connection, whatever its headers say', async () => {
+  it('has the address of its connection, and ignores X-Forwarded-For without a trusted proxy', async () => {
     expect(await ask(FORWARDED)).toMatchObject({ address: '127.0.0.1' });
   });
 
-  it('is the same visitor with every user agent, but not the same session', async () => {
+  it('has the same visitor id with every user agent, but a different hash for each user agent', async () => {
     const [one, other] = [await ask({ 'User-Agent': 'one' }), await ask({ 'User-Agent': 'other' })];
     expect(one.visitor).toBe(other.visitor);
     expect(one.hash).not.toBe(other.hash);
@@ -43,18 +43,18 @@ describe('the client of a request', () => {
     expect(elsewhere.visitor).not.toBe(one.visitor);
   });
 
-  it('has the address that a trusted proxy reports, and ignores other addresses', async () => {
+  it('has the address that a trusted proxy added to X-Forwarded-For, not one that the client put there', async () => {
     const proxies = ['loopback'];
     expect(await ask(FORWARDED, { proxies })).toMatchObject({ address: '203.0.113.7' });
     const spoofed = { 'X-Forwarded-For': '10.0.0.1, 203.0.113.7' };
     expect(await ask(spoofed, { proxies })).toMatchObject({ address: '203.0.113.7' });
   });
 
-  it('has an IPv4 address when a dual-stack socket reports it as IPv6', async () => {
+  it('has its IPv4 address even if a dual-stack socket reports it as an IPv6 address', async () => {
     expect(await ask({}, { host: '::' })).toMatchObject({ address: '127.0.0.1' });
   });
 
-  it('is identified by its user agent too, of which 300 characters are kept', async () => {
+  it('has a hash of the whole user agent, of which the first 300 characters are stored', async () => {
     const long = 'x'.repeat(400);
     const [one, same, other] = [
       await ask({ 'User-Agent': long }),

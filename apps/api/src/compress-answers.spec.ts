@@ -40,37 +40,40 @@ describe('the compression of answers', () => {
     expect(brotli.bytes.length).toBeLessThan(LONG.length / 10);
   });
 
-  it('adds Accept-Encoding to Vary, whether or not it compresses', async () => {
+  it('adds Accept-Encoding to Vary, even for an answer that is not compressed', async () => {
     for (const accepted of ['br', '']) {
       expect((await ask('/api/images', accepted)).headers.vary).toBe('Accept-Encoding');
     }
   });
 
-  it('does not apply to clients that do not ask for it, nor to answers below 1 kB', async () => {
+  it('does not apply to clients that do not accept Brotli or gzip, nor to answers below 1 kB', async () => {
     for (const { coding, bytes } of [await ask('/api/images', ''), await ask('/api/images', 'br;q=0')]) {
       expect([coding, bytes.toString()]).toEqual([undefined, LONG]);
     }
     expect((await ask('/short')).coding).toBeUndefined();
   });
 
-  it('applies to GraphQL answers to POST, unless they forbid it', async () => {
+  it('applies to answers to GraphQL requests by POST, except those with no-transform', async () => {
     expect((await ask('/graphql', 'br', 'POST')).coding).toBe('br');
     expect((await ask('/graphql?secret', 'br', 'POST')).coding).toBeUndefined();
   });
 
-  it.each(['/tagged', '/part', '/picture', '/archive'])('does not apply to %s', async (path) => {
-    const { coding, bytes } = await ask(path);
-    expect([coding, bytes.toString()]).toEqual([undefined, LONG]);
-  });
+  it.each(['/tagged', '/part', '/picture', '/archive'])(
+    'does not apply to the answer at %s, which has an ETag, is partial or has a compressed format',
+    async (path) => {
+      const { coding, bytes } = await ask(path);
+      expect([coding, bytes.toString()]).toEqual([undefined, LONG]);
+    },
+  );
 
   it.each(['/api/auth/api-keys/', '/api/auth', '/API/AUTH/exports', '/d/uid/token', '/dev/mail'])(
-    'does not apply to answers that contain secrets, as at %s',
+    'does not apply to the path %s, because its answers may contain secrets',
     async (path) => {
       expect((await ask(path)).coding).toBeUndefined();
     },
   );
 
-  it('does not apply to REST answers to changes', async () => {
+  it('does not apply to the REST answer to a POST request', async () => {
     expect((await ask('/api/images/upload/', 'br', 'POST')).coding).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'made for this server a
 const S3 = { S3_ENDPOINT: 'http://localhost:9000', S3_ACCESS_KEY: 'a' };
 
 describe('settings', () => {
-  it('are all optional, because everything has an embedded default', () => {
+  it('are all optional: without any, the server uses embedded services and default ports', () => {
     expect(read()).toMatchObject({
       port: 3000,
       publicUrl: 'http://localhost:3000',
@@ -26,13 +26,13 @@ describe('settings', () => {
     });
   });
 
-  it('treat an empty variable as one that is not set', () =>
+  it('that are empty count as not set', () =>
     expect(read({ DATABASE_URL: '', S3_ENDPOINT: '', PUBLIC_URL: ' ' })).toMatchObject({
       databaseUrl: null,
       s3: null,
     }));
 
-  it('generate a secret for this installation and reuse it', () => {
+  it('include a random JWT secret that is generated at the first start and reused afterwards', () => {
     const { jwtSecret } = read();
     expect(jwtSecret.length).toBeGreaterThanOrEqual(43);
     expect(read().jwtSecret).toBe(jwtSecret);
@@ -46,9 +46,9 @@ describe('settings', () => {
     [{ MAIL_FROM: 'Safelight <no-reply@localhost>' }, 'support@safelight.local'],
     [{ SUPPORT_EMAIL: 'help@photos.example' }, 'help@photos.example'],
     [{ SUPPORT_EMAIL: '' }, 'support@safelight.local'],
-  ])('given %j, send contact messages to %s', (env, address) => expect(read(env).supportEmail).toBe(address));
+  ])('%j results in the support address %s', (env, address) => expect(read(env).supportEmail).toBe(address));
 
-  it('let nginx send files only if its address is trusted', () => {
+  it('allow nginx to send files only if a trusted proxy is configured', () => {
     expect(read().isNginxSending).toBe(false);
     expect(read({ X_ACCEL_REDIRECT: 'on', TRUST_PROXY: 'loopback' }).isNginxSending).toBe(true);
     expect(() => read({ X_ACCEL_REDIRECT: 'on' })).toThrow(/^X_ACCEL_REDIRECT: /);
@@ -57,10 +57,10 @@ describe('settings', () => {
     );
   });
 
-  it('refuse a support address that is not a plain email address', () =>
+  it('with a support address that is not a plain email address are refused', () =>
     expect(() => read({ SUPPORT_EMAIL: 'Help <help@photos.example>' })).toThrow(/^SUPPORT_EMAIL: /));
 
-  it('have links to the site’s own profiles and an address for page views; by default they have neither', () => {
+  it('contain no social links and no analytics address by default, and accept only http addresses for them', () => {
     expect(read()).toMatchObject({ socialLinks: [], analyticsUrl: null });
     const links = 'https://mastodon.example/@safelight, https://code.example/safelight';
     expect(read({ SOCIAL_LINKS: links, ANALYTICS_URL: 'https://count.example/hit' })).toMatchObject({
@@ -71,17 +71,17 @@ describe('settings', () => {
     expect(() => read({ ANALYTICS_URL: 'count' })).toThrow(/^ANALYTICS_URL: /);
   });
 
-  it('show the outbox only on this machine by default, and never to anyone in production', () => {
+  it('show the outbox only to this machine by default, and never to anyone in production', () => {
     expect(read().outboxPage).toBe('local');
     expect(read({ OUTBOX_PAGE: 'anyone' }).outboxPage).toBe('anyone');
     expect(() => read({ OUTBOX_PAGE: 'yes' })).toThrow(/^OUTBOX_PAGE: /);
     expect(() => read({ ...PRODUCTION, OUTBOX_PAGE: 'anyone' })).toThrow(/^OUTBOX_PAGE: /);
   });
 
-  it('remove a trailing slash from the public address', () =>
+  it('remove the trailing slash of PUBLIC_URL', () =>
     expect(read({ PUBLIC_URL: 'https://safelight.example/' }).publicUrl).toBe('https://safelight.example'));
 
-  it('enable sign-in with Google when a client is set, at Google’s own addresses or other ones', () => {
+  it('enable sign-in with Google if client id and secret are set, with Google’s addresses by default', () => {
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(read({ ...client, GOOGLE_TOKEN_URL: '' }).google).toEqual({
       clientId: 'id',
@@ -96,7 +96,7 @@ describe('settings', () => {
     });
   });
 
-  it('offer nothing for sale until both secrets of Stripe are set', () => {
+  it('offer nothing for sale until both Stripe secrets are set', () => {
     expect(read().stripe).toBeNull();
     const secrets = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
     expect(read(secrets).stripe).toEqual({
@@ -106,7 +106,7 @@ describe('settings', () => {
     });
   });
 
-  it('edit pictures on this machine unless a service is configured, which is then tried first', () => {
+  it('use only the local engine for AI edits by default, and try configured services before it', () => {
     expect(read().ai).toEqual({ providers: ['local'], timeoutMs: 60_000, gemini: null, openAi: null });
     const both = read({ OPENAI_BASE_URL: 'http://127.0.0.1:8080', GEMINI_API_KEY: 'key' }).ai;
     expect(both.providers).toEqual(['gemini', 'openai-compatible', 'local']);
@@ -125,13 +125,13 @@ describe('settings', () => {
     });
   });
 
-  it('price the edits of a service', () => {
+  it('set the price per edit of each AI service, which is 0 by default', () => {
     const keys = { GEMINI_API_KEY: 'a', OPENAI_API_KEY: 'b' };
     const { gemini, openAi } = read({ ...keys, GEMINI_EDIT_PRICE: '0.067', OPENAI_EDIT_PRICE: '' }).ai;
     expect([gemini?.editPrice, openAi?.editPrice]).toEqual([0.067, 0]);
   });
 
-  it('try AI services in the order given, and leave out the others', () => {
+  it('use only the AI services that AI_PROVIDERS lists, in that order', () => {
     const keys = { GEMINI_API_KEY: 'a', OPENAI_API_KEY: 'b' };
     expect(read({ ...keys, AI_PROVIDERS: 'local, openai-compatible' }).ai.providers).toEqual([
       'local',
@@ -139,7 +139,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('accept secrets from the repository only outside of production', () => {
+  it('accept the secrets of the repository outside of production, and one’s own secrets in production', () => {
     const jwtSecret = 'not-a-secret-set-your-own-for-anything-real';
     expect(read({ JWT_SECRET: jwtSecret })).toMatchObject({ jwtSecret });
     const own = {
@@ -151,7 +151,7 @@ describe('settings', () => {
     expect(read(own)).toMatchObject({ isProduction: true, s3: { secretKey: 'of one’s own' } });
   });
 
-  it('publish the GraphQL schema unless that is turned off', () => {
+  it('allow GraphQL introspection and unknown documents by default, each of which can be turned off', () => {
     expect(read().graphqlIntrospection).toBe(true);
     expect(read({ NODE_ENV: 'production' }).graphqlIntrospection).toBe(true);
     expect(read({ GRAPHQL_INTROSPECTION: 'off' }).graphqlIntrospection).toBe(false);
@@ -159,7 +159,7 @@ describe('settings', () => {
     expect(read({ GRAPHQL_ONLY_PERSISTED: 'on' }).graphqlOnlyPersisted).toBe(true);
   });
 
-  it('allow uploads by URL from origins on this machine for tests, and from none by default', () => {
+  it('allow uploads from no local origin by default, and from the listed origins in tests', () => {
     expect(read().fetchAllowedOrigins).toEqual([]);
     const origins = 'http://127.0.0.1:8080, http://localhost:9';
     expect(read({ FETCH_ALLOWED_ORIGINS: origins }).fetchAllowedOrigins).toEqual([
@@ -206,7 +206,7 @@ describe('settings', () => {
     ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '1.5' }],
     ['WORKER', { WORKER: 'sometimes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-  ])('stop the start with an error that names %s, for %j', (name, env) => {
+  ])('stop the start with an error that names %s for the values %j', (name, env) => {
     expect(() => read(env)).toThrow(ConfigError);
     expect(() => read(env)).toThrow(new RegExp(`^${name}:`));
   });

@@ -15,7 +15,7 @@ describe('the arguments of npm run credits', () => {
       { action: 'expire', username: 'ada', credits: 12, reason: 'rollover', externalReference: null },
     ],
     ['refund 1f-2e bad result', { action: 'refund', jobId: '1f-2e', reason: 'bad result' }],
-  ])('are parsed: %s', (words, command) => {
+  ])('are parsed as a command: %s', (words, command) => {
     expect(readCreditCommand(words.split(' '))).toEqual(command);
   });
 
@@ -30,7 +30,7 @@ describe('the arguments of npm run credits', () => {
     'steal ada 5 x',
     'grant --rush ada 5 x',
     'refund --reference=x 1f-2e bad result',
-  ])('are refused: %s', (words) => {
+  ])('are rejected as invalid: %s', (words) => {
     expect(readCreditCommand(words.split(' ').filter(Boolean))).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ const hrefOfMail = async (): Promise<string> => {
 };
 
 describe('the pages of the outbox', () => {
-  it('list emails, newest first, with their subjects as text', async () => {
+  it('list emails and show their subjects as text, without caching', async () => {
     const { status, body, header } = await get(MAIL_PATH);
     expect(status).toBe(200);
     expect(body).toContain('kim@example.org');
@@ -75,7 +75,7 @@ describe('the pages of the outbox', () => {
     expect(header('referrer-policy')).toBe('no-referrer');
   });
 
-  it('show an email with links that can be followed, and run no scripts', async () => {
+  it('show an email with working links, and run none of its scripts', async () => {
     const { status, body, header } = await get(await hrefOfMail());
     expect(status).toBe(200);
     const escaped = LINK.replace('&', '&amp;');
@@ -96,14 +96,14 @@ describe('the pages of the outbox', () => {
     expect(policy).toMatch(/; sandbox allow-popups allow-popups-to-escape-sandbox$/);
   });
 
-  it('include a style sheet', async () => {
+  it('load a style sheet', async () => {
     const { status, header } = await get(`${MAIL_PATH}/style.css`);
     expect(status).toBe(200);
     expect(header('content-type')).toContain('text/css');
   });
 
   it.each(['/..%2f..%2fjwt-secret', '/2026-01-31T12-00-00.000Z_none.eml', '/none/html'])(
-    'answer 404 at %s',
+    'answer 404 at the path %s, which names no email',
     async (path) => {
       expect((await get(`${MAIL_PATH}${path}`)).status).toBe(404);
     },
@@ -121,13 +121,13 @@ describe('the pages of the outbox', () => {
     expect(body).not.toContain('kim@example.org');
   });
 
-  it('are available under every name of this machine', async () => {
+  it('are available under localhost, 127.0.0.1 and [::1]', async () => {
     for (const host of [`localhost:${site.port}`, `127.0.0.1:${site.port}`, `[::1]:${site.port}`]) {
       expect((await get(MAIL_PATH, { Host: host })).status).toBe(200);
     }
   });
 
-  it('are shown to anyone only when the settings allow it, with the same headers', async () => {
+  it('are shown to remote clients if OUTBOX_PAGE is "anyone", with the same security headers', async () => {
     const { status, body, header } = await get('/open', {
       'X-Forwarded-For': '203.0.113.7',
       Host: 'staging.example',
@@ -149,7 +149,7 @@ describe('the pages of the outbox', () => {
         container,
       });
 
-    it('when the public address is on this machine, but not in production or with another public address', () => {
+    it('if PUBLIC_URL is on this machine, but not in production and not if PUBLIC_URL is elsewhere', () => {
       for (const publicUrl of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
         expect(served({ publicUrl })).toBe(true);
         expect(served({ publicUrl, isProduction: true })).toBe(false);
@@ -157,14 +157,14 @@ describe('the pages of the outbox', () => {
       expect(served({ publicUrl: 'https://pictures.example' })).toBe(false);
     });
 
-    it('with another public address only when the setting is "anyone", and never when it is "off"', () => {
+    it('if PUBLIC_URL is elsewhere and OUTBOX_PAGE is "anyone", and never if OUTBOX_PAGE is "off"', () => {
       const publicUrl = 'https://pictures.example';
       expect(served({ publicUrl, outboxPage: 'anyone' })).toBe(true);
       expect(served({ publicUrl, outboxPage: 'off' })).toBe(false);
       expect(served({ outboxPage: 'off' })).toBe(false);
     });
 
-    it('only when there is an outbox, not when a mail server sends emails', () => {
+    it('only if emails are written to an outbox, not if a mail server sends them', () => {
       for (const outboxPage of ['local', 'anyone'] as const) {
         expect(served({ outboxPage }, { outbox: null })).toBe(false);
       }

@@ -17,7 +17,7 @@ const names = SETTING_NAMES.filter((name) => !ELSEWHERE.includes(name)).sort();
 describe('the settings', () => {
   const example = parseEnv(read('.env.example'));
 
-  it('are all in .env.example, which contains nothing else', () =>
+  it('are all listed in .env.example, and .env.example lists no others', () =>
     expect(Object.keys(example).sort()).toEqual(names));
 
   it('have their default values in .env.example', () => {
@@ -26,7 +26,7 @@ describe('the settings', () => {
     expect(example['DATA_DIR']).toBe('./data');
   });
 
-  it('are all in the table of the README, which contains nothing else', () => {
+  it('are all listed in the table of the README, and that table lists no others', () => {
     const rows = read('README.md').match(/^\| `[A-Z].*$/gm) ?? [];
     const inTable = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z0-9_]+/g) ?? []);
     expect(inTable.sort()).toEqual(names);

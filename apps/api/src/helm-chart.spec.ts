@@ -111,7 +111,7 @@ describe('the Helm chart', () => {
   const deployments = ofKind('Deployment');
   const podOf = (name: string) => deployments.find(({ metadata }) => metadata.name === name)?.spec.template;
 
-  it('has APIs, workers and a proxy, each with a disruption budget, and scales APIs and workers', () => {
+  it('has deployments of the API, the worker and the proxy, each with a disruption budget', () => {
     const names = (kind: string) =>
       ofKind(kind)
         .map(({ metadata }) => metadata.name)
@@ -126,7 +126,7 @@ describe('the Helm chart', () => {
     );
   });
 
-  it('renders objects that the schemas of Kubernetes accept', () => {
+  it('renders objects that match the schemas of Kubernetes', () => {
     for (const one of [...objects, ...render()]) {
       const Model = MODELS[one.kind];
       expect([one.kind, Model]).toEqual([one.kind, expect.any(Function)]);
@@ -137,7 +137,7 @@ describe('the Helm chart', () => {
     expect(() => new Deployment(wrong as never).validate()).toThrow('replicas must be integer');
   });
 
-  it('selects the pods of exactly one deployment by each selector, and sets no replica count for autoscaled ones', () => {
+  it('gives each deployment a selector for only its own pods, and sets no replica count if it is autoscaled', () => {
     for (const { spec, metadata } of deployments) {
       const selected = deployments.filter(({ spec: { template } }) =>
         holds(template.metadata.labels, spec.selector.matchLabels),
@@ -156,7 +156,7 @@ describe('the Helm chart', () => {
     }
   });
 
-  it('gives every container probes at a port that it has, and a restricted security context', () => {
+  it('gives every container probes at one of its own ports, and a restricted security context', () => {
     for (const { spec } of deployments) {
       const { containers, volumes } = spec.template.spec;
       const [container] = containers;
@@ -176,7 +176,7 @@ describe('the Helm chart', () => {
     ['site-api', 'off', 3000],
     ['site-worker', 'only', 9464],
   ] as const)(
-    'gives %s settings that the server accepts, with the secrets from outside',
+    'gives %s settings that the server accepts together with the secrets of an existing Secret',
     (name, worker, port) => {
       const [container] = podOf(name)?.spec.containers ?? [];
       expect(container?.envFrom).toEqual([{ secretRef: { name: 'safelight-secrets' } }]);
@@ -203,7 +203,7 @@ describe('the Helm chart', () => {
     },
   );
 
-  it('passes additional settings on, and has fixed replica counts by default', () => {
+  it('passes additional settings to the server, and neither autoscales nor has an ingress by default', () => {
     const plain = render({
       ...valuesWith(),
       settings: { MAIL_FROM: 'Images: "us" <us@example.org>', LOG_LEVEL: 'warn' },
@@ -220,7 +220,7 @@ describe('the Helm chart', () => {
     expect(ofKind('Ingress', plain)).toEqual([]);
   });
 
-  it('scales workers by a metric that the server exports', () => {
+  it('scales workers by the length of the queue, a metric that the server exports', () => {
     const worker = ofKind('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === 'site-worker');
     const metric = { name: 'safelight_jobs', selector: { matchLabels: { state: 'queued' } } };
     expect(worker?.spec.metrics).toEqual([
@@ -229,13 +229,13 @@ describe('the Helm chart', () => {
     expect(readFileSync(join(import.meta.dirname, 'metrics.ts'), 'utf8')).toContain(`name: '${metric.name}'`);
   });
 
-  it('routes the proxy to the service of the APIs', () => {
+  it('makes the proxy forward requests to the service of the API', () => {
     const [config] = ofKind('ConfigMap');
     expect(config?.data?.['default.conf']).toContain('server site-api:3000;');
     expect(config?.data?.['default.conf']).not.toContain('location /_files/');
   });
 
-  it('lets the proxy send large files from S3 when that is enabled, as the compose file does', () => {
+  it('makes the proxy send large files from S3 if proxy.sendsFiles is set', () => {
     const sending = render(valuesWith({ proxy: { sendsFiles: true } }));
     const [config, included] = ofKind('ConfigMap', sending);
     expect(config?.data?.['default.conf']).toContain('proxy_pass https://s3.example.org/;');
@@ -254,7 +254,7 @@ describe('the Helm chart', () => {
     }
   });
 
-  it('accepts valid values, and refuses all others', () => {
+  it('has a schema that accepts valid values and rejects invalid ones', () => {
     expect([fits(valuesWith()), fits.errors]).toEqual([true, null]);
     const wrong: readonly Values[] = [
       readValues(),

@@ -26,7 +26,7 @@ const site = forSuite(() => {
   return serveLocally(createServer({ ...expressHttpClasses(app) }, app));
 });
 
-it('gives handlers everything that Express adds to requests and responses', async () => {
+it('the request and response classes give handlers all properties that Express adds', async () => {
   const response = await fetch(`${site.url}/hello?q=1`, {
     headers: { 'X-Forwarded-For': '10.1.2.3', 'X-Forwarded-Proto': 'https' },
   });
@@ -35,7 +35,7 @@ it('gives handlers everything that Express adds to requests and responses', asyn
   expect(await response.json()).toEqual({ q: '1', secure: true });
 });
 
-it('leaves the body of a request unchanged when answers are compressed', async () => {
+it('the request and response classes leave the body of a request unchanged', async () => {
   const response = await fetch(`${site.url}/count`, { method: 'POST', body: new Uint8Array(300_000) });
   expect(await response.json()).toEqual({ bytes: 300_000 });
 });

@@ -1,6 +1,6 @@
 import { loggedPath } from './logged-path.ts';
 
-describe('paths in the log', () => {
+describe('the log', () => {
   it.each([
     ['/api/images/?cursor=secret', '/api/images/'],
     ['/api/auth/verify-email/7d1f/tok-en_1/', '/api/auth/verify-email/7d1f/[removed]/'],
@@ -9,7 +9,7 @@ describe('paths in the log', () => {
     ['/api/auth/exports/', '/api/auth/exports/'],
     ['/d/image-0000000000000001/tok-en_1', '/d/image-0000000000000001/[removed]'],
     ['/image/abc', '/image/abc'],
-  ])('contain %s as %s', (url, path) => {
+  ])('writes the path %s as %s', (url, path) => {
     expect(loggedPath(url)).toBe(path);
   });
 });

@@ -1,7 +1,7 @@
 import { readModerateCommand } from './moderate-command.ts';
 
 describe('the arguments of npm run moderate', () => {
-  it('block an image by its uid or address, for a reason of one or several words', () => {
+  it('select an image to block by its uid or address, with a reason of one or several words', () => {
     const command = { action: 'block', uid: 'a-b_c', reason: 'Shows somebody' };
     for (const subject of [
       'a-b_c',
@@ -13,12 +13,12 @@ describe('the arguments of npm run moderate', () => {
     }
   });
 
-  it('unblock an image, and list all blocked images and suspended accounts', () => {
+  it('select an image to unblock, or the list of blocked images and suspended accounts', () => {
     expect(readModerateCommand(['unblock', 'a-b_c'])).toEqual({ action: 'unblock', uid: 'a-b_c' });
     expect(readModerateCommand(['list'])).toEqual({ action: 'list' });
   });
 
-  it('suspend an account for a reason, and reopen it', () => {
+  it('select an account to suspend, with a reason, or an account to reopen', () => {
     expect(readModerateCommand(['suspend', 'ada', 'Other', 'people’s photos'])).toEqual({
       action: 'suspend',
       username: 'ada',
@@ -38,7 +38,7 @@ describe('the arguments of npm run moderate', () => {
     [['unblock', 'uid', 'because']],
     [['list', 'all']],
     [['hide', 'uid', 'because']],
-  ])('are refused: %j', (words) => {
+  ])('are rejected as invalid: %j', (words) => {
     expect(readModerateCommand(words)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ describe('the arguments of npm run role', () => {
     expect(readRoleCommand(['ada', 'moderator'])).toEqual({ username: 'ada', role: 'moderator' });
   });
 
-  it.each(['', 'ada', 'ada owner', 'ada admin please'])('are refused: %s', (words) => {
+  it.each(['', 'ada', 'ada owner', 'ada admin please'])('are rejected as invalid: %s', (words) => {
     expect(readRoleCommand(words.split(' ').filter(Boolean))).toBeNull();
   });
 });

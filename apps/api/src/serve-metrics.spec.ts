@@ -8,7 +8,7 @@ const logger = pino({ level: 'silent' });
 const config = { metricsPort: 0, metricsHost: '127.0.0.1' };
 
 describe('the metrics port', () => {
-  it('reports the length of the queue and the health of a process that listens on no other port', async () => {
+  it('serves the length of the job queue and the health of the process', async () => {
     const metrics = createMetrics();
     let isAway = false;
     metrics.watchQueue(async () => {
@@ -35,7 +35,7 @@ describe('the metrics port', () => {
     }
   });
 
-  it('counts the edits of each provider, their tokens and their price', async () => {
+  it('counts the edits of each AI provider, their tokens and their price', async () => {
     const metrics = createMetrics();
     const usage = { inputTokens: 800, outputTokens: 1_290 };
     metrics.countPaidAnswer({ provider: 'gemini', model: 'flash', usage }, 0.067);
@@ -68,7 +68,7 @@ describe('the metrics port', () => {
     }
   });
 
-  it('is not opened when metrics are off', async () => {
+  it('is not opened if metrics are turned off', async () => {
     const useCases = { checkReadiness: () => Promise.reject(new Error('Nobody asks.')) };
     const off = { ...config, metricsPort: null };
     expect(await serveMetrics({ config: off, useCases, logger, metrics: createMetrics() })).toBeNull();

@@ -67,7 +67,7 @@ describe('an upgrade to another protocol', () => {
     ['the GraphQL endpoint', '/graphql?query=%7B__typename%7D', 400],
     ['a missing file', `/i/${MISSING_UID}/w320`, 404],
   ])(
-    'that the server does not support is ignored, and the request is answered: %s',
+    'that the server does not support is ignored, and the client gets a normal answer from %s',
     async (_what, path, status) => {
       const answer = await exchange([
         `GET ${path} HTTP/1.1`,
@@ -82,7 +82,7 @@ describe('an upgrade to another protocol', () => {
     },
   );
 
-  it('to WebSocket is made only at the GraphQL endpoint', async () => {
+  it('is refused for WebSocket outside of the GraphQL endpoint', async () => {
     const ask = (path: string) =>
       exchange([
         `GET ${path} HTTP/1.1`,
@@ -123,7 +123,7 @@ describe('the security headers', () => {
     ['the OpenAPI document', () => '/api/openapi.json', 200, null],
     ['an error of the API', () => `/api/images/${MISSING_UID}/`, 404, null],
   ])(
-    'forbid framing of %s and another base URL, and allow the connections that it needs',
+    'forbid framing %s and changing its base URL, and restrict its connections',
     async (_what, path, status, connections) => {
       const answer = await ask(path(), HTML);
       expect(answer.status).toBe(status);
@@ -136,7 +136,7 @@ describe('the security headers', () => {
     },
   );
 
-  it('allow nothing to a GraphQL answer', async () => {
+  it('prevent a GraphQL answer from loading or submitting anything', async () => {
     const answer = await ask('/graphql?query=%7B__typename%7D', { 'apollo-require-preflight': 'true' });
     expect(Object.fromEntries(answer.policy)).toEqual({
       'default-src': "'none'",
@@ -147,7 +147,7 @@ describe('the security headers', () => {
     expect(answer.frames).toBe('DENY');
   });
 
-  it('allow any site to frame an embeddable page, and forbid its connections', async () => {
+  it('allow every site to frame the embed page of a comparison, which itself may connect to nothing', async () => {
     const answer = await ask(`/comparison/${MISSING_UID}/embed`, HTML);
     expect(answer.policy.get('frame-ancestors')).toBe('*');
     expect(answer.frames).toBeNull();
@@ -155,7 +155,7 @@ describe('the security headers', () => {
     expect([answer.policy.get('default-src'), answer.policy.has('connect-src')]).toEqual(["'none'", false]);
   });
 
-  it('allow a picture to be shown anywhere, and nothing else', async () => {
+  it('allow every site to show a picture, and prevent an SVG from running scripts', async () => {
     const answer = await ask(publicPicture);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.policy)).toEqual({

@@ -10,7 +10,7 @@ const PATIENT_MS = 3_000;
 /** More bytes than the system buffers for a client that does not read. */
 const MANY_BYTES = 64 * 1024 * 1024;
 
-describe('an answer that its client does not read', () => {
+describe('an answer to a client that reads slowly or not at all', () => {
   let site: LocalServer;
   let handler: RequestListener;
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('an answer that its client does not read', () => {
     return socket;
   };
 
-  it('is cut off when the client has read nothing for a long time', async () => {
+  it('is aborted if the client has read nothing for a long time', async () => {
     cutStalledAnswers(site.server, STALLED_MS);
     const cut = new Promise<void>((resolve) => {
       handler = (_req, res) => {
@@ -37,7 +37,7 @@ describe('an answer that its client does not read', () => {
     socket.destroy();
   });
 
-  it('is not cut off while it is read slowly, nor before it begins', async () => {
+  it('is not aborted while the client reads slowly, nor before the answer starts', async () => {
     cutStalledAnswers(site.server, PATIENT_MS);
     handler = async (_req, res) => {
       await sleep(1.2 * PATIENT_MS);
@@ -55,7 +55,7 @@ describe('an answer that its client does not read', () => {
     expect(takenBytes).toBeGreaterThan(MANY_BYTES);
   });
 
-  it('does not affect a connection between two requests, which ends by the keep-alive timeout', async () => {
+  it('leaves an idle connection between two requests to the keep-alive timeout', async () => {
     cutStalledAnswers(site.server, 3_600_000);
     site.server.keepAliveTimeout = 1;
     handler = (_req, res) => void res.end('all');

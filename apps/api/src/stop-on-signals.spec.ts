@@ -25,15 +25,18 @@ const setUp = (startTimeout = 60_000) => {
   return { events, exits, exited, done, start, failStart };
 };
 
-it.each(['SIGTERM', 'SIGINT'])('stops everything, then ends the process: %s', async (signal) => {
-  const { events, exited, done, start } = setUp();
-  start(async () => void done.push('stopped'));
-  events.emit(signal);
-  expect(await exited).toBe(0);
-  expect(done).toEqual(['stopped']);
-});
+it.each(['SIGTERM', 'SIGINT'])(
+  'after %s the server stops, then the process exits with code 0',
+  async (signal) => {
+    const { events, exited, done, start } = setUp();
+    start(async () => void done.push('stopped'));
+    events.emit(signal);
+    expect(await exited).toBe(0);
+    expect(done).toEqual(['stopped']);
+  },
+);
 
-it('waits for a start in progress, so that everything it opened is stopped', async () => {
+it('a signal during the start waits until the server has started, then stops the server', async () => {
   const { events, exits, exited, done, start } = setUp();
   events.emit('SIGTERM');
   await new Promise(setImmediate);
@@ -43,13 +46,13 @@ it('waits for a start in progress, so that everything it opened is stopped', asy
   expect(done).toEqual(['stopped']);
 });
 
-it('waits for a start only until the time limit', async () => {
+it('a signal during the start exits with code 1 if the start exceeds its time limit', async () => {
   const { events, exited } = setUp(1);
   events.emit('SIGTERM');
   expect(await exited).toBe(1);
 });
 
-it('the process ends at once at a second signal', () => {
+it('a second signal exits immediately with code 1', () => {
   const { events, exits, start } = setUp();
   events.emit('SIGTERM');
   events.emit('SIGTERM');
@@ -57,7 +60,7 @@ it('the process ends at once at a second signal', () => {
   start(() => Promise.resolve());
 });
 
-it('logs a failure to stop or to start', async () => {
+it('a failed start or stop is logged, and the process exits with code 1', async () => {
   for (const fail of ['stop', 'start'] as const) {
     const { events, exited, done, start, failStart } = setUp();
     if (fail === 'stop') start(() => Promise.reject(new Error('stuck')));

@@ -29,7 +29,7 @@ const NOTHING: PageHead = { status: 200, title: null, description: null, tags: '
 const DRAWING = '<div id="first-picture">$& $1</div>';
 const TAGS = '<meta property="og:title" content="$& $1 &lt;b&gt;" />';
 
-describe('pages of the client', () => {
+describe('the HTML pages of the web client', () => {
   let root: string;
   let site: LocalServer;
   const asked: string[] = [];
@@ -63,7 +63,7 @@ describe('pages of the client', () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  it('are index.html with the settings of the site, when the page adds nothing', async () => {
+  it('are index.html with the settings of the site if the page adds nothing', async () => {
     for (const path of ['/', '/gallery', '/image/hidden', '/image/hidden?x=1']) {
       const { status, text, headers } = await get(path);
       expect([status, text, headers.get('cache-control')]).toEqual([200, INDEX, 'no-cache']);
@@ -71,14 +71,14 @@ describe('pages of the client', () => {
     expect(asked).toEqual(['/', '/gallery', '/image/hidden', '/image/hidden']);
   });
 
-  it('contain the tags and the picture of a public page before everything that they load, and are revalidated each time', async () => {
+  it('contain the tags of the page after the title, and its picture at the start of the body', async () => {
     const { text, headers } = await get('/image/shown');
     const withTags = INDEX.replace('</title>', () => `</title>\n    ${TAGS}`);
     expect(text).toBe(withTags.replace('<body>', () => `<body>\n    ${DRAWING}`));
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('preload all scripts of their screen, so that none waits for another', async () => {
+  it('preload all scripts of their screen, so that the browser fetches them in parallel', async () => {
     const preloaded = async (path: string) =>
       [...(await get(path)).text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
         ([, href]) => href,
@@ -88,30 +88,30 @@ describe('pages of the client', () => {
     expect(await preloaded('/pricing')).toEqual([]);
   });
 
-  it('load an early script at once if they have one', async () => {
+  it('load the early script of their screen at once, if it has one', async () => {
     const early = '<script async fetchpriority="high" src="/assets/early-1.js"></script>';
     expect((await get('/comparison/upload')).text).toContain(early);
     expect((await get('/comparison/xyz')).text).not.toContain('<script');
   });
 
-  it('contain their first screen when it is the same for everybody', async () => {
+  it('contain the prerendered first screen if it is the same for everybody', async () => {
     expect((await get('/help')).text).toContain('<div id="root"><h1>$& Help</h1></div>');
     expect((await get('/help/other')).text).toContain('<div id="root"></div>');
   });
 
-  it('have their own title and description, escaped as text', async () => {
+  it('have the title and the description of the page, escaped', async () => {
     const { text } = await get('/image/named');
     expect(text).toContain('<title>$&amp; &lt;b&gt; · Safelight</title>');
     expect(text).toContain('<meta name="description" content="Grey &quot;and&quot; red" />');
     expect(text).not.toContain('Pictures.');
   });
 
-  it('have the HTTP status of the page', async () => {
+  it('have the HTTP status of the page, such as 404', async () => {
     const { status, text } = await get('/nowhere');
     expect([status, text]).toEqual([404, INDEX]);
   });
 
-  it('redirect files that another app shared to the upload screen when no service worker took them', async () => {
+  it('redirect files shared from another app to the upload screen if no service worker handled them', async () => {
     const { port } = site;
     const body = new FormData();
     body.set('images', new Blob([new Uint8Array(2_000_000)]), 'a.png');
@@ -123,12 +123,12 @@ describe('pages of the client', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/upload?shared']);
   });
 
-  it('are answered with 404 when no page has the path', async () => {
+  it('answer 404 to a path with a file extension that does not exist', async () => {
     expect((await get('/missing.js')).status).toBe(404);
   });
 });
 
-it('lists the hash of each inline script for the policy', () => {
+it('inlineScriptsOf lists the hash of each inline script for the Content-Security-Policy', () => {
   const root = mkdtempSync(join(tmpdir(), 'web-client-'));
   expect(inlineScriptsOf(root)).toEqual([]);
   writeFileSync(
@@ -140,7 +140,7 @@ it('lists the hash of each inline script for the policy', () => {
   rmSync(root, { recursive: true });
 });
 
-describe('files of the client', () => {
+describe('the files of the web client', () => {
   const SCRIPT = Buffer.from('export const light = "red";'.repeat(99));
   const BROTLI = brotliCompressSync(SCRIPT);
   const GZIP = gzipSync(SCRIPT);
@@ -178,17 +178,20 @@ describe('files of the client', () => {
     ['gzip, deflate, br, zstd', 'br', BROTLI],
     ['gzip, br;q=0', 'gzip', GZIP],
     ['identity', undefined, SCRIPT],
-  ])('are sent to a client that accepts "%s" in the coding %s', async (accepted, coding, sent) => {
-    const { headers, bytes } = await get('/assets/app-1a.js', { 'Accept-Encoding': accepted });
-    expect([headers['content-encoding'], bytes]).toEqual([coding, sent]);
-    expect(headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'Accept-Encoding',
-    });
-  });
+  ])(
+    'are sent to a client that accepts "%s" with the Content-Encoding %s',
+    async (accepted, coding, sent) => {
+      const { headers, bytes } = await get('/assets/app-1a.js', { 'Accept-Encoding': accepted });
+      expect([headers['content-encoding'], bytes]).toEqual([coding, sent]);
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      });
+    },
+  );
 
-  it('have a strong ETag for each coding, and are answered with 304 when it matches', async () => {
+  it('have a different strong ETag for each content coding, and are answered with 304 if it matches', async () => {
     const ask = (coding: string, etag = '') =>
       get('/assets/app-1a.js', {
         'Accept-Encoding': coding,
@@ -204,13 +207,13 @@ describe('files of the client', () => {
     expect((await ask('gzip', brotli)).status).toBe(200);
   });
 
-  it('are not compressed unless the build did so, and are revalidated unless their name contains a hash', async () => {
+  it('are sent uncompressed if the build made no compressed copy, and are revalidated without a hash in their name', async () => {
     const photo = await get('/assets/photo-2b.webp', { 'Accept-Encoding': 'br' });
     expect([photo.headers['content-encoding'], photo.headers.vary]).toEqual([undefined, undefined]);
     expect((await get('/theme.js')).headers['cache-control']).toBe('public, max-age=0');
   });
 
-  it('do not include compressed files under their own names, nor files outside the folder', async () => {
+  it('answer 404 for the names of compressed copies and for paths outside of the folder', async () => {
     for (const path of ['/assets/app-1a.js.br', '/assets/../../etc/passwd.js', '/assets/%2e%2e/x.js']) {
       expect((await get(path)).status).toBe(404);
     }

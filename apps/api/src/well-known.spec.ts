@@ -4,7 +4,7 @@ import { securityText, wellKnownRouter } from './well-known.ts';
 
 const SITE = { publicUrl: 'https://safelight.test', supportEmail: 'support@safelight.test' };
 
-describe('well-known addresses', () => {
+describe('the well-known addresses', () => {
   const site = forSuite(() => serveLocally(express().use(wellKnownRouter(SITE))));
 
   const get = (path: string): Promise<Response> => fetch(`${site.url}${path}`, { redirect: 'manual' });
@@ -23,7 +23,7 @@ describe('well-known addresses', () => {
     },
   );
 
-  it('are valid for half a year, and contain their own address', () => {
+  it('expire after half a year, and name their canonical address', () => {
     const text = securityText(SITE, new Date('2026-01-01T00:00:00Z'));
     expect(text).toContain('Expires: 2026-06-30T00:00:00.000Z\n');
     expect(text).toContain('Canonical: https://safelight.test/.well-known/security.txt\n');

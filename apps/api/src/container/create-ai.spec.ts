@@ -41,7 +41,7 @@ describe('the configured AI editors', () => {
     expect(await namesFor(env)).toEqual(['gemini', 'openai-compatible', 'local']);
   });
 
-  it('are those in AI_PROVIDERS, in that order', async () => {
+  it('are those that AI_PROVIDERS lists, in that order', async () => {
     const env = { GEMINI_API_KEY: 'a', OPENAI_API_KEY: 'b', AI_PROVIDERS: 'openai-compatible,gemini' };
     expect(await namesFor(env)).toEqual(['openai-compatible', 'gemini']);
   });

@@ -58,7 +58,7 @@ describe('the fonts for SVGs', () => {
     expect(without.equals(await drawn(await settingsWithout(/<dir>.*<\/dir>/g), words, family))).toBe(false);
   });
 
-  it('are dependencies of the product', async () => {
+  it('are listed in the dependencies of package.json, so that they exist in production', async () => {
     const root = new URL('../../../../package.json', import.meta.url);
     const { dependencies } = JSON.parse(await readFile(root, 'utf8')) as { dependencies: object };
     const families = ['arimo', 'tinos', 'gelasio', 'dejavu-sans'];
@@ -67,7 +67,7 @@ describe('the fonts for SVGs', () => {
     );
   });
 
-  it("are unpacked once, with permissions for the server's user only", async () => {
+  it('are unpacked only once, with settings that only the server’s user can read', async () => {
     const settings = drawingFonts(folder);
     const { mtimeMs, mode } = await stat(settings);
     expect(mode & 0o777).toBe(0o600);

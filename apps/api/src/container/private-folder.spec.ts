@@ -10,13 +10,13 @@ describe('a private folder', () => {
 
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
-  it('is created with permissions for the server’s user only', async () => {
+  it('is created so that only the server’s user can access it', async () => {
     const path = join(parent, 'data', 'scratch');
     await makePrivateFolder(path);
     expect(await modeOf(path)).toBe(0o700);
   });
 
-  it('is closed to others when it exists already', async () => {
+  it('that exists already becomes inaccessible to other users', async () => {
     const path = join(parent, 'scratch');
     await mkdir(path, { mode: 0o755 });
     await makePrivateFolder(path);

@@ -76,13 +76,16 @@ it.each([
   ['a document of a newer schema', LARGE.replace(/"schema":\d+/, '"schema":99'), 'newer'],
   ['a document with an invalid stroke', drawn(MANY, { ...STROKE, size: -1 }), 'invalid'],
   ['text that is not JSON', LARGE.slice(1), 'invalid'],
-])('examines %s in the thread with the same result as in the process', async (_, json, status) => {
-  const findings = await shared.examine(json);
-  expect(findings).toEqual(examineDocument(json));
-  expect(findings.status).toBe(status);
-});
+])(
+  'a document examiner gives the same result for %s as an examination without a worker thread',
+  async (_, json, status) => {
+    const findings = await shared.examine(json);
+    expect(findings).toEqual(examineDocument(json));
+    expect(findings.status).toBe(status);
+  },
+);
 
-it('does not block the process while it examines a large document', async () => {
+it('a document examiner does not block the event loop while it examines a large document', async () => {
   let turns = 0;
   let next: NodeJS.Immediate;
   const turn = (): void => {
@@ -97,7 +100,7 @@ it('does not block the process while it examines a large document', async () => 
   expect(turns).toBeGreaterThan(20);
 });
 
-it('refuses further documents while too many are waiting, and examines the others', async () => {
+it('a document examiner refuses a document with OVERLOADED while too many are waiting', async () => {
   const examiner = open({ maxWaiting: 2 });
   const ends = await Promise.allSettled([LARGE, LARGE, LARGE, SMALL].map((json) => examiner.examine(json)));
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
@@ -108,8 +111,11 @@ it.each([
   ['dies', `parentPort.on('message', () => process.exit(1));`],
   ['throws', `parentPort.on('message', () => { throw new Error('no'); });`],
   ['never answers', `parentPort.on('message', () => { for (;;); });`],
-])('refuses a document whose thread %s, and starts another thread for the next document', async (_, code) => {
-  const examiner = await withThread(code, { timeoutMs: 200 });
-  await expect(examiner.examine(LARGE)).rejects.toMatchObject({ code: 'OVERLOADED' });
-  await expect(examiner.examine(LARGE)).rejects.toMatchObject({ code: 'OVERLOADED' });
-});
+])(
+  'a document examiner refuses a document with OVERLOADED if its worker thread %s, and starts a new thread',
+  async (_, code) => {
+    const examiner = await withThread(code, { timeoutMs: 200 });
+    await expect(examiner.examine(LARGE)).rejects.toMatchObject({ code: 'OVERLOADED' });
+    await expect(examiner.examine(LARGE)).rejects.toMatchObject({ code: 'OVERLOADED' });
+  },
+);

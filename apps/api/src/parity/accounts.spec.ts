@@ -34,7 +34,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('require the password for the same changes, and report an unconfirmed address alike', async () => {
+    it('require the password for the same changes, and show the same account while a new address is unconfirmed', async () => {
       const email = 'elsewhere@example.com';
       const query = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { isEmailPending } }`;
       const change = (password?: string): [RestCall, GraphqlCall] => [
@@ -153,7 +153,7 @@ describe('REST and GraphQL', () => {
       );
     });
 
-    it('refuse the same requests', async () => {
+    it('refuse the same requests with the same error codes', async () => {
       const { key, apiKey } = await site.world.useCases.createApiKey(ann.viewer, 'Laptop');
       const create: RestCall = { method: 'POST', path: '/auth/api-keys/', body: { name: 'ab' } };
       const graphql = { query: CREATE, variables: { name: 'ab' } };

@@ -17,7 +17,7 @@ describe('REST and GraphQL', () => {
       { query: REQUEST, variables: { input: { imageUid, prompt } } },
     ];
 
-    it('accept an edit, report its state and cancel it', async () => {
+    it('show, list and cancel an edit alike, and hide it from other users', async () => {
       const { uid } = await upload('picture');
       const job = await site.world.useCases.requestAiEdit(ann.viewer, editRequest(uid, 'make it vintage'));
       const read: [RestCall, GraphqlCall] = [
@@ -36,7 +36,7 @@ describe('REST and GraphQL', () => {
       await expectSame(ann.token, { path: '/auth/me/' }, { query: `{ me { credits } }` });
     });
 
-    it('each take a credit for an edit, and refuse alike when none is left', async () => {
+    it('each reserve one credit for an edit, and refuse an edit without credits with INSUFFICIENT_CREDITS', async () => {
       const { uid } = await upload('picture');
       const { credits } = site.world.repositories;
       await ask(ann.token, ...request(uid));
@@ -49,7 +49,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(ann.token, 'INSUFFICIENT_CREDITS', ...request(uid));
     });
 
-    it('report the same capabilities', async () => {
+    it('report the same AI capabilities', async () => {
       const query = `{ aiCapabilities { editors freeform references areas creditsPerEdit } }`;
       await expectSame(null, { path: '/ai/capabilities/' }, { query });
     });

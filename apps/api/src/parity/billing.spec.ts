@@ -44,7 +44,7 @@ describe('GraphQL and REST', () => {
     expect((await site.graphql(null, { query })).data).toMatchObject(PLAN_OFFERS);
   });
 
-  it('sell to users signed in by session, and to nobody else', async () => {
+  it('refuse checkouts and billing data to visitors and to API keys', async () => {
     const { key } = await site.world.useCases.createApiKey(ann.viewer, 'Laptop');
     for (const call of [startCheckout('bulk_pack'), confirm('cs_1'), PORTAL, setRenewal(false)]) {
       await expectRefused(null, 'UNAUTHENTICATED', ...call);
@@ -56,7 +56,7 @@ describe('GraphQL and REST', () => {
     }
   });
 
-  it('refuse the same orders', async () => {
+  it('refuse the same orders with the same error codes', async () => {
     await expectRefused(ann.token, 'INVALID_INPUT', ...startCheckout('bulk_pack', 2));
     await expectRefused(ann.token, 'NOT_FOR_SALE', ...startCheckout('extra_edits', 40));
     await expectRefused(ann.token, 'CONFLICT', ...PORTAL);
@@ -80,7 +80,7 @@ describe('GraphQL and REST', () => {
     expect(await site.graphql(bob.token, graphql)).toMatchObject({ code: null, data: null });
   });
 
-  it('let a subscription end with its month', async () => {
+  it('allow a subscription to be cancelled at the end of its month', async () => {
     const month = [new Date('2026-03-01T00:00:00Z'), new Date('2026-04-01T00:00:00Z')] as const;
     const id = payments().sellMonth(ann.user.id, ...month);
     await site.world.useCases.receivePaymentEvent(...payments().message({ kind: 'invoice', id }));

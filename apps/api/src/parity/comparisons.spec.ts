@@ -26,7 +26,7 @@ describe('REST and GraphQL', () => {
       ];
     };
 
-    it('publish two versions alike, list them, and show them to anyone', async () => {
+    it('publish a comparison of two versions alike, list it for its owner, and show it to anyone', async () => {
       const [one, two] = [await edited('picture 1', 'public'), await edited('picture 2', 'public')];
       await expectAlike(ann.token, ...publish(one, two));
       const list = `{ comparisons { nodes { ${COMPARISON} } } }`;
@@ -42,13 +42,13 @@ describe('REST and GraphQL', () => {
       await expectMissing(null, '/images/comparisons/nonsense/', query.replace(uid, 'nonsense'));
     });
 
-    it('refuse unknown versions, and images of other users', async () => {
+    it('refuse to compare unknown versions or versions of another user’s image', async () => {
       const pair = await edited('picture 1', 'public');
       await expectRefused(ann.token, 'NOT_FOUND', ...publish({ ...pair, edit: randomUUID() }));
       await expectRefused(bob.token, 'NOT_FOUND', ...publish(pair));
     });
 
-    it('accept two pictures as a comparison, and refuse other files', async () => {
+    it('accept two uploaded pictures as a comparison, and refuse files that are not pictures', async () => {
       const query = `mutation ($original: Upload!, $edited: Upload!) {
         uploadComparison(original: $original, edited: $edited) { ${COMPARISON} }
       }`;
@@ -68,7 +68,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(ann.token, 'INVALID_FILE_FORMAT', ...send('picture before', 'words'));
     });
 
-    it('change and delete comparisons for their owner only', async () => {
+    it('allow only the owner to change and delete a comparison', async () => {
       const pair = await edited('picture 1', 'public');
       const input = {
         imageUid: pair.uid,

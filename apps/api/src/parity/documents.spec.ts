@@ -28,7 +28,7 @@ describe('REST and GraphQL on documents of the editor', () => {
     variables: { uid },
   });
 
-  it('save, read, list and delete documents that the other transport saved', async () => {
+  it('save, read, list and delete the same documents', async () => {
     const saved = await site.rest(ann.token, save(DOCUMENT));
     expect(saved.data).toMatchObject({ image: image.uid, revision: 1, document: DOCUMENT });
     const again = await site.graphql(ann.token, saveQuery({ ...DOCUMENT, background: '#ffffff' }, 1));
@@ -50,12 +50,12 @@ describe('REST and GraphQL on documents of the editor', () => {
     ['a wrong revision', DOCUMENT, 5, 'DOCUMENT_CONFLICT'],
     ['a malformed document', { ...DOCUMENT, width: -1 }, 1, 'INVALID_DOCUMENT'],
     ['a document of a newer schema', { ...DOCUMENT, schema: 9 }, 1, 'DOCUMENT_TOO_NEW'],
-  ] as const)('refuse %s alike', async (_what, document, base, code) => {
+  ] as const)('refuse %s with the same error code', async (_what, document, base, code) => {
     await site.rest(ann.token, save(DOCUMENT));
     await expectRefused(ann.token, code, save(document, base), saveQuery(document, base));
   });
 
-  it('give the same answer to everyone but the owner', async () => {
+  it('answer NOT_FOUND to other users, whether or not the document exists', async () => {
     await site.rest(ann.token, save(DOCUMENT));
     await expectRefused(bob.token, 'NOT_FOUND', save(DOCUMENT, 1), saveQuery(DOCUMENT, 1));
     await expectRefused(bob.token, 'NOT_FOUND', { path: path() }, getQuery());

@@ -45,7 +45,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(null, 'UNAUTHENTICATED', { path: '/images/' }, { query: two });
     });
 
-    it('show the same image to everyone who may see it, and to nobody else', async () => {
+    it('show an image in the same way to everyone who may see it, and answer NOT_FOUND to everyone else', async () => {
       const [open, hidden] = [await upload('picture one', 'public'), await upload('picture two')];
       await expectSame(ann.token, { path: `/images/${hidden.uid}/` }, { query: ONE(hidden.uid) });
       const [path, query] = [`/images/${open.uid}/`, ONE(open.uid).replace('isFavorite', '')];
@@ -56,7 +56,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('accept the same picture as a new image, and recognize it the second time', async () => {
+    it('accept a picture as a new image, and report the same file as a duplicate the second time', async () => {
       const [, graphql] = sent('picture of a lake');
       const comparable = (data: { image?: object; isDuplicate: boolean }) => ({
         ...(data.image ?? data),
@@ -69,7 +69,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('refuse the same files', async () => {
+    it('refuse the same files with the same error codes', async () => {
       await expectRefused(ann.token, 'INVALID_FILE_FORMAT', ...sent('words'));
       await expectRefused(ann.token, 'INVALID_FILE_FORMAT', ...sent('picture broken'));
       await expectRefused(null, 'UNAUTHENTICATED', ...sent('picture'));
@@ -77,7 +77,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(null, 'UNAUTHENTICATED', ...put('picture'));
     });
 
-    it('accept and refuse the same changes', async () => {
+    it('accept the same changes of an image, and refuse the same ones', async () => {
       const [one, two] = [await upload('picture 1'), await upload('picture 2')];
       const changes = { title: 'Dunes', privacy: 'public', tags: ['sand', 'sea'] };
       const change = (uid: string, other: string, body: typeof changes): [RestCall, GraphqlCall] => [
@@ -94,7 +94,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(null, 'UNAUTHENTICATED', ...change(one.uid, one.uid, changes));
     });
 
-    it('delete an image only for its owner, and not while a comparison shows it', async () => {
+    it('allow only the owner to delete an image', async () => {
       const remove = (uid: string, other = uid): [RestCall, GraphqlCall] => [
         { method: 'DELETE', path: `/images/${uid}/` },
         { query: `mutation ($uid: ID!) { deleteImage(uid: $uid) { uid } }`, variables: { uid: other } },

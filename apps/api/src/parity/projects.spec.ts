@@ -13,7 +13,7 @@ describe('REST and GraphQL on projects', () => {
     id = (await site.world.useCases.createProject(ann.viewer, input)).id;
   });
 
-  it('create, list and read projects alike, and refuse invalid ones', async () => {
+  it('create, list and show projects alike, and refuse the same invalid ones', async () => {
     const create = (input: object): Parameters<typeof expectAlike> => [
       ann.token,
       { method: 'POST', path: '/projects/', body: input },
@@ -35,7 +35,7 @@ describe('REST and GraphQL on projects', () => {
     await expectMissing(bob.token, `/projects/${id}/`, one);
   });
 
-  it('change projects and their images only for the owner', async () => {
+  it('allow only the owner to change a project and its images', async () => {
     const rename = [
       { method: 'PATCH', path: `/projects/${id}/`, body: { name: 'New', cover_uid: uid } },
       {
@@ -58,7 +58,7 @@ describe('REST and GraphQL on projects', () => {
     );
   });
 
-  it('share projects, and show strangers the same', async () => {
+  it('share a project by the same links, and show the same project to visitors', async () => {
     await expectAlike(
       ann.token,
       { method: 'POST', path: `/projects/${id}/links/`, body: { password: 'open sesame' } },

@@ -65,7 +65,7 @@ describe('REST and GraphQL', () => {
   const remove = mutationOf('deleteVersion', 'uid');
 
   describe('on versions', () => {
-    it('list all versions for the owner, and for others those of a public image that they may see', async () => {
+    it('list all versions for the owner, and only the current version of a public image for others', async () => {
       const { uid, upload, edit } = await edited('picture', 'public');
       const own = await versionsOf(ann.token, uid);
       expect(own).toMatchObject([
@@ -77,7 +77,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('list no version of a private image for others', async () => {
+    it('do not show the versions of a private image to others', async () => {
       const { uid } = await edited('picture');
       expect(await versionsOf(ann.token, uid)).toHaveLength(2);
       for (const [as, of] of [
@@ -93,7 +93,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('make a version the current one, and answer alike', async () => {
+    it('make another version the current one with the same result', async () => {
       const [one, other] = [await edited('picture 1', 'public'), await edited('picture 2', 'public')];
       const { rest, graphql } = await ask(ann.token, ...use(one.uid, one.edit, other.uid, other.edit));
       const { current } = graphql.data as { current: FromGraphql };
@@ -109,7 +109,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('delete a version that is not current, so that neither finds it any more', async () => {
+    it('delete a version that is not current, after which both answer NOT_FOUND', async () => {
       const [one, other] = [await edited('picture 1'), await edited('picture 2')];
       const { rest, graphql } = await ask(ann.token, ...remove(one.uid, one.edit, other.uid, other.edit));
       expect([rest.code, graphql.code]).toEqual([null, null]);
@@ -119,7 +119,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(ann.token, 'NOT_FOUND', ...remove(one.uid, one.edit, other.uid, other.edit));
     });
 
-    it('delete neither the current version nor one that a comparison shows', async () => {
+    it('refuse to delete the current version and a version that a comparison shows', async () => {
       const { uid, upload, edit } = await edited('picture', 'public');
       await expectRefused(ann.token, 'CONFLICT', ...remove(uid, upload));
       const shown = { imageUid: uid, originalVersionId: upload, editedVersionId: edit };
@@ -131,7 +131,7 @@ describe('REST and GraphQL', () => {
     it.each([
       ['use', use],
       ['delete', remove],
-    ])('%s only versions of the viewer’s own images that exist', async (_name, change) => {
+    ])('%s a version only if it exists and belongs to an image of the viewer', async (_name, change) => {
       const [one, other] = [await edited('picture 1', 'public'), await edited('picture 2')];
       await expectRefused(bob.token, 'NOT_FOUND', ...change(one.uid, one.edit));
       await expectRefused(null, 'UNAUTHENTICATED', ...change(one.uid, one.edit));

@@ -48,7 +48,7 @@ describe('the security log', () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it('writes event, account, request and network, but not the address, to both the log and the file', async () => {
+  it('writes event, account, request and network to the log and the file, but not the IP address', async () => {
     const { securityLog, close } = await open();
     const request = { requestId: 'request-1', client: () => clientAt('203.0.113.77') };
     runInRequest(request, () => securityLog.note(refused));
@@ -67,7 +67,7 @@ describe('the security log', () => {
     expect(await readFile(path, 'utf8')).not.toContain('203.0.113.77');
   });
 
-  it('has no network outside of a request, and logs successful events as information', async () => {
+  it('writes null for network and request id outside of a request, and uses the level info for successes', async () => {
     const { securityLog, close } = await open();
     securityLog.note({ event: 'role.given', userId: USER, details: { role: 'admin' }, outcome: 'ok' });
     await close();
@@ -75,7 +75,7 @@ describe('the security log', () => {
     expect(await linesOf(path)).toMatchObject([{ network: null, requestId: null }]);
   });
 
-  it('writes to no file unless the settings name one', async () => {
+  it('writes no file unless AUDIT_FILE is set', async () => {
     const { securityLog, close } = await open({ path: null });
     securityLog.note(signIn);
     await close();
@@ -83,13 +83,13 @@ describe('the security log', () => {
     await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('creates the file with permissions for the server’s user only', async () => {
+  it('creates a file that only the server’s user can read', async () => {
     const { close } = await open();
     await close();
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('continues in a new file after another tool has moved the old one away', async () => {
+  it('creates a new file after log rotation has renamed the old one', async () => {
     const { securityLog, close } = await open();
     securityLog.note(signIn);
     await close();
@@ -100,7 +100,7 @@ describe('the security log', () => {
     expect(await linesOf(path)).toMatchObject([{ outcome: 'refused' }]);
   });
 
-  it('appends whole lines in order while another process writes too', async () => {
+  it('appends complete lines in order while another process writes to the same file', async () => {
     const writers = await Promise.all([open(), open()]);
     for (let count = 0; count < 200; count += 1) {
       for (const [index, { securityLog }] of writers.entries()) {
@@ -120,7 +120,7 @@ describe('the security log', () => {
     }
   });
 
-  it('reports once that the file cannot be written, and writes the waiting lines when it can be again', async () => {
+  it('reports once that the file is not writable, and writes the buffered lines when it is writable again', async () => {
     const { securityLog, close } = await open();
     await rm(path);
     await mkdir(path);
@@ -135,7 +135,7 @@ describe('the security log', () => {
     expect((await linesOf(path)).map(({ outcome }) => outcome)).toEqual(['ok', 'refused', 'ok']);
   });
 
-  it('stops the start with an error that names the setting when the file cannot be opened', async () => {
+  it('stops the start with an error that names AUDIT_FILE if the file cannot be opened', async () => {
     const opening = open({ path: folder });
     await expect(opening).rejects.toThrow(/^AUDIT_FILE: /);
     await expect(opening).rejects.toBeInstanceOf(ConfigError);

@@ -69,7 +69,7 @@ const eventsOf = async (requestId: string): Promise<unknown[]> => {
 const signIn = { event: 'sign_in', network: '2001:db8:77::/48', details: { by: 'password' } };
 
 describe('a sign-in in the security log', () => {
-  it('is recorded as refused when GraphQL refuses it, although the HTTP status is 200', async () => {
+  it('is recorded as refused if GraphQL refuses it, although the HTTP status is 200', async () => {
     const input = { username: 'ada', password: 'Wrong1234' };
     const answer = await send('/graphql', { query: LOG_IN, variables: { input } }, 'graphql-refused');
     expect(answer.status).toBe(200);
@@ -78,7 +78,7 @@ describe('a sign-in in the security log', () => {
     ]);
   });
 
-  it('is recorded in the same way when REST refuses it', async () => {
+  it('is recorded as refused if REST refuses it', async () => {
     const body = { username: 'ada', password: 'Wrong1234' };
     expect((await send('/api/auth/login/', body, 'rest-refused')).status).toBe(401);
     expect(await eventsOf('rest-refused')).toMatchObject([
@@ -89,7 +89,7 @@ describe('a sign-in in the security log', () => {
   it.each([
     ['/graphql', { query: LOG_IN, variables: { input: { username: 'ada', password: 'Secret123' } } }],
     ['/api/auth/login/', { username: 'ada', password: 'Secret123' }],
-  ])('that succeeds at %s is recorded with its account, without password and address', async (path, body) => {
+  ])('through %s is recorded with the account, but without password and IP address', async (path, body) => {
     const requestId = `ok${path.replaceAll('/', '-')}`;
     expect((await send(path, body, requestId)).status).toBe(200);
     const lines = await eventsOf(requestId);

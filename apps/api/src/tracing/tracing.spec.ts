@@ -52,7 +52,7 @@ describe('traces', () => {
     await tracing.stop();
   });
 
-  it('have a span for a request, named by its area, without secrets or the query', async () => {
+  it('have a span for each request, named by the first segments of its path, without secrets or the query', async () => {
     start();
     await ask('/api/auth/verify-email/7/a-secret/?next=1', (_req, res) => res.writeHead(503).end());
     expect(span('GET /api/auth')?.attributes).toEqual({
@@ -63,15 +63,15 @@ describe('traces', () => {
   });
 
   it.each([
-    [false, 'begins its own'],
-    [true, 'joins it'],
-  ])('of a request that names a trace, with joinsTraces %s: it %s', async (joinsTraces) => {
+    [false, 'a new trace id'],
+    [true, 'the trace id of that header'],
+  ])('have, with joinsTraces %s, %s for a request with a traceparent header', async (joinsTraces) => {
     start({ joinsTraces });
     await ask('/graphql', (_req, res) => res.end(), TRACEPARENT);
     expect(traceOf(span('GET /graphql')) === THEIR_TRACE).toBe(joinsTraces);
   });
 
-  it('have spans for operations and calls of the store inside the span of their request', async () => {
+  it('have spans for GraphQL operations and store calls as children of the span of their request', async () => {
     start();
     const store = tracing.store(createWorld().store);
     await ask('/graphql', async (_req, res) => {
@@ -88,7 +88,7 @@ describe('traces', () => {
     expect(span('storage open')?.attributes['error.type']).toBe('NOT_FOUND');
   });
 
-  it('continue in a job, which gets exactly the payload that was queued', async () => {
+  it('continue in a job of the queue, whose handler gets the payload without the trace context', async () => {
     start();
     const queued: unknown[] = [];
     const enqueuer = tracing.enqueuer({ enqueue: async (_name, payload) => void queued.push(payload) });
@@ -105,13 +105,13 @@ describe('traces', () => {
     expect(traceOf(span('job ai-edit'))).toBe(traceOf(span('GET /graphql')));
   });
 
-  it('record nothing with a ratio of 0', async () => {
+  it('record nothing if the sampling ratio is 0', async () => {
     start({ ratio: 0 });
     await ask('/graphql', (_req, res) => res.end());
     expect(spans()).toEqual([]);
   });
 
-  it('do not prevent a server from stopping when the collector is unavailable', async () => {
+  it('do not prevent the server from stopping if the collector is unavailable', async () => {
     exporter = new InMemorySpanExporter();
     const sending = new SimpleSpanProcessor({ exporter });
     sending.shutdown = () => Promise.reject(new Error('The collector is away.'));
@@ -119,7 +119,7 @@ describe('traces', () => {
     await expect(tracing.stop()).resolves.toBeUndefined();
   });
 
-  describe('of statements', () => {
+  describe('of SQL statements', () => {
     const db = testDatabase();
 
     const inRequest = (work: () => Promise<unknown>): Promise<void> =>
@@ -128,7 +128,7 @@ describe('traces', () => {
         res.end();
       });
 
-    it('have a span for each statement inside a request, without its values', async () => {
+    it('have a span for each statement inside a request, without the values of its parameters', async () => {
       start();
       await inRequest(() => db.database.pool.query('SELECT $1::text AS word', ['a secret']));
       const { attributes, parentSpanContext } = span('postgresql SELECT') ?? {};
@@ -139,13 +139,13 @@ describe('traces', () => {
       expect(parentSpanContext?.spanId).toBe(span('GET /graphql')?.spanContext().spanId);
     });
 
-    it('record that a statement failed, and its error code', async () => {
+    it('record the error code of a statement that failed', async () => {
       start();
       await inRequest(() => db.database.pool.query('SELECT 1 / 0'));
       expect(span('postgresql SELECT')?.attributes['error.type']).toBe('22012');
     });
 
-    it('belong to the request that waited for a connection, even if another task returned the connection', async () => {
+    it('belong to the request that waited for a connection, even if other code released the connection', async () => {
       start();
       const pool = new pg.Pool({ connectionString: db.url, max: 1 });
       try {
@@ -169,8 +169,8 @@ describe('traces', () => {
   });
 });
 
-describe('without a collector', () => {
-  it('wraps nothing', async () => {
+describe('tracing without a collector', () => {
+  it('wraps neither the store nor the database client', async () => {
     const tracing = await createTracing(null);
     expect(tracing).toBe(UNTRACED);
     const store = createWorld().store;
@@ -187,4 +187,6 @@ it.each([
   ['/wp-admin/setup.php', '/page'],
   ['/api/$%7Bjndi%7D', '/page'],
   ['/', '/page'],
-])('spans of requests for %s have the name %s', (path, area) => expect(areaOfPath(path)).toBe(area));
+])('the span of a request for %s has the path %s in its name', (path, area) =>
+  expect(areaOfPath(path)).toBe(area),
+);
