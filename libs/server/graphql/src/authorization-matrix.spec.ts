@@ -220,8 +220,8 @@ describe('the authorization matrix', () => {
     return ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED'].includes(code) ? (code as Refusal) : null;
   };
 
-  describe.each(Object.entries(EXPECTED))('%s', (who, expected) => {
-    it.each(ROWS_TO_ASK)('$kind $name', async (field) => {
+  describe.each(Object.entries(EXPECTED))('for %s', (who, expected) => {
+    it.each(ROWS_TO_ASK)('gives the expected access to $kind $name', async (field) => {
       const access = accessOf.get(field.name) ?? 'moderator';
       const refusal = await refusalOf(field, who);
       // Fields that are open to anyone may ignore the viewer.
@@ -233,23 +233,20 @@ describe('the authorization matrix', () => {
   const FOREIGN = ROWS_TO_ASK.filter(({ name }) => thingOf(name) !== undefined && !OPEN.includes(name));
 
   describe.each(['a person', 'a key', 'somebody suspended'])(
-    'things of another user, requested by %s',
+    'objects of another user, requested by %s',
     (who) => {
-      it.each(FOREIGN)(
-        'are answered like missing ones, and so are malformed ids: $kind $name',
-        async (field) => {
-          const real = await ask(field, who, things);
-          const missing = await ask(field, who, MISSING);
-          const malformed = EXAMINED_FIRST.includes(field.name) ? missing : await ask(field, who, MALFORMED);
-          expect([real.status, real.text]).toEqual([missing.status, missing.text]);
-          expect([malformed.status, malformed.text]).toEqual([missing.status, missing.text]);
-        },
-      );
+      it.each(FOREIGN)('look like missing objects, as do malformed ids: $kind $name', async (field) => {
+        const real = await ask(field, who, things);
+        const missing = await ask(field, who, MISSING);
+        const malformed = EXAMINED_FIRST.includes(field.name) ? missing : await ask(field, who, MALFORMED);
+        expect([real.status, real.text]).toEqual([missing.status, missing.text]);
+        expect([malformed.status, malformed.text]).toEqual([missing.status, missing.text]);
+      });
     },
   );
 
   it.each(['the owner', 'the owner’s key'])(
-    'are found by %s, and none of these requests has changed them',
+    'objects are found by %s, and the requests of other users have not changed them',
     async (who) => {
       for (const name of ['image', 'project', 'projectsHolding', 'aiEditJob', 'aiEditQuote', 'comparison']) {
         const field = FIELDS.find((one) => one.name === name)!;

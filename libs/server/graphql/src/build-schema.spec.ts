@@ -23,7 +23,7 @@ function* describedParts(type: GraphQLNamedType): Generator<readonly [string, De
 }
 
 describe('the schema', () => {
-  it('describes every type, field, argument and enum value in a sentence', async () => {
+  it('describes every type, field, argument and enum value in a whole sentence', async () => {
     const types = Object.values((await buildGraphqlSchema()).getTypeMap());
     const parts = types
       .filter(({ name }) => !name.startsWith('__'))
@@ -32,7 +32,7 @@ describe('the schema', () => {
     expect(undescribed.map(([name]) => name)).toEqual([]);
   });
 
-  it('is the one committed as schema.graphql, from which the client is generated', async () => {
+  it('matches the committed schema.graphql, from which the client is generated', async () => {
     expect(committed).toBe(await printGraphqlSchema());
   });
 });

@@ -13,10 +13,10 @@ const DELETE = `mutation ($input: RequestAccountDeletionInput!) {
 const EXPORT = `mutation { requestDataExport(password: "Secret123") { id state createdAt sizeBytes expiresAt } }`;
 const EXPORTS = `{ dataExports { id state sizeBytes expiresAt } }`;
 
-describe('the account', () => {
+describe('an account', () => {
   const { site, ann } = siteForEach('ann');
 
-  it('changes its profile; null and absent fields stay as they are', async () => {
+  it('changes its profile; fields that are null or absent in the input keep their values', async () => {
     await site.ask(PROFILE, { input: { fullName: 'Ann Lee', bio: 'Hello' } }, ann.token);
     const { data } = await site.ask(PROFILE, { input: { fullName: null, bio: 'Bye' } }, ann.token);
     expect(data).toEqual({
@@ -27,7 +27,7 @@ describe('the account', () => {
     });
   });
 
-  it('keeps its address until the new one is confirmed by its link, which starts no session', async () => {
+  it('keeps its email address until the link sent to the new address is opened', async () => {
     const asked = await site.ask(
       PROFILE,
       { input: { email: 'new@example.com', password: 'Secret123' } },
@@ -50,7 +50,7 @@ describe('the account', () => {
     expect((await use('undoEmailChange', undo)).data).toEqual({ undoEmailChange: 'ann@example.com' });
   });
 
-  it('keeps its address when the change is cancelled, after which no link can be sent again', async () => {
+  it('keeps its email address if the change is cancelled, after which resending the link fails with NOT_FOUND', async () => {
     await site.ask(PROFILE, { input: { email: 'new@example.com', password: 'Secret123' } }, ann.token);
     const resent = await site.ask('mutation { resendEmailChange { pendingEmail } }', {}, ann.token);
     expect(resent.data).toEqual({ resendEmailChange: { pendingEmail: 'new@example.com' } });
@@ -64,7 +64,7 @@ describe('the account', () => {
     ['a new address', PROFILE, { input: { email: 'new@example.com' } }],
     ['an export', 'mutation { requestDataExport { id } }', {}],
     ['its deletion', DELETE, { input: { username: 'ann' } }],
-  ])('requires the password before %s', async (_, query, variables) => {
+  ])('requires the password for %s', async (_, query, variables) => {
     const { errors } = await site.ask(query, variables, ann.token);
     expect(errors[0]).toMatchObject({
       message: TEXTS.account.passwordRequired,
@@ -77,7 +77,7 @@ describe('the account', () => {
     ['a name too long', { fullName: 'x'.repeat(101) }, 'INVALID_INPUT', 'fullName'],
     ['an address with a line break', { email: 'a@b.co\nBcc: c@d.co' }, 'INVALID_INPUT', 'email'],
     ["another's address", { email: 'BOB@example.com', password: 'Secret123' }, 'EMAIL_TAKEN', 'email'],
-  ])('refuses %s with the field names of the schema', async (_, input, code, field) => {
+  ])('refuses %s, and names the field as the schema does', async (_, input, code, field) => {
     await site.signUp('bob');
     const { data, errors } = await site.ask(PROFILE, { input }, ann.token);
     expect(data).toBeNull();
@@ -90,12 +90,12 @@ describe('the account', () => {
     ['a lone surrogate', { bio: 'a\ud800' }],
     ['a number for a text', { bio: 5 }],
     ['an unknown field', { isAdmin: true }],
-  ])('refuses %s before any resolver runs', async (_, input) => {
+  ])('refuses %s in its profile before any resolver runs', async (_, input) => {
     const { status, errors } = await site.ask(PROFILE, { input }, ann.token);
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('changes its preferences; null resets the default privacy, an absent field stays as it is', async () => {
+  it('changes its preferences; null removes the default privacy, and absent fields keep their values', async () => {
     const input = { defaultPrivacy: 'PUBLIC', mailOnNewSignIn: false, mailOnAiEdit: true };
     const set = await site.ask(PREFERENCES, { input }, ann.token);
     expect(set.data).toEqual({ updatePreferences: input });
@@ -105,7 +105,7 @@ describe('the account', () => {
     expect(none.data).toEqual({ updatePreferences: { ...input, defaultPrivacy: null } });
   });
 
-  it('exports its data one at a time, and lists its own exports only', async () => {
+  it('makes one data export at a time, and lists only its own exports', async () => {
     const { data } = await site.ask(EXPORT, {}, ann.token);
     const { id } = data?.['requestDataExport'] as { id: string };
     expect(data).toMatchObject({ requestDataExport: { state: 'QUEUED', sizeBytes: null, expiresAt: null } });
@@ -120,7 +120,7 @@ describe('the account', () => {
     expect((await site.ask(EXPORTS, {}, token)).data).toEqual({ dataExports: [] });
   });
 
-  it('is deleted with the right password, and all its sessions end at once', async () => {
+  it('requires the right password for its deletion, which ends all its sessions at once', async () => {
     const wrong = await site.ask(DELETE, { input: { username: 'ann', password: 'Wrong1234' } }, ann.token);
     expect(wrong.errors[0]).toMatchObject({
       message: TEXTS.account.wrongPassword,

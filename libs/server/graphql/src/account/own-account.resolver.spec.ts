@@ -27,7 +27,7 @@ const OBJECTS = [
 const OWN_FIELDS = [...SCALARS, ...OBJECTS];
 const GIBIBYTE = 1024 ** 3;
 
-describe("a user's own fields", () => {
+describe('the fields of a user that only this user may read', () => {
   const { site, ann } = siteForAll('ann');
   let key: string;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe("a user's own fields", () => {
     key = `Api-Key ${(data?.['createApiKey'] as { key: string }).key}`;
   });
 
-  it('are shown to the user by session', async () => {
+  it('are readable by a session of the user', async () => {
     const { data, errors } = await site.ask(`{ me { ${OWN_FIELDS.join(' ')} } }`, {}, ann.token);
     expect(errors).toEqual([]);
     expect(data?.['me']).toEqual({
@@ -66,7 +66,7 @@ describe("a user's own fields", () => {
     });
   });
 
-  it.each(OWN_FIELDS)('are refused to an API key: %s', async (field) => {
+  it.each(OWN_FIELDS)('refuse an API key with FORBIDDEN: %s', async (field) => {
     for (let run = 0; run < 3; run += 1) {
       const { data, errors } = await site.ask(`{ me { ${field} } }`, {}, key);
       expect([{ me: null }, { me: { defaultPrivacy: null } }]).toContainEqual(data);
@@ -74,12 +74,12 @@ describe("a user's own fields", () => {
     }
   });
 
-  it('leave the other fields of the user readable for an API key', async () => {
+  it('do not include username, credits and upload limit, which an API key may read', async () => {
     const { data } = await site.ask(`{ me { username credits uploadLimit } }`, {}, key);
     expect(data).toMatchObject({ me: { username: 'ann', credits: 100 } });
   });
 
-  it('show an API key the remaining limits of its own account only', async () => {
+  it('do not include the usage, which an API key of the user may read', async () => {
     const usage = 'usage { storage { usedBytes limitBytes } requests { limit remaining } }';
     const { data, errors } = await site.ask(`{ me { ${usage} } }`, {}, key);
     expect(errors).toEqual([]);
@@ -89,7 +89,7 @@ describe("a user's own fields", () => {
     expect((await site.ask(`{ me { ${usage} } }`)).data).toEqual({ me: null });
   });
 
-  it('are in the answer to a sign-in, whatever token the request carried', async () => {
+  it('are readable in the response to a login, whatever token the request has', async () => {
     const bob = await site.signUp('bob');
     const login = `mutation {
       login(input: { username: "ann", password: "Secret123" }) {
@@ -103,12 +103,12 @@ describe("a user's own fields", () => {
     }
   });
 
-  it('list as many entries as requested', async () => {
+  it('return as many activity entries as requested', async () => {
     const { data } = await site.ask(`{ me { activity(first: 1) { subject } } }`, {}, ann.token);
     expect(data).toMatchObject({ me: { activity: [{}] } });
   });
 
-  it('identify credit entries by ids that reveal no counts, page by page', async () => {
+  it('give each entry of the credit history a random id, on every page', async () => {
     const hal = await site.signUp('hal');
     await site.world.database.transaction((tx) => tx.credits.append(grant(hal.user.id, 5, 'Thanks')));
     const ids: string[] = [];
@@ -128,7 +128,7 @@ describe("a user's own fields", () => {
   });
 
   it.each(['0', '184467', 'nonsense', ''])(
-    'refuse a cursor that no page returned, such as those of earlier releases: %j',
+    'refuse a cursor of the credit history that no page returned: %j',
     async (after) => {
       const query = 'query ($after: String) { me { creditHistory(after: $after) { nodes { id } } } }';
       const { errors } = await site.ask(query, { after }, ann.token);
@@ -138,7 +138,7 @@ describe("a user's own fields", () => {
     },
   );
 
-  it.each([0, -1, 51])('refuse to list %d entries', async (first) => {
+  it.each([0, -1, 51])('refuse a page size of %d', async (first) => {
     for (const list of [
       `activity(first: ${first}) { at }`,
       `creditHistory(first: ${first}) { nodes { id } }`,
@@ -151,7 +151,7 @@ describe("a user's own fields", () => {
     }
   });
 
-  it('are refused when the session has ended', async () => {
+  it('fail with UNAUTHENTICATED after the session was ended', async () => {
     const other = await site.signUp('cleo');
     const ended = await site.ask(`mutation { endSession(id: "${other.viewer.familyId}") }`, {}, other.token);
     expect(ended.data).toEqual({ endSession: other.viewer.familyId });

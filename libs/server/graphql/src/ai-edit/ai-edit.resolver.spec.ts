@@ -25,7 +25,7 @@ describe('AI edits', () => {
   const requested = async (input: Record<string, unknown> = {}): Promise<Job> =>
     (await request(input)).data?.['requestAiEdit'] as Job;
 
-  it('are queued and cost a credit', async () => {
+  it('are queued and cost one credit', async () => {
     const { data, errors } = await request();
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
@@ -43,7 +43,7 @@ describe('AI edits', () => {
     expect(me.data).toEqual({ me: { credits: 99 } });
   });
 
-  it('report their place in the queue and the estimated time until the result while they wait', async () => {
+  it('report their position in the queue and the expected seconds while they are queued', async () => {
     const { id } = await requested();
     const place = async () => {
       const query = `query ($id: ID!) { aiEditJob(id: $id) { stage queuePosition expectedSeconds } }`;
@@ -56,7 +56,7 @@ describe('AI edits', () => {
     expect(await place()).toEqual(ended);
   });
 
-  it('requested twice with the same key are one edit', async () => {
+  it('that are requested twice with the same idempotency key become one edit', async () => {
     const first = await requested({ idempotencyKey: 'once' });
     const second = await requested({ idempotencyKey: 'once' });
     expect(second.id).toBe(first.id);
@@ -64,7 +64,7 @@ describe('AI edits', () => {
     expect(other.errors[0]?.extensions.code).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it("require a prompt, one of the viewer's own images and enough credits", async () => {
+  it('require a prompt, an image of the viewer and enough credits', async () => {
     const silent = await request({ prompt: ' ' });
     expect(silent.errors[0]).toMatchObject({
       message: TEXTS.ai.promptRequired,
@@ -80,7 +80,7 @@ describe('AI edits', () => {
     });
   });
 
-  it('accept a mask of up to 1 MiB, an area or a reference image, and a repeat with the same key must have the same ones', async () => {
+  it('accept a mask of up to 1 MiB, an area or a reference image, and compare them when a key is repeated', async () => {
     const mask = Buffer.from('mask'.padEnd(1024 * 1024, 'x')).toString('base64');
     const { data, errors } = await site.ask(
       `mutation ($input: RequestAiEditInput!) { requestAiEdit(input: $input) { area } }`,
@@ -98,7 +98,7 @@ describe('AI edits', () => {
     expect(anonymous.status).toBe(413);
   });
 
-  it('of several images get a quote, and are then queued together, or refused with the number of credits needed', async () => {
+  it('of several images are quoted and queued together, or refused with the number of credits they need', async () => {
     const { uid: second } = await site.world.uploadText(ann.user.id, 'picture two');
     const quote = await site.ask(
       `query ($uids: [ID!]!) { aiEditQuote(imageUids: $uids) { cost balance editableUids otherUids } }`,
@@ -128,7 +128,7 @@ describe('AI edits', () => {
     });
   });
 
-  it('can be repeated once they have ended, and are listed by state, page by page', async () => {
+  it('can be requested again after they ended, and are listed page by page, filtered by state', async () => {
     const first = await requested();
     const rerun = `mutation ($id: ID!) { rerunAiEdit(id: $id) { id state prompt } }`;
     const early = await site.ask(rerun, { id: first.id }, ann.token);
@@ -158,7 +158,7 @@ describe('AI edits', () => {
     expect(await list({ first: 9 }, bob.token)).toMatchObject({ nodes: [] });
   });
 
-  it("come with a list of supported operations, and nine suggestions for one of the viewer's own images", async () => {
+  it('come with a list of capabilities for anyone, and with prompt suggestions for images of the viewer', async () => {
     const guide = await site.ask(
       `{ aiCapabilities { editors freeform references operations { id } areas creditsPerEdit } }`,
     );
@@ -181,7 +181,7 @@ describe('AI edits', () => {
     expect((await site.ask(ideas, { uid })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('are cancelled by the user who requested them, with the credit given back', async () => {
+  it('are cancelled by the user who requested them, and release their credit', async () => {
     const { id } = await requested();
     const { data } = await site.ask(CANCEL, { id }, ann.token);
     expect(data).toMatchObject({ cancelAiEdit: { id, state: 'CANCELLED', finishedAt: expect.any(String) } });
@@ -195,7 +195,7 @@ describe('AI edits', () => {
     expect(mine.data).toEqual({ aiEditJob: { id, state: 'QUEUED', image: { uid, aiEditJobs: [{ id }] } } });
   });
 
-  it('result in a version with its origin, which only the owner can read', async () => {
+  it('result in a version whose prompt only the owner can read', async () => {
     await site.world.repositories.images.update(ann.user.id, uid, { privacy: 'public' }, new Date());
     const { id } = await requested();
     const { images, aiEditJobs } = site.world.repositories;

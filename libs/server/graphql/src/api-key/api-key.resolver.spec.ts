@@ -17,7 +17,7 @@ describe('API keys', () => {
     return data?.['createApiKey'] as { key: string; apiKey: { id: string } };
   };
 
-  it('are shown whole only once, and listed without the key itself', async () => {
+  it('are readable only in the response that creates them; the list contains prefix and last four characters', async () => {
     const { key, apiKey } = await create();
     expect(key).toHaveLength(43);
     expect(apiKey).toMatchObject({
@@ -31,7 +31,7 @@ describe('API keys', () => {
     expect(text).not.toContain(key);
   });
 
-  it('require a valid name', async () => {
+  it('require a name of at least three characters', async () => {
     const { errors } = await site.ask(CREATE, { name: 'ab' }, ann.token);
     expect(errors[0]).toMatchObject({
       message: TEXTS.apiKeys.nameTooShort,
@@ -39,13 +39,13 @@ describe('API keys', () => {
     });
   });
 
-  it('are renamed and switched off; null fields stay as they are', async () => {
+  it('are renamed and deactivated; null keeps the value of a field', async () => {
     const { apiKey } = await create();
     const off = await site.ask(UPDATE, { id: apiKey.id, input: { isActive: false, name: null } }, ann.token);
     expect(off.data).toEqual({ updateApiKey: { name: 'Laptop', isActive: false } });
   });
 
-  it('authenticate requests while active, but cannot manage the account', async () => {
+  it('authenticate requests while they are active, but cannot create keys', async () => {
     const { key, apiKey } = await create();
     const me = await site.ask(`{ me { username } }`, {}, `Api-Key ${key}`);
     expect(me.data).toEqual({ me: { username: 'ann' } });
@@ -56,7 +56,7 @@ describe('API keys', () => {
     expect(after.errors[0]?.extensions.code).toBe('INVALID_API_KEY');
   });
 
-  it('are deleted', async () => {
+  it('can be deleted by their owner', async () => {
     const { apiKey } = await create();
     expect((await site.ask(DELETE, { id: apiKey.id }, ann.token)).data).toEqual({ deleteApiKey: apiKey.id });
     expect((await site.ask(`{ apiKeys { id } }`, {}, ann.token)).data).toEqual({ apiKeys: [] });

@@ -14,7 +14,7 @@ describe('an uploaded comparison', () => {
     );
   };
 
-  it('is public with both its images, and shows strangers nothing else', async () => {
+  it('is public with both its images, and shows its texts and pictures to everyone', async () => {
     const { uid, original, edited } = await site.publish({ title: 'Dusk', description: 'At sea' });
     expect(original.imageUid).not.toBe(edited.imageUid);
     for (const token of [null, site.bob.token]) {
@@ -40,7 +40,7 @@ describe('an uploaded comparison', () => {
     });
   });
 
-  it('accepts its files in any order', async () => {
+  it('accepts its two files in either order', async () => {
     const { original, edited } = await site.publish({}, 'edited first');
     expect([original, edited]).toMatchObject([
       { originalFilename: 'before.png', fileSize: 'picture before '.length },
@@ -70,7 +70,7 @@ describe('an uploaded comparison', () => {
       'FILE_TOO_LARGE',
       'Edited image: ',
     ],
-  ])('is refused with %s, and stores nothing', async (_, bytes, code, prefix) => {
+  ])('is refused with %s, and nothing is stored', async (_, bytes, code, prefix) => {
     const { status, errors } = await site.sendComparison({ bytes });
     expect(status).toBe(code === 'FILE_TOO_LARGE' ? 413 : 400);
     expect(errors[0]).toMatchObject({
@@ -80,30 +80,30 @@ describe('an uploaded comparison', () => {
     await nothingIsLeft();
   });
 
-  it('is refused without its second file, and stores nothing', async () => {
+  it('is refused without its second file, and nothing is stored', async () => {
     const { status, errors } = await site.sendComparison({ files: 1 });
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'FILE_REQUIRED']);
     await nothingIsLeft();
   });
 
-  it('is refused with texts that are too long, and stores nothing', async () => {
+  it('is refused if its title is too long, and nothing is stored', async () => {
     const { status, errors } = await site.sendComparison({ variables: { title: 'x'.repeat(201) } });
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'INVALID_INPUT']);
     await nothingIsLeft();
   });
 
-  it('is refused without a token', async () => {
+  it('is refused without a valid token, and nothing is stored', async () => {
     const { status, errors } = await site.sendComparison({ token: 'Bearer nonsense' });
     expect([status, errors[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
     await nothingIsLeft();
   });
 
-  it('is refused when the file arguments are not uploads', async () => {
+  it('is refused if the file arguments are not uploads', async () => {
     const { errors } = await site.ask(UPLOAD_COMPARISON, { original: {}, edited: 'x' }, site.ann.token);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('stores nothing when the client disconnects during the second file', async () => {
+  it('is not stored if the client disconnects while sending the second file', async () => {
     const second = Buffer.alloc(100_000, 'picture after');
     const form = formOf(site.partsOf({ bytes: ['picture before', second] }), '');
     const head = [

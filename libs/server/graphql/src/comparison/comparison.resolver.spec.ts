@@ -60,7 +60,7 @@ describe('comparisons', () => {
       });
     });
 
-    it("cannot be made of another user's image, public or not, nor of an unknown one", async () => {
+    it('cannot be created from another user’s image or an unknown image', async () => {
       for (const privacy of ['private', 'public'] as const) {
         const { image, versions } = await site.imageOfThree(privacy);
         const input = {
@@ -82,7 +82,7 @@ describe('comparisons', () => {
       }
     });
 
-    it('cannot use a version of another image', async () => {
+    it('cannot show a version of another image', async () => {
       const { image, versions } = await site.imageOfThree('public');
       const other = await site.imageOfThree('private');
       const input = {
@@ -108,7 +108,7 @@ describe('comparisons', () => {
     });
   });
 
-  it("are listed for an image that they show, but only to the image's owner", async () => {
+  it('are listed for an image that they show, but only for the owner of the image', async () => {
     const { image, versions } = await site.imageOfThree('public');
     const [first, second, third] = versions.map(({ id }) => id);
     for (const [title, editedVersionId] of Object.entries({ Dusk: second, Dawn: third })) {
@@ -126,7 +126,7 @@ describe('comparisons', () => {
     expect([await ask(site.bob.token), await ask(null)]).toEqual([[], []]);
   });
 
-  it('keep their images public and out of the trash as long as they exist', async () => {
+  it('keep their images public and out of the trash until they are deleted', async () => {
     const { uid, original, edited } = await site.publish();
     const update = `mutation ($uid: ID!) { updateImage(uid: $uid, input: { privacy: PRIVATE }) { uid } }`;
     const bulk = `mutation ($uids: [ID!]!) { trashImages(uids: $uids) { uid } }`;
@@ -151,7 +151,7 @@ describe('comparisons', () => {
     });
   });
 
-  it('are changed by their owner; absent texts stay as they are, null removes a text', async () => {
+  it('are changed by their owner; absent texts keep their values, and null removes a text', async () => {
     const { uid } = await site.publish({ title: 'Dusk', description: 'At sea' });
     const change = async (input: object) => (await site.ask(UPDATE, { uid, input }, site.ann.token)).data;
     expect(await change({ title: ' Dawn ' })).toEqual({
@@ -169,7 +169,7 @@ describe('comparisons', () => {
   it.each([
     [{ title: 'x'.repeat(201) }, 'title'],
     [{ description: 'x'.repeat(2_001) }, 'description'],
-  ])('refuse texts that are too long', async (input, field) => {
+  ])('refuse a title or description that is too long with an error for that field', async (input, field) => {
     const { uid } = await site.publish();
     const { errors } = await site.ask(UPDATE, { uid, input }, site.ann.token);
     expect(errors[0]?.extensions).toMatchObject({
@@ -178,12 +178,15 @@ describe('comparisons', () => {
     });
   });
 
-  it.each(['\u0000', '\ud800'])('refuse the text %j', async (title) => {
-    const { uid } = await site.publish();
-    expect(await codeOf(UPDATE, { uid, input: { title } }, site.ann.token)).toBe('INVALID_INPUT');
-  });
+  it.each(['\u0000', '\ud800'])(
+    'refuse a title with the characters %j, which cannot be stored',
+    async (title) => {
+      const { uid } = await site.publish();
+      expect(await codeOf(UPDATE, { uid, input: { title } }, site.ann.token)).toBe('INVALID_INPUT');
+    },
+  );
 
-  it('are null once deleted, like unknown ones', async () => {
+  it('read as null after their deletion, and so do unknown uids', async () => {
     const { uid } = await site.publish();
     await site.ask(DELETE, { uid }, site.ann.token);
     for (const token of [site.ann.token, site.bob.token, null]) {
@@ -193,13 +196,13 @@ describe('comparisons', () => {
     }
   });
 
-  it('of an account that is being deleted are null', async () => {
+  it('read as null while the deletion of their owner’s account is pending', async () => {
     const { uid } = await site.publish();
     site.world.changeUser(site.ann.user.id, { deletionRequestedAt: new Date() });
     expect(await site.look(uid, site.bob.token)).toBeNull();
   });
 
-  describe('in a list', () => {
+  describe('in the list of a user', () => {
     const list = async (variables: object = {}, token = site.ann.token): Promise<Page> =>
       (await site.ask(LIST, { ...variables }, token)).data?.['comparisons'] as Page;
 
@@ -216,7 +219,7 @@ describe('comparisons', () => {
       expect(second.pageInfo.hasNextPage).toBe(false);
     });
 
-    it("are only the viewer's own, and require a viewer", async () => {
+    it('belong to the viewer, and visitors are refused', async () => {
       await site.publish();
       expect(await list({}, site.bob.token)).toEqual({
         nodes: [],
@@ -226,13 +229,13 @@ describe('comparisons', () => {
     });
 
     it.each([{ first: 0 }, { first: 101 }, { after: 'garbage' }, { after: '' }, { after: "' OR 1=1" }])(
-      'refuse %j',
+      'refuse the arguments %j with INVALID_INPUT',
       async (variables) => {
         expect(await codeOf(LIST, variables, site.ann.token)).toBe('INVALID_INPUT');
       },
     );
 
-    it('need as many queries for twenty comparisons as for one', async () => {
+    it('need as many database queries for twenty comparisons as for one', async () => {
       const { image, versions } = await site.imageOfThree('public');
       const [first, second, third] = versions;
       const between = async (originalVersionId: string, editedVersionId: string) =>

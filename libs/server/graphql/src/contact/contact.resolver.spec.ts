@@ -20,13 +20,13 @@ describe('the contact form', () => {
     expect(site.world.mailOf('contactMessage')).toMatchObject({ to: 'support@example.org' });
   });
 
-  it("records the sender's account when they are signed in", async () => {
+  it('records the account of a sender who is signed in', async () => {
     const ann = await site.signUp('ann');
     await site.ask(SEND, { input: INPUT }, ann.token);
     expect(kept()).toMatchObject([{ userId: ann.user.id }]);
   });
 
-  it('names every field that it refuses', async () => {
+  it('names every invalid field when it refuses a message', async () => {
     const input = { ...INPUT, name: 'Ann\r\nBcc: b@example.com', subject: '' };
     const { data, errors } = await site.ask(SEND, { input });
     expect(data).toBeNull();
@@ -39,7 +39,7 @@ describe('the contact form', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('says when to try again after too many messages from one network', async () => {
+  it('reports after how many seconds to retry when one network sends too many messages', async () => {
     for (let sent = 0; sent < 10; sent += 1) await site.ask(SEND, { input: INPUT });
     expect((await site.ask(SEND, { input: INPUT })).errors[0]).toMatchObject({
       extensions: { code: 'RATE_LIMITED', details: { retryAfterSeconds: expect.any(Number) } },

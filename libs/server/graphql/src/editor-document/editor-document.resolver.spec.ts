@@ -64,7 +64,7 @@ describe('documents of the editor', () => {
     expect(again.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('answer a save that is based on an older revision with the current revision and the device that saved it', async () => {
+  it('reject a save that is based on an older revision, and report the current revision and its device', async () => {
     await save(json());
     await save(json('#000000'), 1);
     const { errors } = await save(json('#ffffff'), 1);
@@ -74,7 +74,7 @@ describe('documents of the editor', () => {
     });
   });
 
-  it('may have the maximum size, and invalid ones are refused with the place of the mistake', async () => {
+  it('of the maximum size are accepted, and invalid ones are refused with the path of the invalid part', async () => {
     const text = json();
     const large = `${text.slice(0, -1)}${' '.repeat(DOCUMENT_MAX_BYTES - Buffer.byteLength(text))}}`;
     expect((await save(large)).data?.['saveEditorDocument']).toMatchObject({ sizeBytes: DOCUMENT_MAX_BYTES });
@@ -89,7 +89,7 @@ describe('documents of the editor', () => {
     expect(newer.errors[0]?.extensions.code).toBe('DOCUMENT_TOO_NEW');
   });
 
-  it('refer to pictures that were uploaded as their layers', async () => {
+  it('can contain uploaded pictures as layers', async () => {
     const { data } = await send(UPLOAD, {}, 'picture of a boat');
     const picture = data?.['uploadLayerPicture'] as { sha256: string; url: string };
     expect(picture).toMatchObject({ width: 40, height: 30 });
@@ -102,7 +102,7 @@ describe('documents of the editor', () => {
     expect(refused.errors[0]?.extensions.code).toBe('INVALID_FILE_FORMAT');
   });
 
-  it('are published as the next version, or as a copy', async () => {
+  it('are published as the next version of their image, or as a new image', async () => {
     await save(json());
     const { data } = await send(PUBLISH, { revision: 1 }, 'picture that was rendered');
     const published = data?.['publishEditorDocument'] as { uid: string; current: { id: string } };
@@ -121,7 +121,7 @@ describe('documents of the editor', () => {
     expect(stale.errors[0]?.extensions.code).toBe('DOCUMENT_CONFLICT');
   });
 
-  it('are visible to their owner only', async () => {
+  it('are hidden from other users and visitors', async () => {
     await save(json());
     const { token: stranger } = await site.signUp('bob');
     for (const [query, variables] of [

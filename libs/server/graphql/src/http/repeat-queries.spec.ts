@@ -65,7 +65,7 @@ describe('repeated queries', () => {
       { ...JSON_TYPE, accept: '*/*' },
     ],
     ['by its hash', { extensions: named(KNOWN) }, CLIENT],
-  ])('get the same answer without passing through Apollo again: %s', async (_, body, headers) => {
+  ])('get the same response without passing through Apollo again: %s', async (_, body, headers) => {
     const unseen = 'query' in body ? { ...body, query: fresh(body.query) } : body;
     const { answers, reports } = await askAgain(unseen, { ...headers, authorization: token });
     expect(answers[1]).toEqual(answers[0]);
@@ -75,7 +75,7 @@ describe('repeated queries', () => {
     expect(reports[0]).toMatch(/^query \w+ \w+$/);
   });
 
-  it('are executed again for each viewer and for invalid credentials', async () => {
+  it('are executed again for each viewer and for invalid tokens', async () => {
     const { token: bob } = await site.signUp('bob');
     const of = async (authorization?: string) =>
       (await post({ query: MINE }, authorization === undefined ? JSON_TYPE : { ...JSON_TYPE, authorization }))
@@ -110,27 +110,27 @@ describe('repeated queries', () => {
     ['extensions besides a hash', { extensions: { ...named(KNOWN), more: 1 } }, JSON_TYPE],
     ['another media type', { query: MINE }, { ...JSON_TYPE, accept: 'text/html' }],
     ['an invalid query', { query: '{ nothing }' }, JSON_TYPE],
-  ])('pass through Apollo each time for %s', async (_, body, headers) => {
+  ])('pass through Apollo each time if the request has %s', async (_, body, headers) => {
     const { answers } = await askAgain(body, headers);
     expect(answers[1]).toEqual(answers[0]);
     expect(byApollo).toHaveBeenCalledTimes(3);
   });
 
-  it('are not found by their hash when they were sent as text', async () => {
+  it('that were sent as text cannot be requested by their hash alone', async () => {
     const query = fresh(MINE);
     await askAgain({ query });
     const answer = await post({ extensions: named(query) });
     expect(answer.text).toContain('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('are not found when they are sent as text/plain, which pages of other sites may send', async () => {
+  it('are not looked up for a text/plain request, which another site could send', async () => {
     const query = fresh(MINE);
     await askAgain({ query });
     const answer = await post({ query }, { 'content-type': 'text/plain' });
     expect([answer.status, byApollo.mock.calls.length]).toEqual([400, 2]);
   });
 
-  it('pass through Apollo when they are sent by GET', async () => {
+  it('pass through Apollo if they are sent by GET', async () => {
     const url = `${site.url}?${new URLSearchParams({ query: KNOWN })}`;
     for (const _ of [1, 2]) expect((await fetch(url, { headers: JSON_TYPE })).status).toBe(200);
     expect(byApollo).toHaveBeenCalledTimes(2);

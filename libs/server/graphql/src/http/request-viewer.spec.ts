@@ -46,12 +46,15 @@ describe('the remaining requests of an API key', () => {
     ['a batch', '[]'],
   ];
 
-  it.each(BODIES)('are in the headers of the answer to %s, which counts as one request', async (_, body) => {
-    expect(shownOn(await post(body, 'Api-Key good'))).toEqual(['100', '41', RESET]);
-    expect(count).toBe(1);
-  });
+  it.each(BODIES)(
+    'are in the headers of the response to %s, which counts as one request',
+    async (_, body) => {
+      expect(shownOn(await post(body, 'Api-Key good'))).toEqual(['100', '41', RESET]);
+      expect(count).toBe(1);
+    },
+  );
 
-  it.each(BODIES)('are zero when %s is refused', async (_, body) => {
+  it.each(BODIES)('are zero in the headers when %s is refused with 429', async (_, body) => {
     const response = await post(body, 'Api-Key spent');
     expect(response.status).toBe(429);
     expect(shownOn(response)).toEqual(['100', '0', RESET]);
@@ -66,14 +69,14 @@ describe('the remaining requests of an API key', () => {
     ]);
   });
 
-  it('are in the headers of the answer to an upload, which counts as one request', async () => {
+  it('are in the headers of the response to an upload, which counts as one request', async () => {
     const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': '1' };
     const response = await post('no form', 'Api-Key good', headers);
     expect([response.status, ...shownOn(response)]).toEqual([400, '100', '41', RESET]);
     expect(count).toBe(1);
   });
 
-  it('are not reported for an invalid key, which is refused where it would be used', async () => {
+  it('are not in the headers for an invalid key, which fails only where a viewer is required', async () => {
     const open = await post('{"query":"{ siteConfig { googleSignIn } }"}', 'Api-Key bad');
     expect([open.status, ...shownOn(open)]).toEqual([200, null, null, null]);
     const closed = await answerOf(await post('{"query":"{ apiKeys { id } }"}', 'Api-Key bad'));

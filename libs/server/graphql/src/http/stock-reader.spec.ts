@@ -52,8 +52,8 @@ const stockRead = async (one: Promise<FileUpload>) => lengthOf((await one).creat
 const ourRead = async (one: Promise<FileUpload>) => lengthOf((await takeFile(one).arriving).source);
 
 // Shows why we do not use `processRequest` of graphql-upload-minimal (docs/adr/0010).
-describe('the reader of graphql-upload-minimal, compared with ours', () => {
-  it('follows "map" into inherited properties; ours follows own properties only', async () => {
+describe('the reader of graphql-upload-minimal', () => {
+  it('lets "map" write to inherited properties, where ours accepts only own properties', async () => {
     const attack = [operations(), map({ 0: ['variables.toString.polluted'] }), file()];
     const inherited = Object.prototype.toString as unknown as Record<string, unknown>;
     try {
@@ -66,27 +66,27 @@ describe('the reader of graphql-upload-minimal, compared with ours', () => {
     expect(inherited['polluted']).toBeUndefined();
   });
 
-  it('lets "map" replace the operation; ours sets only variables', async () => {
+  it('lets "map" replace the query, where ours sets only variables', async () => {
     const attack = [operations(), map({ 0: ['query'] }), file()];
     await expect(byStock(attack)).resolves.toEqual({ file: null });
     await expect(byOurs(attack)).rejects.toThrow('The field "map" must name a variable that is null.');
   });
 
-  it('starts reading whatever Content-Length says; ours refuses too large a one first', async () => {
+  it('ignores a Content-Length over the limit, where ours refuses the request before reading it', async () => {
     const parts = [operations(), map(), file()];
     const announced = { 'content-length': String(100 * MAX_BYTES) };
     await expect(byStock(parts, announced)).resolves.toHaveProperty('file');
     await expect(byOurs(parts, announced)).rejects.toThrow('File size must be less than 1MB.');
   });
 
-  it('passes on a file that was cut off at the limit as if it were complete; ours rejects it', async () => {
+  it('truncates a file at the limit and passes it on as complete, where ours rejects it', async () => {
     const parts = [operations(), map(), file(Buffer.alloc(MAX_BYTES + 1, 'x'))];
     expect(await stockRead((await byStock(parts))['file']!.promise)).toBe(MAX_BYTES);
     const read = ourRead((await byOurs(parts))['file']!.promise);
     await expect(read).rejects.toThrow('File size must be less than 1MB.');
   });
 
-  it('waits forever for a file that comes after one that nobody reads; ours refuses', async () => {
+  it('waits forever for the second file if nobody reads the first, where ours rejects it', async () => {
     const parts = [
       operations({ original: null, edited: null }),
       map(TWO),
@@ -99,7 +99,7 @@ describe('the reader of graphql-upload-minimal, compared with ours', () => {
     );
   });
 
-  it('gives one file to several variables, and the second reader fails midway; ours refuses the form', async () => {
+  it('gives one file to two variables, and the second reader fails midway, where ours refuses the form', async () => {
     const parts = [
       operations({ original: null, edited: null }),
       map({ 0: ['variables.original', 'variables.edited'] }),
@@ -111,7 +111,7 @@ describe('the reader of graphql-upload-minimal, compared with ours', () => {
     await expect(byOurs(parts)).rejects.toThrow('Use each file for one variable.');
   });
 
-  it('accepts any number of parts that "map" does not name; ours refuses the first one', async () => {
+  it('accepts parts that "map" does not name, where ours refuses the first of them', async () => {
     const parts = [operations(), map(), file('extra', 'extra.png', 'unnamed'), file()];
     expect(await stockRead((await byStock(parts))['file']!.promise)).toBeGreaterThan(0);
     await expect(byOurs(parts)).rejects.toThrow('Each file must be a part that "map" names.');

@@ -67,7 +67,7 @@ describe('a form of two files', () => {
   const before = Buffer.alloc(2 * 1024 * 1024, 'before');
   const after = Buffer.alloc(1024 * 1024, 'after');
 
-  it('gives each variable its own file, one after the other', async () => {
+  it('gives each variable its own file, read one after the other', async () => {
     const { original, edited } = await begin(twoFiles(before, after));
     expect(original).toBeInstanceOf(Upload);
     const first = await take(original);
@@ -78,14 +78,14 @@ describe('a form of two files', () => {
     expect((await bytesOf(second)).equals(after)).toBe(true);
   });
 
-  it('can be read by two readers at once', async () => {
+  it('can be read by two readers at the same time', async () => {
     const { original, edited } = await begin(twoFiles(before, after));
     const [first, second] = await Promise.all([read(original), read(edited)]);
     expect(first.equals(before)).toBe(true);
     expect(second.equals(after)).toBe(true);
   });
 
-  it('may contain both files in one chunk, and then they can be read in either order', async () => {
+  it('may contain both files in one chunk, which can then be read in either order', async () => {
     const small = twoFiles(Buffer.from('before'), Buffer.from('after'));
     const forth = await begin(small);
     const back = await begin(small);
@@ -93,21 +93,21 @@ describe('a form of two files', () => {
     expect(String(await read(back.edited)) + String(await read(back.original))).toBe('afterbefore');
   });
 
-  it('may contain the files in any order, as long as they are used in that order', async () => {
+  it('may contain the files in any order if they are read in that order', async () => {
     const [head, names, first, second] = twoFiles(before, after) as [Part, Part, Part, Part];
     const { original, edited } = await begin([head, names, second, first]);
     expect((await read(edited)).equals(after)).toBe(true);
     expect((await read(original)).equals(before)).toBe(true);
   });
 
-  it('is refused, instead of being held in memory, when the files are used in another order', async () => {
+  it('is refused if large files are read in another order, so that none is buffered in memory', async () => {
     const { original, edited } = await begin(twoFiles(before, after));
     const refusal = 'INVALID_INPUT Send the files in the order they are used.';
     expect(await codeOf(read(edited))).toBe(refusal);
     expect(await codeOf(read(original))).toBe(refusal);
   });
 
-  it('is not read from the connection before its files are', async () => {
+  it('is not read from the connection before its files are read', async () => {
     const { original, edited, taken } = await begin(twoFiles(before, after));
     await sleep(50);
     expect(taken()).toBeLessThan(16 * CHUNK_BYTES);
@@ -118,7 +118,7 @@ describe('a form of two files', () => {
     expect(taken()).toBeGreaterThan(before.length + after.length);
   });
 
-  it('counts the bytes of each file separately', async () => {
+  it('allows each file the maximum size', async () => {
     const full = Buffer.alloc(GRANT.maxBytes, 'full');
     const fits = await begin(twoFiles(full, full));
     expect((await read(fits.original)).length).toBe(GRANT.maxBytes);
@@ -143,7 +143,7 @@ describe('a form of two files', () => {
     expect(problem).toEqual(expect.stringContaining(code));
   });
 
-  it('fails when it is cut off in the second file', async () => {
+  it('fails if it ends in the middle of the second file', async () => {
     const body = formOf(twoFiles(before, after));
     const { request } = requestOf(body.subarray(0, body.length - 100_000));
     const { variables } = (await new UploadForm(request, GRANT).operations()) as {
@@ -153,7 +153,7 @@ describe('a form of two files', () => {
     expect(await codeOf(read(variables.edited))).toEqual(expect.stringContaining('INVALID_INPUT'));
   });
 
-  it('is refused when its "map" announces more files than allowed', async () => {
+  it('may have a Content-Length that is refused for a form of one file', async () => {
     const parts = [operations({ original: null }), map({ 0: ['variables.original'] }), file()];
     const announced = { 'content-length': String(GRANT.maxBytes + 300_000) };
     const one = new UploadForm(requestOf(formOf(parts), announced).request, GRANT).operations();

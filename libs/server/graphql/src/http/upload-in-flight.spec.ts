@@ -4,7 +4,7 @@ import { file, FORM_TYPE, formOf, map, operations, siteForEach } from '../testin
 
 const MIB = 1024 * 1024;
 
-describe('uploads whose body is still being sent', () => {
+describe('uploads whose body is still arriving', () => {
   const { site, ann } = siteForEach('ann');
   let signed: readonly string[];
   beforeEach(async () => {
@@ -35,19 +35,19 @@ describe('uploads whose body is still being sent', () => {
     ['no token', 401, ['apollo-require-preflight: 1']],
     ['a bad token', 401, ['apollo-require-preflight: 1', 'Authorization: Bearer nonsense']],
     ['no preflight header', 400, []],
-  ])('with %s are answered before the body has arrived', async (_, status, lines) => {
+  ])('with %s are refused before the body has arrived', async (_, status, lines) => {
     const answer = await answered(rawHead([...lines, 'Content-Length: 5000000']));
     expect(answer).toContain(`HTTP/1.1 ${status} `);
     expect(answer).toContain('"errors":[{');
   });
 
-  it('are refused at once when Content-Length exceeds the limit', async () => {
+  it('are refused immediately if Content-Length exceeds the limit', async () => {
     expect(await answered(rawHead([...signed.slice(0, 2), 'Content-Length: 50000000']))).toContain(
       'HTTP/1.1 413 ',
     );
   });
 
-  it('are refused as soon as they exceed the limit, without waiting for the rest', async () => {
+  it('without a Content-Length are refused as soon as their body exceeds the limit', async () => {
     const lines = [...signed.slice(0, 2), 'Transfer-Encoding: chunked'];
     const form = formOf([operations(), map(), file(Buffer.alloc(10 * MIB + 100_000, 'picture'))], '');
     const chunk = Buffer.concat([Buffer.from(`${form.length.toString(16)}\r\n`), form, Buffer.from('\r\n')]);
@@ -57,7 +57,7 @@ describe('uploads whose body is still being sent', () => {
     expect(stored()).toBe(0);
   });
 
-  it('wait unread for their turn, and are refused when too many are waiting', async () => {
+  it('wait for their turn without being read, and are refused with OVERLOADED when too many are waiting', async () => {
     const { images: repository } = site.world.repositories;
     const { storageUsed } = repository;
     let admitted = 0;
@@ -80,7 +80,7 @@ describe('uploads whose body is still being sent', () => {
     expect(await images()).toBe(1);
   });
 
-  it('store nothing when the client disconnects', async () => {
+  it('store nothing if the client disconnects', async () => {
     const form = formOf([operations(), map(), file(Buffer.alloc(100_000, 'picture'))], '');
     const socket = connect(site.port, '127.0.0.1');
     const { store } = site.world;

@@ -11,7 +11,7 @@ describe('uploads', () => {
   const stored = (): number => site.world.store.objects.size;
   const images = () => site.world.repositories.images.countByOwner(ann.user.id);
 
-  it('create an image, private by default', async () => {
+  it('create an image, which is private by default', async () => {
     const { status, data, errors } = await send([operations(), map(), file()]);
     expect(errors).toEqual([]);
     expect(status).toBe(200);
@@ -24,13 +24,13 @@ describe('uploads', () => {
     expect(await images()).toBe(1);
   });
 
-  it('use the filename and the privacy of the arguments', async () => {
+  it('take filename and privacy from the arguments of the mutation', async () => {
     const variables = { file: null, filename: '../../Dune.png', privacy: 'PUBLIC' };
     const { data } = await send([operations(variables), map(), file()]);
     expect(data).toMatchObject({ uploadImage: { image: { title: 'Dune.png', privacy: 'PUBLIC' } } });
   });
 
-  it('work with the client’s own form and header', async () => {
+  it('accept the multipart form and the header that the web client sends', async () => {
     const form = new FormData();
     form.append('operations', String(operations().value));
     form.append('map', String(map().value));
@@ -93,7 +93,7 @@ describe('uploads', () => {
       'INVALID_FILE_FORMAT',
       [operations(), map(), file('picture broken')],
     ],
-  ])('of %s are refused with %i %s in JSON, and store nothing', async (_, status, code, parts) => {
+  ])('with %s are refused with %i %s in JSON, and store nothing', async (_, status, code, parts) => {
     const answer = await send(parts);
     expect(answer.status).toBe(status);
     expect(answer.contentType).toContain('application/json');
@@ -115,7 +115,7 @@ describe('uploads', () => {
     'variables.file.name',
     'variables.missing',
     '',
-  ])('refuse the path %j and change nothing outside the request', async (path) => {
+  ])('refuse the path %j in "map", and change no object outside of the request', async (path) => {
     const answer = await send([operations(), map({ 0: [path] }), file()]);
     expect(answer.status).toBe(400);
     expect(answer.errors[0]?.extensions.code).toBe('INVALID_INPUT');
@@ -124,7 +124,7 @@ describe('uploads', () => {
     expect(Object.prototype.toString.call([])).toBe('[object Array]');
   });
 
-  it('refuse variables that try to replace a prototype', async () => {
+  it('refuse variables that would replace a prototype', async () => {
     const value = `{"query":"mutation { a }","variables":{"__proto__":{"file":null}}}`;
     const answer = await send(
       formOf([{ name: 'operations', value }, map({ 0: ['variables.__proto__.file'] }), file()]),
@@ -136,14 +136,14 @@ describe('uploads', () => {
     ['a truncated form', formOf([operations(), map(), file()], '')],
     ['a form without its last dashes', formOf([operations(), map(), file()], '--boundary-7f3a')],
     ['no form at all', Buffer.from('hello')],
-  ])('of %s are refused and store nothing', async (_, body) => {
+  ])('with %s are refused, and store nothing', async (_, body) => {
     const answer = await send(body);
     expect(answer.status).toBe(400);
     expect(answer.errors[0]?.extensions.code).toBe('INVALID_INPUT');
     expect(stored()).toBe(0);
   });
 
-  it('whose form has no boundary are refused', async () => {
+  it('with a form without a boundary are refused', async () => {
     const answer = await send([operations(), map(), file()], {
       'content-type': 'multipart/form-data',
     });
@@ -151,26 +151,26 @@ describe('uploads', () => {
     expect(answer.errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('that a page of another site could send are refused', async () => {
+  it('that another site could send without a CORS preflight are refused', async () => {
     const answer = await send([operations(), map(), file()], { 'apollo-require-preflight': '' });
     expect(answer.status).toBe(400);
     expect(stored()).toBe(0);
   });
 
-  it('of an invalid operation are refused without hanging', async () => {
+  it('with an invalid operation are refused without waiting for the file', async () => {
     const parts = [operations({ file: null }, 'mutation ($file: Upload!) { nonsense(file: $file) }'), map()];
     const answer = await send([...parts, file(Buffer.alloc(2 * MIB, 'picture'))]);
     expect(answer.status).toBe(400);
     expect(answer.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('allow a file to be used only once', async () => {
+  it('let only one field use the same file', async () => {
     const query = `mutation ($file: Upload!) { a: uploadImage(file: $file) { isDuplicate } b: uploadImage(file: $file) { isDuplicate } }`;
     const answer = await send([operations({ file: null }, query), map(), file()]);
     expect(answer.errors[0]).toMatchObject({ path: ['b'], extensions: { code: 'INVALID_INPUT' } });
   });
 
-  it('of exactly the plan’s limit are accepted; one more byte is refused with the text of the plan', async () => {
+  it('of exactly the maximum size are accepted, and with one more byte refused with FILE_TOO_LARGE', async () => {
     const picture = Buffer.alloc(10 * MIB + 1, 'picture');
     const fits = await send([operations(), map(), file(picture.subarray(0, 10 * MIB))]);
     expect(fits.data).toMatchObject({ uploadImage: { image: { fileSize: 10 * MIB } } });
@@ -184,7 +184,7 @@ describe('uploads', () => {
     expect(stored()).toBe(before);
   });
 
-  it('over quota are refused', async () => {
+  it('that exceed the storage quota are refused', async () => {
     site.world.repositories.images.storageUsed = async () => 1024 * MIB;
     const answer = await send([operations(), map(), file()]);
     expect(answer.status).toBe(413);
@@ -194,7 +194,7 @@ describe('uploads', () => {
     });
   });
 
-  it('are answered with 503 when the store is unavailable', async () => {
+  it('fail with 503 if the store is unavailable', async () => {
     site.world.store.isBroken = true;
     const answer = await send([operations(), map(), file()]);
     expect(answer.status).toBe(503);

@@ -31,7 +31,7 @@ describe('the list of images', () => {
     (await site.ask(LIST, variables, ann.token)).data?.['images'] as Page;
   const titles = ({ nodes }: Page): string[] => nodes.map(({ title }) => title);
 
-  it('is in order of upload, newest first', async () => {
+  it('is ordered by upload time, newest first, by default', async () => {
     const page = await list();
     expect(titles(page)).toEqual(['Cedar', 'alder', 'Birch']);
     expect(page.edges.map(({ node }) => node.title)).toEqual(titles(page));
@@ -43,7 +43,7 @@ describe('the list of images', () => {
     ['NEWEST', ['Cedar', 'alder', 'Birch']],
     ['OLDEST', ['Birch', 'alder', 'Cedar']],
     ['NAME', ['alder', 'Birch', 'Cedar']],
-  ])('is read page by page, sorted by %s', async (sort, expected) => {
+  ])('is paged when sorted by %s', async (sort, expected) => {
     const first = await list({ first: 2, sort });
     expect(titles(first)).toEqual(expected.slice(0, 2));
     expect(first.pageInfo).toEqual({ endCursor: first.edges[1]?.cursor, hasNextPage: true });
@@ -52,7 +52,7 @@ describe('the list of images', () => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('is searched by title, and the total ignores the search', async () => {
+  it('is searched by title, while the total count ignores the search', async () => {
     const page = await list({ search: 'D' });
     expect(titles(page)).toEqual(['Cedar', 'alder']);
     expect(page.totalCount).toBe(3);
@@ -88,13 +88,13 @@ describe('the list of images', () => {
     });
   });
 
-  it('refuses a cursor from a list in another order', async () => {
+  it('refuses the cursor of a list with another sort order', async () => {
     const { pageInfo } = await list({ first: 1, sort: 'NAME' });
     const { errors } = await site.ask(LIST, { after: pageInfo.endCursor, sort: 'NEWEST' }, ann.token);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('contains the viewer’s own images, and requires a viewer', async () => {
+  it('contains only images of the viewer, and visitors are refused', async () => {
     const bob = await site.signUp('bob');
     const { data } = await site.ask(LIST, {}, bob.token);
     expect(data).toMatchObject({ images: { nodes: [], totalCount: 0 } });
@@ -103,7 +103,7 @@ describe('the list of images', () => {
     expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is counted only when a count is requested', async () => {
+  it('counts the images only if the total count is requested', async () => {
     const { images } = site.world.repositories;
     const { countByOwner } = images;
     let counted = 0;
@@ -117,7 +117,7 @@ describe('the list of images', () => {
     expect(counted).toBe(1);
   });
 
-  it('gives the same answer when its query runs compiled', async () => {
+  it('gives the same result when its query is compiled at the second and third request', async () => {
     const answers = [await list(), await list(), await list()];
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);

@@ -12,7 +12,7 @@ interface Page {
   readonly totalCount: number;
 }
 
-describe('the filtered list of images', () => {
+describe('the list of images with a filter', () => {
   const { site, ann } = siteForAll('ann');
   beforeAll(async () => {
     const change = `mutation ($uid: ID!, $input: UpdateImageInput!) { updateImage(uid: $uid, input: $input) { uid } }`;
@@ -51,7 +51,7 @@ describe('the filtered list of images', () => {
     [{ createdFrom: '2026-01-02T02:00:00+02:00', createdTo: '2026-01-03T00:00:00.000Z' }, ['Birch']],
     [{ isTrashed: true }, []],
     [{ tags: null, isFavorite: null, minKb: null, createdFrom: null }, ['Cedar', 'Birch', 'Alder']],
-  ])('is filtered by %j', async (filter, titles) => {
+  ])('applies the filter %j', async (filter, titles) => {
     const page = await list({ filter });
     expect(page.nodes.map(({ title }) => title)).toEqual(titles);
     expect(page.matchingCount).toEqual({ count: titles.length, isExact: true });
@@ -76,7 +76,7 @@ describe('the filtered list of images', () => {
     [{ minKb: 2, maxKb: 1 }, 'maxKb'],
     [{ tags: [''] }, 'tags'],
     [{ tags: Array.from({ length: 51 }, (_, index) => `tag ${index}`) }, 'tags'],
-  ])('refuses %j with an error for the field', async (filter, field) => {
+  ])('refuses the filter %j with an error for the field %s', async (filter, field) => {
     const { errors } = await site.ask(LIST, { filter }, ann.token);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
@@ -96,7 +96,7 @@ describe('the filtered list of images', () => {
     { unknown: true },
     { tags: ['\u0000'] },
     { tags: ['\udfff'] },
-  ])('refuses %j before any resolver runs', async (filter) => {
+  ])('refuses the filter %j before any resolver runs', async (filter) => {
     const { status, errors } = await site.ask(LIST, { filter }, ann.token);
     expect([status, errors[0]?.extensions.code]).toEqual([expect.any(Number), 'INVALID_INPUT']);
   });
@@ -109,7 +109,7 @@ describe('the filtered list of images', () => {
     },
   );
 
-  it('counts matches only when the count is requested', async () => {
+  it('counts matches only if the count is requested', async () => {
     const { images } = site.world.repositories;
     const { countMatching } = images;
     let counted = 0;
@@ -124,7 +124,7 @@ describe('the filtered list of images', () => {
     images.countMatching = countMatching;
   });
 
-  it('says when it stopped counting', async () => {
+  it('reports whether the count of matches is exact', async () => {
     const { images } = site.world.repositories;
     const { countMatching } = images;
     images.countMatching = async () => ({ count: 10_000, isExact: false });
@@ -132,7 +132,7 @@ describe('the filtered list of images', () => {
     images.countMatching = countMatching;
   });
 
-  it('gives the same answer when its query runs compiled', async () => {
+  it('gives the same result when its query is compiled at the second and third request', async () => {
     const variables = { filter: { createdFrom: '2026-01-02T00:00:00Z', tags: ['tree'] } };
     const answers = [await list(variables), await list(variables), await list(variables)];
     expect(answers[0]?.nodes).toEqual([{ title: 'Birch' }]);

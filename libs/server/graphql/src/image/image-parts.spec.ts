@@ -12,7 +12,7 @@ const selectionOf = ({ name, type: of }: GraphQLField<unknown, unknown>): string
   return `${name} { ${leaves.map((leaf) => leaf.name).join(' ')} }`;
 };
 
-describe('a list that loads only the requested parts of its images', () => {
+describe('a list of images that loads only the requested fields', () => {
   const { site, ann } = siteForAll('ann');
   let uid: string;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a list that loads only the requested parts of its images', () => {
   };
 
   it.each(Object.values(type.getFields()).map((field) => [field.name, selectionOf(field)]))(
-    'answers %s exactly like a query of the single image',
+    'returns the same %s as a query of the single image',
     async (_name, selection) => {
       const { data } = await site.ask(`{ image(uid: "${uid}") { ${selection} } }`, {}, ann.token);
       const node = data?.['image'];
@@ -42,7 +42,7 @@ describe('a list that loads only the requested parts of its images', () => {
     },
   );
 
-  it('loads the fields that fragments request', async () => {
+  it('loads fields that are requested in fragments', async () => {
     const query = `
       query { images { ...Page nodes { ... on Image { title } } } }
       fragment Page on ImageConnection { nodes { ...Card } edges { cursor node { width } } }
@@ -50,14 +50,14 @@ describe('a list that loads only the requested parts of its images', () => {
     expect(await listed(query)).toMatchObject({ nodes: [{ tags: ['sea'], title: 'Élan' }] });
   });
 
-  it('loads the values that its cursors contain, in every order', async () => {
+  it('loads the values that its cursors contain, for every sort order', async () => {
     for (const sort of ['NEWEST', 'OLDEST', 'NAME']) {
       const page = await listed(`{ images(sort: ${sort}) { edges { cursor } pageInfo { endCursor } } }`);
       expect(page).toMatchObject({ edges: [{ cursor: expect.any(String) }] });
     }
   });
 
-  it('distinguishes two operations of one document', async () => {
+  it('loads the right fields for each of two operations in one document', async () => {
     const query = `query A { ...Titles } query B { ...Titles images { nodes { width } } }
       fragment Titles on Query { images { nodes { title } } }`;
     const send = async (operationName: string): Promise<unknown> => {
@@ -73,7 +73,7 @@ describe('a list that loads only the requested parts of its images', () => {
     }
   });
 
-  it('reports a width without thumbnails only once', async () => {
+  it('reports an invalid thumbnail width as a single error', async () => {
     for (let time = 0; time < 3; time += 1) {
       const { errors } = await site.ask('{ images { nodes { thumbnailUrl(width: 3) } } }', {}, ann.token);
       expect(errors.map(({ extensions }) => extensions.code)).toEqual(['INVALID_INPUT']);

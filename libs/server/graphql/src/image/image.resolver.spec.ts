@@ -20,7 +20,7 @@ describe('images', () => {
   const look = async (uid: string, token: string | null): Promise<Fields | null> =>
     (await site.ask(IMAGE, { uid }, token)).data?.['image'] as Fields | null;
 
-  it('show their owner all fields', async () => {
+  it('show all fields to their owner', async () => {
     const { uid, current } = await upload();
     const fields = await look(uid, ann.token);
     expect(fields).toMatchObject({
@@ -48,7 +48,7 @@ describe('images', () => {
     });
   });
 
-  it('have signed addresses when they are private, and their owner downloads the original', async () => {
+  it('have signed addresses while they are private, and offer their owner the original as download', async () => {
     const { uid } = await upload();
     const fields = await look(uid, ann.token);
     const signed = /\?expires=\d+&signature=[\w-]+$/;
@@ -59,7 +59,7 @@ describe('images', () => {
     expect(fields?.['downloadUrl']).toMatch(/\/original\.png\?expires=\d+&signature=[\w-]+&download=1$/);
   });
 
-  it('show strangers the shared rendition when they are public, without the fields for the owner', async () => {
+  it('show other people the shared rendition while they are public, and no fields for the owner', async () => {
     const { uid } = await upload('public');
     await site.ask(UPDATE, { uid, input: { isFavorite: true } }, ann.token);
     for (const token of [null, bob.token]) {
@@ -72,7 +72,7 @@ describe('images', () => {
     }
   });
 
-  it('have thumbnails of four widths only', async () => {
+  it('have thumbnails of the widths 320, 640, 1280 and 2048 only', async () => {
     const { uid } = await upload();
     const query = `query ($uid: ID!) { image(uid: $uid) { thumbnailUrl(width: 321) } }`;
     const { errors } = await site.ask(query, { uid }, ann.token);
@@ -85,7 +85,7 @@ describe('images', () => {
     });
   });
 
-  it('are changed by their owner; null and absent fields stay as they are', async () => {
+  it('are changed by their owner; null and absent fields keep their values', async () => {
     const { uid } = await upload();
     const input = { title: 'Dunes', privacy: 'PUBLIC', tags: ['sand'], isFavorite: null };
     const { data } = await site.ask(UPDATE, { uid, input }, ann.token);
@@ -100,14 +100,14 @@ describe('images', () => {
     });
   });
 
-  it('show their tags only to their owner, in lower case', async () => {
+  it('store tags in lower case, and show them only to their owner by default', async () => {
     const { uid } = await upload('public');
     const { data } = await site.ask(UPDATE, { uid, input: { tags: ['Sand', 'sand', 'SEA'] } }, ann.token);
     expect(data).toMatchObject({ updateImage: { tags: ['sand', 'sea'] } });
     for (const token of [null, bob.token]) expect(await look(uid, token)).toMatchObject({ tags: [] });
   });
 
-  it('refuse a blank filename with the field name of the schema', async () => {
+  it('refuse a blank title with an error for the field "title"', async () => {
     const { uid } = await upload();
     const title = await site.ask(UPDATE, { uid, input: { title: ' ' } }, ann.token);
     expect(title.errors[0]?.extensions).toMatchObject({
@@ -122,7 +122,7 @@ describe('images', () => {
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('are not found once they are deleted', async () => {
+  it('read as null after they were moved to the trash', async () => {
     const { uid } = await upload();
     const { data } = await site.ask(
       `mutation ($uid: ID!) { deleteImage(uid: $uid) { uid deletedAt } }`,
@@ -137,7 +137,7 @@ describe('images', () => {
     ['public', 'still works for everyone', expect.stringMatching(/\/full\.png$/)],
     ['private', 'works for the owner only', expect.stringContaining('signature=')],
   ] as const)(
-    'change their current version; the address of the earlier version of a %s image %s',
+    'can get another current version; the address of the previous version of a %s image %s',
     async (privacy, _whose, url) => {
       const image = await upload(privacy);
       const second = { ...image.current, id: site.world.ids.uuid(), number: 2 };
@@ -162,7 +162,7 @@ describe('images', () => {
     },
   );
 
-  it('let only their owner delete a version for good, and never the current one', async () => {
+  it('let only their owner delete a version, and never the current version', async () => {
     const image = await upload('private');
     const second = { ...image.current, id: site.world.ids.uuid(), number: 2 };
     await site.world.repositories.images.insertVersion(second);

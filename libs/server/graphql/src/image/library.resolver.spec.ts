@@ -17,7 +17,7 @@ interface Listed {
   readonly totalCount: number;
 }
 
-describe('many images at once', () => {
+describe('bulk operations on images', () => {
   const { site, ann, bob } = siteForEach('ann', 'bob');
   let uids: readonly [string, string, string];
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describe('many images at once', () => {
   const codeOf = async (query: string, variables: Record<string, unknown>, token: string | null) =>
     (await site.ask(query, variables, token)).errors[0]?.extensions.code;
 
-  it('are changed; null and absent fields stay as they are', async () => {
+  it('change all given images; null and absent fields keep their values', async () => {
     const input = { privacy: 'PUBLIC', addTags: [' sand ', 'sun'], isFavorite: null };
     const first = await site.ask(UPDATE, { uids: uids.slice(0, 2), input }, ann.token);
     const shown = { privacy: 'PUBLIC', tags: ['sand', 'sun'], isFavorite: false };
@@ -45,7 +45,7 @@ describe('many images at once', () => {
     expect(byUid.get(uids[2])).toMatchObject({ privacy: 'PRIVATE', tags: [], isFavorite: true });
   });
 
-  it('are moved to the trash and back', async () => {
+  it('move images to the trash and back', async () => {
     const trashed = await site.ask(bulk('trashImages'), { uids: uids.slice(0, 2) }, ann.token);
     const deletedAt = site.world.clock.now().toISOString();
     const gone = uids.slice(0, 2).map((uid) => ({ uid, deletedAt, deleteUrl: null }));
@@ -72,7 +72,7 @@ describe('many images at once', () => {
     );
   });
 
-  it('can be deleted for good only from the trash', async () => {
+  it('delete images for good only if they are in the trash', async () => {
     expect((await site.ask(bulk('deleteImagesForever'), { uids }, ann.token)).data).toEqual({
       deleteImagesForever: [],
     });
@@ -84,7 +84,7 @@ describe('many images at once', () => {
     expect((await list(false)).nodes).toHaveLength(2);
   });
 
-  it('are deleted when the trash is emptied, but not those in the library or the trash of others', async () => {
+  it('empty the trash of the viewer, without touching the library or the trash of others', async () => {
     const theirs = await site.world.uploadText(bob.user.id, 'picture of bob');
     await site.ask(bulk('trashImages'), { uids: [theirs.uid] }, bob.token);
     await site.ask(bulk('trashImages'), { uids: uids.slice(0, 2) }, ann.token);
@@ -95,7 +95,7 @@ describe('many images at once', () => {
     expect((await list(true, bob.token)).nodes).toHaveLength(1);
   });
 
-  it.each([...BULK, 'updateImages'])('of another user are ignored by %s', async (name) => {
+  it.each([...BULK, 'updateImages'])('ignore images of another user: %s', async (name) => {
     if (name !== 'trashImages') await site.ask(bulk('trashImages'), { uids: [uids[0]] }, ann.token);
     const before = [await list(false), await list(true)];
     const query = name === 'updateImages' ? UPDATE : bulk(name);
@@ -107,7 +107,7 @@ describe('many images at once', () => {
     expect(await codeOf(query, { uids, input }, null)).toBe('UNAUTHENTICATED');
   });
 
-  it('in the trash are visible to their owner only', async () => {
+  it('do not show the trash of a user to other users or visitors', async () => {
     await site.ask(bulk('trashImages'), { uids }, ann.token);
     expect((await list(true, bob.token)).nodes).toEqual([]);
     expect(await codeOf(LIST, { isTrashed: true }, null)).toBe('UNAUTHENTICATED');
@@ -115,7 +115,7 @@ describe('many images at once', () => {
   });
 
   it.each([...BULK, 'updateImages'])(
-    'are refused by %s when the list has no ids or more than 500',
+    'refuse an empty list of ids and more than 500 ids: %s',
     async (name) => {
       const query = name === 'updateImages' ? UPDATE : bulk(name);
       const many = Array.from({ length: 501 }, (_, index) => String(index).padStart(22, 'A'));
@@ -141,7 +141,7 @@ describe('many images at once', () => {
   });
 
   it.each(['"><script>', "'; drop table image; --", '🏔️', 'ﷺ', 'Ω≈ç√∫', '%00', '${7*7}'])(
-    'keep the tag %j, in lower case',
+    'store the tag %j in lower case',
     async (tag) => {
       await site.ask(UPDATE, { uids: [uids[0]], input: { addTags: [tag] } }, ann.token);
       const { data } = await site.ask(`{ imageTags { tag count } }`, {}, ann.token);
@@ -150,8 +150,8 @@ describe('many images at once', () => {
   );
 });
 
-describe('tags', () => {
-  it('are only the viewer’s own, the most used first', async () => {
+describe('the list of tags', () => {
+  it('contains only tags of the viewer, the most used first', async () => {
     const site = await startTestServer();
     try {
       const ann = await site.signUp('ann');

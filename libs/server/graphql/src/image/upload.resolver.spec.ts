@@ -24,7 +24,7 @@ describe('uploaded pictures', () => {
   };
   const images = () => site.world.repositories.images.countByOwner(ann.user.id);
 
-  it('that are sent twice are answered with the existing image, unless duplicates are allowed', async () => {
+  it('that are sent twice return the existing image, unless duplicates are allowed', async () => {
     const first = await upload('picture of a hill');
     expect(first.isDuplicate).toBe(false);
     const objects = site.world.store.objects.size;
@@ -36,7 +36,7 @@ describe('uploaded pictures', () => {
     expect(await images()).toBe(2);
   });
 
-  it('that are repeated with their idempotencyKey change nothing, and are a conflict with other arguments', async () => {
+  it('with a repeated idempotency key change nothing, and other arguments with that key are a conflict', async () => {
     const repeat = `mutation ($file: Upload!, $privacy: Privacy!) {
       uploadImage(file: $file, privacy: $privacy, idempotencyKey: "once") { isDuplicate image { uid privacy } }
     }`;
@@ -53,7 +53,7 @@ describe('uploaded pictures', () => {
   const SAID = 'title: "The hill", description: "Seen from the lake.", tags: ["Hill"], expiresIn: 3600';
   const TOLD = 'uid title description tags expiresAt';
 
-  it('have the texts that were sent with them, as a file or by address', async () => {
+  it('have the texts sent with them, whether sent as a file or fetched from a URL', async () => {
     const byFile = `mutation ($file: Upload!) { uploadImage(file: $file, ${SAID}) { image { ${TOLD} } } }`;
     const sent = await send([operations({ file: null }, byFile), map(), file('picture of a hill')]);
     const byAddress = `mutation { uploadImageFromUrl(url: "${PICTURE_URL}", ${SAID}) { image { ${TOLD} } } }`;
@@ -78,7 +78,7 @@ describe('uploaded pictures', () => {
   });
 
   it.each(['title: " "', `title: "${'x'.repeat(201)}"`, 'expiresIn: 5', `tags: ["${'x'.repeat(51)}"]`])(
-    'are refused with %.20s, and nothing of them is stored',
+    'are refused with %.20s, and nothing is stored',
     async (wrong) => {
       const byFile = `mutation ($file: Upload!) { uploadImage(file: $file, ${wrong}) { image { uid } } }`;
       const { errors } = await send([operations({ file: null }, byFile), map(), file('picture of a hill')]);
@@ -95,7 +95,7 @@ describe('uploaded pictures', () => {
     },
   );
 
-  it("are not duplicates of another user's uploads", async () => {
+  it('are not compared with uploads of other users to find duplicates', async () => {
     const theirs = await site.signUp('bob');
     const first = await upload('picture of a hill', {}, theirs.token);
     const mine = await upload('picture of a hill');
@@ -108,7 +108,7 @@ describe('uploaded pictures', () => {
     expect(image).toMatchObject({ contentType: 'image/svg+xml', fileExtension: 'svg' });
   });
 
-  it('may be fetched from an address', async () => {
+  it('may be fetched from a URL', async () => {
     const { data } = await site.ask(FROM_URL, { url: ` ${PICTURE_URL} `, privacy: 'PUBLIC' }, ann.token);
     expect(data).toEqual({
       uploadImageFromUrl: {
@@ -126,13 +126,13 @@ describe('uploaded pictures', () => {
     ['   ', 'INVALID_INPUT', TEXTS.images.urlRequired],
     ['not an address', 'INVALID_IMAGE_URL', TEXTS.images.invalidUrl],
     ['http://127.0.0.1/hill.png', 'INVALID_IMAGE_URL', TEXTS.images.invalidUrl],
-  ])('cannot be fetched from the address %j', async (url, code, message) => {
+  ])('cannot be fetched from the URL %j', async (url, code, message) => {
     const { errors } = await site.ask(FROM_URL, { url }, ann.token);
     expect(errors[0]).toMatchObject({ message, extensions: { code } });
     expect(await images()).toBe(0);
   });
 
-  it('fetched from an address wait for their turn like files in forms, and are refused when too many are waiting', async () => {
+  it('fetched from a URL wait for their turn, and are refused with OVERLOADED when too many are waiting', async () => {
     const { images: repository } = site.world.repositories;
     const { storageUsed } = repository;
     let open: () => void = () => undefined;
@@ -155,7 +155,7 @@ describe('uploaded pictures', () => {
   });
 });
 
-describe('two pictures in one request', () => {
+describe('two pictures in one GraphQL request', () => {
   const TWO = `mutation ($a: Upload!, $b: Upload!) {
     a: uploadImage(file: $a) { image { title } } b: uploadImage(file: $b) { image { title } }
   }`;
@@ -177,7 +177,7 @@ describe('two pictures in one request', () => {
     });
   });
 
-  it('are refused, instead of being held in memory, when they arrive in the wrong order', async () => {
+  it('are refused if they arrive in the wrong order, so that none is buffered in memory', async () => {
     const big = Buffer.alloc(1024 * 1024, 'picture');
     const body = [...parts(PATHS).slice(0, 2), file(big, 'b.png', '1'), file(big, 'a.png', '0')];
     const { status, errors } = await send(body);
@@ -193,7 +193,7 @@ describe('two pictures in one request', () => {
     ['a place inside a file', { 0: ['variables.a'], 1: ['variables.a.b'] }],
     ['three files', { 0: ['variables.a'], 1: ['variables.b'], 2: ['variables.c'] }],
     ['only one', { 0: ['variables.a'] }],
-  ])('are refused when "map" names %s', async (_, paths) => {
+  ])('are refused if "map" names %s', async (_, paths) => {
     const { status, errors } = await send(parts(paths));
     expect(status).toBe(400);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
@@ -201,7 +201,7 @@ describe('two pictures in one request', () => {
     expect(site.world.store.objects.size).toBe(0);
   });
 
-  it('are refused when "map" tries to replace a prototype', async () => {
+  it('are refused if "map" would replace a prototype', async () => {
     const disguised = { name: 'map', value: '{"__proto__":["variables.a"],"1":["variables.b"]}' };
     const { status } = await send(parts(PATHS).with(1, disguised));
     expect(status).toBe(400);

@@ -2,7 +2,7 @@ import { parse, validate, type GraphQLSchema } from 'graphql';
 import { buildGraphqlSchema } from '../build-schema.ts';
 import { LIMIT_RULES } from './limit-rules.ts';
 
-describe('limits on documents', () => {
+describe('the limits on GraphQL documents', () => {
   let schema: GraphQLSchema;
   beforeAll(async () => {
     schema = await buildGraphqlSchema();
@@ -24,7 +24,7 @@ describe('limits on documents', () => {
     ).toEqual([]);
   });
 
-  it('allow an image with its versions and edits', () => {
+  it('allow one image with its versions and edits', () => {
     expect(
       problems(
         `{ image(uid: "x") { versions { id aiEdit { prompt } } aiEditJobs { id resultVersion { id } } } }`,
@@ -32,7 +32,7 @@ describe('limits on documents', () => {
     ).toEqual([]);
   });
 
-  it('refuse fields nested deeper than ten', () => {
+  it('refuse fields nested more than ten levels deep', () => {
     const nested = (levels: number): string =>
       levels === 0 ? 'uid' : `aiEditJobs { image { ${nested(levels - 1)} } }`;
     const document = (levels: number): string => `{ image(uid: "x") { ${nested(levels)} } }`;
@@ -40,13 +40,13 @@ describe('limits on documents', () => {
     expect(problems(document(5))).toContain('Nest fields at most 10 deep.');
   });
 
-  it('count the depth of fields in fragments', () => {
+  it('include fields in fragments when they count the depth', () => {
     const chain = times(6, (i) => `fragment F${i} on Image { aiEditJobs { image { ...F${i + 1} } } }`);
     const document = `{ image(uid: "x") { ...F0 } } ${chain} fragment F6 on Image { uid }`;
     expect(problems(document)).toContain('Nest fields at most 10 deep.');
   });
 
-  it('finish checking fragments that multiply or contain themselves', () => {
+  it('are checked in reasonable time for fragments that multiply or contain themselves', () => {
     const doubling = times(
       60,
       (i) => `fragment F${i} on Image { ...F${i + 1} ...F${i + 1} versions { id } }`,
@@ -84,17 +84,17 @@ describe('limits on documents', () => {
       'with the edges beside the nodes',
       `{ images(first: 100) { nodes { versions { aiEdit { jobId } } } edges { node { versions { aiEdit { jobId } } } } } }`,
     ],
-  ])('refuse requests that cost too much %s', (_, document) => {
+  ])('refuse a document that costs too much %s', (_, document) => {
     expect(problems(document)).toEqual(['This operation asks for too much at once.']);
   });
 
-  it('allow the same request for a small page', () => {
+  it('allow the same document with a small page', () => {
     expect(problems(`{ images(first: 10) { nodes { aiEditJobs { image { versions { id } } } } } }`)).toEqual(
       [],
     );
   });
 
-  it('allow a page of the library with its counts and tags, and a full page of comparisons', () => {
+  it('allow a page of the library with counts and tags, and a full page of comparisons', () => {
     expect(
       problems(`query ($first: Int!, $filter: ImageFilterInput) {
         images(first: $first, filter: $filter) {
@@ -121,7 +121,7 @@ describe('limits on documents', () => {
     ['changes of many images', `mutation { ALIAS: trashImages(uids: ["x"]) { uid } }`],
     ['emptied trashes', `mutation { ALIAS: emptyTrash }`],
     ['deletions for good', `mutation { ALIAS: deleteImagesForever(uids: ["x"]) }`],
-  ])('refuse %s fifteen times in one document', (_, document) => {
+  ])('refuse %s fifteen times in one document, and allow them once', (_, document) => {
     const once = document.replace('ALIAS', 'a');
     expect(problems(once)).toEqual([]);
     const many = document.replace(
@@ -131,7 +131,7 @@ describe('limits on documents', () => {
     expect(problems(many)).toEqual(['This operation asks for too much at once.']);
   });
 
-  it('count the entries of lists that have a page size', () => {
+  it('multiply the cost of a list by its page size', () => {
     const activity = (first: number | string) => `me { activity(first: ${first}) { at } }`;
     expect(problems(`{ ${activity(50)} }`)).toEqual([]);
     expect(problems(`{ ${activity(2_000)} }`)).toEqual(['This operation asks for too much at once.']);
@@ -142,7 +142,7 @@ describe('limits on documents', () => {
     ]);
   });
 
-  it('are not lowered by a negative page size', () => {
+  it('do not subtract the cost of a negative page size', () => {
     const document = `{ images(first: -9000) { nodes { versions { id } } } me { activity(first: 2000) { at } } }`;
     expect(problems(document)).toEqual(['This operation asks for too much at once.']);
   });
@@ -165,14 +165,14 @@ describe('limits on documents', () => {
     'signInWithGoogle(credential: "a") { user { id } }',
     'updateProfile(input: { email: "a" }) { isEmailPending }',
     'verifyEmail(uid: "a", token: "a") { user { id } }',
-  ])('allow this mutation only once in a request: %s', (field) => {
+  ])('allow this mutation only once per document: %s', (field) => {
     expect(problems(`mutation { ${field} }`)).toEqual([]);
     const message = expect.stringContaining('to a request.');
     expect(problems(`mutation { ${times(20, (i) => `a${i}: ${field}`)} }`)).toContainEqual(message);
     expect(problems(`mutation { ${field} ... { other: ${field} } }`)).toEqual([message]);
   });
 
-  it('allow one attempt to sign in per request, with or without aliases and fragments', () => {
+  it('allow one login per document, with or without aliases and fragments', () => {
     const login = `login(input: { username: "a", password: "b" }) { __typename }`;
     const message = expect.stringContaining('Send one of changePassword');
     expect(problems(`mutation { ${login} }`)).toEqual([]);
@@ -181,7 +181,7 @@ describe('limits on documents', () => {
     expect(problems(`mutation { resendVerification(uid: "a") ${login} }`)).toEqual([message]);
   });
 
-  it('refuse texts that cannot be stored', () => {
+  it('refuse characters that cannot be stored in the text of a document', () => {
     const document = `{ images(search: "\\u0000") { totalCount } }`;
     expect(problems(document)).toEqual(['Contains characters that cannot be stored.']);
   });

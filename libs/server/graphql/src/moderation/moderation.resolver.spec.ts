@@ -25,7 +25,7 @@ describe('moderation', () => {
     moderator = bearer(login.tokens.access);
   });
 
-  it('hides a blocked image from strangers and shows its owner the reason', async () => {
+  it('hides a blocked image from other people, and shows its owner the reason', async () => {
     const { data, errors } = await site.ask(BLOCK, { uid, reason: 'Not yours' }, moderator);
     expect(errors).toEqual([]);
     expect(data).toEqual({

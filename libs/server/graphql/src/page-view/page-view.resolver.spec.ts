@@ -2,7 +2,7 @@ import { siteForEach } from '../testing/test-server.ts';
 
 const COUNT = `mutation ($uid: ID!) { countView(uid: $uid) }`;
 
-describe('views of a page', () => {
+describe('the view count of an image', () => {
   const { site, ann } = siteForEach('ann');
 
   const look = async (uid: string, { agent = 'a', token = '' } = {}) => {
@@ -16,7 +16,7 @@ describe('views of a page', () => {
     return (await site.ask(query, { uid }, ann.token)).data?.['image'];
   };
 
-  it('count once for each visitor, identified by address and browser', async () => {
+  it('counts a visitor, identified by address and browser, once in half an hour', async () => {
     const { uid } = await site.world.uploadText(ann.user.id, 'picture', 'public');
     expect(await look(uid)).toEqual({ data: { countView: true } });
     await look(uid);
@@ -27,13 +27,13 @@ describe('views of a page', () => {
     expect(await views(uid)).toEqual({ viewCount: 3 });
   });
 
-  it('are not counted for the owner', async () => {
+  it('does not count views of the owner', async () => {
     const { uid } = await site.world.uploadText(ann.user.id, 'picture', 'public');
     expect(await look(uid, { token: ann.token })).toEqual({ data: { countView: true } });
     expect(await views(uid)).toEqual({ viewCount: 0 });
   });
 
-  it('give the same answer for private, unknown and invalid uids', async () => {
+  it('does not reveal whether a uid is private, unknown or invalid', async () => {
     const { uid } = await site.world.uploadText(ann.user.id, 'picture');
     for (const one of [uid, 'AAAAAAAAAAAAAAAAAAAAAA', '', '../etc', "'; drop table image; --"]) {
       expect(await look(one)).toEqual({ data: { countView: true } });

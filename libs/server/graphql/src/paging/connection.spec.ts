@@ -9,7 +9,7 @@ const page = (end?: string | null) =>
   });
 
 describe('a page of a list', () => {
-  it('has a cursor for each of its entries, and the last one as its end cursor', () => {
+  it('has a cursor for each entry, and the cursor of the last entry as its end cursor', () => {
     expect(page()).toEqual({
       nodes: ['a', 'b'],
       edges: [
@@ -20,12 +20,12 @@ describe('a page of a list', () => {
     });
   });
 
-  it("uses the given end cursor instead of the last entry's", () => {
+  it('has the given end cursor instead of the cursor of the last entry', () => {
     expect(page('c').pageInfo.endCursor).toBe('c');
     expect(page(null).pageInfo.endCursor).toBeNull();
   });
 
-  it('computes no cursor before one is requested', () => {
+  it('computes no cursor that is not requested', () => {
     const cursorOf = (): string => {
       throw new Error('Nobody asked for a cursor.');
     };

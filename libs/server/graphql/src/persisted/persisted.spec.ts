@@ -46,13 +46,13 @@ const subscribed = async (site: TestServer, query: string, token: string): Promi
   return (failure as readonly { extensions?: { code?: string } }[] | null)?.[0]?.extensions?.code ?? null;
 };
 
-describe('documents of our own client', () => {
-  it('are named by the hash of their text', () => {
+describe('the GraphQL documents of our web client', () => {
+  it('are identified by the hash of their text', () => {
     expect(OWN_DOCUMENTS.size).toBeGreaterThan(100);
     for (const [hash, text] of OWN_DOCUMENTS) expect(hash).toBe(hashOf(text));
   });
 
-  it('are valid, and within the limits of every operation', async () => {
+  it('are valid, and within the limits on documents', async () => {
     const schema = await buildGraphqlSchema();
     const problems = [...OWN_DOCUMENTS.values()].flatMap((text) =>
       validate(schema, parse(text), [...specifiedRules, ...LIMIT_RULES]),
@@ -61,14 +61,14 @@ describe('documents of our own client', () => {
   });
 });
 
-describe('a server with known documents', () => {
+describe('a server that knows the documents of its client', () => {
   let site: TestServer;
   beforeAll(async () => {
     site = await startTestServer({ knownDocuments });
   });
   afterAll(() => site.stop());
 
-  it('executes them by their hash, by POST and by GET', async () => {
+  it('executes a known document by its hash, by POST and by GET', async () => {
     const { status, data } = await post(site, { extensions: named(KNOWN) });
     expect([status, data]).toEqual([200, { __typename: 'Query' }]);
     const search = new URLSearchParams({ extensions: JSON.stringify(named(KNOWN)) });
@@ -76,7 +76,7 @@ describe('a server with known documents', () => {
     expect((await answerOf(byGet)).data).toEqual({ __typename: 'Query' });
   });
 
-  it('answers PERSISTED_QUERY_NOT_FOUND to any other hash, and learns the text that is sent next', async () => {
+  it('answers PERSISTED_QUERY_NOT_FOUND to an unknown hash, and stores the text sent with it next', async () => {
     expect(codeOf(await post(site, { extensions: named(FREE) }))).toBe('PERSISTED_QUERY_NOT_FOUND');
     expect((await post(site, { query: FREE, extensions: named(FREE) })).data).toEqual({
       __typename: 'Query',
@@ -89,7 +89,7 @@ describe('a server with known documents', () => {
     ['an object', {}],
     ['an inherited property', 'constructor'],
     ['nothing', null],
-  ])('finds no document by %s', async (_, sha256Hash) => {
+  ])('finds no document if the hash is %s', async (_, sha256Hash) => {
     const answer = await post(site, { extensions: { persistedQuery: { version: 1, sha256Hash } } });
     expect(codeOf(answer)).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
@@ -99,14 +99,14 @@ describe('a server with known documents', () => {
     expect(status).toBe(400);
   });
 
-  it('refuses a hash from a page of another site without a preflight', async () => {
+  it('refuses a hash that another site could send without a CORS preflight', async () => {
     const body = { extensions: named(KNOWN) };
     expect((await post(site, body, { 'content-type': 'text/plain' })).status).toBe(400);
     const search = new URLSearchParams({ extensions: JSON.stringify(named(KNOWN)) });
     expect((await fetch(`${site.url}?${search}`)).status).toBe(400);
   });
 
-  it('accepts uploads by hash', async () => {
+  it('accepts an upload whose document is given by its hash', async () => {
     const { token } = await site.signUp('ann');
     const { data } = await upload(site, { extensions: named(UPLOAD) }, token);
     expect(data).toEqual({ uploadImage: { image: { title: 'hill.png' } } });
@@ -126,12 +126,12 @@ describe('a server that executes only known documents', () => {
   });
   afterAll(() => site.stop());
 
-  it('executes them by hash and by text', async () => {
+  it('executes a known document by its hash and by its text', async () => {
     expect((await post(site, { extensions: named(KNOWN) })).data).toEqual({ __typename: 'Query' });
     expect((await post(site, { query: KNOWN })).data).toEqual({ __typename: 'Query' });
   });
 
-  it('refuses every other text with a reason, even one that cannot be parsed', async () => {
+  it('refuses any other text with UNKNOWN_OPERATION, even if it cannot be parsed', async () => {
     for (const query of [FREE, `${KNOWN} `, '{ nonsense', 'query { __schema { types { name } } }']) {
       const answer = await post(site, { query });
       expect([answer.status, codeOf(answer)]).toEqual([403, 'UNKNOWN_OPERATION']);
@@ -139,18 +139,18 @@ describe('a server that executes only known documents', () => {
     }
   });
 
-  it('refuses unknown texts in the URL', async () => {
+  it('refuses an unknown text in the query of a GET request', async () => {
     const search = new URLSearchParams({ query: FREE });
     const answer = await fetch(`${site.url}?${search}`, { headers: { 'apollo-require-preflight': '1' } });
     expect(answer.status).toBe(403);
   });
 
-  it('learns no text', async () => {
+  it('does not store a text sent with its hash', async () => {
     expect(codeOf(await post(site, { query: FREE, extensions: named(FREE) }))).toBe('UNKNOWN_OPERATION');
     expect(codeOf(await post(site, { extensions: named(FREE) }))).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('accepts known uploads, and refuses others before their file is stored', async () => {
+  it('accepts an upload with a known document, and refuses others before storing the file', async () => {
     const { token } = await site.signUp('ann');
     const refused = await upload(site, { query: `${UPLOAD} ` }, token);
     expect([refused.status, codeOf(refused)]).toEqual([403, 'UNKNOWN_OPERATION']);
@@ -159,14 +159,14 @@ describe('a server that executes only known documents', () => {
     expect(taken.data).toEqual({ uploadImage: { image: { title: 'hill.png' } } });
   });
 
-  it('accepts known subscriptions, and refuses others', async () => {
+  it('accepts a subscription with a known document, and refuses others', async () => {
     const { token } = await site.signUp('bob');
     expect(await subscribed(site, WATCH, token)).toBe('NOT_FOUND');
     expect(await subscribed(site, `${WATCH} `, token)).toBe('UNKNOWN_OPERATION');
   });
 });
 
-it('the cache of documents never replaces a known document', async () => {
+it('the cache of documents never overwrites a known document', async () => {
   const cache = documentCache(new Map([['h', KNOWN]]), false);
   await cache.set('apq:h', FREE);
   expect(await cache.get('apq:h')).toBe(KNOWN);

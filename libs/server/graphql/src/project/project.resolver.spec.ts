@@ -13,7 +13,7 @@ interface Listed {
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
-describe('projects in the GraphQL schema', () => {
+describe('projects over GraphQL', () => {
   const { site, ann } = siteForEach('ann');
   let uids: string[];
   let id: string;
@@ -32,7 +32,7 @@ describe('projects in the GraphQL schema', () => {
   const list = async (variables: Record<string, unknown> = {}): Promise<Listed> =>
     (await ask(LIST, variables)).data?.['projects'] as Listed;
 
-  it('are listed with their preview images, page by page', async () => {
+  it('are listed with preview images, page by page, searched and filtered', async () => {
     for (const name of ['Birch', 'alder']) await create({ name, tags: ['tree'], uids: uids.slice(1) });
     const page = await list({ first: 2 });
     expect(page.nodes.map(({ name }) => name)).toEqual(['alder', 'Birch']);
@@ -53,24 +53,27 @@ describe('projects in the GraphQL schema', () => {
     expect((await ask('{ projectTags }')).data).toEqual({ projectTags: ['sea', 'tree'] });
   });
 
-  it.each(['NEWEST', 'OLDEST', 'NAME'])('continue after the cursor of any project: %s', async (sort) => {
-    for (const name of ['Birch', 'alder']) await create({ name });
-    const { data } = await ask(
-      '{ projects(sort: ' + sort + ') { edges { cursor node { name } } pageInfo { endCursor } } }',
-    );
-    const { edges, pageInfo } = data?.['projects'] as {
-      edges: { cursor: string; node: { name: string } }[];
-      pageInfo: { endCursor: string };
-    };
-    expect(edges.at(-1)?.cursor).toBe(pageInfo.endCursor);
-    const names = edges.map(({ node }) => ({ name: node.name }));
-    expect(names).toHaveLength(3);
-    for (const [n, { cursor }] of edges.entries()) {
-      expect((await list({ sort, after: cursor })).nodes).toMatchObject(names.slice(n + 1));
-    }
-  });
+  it.each(['NEWEST', 'OLDEST', 'NAME'])(
+    'can be listed after the cursor of any project, sorted by %s',
+    async (sort) => {
+      for (const name of ['Birch', 'alder']) await create({ name });
+      const { data } = await ask(
+        '{ projects(sort: ' + sort + ') { edges { cursor node { name } } pageInfo { endCursor } } }',
+      );
+      const { edges, pageInfo } = data?.['projects'] as {
+        edges: { cursor: string; node: { name: string } }[];
+        pageInfo: { endCursor: string };
+      };
+      expect(edges.at(-1)?.cursor).toBe(pageInfo.endCursor);
+      const names = edges.map(({ node }) => ({ name: node.name }));
+      expect(names).toHaveLength(3);
+      for (const [n, { cursor }] of edges.entries()) {
+        expect((await list({ sort, after: cursor })).nodes).toMatchObject(names.slice(n + 1));
+      }
+    },
+  );
 
-  it('continue their images after the cursor of any image', async () => {
+  it('list their images after the cursor of any image', async () => {
     const images = (after: string) =>
       `images(after: ${after}) { edges { cursor node { uid } } pageInfo { endCursor } }`;
     const edgesAfter = async (after: string): Promise<{ cursor: string; node: { uid: string } }[]> => {
@@ -91,7 +94,7 @@ describe('projects in the GraphQL schema', () => {
     [{ after: 'garbage' }, 'after'],
     [{ filter: { createdFrom: '2026-01-02T00:00:00Z', createdTo: '2026-01-01T00:00:00Z' } }, 'createdTo'],
     [{ filter: { tags: Array.from({ length: 51 }, (_, n) => `t${n}`) } }, 'tags'],
-  ])('refuse a list with %j', async (variables, field) => {
+  ])('refuse a list with the arguments %j', async (variables, field) => {
     const { errors } = await ask(LIST, variables);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
@@ -130,7 +133,7 @@ describe('projects in the GraphQL schema', () => {
     });
   });
 
-  it('are shared by links that strangers can open', async () => {
+  it('can be shared by a link, which other people open with its password', async () => {
     const SHARE = `mutation ($input: CreateShareLinkInput) { createShareLink(projectId: "${id}", input: $input) { id url hasPassword isExpired } }`;
     const shared = (await ask(SHARE, { input: { password: 'open sesame' } })).data?.['createShareLink'] as {
       id: string;

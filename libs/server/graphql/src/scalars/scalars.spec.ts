@@ -1,12 +1,12 @@
 import { BigIntScalar, DateTimeScalar } from './scalars.ts';
 
-describe('a large whole number', () => {
-  it.each([0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER])('keeps its value: %d', (value) => {
+describe('the scalar for large whole numbers', () => {
+  it.each([0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER])('returns the number %d unchanged', (value) => {
     expect(BigIntScalar.serialize(value)).toBe(value);
     expect(BigIntScalar.parseValue(value)).toBe(value);
   });
 
-  it.each([0.5, 2 ** 53, Number.NaN, Infinity, '12', null, {}, true])('is refused: %p', (value) => {
+  it.each([0.5, 2 ** 53, Number.NaN, Infinity, '12', null, {}, true])('rejects %p', (value) => {
     expect(() => BigIntScalar.parseValue(value)).toThrow('Use a whole number');
     expect(() => BigIntScalar.serialize(value)).toThrow('Use a whole number');
   });
@@ -18,7 +18,7 @@ describe('a time from a client', () => {
     ['2026-01-31T12:00:00.5Z', '2026-01-31T12:00:00.500Z'],
     ['2026-01-31T12:00:00.123+02:00', '2026-01-31T10:00:00.123Z'],
     ['2028-02-29T00:00:00-05:30', '2028-02-29T05:30:00.000Z'],
-  ])('is parsed as %s', (text, iso) => {
+  ])('written as %s is parsed as %s', (text, iso) => {
     expect(DateTimeScalar.parseValue(text).toISOString()).toBe(iso);
   });
 
@@ -41,12 +41,12 @@ describe('a time from a client', () => {
     null,
     {},
     ['2026-01-31T12:00:00Z'],
-  ])('is refused: %j', (value) => {
+  ])('written as %j is rejected', (value) => {
     expect(() => DateTimeScalar.parseValue(value)).toThrow('Use a moment in ISO 8601');
   });
 });
 
-describe('a time in an answer', () => {
+describe('a time in a response', () => {
   it('is written in ISO 8601', () => {
     expect(DateTimeScalar.serialize(new Date(0))).toBe('1970-01-01T00:00:00.000Z');
   });

@@ -15,19 +15,19 @@ describe('sign-in with Google', () => {
     site.world.google.vouch('gail');
   });
 
-  it('is reported as set up', async () => {
+  it('is listed as available in the configuration of the site', async () => {
     const { data } = await site.ask('{ siteConfig { googleSignIn } }');
     expect(data).toEqual({ siteConfig: { googleSignIn: true } });
   });
 
-  it('starts with an address at Google and a ticket', async () => {
+  it('starts with a URL at Google and a ticket', async () => {
     const { data } = await site.ask(START, { uri: REDIRECT_URI });
     expect(data).toEqual({
       startGoogleSignIn: { url: expect.stringContaining('https://google/auth'), ticket: 'ticket' },
     });
   });
 
-  it('refuses a return address on another site', async () => {
+  it('refuses a redirect URI on another site', async () => {
     const { errors } = await site.ask(START, { uri: 'https://evil.example/auth/google/callback' });
     expect(errors[0]).toMatchObject({
       message: TEXTS.google.incomplete,
@@ -35,7 +35,7 @@ describe('sign-in with Google', () => {
     });
   });
 
-  it("signs in by the authorization code, and answers the user's own fields", async () => {
+  it('signs in by the authorization code, and returns the fields that only the user may read', async () => {
     const { data, errors } = await site.ask(COMPLETE, { input: CALLBACK }, 'Bearer stale');
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
@@ -61,7 +61,7 @@ describe('sign-in with Google', () => {
     expect(errors[0]).toMatchObject({ message, extensions: { code: 'GOOGLE_SIGN_IN_FAILED' } });
   });
 
-  it("signs in by the credential of Google's button, and refuses a forged one", async () => {
+  it('signs in by the credential of Google’s button, and refuses a forged credential', async () => {
     const right = await site.ask(SIGN_IN, { credential: 'gail' });
     expect(right.data).toEqual({ signInWithGoogle: { user: { email: 'gail@example.com' } } });
     const wrong = await site.ask(SIGN_IN, { credential: 'mallory' });

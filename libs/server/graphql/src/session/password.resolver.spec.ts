@@ -8,7 +8,7 @@ const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $in
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id hasPassword } }`;
 const NEW = { password: 'Fresh1234', passwordConfirm: 'Fresh1234' };
 
-describe('passwords', () => {
+describe('the password mutations', () => {
   const { site, ann } = siteForEach('ann');
 
   const signIn = async (password: string): Promise<string | null> => {
@@ -17,7 +17,7 @@ describe('passwords', () => {
     return errors[0]?.extensions.code ?? null;
   };
 
-  it('gives the same answer whether the address is known or not', async () => {
+  it('give the same response to a reset request for a known and an unknown address', async () => {
     const known = await site.ask(ASK, { email: 'ann@example.com' });
     const unknown = await site.ask(ASK, { email: 'nobody@example.com' });
     expect(known.data).toEqual({ requestPasswordReset: true });
@@ -25,12 +25,12 @@ describe('passwords', () => {
     expect(site.world.queued('send-password-reset')).toHaveLength(2);
   });
 
-  it('refuses an invalid address', async () => {
+  it('refuse a reset for an invalid email address', async () => {
     const { errors } = await site.ask(ASK, { email: 'ann@example.com\r\nBcc: b@example.com' });
     expect(errors[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT', details: { fields: {} } } });
   });
 
-  it('says when to try again after too many requests from one network', async () => {
+  it('report after how many seconds to retry when one network sends too many reset requests', async () => {
     for (let i = 0; i < 5; i += 1) await site.ask(ASK, { email: 'ann@example.com' });
     const { data, errors } = await site.ask(ASK, { email: 'ann@example.com' });
     expect(data).toBeNull();
@@ -44,7 +44,7 @@ describe('passwords', () => {
     ['another token', { token: 'other' }],
     ['an unknown user', { uid: 'garbage' }],
     ['no user', { uid: '' }],
-  ])('refuses a link with %s', async (_, changes) => {
+  ])('refuse a reset link with %s', async (_, changes) => {
     const input = { uid: ann.user.id, token: 'x', ...NEW, ...changes };
     const { errors } = await site.ask(RESET, { input });
     expect(errors[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe('passwords', () => {
     });
   });
 
-  it('sets a new password once by the link from the email, and ends the sessions', async () => {
+  it('set a new password once by the link from the email, and end all sessions', async () => {
     await sendPasswordReset(site.world)({ email: 'ann@example.com' });
     const token = tokenOf(site.world.mailOf('passwordReset')?.text);
     const input = { uid: ann.user.id, token, ...NEW };
@@ -65,7 +65,7 @@ describe('passwords', () => {
     expect([await signIn('Secret123'), await signIn(NEW.password)]).toEqual(['INVALID_CREDENTIALS', null]);
   });
 
-  it('changes the password with the current one, and keeps the session', async () => {
+  it('change the password if the current one is given, and keep the session', async () => {
     const input = { currentPassword: 'Secret123', ...NEW };
     expect((await site.ask(CHANGE, { input }, ann.token)).data).toEqual({
       changePassword: { id: ann.user.id, hasPassword: true },
@@ -79,7 +79,7 @@ describe('passwords', () => {
     ['null', { currentPassword: null }, 'PASSWORD_REQUIRED', 'currentPassword'],
     ['a weak new password', { password: 'short', passwordConfirm: 'short' }, 'WEAK_PASSWORD', 'password'],
     ['two different new passwords', { passwordConfirm: 'Other1234' }, 'INVALID_INPUT', 'passwordConfirm'],
-  ])('does not change the password for %s', async (_, changes, code, field) => {
+  ])('do not change the password for %s', async (_, changes, code, field) => {
     const input = { currentPassword: 'Secret123', ...NEW, ...changes };
     const { data, errors } = await site.ask(CHANGE, { input }, ann.token);
     expect(data).toBeNull();

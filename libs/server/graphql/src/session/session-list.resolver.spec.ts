@@ -19,14 +19,14 @@ describe('the list of sessions', () => {
     return data?.['sessions'] as { id: string; isCurrent: boolean; address: string }[];
   };
 
-  it('shows the devices of the viewer, and which one sent the request', async () => {
+  it('shows the devices of the viewer, and marks the one that sent the request', async () => {
     const seen = await sessions(ann.token);
     expect(seen).toHaveLength(2);
     expect(seen.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ id: ann.viewer.familyId }]);
     expect(seen.map(({ address }) => address)).toEqual(['192.0.2.1', '192.0.2.1']);
   });
 
-  it('no longer contains a session that was ended, whose token becomes invalid', async () => {
+  it('omits an ended session, whose token becomes invalid', async () => {
     const { data } = await site.ask(END, { id: ann.viewer.familyId }, phone);
     expect(data).toEqual({ endSession: ann.viewer.familyId });
     expect(await sessions(phone)).toHaveLength(1);

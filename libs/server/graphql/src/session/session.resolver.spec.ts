@@ -18,10 +18,10 @@ const ANN = {
   passwordConfirm: 'Secret123',
 };
 
-describe('sessions', () => {
+describe('registration and login over GraphQL', () => {
   const { site } = siteForEach();
 
-  it('registers a user, and answers the address where the email was sent', async () => {
+  it('register a user, and return the address to which the verification email was sent', async () => {
     const { data, errors } = await site.ask(REGISTER, { input: ANN });
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -30,7 +30,7 @@ describe('sessions', () => {
     expect(site.world.mails()).toHaveLength(1);
   });
 
-  it('names the field of a registration that breaks a rule by its name in the schema', async () => {
+  it('name the invalid field of a registration as the schema does', async () => {
     const { data, errors } = await site.ask(REGISTER, { input: { ...ANN, passwordConfirm: 'Other1234' } });
     expect(data).toBeNull();
     expect(errors[0]).toMatchObject({
@@ -43,7 +43,7 @@ describe('sessions', () => {
     });
   });
 
-  it('refuses a weak password and a taken username, each with its code', async () => {
+  it('refuse a weak password with WEAK_PASSWORD and a taken username with USERNAME_TAKEN', async () => {
     const weak = await site.ask(REGISTER, { input: { ...ANN, password: 'short', passwordConfirm: 'short' } });
     expect(weak.errors[0]?.extensions.code).toBe('WEAK_PASSWORD');
     await site.ask(REGISTER, { input: ANN });
@@ -51,7 +51,7 @@ describe('sessions', () => {
     expect(taken.errors[0]?.extensions.code).toBe('USERNAME_TAKEN');
   });
 
-  it('verifies an address by its link, once', async () => {
+  it('verify an email address once by its link, and sign in', async () => {
     await site.ask(REGISTER, { input: ANN });
     const link = new URL(site.world.mails()[0]!.message.text);
     const variables = { uid: link.searchParams.get('uid'), token: link.searchParams.get('token') };
@@ -69,7 +69,7 @@ describe('sessions', () => {
     expect(garbage.errors[0]?.extensions.code).toBe('INVALID_LINK');
   });
 
-  it('gives the same answer for known and unknown users when a link is sent again', async () => {
+  it('give the same response for known and unknown users when a verification link is sent again', async () => {
     const { data } = await site.ask(REGISTER, { input: ANN });
     const { id } = data?.['register'] as { id: string };
     const RESEND = `mutation ($uid: ID!) { resendVerification(uid: $uid) }`;
@@ -80,7 +80,7 @@ describe('sessions', () => {
     expect(site.world.queued('resend-verification')).toEqual([{ userId: id }]);
   });
 
-  it('signs in even when the request carries an expired token', async () => {
+  it('sign in even if the request carries an expired token', async () => {
     await site.signUp('ann');
     const input = { username: 'ann', password: 'Secret123' };
     const { data, errors } = await site.ask(LOGIN, { input }, 'Bearer expired');
@@ -90,7 +90,7 @@ describe('sessions', () => {
     });
   });
 
-  it('refuses a wrong password, and an address not yet verified', async () => {
+  it('refuse a wrong password, and the right password while the address is not verified', async () => {
     await site.ask(REGISTER, { input: ANN });
     const wrong = await site.ask(LOGIN, { input: { username: 'ann', password: 'Wrong1234' } });
     expect(wrong.errors[0]).toMatchObject({
@@ -103,7 +103,7 @@ describe('sessions', () => {
     });
   });
 
-  it('rotates a refresh token, and ends the session at logout', async () => {
+  it('rotate the refresh token, and end the session at logout', async () => {
     const { tokens } = await site.signUp('ann');
     const first = await site.ask(REFRESH, { refresh: tokens.refresh });
     const { refresh } = first.data?.['refreshSession'] as { refresh: string };

@@ -5,8 +5,8 @@ const waiting = async function* (signal: AbortSignal): AsyncGenerator<number> {
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
 };
 
-describe('an abortable source', () => {
-  it('yields what its generator yields', async () => {
+describe('abortable', () => {
+  it('yields the values of its generator', async () => {
     const seen: number[] = [];
     const source = abortable(async function* () {
       yield* [1, 2];
@@ -15,7 +15,7 @@ describe('an abortable source', () => {
     expect(seen).toEqual([1, 2]);
   });
 
-  it('ends while it waits, as soon as its consumer returns', async () => {
+  it('ends a pending wait as soon as its consumer returns', async () => {
     const source = abortable(waiting);
     await source.next();
     const pending = source.next();
@@ -23,7 +23,7 @@ describe('an abortable source', () => {
     expect(await pending).toMatchObject({ done: true });
   });
 
-  it('ends when its consumer throws, with the consumer’s error', async () => {
+  it('ends with the consumer’s error if its consumer throws', async () => {
     const source = abortable(waiting);
     await source.next();
     await expect(source.throw(new Error('consumer'))).rejects.toThrow('consumer');

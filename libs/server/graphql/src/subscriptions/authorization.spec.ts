@@ -69,12 +69,12 @@ describe('the authorization of subscriptions', () => {
     return { first, ended };
   };
 
-  it('has a row for every field of Subscription', async () => {
+  it('covers every field of Subscription', async () => {
     const fields = (await buildGraphqlSchema()).getSubscriptionType()?.getFields() ?? {};
     expect(Object.keys(DOCUMENTS).sort()).toEqual(Object.keys(fields).sort());
   });
 
-  it.each(Object.entries(DOCUMENTS))('%s reports only to its owner', async (_, query) => {
+  it.each(Object.entries(DOCUMENTS))('sends %s only to the owner of the edit', async (_, query) => {
     const bob = await site.signUp('bob');
     const keyOfBob = `Api-Key ${(await site.world.useCases.createApiKey(bob.viewer, 'A key')).key}`;
     const sam = await site.signUp('sam');
@@ -97,7 +97,7 @@ describe('the authorization of subscriptions', () => {
   });
 
   it.each(['a session', 'a key'])(
-    'ends at once, before the next periodic check, when the account of %s is suspended',
+    'closes a subscription immediately when the account of %s is suspended',
     async (what) => {
       const query = Object.values(DOCUMENTS)[0] ?? '';
       const bob = await site.signUp('bob');

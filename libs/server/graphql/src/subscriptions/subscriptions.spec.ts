@@ -12,7 +12,7 @@ interface Received {
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
 
-describe('subscriptions', () => {
+describe('GraphQL subscriptions', () => {
   let site: TestServer;
   let ann: {
     token: string;
@@ -85,7 +85,7 @@ describe('subscriptions', () => {
     });
   };
 
-  it('report the edit at the start and after every change, and end when the edit has ended', async () => {
+  it('send the edit at the start and after every change, and complete when the edit has ended', async () => {
     const { received, ended, begun } = watch(clientOf(ann.token));
     await begun();
     await site.world.repositories.aiEditJobs.claim(jobId);
@@ -101,7 +101,7 @@ describe('subscriptions', () => {
     expect(site.operations).toContain('subscription aiEditProgress ok');
   });
 
-  it('stop listening for events when the client unsubscribes', async () => {
+  it('stop listening for changes when the client unsubscribes', async () => {
     const signals: AbortSignal[] = [];
     const endpoint = await startTestServer({
       useCases: {
@@ -130,14 +130,14 @@ describe('subscriptions', () => {
     expect(closeCode(await failureOf(clientOf(authorization)))).toBe(4403);
   });
 
-  it('close with 4401 when the user of an open connection no longer exists', async () => {
+  it('close with 4401 if the user of an open connection no longer exists', async () => {
     const { ended, begun } = watch(clientOf(ann.token));
     await begun();
     site.world.repositories.users.findById = async () => null;
     expect(closeCode(await ended)).toBe(4401);
   });
 
-  it('close when the token of an open connection is no longer valid', async () => {
+  it('close with 4403 if the API key of an open connection is deleted', async () => {
     const { data } = await site.ask(
       `mutation { createApiKey(name: "Laptop") { key apiKey { id } } }`,
       {},
@@ -150,14 +150,14 @@ describe('subscriptions', () => {
     expect(closeCode(await ended)).toBe(4403);
   });
 
-  it('close when the session of an open connection is ended', async () => {
+  it('close with 4403 if the session of an open connection is ended', async () => {
     const { ended, begun } = watch(clientOf(ann.token));
     await begun();
     await site.ask(`mutation ($id: ID!) { endSession(id: $id) }`, { id: ann.viewer.familyId }, ann.token);
     expect(closeCode(await ended)).toBe(4403);
   });
 
-  it('refuse with 1013 while the viewer cannot be determined, and keep open connections', async () => {
+  it('refuse new connections with 1013 during an outage of the database, and keep the open ones', async () => {
     const { ended, begun } = watch(clientOf(ann.token));
     await begun();
     const askedBefore = site.logs.length;
@@ -171,19 +171,19 @@ describe('subscriptions', () => {
     expect(await ended).toBeNull();
   });
 
-  it('report nothing about edits of other people and unknown edits', async () => {
+  it('end with NOT_FOUND for edits of other users and unknown edits', async () => {
     const bob = await site.signUp('bob');
     expect(errorCode(await failureOf(clientOf(bob.token)))).toBe('NOT_FOUND');
     expect(errorCode(await failureOf(clientOf(ann.token), { jobId: 'garbage' }))).toBe('NOT_FOUND');
   });
 
-  it('are the only operations over WebSocket', async () => {
+  it('are the only operations that WebSocket accepts', async () => {
     for (const query of ['{ me { id } }', 'mutation { logout(refresh: "x") }']) {
       expect(errorCode(await failureOf(clientOf(ann.token), {}, query))).toBe('INVALID_INPUT');
     }
   });
 
-  it('have the same limits as any operation', async () => {
+  it('have the same document limits as other operations', async () => {
     const client = clientOf(ann.token);
     const code = async (query: string, variables = {}) =>
       errorCode(await failureOf(client, variables, query));
@@ -211,7 +211,7 @@ describe('subscriptions', () => {
     expect(errorCode(await failureOf(client))).toBe('RATE_LIMITED');
   });
 
-  it('reveal nothing about unexpected errors', async () => {
+  it('hide the cause of an unexpected error, and log it', async () => {
     site.world.repositories.aiEditJobs.findOwned = () => Promise.reject(new Error('SELECT secret'));
     const failure = await failureOf(clientOf(ann.token));
     expect(errorCode(failure)).toBe('INTERNAL');
@@ -225,7 +225,7 @@ describe('subscriptions', () => {
     ['another site', 'https://evil.example', false],
     ['our host by another scheme', 'http://site.example', false],
     ['an opaque origin', 'null', false],
-  ])('opened by a page of %s (origin %s): allowed %s', async (_, origin, isAllowed) => {
+  ])('opened by a page of %s (origin %s) are allowed: %s', async (_, origin, isAllowed) => {
     const sent = origin === 'HOST' ? `http://127.0.0.1:${site.port}` : origin;
     const socket = new WebSocket(site.url.replace('http', 'ws'), 'graphql-transport-ws', { origin: sent });
     const outcome = await new Promise((resolve) => {
@@ -237,7 +237,7 @@ describe('subscriptions', () => {
     socket.terminate();
   });
 
-  it('close with the proper handshake when the server stops', async () => {
+  it('close with 1001 when the server stops', async () => {
     const { ended, begun } = watch(clientOf(ann.token));
     await begun();
     await site.endpoint.stop();

@@ -2,14 +2,14 @@ import { siteForAll } from '../testing/test-server.ts';
 
 const ME = `{ me { id username email fullName subscription credits uploadLimit createdAt } }`;
 
-describe('me', () => {
+describe('the query "me"', () => {
   const { site } = siteForAll();
 
-  it('is null without a token', async () => {
+  it('returns null without a token', async () => {
     expect(await site.ask(ME)).toMatchObject({ status: 200, data: { me: null }, errors: [] });
   });
 
-  it('is the account that the token belongs to', async () => {
+  it('returns the account that the token belongs to', async () => {
     const { token, user } = await site.signUp('ann');
     const { data } = await site.ask(ME, {}, token);
     expect(data).toEqual({
@@ -26,7 +26,7 @@ describe('me', () => {
     });
   });
 
-  it('is an error that makes clients refresh when the token is invalid', async () => {
+  it('returns UNAUTHENTICATED for an expired token, so that clients refresh it', async () => {
     const { status, data, errors } = await site.ask(ME, {}, 'Bearer expired');
     expect(status).toBe(200);
     expect(data).toEqual({ me: null });
