@@ -40,7 +40,12 @@ const AVIF_QUALITIES: Readonly<Record<TransformQuality, number>> = { 60: 40, 80:
 const CLEAR = { r: 255, g: 255, b: 255, alpha: 0 };
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
-const encodeThumbnail = (pipeline: Sharp, picture: Picture, { format, isMaster }: RenderOptions): Sharp => {
+/** Encodes a thumbnail or a master. */
+export const encodeThumbnail = (
+  pipeline: Sharp,
+  picture: Picture,
+  { format, isMaster }: RenderOptions,
+): Sharp => {
   if (format === 'avif') return pipeline.avif(AVIF);
   if (picture.frames > 1) return pipeline.webp(MOVING_WEBP);
   if (!isMaster) return pipeline.webp(WEBP);
@@ -89,20 +94,32 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
+/** Runs a pipeline that encodes a picture. */
+export const renderingOf = async (encoded: Sharp): Promise<Rendering> => {
+  const { data, info } = await decoding(() => encoded.toBuffer({ resolveWithObject: true }));
+  return { bytes: data, contentType: CONTENT_TYPES[info.format] ?? `image/${info.format}` };
+};
+
 /** Decodes a picture and makes another size of it, upright, in sRGB with 8 bits, without metadata. */
+export const resized = (picture: Picture, options: RenderOptions): Sharp => {
+  const source = openPicture(picture.bytes, {
+    limits: options.limits,
+    animated: isAnimated(picture, options),
+  });
+  const upright = picture.orientation === 1 ? source : source.autoOrient();
+  return upright.resize(sizing(options)).toColourspace('srgb');
+};
+
+/** Makes another size of a picture and encodes it. */
 export const render = async (picture: Picture, options: RenderOptions): Promise<Rendering> => {
-  const { format, transform, limits } = options;
+  const { format, transform } = options;
   if (picture.frames > 1 && format !== 'webp' && transform === null) {
     throw new Refusal('UNSUPPORTED', 'AVIF holds stills only');
   }
-  const animated = isAnimated(picture, options);
-  const source = openPicture(picture.bytes, { limits, animated });
-  const upright = picture.orientation === 1 ? source : source.autoOrient();
-  const sized = upright.resize(sizing(options)).toColourspace('srgb');
-  const encoded =
+  const sized = resized(picture, options);
+  return renderingOf(
     transform === null
       ? encodeThumbnail(sized, picture, options)
-      : encodeTransform(sized, format, transform.quality, animated);
-  const { data, info } = await decoding(() => encoded.toBuffer({ resolveWithObject: true }));
-  return { bytes: data, contentType: CONTENT_TYPES[info.format] ?? `image/${info.format}` };
+      : encodeTransform(sized, format, transform.quality, isAnimated(picture, options)),
+  );
 };

@@ -34,16 +34,19 @@ const showsTheSame = async (stripped: Buffer, picture: Picture, limits: PictureL
 
 /**
  * Makes the file for people other than the owner: the same coded pixels without metadata. If the container
- * cannot be parsed, the picture is encoded again in its own format. Null when there is nothing to remove.
+ * cannot be parsed, the picture is encoded again in its own format, but only after `drawn`, because two decoded
+ * pictures may need more memory than a worker has. Null when there is nothing to remove.
  */
 export const makeSharedRendition = async (
   picture: Picture,
   limits: PictureLimits,
+  drawn: Promise<unknown> = Promise.resolve(),
 ): Promise<Buffer | null> => {
   const { bytes, contentType, orientation, frames } = picture;
   const stripped = strip(bytes, contentType, orientation);
   if (stripped?.equals(bytes)) return null;
   if (stripped && (await showsTheSame(stripped, picture, limits))) return stripped;
+  await drawn;
   const pipeline = openPicture(bytes, { limits, animated: frames > 1 });
   const upright = orientation === 1 ? pipeline : pipeline.autoOrient();
   return decoding(() => encodeLike(upright, picture).toBuffer());

@@ -1,4 +1,3 @@
-import { rgbaToThumbHash } from 'thumbhash';
 import { readFile, writeFile } from 'node:fs/promises';
 import type {
   Box,
@@ -7,7 +6,6 @@ import type {
   InspectRequest,
   InspectResult,
   PairRequest,
-  PictureLimits,
   SheetRequest,
   WorkRequest,
   WorkResult,
@@ -19,7 +17,7 @@ import { drawSheet } from './draw-sheet.ts';
 import { composite } from './edit/composite.ts';
 import { extend, reduce, resize } from './edit/fit-model.ts';
 import { invertMask, prepareMask } from './edit/mask.ts';
-import { decoding, openPicture, type Picture, pictureOf, Refusal, useThreads } from './read-picture.ts';
+import { type Picture, pictureOf, Refusal, useThreads } from './read-picture.ts';
 import { render } from './render.ts';
 import { makeSharedRendition } from './shared-rendition.ts';
 import { drawSvg, measureSvg } from './svg/draw-svg.ts';
@@ -27,25 +25,7 @@ import { isSvg } from './svg/recognise-svg.ts';
 import { sanitiseSvg } from './svg/sanitise-svg.ts';
 import { screenSvg } from './svg/screen.ts';
 import { svgText } from './svg/svg-text.ts';
-
-/** The largest side that ThumbHash accepts. */
-const MAX_SIDE = 100;
-
-/**
- * The ThumbHash of a thumbnail in base64, with at most 40 characters. It shows the first frame of an
- * animation.
- */
-const thumbhashOf = async (thumbnail: Buffer, limits: PictureLimits): Promise<string> => {
-  const { data, info } = await decoding(() =>
-    openPicture(thumbnail, { limits, animated: false })
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
-};
+import { drawThumbnail } from './thumbnail.ts';
 
 /** An inspected upload, before its thumbnail is made. */
 interface Examined {
@@ -55,7 +35,8 @@ interface Examined {
   readonly isCleaned: boolean;
   /** The picture from which the thumbnail is made. */
   readonly picture: Picture;
-  readonly shared: () => Promise<Buffer | null>;
+  /** Makes the file for other viewers while the thumbnail is drawn. Null if they may see the uploaded file. */
+  readonly shared: (drawn: Promise<unknown>) => Promise<Buffer | null>;
 }
 
 const examineRaster = async (bytes: Buffer, { contentType, limits }: InspectRequest): Promise<Examined> => {
@@ -64,7 +45,8 @@ const examineRaster = async (bytes: Buffer, { contentType, limits }: InspectRequ
     throw new Refusal('INVALID_FILE_FORMAT', `${picture.contentType} called ${contentType}`);
   }
   const { width, height, frames } = picture;
-  const shared = (): Promise<Buffer | null> => makeSharedRendition(picture, limits);
+  const shared = (drawn: Promise<unknown>): Promise<Buffer | null> =>
+    makeSharedRendition(picture, limits, drawn);
   return { width, height, frames, isCleaned: false, picture, shared };
 };
 
@@ -90,10 +72,8 @@ const inspect = async (request: InspectRequest): Promise<InspectResult> => {
   const { path, contentType, thumbnailPath, thumbnailBox, sharedPath, limits } = request;
   const examine = contentType === 'image/svg+xml' ? examineSvg : examineRaster;
   const { picture, shared: makeShared, ...facts } = await examine(await readFile(path), request);
-  const drawing = { box: thumbnailBox, format: 'webp', isMaster: false, transform: null, limits } as const;
-  const thumbnail = await render(picture, drawing);
-  const thumbhash = await thumbhashOf(thumbnail.bytes, limits);
-  const shared = await makeShared();
+  const drawn = drawThumbnail(picture, thumbnailBox, limits);
+  const [{ thumbnail, thumbhash }, shared] = await Promise.all([drawn, makeShared(drawn)]);
   return {
     ...facts,
     thumbhash,
