@@ -17,7 +17,7 @@ const graphOf = (...chunks: readonly BuiltChunk[]): ChunkGraph =>
 const konva = { modules: ['/x/node_modules/konva/lib/Node.js'] };
 const RULE = { name: 'konva', modules: /\/node_modules\/konva\//, onlyFor: ['libs/web/editing/'] };
 
-it('counts everything that loads with the first page once, and nothing that loads later', () => {
+it('the size of the first page counts everything that loads with it once, and nothing that loads later', () => {
   const graph = graphOf(
     chunk('main.js', {
       isEntry: true,
@@ -41,7 +41,7 @@ const gallery = (imports: readonly string[]): BuiltChunk =>
 const main = (imports: readonly string[] = []): BuiltChunk =>
   chunk('main.js', { isEntry: true, imports, dynamicImports: ['gallery.js', 'editing.js'] });
 
-it('allows reserved code in the modules it is reserved for, and in scripts that they import dynamically', () => {
+it('reserved code may be in the modules it is reserved for, and in scripts that they import dynamically', () => {
   const stage = chunk('stage.js', konva);
   expect(misplaced(graphOf(main(), gallery([]), editing(['stage.js']), stage), RULE)).toEqual([]);
   const later = chunk('editing.js', {
@@ -58,15 +58,15 @@ it.each([
     'main.js',
   ],
   [
-    'another screen, by way of a chunk that both share',
+    'a screen of another feature, through a shared chunk,',
     graphOf(main(), gallery(['shared.js']), editing(['shared.js']), chunk('shared.js', konva)),
     '/x/libs/web/library/src/index.ts',
   ],
-])('reports %s when it loads reserved code', (_what, graph, culprit) => {
+])('an error is reported when %s loads reserved code', (_what, graph, culprit) => {
   expect(misplaced(graph, RULE)).toEqual([`${culprit} loads konva.`]);
 });
 
-it('finds reserved code behind several dynamic imports', () => {
+it('reserved code is found behind several dynamic imports', () => {
   const graph = graphOf(
     main(),
     chunk('gallery.js', { dynamicImports: ['menu.js'] }),

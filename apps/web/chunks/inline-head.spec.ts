@@ -6,7 +6,7 @@ const PAGE = `<head>
   <link rel="stylesheet" crossorigin href="/assets/index-1.css">
 </head>`;
 
-it('replaces the tags of the theme script and the styles by their contents', () => {
+it('the build replaces the tags of the theme script and the styles by their contents', () => {
   const styles = new Map([['assets/index-1.css', '@font-face{src:url(/assets/$&.woff2)}']]);
   expect(inlined(PAGE, "mark('$&');", (fileName) => styles.get(fileName) ?? '')).toBe(`<head>
   <script>mark('$&');</script>
@@ -15,6 +15,6 @@ it('replaces the tags of the theme script and the styles by their contents', () 
 </head>`);
 });
 
-it('fails the build when the page does not load the script of the theme', () => {
+it('the build fails when the page does not load the theme script', () => {
   expect(() => inlined('<head></head>', '', () => '')).toThrow('script of the theme');
 });

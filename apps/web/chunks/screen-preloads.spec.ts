@@ -17,7 +17,7 @@ const FEATURES = ['library', 'comparison', 'projects'].map((name) =>
   chunk(`${name}.js`, `/x/libs/web/${name}/src/index.ts`, ['data.js', 'ui.js']),
 );
 
-it('lists each file of a page and its data layer once, and leaves out the files that every page loads', () => {
+it('the preloads of a screen list each file of the screen and its data layer once, without those of all pages', () => {
   const graph = graphOf(
     chunk('main.js', '/x/main.tsx', ['ui.js']),
     chunk('ui.js', null),
@@ -31,7 +31,7 @@ it('lists each file of a page and its data layer once, and leaves out the files 
   expect(pages['/gallery']).toEqual({ early: 'early.js', modules: ['routes.js', 'data.js', 'library.js'] });
 });
 
-it('fails the build when the code of a screen is not found', () => {
+it('the build fails when the code of a screen is not found', () => {
   expect(() => preloadsOf(graphOf(chunk('main.js', '/x/main.tsx')), 'early.js')).toThrow(
     'No chunk was built of',
   );

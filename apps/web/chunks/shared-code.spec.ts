@@ -26,12 +26,12 @@ const MODULES: Readonly<Record<string, Module>> = {
 const context = { getModuleInfo: (id: string) => (MODULES[id] ?? null) as never };
 const groupOf = (id: string) => ofPages(id, context) ?? ofFeatures(id, context);
 
-it('puts code of several features into one chunk, and code that small pages also load into another', () => {
+it('code of several features is put into one chunk, and into another if small pages also load it', () => {
   expect(groupOf('picker')).toBe('features');
   expect(groupOf('dialog')).toBe('features');
   expect(groupOf('chip')).toBe('pages');
 });
 
-it('does not move code that only one feature loads', () => {
+it('code that only one feature loads is not moved into a shared chunk', () => {
   expect(groupOf('gallery')).toBeNull();
 });

@@ -39,7 +39,7 @@ afterEach(() => {
   stop();
 });
 
-it('opens the landing page', async () => {
+it('opens the landing page at /', async () => {
   open('/');
   expect(await heading('Your pictures, in the right light.')).toBeVisible();
 });
@@ -74,7 +74,7 @@ it.each([
   ['/about', 'About Safelight'],
   ['/careers', 'Careers'],
   ['/nowhere/at/all', 'Page Not Found'],
-])('shows %s to anyone', async (path, title) => {
+])('shows the page %s to visitors, with the heading "%s"', async (path, title) => {
   open(path);
   expect(await heading(title)).toBeVisible();
 });
@@ -84,14 +84,14 @@ it('shows protected screens to a signed-in person', async () => {
   expect(await heading('Upload')).toBeVisible();
 });
 
-it('moves the focus to the next screen, so that screen readers start there', async () => {
+it('moves the focus to each new screen, so that screen readers start to read there', async () => {
   const { person } = open('/');
   await person.click(await screen.findByRole('link', { name: 'Sign in' }));
   await heading('Welcome back');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it('says that the session expired, and opens /login', async () => {
+it('shows that the session has expired, and opens /login', async () => {
   const { session } = open('/upload', { signedIn: true });
   await heading('Upload');
   await act(() => session.refresh());

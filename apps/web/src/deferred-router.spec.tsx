@@ -54,7 +54,7 @@ const open = () => {
 
 const link = () => screen.getByRole('link', { name: 'The picture in /gallery' });
 
-it('keeps showing a screen until the code of the next one is loaded', async () => {
+it('the current screen stays visible until the code of the next one is loaded', async () => {
   const person = open();
   await person.click(link());
   expect(window.location.pathname).toBe('/image/1');
@@ -65,7 +65,7 @@ it('keeps showing a screen until the code of the next one is loaded', async () =
   expect(await screen.findByText('At /image/1')).toBeVisible();
 });
 
-it('adds one entry to the history, however often a link is clicked before its screen is loaded', async () => {
+it('clicking a link several times before its screen is loaded adds one entry to the history', async () => {
   const person = open();
   const { length } = window.history;
   await person.dblClick(link());

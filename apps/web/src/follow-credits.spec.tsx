@@ -31,13 +31,13 @@ const open = (credits: () => number | null) => {
 };
 const shown = () => screen.getByRole('status').textContent;
 
-it('shows the server’s value instead of the one from sign-in', async () => {
+it('shows the credits that the server reports instead of those from the sign-in', async () => {
   open(() => 42);
   expect(shown()).toBe(String(SIGNED_IN_USER.credits));
   await waitFor(() => expect(shown()).toBe('42'));
 });
 
-it('follows each later answer', async () => {
+it('updates the shown credits whenever the server reports them again', async () => {
   let credits = 42;
   const { person } = open(() => credits);
   await waitFor(() => expect(shown()).toBe('42'));
@@ -46,7 +46,7 @@ it('follows each later answer', async () => {
   await waitFor(() => expect(shown()).toBe('41'));
 });
 
-it('keeps the known value until the server answers, and does nothing when signed out', async () => {
+it('keeps the known credits while the server returns none, and requests none when signed out', async () => {
   const { server, session } = open(() => null);
   await waitFor(() => expect(server.calls('Credits')).toHaveLength(1));
   expect(shown()).toBe(String(SIGNED_IN_USER.credits));

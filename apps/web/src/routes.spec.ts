@@ -15,7 +15,7 @@ const pathsOf = (table: readonly RouteObject[]): string[] =>
     return [...both, ...pathsOf(children)];
   });
 
-it('the client has exactly the pages that the server knows, so that it can answer 404 for all others', () => {
+it('the client and the server list the same pages, so that the server can answer 404 for all others', () => {
   const own = pathsOf(routes).filter((path) => !SHARED.includes(path));
   expect(own.toSorted()).toEqual(SITE_PAGES.map(({ path }) => path).toSorted());
 });
@@ -26,6 +26,6 @@ it.each([
   ['/help', 1],
   ['/image/abc', 2],
   ['/gallery', 2],
-])('knows before rendering how many files %s loads', (path, parts) => {
+])('the number of code files that %s loads is known before rendering: %i', (path, parts) => {
   expect(loadsAt(path)).toHaveLength(parts);
 });

@@ -1,6 +1,6 @@
 import { stylesFirst } from './styles-first.ts';
 
-it('puts all styles before all elements, in their order', () => {
+it('moves all style tags of rendered HTML before its elements, in their order', () => {
   const [red, blue] = [
     '<style data-emotion="css a">.a{}</style>',
     '<style data-emotion="css b">.b{}</style>',

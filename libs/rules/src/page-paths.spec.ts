@@ -1,6 +1,6 @@
 import { comparisonPathOf, embedPathOf, imagePathOf, sharedProjectPathOf } from './page-paths.ts';
 
-it('keeps the paths of permalinks that people have already shared', () => {
+it('the paths of pages that people have already shared do not change', () => {
   expect([imagePathOf('u'), comparisonPathOf('u'), embedPathOf('u'), sharedProjectPathOf('t')]).toEqual([
     '/image/u',
     '/comparison/u',

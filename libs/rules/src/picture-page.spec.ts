@@ -4,7 +4,7 @@ const at = (width: number): string => `/w${width}`;
 const sourceOf = (width: number, contentType: 'image/jpeg' | 'image/gif' | 'image/svg+xml' = 'image/jpeg') =>
   picturePageSource({ width, height: width / 2, contentType }, '/full', at);
 
-it('offers three widths of a large picture, and never shows the picture wider than its own pixels', () => {
+it('a large picture is offered in three widths, and never shown wider than its own pixels', () => {
   expect(sourceOf(4000)).toEqual({
     src: '/w2048',
     srcSet: '/w640 640w, /w1280 1280w, /w2048 2048w',
@@ -13,25 +13,25 @@ it('offers three widths of a large picture, and never shows the picture wider th
   });
 });
 
-it('names the true width of a file that is smaller than its nominal width, and offers it once', () => {
+it('a file that is smaller than its nominal width is offered once, with its true width', () => {
   expect(sourceOf(1000).srcSet).toBe('/w640 640w, /w1280 1000w');
   expect(sourceOf(1280).srcSet).toBe('/w640 640w, /w1280 1280w');
   expect(sourceOf(1281).srcSet).toBe('/w640 640w, /w1280 1280w, /w2048 1281w');
 });
 
-it('offers a single file for a small picture and for an animation', () => {
+it('a small picture or an animation is offered as a single file', () => {
   expect(sourceOf(640)).toEqual({ src: '/w2048' });
   expect(sourceOf(4000, 'image/gif')).toEqual({ src: '/full' });
 });
 
-it('shows an SVG as wide as its container, because an SVG has no pixels', () => {
+it('an SVG is shown as wide as its container, because it has no pixels', () => {
   const { srcSet, sizes } = sourceOf(100, 'image/svg+xml');
   expect(srcSet).toBe('/w640 640w, /w1280 1280w, /w2048 2048w');
   expect(sizes).not.toContain('100px,');
   expect(sizes).toContain('62vh * 2.0000)');
 });
 
-it('offers each side of a comparison in two widths', () => {
+it('each side of a comparison is offered in two widths', () => {
   const files = { original: '/full', large: '/w1280', medium: '/w640' };
   const side = (width: number, contentType: 'image/jpeg' | 'image/gif' = 'image/jpeg') =>
     comparisonPageSource({ width, height: width / 2, contentType }, files);
@@ -43,12 +43,12 @@ it('offers each side of a comparison in two widths', () => {
 const wide = { width: 4000, height: 1000 };
 const tall = { width: 500, height: 1000 };
 
-it('uses the picture with more pixels for zoom percentages', () => {
+it('zoom percentages of a comparison refer to the picture with more pixels', () => {
   expect(largerOf(wide, tall)).toBe(wide);
   expect(largerOf(tall, wide)).toBe(wide);
 });
 
-it('treats two pictures as the same shape if their aspect ratios differ only by rounding', () => {
+it('two pictures have the same shape if their aspect ratios differ only by rounding', () => {
   expect(haveOneShape({ width: 6000, height: 4000 }, { width: 1024, height: 683 })).toBe(true);
   expect(haveOneShape(wide, tall)).toBe(false);
 });

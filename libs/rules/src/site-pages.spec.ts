@@ -1,6 +1,6 @@
 import { isPathLike, sitePageAt } from './site-pages.ts';
 
-describe('the comparison of a path with a pattern', () => {
+describe('matching a path to the pages of the site', () => {
   it.each([
     ['/', '/', true],
     ['/help', '/help', true],

@@ -30,7 +30,7 @@ const anonymous: Viewer = { kind: 'anonymous' };
 
 describe('the permission to see an image', () => {
   const image = { ownerId: 'owner', privacy: 'private', deletedAt: null, block: null } as const;
-  it('is limited to the owner, by session or key, for a private image', () =>
+  it('is given only to the owner, by session or API key, for a private image', () =>
     expect([owner, key, other, anonymous].map((viewer) => canViewImage(viewer, image))).toEqual([
       true,
       true,
@@ -43,7 +43,7 @@ describe('the permission to see an image', () => {
     ).toBe(true));
   it('is given to nobody for a deleted image', () =>
     expect(canViewImage(owner, { ...image, deletedAt: new Date() })).toBe(false));
-  it('requires a user for private data, and a session instead of a key for the account', () => {
+  it('requires a user for private data, and a session instead of an API key for the account', () => {
     expect(() => requireUser(anonymous)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
     expect(() => requireSession(key)).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
     expect(requireSession(owner)).toBe('owner');
@@ -70,15 +70,15 @@ describe('a refresh token', () => {
     usedAt: new Date(now.getTime() - secondsAgo * 1000),
   });
   it.each([
-    ['is rotated at first use', token, 'rotate'],
-    ['used again within 30 s is a repeat', used(29), 'repeat'],
-    ['used again after 30 s is a theft', used(30), 'theft'],
-    ['of an ended session is dead', { ...token, familyEndedAt: now }, 'dead'],
-    ['that expired is dead', { ...token, expiresAt: now }, 'dead'],
+    ['is rotated when it is used for the first time', token, 'rotate'],
+    ['that is used again within 30 s counts as a repeated request', used(29), 'repeat'],
+    ['that is used again after 30 s counts as stolen', used(30), 'theft'],
+    ['of an ended session is refused', { ...token, familyEndedAt: now }, 'dead'],
+    ['that has expired is refused', { ...token, expiresAt: now }, 'dead'],
   ])('%s', (_what, given, verdict) => expect(judgeRefresh(given, now)).toBe(verdict));
 });
 
-describe('the attempts at a model', () => {
+describe('the attempts of an AI edit', () => {
   const start = startConversation('as in the 1980s');
   it('end when the model returns a picture', () =>
     expect(nextStep(start, { kind: 'image' })).toEqual({ kind: 'done' }));
@@ -97,7 +97,7 @@ describe('the attempts at a model', () => {
       message: TEXTS.ai.wrapped(TEXTS.ai.failed('INTERNAL')),
     });
   });
-  it('repeat only the decade of the prompt, once, after a text answer; without a decade the edit fails at once', () => {
+  it('repeat only the decade of the prompt, once, after a text answer, and fail if there is no decade', () => {
     const words = { kind: 'text', text: 'sorry' } as const;
     const fallback = nextStep(start, words);
     expect(fallback).toMatchObject({ kind: 'ask', waitMs: 0, conversation: { usedFallback: true } });
@@ -105,12 +105,12 @@ describe('the attempts at a model', () => {
     expect(nextStep(fallback.conversation, words)).toMatchObject({ kind: 'fail' });
     expect(nextStep(startConversation('brighter'), words)).toMatchObject({ kind: 'fail' });
   });
-  it('fail when the model refuses the prompt', () =>
+  it('end with an error when the model refuses the prompt', () =>
     expect(nextStep(start, { kind: 'refused', message: 'no' })).toMatchObject({ kind: 'fail' }));
 });
 
-describe('the ledger', () => {
-  it('adds up to the balance: a capture changes nothing, a release returns the reserve', () => {
+describe('the sum of the credit ledger', () => {
+  it('is the balance: a capture does not change it, and a release returns the reserved credit', () => {
     const entries = [
       grant('u', 100, ''),
       reserve('u', 1, 'a', ''),
@@ -122,8 +122,8 @@ describe('the ledger', () => {
   });
 });
 
-describe('names', () => {
-  it('of files have no folders and no control characters', () => {
+describe('the normalization of names', () => {
+  it('removes folders and control characters from names of files', () => {
     expect(cleanFilename('../../etc/passwd')).toBe('passwd');
     expect(cleanFilename('C:\\photos\\cat.jpg')).toBe('cat.jpg');
     expect(cleanFilename('a\u0000b\r\n.png')).toBe('ab.png');
@@ -131,8 +131,9 @@ describe('names', () => {
     expect(cleanFilename('x'.repeat(300))).toHaveLength(255);
     expect(cleanFilename('///')).toBe('image');
   });
-  it('of users are compared regardless of case and width', () => expect(canonicalName(' Ａda ')).toBe('ada'));
-  it('of images are 22 base64url characters', () =>
+  it('makes usernames equal that differ only in case or character width', () =>
+    expect(canonicalName(' Ａda ')).toBe('ada'));
+  it('accepts only 22 base64url characters as the uid of an image', () =>
     expect(['a'.repeat(22), 'a'.repeat(21), `${'a'.repeat(21)}/`].map(isImageUid)).toEqual([
       true,
       false,
@@ -149,7 +150,7 @@ describe('a one-time token', () => {
     usedAt: null,
     newEmail: null,
   } as const;
-  it('works once, until it expires', () => {
+  it('can be used once, until it expires', () => {
     expect(isTokenUsable(token, new Date(1_999))).toBe(true);
     expect(isTokenUsable(token, new Date(2_000))).toBe(false);
     expect(isTokenUsable({ ...token, usedAt: new Date(1) }, new Date(2))).toBe(false);
@@ -165,6 +166,6 @@ describe('the deletion of an account', () => {
     expect(isGoneAt('2026-01-31T11:59:59.999Z')).toBe(false);
     expect(isGoneAt('2026-01-31T12:00:00.000Z')).toBe(true);
   });
-  it('is never due without a request', () =>
+  it('is never due if it was not requested', () =>
     expect(isPastGrace({ deletionRequestedAt: null }, new Date())).toBe(false));
 });

@@ -22,7 +22,7 @@ describe('the integrity check of PostgreSQL', () => {
     await db.repositories.users.insert(user, 'hash');
   });
 
-  it('lists every file to which rows refer: of versions, derivatives and finished exports', async () => {
+  it('lists every file that rows refer to: of versions, derivatives and finished exports', async () => {
     const image = sampleImage(user.id);
     const edit = sampleVersion({ imageUid: image.uid, number: 2, shared: sampleFile({ sizeBytes: 2 }) });
     const derivative = sampleFile({ sizeBytes: 3 });
@@ -49,7 +49,7 @@ describe('the integrity check of PostgreSQL', () => {
     expect(owned).toEqual(expected.sort((a, b) => (a.key < b.key ? -1 : 1)));
   });
 
-  it('finds counters that differ from the rows they count', async () => {
+  it('reports counters that differ from the rows they count', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     await db.repositories.images.insert(sampleImage(user.id, { viewCount: 5 }));
     expect(await contradictions()).toEqual([]);
@@ -60,7 +60,7 @@ describe('the integrity check of PostgreSQL', () => {
     }
   });
 
-  it('finds a balance that is missing or differs from the sum of its ledger', async () => {
+  it('reports a balance that is missing or differs from the sum of its ledger', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     await db.repositories.credits.append(grant(user.id, 10, 'Welcome'));
     expect(await contradictions()).toEqual([]);
@@ -75,7 +75,7 @@ describe('the integrity check of PostgreSQL', () => {
     expect(await contradictions()).toEqual([]);
   });
 
-  it('finds purchases whose credits are missing in the ledger', async () => {
+  it('reports purchases whose credits are missing in the ledger', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const { purchases, credits } = db.repositories;
     const pack = samplePurchase(user.id);
@@ -93,7 +93,7 @@ describe('the integrity check of PostgreSQL', () => {
     expect(await contradictions()).toEqual([]);
   });
 
-  it('finds an edit that was claimed hours ago and has not ended', async () => {
+  it('reports an edit that was claimed hours ago and has not ended', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const { aiEditJobs, credits } = db.repositories;
     const job = sampleJob(user.id);
@@ -113,7 +113,7 @@ describe('the integrity check of PostgreSQL', () => {
     expect(await contradictions()).toEqual([]);
   });
 
-  it('finds events that were not delivered for a day', async () => {
+  it('reports events that were not delivered for a day', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const { domainEvents } = db.repositories;
     const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
@@ -126,7 +126,7 @@ describe('the integrity check of PostgreSQL', () => {
     expect(await contradictions()).toEqual([]);
   });
 
-  it('finds images whose denormalized columns differ from their originals', async () => {
+  it('reports images whose denormalized columns differ from the rows they are copied from', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const image = sampleImage(user.id, { tags: ['sea', 'sand'] });
     await db.repositories.images.insert(image);
@@ -149,7 +149,7 @@ describe('the integrity check of PostgreSQL', () => {
     }
   });
 
-  it('finds comparisons with images that are not public', async () => {
+  it('reports comparisons with images that are not public', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const image = sampleImage(user.id, { privacy: 'public' });
     await db.repositories.images.insert(image);

@@ -51,10 +51,10 @@ const asksOneByOne = (dataSource: DataSource): void => {
   });
 };
 
-describe('migrations', () => {
+describe('the migrations of the database', () => {
   const db = testDatabase();
 
-  it('can run in several processes at the same time, and again afterwards', async () => {
+  it('can be run by several processes at the same time, and again afterwards', async () => {
     const url = new URL(db.url);
     url.pathname = '/fresh';
     await db.database.pool.query('CREATE DATABASE fresh');
@@ -68,7 +68,7 @@ describe('migrations', () => {
     await db.database.pool.query('DROP DATABASE fresh');
   });
 
-  it('create exactly the columns that the records describe', async () => {
+  it('create exactly the columns that the TypeORM records describe', async () => {
     const { rows } = await db.database.pool.query<ColumnRow>(
       `SELECT table_name, column_name, is_nullable,
          CASE data_type WHEN 'timestamp with time zone' THEN 'timestamptz' WHEN 'ARRAY' THEN substr(udt_name, 2) || '[]' ELSE data_type END AS type
@@ -86,14 +86,14 @@ describe('migrations', () => {
     expect(described.sort()).toEqual(migrated.sort());
   });
 
-  it('leave only those differences to the records that TypeORM cannot describe', async () => {
+  it('differ from the TypeORM records only in what TypeORM cannot describe', async () => {
     asksOneByOne(db.database.dataSource);
     const { upQueries } = await db.database.dataSource.driver.createSchemaBuilder().log();
     const statements = upQueries.map(({ query }) => query);
     expect(statements.filter((one) => !WRITTEN_BY_HAND.some((known) => known.test(one)))).toEqual([]);
   });
 
-  it('create the foreign keys that the records describe', async () => {
+  it('create the foreign keys that the TypeORM records describe', async () => {
     const { rows } = await db.database.pool.query<{ key: string }>(
       `SELECT conrelid::regclass || ' to ' || confrelid::regclass || ' ' || confdeltype::text AS key
        FROM pg_constraint WHERE contype = 'f' AND conname <> 'image_current_version'`,

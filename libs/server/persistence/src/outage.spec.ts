@@ -41,7 +41,7 @@ describe('an outage of the database', () => {
     ['killed', () => process.kill(postgres.pid, 'SIGKILL')],
     ['shut down', () => process.kill(postgres.pid, 'SIGINT')],
   ])(
-    'fails calls with DATABASE_UNAVAILABLE while the server is %s, and later calls find all committed rows',
+    'makes calls fail with DATABASE_UNAVAILABLE while the server is %s; later calls find all committed rows',
     async (_how, stop) => {
       const { users, blobIntents } = createRepositories(database);
       const unitOfWork = createUnitOfWork({
@@ -77,7 +77,7 @@ describe('an outage of the database', () => {
     },
   );
 
-  it('is reported by a health check after two seconds without an answer', async () => {
+  it('is reported by the health check after two seconds without an answer', async () => {
     const busy = await Promise.all([1, 2, 3, 4].map(() => database.pool.connect()));
     expect(poolStats(database)).toMatchObject({ idle: 0 });
     await expect(checkDatabase(database)).rejects.toMatchObject(unavailable);

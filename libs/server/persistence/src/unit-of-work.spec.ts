@@ -33,7 +33,7 @@ describe('transactions in PostgreSQL', () => {
   const queued = async (): Promise<number> =>
     (await db.database.pool.query('SELECT FROM queue')).rowCount ?? 0;
 
-  it('commits changes, jobs and signals together', async () => {
+  it('commit changes, jobs and signals together', async () => {
     const image = sampleImage(userId);
     const before = await queued();
     const listener = await db.database.pool.connect();
@@ -54,7 +54,7 @@ describe('transactions in PostgreSQL', () => {
     listener.release(true);
   });
 
-  it('rolls everything back if the work throws, and rethrows the error', async () => {
+  it('roll everything back if the work throws an error, and rethrow that error', async () => {
     const image = sampleImage(userId);
     const before = await queued();
     const refusal = new DomainError('STORAGE_QUOTA_EXCEEDED', 'Full.');
@@ -68,7 +68,7 @@ describe('transactions in PostgreSQL', () => {
     expect(await queued()).toBe(before);
   });
 
-  it('waits for unfinished calls before it rolls back', async () => {
+  it('wait for unfinished calls before they roll back', async () => {
     const image = sampleImage(userId);
     const work = unitOfWork.transaction(async (tx) => {
       await Promise.all([
@@ -81,7 +81,7 @@ describe('transactions in PostgreSQL', () => {
     expect(await db.repositories.images.find(image.uid)).toBeNull();
   });
 
-  it('rethrows an unknown error unchanged, and the connection stays usable', async () => {
+  it('rethrow an unknown error unchanged, and the connection stays usable', async () => {
     for (let n = 0; n < 12; n += 1) {
       await expect(
         unitOfWork.transaction(async (tx) => {
@@ -93,7 +93,7 @@ describe('transactions in PostgreSQL', () => {
     expect(db.database.pool.waitingCount).toBe(0);
   });
 
-  it('lets one of 20 simultaneous edits reserve the last credit', async () => {
+  it('let only one of 20 simultaneous edits reserve the last credit', async () => {
     await db.repositories.credits.append(grant(userId, 1, 'Welcome'));
     const spend = () =>
       unitOfWork.transaction(async (tx) => {
@@ -110,7 +110,7 @@ describe('transactions in PostgreSQL', () => {
     expect(await db.repositories.credits.balance(userId)).toBe(0);
   });
 
-  describe('the ledger', () => {
+  describe('the ledger in a transaction', () => {
     it('accepts each kind of entry once per job, and a duplicate does not break the transaction', async () => {
       const jobId = randomUUID();
       await db.repositories.credits.append(grant(userId, 10, 'Welcome'));
@@ -140,7 +140,7 @@ describe('transactions in PostgreSQL', () => {
     });
   });
 
-  describe('idempotency keys', () => {
+  describe('idempotency keys in a transaction', () => {
     const request = (key: string, hash: string, effect: () => Promise<string>): Promise<string> =>
       unitOfWork.transaction(async (tx) => {
         const known = await tx.idempotency.begin(userId, key, hash);
@@ -150,7 +150,7 @@ describe('transactions in PostgreSQL', () => {
         return result;
       });
 
-    it('refuse a different request, are separate for each user, and expire after a day', async () => {
+    it('refuse a different request with the same key, are separate for each user, and expire after a day', async () => {
       const key = randomUUID();
       await request(key, 'hash', async () => 'first');
       await expect(request(key, 'other', async () => 'x')).rejects.toMatchObject({

@@ -30,7 +30,7 @@ const withPicture = async () => {
   };
 };
 
-it('An AI edit of a layer picture adds its result as a version of the image', async () => {
+it('an AI edit of a layer picture adds its result as a version of the image', async () => {
   const { run, result, pictureHash, image } = await withPicture();
   expect(await run({ pictureHash, mask: base64('mask of the sky') })).toMatchObject({
     state: 'succeeded',
@@ -40,13 +40,13 @@ it('An AI edit of a layer picture adds its result as a version of the image', as
   expect(await result()).toContain('picture of the canvas outside');
 });
 
-it('Running an AI edit of a layer picture again edits the same layer picture', async () => {
+it('an AI edit of a layer picture uses the same layer picture when it is run again', async () => {
   const { world, viewer, run, pictureHash } = await withPicture();
   const first = await run({ pictureHash });
   expect(await world.useCases.rerunAiEdit(viewer, first.id, null)).toMatchObject({ pictureHash });
 });
 
-it('An AI edit is refused if its layer picture belongs to another image', async () => {
+it('an AI edit is refused if its layer picture belongs to another image', async () => {
   const { world, user, request, balance, viewer, pictureHash } = await withPicture();
   const other = await world.uploadText(user.id, 'picture of a lake');
   await expect(
@@ -58,7 +58,7 @@ it('An AI edit is refused if its layer picture belongs to another image', async 
   expect(await balance()).toBe(100);
 });
 
-it('An AI edit is refused if its Idempotency-Key was used with another layer picture', async () => {
+it('an AI edit is refused if its Idempotency-Key was used with another layer picture', async () => {
   const { request, pictureHash } = await withPicture();
   const first = await request({ pictureHash, idempotencyKey: 'canvas' });
   expect((await request({ pictureHash, idempotencyKey: 'canvas' })).id).toBe(first.id);
@@ -67,7 +67,7 @@ it('An AI edit is refused if its Idempotency-Key was used with another layer pic
   });
 });
 
-it('An AI edit fails and its credit is released if its layer picture was deleted before it runs', async () => {
+it('an AI edit fails and its credit is released if its layer picture was deleted before it runs', async () => {
   const { world, request, runJob, balance, pictureHash } = await withPicture();
   const { id } = await request({ pictureHash });
   world.database.tables.layerPictures.clear();

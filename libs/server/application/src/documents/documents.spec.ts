@@ -269,7 +269,7 @@ describe('publishing an editor document', () => {
   });
 });
 
-it('An export contains the editor document of an image, its copies and their pictures', async () => {
+it('an export contains the editor document of an image, its copies and their pictures', async () => {
   const { save, publish, uploadLayer, requestExport, jobs, viewer, image, documentOf, store, database } =
     await open();
   const { file } = await uploadLayer('picture of a boat');

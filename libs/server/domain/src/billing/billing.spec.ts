@@ -34,7 +34,7 @@ const pro = (changes: Partial<Subscription> = {}): Subscription => ({
   ...changes,
 });
 
-describe('credits revoked after a refund or dispute', () => {
+describe('credits to revoke after a refund or dispute', () => {
   it.each([
     ['nothing was refunded', {}, 0],
     ['all was refunded', { refundedCents: 1499 }, 50],
@@ -43,23 +43,23 @@ describe('credits revoked after a refund or dispute', () => {
     ['it is disputed', { dispute: 'open' }, 50],
     ['the dispute was lost after a refund of half', { dispute: 'lost', refundedCents: 750 }, 50],
     ['it cost nothing', { amountCents: 0 }, 0],
-  ] as const)('are the refunded share, or all of them, when %s', (_when, changes, credits) => {
+  ] as const)('are the refunded share, or all for a dispute, when %s', (_when, changes, credits) => {
     expect(creditsToTakeBack(sale(changes))).toBe(credits);
   });
 
-  it('depend on the quantity that was bought', () => {
+  it('are counted from the quantity that was bought', () => {
     expect(sale({ item: 'extra_edits', quantity: 40 }).credits).toBe(40);
     expect(sale({ item: 'pro_subscription' }).credits).toBe(100);
   });
 });
 
-describe("a person's plan", () => {
+describe('the plan of a user', () => {
   const of = (purchases: readonly Purchase[], subscriptions: readonly Subscription[] = []) =>
     planPeriodOf({ purchases, subscriptions, since: SINCE });
   const starter = sale({ item: 'starter_pack', paidAt: day('2026-02-10') });
   const free = { plan: 'free', from: SINCE, to: null, next: null };
 
-  it('is free, or the largest pack that was bought, from its first purchase on', () => {
+  it('is the free one, or the largest pack that was bought, valid since the first purchase of that pack', () => {
     expect(of([])).toEqual(free);
     const again = sale({ id: 'cs_2', paidAt: day('2026-02-20') });
     expect(of([starter, again, sale()])).toEqual({
@@ -71,13 +71,13 @@ describe("a person's plan", () => {
     expect(of([sale({ item: 'extra_edits' })])).toEqual(free);
   });
 
-  it('is not a pack that was refunded', () => {
+  it('is not a pack whose payment was refunded or is disputed', () => {
     expect(of([sale({ refundedCents: 1499 })])).toEqual(free);
     expect(of([sale({ dispute: 'open' }), starter])).toMatchObject({ plan: 'starter_pack' });
     expect(of([sale({ refundedCents: 700 })])).toMatchObject({ plan: 'bulk_pack' });
   });
 
-  it('is the subscription while that is live, followed by the plan after its end', () => {
+  it('is the subscription while that is live, and names the plan that follows it', () => {
     const period = { from: day('2026-03-01'), to: day('2026-04-01') };
     expect(of([starter], [pro()])).toEqual({ plan: 'pro_subscription', ...period, next: 'pro_subscription' });
     expect(of([starter], [pro({ renews: false })])).toMatchObject({ ...period, next: 'starter_pack' });
@@ -86,7 +86,7 @@ describe("a person's plan", () => {
   });
 });
 
-it('treats all live subscriptions except the oldest as surplus', () => {
+it('treats every live subscription except the oldest as surplus', () => {
   const [first, second] = [
     pro(),
     pro({ id: 'sub_2', period: { from: day('2026-03-02'), to: day('2026-04-02') } }),
@@ -100,15 +100,19 @@ it('treats all live subscriptions except the oldest as surplus', () => {
 describe('monthly credits', () => {
   it.each([
     ['nothing is spent', 0, { ending: 30, rolledOver: 100 }],
-    ['some of the rolled over ones are spent', 10, { ending: 20, rolledOver: 100 }],
-    ['they are spent and some of the month', 50, { ending: 0, rolledOver: 80 }],
-    ['more than both is spent', 500, { ending: 0, rolledOver: 0 }],
-    ['more came back than was spent', -3, { ending: 30, rolledOver: 100 }],
-  ])('expire and roll over when %s', (_when, spent, end) => {
+    ['some of those from the month before are spent', 10, { ending: 20, rolledOver: 100 }],
+    [
+      'all of those from the month before and some of this month are spent',
+      50,
+      { ending: 0, rolledOver: 80 },
+    ],
+    ['more is spent than the credits of both months', 500, { ending: 0, rolledOver: 0 }],
+    ['more credits were given back than spent', -3, { ending: 30, rolledOver: 100 }],
+  ])('expire or roll over at the end of the month when %s', (_when, spent, end) => {
     expect(endMonth({ granted: 100, rolledOver: 30 }, spent)).toEqual(end);
   });
 
-  it('belong to the month that was paid, even if the payment is reported late', () => {
+  it('belong to the month that was paid for, even if the payment is reported late', () => {
     const kept: MonthlyCredits = {
       userId: 'u1',
       month: { from: day('2026-03-01'), to: day('2026-04-01') },
@@ -133,7 +137,7 @@ describe('monthly credits', () => {
     ['2026-01-15', '2026-02-15'],
     ['2026-01-31', '2026-02-28'],
     ['2026-12-31', '2027-01-31'],
-  ])('that start on %s last until %s', (from, to) => {
+  ])('of a month that starts on %s last until %s', (from, to) => {
     expect(monthAfter(day(from))).toEqual(day(to));
   });
 });

@@ -112,7 +112,7 @@ describe('the rows in a backup', () => {
     taken = await takeAll(db.url, () => images.insert(sampleImage(user.id)));
   });
 
-  it('form a consistent snapshot, and are restored unchanged or not at all', () =>
+  it('are from one consistent snapshot, and are restored unchanged or not at all', () =>
     onFresh(async (url, pool) => {
       const target = createRowTarget({ url, jobs });
       await target.prepare(taken.shape);
@@ -145,7 +145,7 @@ describe('the rows in a backup', () => {
       await expect(pool.query(`DELETE FROM user_account`)).rejects.toThrow('violates foreign key constraint');
     }));
 
-  it('are loaded into the schema of their own version, which is then migrated to the current one', () =>
+  it('are loaded into the schema of their own release, which is then migrated to the current one', () =>
     onFresh(async (url, pool) => {
       const target = createRowTarget({ url, jobs });
       const earlier = { ...taken.shape, migrations: taken.shape.migrations.slice(0, -1) };
@@ -162,12 +162,12 @@ describe('the rows in a backup', () => {
       await expect(target.prepare(taken.shape)).rejects.toThrow('not empty: blob_intent has rows.');
     }));
 
-  it('are not loaded into a database that a server uses', () =>
+  it('cannot be loaded into a database that a running server uses', () =>
     expect(createRowTarget({ url: db.url, jobs }).prepare(taken.shape)).rejects.toThrow(
       'A server is running',
     ));
 
-  it('are read by one backup at a time', () =>
+  it('can be read by only one backup at a time', () =>
     withRowSource({ url: db.url, jobs }, () =>
       expect(withRowSource({ url: db.url, jobs }, async () => undefined)).rejects.toThrow('Another backup'),
     ));

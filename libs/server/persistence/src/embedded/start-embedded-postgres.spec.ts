@@ -53,7 +53,7 @@ describe('the embedded PostgreSQL', () => {
     await Promise.all(started.splice(0).map((server) => server.stop()));
   };
 
-  describe('in a new folder', () => {
+  describe('in a new data folder', () => {
     beforeEach(async () => {
       dataDir = await newFolder();
     });
@@ -62,7 +62,7 @@ describe('the embedded PostgreSQL', () => {
       await rm(dataDir, { recursive: true, force: true });
     });
 
-    it('starts, stops, and starts again with its data in the same cluster', async () => {
+    it('starts, stops, and starts again with the same data', async () => {
       const identity = async (url: string) => query(url, 'SELECT system_identifier FROM pg_control_system()');
       const first = await startEmbeddedPostgres({ dataDir });
       const created = await identity(first.url);
@@ -77,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
       expect(await query(second.url, 'SELECT n FROM note')).toEqual([{ n: 1 }]);
     });
 
-    it('runs in only one of two processes that start at once on a new folder', async () => {
+    it('is started by only one of two processes that start at the same time', async () => {
       const results = await Promise.allSettled([
         startEmbeddedPostgres({ dataDir }),
         startEmbeddedPostgres({ dataDir }),
@@ -99,7 +99,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   // Creating a cluster takes most of the time of a start, so these tests share one.
-  describe('in a folder that has been used', () => {
+  describe('in a data folder that was used before', () => {
     beforeAll(async () => {
       dataDir = await newFolder();
       await (await startAndForget({ dataDir })).stop();
@@ -107,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
     afterEach(stopAll);
     afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-    it('denies other users access to its files and its password', async () => {
+    it('gives other users of the machine no access to its files and its password', async () => {
       const server = await startEmbeddedPostgres({ dataDir });
       const mode = async (name: string) => (await stat(join(dataDir, name))).mode & 0o777;
       expect([await mode('postgres'), await mode('postgres.password')]).toEqual([0o700, 0o600]);
@@ -140,7 +140,7 @@ describe('the embedded PostgreSQL', () => {
       expect(row?.['count']).toBe(row?.['last']);
     });
 
-    it('is taken over after the process that started it was killed', async () => {
+    it('is taken over by a new process after the process that started it was killed', async () => {
       const { child, pid } = await startElsewhere(dataDir);
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
@@ -152,7 +152,7 @@ describe('the embedded PostgreSQL', () => {
       expect(await findEmbeddedPostgresUrl(dataDir)).toBeNull();
     });
 
-    it('refuses a second process while the first one lives', async () => {
+    it('refuses a second process while the process that started it is running', async () => {
       const { child, pid } = await startElsewhere(dataDir);
       await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
         `in use by safelight owner ${child.pid}`,
@@ -172,7 +172,7 @@ describe('the embedded PostgreSQL', () => {
       expect(server.pid).not.toBe(process.ppid);
     });
 
-    it("fails with the server's own message if it cannot start", async () => {
+    it("fails with PostgreSQL's own error message if it cannot start", async () => {
       await expect(
         startEmbeddedPostgres({ dataDir, settings: { shared_buffers: 'plenty' } }),
       ).rejects.toThrow(/did not start[^]*shared_buffers/);

@@ -29,7 +29,7 @@ VALUES ('${VERSION}', '${IMAGE}', '${USER}', 1, 1, 1, 1, 'image/jpeg', 'original
 COMMIT;
 `;
 
-describe('the accounts migration on an installation with users', () => {
+describe('the accounts migration on a database with users', () => {
   let db: TestDatabase;
   let old: Database;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the accounts migration on an installation with users', () => {
     await db.close();
   });
 
-  it('keeps users, and gives them the preferences of a new account', async () => {
+  it('keeps the users, and gives them the preferences of a new account', async () => {
     const found = await createRepositories(old).users.findCredentials('ada');
     expect(found).toEqual({
       passwordHash: 'hash',
@@ -81,7 +81,7 @@ describe('the accounts migration on an installation with users', () => {
     });
   });
 
-  it('keeps links and sessions, with the times and clients of their tokens', async () => {
+  it('keeps email links and sessions, with the times and clients of their tokens', async () => {
     const { oneTimeTokens, refreshTokens, sessions } = createRepositories(old);
     expect(await oneTimeTokens.find(USER!, 'verify-email', 'link')).toMatchObject({ newEmail: null });
     expect(await refreshTokens.findByHash('second')).toMatchObject({ familyId: USED, userId: USER });
@@ -105,7 +105,7 @@ describe('the accounts migration on an installation with users', () => {
     expect((await old.pool.query('SELECT FROM session_family')).rowCount).toBe(3);
   });
 
-  it('sums up the existing views', async () => {
+  it("sums up the existing views of a user's images", async () => {
     const { accounts, images } = createRepositories(old);
     expect(await images.find(IMAGE)).toMatchObject({ uid: IMAGE, ownerId: USER, viewCount: 41 });
     expect(await accounts.statistics(USER!, new Date('2026-04-01Z'))).toMatchObject({

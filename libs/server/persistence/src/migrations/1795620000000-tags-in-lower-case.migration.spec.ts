@@ -2,10 +2,10 @@ import { sampleImage, sampleUser } from '@safelight/application/testing/contract
 import { testDatabase } from '../testing/start-test-database.ts';
 import { TagsInLowerCase1795620000000 } from './1795620000000-tags-in-lower-case.migration.ts';
 
-describe('the migration that merges tags that differ only in case', () => {
+describe('the migration that merges tags which differ only in case', () => {
   const db = testDatabase();
 
-  it('keeps each tag once, in lower case, at its first position, and updates the counters', async () => {
+  it('keeps each tag once, in lower case, at its first position, and updates the counts of tags', async () => {
     const user = sampleUser();
     await db.repositories.users.insert(user, 'hash');
     const image = sampleImage(user.id, { tags: ['Sea', 'sky', 'SEA', 'Sand'] });

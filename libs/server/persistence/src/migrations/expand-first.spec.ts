@@ -60,20 +60,20 @@ describe('a migration', () => {
   const judged = MIGRATIONS.map(({ name }) => name).filter((name) => !BASELINE.includes(name));
 
   it.each(judged.filter((name) => !(name in CONTRACTED)))(
-    'lets processes of the previous release continue: %s',
+    'changes nothing that processes of the previous release need: %s',
     async (name) => {
       expect(await problemsOf(name)).toEqual([]);
     },
   );
 
-  it('is listed as an exception only if it breaks them', async () => {
+  it('is listed as an exception only if it breaks processes of the previous release', async () => {
     for (const name of Object.keys(CONTRACTED))
       expect([name, await problemsOf(name)]).not.toEqual([name, []]);
     for (const name of BASELINE) expect(MIGRATIONS.map((one) => one.name)).toContain(name);
   });
 });
 
-describe('breakingChanges', () => {
+describe("breakingChanges, which checks a migration's SQL", () => {
   const refused: readonly (readonly [string, string])[] = [
     ['ALTER TABLE image DROP COLUMN title', 'drops a column'],
     ['ALTER TABLE image DROP title', 'drops a column'],
@@ -93,7 +93,7 @@ describe('breakingChanges', () => {
     ['DROP TABLE IF EXISTS image, "image_tag" CASCADE', 'is dropped'],
     ['CREATE TABLE other (id int);\nALTER TABLE image\n  DROP COLUMN title; -- DROP', 'drops a column'],
   ];
-  it.each(refused)('finds "%s"', (sql, problem) => {
+  it.each(refused)('reports "%s"', (sql, problem) => {
     expect(breakingChanges([sql]).join('\n')).toContain(problem);
   });
 
@@ -119,7 +119,7 @@ describe('breakingChanges', () => {
     expect(breakingChanges([sql])).toEqual([]);
   });
 
-  it('finds the breaking change of an older migration', async () => {
+  it('reports the breaking change of a migration that is listed as an exception', async () => {
     expect(await problemsOf('RequestsOfAnHour1795730000000')).toEqual([
       'api_key: "RENAME COLUMN requests_count TO requests_total" renames a column, which an old process goes on asking for',
     ]);

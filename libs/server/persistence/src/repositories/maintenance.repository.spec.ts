@@ -4,7 +4,7 @@ import { testDatabase } from '../testing/start-test-database.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('pruning in PostgreSQL', () => {
+describe('the daily pruning of rows in PostgreSQL', () => {
   const db = testDatabase();
   const user = sampleUser();
   const now = new Date('2026-07-08T09:10:11.121Z');
@@ -13,7 +13,7 @@ describe('pruning in PostgreSQL', () => {
     await db.repositories.users.insert(user, 'hash');
   });
 
-  it('deletes idempotency keys after a day, and visits of pages when the next view counts again', async () => {
+  it('deletes idempotency keys after a day, and visits as soon as the next view would be counted', async () => {
     const { idempotency, maintenance } = db.repositories;
     const { pool } = db.database;
     const [oldKey, key] = [randomUUID(), randomUUID()];

@@ -76,15 +76,15 @@ const TERM_BLOCKS = 30;
 export const narrowedProjects = (count: number): readonly NarrowedProjects[] => {
   const at = (minutes: number): Date => new Date(middleOf(count).getTime() + minutes * 60_000);
   return [
-    { name: 'everything' },
-    { name: 'tag, half', filter: { tags: ['nature'] } },
-    { name: 'tag, 20', filter: { tags: ['wedding'] } },
-    { name: 'dates, 40', filter: { createdFrom: at(-20), createdTo: at(20) } },
-    { name: 'search, all', search: 'holiday' },
-    { name: 'search, 20', search: 'Glacier' },
-    { name: 'search, none', search: 'zebra', mostBlocks: TERM_BLOCKS },
-    { name: 'short search, half', search: 'a' },
-    { name: 'short search, none', search: '&', mostBlocks: SHORT_TERM_BLOCKS },
+    { name: 'all projects' },
+    { name: 'a tag of half of the projects', filter: { tags: ['nature'] } },
+    { name: 'a tag of 20 projects', filter: { tags: ['wedding'] } },
+    { name: 'dates of 40 projects', filter: { createdFrom: at(-20), createdTo: at(20) } },
+    { name: 'a search that finds all projects', search: 'holiday' },
+    { name: 'a search that finds 20 projects', search: 'Glacier' },
+    { name: 'a search that finds nothing', search: 'zebra', mostBlocks: TERM_BLOCKS },
+    { name: 'a search for a short term that finds half of the projects', search: 'a' },
+    { name: 'a search for a short term that finds nothing', search: '&', mostBlocks: SHORT_TERM_BLOCKS },
   ];
 };
 

@@ -11,7 +11,7 @@ describe('the account reader in PostgreSQL', () => {
     userId = (await addUser(db)).id;
   });
 
-  it('counts views of images, including those of a deleted image', async () => {
+  it('counts the views of all images, including those of a deleted image', async () => {
     const { images, accounts } = db.repositories;
     const [image, another] = [sampleImage(userId, { viewCount: 4 }), sampleImage(userId, { viewCount: 2 })];
     for (const one of [image, another]) await images.insert(one);
@@ -28,7 +28,7 @@ describe('the account reader in PostgreSQL', () => {
     ]);
   });
 
-  it('reads recent activity from indexes, however long the history is', async () => {
+  it('reads recent activity only from indexes, even if the history is long', async () => {
     const { pool } = db.database;
     // This connection is not from the pool, which has a statement timeout.
     const seeding = new pg.Client(db.url);

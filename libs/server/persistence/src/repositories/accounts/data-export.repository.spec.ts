@@ -8,7 +8,7 @@ describe('data exports in PostgreSQL', () => {
     userId = (await addUser(db)).id;
   });
 
-  it('rejects an export that is only partly ready', async () => {
+  it('cannot be ready without a size and an expiry', async () => {
     await expect(
       db.repositories.dataExports.insert(sampleExport(userId, { state: 'ready', key: 'k' })),
     ).rejects.toThrow('data_export_check');

@@ -121,7 +121,7 @@ describe('purging a user from PostgreSQL', () => {
     return counts;
   };
 
-  it("deletes the user's rows from all tables, and no rows of others", async () => {
+  it("deletes that user's rows from all tables, and no rows of other users", async () => {
     const { user: other } = await fullAccount();
     const before = await sizes();
     const { user } = await fullAccount();
@@ -143,7 +143,7 @@ describe('purging a user from PostgreSQL', () => {
     expect(await db.repositories.blobIntents.listAbandoned(1_000)).toEqual(expect.arrayContaining([...keys]));
   });
 
-  it('can be repeated, and frees the username and the address', async () => {
+  it('can be repeated, and makes the username and the email address available again', async () => {
     const { user } = await fullAccount();
     await db.repositories.users.purge(user.id);
     await db.repositories.users.purge(user.id);
@@ -153,7 +153,7 @@ describe('purging a user from PostgreSQL', () => {
     expect(await db.repositories.users.findById(successor.id)).toEqual(successor);
   });
 
-  it('waits for rows that are being added at the same time, or makes adding them fail', async () => {
+  it('leaves no rows that are added at the same time: it waits for them, or adding them fails', async () => {
     for (let round = 0; round < 10; round += 1) {
       const user = sampleUser();
       await db.repositories.users.insert(user, 'hash');

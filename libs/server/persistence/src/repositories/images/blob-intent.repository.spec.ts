@@ -17,7 +17,7 @@ describe('blob intents in PostgreSQL', () => {
   });
   beforeEach(() => db.database.pool.query('DELETE FROM blob_intent'));
 
-  it('are kept while their process lives', async () => {
+  it('are not abandoned while the process that recorded them lives', async () => {
     await createRepositories(colleague).blobIntents.record(newKeys(2));
     await db.repositories.blobIntents.record(newKeys(2));
     expect(await abandoned()).toEqual([]);
@@ -33,7 +33,7 @@ describe('blob intents in PostgreSQL', () => {
     await expect(blobIntents.settle([open])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
 
-  it('are abandoned at once when their process has died, and cannot be settled later', async () => {
+  it('are abandoned as soon as their process has died, and cannot be settled later', async () => {
     const mortal = await createDatabase({ url: db.url, poolSize: 2 });
     const keys = newKeys(3);
     await createRepositories(mortal).blobIntents.record(keys);
@@ -47,7 +47,7 @@ describe('blob intents in PostgreSQL', () => {
     await mortal.dataSource.destroy();
   });
 
-  it('are protected again when a process that lost its connection has reconnected', async () => {
+  it('are not abandoned if their process lost its connection and has reconnected', async () => {
     const repositories = createRepositories(colleague);
     await repositories.blobIntents.record(newKeys(1));
     const holders = `SELECT pid FROM pg_locks WHERE classid = ${LIVENESS_LOCK} AND objid = $1 AND objsubid = 2`;

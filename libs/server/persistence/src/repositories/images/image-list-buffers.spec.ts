@@ -17,14 +17,18 @@ const [SMALL, LARGE] = [10_000, 48_000];
  * Lists for which the planner estimates the number of matches. A wrong estimate makes a page read a few times
  * as many blocks. A missing index would make it read five times as many.
  */
-const ESTIMATED = ['search, 1 of 200', 'search, 60', 'size, 1 of 200'];
+const ESTIMATED = [
+  'a search that finds 1 in 200 images',
+  'a search that finds 60 images',
+  'sizes of 1 in 200 images',
+];
 /**
  * A page size that the smaller gallery can fill with every filter, so that both galleries read the same
  * number of rows.
  */
 const PAGE = 20;
 
-describe('the number of blocks read for a page of a large gallery', () => {
+describe('the number of disk blocks read for a page of a large gallery', () => {
   const db = testDatabase();
   // The content of a gallery depends only on the id of its owner, so that the planner sees the same data in
   // every run.
@@ -56,7 +60,7 @@ describe('the number of blocks read for a page of a large gallery', () => {
   };
 
   it.each(narrowedLists(SMALL))(
-    'is about the same as for a fifth of the images: $name',
+    'is about the same as in a gallery with a fifth of the images: $name',
     async ({ name, mostBlocks }) => {
       const factor = ESTIMATED.includes(name) ? 4 : 1.5;
       const few = await blocksOf(small.id, SMALL, name);

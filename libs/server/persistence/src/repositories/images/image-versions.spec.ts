@@ -32,7 +32,7 @@ describe('versions of an image in PostgreSQL', () => {
       shared: sampleFile({ sizeBytes: 50 }),
     });
 
-  it('cannot combine columns of two origins', async () => {
+  it('cannot combine columns of two different origins', async () => {
     const image = await insert();
     const edit = editOf(image, 2);
     await db.repositories.images.insertVersion(edit);

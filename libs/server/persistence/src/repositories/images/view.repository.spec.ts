@@ -34,7 +34,7 @@ describe('views in PostgreSQL', () => {
     return { views: image?.viewCount, at: image?.lastAccessedAt };
   };
 
-  it('of 1,000 visitors count once each if two processes record them in any order', async () => {
+  it('of 1,000 visitors are counted once each, even if two processes record them in different orders', async () => {
     const uids: string[] = [];
     for (let n = 0; n < 20; n += 1) uids.push(await insertImage());
     const here = db.repositories.views;

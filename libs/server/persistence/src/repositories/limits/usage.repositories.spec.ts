@@ -18,7 +18,7 @@ describe('usage counters in PostgreSQL', () => {
     const now = new Date('2026-07-08T09:10:11.121Z');
     const end = new Date('2026-07-08T10:00:00.000Z');
 
-    it('sum up what two processes count at once, and return different totals', async () => {
+    it('sum up what two processes count at once, and return a different total to each call', async () => {
       const bucket = `login:${randomUUID()}`;
       const counters = [db.repositories, createRepositories(elsewhere)].map((each) => each.rateCounters);
       const counts = await Promise.all(
@@ -38,7 +38,7 @@ describe('usage counters in PostgreSQL', () => {
       for (const owner of owners) await db.repositories.users.insert(owner, 'hash');
     });
 
-    it('sum up what two processes deliver in any order, for each month', async () => {
+    it('sum up, for each month, what two processes deliver in any order', async () => {
       const here = db.repositories.bandwidth;
       const there = createRepositories(elsewhere).bandwidth;
       const uses = owners.map(({ id }, n) => ({ ownerId: id, bytes: (n + 1) * 3_000_000_000 }));

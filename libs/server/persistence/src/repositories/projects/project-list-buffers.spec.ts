@@ -13,10 +13,10 @@ import { LIST_TAGS, projectListStatement, projectRows } from './project-list.ts'
 
 const [FEW, MANY] = [100, 25_000];
 /** Dates filter the order of names: all projects are scanned in the index of names, 60 or more per block. */
-const WITHOUT_INDEX = 'dates, 40';
+const WITHOUT_INDEX = 'dates of 40 projects';
 const PAGE = 10;
 
-describe('the number of blocks read for a page of projects', () => {
+describe('the number of disk blocks read for a page of projects', () => {
   const db = testDatabase();
   const [few, many] = [1, 2].map((n) => sampleUser({ id: `00000000-0000-4000-8000-00000000000${n}` }));
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('the number of blocks read for a page of projects', () => {
   };
 
   it.each(narrowedProjects(FEW))(
-    'is about the same as for a hundred projects: $name',
+    'is about the same as with a hundred projects: $name',
     async ({ name, mostBlocks }) => {
       const less = await blocksOf(few!.id, FEW, name);
       const more = await blocksOf(many!.id, MANY, name);
@@ -58,7 +58,7 @@ describe('the number of blocks read for a page of projects', () => {
     },
   );
 
-  it('is small for the list of tags, however many projects have them', async () => {
+  it('is small for the list of tags, even if many projects have them', async () => {
     const blocks = await blocksRead(db.database.pool, { text: LIST_TAGS, values: [many!.id, 100] });
     expect(blocks).toBeLessThan(30);
     expect(await db.repositories.projects.listTags(many!.id, 100)).toEqual(['nature', 'wedding']);
