@@ -1,4 +1,4 @@
-import { photos } from '@safelight/test-pictures';
+import { photoNamed } from '@safelight/test-pictures';
 import sharp, { type Sharp } from 'sharp';
 
 /** A picture of the demo's library, cropped from one of the repository's photos. */
@@ -85,9 +85,8 @@ const gains = (red: number, green: number, blue: number): [Row, Row, Row] => [
 type Row = [number, number, number];
 
 const cropped = async (photo: string, [left, top, width, height]: Crop): Promise<Sharp> => {
-  const found = photos().find(({ name }) => name.startsWith(photo));
-  if (found === undefined) throw new Error(`There is no photo named ${photo}.`);
-  const { data, info } = await sharp(found.path).autoOrient().toBuffer({ resolveWithObject: true });
+  const upright = sharp(photoNamed(photo).path).autoOrient();
+  const { data, info } = await upright.toBuffer({ resolveWithObject: true });
   return sharp(data).extract({
     left: Math.round(left * info.width),
     top: Math.round(top * info.height),

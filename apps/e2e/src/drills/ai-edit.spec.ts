@@ -1,19 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { photos } from '@safelight/test-pictures';
+import { photoNamed } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { bearer, credits, requestEdit, settled, signUp, uploaded } from '../harness/client.ts';
 import { sleep, TestServer } from '../harness/server.ts';
 
-const photo = async (name: string): Promise<Buffer> => {
-  const found = photos().find((one) => one.name.startsWith(name));
-  if (found === undefined) throw new Error(`no photo ${name}`);
-  return readFile(found.path);
-};
-
 test('after kill -9 during an AI edit, the restarted server finishes the edit and charges one credit', async () => {
   await using server = await TestServer.start();
   const account = await signUp(server.url, server.dataDir);
-  const image = await uploaded(server.url, bearer(account).Authorization, await photo('Kleiber'));
+  const photo = await readFile(photoNamed('Kleiber').path);
+  const image = await uploaded(server.url, bearer(account).Authorization, photo);
   const job = await requestEdit(account, image.uid, 'turn it into an oil painting');
   await sleep(1_500);
   await server.end('SIGKILL');

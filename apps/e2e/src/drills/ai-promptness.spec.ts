@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeJpeg, photos } from '@safelight/test-pictures';
+import { makeJpeg, photoNamed } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { startApart, type Apart } from '../harness/apart.ts';
 import {
@@ -62,8 +62,7 @@ test.describe('the delay until an AI edit begins or ends', () => {
   test('cancelling an edit frees its worker, which keeps running and claims the next edit', async () => {
     test.setTimeout(180_000);
     const before = await credits(account);
-    const large = photos().find(({ name }) => name.startsWith('Kleiber'))!;
-    const uid = await upload(await readFile(large.path));
+    const uid = await upload(await readFile(photoNamed('Kleiber').path));
     const job = await requestEdit(account, uid, 'remove background');
     await until('the edit to begin', async () =>
       (await editState(account, job.id)) === 'PROCESSING' ? true : null,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeJpeg, photos } from '@safelight/test-pictures';
+import { makeJpeg, photoNamed } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { bearer, credits, requestEdit, settled, signUp, uploaded, type Account } from '../harness/client.ts';
@@ -7,8 +7,7 @@ import type { RunningProcess } from '../harness/processes.ts';
 import { sleep, until } from '../harness/server.ts';
 
 /** A photo so large that editing it takes some seconds. */
-const largePhoto = (): Promise<Buffer> =>
-  readFile(photos().find(({ name }) => name.startsWith('Kleiber'))!.path);
+const largePhoto = (): Promise<Buffer> => readFile(photoNamed('Kleiber').path);
 
 const EDITS = 50;
 const KILLS = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeJpeg, photos } from '@safelight/test-pictures';
+import { makeJpeg, photoNamed } from '@safelight/test-pictures';
 import { createClient } from 'graphql-ws';
 import { readFile } from 'node:fs/promises';
 import { startApart, type Apart } from '../harness/apart.ts';
@@ -93,8 +93,7 @@ test.describe('a rolling restart', () => {
     const { Authorization } = bearer(account);
     const jpeg = await makeJpeg({ width: 320, height: 240 });
     const small = await uploaded(balancer.url, Authorization, jpeg, { privacy: 'public' });
-    const large = photos().find(({ name }) => name.startsWith('Kleiber'));
-    const photo = await uploaded(balancer.url, Authorization, await readFile(large?.path ?? ''));
+    const photo = await uploaded(balancer.url, Authorization, await readFile(photoNamed('Kleiber').path));
 
     const followed: Promise<string>[] = [];
     const edit = async (uid: string, prompt: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { photos } from '@safelight/test-pictures';
+import { photoNamed } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
 import { bearer, createApiKey, uploaded, type RestImage } from '../harness/client.ts';
@@ -8,7 +8,7 @@ import { fillLogin, signIn } from '../harness/person.ts';
 import { accountOf, expect, site, test } from '../harness/site.ts';
 import { filesOf } from '../harness/zip.ts';
 
-const photo = photos().find(({ name }) => name.startsWith('coffee'))!;
+const photo = photoNamed('coffee');
 
 onDesk('a person who deletes their account', () => {
   const account = accountOf('ada');

@@ -1,4 +1,4 @@
-import { photos } from '@safelight/test-pictures';
+import { photoNamed } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
 import { bearer, createApiKey, signUp, uploaded } from '../harness/client.ts';
@@ -7,7 +7,7 @@ import { linkIn, mailTo } from '../harness/outbox.ts';
 import { openUserMenu, signIn } from '../harness/person.ts';
 import { accountOf, expect, site, test } from '../harness/site.ts';
 
-const photo = photos().find(({ name }) => name.startsWith('coffee'))!;
+const photo = photoNamed('coffee');
 
 onDesk('a person on their profile page', () => {
   const account = accountOf('ada');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
-import { photos } from '@safelight/test-pictures';
+import { photoNamed } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
 import { bearer, credits, uploaded } from '../harness/client.ts';
@@ -9,8 +9,7 @@ import { signIn } from '../harness/person.ts';
 import { accountOf, expect, site, test } from '../harness/site.ts';
 
 const EDIT_MS = 120_000;
-const named = (name: string) => photos().find((photo) => photo.name.startsWith(name))!;
-const PHOTOS = [named('chelsea'), named('coffee')];
+const PHOTOS = [photoNamed('chelsea'), photoNamed('coffee')];
 
 onDesk('a person who edits pictures with AI', () => {
   const account = accountOf('ai');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { photos } from '@safelight/test-pictures';
+import { photoNamed } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import { graphqlData, uploaded, type RestImage } from '../harness/client.ts';
 import { draw, exported, openEditor, PHOTO, savingOf, settleEditor, stageOf } from '../harness/editor.ts';
@@ -89,7 +89,7 @@ onDesk('the AI tools of the editor', () => {
   let original: Buffer;
 
   test.beforeAll(async () => {
-    const cup = photos().find(({ name }) => name.startsWith('coffee'))!;
+    const cup = photoNamed('coffee');
     original = await sharp(cup.path)
       .resize({ ...PHOTO, fit: 'cover' })
       .removeAlpha()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { photos } from '@safelight/test-pictures';
+import { photoNamed } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { bearer, uploaded } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { accountOf, expect, site, test } from '../harness/site.ts';
 
-const PHOTO = photos().find(({ name }) => name === 'coffee.png')!;
+const PHOTO = photoNamed('coffee');
 
 const account = accountOf('stage');
 let uid: string;

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { photos } from '@safelight/test-pictures';
+import { photoNamed } from '@safelight/test-pictures';
 import { expectAccessible } from '../harness/accessible.ts';
 import { verificationLink } from '../harness/client.ts';
 import { DESK, HEIGHT, PHONE } from '../harness/looks.ts';
 import { expect, site, test } from '../harness/site.ts';
 
-const named = (start: string) => photos().find(({ name }) => name.startsWith(start))!;
-
 for (const { scheme, width, photo } of [
-  { ...DESK, photo: named('friends') },
-  { ...PHONE, photo: named('coffee') },
+  { ...DESK, photo: photoNamed('friends') },
+  { ...PHONE, photo: photoNamed('coffee') },
 ]) {
   test.describe(`a person, ${scheme}, ${width} px wide`, () => {
     test.describe.configure({ mode: 'serial' });

@@ -1,4 +1,4 @@
-import { photos } from '@safelight/test-pictures';
+import { photoNamed } from '@safelight/test-pictures';
 import { signUp } from '../harness/client.ts';
 import { signIn } from '../harness/person.ts';
 import { cards, pending, pictureFile } from '../harness/pictures.ts';
@@ -7,7 +7,7 @@ import { expect, site, test } from '../harness/site.ts';
 
 const FILES = 40;
 const PARALLEL = 2;
-const PHOTO = photos().find(({ name }) => name.startsWith('Bridge'))!;
+const PHOTO = photoNamed('Bridge');
 
 test.describe('the upload queue', () => {
   test(`sends ${FILES} files once each, ${PARALLEL} at a time`, async ({ page }) => {

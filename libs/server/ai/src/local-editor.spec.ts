@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EditOutcome, ImageEditor } from '@safelight/application/ports';
-import { makeGif, makeJpeg, makePng, makeWebp, photos } from '@safelight/test-pictures';
+import { makeGif, makeJpeg, makePng, makeWebp, photoNamed } from '@safelight/test-pictures';
 import sharp, { type Sharp } from 'sharp';
 import { createLocalEditor } from './local-editor.ts';
 import { createLocalEngine, type LocalEngine } from './local-engine.ts';
@@ -160,7 +160,7 @@ describe('the local editor', () => {
 describe('remove background', () => {
   const size = { width: 720, height: 480 };
   const fitted = (name: string): Sharp =>
-    sharp(photos().find((photo) => photo.name.startsWith(name))?.path).resize(size.width, size.height, {
+    sharp(photoNamed(name).path).resize(size.width, size.height, {
       fit: 'cover',
     });
   const ellipse = ([rx, ry]: readonly [number, number]): Buffer =>

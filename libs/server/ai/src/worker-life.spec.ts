@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { EditOutcome, EditProgress, ImageEditor } from '@safelight/application/ports';
 import { isRunning } from '@safelight/processes/testing';
-import { photos } from '@safelight/test-pictures';
+import { photoNamed } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import { createLocalEditor } from './local-editor.ts';
 import { createLocalEngine, type LocalEngine, type LocalEngineOptions } from './local-engine.ts';
@@ -71,8 +71,7 @@ describe('the worker process', () => {
   beforeAll(async () => {
     sources = await mkdtemp(join(tmpdir(), 'safelight-ai-sources-'));
     for (const name of ['astronaut', 'coffee', 'Kleiber']) {
-      const photo = photos().find((one) => one.name.startsWith(name));
-      await sharp(photo?.path)
+      await sharp(photoNamed(name).path)
         .autoOrient()
         .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
         .jpeg()

@@ -1,4 +1,4 @@
-import { photos } from '@safelight/test-pictures';
+import { photoNamed, photos } from '@safelight/test-pictures';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom } from '../pixels/with-sharp.ts';
@@ -105,19 +105,18 @@ describe('a document', () => {
 describe('scanning a picture without a page', () => {
   const sized = (path: string): Sharp =>
     sharp(path).autoOrient().resize(480).removeAlpha().toColourspace('srgb');
-  const pathOf = (name: string): string => photos().find((photo) => photo.name.startsWith(name))?.path ?? '';
 
   it.each(photos())('refuses this picture: $name', async ({ path }) => {
     await expect(edited(scanDocument, await pictureFrom(sized(path)))).rejects.toThrow('No page was found');
   });
 
   it('refuses the white boards of a wall, which have lines between them', async () => {
-    const wall = sized(pathOf('friends')).extract({ left: 120, top: 150, width: 360, height: 420 });
+    const wall = sized(photoNamed('friends').path).extract({ left: 120, top: 150, width: 360, height: 420 });
     await expect(edited(scanDocument, await pictureFrom(wall))).rejects.toThrow('No page was found');
   });
 
   it('refuses a black and white picture, in which much is as colorless as paper', async () => {
-    const gray = sized(pathOf('astronaut')).modulate({ saturation: 0 });
+    const gray = sized(photoNamed('astronaut').path).modulate({ saturation: 0 });
     await expect(edited(scanDocument, await pictureFrom(gray))).rejects.toThrow('No page was found');
   });
 

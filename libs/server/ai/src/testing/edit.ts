@@ -1,4 +1,4 @@
-import { photos } from '@safelight/test-pictures';
+import { photoNamed } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import type { Operation, OperationContext } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
@@ -21,7 +21,7 @@ const operationContext = (overrides: Partial<OperationContext> = {}): OperationC
 
 /** A test photo as PNG, cropped around its middle to `width` × `height`. */
 export const photoPng = (name: string, width: number, height: number): Promise<Buffer> =>
-  sharp(photos().find((photo) => photo.name.startsWith(name))?.path)
+  sharp(photoNamed(name).path)
     .autoOrient()
     .resize(width, height, { fit: 'cover' })
     .removeAlpha()
