@@ -17,7 +17,7 @@ describe('the pictures of the demo', () => {
   const pictures = demoPictures();
   const filenames = new Set(pictures.map(({ filename }) => filename));
 
-  it('are sixty, each with its own filename, title and the author of its photo', () => {
+  it('are sixty, each with its own filename, its title and the author of its photo', () => {
     expect(filenames.size).toBe(60);
     expect(new Set(pictures.map(({ title }) => title)).size).toBe(60);
     for (const { description, tags } of pictures) {
@@ -78,7 +78,7 @@ describe('filling an account with the demo', () => {
   });
   afterEach(() => site.stop());
 
-  it('makes pictures, edits, comparisons, projects, favorites and a trash, and makes nothing twice', async () => {
+  it('makes pictures, edits, comparisons, projects, favorites and a trash, and nothing more the second time', async () => {
     const edits = EDITS.flatMap(({ prompts }) => prompts).length;
     for (const turn of ['first', 'second']) {
       await fill();
@@ -116,5 +116,5 @@ describe('the permission to run the demo', () => {
     ['GRAPHQL_ONLY_PERSISTED', { GRAPHQL_ONLY_PERSISTED: 'on' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://photos.example' }],
     ['S3_ENDPOINT, SMTP_URL', { S3_ENDPOINT: 'https://s3.example', SMTP_URL: 'smtp://mail.example' }],
-  ])('is refused because of %s', (named, env) => expect(whyNoDemo(env)).toContain(named));
+  ])('is denied because of %s', (named, env) => expect(whyNoDemo(env)).toContain(named));
 });

@@ -22,7 +22,7 @@ const commands = (): readonly string[] =>
   Object.keys((JSON.parse(read('package.json')) as { readonly scripts: object }).scripts);
 
 describe('the documents for developers', () => {
-  it('are found', () =>
+  it('exist', () =>
     expect(DOCUMENTS).toEqual(expect.arrayContaining(['README.md', 'docs/glossary.md', 'tools/README.md'])));
 
   it('link to files that exist', () => {
@@ -44,7 +44,7 @@ describe('the documents for developers', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('name every existing command, in the README', () => {
+  it('include a README that names every command', () => {
     const named = new Set([
       ...matches('README.md', /npm (?:run )?([a-z][\w:-]*)/g),
       ...matches('CONTRIBUTING.md', /npm (?:run )?([a-z][\w:-]*)/g),
@@ -53,7 +53,7 @@ describe('the documents for developers', () => {
     expect(commands().filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('list every decision once with its title, in the index', () => {
+  it('include an index that lists every decision once with its title', () => {
     const decisions = tree('docs/adr/*.md').map((path) => {
       const [heading = ''] = matches(path, /^# (\d+\. .*)$/gm);
       return `- [${heading.replace('. ', ': ')}](${path.slice('docs/'.length)})`;
@@ -61,7 +61,7 @@ describe('the documents for developers', () => {
     expect(matches('docs/README.md', /^(- \[.*\]\(adr\/[^)]+\))$/gm)).toEqual(decisions);
   });
 
-  it('say for every library what it is for and what it may import', () => {
+  it('state for every library its purpose and what it may import', () => {
     const projects = tree('{apps/*,libs/*,libs/*/*}/package.json').map((path) => dirname(path));
     expect(projects.length).toBeGreaterThan(30);
     const silent = projects.filter((project) => {

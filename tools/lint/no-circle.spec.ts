@@ -32,7 +32,7 @@ describe('the lint rule against circles of imports', () => {
     return found.map(({ line, message }) => `${line}: ${message}`);
   };
 
-  it('reports a circle through several modules in each of them, at the import that starts it', () => {
+  it('reports a circle of several modules in each of them, at the import that leads into it', () => {
     write({
       'a.ts': "import { tmpdir } from 'node:os';\nimport { b } from './b.ts';\nexport const a = [b, tmpdir];",
       'b.ts': "export { c as b } from './c';",
@@ -59,7 +59,7 @@ describe('the lint rule against circles of imports', () => {
     expect(lint('a.ts')).toEqual(['2: This import leads back here: a.ts.']);
   });
 
-  it('reports neither two modules that import the same third one, nor a module that only imports a circle', () => {
+  it('does not report modules that share an import, or a module that only imports a member of a circle', () => {
     write({
       'top.ts': "export * from './left.ts';\nexport * from './right.ts';\nexport * from './a.ts';",
       'left.ts': "export * from './bottom.ts';",
@@ -72,7 +72,7 @@ describe('the lint rule against circles of imports', () => {
     expect(lint('b.ts')).toHaveLength(1);
   });
 
-  it('notices in a second run of one process that a circle was added or removed', () => {
+  it('notices in a second run of the same process that a circle was added or removed', () => {
     write({ 'a.ts': "export * from './b.ts';", 'b.ts': 'export const b = 1;' });
     expect([lint('a.ts'), lint('b.ts')]).toEqual([[], []]);
     write({ 'b.ts': "export * from './a.ts';" });
@@ -100,7 +100,7 @@ describe('the lint rule against circles of imports', () => {
       expect(lint('src/card/box.ts')).toEqual([]);
     });
 
-    it('reports a folder that imports itself through a module beside it', () => {
+    it('reports a folder that imports itself through a module beside the folder', () => {
       write({
         'src/context.ts': "export type { Loader } from './image/loader.ts';",
         'src/image/loader.ts': 'export type Loader = 1;',
@@ -111,7 +111,7 @@ describe('the lint rule against circles of imports', () => {
       ]);
     });
 
-    it('reports neither a spec that imports an importer of its folder, nor imports of modules beside and above a folder', () => {
+    it('does not report a spec that imports an importer of its folder, or imports of modules beside and above a folder', () => {
       write({
         'src/worker/tasks.ts': "export * from './svg/draw.ts';\nexport * from '../protocol.ts';",
         'src/worker/refusal.ts': 'export const refusal = 1;',

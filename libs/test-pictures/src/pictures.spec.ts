@@ -30,25 +30,22 @@ const cornersOf = async (picture: Buffer) => {
   return [at(3, 3), at(right, 3), at(3, bottom), at(right, bottom)];
 };
 
-describe('made pictures', () => {
-  it.each(ORIENTATIONS)(
-    'a JPEG stored in orientation %i is the same picture when upright',
-    async (orientation) => {
-      const picture = await makeJpeg({ width: 96, height: 64, orientation });
-      const metadata = await sharp(picture).metadata();
-      expect(metadata.orientation).toBe(orientation);
-      expect(metadata.autoOrient).toEqual({ width: 96, height: 64 });
-      const corners = await cornersOf(picture);
-      const expected = [CORNERS.topLeft, CORNERS.topRight, CORNERS.bottomLeft, CORNERS.bottomRight];
-      corners.forEach((corner, index) =>
-        corner.forEach((value, channel) => {
-          expect(Math.abs(value - (expected[index]?.[channel] ?? 0))).toBeLessThan(16);
-        }),
-      );
-    },
-  );
+describe('a generated picture', () => {
+  it.each(ORIENTATIONS)('stored in orientation %i is the same picture when upright', async (orientation) => {
+    const picture = await makeJpeg({ width: 96, height: 64, orientation });
+    const metadata = await sharp(picture).metadata();
+    expect(metadata.orientation).toBe(orientation);
+    expect(metadata.autoOrient).toEqual({ width: 96, height: 64 });
+    const corners = await cornersOf(picture);
+    const expected = [CORNERS.topLeft, CORNERS.topRight, CORNERS.bottomLeft, CORNERS.bottomRight];
+    corners.forEach((corner, index) =>
+      corner.forEach((value, channel) => {
+        expect(Math.abs(value - (expected[index]?.[channel] ?? 0))).toBeLessThan(16);
+      }),
+    );
+  });
 
-  it('a JPEG with GPS data contains its marks and a location', async () => {
+  it('with GPS data contains its marks and a location', async () => {
     const picture = await makeJpeg({ width: 64, height: 64, gps: true, orientation: 6 });
     expect(picture.includes(GPS_MARKS.make)).toBe(true);
     expect(picture.includes(GPS_MARKS.serial)).toBe(true);
@@ -58,13 +55,13 @@ describe('made pictures', () => {
     expect(exif?.includes(gpsPointer)).toBe(true);
   });
 
-  it('have the same bytes for the same options and different bytes for another seed', async () => {
+  it('has the same bytes for the same options and different bytes for another seed', async () => {
     const options = { width: 40, height: 30, seed: 5 };
     expect(digest(await makeJpeg(options))).toBe(digest(await makeJpeg(options)));
     expect(digest(await makeJpeg(options))).not.toBe(digest(await makeJpeg({ ...options, seed: 6 })));
   });
 
-  it('have CMYK, 16 bits or alpha as requested', async () => {
+  it('has CMYK colors, 16 bits or alpha as requested', async () => {
     expect((await sharp(await makeJpeg({ width: 32, height: 32, cmyk: true })).metadata()).space).toBe(
       'cmyk',
     );
@@ -72,13 +69,13 @@ describe('made pictures', () => {
     expect(deep).toMatchObject({ width: 32, height: 24, depth: 'ushort', hasAlpha: true });
   });
 
-  it('contain a requested text chunk and stay valid PNGs', async () => {
+  it('contains a requested text chunk and remains a valid PNG', async () => {
     const picture = await makePng({ width: 16, height: 16, text: 'made by hand' });
     expect(picture.includes('made by hand')).toBe(true);
     await expect(sharp(picture, { failOn: 'warning' }).stats()).resolves.toBeDefined();
   });
 
-  it('have the requested frames, delays and loops', async () => {
+  it('has the requested frames, delays and loops', async () => {
     for (const picture of [
       await makeGif({ width: 48, height: 32, frames: 5 }),
       await makeWebp({ width: 48, height: 32, frames: 5 }),
@@ -90,17 +87,17 @@ describe('made pictures', () => {
   });
 });
 
-describe('photos', () => {
-  it.each(photos())('$name exists with the documented size', async ({ path, width, height }) => {
+describe('photos for tests', () => {
+  it.each(photos())('include $name with the documented size', async ({ path, width, height }) => {
     expect(await sharp(readFileSync(path)).metadata()).toMatchObject({ width, height });
   });
 
-  it('of the corpus are an empty list when its folder is absent', () => {
+  it('from a folder of the corpus are an empty list when the folder is absent', () => {
     expect(corpus('no-such-folder')).toEqual([]);
   });
 });
 
-describe('bombs', () => {
+describe('hostile pictures', () => {
   it('are under 5 MB each and have unique names', () => {
     const all = bombs();
     const sizes = all.map(({ bytes }) => bytes.length);
@@ -108,7 +105,7 @@ describe('bombs', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
-  it('decode without a warning if an upload must accept them', async () => {
+  it('are decoded without a warning if an upload must accept them', async () => {
     const small = bombs().filter(
       ({ name, expect: end }) => end === 'accepted-and-cleaned' && !/7000/.test(name),
     );
@@ -119,7 +116,7 @@ describe('bombs', () => {
     expect(polyglots.every(({ bytes }) => bytes.includes(PAYLOAD))).toBe(true);
   });
 
-  it('declare the size in their name if they are huge', async () => {
+  it('have the dimensions that their names state when they are huge', async () => {
     const all = bombs().filter(
       ({ name }) => /^\d+x\d+.*\.(png|webp|jpg)$/.test(name) && !name.includes('frames'),
     );
@@ -131,7 +128,7 @@ describe('bombs', () => {
     }
   });
 
-  it('are complete valid pictures when interlaced', async () => {
+  it('are complete and valid when interlaced', async () => {
     const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');
     const { data } = await sharp(bomb?.bytes, { failOn: 'warning' })
       .resize(4)

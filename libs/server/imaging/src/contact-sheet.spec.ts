@@ -41,7 +41,7 @@ describe('the preview of a shared project', () => {
     );
   };
 
-  it('shows one picture alone, two side by side, and a large first picture beside the others', async () => {
+  it('shows one picture alone, two side by side, and of more the first one large beside the others', async () => {
     expect(
       await seenAt(1, [
         [10, 10],
@@ -79,7 +79,7 @@ describe('the preview of a shared project', () => {
     ).toEqual([0, 1, 1, 2, 3, 3]);
   });
 
-  it('refuses a file that is not a picture', async () => {
+  it('is rejected when a file is not a picture', async () => {
     const path = await bench.put('no-picture', Buffer.from('no picture'));
     await expect(bench.imaging.contactSheet([path])).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
   });

@@ -40,7 +40,7 @@ describe('preparing pictures for a model', () => {
       });
     });
 
-    it('makes a PNG of a transparent picture, but not of one with an opaque alpha channel', async () => {
+    it('makes a PNG of a transparent picture, but not of one whose alpha channel is opaque', async () => {
       const clear = await bench.picture('image/webp', makeWebp({ ...SIZE, alpha: true }));
       const reduced = await pictures().reduce(clear, ROOMY, signal);
       expect(reduced.contentType).toBe('image/png');
@@ -49,7 +49,7 @@ describe('preparing pictures for a model', () => {
       expect((await pictures().reduce(opaque, ROOMY, signal)).contentType).toBe('image/jpeg');
     });
 
-    it('lowers the quality and then the size of a file that is too large', async () => {
+    it('lowers the quality and then the size of a file that exceeds the limit of bytes', async () => {
       const source = await bench.picture('image/jpeg', makeJpeg({ width: 600, height: 400, quality: 100 }));
       const whole = await pictures().reduce(source, ROOMY, signal);
       const limit = Math.round(whole.sizeBytes * 0.9);
@@ -69,7 +69,7 @@ describe('preparing pictures for a model', () => {
       expect(reduced).toMatchObject(SIZE);
     });
 
-    it('refuses a broken picture with INVALID_FILE_FORMAT and leaves no file', async () => {
+    it('rejects a broken picture with INVALID_FILE_FORMAT and leaves no file', async () => {
       const whole = await makeJpeg(SIZE);
       const source = await bench.picture('image/jpeg', whole.subarray(0, whole.length / 2));
       const before = readdirSync(bench.scratchDir);
@@ -112,7 +112,7 @@ describe('preparing pictures for a model', () => {
   });
 
   describe('extend', () => {
-    it('puts the picture in the middle of the canvas and mirrors it outwards', async () => {
+    it('puts the picture in the middle of the canvas and fills the margin with its mirror image', async () => {
       const source = await bench.picture('image/png', makePng(SIZE));
       const canvas = { width: 300, height: 200 };
       const extended = await pictures().extend(source, canvas, 'mirrored', signal);
@@ -139,7 +139,7 @@ describe('preparing pictures for a model', () => {
       expect([greys[0], greys[240 * 120 + 120], greys.at(-1)]).toEqual([0, 255, 0]);
     });
 
-    it('refuses a canvas smaller than the picture', async () => {
+    it('rejects a canvas smaller than the picture', async () => {
       const source = await bench.picture('image/png', makePng(SIZE));
       await expect(
         pictures().extend(source, { width: 100, height: 300 }, 'mirrored', signal),
@@ -157,7 +157,7 @@ describe('preparing pictures for a model', () => {
     const prepare = async (bytes: Promise<Buffer> | Buffer, size = SIZE): Promise<ScratchPicture> =>
       pictures().prepareMask(await bytes, size, signal);
 
-    it('keeps white on black as it is, in grey', async () => {
+    it('keeps a mask that is white on black unchanged, in grey', async () => {
       const bytes = await maskWith(SIZE, HOLE);
       const mask = await prepare(bytes);
       expect(mask).toMatchObject({ ...SIZE, contentType: 'image/png' });
@@ -189,17 +189,20 @@ describe('preparing pictures for a model', () => {
     });
 
     it.each([
-      ['of another shape', () => maskWith({ width: 240, height: 120 }, HOLE)],
-      ['all black', () => plain(SIZE, '#000').png().toBuffer()],
-      ['completely transparent', () => plain(SIZE, { r: 255, g: 255, b: 255, alpha: 0 }).png().toBuffer()],
+      ['of other proportions', () => maskWith({ width: 240, height: 120 }, HOLE)],
+      ['that is all black', () => plain(SIZE, '#000').png().toBuffer()],
+      [
+        'that is completely transparent',
+        () => plain(SIZE, { r: 255, g: 255, b: 255, alpha: 0 }).png().toBuffer(),
+      ],
       ['in a JPEG', () => makeJpeg(SIZE)],
       ['that is not a picture', () => Promise.resolve(Buffer.from('mask'))],
-      ['cut off', async () => (await makePng(SIZE)).subarray(0, 2_000)],
+      ['that is truncated', async () => (await makePng(SIZE)).subarray(0, 2_000)],
       [
         'that is a decompression bomb',
         () => Promise.resolve(bombs().find(({ name }) => name.endsWith('.png'))?.bytes ?? Buffer.alloc(0)),
       ],
-    ])('refuses %s with INVALID_INPUT and leaves no file', async (_name, make) => {
+    ])('rejects a mask %s with INVALID_INPUT and leaves no file', async (_name, make) => {
       const before = readdirSync(bench.scratchDir);
       await expect(prepare(make())).rejects.toMatchObject({
         code: 'INVALID_INPUT',
@@ -209,14 +212,14 @@ describe('preparing pictures for a model', () => {
     });
   });
 
-  describe('aborting', () => {
-    it('throws the reason of the signal when it was aborted before the work began', async () => {
+  describe('aborting the work', () => {
+    it('throws the reason of the signal when the signal was aborted before the work began', async () => {
       const source = await bench.picture('image/jpeg', makeJpeg(SIZE));
       const reason = new Error('no longer wanted');
       await expect(pictures().reduce(source, ROOMY, AbortSignal.abort(reason))).rejects.toBe(reason);
     });
 
-    it('ends the process during the work, leaves no file, and can process the next picture', async () => {
+    it('ends the process that is working, leaves no file, and the next picture can be processed', async () => {
       const single = await openBench({ slots: 1 });
       try {
         const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');

@@ -31,7 +31,7 @@ describe('imaging', () => {
 
   describe('a photo', () => {
     it.each(photos())(
-      'inspects $name with its own dimensions',
+      'inspects $name and reports its own dimensions',
       async ({ path, contentType, width, height }) => {
         const { thumbnail, shared, thumbhash, ...facts } = await bench.imaging.inspect(path, contentType);
         expect(facts).toEqual({ contentType, width, height, frames: 1, isCleaned: false });
@@ -55,14 +55,14 @@ describe('imaging', () => {
       expect((await bench.imaging.inspect(path, 'image/jpeg')).shared).toBeNull();
     });
 
-    it('refuses a wrong content type', async () => {
+    it('rejects a photo with the wrong content type with INVALID_FILE_FORMAT', async () => {
       const path = await bench.put('png.jpg', await makePng({ width: 16, height: 16 }));
       await expect(bench.imaging.inspect(path, 'image/jpeg')).rejects.toMatchObject({
         code: 'INVALID_FILE_FORMAT',
       });
     });
 
-    it('reports a missing file not as a wrong format', async () => {
+    it('reports a missing file with another error than INVALID_FILE_FORMAT', async () => {
       await expect(bench.imaging.derive('/nowhere/at-all.jpg', WEBP_320)).rejects.not.toHaveProperty(
         'code',
         'INVALID_FILE_FORMAT',
@@ -70,9 +70,9 @@ describe('imaging', () => {
     });
   });
 
-  describe('orientation', () => {
+  describe('the EXIF orientation', () => {
     it.each(ORIENTATIONS)(
-      'applies orientation %i in the thumbnail, the derivatives and the shared rendition',
+      '%i is applied in the thumbnail, the derivatives and the shared rendition',
       async (orientation) => {
         const picture = await makeJpeg({ width: 480, height: 320, orientation, gps: true, quality: 95 });
         const path = await bench.put(`o${orientation}.jpg`, picture);
@@ -89,7 +89,7 @@ describe('imaging', () => {
     );
 
     for (const { name, path } of corpus('orientation')) {
-      it(`shows ${name} of the corpus as landscape`, async () => {
+      it(`of ${name} of the corpus is applied, which makes it landscape`, async () => {
         const { width, height } = await bench.imaging.inspect(path, 'image/jpeg');
         expect(width).toBeGreaterThan(height);
       });
@@ -97,7 +97,7 @@ describe('imaging', () => {
   });
 
   describe('metadata', () => {
-    it('keeps GPS coordinates out of every file that other people get', async () => {
+    it('with GPS coordinates is in no file that other people get', async () => {
       const path = await bench.put('gps.jpg', await makeJpeg({ width: 400, height: 300, gps: true }));
       const { thumbnail, shared } = await bench.imaging.inspect(path, 'image/jpeg');
       const master = await bench.imaging.derive(path, { kind: 'master', format: 'webp' });
@@ -111,14 +111,14 @@ describe('imaging', () => {
     });
 
     for (const { name, path } of corpus('gps')) {
-      it(`shares ${name} of the corpus with the same pixels and without EXIF`, async () => {
+      it(`of ${name} of the corpus is removed when it is shared, with the same pixels`, async () => {
         const { shared } = await bench.imaging.inspect(path, 'image/jpeg');
         expect((await sharp(shared?.path).metadata()).exif).toBeUndefined();
         expect(shared && (await shown(shared.path)).equals(await shown(path))).toBe(true);
       });
     }
 
-    it('encodes a picture again when its container cannot be read', async () => {
+    it('is removed by encoding the picture again when its container cannot be read', async () => {
       const whole = await makePng({ width: 64, height: 48, text: GPS_MARKS.make });
       const path = await bench.put('endless.png', whole.subarray(0, whole.length - 12));
       const { shared } = await bench.imaging.inspect(path, 'image/png');
@@ -128,8 +128,8 @@ describe('imaging', () => {
     });
   });
 
-  describe('color', () => {
-    it('converts CMYK and 16-bit pictures to sRGB with 8 bits', async () => {
+  describe('colors', () => {
+    it('of CMYK and 16-bit pictures are converted to sRGB with 8 bits', async () => {
       const deep = await makePng({ width: 400, height: 300, depth: 16 });
       const profile = await sharp(await makePng({ width: 400, height: 300 }))
         .withIccProfile('p3')
@@ -147,7 +147,7 @@ describe('imaging', () => {
     });
 
     for (const { name, path } of corpus('formats')) {
-      it(`converts ${name} of the corpus to sRGB and keeps its mean color and number of frames`, async () => {
+      it(`of ${name} of the corpus are converted to sRGB, keeping the mean color and the number of frames`, async () => {
         const { metadata, bytes } = await derived(path, WEBP_320);
         expect(metadata).toMatchObject({ space: 'srgb', depth: 'uchar', hasProfile: false });
         expect(metadata.pages).toBe((await sharp(path, { animated: true }).metadata()).pages);
@@ -163,7 +163,7 @@ describe('imaging', () => {
       });
     }
 
-    it('keeps the alpha channel', async () => {
+    it('keep their alpha channel', async () => {
       const path = await bench.put('alpha.png', await makePng({ width: 400, height: 300, alpha: true }));
       for (const spec of [
         WEBP_320,
@@ -175,13 +175,13 @@ describe('imaging', () => {
     });
   });
 
-  describe('animation', () => {
+  describe('an animation', () => {
     const kinds = [
       { contentType: 'image/gif', make: makeGif },
       { contentType: 'image/webp', make: makeWebp },
     ] as const;
 
-    it.each(kinds)('keeps the frames and timing of $contentType', async ({ contentType, make }) => {
+    it.each(kinds)('in $contentType keeps its frames and timing', async ({ contentType, make }) => {
       const path = await bench.put('moving', await make({ width: 400, height: 300, frames: 5 }));
       const inspected = await bench.imaging.inspect(path, contentType);
       expect(inspected).toMatchObject({ width: 400, height: 300, frames: 5 });
@@ -201,7 +201,7 @@ describe('imaging', () => {
       expect(metadata).toMatchObject({ format: 'webp', pages: 5, delay: frameDelaysMs(5), width: 400 });
     });
 
-    it('is not available as AVIF', async () => {
+    it('cannot be made as AVIF', async () => {
       const path = await bench.put('moving.gif', await makeGif({ width: 40, height: 30, frames: 2 }));
       expect(bench.imaging.supports('avif', 2)).toBe(false);
       expect(bench.imaging.supports('avif', 1)).toBe(true);
@@ -212,8 +212,8 @@ describe('imaging', () => {
     });
   });
 
-  describe('sizes', () => {
-    it('makes every width and enlarges no picture', async () => {
+  describe('the derivatives of a picture', () => {
+    it('have the requested width, but never more than the picture', async () => {
       const path = await bench.put('wide.jpg', await makeJpeg({ width: 1500, height: 1000, quality: 60 }));
       for (const [width, expected] of [
         [320, 320],
@@ -227,7 +227,7 @@ describe('imaging', () => {
       }
     });
 
-    it('makes a master with a longest side of 1600 pixels, and other sizes from the master', async () => {
+    it('are made from a master whose longest side has 1600 pixels', async () => {
       const path = await bench.put('tall.jpg', await makeJpeg({ width: 1200, height: 2400, quality: 60 }));
       const master = await derived(path, { kind: 'master', format: 'webp' });
       expect(master.metadata).toMatchObject({ width: 800, height: 1600 });
@@ -238,14 +238,14 @@ describe('imaging', () => {
       expect(await cornerError(small.file.path)).toBeLessThan(TOLERANCE);
     });
 
-    it('makes sizes of the tallest strip that fit into WebP', async () => {
+    it('of the tallest strip fit into WebP', async () => {
       const path = await bench.put('strip.png', await makePng({ width: 16, height: 16_384 }));
       const { metadata } = await derived(path, WEBP_320);
       expect(metadata.height).toBeLessThanOrEqual(16_383);
     });
   });
 
-  it('deletes a file that its caller disposed of', async () => {
+  it('a derivative is deleted when its caller disposes of it', async () => {
     const path = await bench.put('once.jpg', await makeJpeg({ width: 64, height: 48 }));
     const file = await bench.imaging.derive(path, WEBP_320);
     expect(existsSync(file.path)).toBe(true);

@@ -52,7 +52,7 @@ describe('the processes that decode pictures', () => {
     await Promise.all([bench.close(), folder.close()]);
   });
 
-  it('refuse a picture that kills its worker twice, and process the next one', async () => {
+  it('reject a picture that kills its worker twice, and process the next one', async () => {
     const bench = await openBench();
     const workerPath = await bench.put(
       'dying.mjs',
@@ -74,7 +74,7 @@ describe('the processes that decode pictures', () => {
     await Promise.all([bench.close(), dying.close()]);
   });
 
-  it('refuse a picture that takes too long, and kill its worker', async () => {
+  it('reject a picture that takes too long, and kill its worker', async () => {
     const bench = await openBench();
     const workerPath = await bench.put('stuck.mjs', workerSource('for (;;);'));
     const stuck = await openBench({ workerPath, timeoutMs: 200 });
@@ -88,7 +88,7 @@ describe('the processes that decode pictures', () => {
     await Promise.all([bench.close(), stuck.close()]);
   });
 
-  it('refuse a picture that uses too much memory, and process a small one after it', async () => {
+  it('reject a picture that uses too much memory, and process a small one after it', async () => {
     const bench = await openBench({ memoryLimitMb: 220 });
     const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');
     const path = await bench.put('big.png', bomb?.bytes ?? Buffer.alloc(0));
@@ -100,7 +100,7 @@ describe('the processes that decode pictures', () => {
     await bench.close();
   });
 
-  it('run transforms after everything else, and leave a slot free of them', async () => {
+  it('run transforms after all other requests, and leave one slot free of transforms', async () => {
     const bench = await openBench();
     // This worker logs the requests that it starts. It finishes a request once the file for the request's
     // kind exists.
@@ -174,14 +174,14 @@ describe('the processes that decode pictures', () => {
     await bench.close();
   });
 
-  it('do not blame the picture when no worker can start', async () => {
+  it('report that no worker could start, instead of a problem of the picture', async () => {
     const bench = await openBench({ workerPath: '/nowhere/worker.mjs' });
     const path = await bench.put('a.jpg', await makeJpeg({ width: 16, height: 16 }));
     await expect(bench.imaging.inspect(path, 'image/jpeg')).rejects.toThrow('did not start');
     await bench.close();
   });
 
-  it('end when their parent is killed', async () => {
+  it('end when their parent process is killed', async () => {
     const parent = startProgram(`await decoders.ready();
       process.stdout.write(String(decoders.stats().workerPids[0]));
       setInterval(() => undefined, 1000);`);
@@ -192,7 +192,7 @@ describe('the processes that decode pictures', () => {
     await until(() => !isRunning(pid));
   });
 
-  it('do not keep a program running that has finished', async () => {
+  it('do not keep a program running that has finished its work', async () => {
     const request = { kind: 'reduce', path: '/a', outputPath: '/b', maxSide: 1, maxBytes: 1, limits: {} };
     const program = startProgram(`const { kind } = await decoders.run(${JSON.stringify(request)});
       process.stdout.write(kind);`);

@@ -17,7 +17,7 @@ describe('hostile files', () => {
     await upload(bench.imaging, await bench.put('first.jpg', await makeJpeg({ width: 32, height: 32 })));
   });
 
-  it.each(bombs())('answers $name as $expect', async ({ name, expect: end, bytes }) => {
+  it.each(bombs())('$name is answered with $expect', async ({ name, expect: end, bytes }) => {
     const path = await bench.put(name, bytes);
     const { workerPids } = bench.imaging.stats();
     const before = workerPids.map(processorSeconds);
@@ -31,7 +31,7 @@ describe('hostile files', () => {
 
   it.each(
     bombs().filter(({ bytes, expect: end }) => end === 'accepted-and-cleaned' && bytes.includes(PAYLOAD)),
-  )('nothing of the payload of $name reaches a stranger', async ({ name, bytes }) => {
+  )('of the payload of $name, nothing is in a file that other people get', async ({ name, bytes }) => {
     const path = await bench.put(name, bytes);
     const contentType = await bench.imaging.sniff(bytes.subarray(0, 4_100));
     const { shared, thumbnail } = await bench.imaging.inspect(path, contentType ?? 'image/png');
@@ -41,12 +41,12 @@ describe('hostile files', () => {
     }
   });
 
-  it('kill no process of the pool', () => {
+  it('have killed no process of the pool', () => {
     expect(bench.imaging.stats()).toMatchObject({ lost: 0, waiting: 0, running: 0 });
   });
 
   for (const { name, path } of corpus('hostile')) {
-    it(`answers ${name} of the corpus in time`, async () => {
+    it(`${name} of the corpus is answered in time`, async () => {
       const end = await upload(bench.imaging, path);
       expect(['accepted', 'INVALID_FILE_FORMAT', 'IMAGE_TOO_LARGE']).toContain(end);
     });
@@ -54,26 +54,26 @@ describe('hostile files', () => {
 
   for (const { name, path } of corpus('pngsuite')) {
     const end = name.startsWith('x') ? 'INVALID_FILE_FORMAT' : 'accepted';
-    it(`answers ${name} of PngSuite with ${end}`, async () => {
+    it(`${name} of PngSuite is answered with ${end}`, async () => {
       expect(await upload(bench.imaging, path)).toBe(end);
     });
   }
 
   for (const { name, path } of corpus('svg')) {
-    it(`refuses ${name} of the corpus as a picture`, async () => {
+    it(`${name} of the corpus is not recognized as a picture`, async () => {
       expect(await bench.imaging.sniff(readFileSync(path).subarray(0, 4_100))).toBeNull();
     });
   }
 
-  it('refuses a picture whose header contradicts its content', async () => {
+  it('a picture whose header contradicts its content is rejected', async () => {
     const png = await makePng({ width: 300, height: 200 });
     const cut = Buffer.concat([png.subarray(0, png.length - 200), png.subarray(png.length - 12)]);
     expect(await upload(bench.imaging, await bench.put('cut.png', cut))).toBe('INVALID_FILE_FORMAT');
   });
 });
 
-describe('many pictures at once', () => {
-  it('finish 20 thumbnails while most of 16 costly pictures still wait', async () => {
+describe('many requests at once', () => {
+  it('finish 20 thumbnails while most of 16 expensive pictures still wait', async () => {
     const bench = await openBench({ slots: 2 });
     const bomb = await bench.put('bomb.png', bombBytes('7000x7000-interlaced.png'));
     const photo = await bench.put('photo.jpg', await makeJpeg({ width: 1200, height: 800 }));
@@ -90,7 +90,7 @@ describe('many pictures at once', () => {
     await Promise.all(costly);
   });
 
-  it('get 1,000 answers', async () => {
+  it('are all answered when there are 1,000', async () => {
     const bench = await openBench();
     const photo = await bench.put('photo.jpg', await makeJpeg({ width: 48, height: 32 }));
     const ends = await Promise.all(Array.from({ length: 1_000 }, () => upload(bench.imaging, photo)));

@@ -47,7 +47,7 @@ describe('the preview of a comparison', () => {
     expect(readdirSync(bench.scratchDir)).toEqual([]);
   });
 
-  it('shows one half of each of two wide pictures, and the whole of other pictures', async () => {
+  it('shows one half of each of two wide pictures, and the whole of pictures that are not wide', async () => {
     const drawnOf = async (width: number, height: number) => {
       const right = { input: await flat(BLUE, width / 2, height), left: width / 2, top: 0 };
       const picture = await sharp(await flat(RED, width, height))
@@ -62,7 +62,7 @@ describe('the preview of a comparison', () => {
     expect(await drawnOf(300, 600)).toEqual(['red', 'blue', 'red', 'blue']);
   });
 
-  it('names both sides in the upper corners', async () => {
+  it('labels both sides in the upper corners', async () => {
     const { at } = await drawn(await flat(RED), await flat(BLUE));
     expect(near(at(50, 54), RED)).toBe(false);
     expect(near(at(1_150, 54), BLUE)).toBe(false);
@@ -84,7 +84,7 @@ describe('the preview of a comparison', () => {
     }
   });
 
-  it('is refused when one side is not a picture', async () => {
+  it('is rejected when one side is not a picture', async () => {
     const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     await expect(drawn(await flat(RED), text)).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
     await expect(drawn(text, await flat(RED))).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
@@ -92,7 +92,7 @@ describe('the preview of a comparison', () => {
   });
 
   for (const { name, path } of corpus('formats')) {
-    it(`can show ${name} of the corpus`, async () => {
+    it(`can show ${name} of the corpus as one side`, async () => {
       const { info } = await drawn(await readFile(path), await flat(BLUE));
       expect([info.width, info.height, info.channels]).toEqual([1200, 630, 3]);
     });

@@ -12,7 +12,7 @@ describe('the scratch folder', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('is created when absent, and deletes its files when they are disposed of', async () => {
+  it('is created when absent, and loses each of its files when the file is disposed of', async () => {
     const folder = join(root, 'deep', 'new');
     const scratch = openScratchFolder(folder);
     const path = scratch.reserve();
@@ -25,7 +25,7 @@ describe('the scratch folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('deletes only the files of dead processes and of earlier runs of this process', () => {
+  it('loses only the files of dead processes and of earlier runs of this process', () => {
     const folder = join(root, 'swept');
     const ours = openScratchFolder(folder).reserve();
     writeFileSync(ours, '');

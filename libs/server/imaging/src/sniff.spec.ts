@@ -9,7 +9,7 @@ import {
 } from '@safelight/test-pictures';
 import { sniff } from './sniff.ts';
 
-describe('sniff', () => {
+describe('sniffing the type of a file', () => {
   it('recognizes the four accepted types by their content', async () => {
     const size = { width: 32, height: 32 };
     expect(await sniff(await makeJpeg({ ...size, gps: true, orientation: 6 }))).toBe('image/jpeg');
@@ -25,14 +25,14 @@ describe('sniff', () => {
   });
 
   it.each(['text.jpg', 'html.png', 'svg.png', 'empty.png', 'one-byte.gif', 'signature-only.png'])(
-    'is not deceived by %s',
+    'does not recognize %s as a picture',
     async (name) => {
       const bytes = bombs().find((bomb) => bomb.name === name)?.bytes;
       expect(bytes && (await sniff(bytes))).toBeNull();
     },
   );
 
-  it('recognizes no other file, whether it is a picture or not', async () => {
+  it('recognizes no other type, whether it is a picture or not', async () => {
     const tiff = Buffer.from('49492a00080000000000', 'hex');
     const bmp = Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]);
     const avif = Buffer.concat([Buffer.from('0000001c', 'hex'), Buffer.from('ftypavif'), Buffer.alloc(16)]);

@@ -41,7 +41,7 @@ describe('a transform', () => {
     ['png', 'image/png'],
     ['webp', 'image/webp'],
     ['avif', 'image/avif'],
-  ] as const)('is made as %s on request', async (format, contentType) => {
+  ] as const)('is made as %s when that format is requested', async (format, contentType) => {
     const { file } = await transform(await makeJpeg({ width: 400, height: 200 }), { format });
     expect(file.contentType).toBe(contentType);
     const { format: found, compression } = await sharp(file.path).metadata();
@@ -68,7 +68,7 @@ describe('a transform', () => {
     expect(new Set(sizes).size).toBe(3);
   });
 
-  it('into a box is transparent around the picture, and white in a JPEG', async () => {
+  it('into a box is transparent around the picture, and white around it in a JPEG', async () => {
     const photo = await makeJpeg({ width: 400, height: 100 });
     const box = { width: 256, height: 256, fit: 'contain' } as const;
     const clear = await transform(photo, { ...box, format: 'png' });
@@ -80,7 +80,7 @@ describe('a transform', () => {
     for (const sample of await corner(white.file.path)) expect(sample).toBeGreaterThan(250);
   });
 
-  it('of a transparent picture to JPEG has a white background, not a black one', async () => {
+  it('of a transparent picture to JPEG has a white background instead of a black one', async () => {
     const clear = await sharp({
       create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })

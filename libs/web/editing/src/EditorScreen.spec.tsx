@@ -29,7 +29,7 @@ const open = (at: string, image: object | null = EDITED_IMAGE, pictures: readonl
     }).link,
   });
 
-it('asks to choose a picture when there is none in the address, and links to the latest ones', async () => {
+it('without an image in its address, the editor asks to choose one and links to the latest ones', async () => {
   open('/editor', null, [PICTURE]);
   expect(screen.getByRole('heading', { name: 'No image selected' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Gallery' })).toHaveAttribute('href', '/gallery');
@@ -41,14 +41,14 @@ it('asks to choose a picture when there is none in the address, and links to the
 it.each([
   ['does not exist', null],
   ['belongs to someone else', { ...EDITED_IMAGE, isOwner: false }],
-])('returns to the gallery when the picture %s', async (_why, image) => {
+])('the editor returns to the gallery when the image %s', async (_why, image) => {
   const { address } = open('/editor/img1', image);
   expect(screen.getByText('Loading image...')).toBeVisible();
   expect(await screen.findByText('Image not found')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
-it('opens the picture, and returns to the gallery', async () => {
+it('the editor opens the image, and returns to the gallery when it is closed', async () => {
   const { person, address } = open('/editor/img1');
   expect(await screen.findByRole('heading', { name: 'peaks.jpg' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Go Back' }));

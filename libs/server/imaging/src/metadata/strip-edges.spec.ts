@@ -20,7 +20,7 @@ import { strip } from './strip.ts';
 
 const TURNED: readonly Orientation[] = [2, 3, 4, 5, 6, 7, 8];
 
-describe('stripping and orientation', () => {
+describe('stripping a rotated picture', () => {
   it.each(TURNED)('keeps orientation %i as the only EXIF field of a JPEG', async (orientation) => {
     const original = await makeJpeg({ ...SIZE, gps: true, orientation });
     const stripped = must(original, 'image/jpeg', orientation);
@@ -45,13 +45,13 @@ describe('stripping and orientation', () => {
     }
   });
 
-  it('refuses a WebP of the simple layout, which cannot store an orientation', async () => {
+  it('fails for a WebP of the simple layout, which cannot store an orientation', async () => {
     expect(strip(await makeWebp(SIZE), 'image/webp', 6)).toBeNull();
   });
 });
 
-describe('stripping and color', () => {
-  it('keeps profiles in every format that has profiles', async () => {
+describe('stripping a picture with color information', () => {
+  it('keeps color profiles in every format that has profiles', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const original = await sharp(await makePng(SIZE))
         .withIccProfile('p3')
@@ -70,7 +70,7 @@ describe('stripping and color', () => {
     expect(must(original, 'image/png').includes('iCCP')).toBe(false);
   });
 
-  it('keeps chunks of a PNG for transparency and gamma, and removes oversized ones', async () => {
+  it('keeps the chunks of a PNG for transparency and gamma, and removes oversized chunks', async () => {
     const gamma = pngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]));
     const original = insertPngChunks(await makePng(SIZE), [gamma, pngChunk('gAMA', HTML)]);
     const stripped = must(original, 'image/png');
@@ -92,12 +92,12 @@ describe('stripping a JPEG with stray bytes', () => {
     expect(stripped.equals(must(original, 'image/jpeg'))).toBe(true);
   });
 
-  it('refuses stray bytes before the start', async () => {
+  it('fails when the stray bytes are before the start of the picture', async () => {
     expect(strip(Buffer.concat([HTML, await makeJpeg(SIZE)]), 'image/jpeg', 1)).toBeNull();
   });
 });
 
-describe('stripping hostile and external files', () => {
+describe('stripping hostile files and files from elsewhere', () => {
   const TYPES: Readonly<Record<string, ImageContentType>> = {
     gif: 'image/gif',
     jpg: 'image/jpeg',

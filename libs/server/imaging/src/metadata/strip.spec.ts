@@ -3,7 +3,7 @@ import { GPS_MARKS, PAYLOAD } from '@safelight/test-pictures';
 import { expectSamePixels, HTML, must, samples } from '../testing/strip-samples.ts';
 import { strip } from './strip.ts';
 
-describe.each(samples)('stripping $name', ({ contentType, make }) => {
+describe.each(samples)('stripping the metadata of $name', ({ contentType, make }) => {
   it('keeps every pixel and the timing of the frames', async () => {
     const original = await make();
     const stripped = must(original, contentType);
@@ -28,14 +28,14 @@ describe.each(samples)('stripping $name', ({ contentType, make }) => {
     expect(must(once, contentType).equals(once)).toBe(true);
   });
 
-  it('refuses a truncated file', async () => {
+  it('fails for a truncated file', async () => {
     const original = await make();
     expect(strip(original.subarray(0, original.length - 3), contentType, 1)).toBeNull();
     expect(strip(original.subarray(0, 30), contentType, 1)).toBeNull();
     expect(strip(Buffer.from('no picture'), contentType, 1)).toBeNull();
   });
 
-  it('refuses the file without a crash wherever it is truncated', async () => {
+  it('fails without a crash wherever the file is truncated', async () => {
     const bytes = await make();
     for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 200)) {
       expect(strip(bytes.subarray(0, length), contentType, 1)).toBeNull();

@@ -48,7 +48,7 @@ const generate = async ({ person }: ReturnType<typeof open>): Promise<void> => {
   await person.click(button('Generate Edit'));
 };
 
-it('the panel is empty at first, and requires a prompt', async () => {
+it('the AI panel is empty at first, and requires a prompt', async () => {
   const { person } = open();
   await person.click(button('AI tools'));
   expect(await screen.findByText('No AI edits yet')).toBeVisible();
@@ -57,7 +57,7 @@ it('the panel is empty at first, and requires a prompt', async () => {
     expect(button(name)).toBeEnabled();
 });
 
-it('edits the version that the canvas shows, and previews the result on the canvas before it is accepted', async () => {
+it('an AI edit is made from the version on the canvas, and its result is previewed there before it is accepted', async () => {
   const opened = open();
   const { editor, order, asked } = opened;
   await generate(opened);
@@ -82,7 +82,7 @@ it('edits the version that the canvas shows, and previews the result on the canv
   expect(within(strip).getByRole('button', { name: 'Version 2' })).toBeVisible();
 });
 
-it('removes a discarded result, and leaves the canvas unchanged', async () => {
+it('discarding a result removes it from the strip and leaves the canvas unchanged', async () => {
   const opened = open();
   await generate(opened);
   const strip = await screen.findByRole('region', { name: 'AI results' });
@@ -92,7 +92,7 @@ it('removes a discarded result, and leaves the canvas unchanged', async () => {
   expect(opened.order()).toEqual([ORIGINAL_ID]);
 });
 
-it('clears the list and the strip of results', async () => {
+it('Clear All clears the list and the strip of results', async () => {
   const opened = open();
   await generate(opened);
   await screen.findByRole('region', { name: 'AI results' });
@@ -101,7 +101,7 @@ it('clears the list and the strip of results', async () => {
   expect(screen.queryByRole('region', { name: 'AI results' })).toBeNull();
 });
 
-it('compares the original with the result, and publishes both', async () => {
+it('the original can be compared with the result, and both can be published', async () => {
   const opened = open();
   expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
   await generate(opened);
@@ -116,14 +116,14 @@ it('compares the original with the result, and publishes both', async () => {
   expect(screen.getByRole('application', { name: 'peaks.jpg' })).toBeVisible();
 });
 
-it('shows in the panel why an edit failed', async () => {
+it('the panel shows why an edit failed', async () => {
   const opened = open('FAILED');
   await generate(opened);
   expect(await screen.findByRole('alert')).toHaveTextContent('no.');
   expect(screen.queryByRole('region', { name: 'AI results' })).toBeNull();
 });
 
-it('says why the picture of an edit could not be sent, and requests nothing', async () => {
+it('the panel says why the picture of an edit could not be sent, and requests no edit', async () => {
   const opened = open();
   opened.onCanvas((editor) => editor.run(flipCanvas('horizontal')));
   await generate(opened);
@@ -131,7 +131,7 @@ it('says why the picture of an edit could not be sent, and requests nothing', as
   expect(opened.asked).toEqual([]);
 });
 
-it('requests the three features', async () => {
+it('Style Transfer requests an edit with the prompt of the chosen style', async () => {
   const { person, asked } = open();
   await person.click(button('AI tools'));
   await person.click(button('Style Transfer'));
@@ -139,7 +139,7 @@ it('requests the three features', async () => {
   await waitFor(() => expect(asked).toMatchObject([{ prompt: 'Convert to watercolor' }]));
 });
 
-it('cuts out the selected picture if it is a single one and not locked', async () => {
+it('Cut Out Layer requires the selection of a single picture that is not locked', async () => {
   const { person, asked, onCanvas } = open('FAILED');
   await person.click(button('AI tools'));
   expect(button('Cut Out Layer')).toBeDisabled();
@@ -152,7 +152,7 @@ it('cuts out the selected picture if it is a single one and not locked', async (
   expect(await screen.findByRole('alert')).toHaveTextContent('no.');
 });
 
-it('discards the cut-out of a layer that shows another picture by then', async () => {
+it('a cut-out is discarded when its layer shows another picture by then', async () => {
   const { maskByCutOut } = await import('./cut-out.ts');
   const editor = createEditor({ document: DOCUMENT, newId: () => 'new' });
   const [asked] = editor.state.document.layers;
@@ -164,7 +164,7 @@ it('discards the cut-out of a layer that shows another picture by then', async (
   expect(await maskByCutOut({ editor, pictures }, { asked: gone, versionId: 'v2' })).toBeNull();
 });
 
-it('recognises the version on the canvas only when nothing else is shown', async () => {
+it('the canvas shows a version only when no other layer is visible', async () => {
   const { versionShown } = await import('./edit-source.ts');
   const plain = newDocument({ width: 40, height: 30, source: { kind: 'version', versionId: 'v1' } });
   expect(versionShown(plain)).toBe('v1');

@@ -49,7 +49,7 @@ const reload = async (purpose: EditPurpose | null) => {
   };
 };
 
-it('a resumed edit is followed, and its result changes only the area painted before', async () => {
+it('the result of a resumed edit changes only the area that was painted before', async () => {
   const { person, editor, end } = await reload(PAINTED);
   const strip = await end();
   expect(within(strip).getByRole('button', { name: 'Version 2' })).toHaveAttribute('aria-pressed', 'true');
@@ -59,7 +59,7 @@ it('a resumed edit is followed, and its result changes only the area painted bef
   expect(result?.mask).toMatchObject({ base: 'hide', strokes: [{ size: STROKE.size / 2 }] });
 });
 
-it('a resumed edit may change the whole picture when no area was painted', async () => {
+it('the result of a resumed edit may change the whole picture when no area was painted', async () => {
   const { person, editor, end } = await reload(null);
   const strip = await end();
   await person.click(within(strip).getByRole('button', { name: 'Accept' }));

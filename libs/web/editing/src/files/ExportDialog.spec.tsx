@@ -54,7 +54,7 @@ const exportIt = () => fireEvent.click(screen.getByRole('button', { name: 'Expor
 const choose = (field: string, value: string) =>
   fireEvent.change(screen.getByLabelText(field), { target: { value } });
 
-it('writes a PNG at pixel ratio 2, under the editor’s usual file name', async () => {
+it('the export dialog writes a PNG at pixel ratio 2, under the editor’s usual file name', async () => {
   open();
   expect(screen.getByRole('option', { name: 'Double: 800 × 600 pixels' })).toBeVisible();
   exportIt();
@@ -63,7 +63,7 @@ it('writes a PNG at pixel ratio 2, under the editor’s usual file name', async 
   expect(saved).toEqual([expect.stringMatching(/^edited-image-\d{13}\.png$/)]);
 });
 
-it('asks for the quality of lossy formats', async () => {
+it('the export dialog asks for the quality of lossy formats', async () => {
   open();
   expect(screen.queryByRole('slider')).toBeNull();
   choose('Format', 'jpeg');
@@ -74,7 +74,7 @@ it('asks for the quality of lossy formats', async () => {
   expect(written).toMatchObject([{ options: { format: 'jpeg', pixelRatio: 1, quality: 0.6 } }]);
 });
 
-it('writes layers for Photoshop, and says what looks different', async () => {
+it('a Photoshop file is exported with layers, and the dialog says what looks different', async () => {
   open();
   choose('Format', 'psd');
   expect(screen.queryByLabelText('Size')).toBeNull();
@@ -83,7 +83,7 @@ it('writes layers for Photoshop, and says what looks different', async () => {
   expect(saved).toEqual([expect.stringMatching(/\.psd$/)]);
 });
 
-it('shows why no file could be written', async () => {
+it('the export dialog shows why no file could be written', async () => {
   answer = () => Promise.reject(new FileError('This browser cannot write WebP.'));
   open();
   exportIt();
@@ -91,7 +91,7 @@ it('shows why no file could be written', async () => {
   expect(saved).toEqual([]);
 });
 
-it('stops writing when it is cancelled', async () => {
+it('cancelling an export stops writing the file', async () => {
   let fail: (error: Error) => void = () => undefined;
   answer = () =>
     new Promise((_resolve, reject) => {

@@ -34,7 +34,7 @@ const open = () => {
   return { ...openEditor(newDocument({ width: 400, height: 300 }), <Opened />), onClose };
 };
 
-it('replaces the document by the file, which one undo reverts', async () => {
+it('opening a Photoshop file replaces the document, which one undo reverts', async () => {
   answer = () => Promise.resolve({ document: OPENED, notes: [] });
   const { editor, onClose } = open();
   const before = editor.state.document;
@@ -44,7 +44,7 @@ it('replaces the document by the file, which one undo reverts', async () => {
   expect(editor.state.document).toEqual(before);
 });
 
-it('shows what looks different before it closes', async () => {
+it('the dialog shows what looks different in the opened file before it closes', async () => {
   answer = () => Promise.resolve({ document: OPENED, notes: ['A curves layer was left out.'] });
   const { person, onClose } = open();
   expect(await screen.findByRole('dialog', { name: 'Opened, with differences' })).toBeVisible();
@@ -54,7 +54,7 @@ it('shows what looks different before it closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the document unchanged when the file cannot be opened, and says why', async () => {
+it('the document stays unchanged when the file cannot be opened, and the dialog says why', async () => {
   answer = () => Promise.reject(new Error('This file has 16 bits a channel.'));
   const { editor } = open();
   const before = editor.state.document;
@@ -62,7 +62,7 @@ it('leaves the document unchanged when the file cannot be opened, and says why',
   expect(editor.state.document).toBe(before);
 });
 
-it('shows which file is being opened, and stops when it is cancelled', async () => {
+it('the dialog shows which file is being opened, and Cancel stops it', async () => {
   answer = () => new Promise(() => undefined);
   const { person, onClose } = open();
   expect(screen.getByRole('progressbar', { name: 'Opening poster.psd…' })).toBeVisible();

@@ -16,7 +16,7 @@ const shown = ({ editor }: ReturnType<typeof open>) =>
     layer.type === 'filter' ? [layer.filters.map(({ id, intensity }) => [id, intensity])] : [],
   );
 
-it('has the ten filters from −1 to 1 in tenths, all off', () => {
+it('the filters panel has the ten filters from −1 to 1 in steps of a tenth, all disabled', () => {
   open();
   for (const name of Object.values(FILTER_NAMES)) {
     expect(slider(name)).toHaveAttribute('min', '-1');
@@ -27,7 +27,7 @@ it('has the ten filters from −1 to 1 in tenths, all off', () => {
   }
 });
 
-it('enables a filter when its intensity changes, and previews it before it is applied', async () => {
+it('changing the intensity of a filter enables it and previews it before it is applied', async () => {
   const opened = open();
   act(() => slider('Contrast').focus());
   await opened.person.keyboard('{ArrowRight}{ArrowRight}');
@@ -38,14 +38,14 @@ it('enables a filter when its intensity changes, and previews it before it is ap
   expect(shown(opened)).toEqual([[]]);
 });
 
-it('sets a quick value', async () => {
+it('a button sets the intensity of a filter to a common value', async () => {
   const opened = open();
   await opened.person.click(toggle('Hue'));
   await opened.person.click(button('−0.5'));
   expect(slider('Hue')).toHaveValue('-0.5');
 });
 
-it('applies the enabled filters as one layer, which the panel then edits', async () => {
+it('Apply Filters adds the enabled filters as one layer, which the panel then edits', async () => {
   const opened = open();
   const { person, editor } = opened;
   await person.click(button('Dramatic'));
@@ -65,13 +65,13 @@ it('applies the enabled filters as one layer, which the panel then edits', async
   expect(editor.state.history.entries.map(({ name }) => name)).toEqual(['open', 'filters', 'filters']);
 });
 
-it.each(['Vintage', 'Dramatic', 'Soft', 'B&W'])('has the preset %s', async (name) => {
+it.each(['Vintage', 'Dramatic', 'Soft', 'B&W'])('the filters panel has the preset %s', async (name) => {
   const opened = open();
   await opened.person.click(button(name));
   expect(shown(opened)[0]).not.toEqual([]);
 });
 
-it('resets all to 0 and off', async () => {
+it('Reset All sets all filters to 0 and disables them', async () => {
   const opened = open();
   await opened.person.click(button('Vintage'));
   await opened.person.click(button('Reset All'));
@@ -80,7 +80,7 @@ it('resets all to 0 and off', async () => {
   expect(shown(opened)).toEqual([[]]);
 });
 
-it('limits the filters to the selected layer on request', async () => {
+it('the filters can be limited to the selected layer', async () => {
   const opened = open();
   opened.onCanvas((editor) => editor.select(['photo']));
   await opened.person.selectOptions(screen.getByLabelText('Apply to'), 'The selected layer');
@@ -89,7 +89,7 @@ it('limits the filters to the selected layer on request', async () => {
   expect(opened.layer('n1')).toMatchObject({ scope: 'layer' });
 });
 
-it('shows the filters of a selected filter layer', () => {
+it('the panel shows the filters of a selected filter layer', () => {
   const { onCanvas } = openEditor(
     documentOf(imageOf(), filterOf({ id: 'f', filters: [{ id: 'sepia', intensity: 0.6, enabled: true }] })),
     <FiltersPanel />,
@@ -99,7 +99,7 @@ it('shows the filters of a selected filter layer', () => {
   expect(toggle('Sepia')).toBeChecked();
 });
 
-it('keeps its preview after something else changed', async () => {
+it('the preview of the filters stays after another draft was cancelled', async () => {
   const opened = open();
   await opened.person.click(button('B&W'));
   opened.onCanvas((editor) => editor.cancel());

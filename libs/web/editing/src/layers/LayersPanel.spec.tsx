@@ -25,7 +25,7 @@ const lines = () =>
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('lists the layers from top to bottom, with the contents of a group below it', async () => {
+it('the layers panel lists the layers from top to bottom, with the contents of a group below it', async () => {
   const { person } = open();
   expect(lines()).toEqual(['Badge', 'Hello', 'Box', 'Original']);
   await person.click(button('Close Badge'));
@@ -34,7 +34,7 @@ it('lists the layers from top to bottom, with the contents of a group below it',
   expect(lines()).toEqual(['Badge', 'Hello', 'Box', 'Original']);
 });
 
-it('hides and shows, locks and unlocks', async () => {
+it("the panel's buttons hide and show, lock and unlock a layer", async () => {
   const { person, layer } = open();
   await person.click(button('Hide Box'));
   expect(layer('a').visible).toBe(false);
@@ -46,7 +46,7 @@ it('hides and shows, locks and unlocks', async () => {
   expect(layer('photo').locked).toBe(false);
 });
 
-it('selects one layer, more with Ctrl, and a range with Shift', async () => {
+it('a click selects one layer, with Ctrl another one, and with Shift a range', async () => {
   const { person, editor } = open();
   await person.click(button('Box'));
   expect([...editor.state.selection]).toEqual(['a']);
@@ -61,7 +61,7 @@ it('selects one layer, more with Ctrl, and a range with Shift', async () => {
   expect([...editor.state.selection].toSorted()).toEqual(['a', 'g', 'g1', 'photo']);
 });
 
-it('changes the opacity in steps of a tenth, and the blend mode', async () => {
+it('the panel changes the opacity in steps of a tenth, and the blend mode', async () => {
   const { person, layer } = open();
   await person.click(button('Box'));
   const opacity = screen.getByRole('slider', { name: 'Opacity' });
@@ -73,7 +73,7 @@ it('changes the opacity in steps of a tenth, and the blend mode', async () => {
   expect(layer('a').blend).toBe('multiply');
 });
 
-it('previews the opacity while the slider moves, and adds one step on release', () => {
+it('moving the opacity slider previews the opacity, and its release adds one step', () => {
   const { editor, onCanvas, layer } = open();
   onCanvas(() => editor.select(['a']));
   const before = editor.state.history.index;
@@ -83,7 +83,7 @@ it('previews the opacity while the slider moves, and adds one step on release', 
   expect(editor.state.history.index).toBe(before + 1);
 });
 
-it('duplicates above all others, with Copy appended to the name', async () => {
+it('Duplicate puts the copy above all other layers, with Copy appended to its name', async () => {
   const { person, order, layer } = open();
   await person.click(button('Box'));
   await person.click(button('Duplicate'));
@@ -91,7 +91,7 @@ it('duplicates above all others, with Copy appended to the name', async () => {
   expect(layer('n1').name).toBe('Box Copy');
 });
 
-it('moves a layer up and down by one neighbour, but not beyond the ends', async () => {
+it('Move up and Move down swap a layer with its neighbour, but not beyond the ends', async () => {
   const { person, order } = open();
   await person.click(button('Box'));
   await person.click(button('Move up'));
@@ -103,7 +103,7 @@ it('moves a layer up and down by one neighbour, but not beyond the ends', async 
   expect(button('Move down')).toBeDisabled();
 });
 
-it('deletes layers, except locked ones', async () => {
+it('Delete removes layers, except locked ones', async () => {
   const { person, order } = open();
   await person.click(button('Original'));
   expect(button('Delete')).toBeDisabled();
@@ -112,7 +112,7 @@ it('deletes layers, except locked ones', async () => {
   expect(order()).toEqual(['photo', 'a']);
 });
 
-it('renames in place after a double click or F2, and keeps the old name on Escape', async () => {
+it('a layer is renamed in place after a double click or F2, and keeps its old name on Escape', async () => {
   const { person, layer } = open();
   await person.dblClick(button('Box'));
   const field = screen.getByRole('textbox', { name: 'Name of Box' });
@@ -126,7 +126,7 @@ it('renames in place after a double click or F2, and keeps the old name on Escap
   expect(layer('a').name).toBe('Frame');
 });
 
-it('moves with arrow keys, and with Alt reorders the layer', async () => {
+it('arrow keys move the focus between layers, and with Alt reorder the layer', async () => {
   const { person, order } = open();
   await person.click(button('Box'));
   await person.keyboard('{ArrowDown}');
@@ -140,7 +140,7 @@ it('moves with arrow keys, and with Alt reorders the layer', async () => {
   expect(button('Badge')).toHaveFocus();
 });
 
-it('groups and ungroups', async () => {
+it('layers are grouped and ungrouped', async () => {
   const { person, editor, layer, order } = open();
   await person.click(button('Box'));
   await person.click(button('Group'));
@@ -151,7 +151,7 @@ it('groups and ungroups', async () => {
   expect(order()).toEqual(['photo', 'a', 'g', 'g1']);
 });
 
-it('adds a mask and selects its brush; inverts, disables and removes the mask', async () => {
+it('adding a mask selects its brush, and the menu inverts, disables and removes the mask', async () => {
   const { person, editor, layer } = open();
   await person.click(button('Box'));
   await person.click(button('Add mask'));
@@ -170,7 +170,7 @@ it('adds a mask and selects its brush; inverts, disables and removes the mask', 
   expect(layer('a').mask).toBeNull();
 });
 
-it('does not merge into a locked layer, and says why', async () => {
+it('Merge down does not merge into a locked layer, and says why', async () => {
   const { person, editor, order } = open();
   await person.click(button('Box'));
   await person.click(button('More'));
@@ -179,7 +179,7 @@ it('does not merge into a locked layer, and says why', async () => {
   expect(order()).toEqual(['photo', 'a', 'g', 'g1']);
 });
 
-it('enforces the limit of layers', () => {
+it('a layer beyond the limit of layers is not added, and a notice says why', () => {
   const many = Array.from({ length: LIMITS.layers }, (_, index) => shapeOf({ id: `s${String(index)}` }));
   const { editor, onCanvas, order } = openEditor(
     documentOf(...many),
@@ -193,7 +193,7 @@ it('enforces the limit of layers', () => {
   expect(editor.state.notice).toEqual({ kind: 'too-many-layers' });
 });
 
-it('opens the menu of the layer that is right-clicked', async () => {
+it('a right click on a layer opens its menu', async () => {
   const { person, editor } = open();
   fireEvent.contextMenu(button('Box'));
   expect([...editor.state.selection]).toEqual(['a']);

@@ -21,33 +21,33 @@ const dropped = (moved: string, on: string, spot: 'above' | 'inside' | 'below', 
     .layers.map(({ id, parentId }) => (parentId === null ? id : `${parentId}/${id}`));
 };
 
-it('drops above and below a line', () => {
+it('a layer can be dropped above and below a row', () => {
   expect(dropped('top', 'a', 'below')).toEqual(['top', 'a', 'g', 'g/g1', 'g/g2']);
   expect(dropped('top', 'a', 'above')).toEqual(['a', 'top', 'g', 'g/g1', 'g/g2']);
   expect(dropped('a', 'top', 'above')).toEqual(['g', 'g/g1', 'g/g2', 'top', 'a']);
 });
 
-it('drops into a group, on top or at a position in it', () => {
+it('a layer can be dropped into a group, on its row or at a position in it', () => {
   expect(dropped('top', 'g', 'inside')).toEqual(['a', 'g', 'g/g1', 'g/g2', 'g/top']);
   expect(dropped('top', 'g', 'below')).toEqual(['a', 'g', 'g/g1', 'g/g2', 'g/top']);
   expect(dropped('top', 'g1', 'above')).toEqual(['a', 'g', 'g/g1', 'g/top', 'g/g2']);
   expect(dropped('top', 'g1', 'below')).toEqual(['a', 'g', 'g/top', 'g/g1', 'g/g2']);
 });
 
-it('drops below a closed group, outside of it', () => {
+it('a layer dropped below a closed group stays outside of it', () => {
   expect(dropped('top', 'g', 'below', false)).toEqual(['a', 'top', 'g', 'g/g1', 'g/g2']);
 });
 
-it('moves out of a group', () => {
+it('a layer can be dragged out of its group', () => {
   expect(dropped('g1', 'a', 'above')).toEqual(['a', 'g1', 'g', 'g/g2', 'top']);
   expect(dropped('g2', 'g1', 'below')).toEqual(['a', 'g', 'g/g2', 'g/g1', 'top']);
 });
 
-it('does not drop a group into itself', () => {
+it('a group cannot be dropped into itself', () => {
   expect(dropped('g', 'g1', 'above')).toEqual(['a', 'g', 'g/g1', 'g/g2', 'top']);
 });
 
-it('determines the spot from the height on the line; only groups accept drops inside', () => {
+it('the height on the row determines where a layer is dropped; only groups accept layers inside', () => {
   expect([0.1, 0.5, 0.9].map((share) => spotAt(share, true))).toEqual(['above', 'inside', 'below']);
   expect([0.1, 0.5, 0.9].map((share) => spotAt(share, false))).toEqual(['above', 'below', 'below']);
 });

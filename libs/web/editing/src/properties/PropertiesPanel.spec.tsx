@@ -44,8 +44,8 @@ const optionsOf = (label: string): string =>
     .map(({ textContent }) => textContent)
     .join(', ');
 
-describe('the fields of a layer', () => {
-  it('moves a layer to the typed position', async () => {
+describe('the properties of a layer', () => {
+  it('include a position, and typing it moves the layer', async () => {
     const opened = open('box');
     expect(field('X')).toHaveValue('100');
     await enter(opened, 'X', '140');
@@ -53,7 +53,7 @@ describe('the fields of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { x: 140, y: 12.5 } });
   });
 
-  it('resizes a layer in proportion, or each side separately', async () => {
+  it('include a size, which resizes the layer in proportion, or each side separately', async () => {
     const opened = open('box');
     await enter(opened, 'W', '200');
     expect(opened.layer('box')).toMatchObject({ transform: { scaleX: 2, scaleY: 2 } });
@@ -62,7 +62,7 @@ describe('the fields of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { scaleX: 2, scaleY: 0.5 } });
   });
 
-  it('rotates a layer about its centre by degrees and by quarter turns', async () => {
+  it('rotate a layer around its centre by degrees and by quarter turns', async () => {
     const opened = open('box');
     await enter(opened, 'Rotation', '90');
     expect(opened.layer('box')).toMatchObject({ transform: { rotation: 90, x: 200, y: 50 } });
@@ -72,7 +72,7 @@ describe('the fields of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { scaleX: -1, x: 200 } });
   });
 
-  it('ignores invalid numbers and limits large ones', async () => {
+  it('ignore invalid numbers and limit large ones', async () => {
     const opened = open('box');
     await enter(opened, 'X', 'abc');
     expect(opened.layer('box')).toMatchObject({ transform: { x: 100 } });
@@ -83,14 +83,14 @@ describe('the fields of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { rotation: 180 } });
   });
 
-  it('changes a number with the arrow keys, by tens with Shift', async () => {
+  it('change a number with the arrow keys, by tens with Shift', async () => {
     const opened = open('box');
     await opened.person.click(field('X'));
     await opened.person.keyboard('{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
     expect(opened.layer('box')).toMatchObject({ transform: { x: 91 } });
   });
 
-  it('does not change a locked layer', () => {
+  it('do not change a locked layer', () => {
     open('photo');
     expect(field('X')).toBeDisabled();
     expect(button('Align left edges')).toBeDisabled();
@@ -98,7 +98,7 @@ describe('the fields of a layer', () => {
     expect(screen.getByText('local, 1,234 ms')).toBeVisible();
   });
 
-  it('aligns a single layer with the canvas and several with each other, and distributes three', async () => {
+  it('align a single layer with the canvas and several with each other, and distribute three', async () => {
     const { person, layer, onCanvas } = open('box');
     await person.click(button('Align left edges'));
     expect(layer('box')).toMatchObject({ transform: { x: 0 } });
@@ -111,8 +111,8 @@ describe('the fields of a layer', () => {
   });
 });
 
-describe('the fields of a text', () => {
-  it('sets font, size, bold, italic, alignment, color and outline of a text', async () => {
+describe('the properties of a text', () => {
+  it('set the font, size, bold, italic, alignment, color and outline', async () => {
     const opened = open('text');
     const { person, layer } = opened;
     await person.selectOptions(screen.getByLabelText('Font'), 'Georgia');
@@ -135,12 +135,12 @@ describe('the fields of a text', () => {
     expect(layer('text')).toMatchObject({ outline: { width: 2 } });
   });
 
-  it('offers five fonts', () => {
+  it('offer five fonts', () => {
     open('text');
     expect(optionsOf('Font')).toBe('Arial, Helvetica, Times New Roman, Georgia, Verdana');
   });
 
-  it('sets the style of a text while it is typed for the first time', async () => {
+  it('set the style of a new text while it is typed', async () => {
     const { person, onCanvas, editor } = open();
     onCanvas(() => {
       editor.take('text');
@@ -154,8 +154,8 @@ describe('the fields of a text', () => {
   });
 });
 
-describe('the field of a color', () => {
-  it('accepts a hex number with or without #, and nothing else', async () => {
+describe('the field for a color', () => {
+  it('accepts a hex number with or without #, and no other text', async () => {
     const { person, layer } = open('text');
     await person.click(button('Color'));
     const hex = screen.getByRole('textbox', { name: 'Hex' });
@@ -169,8 +169,8 @@ describe('the field of a color', () => {
   });
 });
 
-describe('the fields of a shape', () => {
-  it('sets fill, stroke and corner radius of a shape', async () => {
+describe('the properties of a shape', () => {
+  it('set its fill, stroke and corner radius', async () => {
     const opened = open('box');
     const { person, layer } = opened;
     await person.click(button('Fill'));
@@ -186,15 +186,15 @@ describe('the fields of a shape', () => {
   });
 });
 
-it('changes the style of a redaction from pixelated to black', async () => {
+it('the properties of a redaction change its style from pixelated to black', async () => {
   const { person, layer } = open('redact');
   await person.selectOptions(screen.getByLabelText('Style'), 'Black');
   expect(layer('redact')).toMatchObject({ style: 'black' });
   expect(screen.queryByRole('slider', { name: 'Squares' })).toBeNull();
 });
 
-describe('the fields of the canvas', () => {
-  it('offers canvas sizes of common sites, and custom ones', async () => {
+describe('the properties of the canvas', () => {
+  it('offer the sizes of common sites, and custom ones', async () => {
     const opened = open();
     const { person, editor } = opened;
     await person.selectOptions(screen.getByLabelText('Size for'), 'Instagram post (1080 × 1080)');
@@ -205,7 +205,7 @@ describe('the fields of the canvas', () => {
     expect(editor.state.document.width).toBe(16_384);
   });
 
-  it('resizes the canvas with the chosen corner in place', async () => {
+  it('resize the canvas with the chosen corner in place', async () => {
     const opened = open();
     await opened.person.click(screen.getByRole('radio', { name: 'Top left' }));
     await enter(opened, 'Width', '900');
@@ -215,7 +215,7 @@ describe('the fields of the canvas', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { x: 0, y: 50 } });
   });
 
-  it('rotates and flips the canvas', async () => {
+  it('rotate and flip the canvas', async () => {
     const { person, editor } = open();
     await person.click(button('Rotate canvas 90° right'));
     expect(editor.state.document).toMatchObject({ width: 600, height: 800 });
@@ -224,7 +224,7 @@ describe('the fields of the canvas', () => {
     expect(steps).toEqual(['rotate-canvas', 'flip-canvas']);
   });
 
-  it('sets the background of the canvas', async () => {
+  it('set the background of the canvas', async () => {
     const { person, editor } = open();
     await person.click(button('Background'));
     await person.click(screen.getByRole('button', { name: 'White' }));
@@ -232,14 +232,14 @@ describe('the fields of the canvas', () => {
   });
 });
 
-describe('the fields of a tool', () => {
+describe('the settings of a tool', () => {
   const take = (tool: Parameters<ReturnType<typeof open>['editor']['take']>[0]) => {
     const opened = open();
     opened.onCanvas((editor) => editor.take(tool));
     return opened;
   };
 
-  it('sets preset, size, opacity and smoothing of the brush', async () => {
+  it('set the preset, size, opacity and smoothing of the brush', async () => {
     const opened = take('brush');
     const { person, editor } = opened;
     await person.click(button('Marker'));
@@ -252,7 +252,7 @@ describe('the fields of a tool', () => {
     expect(editor.state.settings.brush.smoothing).toBe(0);
   });
 
-  it('offers six ratios for a crop, and applies the frame', async () => {
+  it('offer six ratios for a crop, and apply the frame', async () => {
     const opened = take('crop');
     const { person, editor } = opened;
     expect(optionsOf('Aspect ratio')).toBe('Free, 1:1, 4:3, 16:9, 3:2, 2:1');
@@ -264,7 +264,7 @@ describe('the fields of a tool', () => {
     expect(editor.state.tool.id).toBe('select');
   });
 
-  it('enlarges a rotated picture until it fills the corners of the crop', async () => {
+  it('enlarge a rotated picture until it fills the corners of the crop', async () => {
     const { person, editor, onCanvas } = take('crop');
     expect(screen.queryByRole('button', { name: 'Fill corners' })).toBeNull();
     onCanvas(() => editor.send({ type: 'crop', rotation: 5 }));
@@ -273,7 +273,7 @@ describe('the fields of a tool', () => {
     expect(screen.queryByRole('button', { name: 'Fill corners' })).toBeNull();
   });
 
-  it('shows the style of a redaction that was just drawn once, and uses it for the next one', async () => {
+  it('change the redaction that was just drawn, and the style of the next one', async () => {
     const { person, editor, onCanvas } = take('redact');
     onCanvas(() => {
       editor.pointerDown({ x: 100, y: 100 });
@@ -285,7 +285,7 @@ describe('the fields of a tool', () => {
     expect(editor.state.settings.redact.style).toBe('black');
   });
 
-  it('leaves the picture unchanged when a crop is cancelled', async () => {
+  it('leave the picture unchanged when a crop is cancelled', async () => {
     const { person, editor } = take('crop');
     await person.selectOptions(screen.getByLabelText('Aspect ratio'), '2:1');
     await person.click(button('Cancel'));

@@ -34,7 +34,7 @@ const open = (pictures: PictureStore) => {
 it.each([
   [1, 'A picture of this document could not be loaded.'],
   [3, '3 pictures of this document could not be loaded.'],
-])('reports %i missing pictures until they are loaded', async (count, text) => {
+])('a notice reports %i missing pictures until they are loaded', async (count, text) => {
   const pictures = missing(count);
   const { person } = open(pictures);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -42,7 +42,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows nothing while no picture is missing', () => {
+it('no notice is shown while all pictures are loaded', () => {
   const pictures = missing(0);
   open(pictures);
   act(pictures.retry);

@@ -62,7 +62,7 @@ describe('the published file', () => {
   const made = (sizes: Parameters<typeof renders>[0]) =>
     renderedFile(DOCUMENT, pictures, options, renders(sizes));
 
-  it('contains every pixel unchanged if the limit of the plan allows it', async () => {
+  it('contains every pixel unchanged if its size is within the limit of the plan', async () => {
     const { file, format } = await made({ png: MAX });
     expect([file.name, file.type, format]).toEqual(['peaks.png', 'image/png', 'png']);
   });
@@ -74,14 +74,14 @@ describe('the published file', () => {
     expect((await made(sizes)).file.name).toBe(name);
   });
 
-  it('is refused with advice when nothing is small enough', async () => {
+  it('cannot be made when no format is small enough, and the error suggests a smaller canvas', async () => {
     const refused = made({ png: MAX + 1, webp: MAX + 1, jpeg: MAX + 1 });
     await expect(refused).rejects.toThrow(/Make the canvas smaller/);
   });
 });
 
-describe('publishing', () => {
-  it('renders the saved document, with nothing else saved in the meantime', async () => {
+describe('publishing a document', () => {
+  it('renders the saved document, and no other change is saved in the meantime', async () => {
     const { server, client, session, done } = setUp({
       PublishEditorDocument: () => ({ publishEditorDocument: SAVED_IMAGE }),
     });
@@ -90,7 +90,7 @@ describe('publishing', () => {
     expect(done).toEqual(['hold', 'release']);
   });
 
-  it('lets the saver ask about a conflict', async () => {
+  it('after a conflict makes the saver ask which edits to keep', async () => {
     const { client, session, done } = setUp({
       PublishEditorDocument: () => {
         throw refusal('DOCUMENT_CONFLICT', 'Edited.', { revision: 9, savedBy: 'Firefox', updatedAt: '' });
@@ -114,7 +114,7 @@ describe('publishing', () => {
       'Your session has ended. Your changes are kept here; sign in again to save them.',
     ],
     ['STORAGE_UNAVAILABLE', 'Down.', 'The server is busy. Your changes are kept; try again in a moment.'],
-  ] as const)('says why publishing failed (%s), and lets saving continue', async (code, message, said) => {
+  ] as const)('that fails with %s reports why, and lets saving continue', async (code, message, said) => {
     const { client, session, done } = setUp({
       PublishEditorDocument: () => {
         throw refusal(code, message);
@@ -127,7 +127,7 @@ describe('publishing', () => {
     expect(done.at(-1)).toBe('release');
   });
 
-  it('publishes nothing when a picture is missing', async () => {
+  it('is not requested when a picture is missing', async () => {
     const { server, client, session, done } = setUp();
     const missing = () => Promise.reject(new FileError('A picture of this document could not be loaded.'));
     await expect(publish({ client, session, maxBytes: MAX, render: missing })).rejects.toThrow(
@@ -138,7 +138,7 @@ describe('publishing', () => {
   });
 });
 
-describe('a copy', () => {
+describe('saving a copy of an image', () => {
   const uploaded = () => ({
     uploadImage: {
       __typename: 'UploadedImage',
@@ -191,7 +191,7 @@ describe('a copy', () => {
     expect(world.server.calls('UploadLayerPicture')).toEqual([]);
   });
 
-  it('says that the image stays when a cancelled copy cannot be deleted', async () => {
+  it('reports that the image stays in the library when a cancelled copy cannot be deleted', async () => {
     const run = new AbortController();
     const world = setUp({
       UploadImage: () => {
@@ -227,7 +227,7 @@ describe('a copy', () => {
     expect(world.session.editor.state.document).toBe(DOCUMENT);
   });
 
-  it('has only the picture when the storage is too full for its layers', async () => {
+  it('saves only the picture when the storage is too full for its layers', async () => {
     const world = setUp({
       UploadImage: uploaded,
       LayerPictureUrls: () => {
@@ -237,7 +237,7 @@ describe('a copy', () => {
     expect(await copy(world)).toEqual({ uid: 'img2', hasLayers: false });
   });
 
-  it('is refused when the storage is too full for the picture', async () => {
+  it('fails when the storage is too full for the picture', async () => {
     const world = setUp({
       UploadImage: () => {
         throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');

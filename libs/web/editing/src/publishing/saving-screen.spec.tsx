@@ -59,7 +59,7 @@ const sessionWith = (start: SavingStatus, fields: Partial<Saving> = {}, restored
 const show = (element: React.ReactNode, handlers: Parameters<typeof fakeServer>[0] = {}) =>
   openScreen({ path: '/editor/img1', element, link: fakeServer(handlers).link });
 
-it('shows the saving status as it changes', () => {
+it('the screen shows the saving status as it changes', () => {
   const { session, become } = sessionWith({ kind: 'saved' });
   show(<SavingControls session={session} image={{ save: () => undefined, isBusy: false }} />);
   const words = screen.getByRole('status', { name: 'Saving' });
@@ -70,11 +70,11 @@ it('shows the saving status as it changes', () => {
   expect(words).toHaveTextContent('Offline, 3 changes kept here');
 });
 
-describe('a conflict', () => {
+describe('the dialog about a conflict', () => {
   it.each([
     ['Keep mine', ['keep mine']],
     ['Take theirs', ['take theirs']],
-  ])('shows the conflict, and resolves it by “%s”', async (button, expected) => {
+  ])('is shown, and resolves the conflict by “%s”', async (button, expected) => {
     const { session, done } = sessionWith(CONFLICT);
     const { person } = show(<SavingNotices session={session} />);
     const dialog = screen.getByRole('alertdialog', { name: 'Edited in another tab' });
@@ -86,7 +86,7 @@ describe('a conflict', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('keeps the dialog open when the other document cannot be loaded', async () => {
+  it('stays open when the other document cannot be loaded', async () => {
     const takeTheirs = () => Promise.reject(new SaveFailure({ kind: 'offline' }));
     const { session } = sessionWith(CONFLICT, { takeTheirs });
     const { person } = show(<SavingNotices session={session} />);
@@ -98,13 +98,13 @@ describe('a conflict', () => {
   });
 });
 
-it('says how many unsaved changes were restored', async () => {
+it('a notice says how many unsaved changes were restored', async () => {
   const { session } = sessionWith({ kind: 'saving' }, {}, 2);
   show(<SavingNotices session={session} />);
   expect(await screen.findByText('2 changes that had not been saved were restored.')).toBeVisible();
 });
 
-describe('versions', () => {
+describe('the dialog with the versions', () => {
   const version = (id: string, number: number, origin: string, isCurrent: boolean) => ({
     __typename: 'ImageVersion',
     id,
@@ -138,7 +138,7 @@ describe('versions', () => {
     return { ...opened, session, onClose, used };
   };
 
-  it('lists versions with their origin, the newest first, and restores one', async () => {
+  it('lists them with their origin, the newest first, and restores one', async () => {
     const { person, session, onClose, used } = open(null);
     session.editor.run(setBackground('#ff0000'));
     const rows = await screen.findAllByRole('button', { name: /^Version/ });
@@ -169,7 +169,7 @@ describe('versions', () => {
   });
 });
 
-it('adds the edited picture to a project', async () => {
+it('the edited picture can be added to a project', async () => {
   const added: unknown[] = [];
   const { session } = sessionWith({ kind: 'saved' });
   const { person } = show(

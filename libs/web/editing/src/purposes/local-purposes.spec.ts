@@ -30,18 +30,18 @@ beforeEach(() => {
 
 const opened = (userId = 'ada', now = 100) => localPurposes({ userId, name, now: () => now });
 
-it('purposes are found again after the page is reloaded', async () => {
+it('the stored purposes of edits are found again after the page is reloaded', async () => {
   await opened().keep('job-1', PAINTED);
   expect(await opened().find('job-1')).toEqual(PAINTED);
 });
 
-it('purposes are separate for each person and job', async () => {
+it('the stored purposes of edits are separate for each person and job', async () => {
   await opened().keep('job-1', PAINTED);
   expect(await opened('bob').find('job-1')).toBeNull();
   expect(await opened().find('job-2')).toBeNull();
 });
 
-it('purposes are deleted after three months', async () => {
+it('the stored purposes of edits are deleted after three months', async () => {
   await opened().keep('job-1', PAINTED);
   await opened().keep('job-2', { kind: 'edit', area: EVERYWHERE });
   const later = opened('ada', 101 + KEEP_PURPOSES_MS);
@@ -50,7 +50,7 @@ it('purposes are deleted after three months', async () => {
   expect(await later.find('job-3')).toEqual(PAINTED);
 });
 
-it('purposes last until the page is closed when the browser offers no storage', async () => {
+it('the purposes of edits last until the page is closed when the browser offers no storage', async () => {
   const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('not here', 'SecurityError');
   });

@@ -9,7 +9,7 @@ withoutWorkers({ openPsd: () => Promise.resolve({ document: OPENED, notes: [] })
 withoutStage();
 const { CanvasArea } = await import('./CanvasArea.tsx');
 
-it('replaces the document by a Photoshop file that is dropped on the canvas', async () => {
+it('a Photoshop file that is dropped on the canvas replaces the document', async () => {
   const { editor } = openEditor(newDocument({ width: 400, height: 300 }), <CanvasArea />);
   const before = editor.state.document;
   fireEvent.drop(screen.getByRole('application'), {

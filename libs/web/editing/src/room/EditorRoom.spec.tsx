@@ -18,7 +18,7 @@ const tools = () => within(screen.getByRole('toolbar', { name: 'Tools' }));
 const panel = (name: string) =>
   screen.queryByRole(name === 'Filters' || name === 'AI tools' ? 'region' : 'tabpanel', { name });
 
-it('has every tool in one of six categories', () => {
+it('the editor shows every tool in one of six categories', () => {
   open();
   const groups = tools().getAllByRole('group');
   expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -32,7 +32,7 @@ it('has every tool in one of six categories', () => {
   expect(tools().getAllByRole('button')).toHaveLength(TOOLS.length);
 });
 
-it('selects tools with the bar and with keys, and shows which one is active', async () => {
+it('tools are selected with the bar and with keys, and the bar shows the active one', async () => {
   const { person, editor } = open();
   await person.click(button('Brush'));
   expect(editor.state.tool.id).toBe('brush');
@@ -43,7 +43,7 @@ it('selects tools with the bar and with keys, and shows which one is active', as
   expect(editor.state.tool.id).toBe('circle');
 });
 
-it("shows the tool's panel, instead of the tabs or as one of them", async () => {
+it('the panel of the selected tool is shown, instead of the tabs or as one of them', async () => {
   const { person } = open();
   expect(panel('Layers')).toBeVisible();
   await person.click(button('Brush'));
@@ -60,7 +60,7 @@ it("shows the tool's panel, instead of the tabs or as one of them", async () => 
   expect(panel('Properties')).toBeVisible();
 });
 
-it('undoes and redoes with buttons and keys', async () => {
+it('the editor undoes and redoes with buttons and keys', async () => {
   const { person, editor, order } = open();
   expect(button('Undo')).toBeDisabled();
   await person.click(button('Box'));
@@ -76,7 +76,7 @@ it('undoes and redoes with buttons and keys', async () => {
   expect(editor.state.history.index).toBe(1);
 });
 
-it('lists the steps of the session, and goes back and forward to one of them', async () => {
+it('the history lists the steps of the session, and a click returns to one of them', async () => {
   const { person, order } = open();
   expect(button('History')).toBeDisabled();
   await person.click(button('Box'));
@@ -102,7 +102,7 @@ it('lists the steps of the session, and goes back and forward to one of them', a
   expect(order()).toHaveLength(3);
 });
 
-it('suggests what to do while nothing is selected, and aligns the selection', async () => {
+it('the tool options suggest what to do while nothing is selected, and then align the selection', async () => {
   const { person } = open();
   const options = within(screen.getByRole('group', { name: 'Tool options' }));
   expect(options.getByText(/Click a layer to select it/)).toBeVisible();
@@ -113,7 +113,7 @@ it('suggests what to do while nothing is selected, and aligns the selection', as
   expect(options.getByText(/unlock it under Layers/)).toBeVisible();
 });
 
-it('says how much larger tools draw on a large picture, and lets the person turn that off', async () => {
+it('on a large picture the editor shows how much larger tools draw, and lets the person turn that off', async () => {
   const { person, editor, onCanvas } = open();
   await person.click(button('Brush'));
   expect(screen.queryByRole('button', { name: /^Enlarged/ })).toBeNull();
@@ -123,7 +123,7 @@ it('says how much larger tools draw on a large picture, and lets the person turn
   expect(editor.state.settings.growing).toBe(false);
 });
 
-it('says that filters were not applied, and applies them on request', async () => {
+it('a notice says that filters were not applied, and applies them on request', async () => {
   const { person, editor } = open();
   await person.click(button('Filters'));
   await person.click(button('Vintage'));
@@ -133,7 +133,7 @@ it('says that filters were not applied, and applies them on request', async () =
   expect(editor.state.document.layers.at(-1)).toMatchObject({ type: 'filter' });
 });
 
-describe('on a phone', () => {
+describe('the editor on a phone', () => {
   const narrowOnly = (query: string) =>
     Object.assign(new EventTarget(), {
       matches: query.includes('max-width: 720px'),
@@ -148,7 +148,7 @@ describe('on a phone', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  it('shows the options of the tool without opening the sheet', async () => {
+  it('shows the options of the tool without opening the sheet of panels', async () => {
     const { person, editor } = open();
     expect(screen.queryByRole('tab')).toBeNull();
     await person.click(button('Crop'));
@@ -158,7 +158,7 @@ describe('on a phone', () => {
     expect(editor.state.document).toMatchObject({ width: 600, height: 600 });
   });
 
-  it('names the contents of the closed sheet, and shows the filters there instead of the options', async () => {
+  it('names the contents of the closed sheet, and shows the filters in it instead of tool options', async () => {
     const { person } = open();
     expect(button('Show Layers and properties')).toHaveAttribute('aria-expanded', 'false');
     await person.click(button('Filters'));
@@ -167,7 +167,7 @@ describe('on a phone', () => {
   });
 });
 
-it('zooms by a factor of 1.2 and fits the picture', async () => {
+it('the view is zoomed by a factor of 1.2 and can be fitted to the screen', async () => {
   const { person, editor } = open();
   const zoom = screen.getByRole('status', { name: 'Zoom' });
   expect(zoom).toHaveTextContent('89%');
@@ -181,7 +181,7 @@ it('zooms by a factor of 1.2 and fits the picture', async () => {
   expect(editor.state.viewport.scale).toBeCloseTo(0.893 / 1.2, 2);
 });
 
-it('hides the tools and the panels', async () => {
+it('the tools and the panels can be hidden', async () => {
   const { person } = open();
   await person.click(button('Toggle sidebar'));
   expect(screen.queryByRole('toolbar', { name: 'Tools' })).toBeNull();
@@ -193,7 +193,7 @@ it('hides the tools and the panels', async () => {
   expect(tools().getAllByRole('button')).toHaveLength(TOOLS.length);
 });
 
-it('lists all shortcuts with "?"', async () => {
+it('the key "?" lists all shortcuts', async () => {
   const { person } = open();
   await person.keyboard('?');
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -201,7 +201,7 @@ it('lists all shortcuts with "?"', async () => {
   expect(within(sheet).getByText('Save')).toBeVisible();
 });
 
-it('leaves keys to focused fields', async () => {
+it('keys typed into a focused field are not shortcuts', async () => {
   const { person, editor } = open();
   await person.click(screen.getByRole('tab', { name: 'Properties' }));
   await person.click(screen.getByRole('spinbutton', { name: 'Width' }));
@@ -209,19 +209,19 @@ it('leaves keys to focused fields', async () => {
   expect(editor.state.tool.id).toBe('select');
 });
 
-it('returns to the gallery when it is closed', async () => {
+it('Close returns to the gallery', async () => {
   const { person, address } = open();
   await person.click(button('Close editor'));
   await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
-it('says why something is not possible', async () => {
+it('a notice says why something is not possible', async () => {
   const { onCanvas } = open();
   onCanvas((editor) => editor.refuse('locked'));
   expect(await screen.findByText(/This layer is locked/)).toBeInTheDocument();
 });
 
-describe('the clipboard', () => {
+describe('the clipboard of the editor', () => {
   const clipboard = () => {
     const held = new Map<string, string>();
     return {
@@ -265,7 +265,7 @@ describe('the clipboard', () => {
   });
 });
 
-it('adds a dropped picture, and refuses any other file with a message', async () => {
+it('a picture dropped on the canvas is added, and any other file is rejected with a message', async () => {
   const { order } = open();
   const canvas = screen.getByRole('application', { name: 'peaks.jpg' });
   const files = [

@@ -49,7 +49,7 @@ it.each([
     },
   ],
   ['passed on by the upload screen', () => open({ pathname: '/editor', state: { photoshopFile: FILE } })],
-])('creates an image with layers from a Photoshop file that was %s, and opens it', async (_how, begin) => {
+])('a Photoshop file that was %s becomes an image with layers, which is then opened', async (_how, begin) => {
   const { address, server } = begin();
   await waitFor(() => expect(address()).toBe('/editor/img9'));
   expect(server.calls('UploadImage')).toMatchObject([{ filename: 'poster.png', privacy: 'PRIVATE' }]);
@@ -58,7 +58,7 @@ it.each([
   ]);
 });
 
-it('shows what looks different before it opens the image', async () => {
+it('the screen shows what looks different in the Photoshop file before it opens the image', async () => {
   notes = ['A curves layer was left out.'];
   const { person, address } = open();
   drop(FILE);
@@ -68,7 +68,7 @@ it('shows what looks different before it opens the image', async () => {
   expect(address()).toBe('/editor/img9');
 });
 
-it('says which files it accepts when it gets another one', async () => {
+it('the screen says which files it accepts when another file is dropped', async () => {
   const { server } = open();
   drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText(/^Drop a Photoshop file here/)).toBeVisible();

@@ -18,7 +18,7 @@ it.each([
   ['the readable parts', { ...newDocument({ width: 40, height: 30 }), schema: SCHEMA + 1 }],
   ['the picture, when nothing is readable,', { schema: SCHEMA + 1, pages: [] }],
 ])(
-  'shows %s of a document saved by a newer version of the program, without any controls',
+  'of a document saved by a newer version of the program, %s can be seen, without any controls',
   async (_what, document) => {
     const server = fakeServer({
       OpenEditorDocument: () => ({

@@ -21,19 +21,19 @@ const setUp = (good: string, refresh: () => Promise<string | null> = () => Promi
   return { load, asked };
 };
 
-it('sends the access token, and retries once with a fresh one', async () => {
+it('the fetch sends the access token, and retries once with a new one', async () => {
   const { load, asked } = setUp('new');
   expect((await load('/api/images/img1/document/pictures/a/')).status).toBe(200);
   expect(asked).toEqual(['Bearer old', 'Bearer new']);
 });
 
-it('returns the server’s answer when the session is over', async () => {
+it('the fetch returns the server’s 401 when the session has ended', async () => {
   const { load, asked } = setUp('new', () => Promise.resolve(null));
   expect((await load('/api/images/img1/document/pictures/a/')).status).toBe(401);
   expect(asked).toHaveLength(1);
 });
 
-it('sends the token to no other site', async () => {
+it('the fetch sends the access token to no other site', async () => {
   const { load, asked } = setUp('old');
   await load('https://elsewhere.example/picture.png');
   expect(asked[0]).toBeUndefined();

@@ -43,14 +43,14 @@ const stored = (document = BEGUN, revision = 0) =>
     ? null
     : { document, other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' } };
 
-it('leaves nothing behind when nothing was done', async () => {
+it('the journal stores no draft when nothing was changed', async () => {
   const { journal, editor } = work(drafts);
   editor.zoom(1);
   expect(await journal.written()).toBe(true);
   expect(await drafts.list('ada', 'img1')).toEqual([]);
 });
 
-it('stores what a killed tab had not saved, since its last save', async () => {
+it('the journal stores what a killed tab has changed since its last save', async () => {
   const { editor, journal } = work(drafts);
   editor.run(setBackground('#000001'));
   const saved = editor.state.document;
@@ -64,7 +64,7 @@ it('stores what a killed tab had not saved, since its last save', async () => {
   expect(opening.history).toEqual(editor.state.history);
 });
 
-it('continues the draft of an earlier tab', async () => {
+it('the journal continues the draft of an earlier tab', async () => {
   const first = work(drafts);
   first.editor.run(setBackground('#000001'));
   await first.journal.written();
@@ -76,7 +76,7 @@ it('continues the draft of an earlier tab', async () => {
   expect(again).toMatchObject({ document: editor.state.document, changes: 3 });
 });
 
-it('reports that nothing is stored when the browser has no storage or it is full', async () => {
+it('the journal reports that nothing is stored when the browser has no storage or it is full', async () => {
   const without = work(null);
   without.editor.run(setBackground('#000001'));
   expect(await without.journal.written()).toBe(false);

@@ -30,7 +30,7 @@ afterEach(() => {
   drafts.close();
 });
 
-it('drafts keep steps in order, also more than nine', async () => {
+it('drafts return their steps in order, even when there are more than nine', async () => {
   await drafts.begin(DRAFT);
   await drafts.append('draft-1', 0, [UNDO, REDO], 150);
   for (let at = 2; at < 12; at += 1)
@@ -42,7 +42,7 @@ it('drafts keep steps in order, also more than nine', async () => {
   expect(found?.draft.changedAt).toBe(211);
 });
 
-it('drafts are found by person and image, the last changed first', async () => {
+it('drafts are found by person and image, the most recently changed first', async () => {
   await drafts.begin(DRAFT);
   await drafts.begin({ ...DRAFT, id: 'draft-2', changedAt: 300 });
   await drafts.begin({ ...DRAFT, id: 'draft-3', imageUid: 'img2' });
@@ -51,7 +51,7 @@ it('drafts are found by person and image, the last changed first', async () => {
   expect(found.map(({ draft }) => draft.id)).toEqual(['draft-2', 'draft-1']);
 });
 
-it('drafts remember what the server has stored', async () => {
+it('drafts store which steps the server has saved', async () => {
   await drafts.begin(DRAFT);
   await drafts.append('draft-1', 0, [UNDO, UNDO], 200);
   await drafts.markSaved('draft-1', 3, 1);
@@ -71,14 +71,14 @@ it('no step is written to a draft that was removed', async () => {
   expect((await drafts.list('ada', 'img1'))[0]?.steps).toEqual([]);
 });
 
-it('drafts keep the bytes of pictures for the person who added them', async () => {
+it('drafts store the bytes of pictures for the person who added them', async () => {
   await drafts.writePicture('ada', 'abc', new Blob(['pixels'], { type: 'image/png' }), 100);
   const found = await drafts.readPicture('ada', 'abc');
   expect([await found?.text(), found?.type]).toEqual(['pixels', 'image/png']);
   expect(await drafts.readPicture('bob', 'abc')).toBeNull();
 });
 
-it('drafts are deleted after a week if the server has them, and after three months if not', async () => {
+it('drafts are deleted after a week if the server has them, and after three months if it has not', async () => {
   await drafts.begin(DRAFT);
   await drafts.begin({ ...DRAFT, id: 'unsaved' });
   await drafts.append('unsaved', 0, [UNDO], 100);

@@ -60,7 +60,7 @@ const setUp = () => {
   return { ...time, server, open, kill };
 };
 
-it('saves automatically, and opens the same document in another browser', async () => {
+it('the editor saves automatically, and another browser opens the same document', async () => {
   const { open, pass, server } = setUp();
   const tab = await open();
   tab.paint('#000001');
@@ -71,7 +71,7 @@ it('saves automatically, and opens the same document in another browser', async 
   expect(elsewhere.restored).toBe(0);
 });
 
-it('restores what a killed tab had not saved, with its history, and saves it', async () => {
+it('the editor restores what a killed tab had not saved, with its history, and saves it', async () => {
   const { open, kill, pass, server } = setUp();
   const tab = await open();
   tab.paint('#000001');
@@ -89,7 +89,7 @@ it('restores what a killed tab had not saved, with its history, and saves it', a
   expect(again.editor.state.document.background).toBe('#000002');
 });
 
-it('leaves the work of a tab that is still open to that tab', async () => {
+it('a second tab does not restore the unsaved work of a tab that is still open', async () => {
   const { open, server } = setUp();
   const first = await open();
   server.down = { kind: 'offline' };
@@ -100,7 +100,7 @@ it('leaves the work of a tab that is still open to that tab', async () => {
   expect(second.editor.state.document).toEqual(BEGUN);
 });
 
-it('the second of two tabs asks which edits to keep, and undo restores its own after taking the others', async () => {
+it('the second of two tabs asks which edits to keep; after it takes those of the first, undo restores its own', async () => {
   const { open, pass } = setUp();
   const [first, second] = [await open(), await open()];
   first.paint('#000001');
@@ -123,7 +123,7 @@ it('the second of two tabs asks which edits to keep, and undo restores its own a
   expect(first.words()).toBe('Saved');
 });
 
-it('asks on opening when somebody else saved after the unsaved changes', async () => {
+it('on opening, the editor asks which edits to keep when somebody else saved after the unsaved changes', async () => {
   const { open, kill, pass, server } = setUp();
   const tab = await open();
   tab.paint('#000001');
@@ -136,7 +136,7 @@ it('asks on opening when somebody else saved after the unsaved changes', async (
   expect(server.document?.background).toBe('#ffffff');
 });
 
-it('keeps every change while the server is down, and saves when it is back', async () => {
+it('the editor stores every change while the server is down, and saves when the server is back', async () => {
   const { open, pass, server } = setUp();
   const tab = await open();
   server.down = { kind: 'offline' };
@@ -152,7 +152,7 @@ it.each<[FailureCause, string]>([
   [{ kind: 'signed-out' }, 'Signed out, 1 change kept here'],
   [{ kind: 'refused', message: 'Your storage is full.' }, 'Not saved: Your storage is full.'],
   [{ kind: 'gone' }, 'This image was deleted, 1 change kept here'],
-])('loses nothing when the server refuses: $kind', async (down, words) => {
+])('no change is lost when saving fails with $kind', async (down, words) => {
   const { open, kill, pass, server } = setUp();
   const tab = await open();
   server.down = down;
@@ -164,7 +164,7 @@ it.each<[FailureCause, string]>([
   expect((await open()).editor.state.document.background).toBe('#000001');
 });
 
-it('saves a new document before an image is made from it, and holds that revision meanwhile', async () => {
+it('a new document is saved before an image is made from it, and no other revision is saved meanwhile', async () => {
   const { open, pass, server } = setUp();
   const tab = await open();
   const { revision, release } = await tab.saving.hold();
@@ -177,7 +177,7 @@ it('saves a new document before an image is made from it, and holds that revisio
   expect(server.revision).toBe(2);
 });
 
-it('saves pending changes when it is closed, and lets the next tab continue', async () => {
+it('the editor saves pending changes when it is closed, and the next tab continues its history', async () => {
   const { open, server } = setUp();
   const tab = await open();
   tab.paint('#000001');

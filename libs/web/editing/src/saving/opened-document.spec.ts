@@ -48,7 +48,7 @@ const serverAt = (revision: number, document: EditorDocument): StoredDocument =>
   other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
 });
 
-it('the opened document is the server’s document, or a new one, when this browser has nothing', async () => {
+it('the opened document is the server’s document, or a new one, when this browser has no draft', async () => {
   expect(await openingFrom(null, [], BEGUN)).toMatchObject({
     document: BEGUN,
     revision: 0,
@@ -62,26 +62,26 @@ it('the opened document is the server’s document, or a new one, when this brow
   });
 });
 
-it('restores unsaved changes after the tab was closed, with their history', async () => {
+it('unsaved changes are restored with their history after the tab was closed', async () => {
   const draft = draftOf(stepsTo(ONE, TWO, THREE), { revision: 2, savedSteps: 1 });
   const opening = await openingFrom(serverAt(2, painted(ONE)), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 2, other: null, draft });
   expect(opening.history).toMatchObject({ index: 3 });
 });
 
-it('restores only the history when everything was saved', async () => {
+it('only the history is restored when everything was saved', async () => {
   const draft = draftOf(stepsTo(ONE, TWO), { revision: 2, savedSteps: 2 });
   const opening = await openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted(TWO), changes: 0, history: { index: 2 } });
 });
 
-it('recognises its own save when the tab never received the answer', async () => {
+it('the browser recognises its own save when the tab never received the answer', async () => {
   const draft = draftOf(stepsTo(ONE, TWO, THREE), { revision: 1, savedSteps: 1 });
   const opening = await openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 1, other: null });
 });
 
-it('the opened document is a conflict when somebody else has saved since', async () => {
+it('there is a conflict when somebody else has saved since the unsaved changes', async () => {
   const draft = draftOf(stepsTo(ONE, TWO), { revision: 1, savedSteps: 1 });
   const opening = await openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
   expect(opening).toMatchObject({
@@ -91,13 +91,13 @@ it('the opened document is a conflict when somebody else has saved since', async
   });
 });
 
-it('the opened document is the server’s document when somebody else has saved since and nothing here is unsaved', async () => {
+it('the server’s document is opened when somebody else has saved since and nothing here is unsaved', async () => {
   const draft = draftOf(stepsTo(ONE), { revision: 1, savedSteps: 1 });
   const opening = await openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted('#ffffff'), revision: 5, changes: 0, draft: null });
 });
 
-it('opens unsaved changes rather than a later draft without any', async () => {
+it('a draft with unsaved changes is opened rather than a later draft without any', async () => {
   const saved = draftOf(stepsTo(ONE), { id: 'saved', revision: 1, savedSteps: 1 });
   const unsaved = draftOf(stepsTo(ONE, TWO), { id: 'unsaved', revision: 1, savedSteps: 1 });
   expect((await openingFrom(serverAt(1, painted(ONE)), [saved, unsaved], BEGUN)).draft).toBe(unsaved);
@@ -107,14 +107,14 @@ it.each([
   ['damaged', draftOf([{ kind: 'do', command: { apply: [{ kind: 'order' }] } } as unknown as Step])],
   ['of a newer version of the program', draftOf(stepsTo(ONE), { start: '{"schema":99}' })],
   ['not a document', draftOf(stepsTo(ONE), { start: 'null' })],
-])('ignores a draft that is %s', async (_what, draft) => {
+])('a draft that is %s is ignored', async (_what, draft) => {
   expect(await openingFrom(serverAt(1, painted(TWO)), [draft], BEGUN)).toMatchObject({
     document: painted(TWO),
     draft: null,
   });
 });
 
-it('keeps changes stored in an older schema, without their history', async () => {
+it('changes stored in an older schema are restored, without their history', async () => {
   const outlined = (colour: string) => ({
     type: 'text',
     id: 't',

@@ -53,8 +53,8 @@ const setUp = (start: Partial<SaverStart> = {}) => {
   return { ...time, saver, answers, sent, server, acknowledged, words: () => statusText(saver.status) };
 };
 
-describe('when it saves', () => {
-  it('waits for a pause of 800 ms', async () => {
+describe('the saver', () => {
+  it('saves after a pause of 800 ms', async () => {
     const { saver, pass, sent, words } = setUp();
     expect(words()).toBe('Saved');
     saver.change(painted(1));
@@ -81,7 +81,7 @@ describe('when it saves', () => {
     expect(saver.status).toEqual({ kind: 'saved' });
   });
 
-  it('saves what was changed during a save', async () => {
+  it('saves again what was changed during a save', async () => {
     const { saver, pass, sent, words } = setUp();
     saver.change(painted(1));
     const flushed = saver.flush();
@@ -95,7 +95,7 @@ describe('when it saves', () => {
     ]);
   });
 
-  it('saves immediately on request, and an unchanged document only with an option', async () => {
+  it('saves immediately on request, and saves an unchanged document only with an option', async () => {
     const { saver, sent } = setUp();
     await saver.flush();
     expect(sent).toEqual([]);
@@ -117,13 +117,13 @@ describe('when it saves', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends what was restored from the browser without waiting for a change', async () => {
+  it('saves changes that were restored from the browser without waiting for another change', async () => {
     const { pass, sent } = setUp({ document: painted(3), changes: 3 });
     await pass(800);
     expect(sent).toMatchObject([{ document: painted(3) }]);
   });
 
-  it('sends nothing after the saver was closed', async () => {
+  it('saves nothing after it was closed', async () => {
     const { saver, pass, sent } = setUp();
     saver.change(painted(1));
     saver.close();
@@ -132,7 +132,7 @@ describe('when it saves', () => {
   });
 });
 
-describe('without a network', () => {
+describe('the saver without a network', () => {
   it('counts the unsaved changes, and retries after 1, 2, 4 … 60 s', async () => {
     const { saver, pass, answers, sent, words } = setUp();
     answers.push(...Array.from({ length: 9 }, () => ({ kind: 'offline' as const })));
@@ -178,7 +178,7 @@ describe('without a network', () => {
   });
 });
 
-describe('when somebody else has saved in the meantime', () => {
+describe('the saver, when somebody else has saved in the meantime,', () => {
   const conflict = async () => {
     const world = setUp();
     Object.assign(world.server, { revision: 4, document: painted(9) });
@@ -216,7 +216,7 @@ describe('when somebody else has saved in the meantime', () => {
     expect(server).toMatchObject({ revision: 5, document: painted(10) });
   });
 
-  it('reports a conflict at once when it is known on opening', async () => {
+  it('reports the conflict at once when it is known on opening', async () => {
     const other = { revision: 7, savedBy: 'Chrome on Android', updatedAt: '2026-11-22T10:00:00Z' };
     const { pass, sent, words, saver } = setUp({ changes: 2, other });
     await pass(100_000);
@@ -227,7 +227,7 @@ describe('when somebody else has saved in the meantime', () => {
   });
 });
 
-describe('when the server refuses', () => {
+describe('the saver, when the server rejects a save,', () => {
   it.each([
     ['the session has ended', { kind: 'signed-out' } as const, 'Signed out, 1 change kept here'],
     ['the image was deleted', { kind: 'gone' } as const, 'This image was deleted, 1 change kept here'],

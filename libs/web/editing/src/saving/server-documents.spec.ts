@@ -78,7 +78,7 @@ const reasonOf = async (saved: Promise<unknown>): Promise<FailureCause> => {
   return (error as { reason: FailureCause }).reason;
 };
 
-it('uploads each picture that the server lacks once, before the document that refers to it', async () => {
+it('saving uploads each picture that the server lacks once, before the document that refers to it', async () => {
   const { documents, done, server } = setUp({ there: new Set([hash('b')]) });
   const document = documentWith(blob('a'), blob('b'), blob('a'), { kind: 'version', versionId: 'v1' });
   expect(await documents.send(document, 0)).toBe(1);
@@ -91,14 +91,14 @@ it('uploads each picture that the server lacks once, before the document that re
   expect(server.calls('LayerPictureUrls')).toHaveLength(1);
 });
 
-it('does not check pictures that came from the server', async () => {
+it('saving does not look up pictures that came from the server', async () => {
   const opened = documentWith(blob('a'));
   const { documents, server } = setUp({ opened });
   await documents.send(opened, 3);
   expect(server.calls('LayerPictureUrls')).toEqual([]);
 });
 
-it('uploads a picture again that the server has deleted', async () => {
+it('saving uploads a picture again that the server has deleted', async () => {
   let refusals = 1;
   const opened = documentWith(blob('a'));
   const { documents, done } = setUp({
@@ -112,7 +112,7 @@ it('uploads a picture again that the server has deleted', async () => {
   expect(done).toEqual(['save', `upload ${'a'.repeat(12)}.jpg`, 'save']);
 });
 
-it('fails when a version that the document shows is gone, or a picture cannot be read here', async () => {
+it('saving fails when a version in the document is gone, or a picture cannot be read in the browser', async () => {
   const gone = setUp({
     save: () => {
       throw refusal('LAYER_PICTURES_MISSING', 'Some pictures are missing.', { hashes: [], versions: ['v9'] });
@@ -149,12 +149,12 @@ it.each<[string, () => Error, FailureCause]>([
       refusal('DOCUMENT_CONFLICT', 'Edited.', { revision: 4, savedBy: 'Firefox', updatedAt: '2026-11-22' }),
     { kind: 'conflict', other: { revision: 4, savedBy: 'Firefox', updatedAt: '2026-11-22' } },
   ],
-])('classifies a failure by what can be done about it: %s', async (_what, error, reason) => {
+])('a failed save is classified by what can be done about it: %s', async (_what, error, reason) => {
   const { documents } = setUp({ save: () => Promise.reject(error()) });
   expect(await reasonOf(documents.send(documentWith(), 3))).toEqual(reason);
 });
 
-it('reads the stored document', async () => {
+it('the stored document is read with its revision and who saved it', async () => {
   const { documents } = setUp();
   expect(await documents.stored()).toEqual({
     document: documentWith(blob('a')),
@@ -162,7 +162,7 @@ it('reads the stored document', async () => {
   });
 });
 
-it('knows the addresses of pictures, and reports one that does not exist', async () => {
+it('the server returns the addresses of pictures, and a picture that does not exist is reported', async () => {
   const urlOf = pictureUrls(setUp({ there: new Set([hash('a')]) }).client, 'img1');
   expect(await urlOf(blob('a'))).toBe(`/pictures/${hash('a')}`);
   expect(await urlOf({ kind: 'version', versionId: 'v1' })).toBe('/i/img1/v1.png?signature');

@@ -71,7 +71,7 @@ it.each<[string, (editor: Editor) => void, string]>([
     },
     '',
   ],
-])('replaying recorded steps leads to the same document and history: %s', async (_what, act, kinds) => {
+])('replaying recorded steps leads to the same document and history after %s', async (_what, act, kinds) => {
   const { editor, steps } = written(act);
   expect(steps.map((step) => step.kind).join(' ')).toBe(kinds);
   const states = await replayed(START, structuredClone(steps), parse);

@@ -48,13 +48,13 @@ const open = (answer: () => object, picker?: ColorPicker) => {
 it.each([
   ['there is no such image', { image: null }],
   ['it belongs to somebody else', { image: { ...EDITED_IMAGE, isOwner: false } }],
-])('opens nothing when %s', async (_why, answer) => {
+])('no document is opened when %s', async (_why, answer) => {
   const { until, server } = open(() => answer);
   await until('missing');
   expect(server.calls('SaveEditorDocument')).toEqual([]);
 });
 
-it('starts with the picture when it was never edited, and otherwise with its document', async () => {
+it('an image that was never edited is opened with its picture as the only layer', async () => {
   const fresh = open(() => ({}));
   await fresh.until('open');
   expect(fresh.now()).toMatchObject({
@@ -62,7 +62,7 @@ it('starts with the picture when it was never edited, and otherwise with its doc
   });
 });
 
-it('opens the server’s document, and saves changes before it closes', async () => {
+it('the server’s document is opened, and changes are saved before it closes', async () => {
   const { until, now, server, session } = open(() => ({
     editorDocument: stored(serializeDocument(PAINTED)),
   }));
@@ -81,7 +81,7 @@ it('opens the server’s document, and saves changes before it closes', async ()
   );
 });
 
-it('gives the eyedropper the visible colors, including those of the current draft', async () => {
+it('the eyedropper gets the visible colors, including those of the current draft', async () => {
   let shown: () => Pick<EditorState, 'document' | 'draft'> | null = () => null;
   const { until, now } = open(
     () => ({}),
@@ -102,7 +102,7 @@ it('gives the eyedropper the visible colors, including those of the current draf
 it.each([
   ['as far as it is readable', { ...PAINTED, schema: SCHEMA + 1 }, '#123456'],
   ['as a picture when nothing of it is readable', { schema: SCHEMA + 1, pages: [] }, undefined],
-])('shows a document of a newer schema read-only, %s', async (_how, document, background) => {
+])('a document of a newer schema is shown read-only, %s', async (_how, document, background) => {
   const { until, now, server } = open(() => ({ editorDocument: stored(JSON.stringify(document)) }));
   await until('newer');
   const seen = now();
@@ -112,7 +112,7 @@ it.each([
   expect(server.calls('SaveEditorDocument')).toEqual([]);
 });
 
-it('says what is wrong with an invalid document, and tries again', async () => {
+it('an invalid document is reported with its problem, and can be loaded again', async () => {
   let json = '{"schema":1,"width":-5}';
   const { until, now } = open(() => ({ editorDocument: stored(json) }));
   await until('failed');
@@ -124,14 +124,14 @@ it('says what is wrong with an invalid document, and tries again', async () => {
   await until('open');
 });
 
-it('refuses pictures that are too large to be edited, with a message', async () => {
+it('a picture that is too large to be edited is rejected with a message', async () => {
   const current = { ...EDITED_IMAGE.current, width: LIMITS.sidePx + 1 };
   const { until, now } = open(() => ({ image: { ...EDITED_IMAGE, current } }));
   await until('failed');
   expect(now()).toMatchObject({ message: expect.stringContaining(String(LIMITS.sidePx)) as string });
 });
 
-it('says why the server did not answer', async () => {
+it('an error of the server is shown with its message', async () => {
   const { until, now } = open(() => {
     throw refusal('RATE_LIMITED', 'Too many requests.');
   });

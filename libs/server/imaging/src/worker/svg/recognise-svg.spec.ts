@@ -24,7 +24,7 @@ describe('an SVG', () => {
   });
 
   it.each([`<?xml version="1.0"?>${ROOT}`, ROOT])(
-    'is not recognized where it is not allowed: %j',
+    'is not recognized while SVG is not allowed: %j',
     async (text) => {
       expect(await sniff(Buffer.from(text))).toBeNull();
       expect(await sniff(Buffer.from(text), { allowSvg: false })).toBeNull();
@@ -61,7 +61,7 @@ describe('an SVG', () => {
     }
   });
 
-  it('is not recognized, and the search ends soon, in a file that contains only opening delimiters', () => {
+  it('is not recognized in a file of nothing but opening delimiters, which is read in a short time', () => {
     for (const part of ['<!--', '<?', '<!DOCTYPE [', ' ', '<!---->', '<']) {
       expect(isSvg(Buffer.from(part.repeat(1_400)))).toBe(false);
     }

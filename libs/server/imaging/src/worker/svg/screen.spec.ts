@@ -40,11 +40,11 @@ describe('screening an SVG', () => {
     svg('<sodipodi:view xmlns:sodipodi="http://s" bordercolor="#666"/>'),
     `<?xml version="1.0" encoding="iso-8859-1"?>${svg('')}`,
     `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('')}`,
-  ])('accepts %s', (text) => {
+  ])('accepts the harmless document %s', (text) => {
     expect(endOf(text)).toBe('passes');
   });
 
-  it('accepts embedded pictures of the four types', async () => {
+  it('accepts embedded pictures of the four accepted types', async () => {
     const png = await makePng({ width: 4, height: 4 });
     expect(endOf(svg(embedded(png)))).toBe('passes');
     expect(endOf(svg(embedded(png, 'jpg')))).toBe('passes');
@@ -127,11 +127,11 @@ describe('screening an SVG', () => {
     // a circle
     svg('<g id="a"><use href="#a"/></g>'),
     svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
-  ])('refuses %s', (text) => {
+  ])('rejects the document %s', (text) => {
     expect(endOf(text)).toBe('INVALID_FILE_FORMAT');
   });
 
-  it('refuses text that is not UTF-8', () => {
+  it('rejects text that is not UTF-8', () => {
     expect(endOf(Buffer.concat([Buffer.from(svg('')), Buffer.from([0xc3, 0x28])]))).toBe(
       'INVALID_FILE_FORMAT',
     );
@@ -143,7 +143,7 @@ describe('screening an SVG', () => {
     ['fill', (id: string) => `<rect fill="url(${id})"/>`],
     ['style', (id: string) => `<rect style="mask:url('${id}')"/>`],
   ])(
-    'refuses %s when the expansion is a thousandfold, and accepts it when it is tenfold',
+    'rejects references by %s that expand a document a thousandfold, and accepts a tenfold expansion',
     (_name, reference) => {
       expect(endOf(useBomb(3, reference))).toBe('passes');
       expect(endOf(useBomb(5, reference))).toBe('IMAGE_TOO_LARGE');
@@ -160,12 +160,12 @@ describe('screening an SVG', () => {
     ['bytes', svg(' '.repeat(8 * 1024 * 1024))],
     ['units of width', svg('', 'width="1000000000" height="1"')],
     ['units of height', svg('', 'height="1e9px"')],
-    ['units of view', svg('', 'viewBox="0 0 1e9 1"')],
-  ])('refuses too many %s', (_name, text) => {
+    ['units of the view box', svg('', 'viewBox="0 0 1e9 1"')],
+  ])('rejects a document with too many %s', (_name, text) => {
     expect(endOf(text)).toBe('IMAGE_TOO_LARGE');
   });
 
-  it('refuses embedded pictures of too many pixels, alone and together', async () => {
+  it('rejects embedded pictures of too many pixels, in one picture and in total', async () => {
     const bomb = bombs().find(({ name }) => name === '16383x16383.webp');
     expect(endOf(svg(embedded(bomb?.bytes ?? Buffer.alloc(0), 'webp')))).toBe('IMAGE_TOO_LARGE');
     const size = { width: 4_000, height: 4_000 };

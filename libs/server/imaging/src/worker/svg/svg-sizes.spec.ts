@@ -12,7 +12,7 @@ describe('an SVG', () => {
     ['mm', 25.4],
     ['pt', 72],
     ['pc', 6],
-  ])('in %s is as large as in a browser, where an inch has 96 pixels', async (unit, inch) => {
+  ])('with a size in %s is as large as in a browser, where an inch has 96 pixels', async (unit, inch) => {
     const attributes = `width="${inch}${unit}" height="${2 * inch}${unit}"`;
     expect(await bench.inspect(svg('<rect width="9" height="9"/>', attributes))).toMatchObject({
       width: 96,
@@ -21,10 +21,10 @@ describe('an SVG', () => {
   });
 
   it.each([
-    ['a page', 'width="210mm" height="297mm" viewBox="0 0 210 297"', 794, 1123],
+    ['the size of a page in millimeters', 'width="210mm" height="297mm" viewBox="0 0 210 297"', 794, 1123],
     ['a size in styles', 'style="width:1in;height:2in" viewBox="0 0 1 2"', 96, 192],
     ['an odd size', 'width="333" height="77"', 333, 77],
-  ])('of %s has its size', async (_what, attributes, width, height) => {
+  ])('with %s is reported with its exact size', async (_what, attributes, width, height) => {
     expect(await bench.inspect(svg('<rect width="9" height="9"/>', attributes))).toMatchObject({
       width,
       height,
@@ -38,7 +38,7 @@ describe('an SVG', () => {
     ['one that is sized by a style', 'style="width:1in;height:1in;fill:#00f"', '96'],
     ['one that draws in inches', 'width="96" height="96"', '1in'],
     ['one that draws in points', 'width="1in" height="1in"', '72pt'],
-  ])('is drawn completely in every size: %s', async (_what, attributes, side) => {
+  ])('is drawn completely in every requested size: %s', async (_what, attributes, side) => {
     // The left half is blue, whatever the unit.
     const unit = /[a-z]+$/.exec(side)?.[0] ?? '';
     const half = `${Number.parseFloat(side) / 2}${unit}`;

@@ -100,7 +100,7 @@ describe('an SVG', () => {
     expect((await pixelAt(thumbnail.path, 0.25))[3]).toBe(255);
   });
 
-  it('is refused where it is not allowed', async () => {
+  it('is rejected while SVG is not allowed', async () => {
     const path = await bench.putText(DRAWING);
     const refused = { code: 'INVALID_FILE_FORMAT' };
     await expect(bench.imaging.inspect(path, SVG)).rejects.toMatchObject(refused);
@@ -110,14 +110,14 @@ describe('an SVG', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('is not recognized in a photo that is declared with its content type', async () => {
+  it('is not recognized in a photo that is declared as an SVG', async () => {
     const path = await bench.put('photo.svg', await makeJpeg({ width: 40, height: 30 }));
     await expect(bench.imaging.inspect(path, SVG, ALLOWED)).rejects.toMatchObject({
       code: 'INVALID_FILE_FORMAT',
     });
   });
 
-  it('shows embedded photos without their GPS', async () => {
+  it('shows embedded photos without their GPS data', async () => {
     const photo = await makeJpeg({ width: 64, height: 48, gps: true, orientation: 6 });
     const data = `data:image/jpeg;base64,${photo.toString('base64')}`;
     const { shared } = await bench.inspect(svg(`<image width="80" height="40" href="${data}"/>`));
@@ -128,7 +128,7 @@ describe('an SVG', () => {
     expect(photo.includes(GPS_MARKS.make)).toBe(true);
   });
 
-  it('without a size has the size of its view box or content', async () => {
+  it('without a size gets the size of its view box or content', async () => {
     expect(await bench.inspect(svg('<rect width="9" height="9"/>', 'viewBox="0 0 30 20"'))).toMatchObject({
       width: 30,
       height: 20,
@@ -164,21 +164,25 @@ describe('an SVG', () => {
       svg(`${HARMLESS}<foreignObject><b xmlns="http://www.w3.org/1999/xhtml">x</b></foreignObject>`),
       /foreign|<b/,
     ],
-    ['a picture elsewhere', svg(`${HARMLESS}<image href="http://a.example/x.png"/>`), /a\.example/],
+    ['a picture from another site', svg(`${HARMLESS}<image href="http://a.example/x.png"/>`), /a\.example/],
     [
-      'a shape elsewhere',
+      'a shape from another site',
       svg(`${HARMLESS}<use xlink:href="//a.example/x.svg#a" xmlns:xlink="http://www.w3.org/1999/xlink"/>`),
       /a\.example/,
     ],
     ['a link', svg(`<a href="https://a.example/">${HARMLESS}</a>`), /a\.example/],
-    ['a link that runs', svg(`<a href="javascript:alert(1)">${HARMLESS}</a>`), /alert/],
+    ['a link that runs a script', svg(`<a href="javascript:alert(1)">${HARMLESS}</a>`), /alert/],
     [
       'an animated link',
       svg(`${HARMLESS}<a><animate attributeName="href" values="javascript:alert(1)"/></a>`),
       /alert/,
     ],
     ['an embedded document', svg(`${HARMLESS}<image href="data:image/svg+xml;base64,PHN2Zy8+"/>`), /data:/],
-    ['an embedded nothing', svg(`${HARMLESS}<image href="data:image/png;base64,bm8="/>`), /data:/],
+    [
+      'an embedded picture without content',
+      svg(`${HARMLESS}<image href="data:image/png;base64,bm8="/>`),
+      /data:/,
+    ],
     [
       'an import',
       svg(`<style>@import "http://a.example/x.css"; .a{fill:#abc}</style>${HARMLESS}`),
@@ -190,18 +194,26 @@ describe('an SVG', () => {
       /mport|a\.example/,
     ],
     [
-      'a font elsewhere',
+      'a font from another site',
       svg(`<style>@font-face{font-family:f;src:url(http://a.example/f)}</style>${HARMLESS}`),
       /a\.example/,
     ],
     [
-      'a fill elsewhere',
+      'a fill from another site',
       svg(`<rect width="9" height="9" style="fill:url(http://a.example/);stroke:#abc"/>`),
       /a\.example/,
     ],
-    ['a mask elsewhere', svg(`<g mask="url(http://a.example/x.svg#a)">${HARMLESS}</g>`), /a\.example/],
-    ['an instruction', `<?xml-stylesheet href="http://a.example/x.css"?>${svg(HARMLESS)}`, /a\.example/],
-  ])('with %s loses it and shows the rest', async (_name, text, gone) => {
+    [
+      'a mask from another site',
+      svg(`<g mask="url(http://a.example/x.svg#a)">${HARMLESS}</g>`),
+      /a\.example/,
+    ],
+    [
+      'a processing instruction',
+      `<?xml-stylesheet href="http://a.example/x.css"?>${svg(HARMLESS)}`,
+      /a\.example/,
+    ],
+  ])('loses %s, but shows the rest', async (_name, text, gone) => {
     const shown = await shownOf(text);
     expect(shown).not.toMatch(gone);
     expect(shown).toContain('#abc');
@@ -217,18 +229,18 @@ describe('an SVG', () => {
     for (const part of ['fill:#abc', 'stroke:#def', 'filter:url(#blur)']) expect(shown).toContain(part);
   });
 
-  it('is kept unchanged when there is nothing to clean', async () => {
+  it('is stored unchanged when there is nothing to clean', async () => {
     expect((await bench.inspect(DRAWING)).isCleaned).toBe(false);
   });
 
   it.each([
     ['entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`, 'INVALID_FILE_FORMAT'],
-    ['size of nothing', svg('', 'width="0" height="0"'), 'INVALID_FILE_FORMAT'],
+    ['size of 0 by 0', svg('', 'width="0" height="0"'), 'INVALID_FILE_FORMAT'],
     ['side too long', svg('', 'width="20000" height="10"'), 'IMAGE_TOO_LARGE'],
     ['area too large', svg('', 'width="16000" height="16000"'), 'IMAGE_TOO_LARGE'],
     ['length that overflows', svg('', 'width="1e30" height="1e30"'), 'IMAGE_TOO_LARGE'],
     ['unit that overflows', svg('<g/>', 'font-size="1e9" width="1em" height="1em"'), 'IMAGE_TOO_LARGE'],
-  ])('with a %s is refused', async (_name, text, code) => {
+  ])('with a %s is rejected', async (_name, text, code) => {
     const path = await bench.putText(text);
     const { invalidSvg, svgTooLarge } = TEXTS.images;
     const message = code === 'IMAGE_TOO_LARGE' ? svgTooLarge : invalidSvg;
@@ -241,7 +253,7 @@ describe('an SVG', () => {
     expect(bench.imaging.stats()).toMatchObject({ lost: 0, running: 0 });
   });
 
-  it('that takes too long to draw is refused, its process ends, and the next one is drawn', async () => {
+  it('that takes too long to draw is rejected, its process ends, and the next one is drawn', async () => {
     const slow = await openBench({ timeoutMs: 3_000 });
     const filter = '<filter id="f"><feTurbulence baseFrequency="0.01" numOctaves="1000000"/></filter>';
     const rects = '<rect width="1000" height="1000" filter="url(#f)"/>'.repeat(20_000);
@@ -255,7 +267,7 @@ describe('an SVG', () => {
     await slow.close();
   });
 
-  it('leaves the SVG loader disabled for every other type of file', async () => {
+  it('does not enable the SVG loader for files of any other type', async () => {
     await bench.inspect(DRAWING);
     const path = await bench.putText(`<x:svg xmlns:x="http://www.w3.org/2000/svg" width="9" height="9"/>`);
     await expect(
@@ -266,7 +278,7 @@ describe('an SVG', () => {
   });
 
   for (const { name, path } of corpus('svg')) {
-    it(`${name} of the corpus becomes harmless, or is refused`, async () => {
+    it(`from the corpus, ${name}, becomes harmless or is rejected`, async () => {
       const kind = await bench.imaging.sniff((await readFile(path)).subarray(0, 4_100), ALLOWED);
       const end = await bench.imaging.inspect(path, kind ?? SVG, ALLOWED).catch((error: unknown) => error);
       if (end instanceof Error) {
