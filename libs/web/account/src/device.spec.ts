@@ -28,6 +28,6 @@ it.each([
   ['python-requests/2.32', 'python-requests'],
   ['', 'Unknown device'],
   ['???', 'Unknown device'],
-])('recognises %j as %s', (userAgent, device) => {
+])('shows the user agent %j as %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -50,7 +50,7 @@ const placesWithoutKeys = (document: DocumentNode): readonly string[] => {
   return places;
 };
 
-it('knows the types of every union', () => {
+it('the cache knows the types of every union of the schema', () => {
   const unions = Object.values(schema.getTypeMap())
     .filter(isAbstractType)
     .filter(({ name }) => !name.startsWith('__'));
@@ -62,7 +62,7 @@ it('knows the types of every union', () => {
 });
 
 it.each(Object.entries(operations).filter(([, value]) => isDocument(value)) as [string, unknown][])(
-  '%s selects the key fields of every object',
+  'the operation %s selects the key fields of every object',
   (_name, document) => {
     expect(placesWithoutKeys(document as DocumentNode)).toEqual([]);
   },

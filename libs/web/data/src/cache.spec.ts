@@ -62,7 +62,7 @@ const setUp = () => {
   return { cache, write, read };
 };
 
-it('keeps each page under its own key', () => {
+it('stores each page of a list under its own key', () => {
   const { write, read } = setUp();
   write(['a', 'b'], null, 'b');
   write(['c', 'd'], 'b', null);
@@ -70,7 +70,7 @@ it('keeps each page under its own key', () => {
   expect(read(null, 'b')).toEqual(['c', 'd']);
 });
 
-it('identifies a page by the arguments of the list and its cursor', () => {
+it('identifies a page by the arguments of its list and its cursor', () => {
   const { cache, write } = setUp();
   write(['a', 'b'], null, 'b');
   write(['c'], 'b', null, 'cat');
@@ -82,7 +82,7 @@ it('identifies a page by the arguments of the list and its cursor', () => {
   );
 });
 
-it('keeps one list for each search', () => {
+it('stores one list for each search', () => {
   const { write, read } = setUp();
   write(['a', 'b'], null, 'b');
   write(['cat'], null, null, 'cat');
@@ -97,7 +97,7 @@ it('removes a deleted image from every list', () => {
   expect(read()).toEqual(['b']);
 });
 
-describe('the list of comparisons', () => {
+describe('the cached list of comparisons', () => {
   const listed = () => {
     const cache = createCache();
     const write = (uids: readonly string[], after: string | null, endCursor: string | null) => {
@@ -137,7 +137,7 @@ describe('the list of comparisons', () => {
     expect(read()).toEqual(['a', 'b', 'c']);
   });
 
-  it('starts over when the first page has changed, and keeps the other pages when it has not', () => {
+  it('is replaced when the first page has changed, and keeps its other pages otherwise', () => {
     const { write, read } = listed();
     write(['a', 'b'], null, 'b');
     write(['c'], 'b', null);

@@ -20,23 +20,23 @@ const httpError = (statusCode: number, bodyText: string) =>
     bodyText,
   });
 
-it('shows the server’s message', () => {
+it('shows the message that the server sent', () => {
   expect(messageOf(graphQLError('NOT_FOUND', 'Not found.'))).toBe('Not found.');
 });
 
-it('reads the code, if it is one of the catalogue', () => {
+it('reads the code of an error only if the error catalogue contains it', () => {
   expect(codeOf(graphQLError('RATE_LIMITED', 'Slow down.'))).toBe('RATE_LIMITED');
   expect(codeOf(graphQLError('toString', 'x'))).toBeNull();
   expect(codeOf(new TypeError('Failed to fetch'))).toBeNull();
 });
 
-it('returns the HTTP status of a code, or of a response without a code, and null without a response', () => {
+it('returns the HTTP status of an error’s code or of the response, and null without a response', () => {
   expect(statusOf(graphQLError('OVERLOADED', 'Busy.'))).toBe(503);
   expect(statusOf(httpError(502, '<html>'))).toBe(502);
   expect(statusOf(new TypeError('Failed to fetch'))).toBeNull();
 });
 
-it('reads errors from the body of an HTTP error', () => {
+it('reads the errors of GraphQL from the body of an HTTP error', () => {
   const body = JSON.stringify({
     errors: [{ message: 'Too much.', extensions: { code: 'FILE_TOO_LARGE', details: { limit: 9 } } }],
   });
@@ -45,11 +45,11 @@ it('reads errors from the body of an HTTP error', () => {
   expect(detailsOf(httpError(413, body))).toEqual({ limit: 9 });
 });
 
-it('names the status when the body contains no message', () => {
+it('shows the HTTP status when the body of an error contains no message', () => {
   expect(messageOf(httpError(502, '<html>Bad gateway</html>'))).toBe('HTTP error! status: 502');
 });
 
-it('reads a REST error: its detail, or for 400 its errors by field joined into one message', () => {
+it('reads the message of a REST error from its detail, or for status 400 from its errors by field', () => {
   const detail = httpError(403, JSON.stringify({ detail: 'Not now.', code: 'FORBIDDEN', details: { n: 1 } }));
   expect([messageOf(detail), codeOf(detail), detailsOf(detail)]).toEqual(['Not now.', 'FORBIDDEN', { n: 1 }]);
   const fields = JSON.stringify({ uid: ['Unknown.'], token: 'Too old.' });
@@ -60,7 +60,7 @@ it('reads a REST error: its detail, or for 400 its errors by field joined into o
   expect(messageOf(httpError(400, '{}'))).toBe('HTTP error! status: 400');
 });
 
-it('falls back when there is no message', () => {
+it('shows the given fallback when an error has no message', () => {
   for (const error of [
     graphQLError('CONFLICT', ''),
     httpError(200, '<html>Sign in to this network</html>'),
@@ -71,7 +71,7 @@ it('falls back when there is no message', () => {
   expect(dataOf({ n: 1 })).toEqual({ n: 1 });
 });
 
-it('joins the errors of several fields, one sentence each', () => {
+it('joins the errors of several fields into one message, one sentence each', () => {
   const error = graphQLError('INVALID_INPUT', 'Bad input.', {
     fields: { username: ['Taken.'], email: ['Enter a valid email address.', 'Too long.'] },
   });
@@ -79,7 +79,7 @@ it('joins the errors of several fields, one sentence each', () => {
   expect(messageOf(error)).toBe('username: Taken. email: Enter a valid email address');
 });
 
-it('distinguishes a timeout from a missing network', () => {
+it('shows different messages for a timeout and for a missing network connection', () => {
   const timeout = new DOMException('too long', 'TimeoutError');
   expect(messageOf(timeout)).toBe(TEXTS.generic.timeout);
   expect(messageOf(new TypeError('Failed to fetch'))).toBe(TEXTS.generic.network);
@@ -92,7 +92,7 @@ it('recognises that the person cancelled the request', () => {
   expect(isAborted(new Error('no'))).toBe(false);
 });
 
-it('hides the message of an unknown error', () => {
+it('does not show the message of an unknown error', () => {
   expect(messageOf(new Error('Cannot read properties of undefined'))).toBe(TEXTS.generic.internal);
   expect(messageOf('boom')).toBe(TEXTS.generic.internal);
 });

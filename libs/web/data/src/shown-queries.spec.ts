@@ -5,7 +5,7 @@ import { CreditsDocument, ImageTagsDocument } from './generated/operations.ts';
 import { shownQueries } from './shown-queries.ts';
 import { fakeServer } from './testing/fake-server.ts';
 
-it('loads again only the queries that a screen shows, without a warning about others', async () => {
+it('loads again only the queries that a screen shows, and logs no warning about the others', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const server = fakeServer({
     Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 3 } }),

@@ -55,13 +55,13 @@ it.each([
   ['suspended', { since: '2026-01-05T10:00:00Z', reason: 'Spam' }],
   ['gallery', null],
   ['gallery', undefined],
-])('shows %s to somebody whose suspension is %j', (shown, suspension) => {
+])('shows the %s screen to a person whose suspension is %j', (shown, suspension) => {
   const user = suspension === undefined ? PERSON : { ...PERSON, suspension };
   open({ status: 'signed-in', user });
   expect(screen.getByText(shown)).toBeVisible();
 });
 
-it('redirects to /login when signed out, and remembers the address', () => {
+it('redirects a visitor to /login, and remembers the address', () => {
   open({ status: 'signed-out' });
   expect(screen.getByText('login, then /gallery?search=cat#top, by REPLACE')).toBeVisible();
 });

@@ -69,8 +69,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('when it starts', () => {
-  it('is signed out when nothing is stored', async () => {
+describe('a session that starts in a tab', () => {
+  it('is signed out if nothing is stored in the browser', async () => {
     const { tab, status } = setUp();
     expect(status()).toBe('loading');
     stop = tab.start();
@@ -78,14 +78,14 @@ describe('when it starts', () => {
     expect(status()).toBe('signed-out');
   });
 
-  it('is signed in as stored, without asking the server', async () => {
+  it('is signed in with the stored data, without a request to the server', async () => {
     keep(session(tokenFor(900)));
     const { status, asked } = await startTab();
     expect(status()).toBe('signed-in');
     expect(asked).toEqual([]);
   });
 
-  it('refreshes an expired access token before anyone uses it', async () => {
+  it('refreshes an expired access token before the token is used', async () => {
     keep(session(tokenFor(-5, 'old')));
     const fresh = { access: tokenFor(900, 'new'), refresh: 'r2' };
     const { tab, status } = setUp(() => Promise.resolve(fresh));
@@ -96,13 +96,13 @@ describe('when it starts', () => {
     expect(tab.access()).toBe(fresh.access);
   });
 
-  it('ignores stored data that it cannot read', async () => {
+  it('ignores stored data that is malformed', async () => {
     localStorage.setItem(SESSION_STORAGE_KEY, '{"tokens":{"access":1}}');
     const { status } = await startTab();
     expect(status()).toBe('signed-out');
   });
 
-  it('ignores a session stored by an older version, whose user lacks a field', async () => {
+  it('ignores data that an older release stored, in which the user lacks a field', async () => {
     const { tokens, user } = session(tokenFor(600));
     const { credits: _lacking, ...older } = user;
     localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ tokens, user: older }));
@@ -110,15 +110,15 @@ describe('when it starts', () => {
     expect(status()).toBe('signed-out');
   });
 
-  it('stays signed in when the server cannot be reached', async () => {
+  it('stays signed in if the server cannot be reached', async () => {
     keep(session(tokenFor(-5)));
     const { status } = await startTab(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(status()).toBe('signed-in');
   });
 });
 
-describe('refreshing', () => {
-  it('sends one request for five callers at once', async () => {
+describe('refreshing a session', () => {
+  it('sends one request for five simultaneous callers', async () => {
     const { tab, asked } = setUp(() => Promise.resolve({ access: 'new', refresh: 'r2' }));
     tab.signIn(session('old'));
     const tokens = await Promise.all(Array.from({ length: 5 }, () => tab.refresh()));
@@ -126,7 +126,7 @@ describe('refreshing', () => {
     expect(asked).toEqual(['refresh of old']);
   });
 
-  it('uses the token that another tab fetched rather than using a refresh token twice', async () => {
+  it('uses the token that another tab fetched instead of using a refresh token twice', async () => {
     const { tab, asked } = setUp();
     tab.signIn(session('old'));
     keep(session('from the other tab'));
@@ -134,7 +134,7 @@ describe('refreshing', () => {
     expect(asked).toEqual([]);
   });
 
-  it('ends the session in all tabs when the server says so', async () => {
+  it('ends the session in all tabs if the server has ended it', async () => {
     const { tab, status } = setUp(() => Promise.resolve(null));
     let ended = 0;
     tab.onExpired(() => {
@@ -147,7 +147,7 @@ describe('refreshing', () => {
     expect(ended).toBe(1);
   });
 
-  it('keeps the session when the server could not be reached', async () => {
+  it('keeps the session if the server cannot be reached', async () => {
     const { tab, status } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     tab.signIn(session('old'));
     await expect(tab.refresh()).rejects.toThrow('Failed to fetch');
@@ -156,8 +156,8 @@ describe('refreshing', () => {
   });
 });
 
-describe('over time and across tabs', () => {
-  it('notices within thirty seconds that the stored session is gone', async () => {
+describe('a session in several tabs', () => {
+  it('ends within thirty seconds after the stored session was removed', async () => {
     const { tab, status } = await startTab();
     tab.signIn(session(tokenFor(900)));
     keep(null);
@@ -175,7 +175,7 @@ describe('over time and across tabs', () => {
     expect(tab.access()).toContain('new.');
   });
 
-  it('signs in and out together with the other tab at once', async () => {
+  it('signs in and out at the same time as the other tab', async () => {
     const { status } = await startTab();
     keep(session(tokenFor(900)));
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_STORAGE_KEY }));
@@ -186,7 +186,7 @@ describe('over time and across tabs', () => {
   });
 });
 
-it('deletes the session here first, then notifies the server', async () => {
+it('signing out deletes the stored session first, then notifies the server', async () => {
   const { tab, status, loggedOut } = setUp();
   tab.signIn(session('a'));
   const signedOut = tab.signOut();
@@ -195,7 +195,7 @@ it('deletes the session here first, then notifies the server', async () => {
   expect(loggedOut).toEqual(['refresh of a']);
 });
 
-describe('when the user changes', () => {
+describe('a session whose user changes', () => {
   const renamed = { ...session('a'), user: { ...session('a').user, fullName: 'Ada King' } };
 
   it('stores the user’s new data with the tokens that another tab fetched', () => {
@@ -208,7 +208,7 @@ describe('when the user changes', () => {
     expect(localStorage.getItem(SESSION_STORAGE_KEY)).toContain('Ada King');
   });
 
-  it('shows the change in other tabs too', async () => {
+  it('shows the new data in other tabs too', async () => {
     keep(session(tokenFor(900)));
     const { store, status } = await startTab();
     expect(status()).toBe('signed-in');
@@ -217,7 +217,7 @@ describe('when the user changes', () => {
     expect(store.get(sessionAtom)).toEqual({ status: 'signed-in', user: renamed.user });
   });
 
-  it('changes nothing when signed out', () => {
+  it('stores nothing when signed out', () => {
     const { tab, status } = setUp();
     tab.updateUser({ fullName: 'Ada King' });
     expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();

@@ -12,21 +12,21 @@ const ELSEWHERE = [
   'javascript:alert(1)',
 ];
 
-it('remembers a path with its query and fragment', () => {
+it('a path is remembered for the sign-in with its query and fragment', () => {
   expect(rememberedPath(from('/gallery', '?search=cat', '#top'))).toBe('/gallery?search=cat#top');
 });
 
-it.each(ELSEWHERE)('does not remember %j', (pathname) => {
+it.each(ELSEWHERE)('the address %j is not remembered, because it leads to another site', (pathname) => {
   expect(rememberedPath(from(pathname))).toBeNull();
 });
 
-it.each(ELSEWHERE)('does not follow next=%j', (next) => {
+it.each(ELSEWHERE)('next=%j is ignored, because it leads to another site', (next) => {
   expect(signInTarget({ state: null, search: `?${new URLSearchParams({ next }).toString()}` })).toBe(
     '/gallery',
   );
 });
 
-it('follows a path of this site in `next`, unless a location was remembered', () => {
+it('a path of this site in `next` is opened, unless another location was remembered', () => {
   expect(signInTarget({ state: null, search: '?next=%2Fimage%2Fabc%3Fa%3D1' })).toBe('/image/abc?a=1');
   expect(signInTarget({ state: from('/upload'), search: '?next=/image/abc' })).toBe('/upload');
 });

@@ -18,7 +18,7 @@ const UNKNOWN_HASH = {
   errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
 };
 
-it('sends the text of an operation only to a server that does not know its hash', async () => {
+it('sends the text of an operation only if the server does not know its hash', async () => {
   const { calls, bodies } = answering(UNKNOWN_HASH, REFRESHED);
   await expect(calls.refresh('r1')).resolves.toEqual({ access: 'a2', refresh: 'r2' });
   expect(bodies.map(({ query }) => query)).toEqual([
@@ -34,17 +34,20 @@ it('exchanges a refresh token for new tokens', async () => {
   expect(bodies).toMatchObject([{ variables: { refresh: 'r1' } }]);
 });
 
-it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])('treats %s as the end of the session', async (code) => {
-  const { calls } = answering({ data: null, errors: [{ message: 'x', extensions: { code } }] });
-  await expect(calls.refresh('r1')).resolves.toBeNull();
-});
+it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])(
+  'treats the error %s as the end of the session',
+  async (code) => {
+    const { calls } = answering({ data: null, errors: [{ message: 'x', extensions: { code } }] });
+    await expect(calls.refresh('r1')).resolves.toBeNull();
+  },
+);
 
 it('does not treat a server error as the end of the session', async () => {
   const { calls } = answering({ errors: [{ message: 'Busy.', extensions: { code: 'OVERLOADED' } }] });
   await expect(calls.refresh('r1')).rejects.toThrow('Busy.');
 });
 
-it('rejects when the server failed to sign out', async () => {
+it('fails when the server failed to sign out', async () => {
   const { calls } = answering({ errors: [{ message: 'Busy.' }] });
   await expect(calls.logout('r1')).rejects.toThrow('Busy.');
 });

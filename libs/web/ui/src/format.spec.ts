@@ -22,12 +22,12 @@ it.each([
   expect(formatBytes(size)).toBe(text);
 });
 
-it('names the type of a file', () => {
+it('shows a content type by its short name, for example "JPEG"', () => {
   expect(formatContentType('image/jpeg')).toBe('JPEG');
   expect(formatContentType('image/svg+xml')).toBe('SVG');
 });
 
-it('formats counts, dimensions and durations the way people read them', () => {
+it('formats counts, dimensions and durations for people', () => {
   expect(formatCount(12345)).toBe('12,345');
   expect(formatDimensions(4000, 3000)).toBe('4000 × 3000');
   expect(formatDuration(840)).toBe('840 ms');

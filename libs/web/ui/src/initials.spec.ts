@@ -6,6 +6,6 @@ it.each([
   ['ada', 'AD'],
   ['é', 'É'],
   ['', ''],
-])('abbreviates %j to %s', (name, initials) => {
+])('abbreviates the name %j to %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

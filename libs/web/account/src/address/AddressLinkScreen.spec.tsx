@@ -18,7 +18,7 @@ const open = (path: keyof typeof SCREENS, answer: Answer, query = `?uid=${SIGNED
   return { server, ...openScreen({ path, at: `${path}${query}`, element, link: server.link }) };
 };
 
-it('confirms a new address only when the button is pressed, and keeps the person signed in', async () => {
+it('confirms a new email address only when the button is pressed, and keeps the person signed in', async () => {
   const { person, server } = open('/confirm-email', () => ({ confirmEmailChange: 'new@example.com' }));
   expect(server.calls('ConfirmEmailChange')).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Confirm Address' }));
@@ -28,7 +28,7 @@ it('confirms a new address only when the button is pressed, and keeps the person
   expect(screen.getByRole('link', { name: 'Go to Profile' })).toHaveAttribute('href', '/profile');
 });
 
-it('leaves another person’s session unchanged', async () => {
+it('confirming another person’s email address leaves the session unchanged', async () => {
   const { person } = open(
     '/confirm-email',
     () => ({ confirmEmailChange: 'new@example.com' }),
@@ -39,7 +39,7 @@ it('leaves another person’s session unchanged', async () => {
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).not.toContain('new@example.com');
 });
 
-it('restores the old address and leads to choosing a new password', async () => {
+it('restores the old email address, and links to the choice of a new password', async () => {
   const { person, server } = open('/undo-email', () => ({ undoEmailChange: 'old@example.com' }));
   await person.click(screen.getByRole('button', { name: 'Keep This Address' }));
   expect(await screen.findByText(`${TEXTS.account.emailUndone} (old@example.com)`)).toBeVisible();
@@ -53,7 +53,7 @@ it('restores the old address and leads to choosing a new password', async () => 
 it.each([
   ['INVALID_LINK', TEXTS.account.invalidEmailLink],
   ['EMAIL_TAKEN', TEXTS.register.emailTaken],
-] as const)('says why a link has no effect (%s)', async (code, text) => {
+] as const)('shows why a link that confirms an email address has no effect (%s)', async (code, text) => {
   const { person } = open('/confirm-email', () => {
     throw refusal(code, text);
   });
@@ -61,7 +61,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-it('sends nothing for an incomplete link', () => {
+it('an incomplete link for restoring an email address shows an error and sends no request', () => {
   const { server } = open('/undo-email', () => ({}), '?uid=u1');
   expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.account.invalidEmailLink);
   expect(server.calls('UndoEmailChange')).toEqual([]);

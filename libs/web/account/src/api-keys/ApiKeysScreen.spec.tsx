@@ -64,7 +64,7 @@ const open = ({ keys = [key('k1', 'Blog')], failing = false, refused = null as E
   };
 };
 
-it('lists keys with their masked value, their dates and their usage', async () => {
+it('lists API keys with their masked value, their dates and their usage', async () => {
   const lastUsed = new Date(Date.now() - 86_400_000).toISOString();
   open({
     keys: [key('k1', 'Blog', { lastUsed, requestsCount: 71, requestsTotal: 1_127 }), key('k2', 'Old')],
@@ -86,7 +86,7 @@ it('lists keys with their masked value, their dates and their usage', async () =
   expect(old).not.toHaveTextContent('Recently Used');
 });
 
-it('creates a key and shows it once', async () => {
+it('creates an API key, and shows the full key once', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
   expect(screen.getByRole('button', { name: 'Create Key' })).toBeDisabled();
@@ -102,14 +102,14 @@ it('creates a key and shows it once', async () => {
   expect(server.calls('CreateApiKey')).toEqual([{ name: 'My script' }]);
 });
 
-it('refuses a name that is too short, under the field', async () => {
+it('shows an error under the field for an API key’s name that is too short', async () => {
   const { server, create } = open();
   await create('ab');
   expect(screen.getByText(TEXTS.apiKeys.nameTooShort)).toBeVisible();
   expect(server.calls('CreateApiKey')).toEqual([]);
 });
 
-it('deletes a key after a confirmation', async () => {
+it('deletes an API key after a confirmation', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Delete Blog' }));
   expect(server.calls('DeleteApiKey')).toEqual([]);
@@ -118,40 +118,48 @@ it('deletes a key after a confirmation', async () => {
   expect(server.calls('DeleteApiKey')).toEqual([{ id: 'k1' }]);
 });
 
-it('disables a key', async () => {
+it('disables an API key', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('switch', { name: 'Active' }));
   expect(await screen.findByRole('switch', { name: 'Inactive' })).not.toBeChecked();
   expect(server.calls('UpdateApiKey')).toEqual([{ id: 'k1', input: { isActive: false } }]);
 });
 
-it('explains what to do first when there are no keys', async () => {
+it('explains what to do first when there are no API keys', async () => {
   const { person } = open({ keys: [] });
   expect(await screen.findByRole('heading', { name: 'No API keys yet' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Create your first key' }));
   expect(screen.getByRole('dialog', { name: 'Create API Key' })).toBeVisible();
 });
 
-itShows(TEXTS.apiKeys.loadFailed, 'when the list could not be loaded, and tries again', async (seeText) => {
-  const { person, setFailing } = open({ failing: true });
-  await seeText();
-  setFailing(false);
-  await person.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
-});
+itShows(
+  TEXTS.apiKeys.loadFailed,
+  'when the list of API keys could not be loaded, with a button to try again',
+  async (seeText) => {
+    const { person, setFailing } = open({ failing: true });
+    await seeText();
+    setFailing(false);
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
+  },
+);
 
-itShows(TEXTS.apiKeys.loadDetailsFailed, 'when the limit of a key could not be loaded', async (seeText) => {
-  const { requestsLimit: _, ...half } = key('k2', 'Half');
-  open({ keys: [key('k1', 'Blog'), half as ReturnType<typeof key>] });
-  await seeText();
-  expect(screen.getByRole('heading', { name: 'Blog' })).toBeVisible();
-});
+itShows(
+  TEXTS.apiKeys.loadDetailsFailed,
+  'when the request limit of a key could not be loaded',
+  async (seeText) => {
+    const { requestsLimit: _, ...half } = key('k2', 'Half');
+    open({ keys: [key('k1', 'Blog'), half as ReturnType<typeof key>] });
+    await seeText();
+    expect(screen.getByRole('heading', { name: 'Blog' })).toBeVisible();
+  },
+);
 
 it.each([
   ['     ', TEXTS.apiKeys.nameRequired],
   ['ab', TEXTS.apiKeys.nameTooShort],
   ['x'.repeat(100), TEXTS.apiKeys.nameTooLong],
-])('does not rename to %j', async (name, problem) => {
+])('does not rename an API key to %j', async (name, problem) => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Rename Blog' }));
   const field = screen.getByLabelText('Name');
@@ -163,7 +171,7 @@ it.each([
   expect(server.calls('UpdateApiKey')).toEqual([]);
 });
 
-it('renames a key', async () => {
+it('renames an API key', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Rename Blog' }));
   const field = screen.getByLabelText('Name');
@@ -174,7 +182,7 @@ it('renames a key', async () => {
   expect(server.calls('UpdateApiKey')).toEqual([{ id: 'k1', input: { name: 'Journal' } }]);
 });
 
-it('keeps showing a new key, which is visible only once, when the list cannot be loaded again', async () => {
+it('keeps showing a new API key, which is visible only once, when the list cannot be loaded again', async () => {
   const { person, setFailing } = open();
   await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
   await person.type(screen.getByLabelText('Name'), 'My script');
@@ -187,36 +195,40 @@ it('keeps showing a new key, which is visible only once, when the list cannot be
   expect(screen.getByRole('heading', { name: 'My script' })).toBeInTheDocument();
 });
 
-describe('when the server refuses', () => {
+describe('when the server refuses a change of API keys', () => {
   const refused = refusal('INTERNAL', 'x');
 
-  itShows(TEXTS.apiKeys.createFailed, 'when no key was created', async (seeText) => {
+  itShows(TEXTS.apiKeys.createFailed, 'and creates no key', async (seeText) => {
     const { create } = open({ refused });
     await create('My script');
     await seeText();
   });
 
-  itShows(TEXTS.apiKeys.invalidResponse, 'when the answer contains no key', async (seeText) => {
-    const { create } = open();
-    await create('nothing');
-    await seeText();
-  });
+  itShows(
+    TEXTS.apiKeys.invalidResponse,
+    'when the response to a new key contains no key',
+    async (seeText) => {
+      const { create } = open();
+      await create('nothing');
+      await seeText();
+    },
+  );
 
-  itShows(TEXTS.apiKeys.updateFailed, 'when a key was not enabled or disabled', async (seeText) => {
+  itShows(TEXTS.apiKeys.updateFailed, 'and leaves the key enabled', async (seeText) => {
     const { person } = open({ refused });
     await person.click(await screen.findByRole('switch', { name: 'Active' }));
     await seeText();
     expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
   });
 
-  itShows(TEXTS.apiKeys.updateFailed, 'when a key was not renamed', async (seeText) => {
+  itShows(TEXTS.apiKeys.updateFailed, 'and does not rename the key', async (seeText) => {
     const { person } = open({ refused });
     await person.click(await screen.findByRole('button', { name: 'Rename Blog' }));
     await person.type(screen.getByLabelText('Name'), ' 2{Enter}');
     await seeText();
   });
 
-  itShows(TEXTS.apiKeys.deleteFailed, 'when a key was not deleted', async (seeText) => {
+  itShows(TEXTS.apiKeys.deleteFailed, 'and does not delete the key', async (seeText) => {
     const { person } = open({ refused });
     await person.click(await screen.findByRole('button', { name: 'Delete Blog' }));
     await person.click(screen.getByRole('button', { name: 'Delete Key' }));
@@ -225,7 +237,7 @@ describe('when the server refuses', () => {
   });
 });
 
-it('offers to copy a key only while the full key is known', async () => {
+it('offers to copy an API key only while the full key is known', async () => {
   const { person, create } = open();
   await create('My script');
   await person.click(await screen.findByRole('button', { name: 'Done' }));
@@ -236,7 +248,7 @@ it('offers to copy a key only while the full key is known', async () => {
   expect(within(earlier!).queryByRole('button', { name: 'Copy' })).toBeNull();
 });
 
-itShows(TEXTS.apiKeys.copyFailed, 'when a key could not be copied', async (seeText) => {
+itShows(TEXTS.apiKeys.copyFailed, 'when the browser refuses to copy a key', async (seeText) => {
   const { person, create } = open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await create('My script');
@@ -244,7 +256,7 @@ itShows(TEXTS.apiKeys.copyFailed, 'when a key could not be copied', async (seeTe
   await seeText();
 });
 
-it('shows complete settings of other programs while the full key is known', async () => {
+it('shows complete settings for other programs while the full API key is known', async () => {
   const { person, create } = open();
   await create('Screenshots');
   const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
@@ -259,7 +271,7 @@ it('shows complete settings of other programs while the full key is known', asyn
   expect(shown.getByText(/"jsonPath": "direct_url"/)).toHaveTextContent('Api-Key sl_whole_secret');
 });
 
-it('shows settings with a placeholder for an older key', async () => {
+it('shows settings with a placeholder for an API key that is no longer shown in full', async () => {
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Use it in… Blog' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Use Blog in…' }));
@@ -269,7 +281,7 @@ it('shows settings with a placeholder for an older key', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('saves the settings of ShareX as a file', async () => {
+it('saves the settings for ShareX as a file', async () => {
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Use it in… Blog' }));
   const made: Blob[] = [];

@@ -30,7 +30,7 @@ const open = (create: (variables: Readonly<Record<string, unknown>>) => void) =>
   return { made, server, ...openScreen({ path: '/api-keys', element, link: server.link }) };
 };
 
-it('says why no key is created when the limit is reached', async () => {
+it('shows why no API key can be created when the maximum number of keys is reached', async () => {
   const full = TEXTS.apiKeys.tooMany(100);
   const { person } = open(() => {
     throw refusal('CONFLICT', full);
@@ -39,7 +39,7 @@ it('says why no key is created when the limit is reached', async () => {
   expect(await screen.findByText(full)).toBeVisible();
 });
 
-it('asks for the password when the server requires it, and sends it with the name', async () => {
+it('asks for the password when the server requires it for a new API key, and sends it with the name', async () => {
   const { person, server, made } = open(({ password }) => {
     if (password === undefined) throw refusal('PASSWORD_REQUIRED', TEXTS.account.passwordRequired);
     if (password !== 'Secret123') throw refusal('WRONG_PASSWORD', TEXTS.account.wrongPassword);
@@ -60,7 +60,7 @@ it('asks for the password when the server requires it, and sends it with the nam
   ]);
 });
 
-it('sends an account without a password to Google', async () => {
+it('asks for a new sign-in with Google before a new API key if the account has no password', async () => {
   const { person } = open(() => {
     throw refusal('FRESH_SIGN_IN_REQUIRED', TEXTS.account.freshSignInRequired);
   });

@@ -20,7 +20,7 @@ const open = (answer: Answer = () => ({ requestPasswordReset: true })) => {
   return { ...opened, server, ask };
 };
 
-it('sends nothing without an address', async () => {
+it('sends no request for a password reset without an email address', async () => {
   const { person, ask, server } = open();
   expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeDisabled();
   await ask('  ');
@@ -29,7 +29,7 @@ it('sends nothing without an address', async () => {
   expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
 });
 
-it('shows an error under the address and focuses it', async () => {
+it('shows the error for an invalid email address under its field, which gets the focus', async () => {
   const { person, server } = open();
   await person.type(screen.getByLabelText('Email'), 'ada');
   await person.click(screen.getByRole('button', { name: 'Send Reset Link' }));
@@ -38,7 +38,7 @@ it('shows an error under the address and focuses it', async () => {
   expect(server.calls('RequestPasswordReset')).toEqual([]);
 });
 
-it('says where to look for the email, but not whether the account exists', async () => {
+it('shows where to look for the email, but not whether the account exists', async () => {
   const { ask, server } = open();
   await ask(' ada@example.com ');
   const title = await screen.findByRole('heading', { name: 'Check Your Email' });
@@ -50,7 +50,7 @@ it('says where to look for the email, but not whether the account exists', async
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
 });
 
-it('returns to an empty form for another address', async () => {
+it('returns to an empty form when another email address is to be entered', async () => {
   const { person, ask } = open();
   await ask();
   await person.click(await screen.findByRole('button', { name: 'Try Another Email' }));
@@ -58,7 +58,7 @@ it('returns to an empty form for another address', async () => {
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-it('shows that it is sending', async () => {
+it('shows that the password reset is being requested', async () => {
   const { ask } = open(() => new Promise(() => undefined));
   await ask();
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
@@ -70,7 +70,7 @@ const refuse = (...answer: Parameters<typeof refusal>): Answer => {
   };
 };
 
-describe('a refused request keeps the typed email address', () => {
+describe('a refused password reset keeps the typed email address', () => {
   const asksWith = (answer: Answer) => async (seeText: () => Promise<void>) => {
     const { ask } = open(answer);
     await ask();
@@ -82,11 +82,11 @@ describe('a refused request keeps the typed email address', () => {
   const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
   itShows(TEXTS.reset.failed, 'when the server fails', asksWith(refuse('INTERNAL', TEXTS.generic.internal)));
-  itShows(TEXTS.reset.failed, 'when there is no answer', asksWith(noAnswer));
+  itShows(TEXTS.reset.failed, 'when the server does not answer', asksWith(noAnswer));
   itShows(TEXTS.generic.tooManyAttempts, 'after too many requests', asksWith(often));
 });
 
-it('shows the server’s error under the address', async () => {
+it('shows the server’s error about an email address under its field', async () => {
   const { ask } = open(refuse('INVALID_INPUT', 'Enter a valid email address.'));
   await ask();
   await waitFor(() => {

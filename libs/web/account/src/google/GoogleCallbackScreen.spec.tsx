@@ -46,19 +46,19 @@ const refused = async (opened: ReturnType<typeof open>, seeText: () => Promise<v
   expect(takePendingSignIn()).toBeNull();
 };
 
-it('says that signing in cancelled the deletion of the account', async () => {
+it('shows that signing in with Google cancelled the deletion of the account', async () => {
   open(GOOD, {
     complete: () => ({ completeGoogleSignIn: signInAnswer({ deletionCancelled: true }) }),
   });
   expect(await screen.findByText(TEXTS.login.deletionCancelled)).toBeVisible();
 });
 
-it('shows progress while the server checks', () => {
+it('shows progress while the server checks the sign-in with Google', () => {
   open(GOOD, { complete: () => new Promise(() => undefined) });
   expect(screen.getByRole('status')).toHaveTextContent('Completing Google sign-in...');
 });
 
-it('signs in and opens the upload, sending the code once and removing the ticket', async () => {
+it('signs in with Google and opens the upload, after sending the code once and removing the ticket', async () => {
   const { address, server, session } = open(GOOD);
   await waitFor(() => expect(address()).toBe('/upload'));
   expect(session.access()).toBe('a');
@@ -75,12 +75,12 @@ it('signs in and opens the upload, sending the code once and removing the ticket
   expect(takePendingSignIn()).toBeNull();
 });
 
-it('returns to the screen that asked the person to sign in again', async () => {
+it('returns after the sign-in to the screen that asked the person to sign in again', async () => {
   const { address } = open(GOOD, { returnTo: '/profile' });
   await waitFor(() => expect(address()).toBe('/profile'));
 });
 
-describe('an invalid callback redirects to /login without asking the server', () => {
+describe('an invalid callback from Google redirects to /login without a request to the server', () => {
   const brings =
     (query: string, begun = true) =>
     async (seeText: () => Promise<void>) => {
@@ -92,12 +92,12 @@ describe('an invalid callback redirects to /login without asking the server', ()
   itShows(TEXTS.google.cancelled, 'when Google reports an error', brings('?error=access_denied&state=s1'));
   itShows(
     TEXTS.google.cancelled,
-    'when Google reports an error next to a code',
+    'when Google reports an error together with a code',
     brings('?error=x&code=c1&state=s1'),
   );
   itShows(TEXTS.google.noCode, 'when Google sends no code', brings('?state=s1'));
   itShows(TEXTS.google.noCode, 'when Google sends an empty code', brings('?code=&state=s1'));
-  itShows(TEXTS.google.incomplete, 'when Google sends another state', brings('?code=c1&state=s2'));
+  itShows(TEXTS.google.incomplete, 'when Google sends a different state', brings('?code=c1&state=s2'));
   itShows(TEXTS.google.incomplete, 'when Google sends no state', brings('?code=c1'));
   itShows(
     TEXTS.google.incomplete,
@@ -106,7 +106,7 @@ describe('an invalid callback redirects to /login without asking the server', ()
   );
 });
 
-describe('a refused sign-in redirects to /login', () => {
+describe('a sign-in with Google that the server refuses redirects to /login', () => {
   const answers = (code: ErrorCode, message: string) => (seeText: () => Promise<void>) => {
     const complete = () => {
       throw refusal(code, message);
@@ -118,8 +118,8 @@ describe('a refused sign-in redirects to /login', () => {
 
   itShows(TEXTS.google.failed, 'when the server does not trust the token', failed(google.verificationFailed));
   itShows(TEXTS.google.invalid, 'when the token has another issuer', failed(google.invalidIssuer));
-  itShows(TEXTS.google.unverifiedEmail, 'as the server does', failed(google.unverifiedEmail));
-  itShows(TEXTS.google.incomplete, 'as the server does', failed(google.incomplete));
+  itShows(TEXTS.google.unverifiedEmail, 'when the server sends this message', failed(google.unverifiedEmail));
+  itShows(TEXTS.google.incomplete, 'when the server sends this message', failed(google.incomplete));
   itShows(TEXTS.login.serverError, 'when the server fails', answers('INTERNAL', generic.internal));
   itShows(
     TEXTS.login.serverError,
@@ -128,10 +128,10 @@ describe('a refused sign-in redirects to /login', () => {
   );
   itShows(
     TEXTS.google.notConfigured,
-    'as the server does',
+    'when the server sends this message',
     answers('GOOGLE_UNAVAILABLE', google.notConfigured),
   );
-  itShows(TEXTS.google.incomplete, 'for any other refusal', answers('CONFLICT', 'x'));
+  itShows(TEXTS.google.incomplete, 'for any other error of the server', answers('CONFLICT', 'x'));
   itShows(TEXTS.google.incomplete, 'when the server cannot be reached', (seeText) =>
     refused(open(GOOD, { complete: () => Promise.reject(new TypeError('Failed to fetch')) }), seeText),
   );

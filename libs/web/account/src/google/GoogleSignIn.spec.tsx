@@ -35,7 +35,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('stores ticket and state for the callback, then opens Google', async () => {
+it('stores the ticket and the state for the callback, and then opens Google', async () => {
   const { server, left, press } = open();
   await press();
   await waitFor(() => expect(left).toEqual([URL_AT_GOOGLE]));
@@ -50,7 +50,7 @@ it.each([
   ['GOOGLE_UNAVAILABLE', TEXTS.google.notConfigured, TEXTS.google.notConfigured],
   ['RATE_LIMITED', TEXTS.generic.tooManyAttempts, TEXTS.generic.tooManyAttempts],
   ['GOOGLE_SIGN_IN_FAILED', TEXTS.google.incomplete, TEXTS.google.incomplete],
-] as const)('explains the refusal %s (%s), and does not leave the page', async (code, message, text) => {
+] as const)('shows a message for the error %s (%s), and stays on the page', async (code, message, text) => {
   const { left, press } = open(() => {
     throw refusal(code, message);
   });
@@ -60,7 +60,7 @@ it.each([
 });
 
 it.each(['https://accounts.google.test/auth?client_id=c', 'not an address'])(
-  'the button does not open %j, which has no state',
+  'the Google button does not open %j, because it is not an address with a state',
   async (url) => {
     const { left, press } = open(startedAt(url));
     await press();
@@ -77,8 +77,8 @@ const DOWN: Answer = () => {
 
 it.each([
   ['the server does not offer it', OFF],
-  ['the server does not say', DOWN],
-])('the button is absent when %s', async (_, config) => {
+  ['the server does not answer', DOWN],
+])('the Google button is absent when %s', async (_, config) => {
   const { server } = open(undefined, config);
   await waitFor(() => expect(server.calls('SiteConfig')).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 0));

@@ -44,7 +44,7 @@ const open = ({ login = () => PAYLOAD, from, search = '', user = null, google = 
   return { ...opened, server, signIn };
 };
 
-it('does not send without a username and a password', async () => {
+it('sends no sign-in without a username and a password', async () => {
   const { person } = open();
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
   await person.type(screen.getByLabelText('Username'), 'ada');
@@ -62,7 +62,7 @@ it('signs in and opens the gallery', async () => {
   expect(server.calls('Login')).toEqual([{ input: { username: 'ada', password: 'Passw0rd' } }]);
 });
 
-it('says that signing in cancelled the deletion of the account, and only then', async () => {
+it('shows after the sign-in that it cancelled the deletion of the account', async () => {
   const restored = { login: signInAnswer({ deletionCancelled: true }) };
   const { address, session, signIn } = open({ login: () => restored });
   await signIn();
@@ -71,7 +71,7 @@ it('says that signing in cancelled the deletion of the account, and only then', 
   expect(session.access()).toBe('a');
 });
 
-it('stays signed out when the server asks for a second step, and says so', async () => {
+it('shows that another step is required and stays signed out, if the server asks for a second step', async () => {
   const challenge = { __typename: 'LoginChallenge', kind: 'ONE_TIME_CODE' };
   const { address, session, signIn } = open({ login: () => ({ login: challenge }) });
   await signIn();
@@ -81,7 +81,7 @@ it('stays signed out when the server asks for a second step, and says so', async
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
-it('returns to the remembered location, including its query', async () => {
+it('returns after the sign-in to the remembered location, including its query', async () => {
   const { address, signIn } = open({ from: { pathname: '/gallery', search: '?search=cat' } });
   await signIn();
   await waitFor(() => expect(address()).toBe('/gallery?search=cat'));
@@ -91,7 +91,7 @@ it.each([
   ['?next=%2Fupload', '/upload'],
   ['?next=//evil.test', '/gallery'],
   ['?next=https%3A%2F%2Fevil.test', '/gallery'],
-])('after sign-in %s leads to %s', async (search, target) => {
+])('after the sign-in, /login%s redirects to %s', async (search, target) => {
   const { address, signIn } = open({ search });
   await signIn();
   await waitFor(() => expect(address()).toBe(target));
@@ -100,23 +100,23 @@ it.each([
 it.each([
   [undefined, '/gallery'],
   [{ pathname: '/image/abc', search: '?version=2' }, '/image/abc?version=2'],
-])('redirects a person who is already signed in, from %j to %s', async (from, target) => {
+])('redirects a person who is already signed in and comes from %j to %s', async (from, target) => {
   const { address } = open({ user: SIGNED_IN_USER, ...(from && { from }) });
   await waitFor(() => expect(address()).toBe(target));
 });
 
-it('shows a loading state until it is known whether anyone is signed in', () => {
+it('shows that it is checking the sign-in until it is known whether anyone is signed in', () => {
   open({ user: 'loading' });
   expect(screen.getByRole('status')).toHaveTextContent('Checking authentication...');
 });
 
-it('the form cannot be sent twice, and shows that it is busy', async () => {
+it('the sign-in form is disabled and shows progress while it is being sent', async () => {
   const { signIn } = open({ login: () => new Promise(() => undefined) });
   await signIn();
   expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
 });
 
-it('waits a tenth of a second before it continues', async () => {
+it('opens the gallery a tenth of a second after the sign-in', async () => {
   jest.useFakeTimers();
   try {
     const { address, session } = open();
@@ -134,7 +134,7 @@ it('waits a tenth of a second before it continues', async () => {
   }
 });
 
-it('the form can be filled in and sent by keyboard, in the order of the screen', async () => {
+it('the sign-in form can be filled in and sent with the keyboard, in the order on screen', async () => {
   const { person, address } = open({ google: true });
   await screen.findByRole('button', { name: 'Continue with Google' });
   const order = [
@@ -160,7 +160,7 @@ it('the form can be filled in and sent by keyboard, in the order of the screen',
   await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
-it('offers Google only when the server does', async () => {
+it('offers Google only if the server offers it', async () => {
   const { server } = open();
   await waitFor(() => expect(server.calls('SiteConfig')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
@@ -199,7 +199,7 @@ describe('a refused sign-in keeps the typed values', () => {
     refused('DATABASE_UNAVAILABLE', 'x'),
   );
   itShows(TEXTS.login.fallback, 'when the server gives no message', refused('CONFLICT', ''));
-  it('says how long to wait', () =>
+  it('shows after how many minutes the person can try again', () =>
     refused(
       'RATE_LIMITED',
       WAIT,
@@ -216,12 +216,16 @@ describe('a sign-in without a response', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   };
 
-  itShows(TEXTS.generic.network, 'when offline', fails(new TypeError('Failed to fetch')));
+  itShows(TEXTS.generic.network, 'without a network connection', fails(new TypeError('Failed to fetch')));
   itShows(TEXTS.generic.timeout, 'after a timeout', fails(new DOMException('late', 'TimeoutError')));
-  itShows(TEXTS.login.fallback, 'when another page answers', fails(new SyntaxError('Unexpected token <')));
+  itShows(
+    TEXTS.login.fallback,
+    'when the response is not from our server',
+    fails(new SyntaxError('Unexpected token <')),
+  );
 });
 
-it('offers to resend the verification email to people who have not verified', async () => {
+it('offers to resend the verification email to a person whose address is not verified', async () => {
   const { person, server, signIn } = open({
     login: () => {
       throw refusal('EMAIL_NOT_VERIFIED', TEXTS.login.notVerified, { userId: 'u9' });

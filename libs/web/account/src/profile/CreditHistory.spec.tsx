@@ -17,7 +17,7 @@ const open = ({ user }: { readonly user: ReturnType<typeof userAnswer> }) => {
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('lists the credits received and spent', async () => {
+it('lists the credits that were received and spent', async () => {
   open({
     user: userAnswer({
       creditHistory: creditPage([
@@ -35,7 +35,7 @@ it('lists the credits received and spent', async () => {
   ]);
 });
 
-it('shows more entries a page at a time, with the balance', async () => {
+it('shows more entries of the credit history a page at a time, with the balance', async () => {
   const { person, server } = open({
     user: userAnswer({ creditHistory: creditPage([creditAnswer('c2', 'RESERVE', -1, 'Edit: night')], 'c2') }),
   });

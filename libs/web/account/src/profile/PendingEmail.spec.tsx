@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userAnswer } from '../testing/account-answers.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-it('shows a pending address, sends its mail again and cancels it', async () => {
+it('shows an email address that is not yet confirmed, sends its email again and cancels the change', async () => {
   const server = fakeServer({
     Profile: () => ({ me: userAnswer({ pendingEmail: 'king@example.com' }) }),
     ResendEmailChange: () => ({ resendEmailChange: userAnswer({ pendingEmail: 'king@example.com' }) }),

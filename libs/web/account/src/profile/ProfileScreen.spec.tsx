@@ -53,19 +53,19 @@ const open = ({
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('asks a visitor to sign in', () => {
+it('asks a visitor to sign in to see the profile', () => {
   const { server } = open({ signedIn: false });
   expect(screen.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(server.calls('Profile')).toEqual([]);
 });
 
-it('asks to sign in when the server recognises nobody', async () => {
+it('asks to sign in to see the profile when the server reports no user', async () => {
   open({ user: null });
   expect(await screen.findByRole('heading', { name: 'Please sign in' })).toBeVisible();
 });
 
-it("shows the person's data", async () => {
+it('shows the name, the email address and the text about the person in the profile', async () => {
   open();
   expect(screen.getByRole('status', { name: 'Loading profile' })).toBeVisible();
   const profile = await region('Profile');
@@ -74,7 +74,7 @@ it("shows the person's data", async () => {
   expect(profile).toHaveTextContent('Draws numbers.');
 });
 
-it('shows statistics of the account', async () => {
+it('shows the statistics of the account', async () => {
   open();
   const statistics = await region('Statistics');
   const shown = within(statistics)
@@ -99,7 +99,7 @@ it('shows statistics of the account', async () => {
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
-it('says in the recent activity what happened and when, and links to pictures', async () => {
+it('lists what happened recently and when, with links to pictures', async () => {
   open({
     user: userAnswer({
       activity: [
@@ -139,7 +139,7 @@ it.each([
   ['starter_pack', 0, 'Starter Pack', '5 edits included', '0'],
   ['free', 100, 'Free Trial', '1 edit included', '100'],
   ['something_else', 1, 'Free Trial', '1 edit included', '100'],
-])('shows the current plan: %s with %i credits', async (subscription, credits, name, edits, percent) => {
+])('shows the current plan "%s" with %i credits', async (subscription, credits, name, edits, percent) => {
   open({ user: userAnswer({ subscription, credits }) });
   const plan = await region('Current Plan');
   expect(plan).toHaveTextContent(`${name}${edits}`);
@@ -155,14 +155,14 @@ it.each([
   [['PASSWORD'], 'Password'],
   [['GOOGLE'], 'Google'],
   [['PASSWORD', 'GOOGLE'], 'Password, Google'],
-])("shows the account's facts (%p)", async (signInMethods, method) => {
+])('shows in the account information the ways to sign in: %j', async (signInMethods, method) => {
   open({ user: userAnswer({ signInMethods }) });
   expect(await region('Account Information')).toHaveTextContent(
     `UsernameadaMember sinceJan 5, 2026Sign-in method${method}`,
   );
 });
 
-it('links to the sections of /settings', async () => {
+it('links from the profile to the sections of /settings', async () => {
   open();
   const actions = within(await region('Quick Actions')).getAllByRole('link');
   expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -188,7 +188,7 @@ it('shows an error when the profile could not be loaded, and loads it again on r
   expect(await screen.findByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
 });
 
-describe('editing', () => {
+describe('editing the profile', () => {
   const openForm = async (options?: OpenOptions) => {
     const opened = open(options);
     await opened.edit();
@@ -209,7 +209,7 @@ describe('editing', () => {
     expect(localStorage.getItem('safelight-session')).toContain('Ada King');
   });
 
-  it('says that a new address must be confirmed, and keeps the old one until then', async () => {
+  it('shows that a new email address must be confirmed, and keeps the old one until then', async () => {
     const { fill, save, server } = await openForm({ isEmailPending: true });
     await fill('Email', 'king@example.com');
     await save();
@@ -225,7 +225,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('asks for the password only if the address changes, and shows a wrong password under its field', async () => {
+  it('asks for the password only if the email address changes, and shows a wrong password under its field', async () => {
     const refused = refusal('WRONG_PASSWORD', 'x', { fields: { password: [TEXTS.account.wrongPassword] } });
     const { fill, save } = await openForm({ refused });
     expect(screen.queryByLabelText('Your password')).toBeNull();
@@ -237,7 +237,7 @@ describe('editing', () => {
     });
   });
 
-  it('sends an account without a password to Google when its sign-in is not recent', async () => {
+  it('asks for a new sign-in with Google if the account has no password and the sign-in is not recent', async () => {
     const refused = refusal('FRESH_SIGN_IN_REQUIRED', TEXTS.account.freshSignInRequired);
     const { fill, save } = await openForm({ user: userAnswer({ hasPassword: false }), refused });
     await fill('Email', 'king@example.com');
@@ -257,7 +257,7 @@ describe('editing', () => {
     expect(server.calls('UpdateProfile')).toEqual([]);
   });
 
-  it('sends nothing when nothing changed', async () => {
+  it('sends no request when nothing changed', async () => {
     const { save, server } = await openForm();
     await save();
     expect(screen.queryByRole('form', { name: 'Edit profile' })).toBeNull();
@@ -268,7 +268,7 @@ describe('editing', () => {
     ['Name', 'x'.repeat(101), 'Name must be at most 100 characters long.'],
     ['Email', 'not an address', 'Enter a valid email address.'],
     ['Bio', 'x'.repeat(501), 'Bio must be at most 500 characters long.'],
-  ])('refuses a bad %s under its field', async (label, value, problem) => {
+  ])('shows an error under an invalid value in the field "%s"', async (label, value, problem) => {
     const { fill, save, server } = await openForm();
     await fill(label, value);
     await save();
@@ -281,16 +281,19 @@ describe('editing', () => {
     ['Email', refusal('EMAIL_TAKEN', 'taken', { fields: { email: 'taken' } }), TEXTS.register.emailTaken],
     ['Name', refusal('INVALID_INPUT', 'x', { fields: { full_name: ['Too odd.'] } }), 'Too odd.'],
     ['Bio', refusal('INVALID_INPUT', 'x', { fields: { bio: 'Too odd.' } }), 'Too odd.'],
-  ])('shows the server’s error under %s, and keeps the typed values', async (label, refused, problem) => {
-    const { fill, save } = await openForm({ refused });
-    await fill('Email', 'king@example.com');
-    await fill('Your password', 'Secret123');
-    await save();
-    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem));
-    expect(screen.getByLabelText('Email')).toHaveValue('king@example.com');
-  });
+  ])(
+    'shows the server’s error under the field "%s", and keeps the typed values',
+    async (label, refused, problem) => {
+      const { fill, save } = await openForm({ refused });
+      await fill('Email', 'king@example.com');
+      await fill('Your password', 'Secret123');
+      await save();
+      await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem));
+      expect(screen.getByLabelText('Email')).toHaveValue('king@example.com');
+    },
+  );
 
-  it('shows errors that belong to no field above the form', async () => {
+  it('shows an error that belongs to no field above the form', async () => {
     const refused = refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts);
     const { fill, save } = await openForm({ refused });
     await fill('Bio', 'Again');

@@ -35,7 +35,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 describe('a bought plan', () => {
   const pro = (billing: Answer = PRO) => userAnswer({ subscription: 'pro_subscription', billing });
 
-  it('shows its period, and what follows it', async () => {
+  it('shows its period and the plan that follows it', async () => {
     open({ user: pro() });
     const plan = await region('Current Plan');
     expect(plan).toHaveTextContent('Mar 1, 2026 to Apr 1, 2026, then renewed');
@@ -43,27 +43,27 @@ describe('a bought plan', () => {
     expect(within(plan).getByLabelText('Extra edits')).toHaveTextContent('40 edits for $10.00');
   });
 
-  it('can be cancelled at the end of the month, and then resumed', async () => {
+  it('can be cancelled at the end of the month, and resumed afterwards', async () => {
     const { person, server } = open({ user: pro() });
     await person.click(await screen.findByRole('button', { name: 'End with This Month' }));
     expect(server.calls('SetRenewal')).toEqual([{ renews: false }]);
     await waitFor(() => expect(server.calls('Profile').length).toBeGreaterThan(1));
   });
 
-  it('says to which plan it is downgraded', async () => {
+  it('shows the plan to which it is downgraded', async () => {
     open({ user: pro({ ...PRO, next: 'starter_pack' }) });
     expect(await region('Current Plan')).toHaveTextContent('then Starter Pack');
     expect(screen.getByRole('button', { name: 'Keep Pro Subscription' })).toBeVisible();
   });
 
-  it('shows no actions to people who bought nothing', async () => {
+  it('has no buttons for people who bought nothing', async () => {
     open();
     expect(await region('Current Plan')).toHaveTextContent('Since Jan 5, 2026');
     expect(screen.queryByRole('button', { name: 'Manage Billing' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Receipts' })).toBeNull();
   });
 
-  it('lists payments with their receipts', async () => {
+  it('lists its payments with their receipts', async () => {
     const receipts = receiptPage([
       receiptAnswer('r2', { item: 'EXTRA_EDITS', quantity: 40, amountCents: 1000, refundedCents: 500 }),
       receiptAnswer('r1', { isTakenBack: true }),
@@ -80,7 +80,7 @@ describe('a bought plan', () => {
     );
   });
 
-  it('is confirmed to a person who returns from paying', async () => {
+  it('is confirmed to a person who returns from the payment', async () => {
     const confirmed = { __typename: 'Receipt', id: 'cs_1', item: 'BULK_PACK', credits: 50 };
     const { server } = open({ at: '/profile?checkout=cs_1', confirmed });
     expect(await screen.findByText('Thank you! Bulk Pack: 50 credits.')).toBeVisible();

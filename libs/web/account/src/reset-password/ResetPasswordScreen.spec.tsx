@@ -32,7 +32,7 @@ const open = ({
   return { ...opened, server, choose };
 };
 
-it('marks the rules as they are met, and requires all of them', async () => {
+it('marks the rules that a new password meets, and requires all of them', async () => {
   const { person } = open();
   const met = () =>
     within(screen.getByRole('list', { name: 'Password rules' })).queryAllByLabelText('Met:').length;
@@ -54,7 +54,7 @@ it('does not send two different passwords', async () => {
   expect(server.calls('ResetPassword')).toEqual([]);
 });
 
-it('changes the password, confirms it and opens /login', async () => {
+it('changes the password, confirms the change and opens /login', async () => {
   const { address, choose, server } = open();
   await choose();
   expect(await screen.findByText(TEXTS.reset.success)).toBeVisible();
@@ -72,7 +72,7 @@ it('changes the password, confirms it and opens /login', async () => {
   ]);
 });
 
-it('signs out here too, since the server has ended every session', async () => {
+it('signs out in this browser too, because the server has ended all sessions', async () => {
   const { address, choose, session } = open({ user: SIGNED_IN_USER });
   await choose();
   await waitFor(() => expect(address()).toBe('/login'));
@@ -88,7 +88,7 @@ const another = () => {
 };
 
 it.each(['/reset-password', '/reset-password?uid=u1', '/reset-password?token=t1'])(
-  'refuses %s at once, and offers to request another link',
+  'shows at once that the link %s is incomplete, and offers to request another one',
   (at) => {
     open({ at });
     expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.reset.invalidLink);
@@ -96,7 +96,7 @@ it.each(['/reset-password', '/reset-password?uid=u1', '/reset-password?token=t1'
   },
 );
 
-it('offers to request another link when this one was used', async () => {
+it('offers to request another link for a new password when this one was used', async () => {
   const { choose } = open({
     answer: () => {
       throw refusal('INVALID_LINK', TEXTS.reset.invalidLink);
@@ -108,7 +108,7 @@ it('offers to request another link when this one was used', async () => {
   another();
 });
 
-it('shows under the field that the server finds the password weak, and focuses the field', async () => {
+it('shows the server’s error about a weak password under the field, which gets the focus', async () => {
   const { choose } = open({
     answer: () => {
       throw refusal('WEAK_PASSWORD', TEXTS.register.weakPassword);
@@ -122,14 +122,18 @@ it('shows under the field that the server finds the password weak, and focuses t
 
 it.each<[string, Answer, string]>([
   [
-    'the server refuses temporarily',
+    'there were too many attempts',
     () => {
       throw refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts);
     },
     TEXTS.generic.tooManyAttempts,
   ],
-  ['there is no answer', () => Promise.reject(new TypeError('Failed to fetch')), TEXTS.generic.network],
-])('shows an error above the form when %s, and keeps the typed values', async (_, answer, text) => {
+  [
+    'the server does not answer',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    TEXTS.generic.network,
+  ],
+])('shows an error above the form when %s, and keeps the typed passwords', async (_, answer, text) => {
   const { choose } = open({ answer });
   await choose();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

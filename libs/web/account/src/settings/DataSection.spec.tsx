@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('an export is requested, followed while it runs, and announced as sent by mail', async () => {
+it('an export is requested, its progress is shown, and the page says that the link was emailed', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   let known: readonly Answer[] = [];
   const { press, fill, server } = openSettings({
@@ -49,13 +49,13 @@ it('an export is requested, followed while it runs, and announced as sent by mai
   expect(screen.getByRole('button', { name: 'Request Export' })).toBeEnabled();
 });
 
-it('says that an export failed, and can be requested again', async () => {
+it('shows that an export failed and can be requested again', async () => {
   openSettings({ exports: () => [exportAnswer('e1', 'FAILED')] });
   expect(await screen.findByText(/The export failed/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Request Export' })).toBeEnabled();
 });
 
-it('says that another export is already running, and lists it', async () => {
+it('shows that another export is already running, and lists it', async () => {
   let known: readonly Answer[] = [];
   const { press, fill } = openSettings({
     exports: () => known,
@@ -80,7 +80,7 @@ it('shows an error when the exports could not be loaded', async () => {
   expect(await screen.findByText('Failed to load your exports. Please try again.')).toBeVisible();
 });
 
-describe('before the request', () => {
+describe('before an export is requested', () => {
   it('the password is required, and a wrong one is reported under its field', async () => {
     const { press, fill, server } = openSettings({
       handlers: {
@@ -101,7 +101,7 @@ describe('before the request', () => {
     expect(server.calls('RequestDataExport')).toEqual([{ password: 'Wrong1234' }]);
   });
 
-  it('an account without a password is sent to Google when its sign-in is not recent', async () => {
+  it('an account without a password is asked to sign in with Google again when its sign-in is not recent', async () => {
     const { press } = openSettings({
       user: userAnswer({ hasPassword: false }),
       handlers: {

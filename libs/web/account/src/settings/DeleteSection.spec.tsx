@@ -9,7 +9,7 @@ const deleted = () => ({
 });
 const dialog = () => screen.findByRole('dialog', { name: 'Delete your account?' });
 
-it('asks for the password, says when the deletion becomes permanent, and signs out', async () => {
+it('asks for the password, shows when the deletion of the account becomes permanent, and signs out', async () => {
   const { person, fill, press, server, address, session } = openSettings({
     handlers: { RequestAccountDeletion: deleted },
   });
@@ -27,7 +27,7 @@ it('asks for the password, says when the deletion becomes permanent, and signs o
   ]);
 });
 
-it('keeps the account when the password is wrong', async () => {
+it('does not delete the account when the password is wrong', async () => {
   const { fill, press, person, session } = openSettings({
     handlers: {
       RequestAccountDeletion: () => {
@@ -47,7 +47,7 @@ it('keeps the account when the password is wrong', async () => {
   expect(session.access()).toBe('access');
 });
 
-it('asks for the username when there is no password', async () => {
+it('asks for the username when the account to delete has no password', async () => {
   const { person, fill, press, server, address } = openSettings({
     user: userAnswer({ hasPassword: false }),
     handlers: { RequestAccountDeletion: deleted },
@@ -65,7 +65,7 @@ it('asks for the username when there is no password', async () => {
   expect(server.calls('RequestAccountDeletion')).toEqual([{ input: { password: null, username: 'ada' } }]);
 });
 
-it('does nothing on Cancel', async () => {
+it('does not delete the account on Cancel', async () => {
   const { person, press, server } = openSettings();
   await press('Delete Account');
   await person.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));

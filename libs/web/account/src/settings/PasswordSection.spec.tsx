@@ -11,7 +11,7 @@ const fillAll = async ({ fill }: Pick<ReturnType<typeof openSettings>, 'fill'>) 
   await fill('Confirm new password', 'Better456');
 };
 
-it('the password is changed when the rules are met', async () => {
+it('the password is changed when all rules are met', async () => {
   const opened = openSettings();
   await fillAll(opened);
   await opened.press('Change Password');
@@ -30,7 +30,7 @@ it('the password is changed when the rules are met', async () => {
   expect(opened.server.calls('Sessions').length).toBeGreaterThan(1);
 });
 
-it('names the API keys that will be disabled, and keeps them on request', async () => {
+it('lists the API keys that a new password will disable, and keeps them active on request', async () => {
   const keyOf = (id: string, name: string, isActive: boolean) => ({
     __typename: 'ApiKey',
     id,
@@ -51,7 +51,7 @@ it('names the API keys that will be disabled, and keeps them on request', async 
   expect(opened.server.calls('ChangePassword')).toMatchObject([{ input: { keepApiKeys: true } }]);
 });
 
-it('shows the rules live, and requires them', async () => {
+it('shows while typing which password rules are met, and requires all of them', async () => {
   const { fill } = openSettings();
   await screen.findByRole('form', { name: 'Change password' });
   await fill('Current password', 'Secret123');
@@ -63,7 +63,7 @@ it('shows the rules live, and requires them', async () => {
   expect(screen.getByRole('button', { name: 'Change Password' })).toBeDisabled();
 });
 
-it('says that the two passwords differ', async () => {
+it('shows an error when the two passwords differ', async () => {
   const { fill } = openSettings();
   await screen.findByRole('form', { name: 'Change password' });
   await fill('Current password', 'Secret123');
@@ -83,7 +83,7 @@ it.each([
   ],
   ['Current password', refusal('WRONG_PASSWORD', TEXTS.account.wrongPassword), TEXTS.account.wrongPassword],
   ['New password', refusal('WEAK_PASSWORD', TEXTS.register.weakPassword), TEXTS.register.weakPassword],
-])('shows the server’s error under %s', async (label, refused, problem) => {
+])('shows the server’s error under the field "%s"', async (label, refused, problem) => {
   const opened = openSettings({
     handlers: {
       ChangePassword: () => {
@@ -99,7 +99,7 @@ it.each([
   });
 });
 
-it('says when there were too many attempts', async () => {
+it('shows an error after too many attempts to change the password', async () => {
   const opened = openSettings({
     handlers: {
       ChangePassword: () => {
@@ -112,7 +112,7 @@ it('says when there were too many attempts', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.generic.tooManyAttempts);
 });
 
-it('a password can be set when there is none, and changed from then on', async () => {
+it('a first password can be set if there is none, and can be changed afterwards', async () => {
   const { fill, press, server } = openSettings({ user: userAnswer({ hasPassword: false }) });
   await screen.findByRole('form', { name: 'Set a password' });
   expect(screen.queryByLabelText('Current password')).toBeNull();

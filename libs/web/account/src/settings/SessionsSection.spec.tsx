@@ -10,7 +10,7 @@ const phone = sessionAnswer('s2', {
   address: '2001:db8::7',
 });
 
-it('lists where the person is signed in, and marks this device', async () => {
+it('lists the devices that are signed in, and marks this one', async () => {
   openSettings({ sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone] });
   const rows = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -19,7 +19,7 @@ it('lists where the person is signed in, and marks this device', async () => {
   ]);
 });
 
-it('ends one session', async () => {
+it('signs one device out', async () => {
   const { press, server } = openSettings({
     sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone],
   });
@@ -29,7 +29,7 @@ it('ends one session', async () => {
   expect(server.calls('EndSession')).toEqual([{ id: 's2' }]);
 });
 
-it('ends all other sessions', async () => {
+it('signs all other devices out', async () => {
   const { press, server } = openSettings({
     sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone, sessionAnswer('s3')],
     handlers: { EndOtherSessions: () => ({ endOtherSessions: ['s2', 's3'] }) },
@@ -41,7 +41,7 @@ it('ends all other sessions', async () => {
   expect(server.calls('Sessions')).toHaveLength(1);
 });
 
-it('shows an error when a session could not be ended, and keeps it', async () => {
+it('shows an error when a device could not be signed out, and keeps it in the list', async () => {
   const { press } = openSettings({
     sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone],
     handlers: {

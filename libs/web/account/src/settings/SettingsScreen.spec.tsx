@@ -6,7 +6,7 @@ import { openSettings } from '../testing/open-settings.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('links to each section', async () => {
+it('links to each section of the settings', async () => {
   const { person } = openSettings();
   const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
   const titles = links.map((link) => link.textContent);
@@ -26,7 +26,7 @@ it('links to each section', async () => {
   }
 });
 
-it('scrolls to the section in the address', async () => {
+it('scrolls to the section of the settings that the address names', async () => {
   openSettings({ at: '/settings#privacy' });
   await waitFor(() => {
     expect(screen.getByRole('group', { name: 'Default privacy' }).closest('section')).toHaveFocus();
@@ -61,11 +61,11 @@ it('shows the chosen theme', async () => {
   expect(screen.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-describe('preferences', () => {
+describe('the preferences', () => {
   it.each([
     ['New sign-in', true, { mailOnNewSignIn: false }],
     ['Finished AI edit', false, { mailOnAiEdit: true }],
-  ])('turns mails about %s on and off', async (name, before, input) => {
+  ])('turn emails about "%s" on and off', async (name, before, input) => {
     const { person, server } = openSettings();
     const choice = await screen.findByRole('switch', { name });
     expect((choice as HTMLInputElement).checked).toBe(before);
@@ -79,7 +79,7 @@ describe('preferences', () => {
     ['Private', null, 'PRIVATE'],
     ['Public', null, 'PUBLIC'],
     ['No default', 'PRIVATE', null],
-  ])('sets the default privacy to %s', async (label, before, defaultPrivacy) => {
+  ])('set the default privacy to "%s"', async (label, before, defaultPrivacy) => {
     const { press, server } = openSettings({ user: userAnswer({ defaultPrivacy: before }) });
     await press(label);
     await waitFor(() => {
@@ -88,7 +88,7 @@ describe('preferences', () => {
     expect(server.calls('UpdatePreferences')).toEqual([{ input: { defaultPrivacy } }]);
   });
 
-  it('are reset when they could not be saved', async () => {
+  it('show their former values again when they could not be saved', async () => {
     const { person } = openSettings({
       handlers: { UpdatePreferences: () => Promise.reject(new TypeError('Failed to fetch')) },
     });

@@ -45,7 +45,7 @@ const open = (register: Answer = () => REGISTERED, at = '/signup') => {
   return { person, server, fill, send };
 };
 
-it('suggests a username from the full name until one is typed', async () => {
+it('suggests a username from the full name until the person types one', async () => {
   const { person } = open();
   await person.type(screen.getByLabelText('Full name'), 'Ada O’Neil');
   const username = screen.getByLabelText('Username');
@@ -56,7 +56,7 @@ it('suggests a username from the full name until one is typed', async () => {
   expect(username).toHaveValue('countess');
 });
 
-it('marks the password rules as they are met', async () => {
+it('marks the password rules that are met', async () => {
   const { person } = open();
   const met = () =>
     within(screen.getByRole('list', { name: 'Password rules' })).queryAllByLabelText('Met:').length;
@@ -67,7 +67,7 @@ it('marks the password rules as they are met', async () => {
   expect(met()).toBe(4);
 });
 
-it('enables Sign Up once every rule is met and the terms are accepted', async () => {
+it('enables Sign Up as soon as every rule is met and the terms are accepted', async () => {
   const { person, fill } = open();
   await fill({ terms: false });
   expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
@@ -77,7 +77,7 @@ it('enables Sign Up once every rule is met and the terms are accepted', async ()
   expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
 });
 
-it('does not send two different passwords', async () => {
+it('does not send the sign-up with two different passwords', async () => {
   const { fill, send, server } = open();
   await fill({ confirm: 'Passw0rt' });
   expect(screen.getByText(TEXTS.register.passwordMismatch)).toBeVisible();
@@ -85,28 +85,32 @@ it('does not send two different passwords', async () => {
   expect(server.calls('Register')).toEqual([]);
 });
 
-itShows(TEXTS.register.success, 'and where to look after signing up, with a link back', async (seeText) => {
-  const { person, fill, send, server } = open();
-  await fill();
-  await send();
-  expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toHaveFocus();
-  await seeText();
-  expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
-  expect(server.calls('Register')).toMatchObject([
-    {
-      input: {
-        fullName: 'Ada Lovelace',
-        email: 'ada@example.com',
-        password: 'Passw0rd',
-        passwordConfirm: 'Passw0rd',
+itShows(
+  TEXTS.register.success,
+  'and where to look for the email, with a link back to the sign-in',
+  async (seeText) => {
+    const { person, fill, send, server } = open();
+    await fill();
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toHaveFocus();
+    await seeText();
+    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    expect(server.calls('Register')).toMatchObject([
+      {
+        input: {
+          fullName: 'Ada Lovelace',
+          email: 'ada@example.com',
+          password: 'Passw0rd',
+          passwordConfirm: 'Passw0rd',
+        },
       },
-    },
-  ]);
-  await person.click(screen.getByRole('button', { name: 'Back to Sign Up' }));
-  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
-});
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Back to Sign Up' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  },
+);
 
-it('offers to send the mail again', async () => {
+it('offers to send the verification email again', async () => {
   const { person, fill, send, server } = open();
   await fill();
   await send();
@@ -133,7 +137,7 @@ it('lets a person correct a mistyped email address after signing up', async () =
   expect(screen.getByRole('link', { name: 'Go to Login' })).toBeVisible();
 });
 
-it('tells a visitor who wanted to upload that this needs an account, and remembers the upload', async () => {
+it('explains to a visitor that uploading needs an account, and opens the upload after the sign-up', async () => {
   const { fill, send } = open(() => REGISTERED, '/signup?next=/upload');
   expect(screen.getByText(/You need an account to upload/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/upload');
@@ -143,7 +147,7 @@ it('tells a visitor who wanted to upload that this needs an account, and remembe
   expect(takeTarget()).toBe('/upload');
 });
 
-describe('a value that is taken or refused', () => {
+describe('a value of the sign-up form that is taken or invalid', () => {
   const refused = (code: ErrorCode, label: string) => async (seeText: () => Promise<void>) => {
     const { fill, send } = open(() => {
       throw refusal(code, 'x');
@@ -156,7 +160,7 @@ describe('a value that is taken or refused', () => {
     return field;
   };
 
-  itShows(TEXTS.register.emailTaken, 'under the address', async (seeText) => {
+  itShows(TEXTS.register.emailTaken, 'under the email address', async (seeText) => {
     const field = await refused('EMAIL_TAKEN', 'Email')(seeText);
     expect(field).toHaveAccessibleDescription(TEXTS.register.emailTaken);
   });
@@ -166,7 +170,7 @@ describe('a value that is taken or refused', () => {
   });
 });
 
-itShows(TEXTS.register.weakPassword, 'under the password that was refused', async (seeText) => {
+itShows(TEXTS.register.weakPassword, 'under the password that the server refused', async (seeText) => {
   const { fill, send } = open(() => {
     const fields = { password: [TEXTS.register.weakPassword] };
     throw refusal('WEAK_PASSWORD', TEXTS.register.weakPassword, { fields, reason: 'common' });
@@ -180,23 +184,26 @@ itShows(TEXTS.register.weakPassword, 'under the password that was refused', asyn
 it.each([
   ['common', 'Not one of the most used passwords'],
   ['username', 'Not your username'],
-])('adds the rule for which the server refused a password (%s) until it is changed', async (reason, rule) => {
-  const { person, fill, send } = open(() => {
-    throw refusal('WEAK_PASSWORD', TEXTS.register.weakPassword, {
-      fields: { password: [TEXTS.register.weakPassword] },
-      reason,
+])(
+  'shows the rule that a refused password breaks (%s) until the password is changed',
+  async (reason, rule) => {
+    const { person, fill, send } = open(() => {
+      throw refusal('WEAK_PASSWORD', TEXTS.register.weakPassword, {
+        fields: { password: [TEXTS.register.weakPassword] },
+        reason,
+      });
     });
-  });
-  await fill();
-  await send();
-  const rules = screen.getByRole('list', { name: 'Password rules' });
-  expect(await within(rules).findByText(rule)).toHaveAttribute('data-met', 'false');
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(TEXTS.register.weakPassword);
-  await person.type(screen.getByLabelText('Password'), 'x');
-  expect(within(rules).queryByText(rule)).toBeNull();
-});
+    await fill();
+    await send();
+    const rules = screen.getByRole('list', { name: 'Password rules' });
+    expect(await within(rules).findByText(rule)).toHaveAttribute('data-met', 'false');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(TEXTS.register.weakPassword);
+    await person.type(screen.getByLabelText('Password'), 'x');
+    expect(within(rules).queryByText(rule)).toBeNull();
+  },
+);
 
-it('shows other errors under their fields without the field’s name, and focuses the first one', async () => {
+it('shows the server’s errors under their fields without the field’s name, and focuses the first one', async () => {
   const { fill, send } = open(() => {
     const fields = { fullName: ['Too long.'], username: ['Not that one.'] };
     throw refusal('INVALID_INPUT', 'fullName: Too long. username: Not that one.', { fields });
@@ -208,7 +215,7 @@ it('shows other errors under their fields without the field’s name, and focuse
   expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Not that one.');
 });
 
-it('moves the focus to the first invalid field', async () => {
+it('moves the focus to the first invalid field of the sign-up form', async () => {
   const { person, fill, send, server } = open();
   await fill({ confirm: 'other' });
   await person.clear(screen.getByLabelText('Email'));
@@ -219,7 +226,7 @@ it('moves the focus to the first invalid field', async () => {
   expect(server.calls('Register')).toEqual([]);
 });
 
-it('asks for the agreement again when it is withdrawn', async () => {
+it('shows an error when the acceptance of the terms is withdrawn', async () => {
   const { person, fill } = open();
   await fill();
   await person.click(screen.getByRole('checkbox'));
@@ -229,12 +236,12 @@ it('asks for the agreement again when it is withdrawn', async () => {
   expect(screen.queryByText(TEXTS.register.termsRequired)).toBeNull();
 });
 
-it('offers Google when the server does', async () => {
+it('offers Google if the server offers it', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
-itShows(TEXTS.register.fallback, 'for an answer that is not the server’s', async (seeText) => {
+itShows(TEXTS.register.fallback, 'when the response is not from our server', async (seeText) => {
   const { fill, send } = open(() => Promise.reject(new SyntaxError('Unexpected token <')));
   await fill();
   await send();
@@ -246,7 +253,7 @@ it.each([
   ['RATE_LIMITED', 'Too many accounts from here today.', 'Too many accounts from here today.'],
   ['CONFLICT', '', TEXTS.register.fallback],
 ] as const)(
-  'shows an error that belongs to no field above the form: %s "%s"',
+  'shows an error that belongs to no field above the sign-up form: %s "%s"',
   async (code, message, text) => {
     const { fill, send } = open(() => {
       throw refusal(code, message);

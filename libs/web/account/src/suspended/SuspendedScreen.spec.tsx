@@ -24,7 +24,7 @@ const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
   return { ...opened, server };
 };
 
-it('shows since when and why the account is suspended, and whom to write to, in place of the gallery', async () => {
+it('shows in place of the gallery since when and why the account is suspended, and whom to contact', async () => {
   const { address } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -34,7 +34,7 @@ it('shows since when and why the account is suspended, and whom to write to, in 
   expect(address()).toBe('/gallery');
 });
 
-it('exports the data', async () => {
+it('lets a suspended person export the data', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Request Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export your data' });
@@ -45,7 +45,7 @@ it('exports the data', async () => {
   expect(server.calls('RequestDataExport')).toEqual([{ password: 'Secret123' }]);
 });
 
-it('deletes the account and signs out', async () => {
+it('lets a suspended person delete the account, and signs out', async () => {
   const { person, address, session } = open({
     RequestAccountDeletion: () => ({
       requestAccountDeletion: { __typename: 'AccountDeletion', purgeAt: '2026-03-05T10:00:00Z' },
@@ -60,7 +60,7 @@ it('deletes the account and signs out', async () => {
   expect(session.access()).toBeNull();
 });
 
-it('offers to try again when the account could not be loaded', async () => {
+it('offers to try again when the suspended account could not be loaded', async () => {
   let isDown = true;
   const { person } = open({
     Suspended: () => {

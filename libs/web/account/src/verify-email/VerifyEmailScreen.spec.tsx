@@ -32,7 +32,7 @@ const open = (
   };
 };
 
-describe('a valid link', () => {
+describe('a valid verification link', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -42,7 +42,7 @@ describe('a valid link', () => {
 
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('signs in and opens the gallery two seconds later', async () => {
+  it('signs in, and opens the gallery two seconds later', async () => {
     const { address, server, session } = open('/verify-email?uid=u1&token=t', () => VERIFIED);
     await wait(0);
     expect(screen.getByRole('heading', { name: 'Email verified' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('a valid link', () => {
     expect(address()).toBe('/gallery');
   });
 
-  it('returns to the upload for which a visitor signed up', async () => {
+  it('opens the upload for which the visitor signed up', async () => {
     const { address } = open('/verify-email?uid=u1&token=t', () => {
       keepTarget('/upload');
       return VERIFIED;
@@ -66,7 +66,7 @@ describe('a valid link', () => {
   });
 });
 
-describe('an incomplete link', () => {
+describe('an incomplete verification link', () => {
   const opens = (at: string) => async (seeText: () => Promise<void>) => {
     const { server } = open(at, () => VERIFIED);
     await seeText();
@@ -80,17 +80,21 @@ describe('an incomplete link', () => {
   itShows(TEXTS.verification.invalidLink, 'for a link without a user', opens('/verify-email?token=t'));
 });
 
-itShows(TEXTS.verification.expired, 'and offers to send another email', async (seeText) => {
-  const { person, server } = open('/verify-email?uid=u1&token=t', () => {
-    throw refusal('INVALID_LINK', 'No.');
-  });
-  await seeText();
-  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.expired);
-  await person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
-  await waitFor(() => expect(server.calls('ResendVerification')).toEqual([{ uid: 'u1' }]));
-  expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
-  expect(screen.getByRole('link', { name: 'Sign Up Again' })).toHaveAttribute('href', '/signup');
-});
+itShows(
+  TEXTS.verification.expired,
+  'for an expired link, and offers to send another email',
+  async (seeText) => {
+    const { person, server } = open('/verify-email?uid=u1&token=t', () => {
+      throw refusal('INVALID_LINK', 'No.');
+    });
+    await seeText();
+    expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.expired);
+    await person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
+    await waitFor(() => expect(server.calls('ResendVerification')).toEqual([{ uid: 'u1' }]));
+    expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Sign Up Again' })).toHaveAttribute('href', '/signup');
+  },
+);
 
 itShows(TEXTS.verification.resendFailed, 'when the email could not be sent again', async (seeText) => {
   const fail = () => {
@@ -106,7 +110,7 @@ it.each([
   ['DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, TEXTS.generic.databaseUnavailable],
   ['EMAIL_TAKEN', TEXTS.register.emailTaken, TEXTS.register.emailTaken],
   ['CONFLICT', '', TEXTS.verification.fallback],
-] as const)('shows %s "%s" unchanged, without offering another email', async (code, message, text) => {
+] as const)('shows the error %s "%s" and does not offer another email', async (code, message, text) => {
   open('/verify-email?uid=u1&token=t', () => {
     throw refusal(code, message);
   });
@@ -114,13 +118,13 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
 });
 
-itShows(TEXTS.verification.fallback, 'for an answer that is not the server’s', async (seeText) => {
+itShows(TEXTS.verification.fallback, 'when the response is not from our server', async (seeText) => {
   open('/verify-email?uid=u1&token=t', () => Promise.reject(new SyntaxError('Unexpected token <')));
   await seeText();
   expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.fallback);
 });
 
-it('shows the detail of an answer in another format', async () => {
+it('shows the error message of a response in the format of REST', async () => {
   const response = { status: 403 } as Response;
   const bodyText = '{"detail": "Not from this country."}';
   open('/verify-email?uid=u1&token=t', () =>
@@ -129,20 +133,23 @@ it('shows the detail of an answer in another format', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Not from this country.');
 });
 
-it.each(['This token is expired.', 'Invalid token'])('treats "%s" as an expired link', async (message) => {
-  open('/verify-email?uid=u1&token=t', () => {
-    throw refusal('INVALID_INPUT', message);
-  });
-  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.verification.expired);
-  expect(screen.getByRole('heading', { name: 'Link expired' })).toHaveFocus();
-});
+it.each(['This token is expired.', 'Invalid token'])(
+  'treats the error "%s" as an expired link',
+  async (message) => {
+    open('/verify-email?uid=u1&token=t', () => {
+      throw refusal('INVALID_INPUT', message);
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.verification.expired);
+    expect(screen.getByRole('heading', { name: 'Link expired' })).toHaveFocus();
+  },
+);
 
-it('says that it is checking the link', () => {
+it('shows that the link is being checked', () => {
   open('/verify-email?uid=u1&token=t', () => new Promise(() => undefined));
   expect(screen.getByRole('status')).toHaveTextContent('Verifying your email...');
 });
 
-it('says that the address is verified when the link was used before, and links to /login', async () => {
+it('shows that the address is verified if the link was used before, and links to /login', async () => {
   open('/verify-email?uid=u1&token=t', () => {
     throw refusal('ALREADY_VERIFIED', TEXTS.verification.alreadyVerified);
   });
@@ -152,7 +159,7 @@ it('says that the address is verified when the link was used before, and links t
   expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
 });
 
-it('asks before it signs somebody out to verify another account', async () => {
+it('asks for a confirmation before it signs a person out to verify another account', async () => {
   const at = '/verify-email?uid=other&token=t';
   const { person, server } = open(at, () => VERIFIED, undefined, SIGNED_IN_USER);
   expect(screen.getByRole('heading', { name: 'For another account' })).toBeVisible();
@@ -175,7 +182,7 @@ it('offers to try again when there was no connection', async () => {
   expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
 });
 
-it('says when the email was requested too often', async () => {
+it('shows an error when the email was requested too often', async () => {
   const { person } = open(
     '/verify-email?uid=u1&token=t',
     () => {

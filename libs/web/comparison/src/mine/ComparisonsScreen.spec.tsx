@@ -43,7 +43,7 @@ it('offers to upload a comparison when there is none', async () => {
   );
 });
 
-it('shows an error when they cannot be loaded', async () => {
+it('shows an error when the comparisons could not be loaded', async () => {
   open(() => {
     throw refusal('INTERNAL', 'no');
   });

@@ -40,7 +40,7 @@ afterEach(() => {
 
 const submit = () => screen.getByRole('button', { name: 'Upload Comparison' });
 
-it('says which picture is still to be chosen, and shows names and sizes', async () => {
+it('shows which picture of the comparison is missing, and the name and size of each chosen one', async () => {
   const { person } = open();
   expect(screen.getByText('Select both images to upload')).toBeVisible();
   expect(submit()).toBeDisabled();
@@ -54,7 +54,7 @@ it('says which picture is still to be chosen, and shows names and sizes', async 
   expect(screen.getByText('Select original image to continue')).toBeVisible();
 });
 
-it('refuses a file that is not an image or too large, at the drop zone it was dropped on', async () => {
+it('shows the error about a file that is too large or not an image at its drop zone', async () => {
   const { person } = open();
   const [original, edited] = [screen.getByLabelText('Original Image'), screen.getByLabelText('Edited Image')];
   const tooLarge = 'Edited image: File size must be less than 10MB.';
@@ -98,7 +98,7 @@ itShows(
   },
 );
 
-itShows(TEXTS.comparisons.bothRequired, 'when one is missing', async (seeText) => {
+itShows(TEXTS.comparisons.bothRequired, 'when one of the two pictures is missing', async (seeText) => {
   open();
   fireEvent.submit(screen.getByRole('form', { name: 'New comparison' }));
   await seeText();
@@ -131,7 +131,7 @@ it('shows the progress of the upload, stops it on Cancel, and keeps the form', a
   expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
 });
 
-describe('a failed upload keeps the files', () => {
+describe('a failed upload of a comparison keeps the chosen files', () => {
   const uploadFails = async (error: Error, seeText: () => Promise<void>) => {
     const { person, both } = open(() => Promise.reject(error));
     await both();
@@ -148,12 +148,12 @@ describe('a failed upload keeps the files', () => {
   itShows(TEXTS.comparisons.uploadFailed, 'when the connection failed', (seeText) =>
     uploadFails(new TypeError('x'), seeText),
   );
-  itShows(TEXTS.comparisons.uploadScreenFailed, 'when it failed without a message', (seeText) =>
+  itShows(TEXTS.comparisons.uploadScreenFailed, 'when the server sends no message', (seeText) =>
     uploadFails(new Error('x'), seeText),
   );
 });
 
-it('lists the published comparisons, to rename and delete them', async () => {
+it('lists the published comparisons, which can be renamed and deleted', async () => {
   const { person, server } = open(undefined, [comparisonAnswer()]);
   const list = within(await screen.findByRole('region', { name: 'My Comparisons' }));
   expect(list.getByRole('link', { name: 'Old light' })).toHaveAttribute('href', '/comparison/cmp1');

@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('shows the edited picture, and counts the view', async () => {
+it('shows the edited picture of the comparison, and counts the view', async () => {
   const { server } = open();
   expect(await picture('edited')).toBeVisible();
   expect(await picture('original')).not.toBeVisible();
@@ -41,7 +41,7 @@ it('shows the edited picture, and counts the view', async () => {
   await waitFor(() => expect(server.calls('CountView')).toEqual([{ uid: 'cmp1' }]));
 });
 
-it('replaces the picture that the server put into the page', async () => {
+it('replaces the picture that the server rendered into the page', async () => {
   document.body.insertAdjacentHTML('afterbegin', '<div id="first-picture"></div>');
   open();
   fireEvent.load(await picture('original'));
@@ -50,7 +50,7 @@ it('replaces the picture that the server put into the page', async () => {
   expect(document.getElementById('first-picture')).toBeNull();
 });
 
-it('compares only once both pictures are loaded', async () => {
+it('compares two pictures only after both are loaded', async () => {
   open();
   const edited = await picture('edited');
   fireEvent.load(edited);
@@ -66,7 +66,7 @@ it('compares only once both pictures are loaded', async () => {
   expect(edited).toBeVisible();
 });
 
-it('releases a held Space key after a second', async () => {
+it('shows the edited picture again a second after Space was last pressed', async () => {
   open();
   await load();
   jest.useFakeTimers();
@@ -88,7 +88,7 @@ it('shows the original while the picture is pressed', async () => {
   expect(edited).toBeVisible();
 });
 
-it('hides the hint after 8 s, and after a comparison shows it for 3 s', async () => {
+it('hides the hint after 8 s, or 3 s after a comparison during which it was shown', async () => {
   const { person } = open();
   await picture('edited');
   jest.useFakeTimers();
@@ -107,8 +107,8 @@ it('hides the hint after 8 s, and after a comparison shows it for 3 s', async ()
 
 it.each([
   ['a mouse', false, 'Hold the picture, or press Space, to see the original.'],
-  ['fingers', true, 'Touch and hold the picture to see the original. Zoom with two fingers.'],
-])('explains in its hint how to compare with %s', async (_, isCoarse, words) => {
+  ['a touch screen', true, 'Touch and hold the picture to see the original. Zoom with two fingers.'],
+])('explains in its hint how to compare two pictures with %s', async (_, isCoarse, words) => {
   const matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
       matches: isCoarse && query === '(pointer: coarse)',
@@ -125,7 +125,7 @@ it.each([
   }
 });
 
-it('shows pictures of different shapes in one frame, each in its own shape and uncropped', async () => {
+it('shows two pictures of different shapes in one frame, each uncropped', async () => {
   const { original, edited, ...answer } = comparisonAnswer();
   const [wide, tall] = [
     { ...original, width: 4000, height: 1000 },
@@ -147,7 +147,7 @@ it('shows pictures of different shapes in one frame, each in its own shape and u
   }
 });
 
-it('compares with a slider and side by side, at the same zoom', async () => {
+it('compares two pictures with a slider and side by side, at the same zoom', async () => {
   const { person } = open();
   await load();
   await person.click(screen.getByRole('button', { name: 'Slider' }));
@@ -161,7 +161,7 @@ it('compares with a slider and side by side, at the same zoom', async () => {
   }
 });
 
-it('offers both files, the link and the embed codes', async () => {
+it('offers both files, the link and the embed codes of a comparison', async () => {
   const { person } = open();
   expect(await screen.findByRole('link', { name: 'Download Original' })).toHaveAttribute(
     'href',
@@ -178,7 +178,7 @@ it('offers both files, the link and the embed codes', async () => {
   expect(await navigator.clipboard.readText()).toContain(`src="${window.location.origin}/large/before"`);
 });
 
-it('lets its owner rename and delete it', async () => {
+it('lets the owner rename and delete a comparison', async () => {
   const { person, server, address } = open();
   await person.click(await screen.findByRole('button', { name: 'Rename' }));
   await person.clear(screen.getByLabelText('Title'));
@@ -192,24 +192,24 @@ it('lets its owner rename and delete it', async () => {
   expect(server.calls('DeleteComparison')).toEqual([{ uid: 'cmp1' }]);
 });
 
-it('offers a visitor neither renaming nor deleting', async () => {
+it('offers a visitor neither to rename nor to delete a comparison', async () => {
   open(() => comparisonAnswer({ isOwner: false }));
   await picture('edited');
   expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-itShows(TEXTS.comparisons.notFound, 'when there is none', (seeText) => {
+itShows(TEXTS.comparisons.notFound, 'when the comparison does not exist', (seeText) => {
   open(() => null);
   return seeText();
 });
 
-itShows(TEXTS.comparisons.invalidId, 'when the link is wrong', (seeText) => {
+itShows(TEXTS.comparisons.invalidId, 'when the link is invalid', (seeText) => {
   open(undefined, '/comparison/a%20b');
   return seeText();
 });
 
-itShows(TEXTS.comparisons.loadDetailsFailed, 'when it could not be loaded', (seeText) => {
+itShows(TEXTS.comparisons.loadDetailsFailed, 'when the comparison could not be loaded', (seeText) => {
   open(() => {
     throw refusal('INTERNAL', 'x');
   });
@@ -223,7 +223,7 @@ itShows(TEXTS.comparisons.loadFailed, 'when the server could not be reached', (s
   return seeText();
 });
 
-itShows(TEXTS.comparisons.loadFailed, 'when a picture does not load', async (seeText) => {
+itShows(TEXTS.comparisons.loadFailed, 'when one of the pictures could not be loaded', async (seeText) => {
   open();
   fireEvent.error(await picture('edited'));
   await seeText();

@@ -89,7 +89,7 @@ const sendEarlyAs = async (token: string): Promise<void> => {
   void sendEarly(request);
 };
 
-it('answers the first equal request of the client with the early response', async () => {
+it('gives the response of the early request to the client’s first equal request', async () => {
   await sendEarlyAs('ada');
   await expect(askAs('ada')).resolves.toMatchObject({ data: { images: { totalCount: 0 } } });
   expect(sent).toHaveLength(1);
@@ -97,7 +97,7 @@ it('answers the first equal request of the client with the early response', asyn
   expect(sent).toHaveLength(2);
 });
 
-it('does not give the answer to another person, and discards it', async () => {
+it('does not give the early response to another person, and discards it', async () => {
   await sendEarlyAs('ada');
   await askAs('ben');
   expect(sent.map(({ headers }) => headers['authorization'])).toEqual(['Bearer ada', 'Bearer ben']);
@@ -105,7 +105,7 @@ it('does not give the answer to another person, and discards it', async () => {
   expect(sent).toHaveLength(3);
 });
 
-it('the list is requested again after a refresh when the early request was refused', async () => {
+it('sends the request again after a refresh of the session if the early request was refused', async () => {
   await sendEarlyAs('ada');
   const errors = [{ message: 'Authentication failed', extensions: { code: 'UNAUTHENTICATED' } }];
   Object.assign(window.safelightEarlyRequest!, { answer: Promise.resolve(answerOf({ errors }, 401)) });
@@ -113,7 +113,7 @@ it('the list is requested again after a refresh when the early request was refus
   expect(sent.map(({ headers }) => headers['authorization'])).toEqual(['Bearer ada', 'Bearer ada again']);
 });
 
-it('the early answer is forgotten after the time that a request may take', async () => {
+it('discards the early response after the maximum time of a request', async () => {
   await sendEarlyAs('ada');
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + REQUEST_TIMEOUT_MS);

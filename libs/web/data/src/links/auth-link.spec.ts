@@ -51,26 +51,26 @@ const setUp = ({ stored, refreshed }: { stored: string | null; refreshed: () => 
 const later = (token: string | null) => () =>
   new Promise<string | null>((done) => setTimeout(() => done(token), 20));
 
-it('sends the access token with a request', async () => {
+it('sends the access token with each request', async () => {
   const { ask, seen } = setUp({ stored: 'good', refreshed: later('good') });
   await ask(1);
   expect(seen).toEqual(['Bearer good']);
 });
 
-it('repeats five requests that failed at the same time after one refresh', async () => {
+it('repeats five requests that failed at the same time, after one refresh of the session', async () => {
   const { ask, refreshes } = setUp({ stored: 'old', refreshed: later('good') });
   const answers = await Promise.all([1, 2, 3, 4, 5].map(ask));
   expect(answers.map(({ data }) => data)).toEqual(Array(5).fill({ probe: 1 }));
   expect(refreshes()).toBe(1);
 });
 
-it('retries only once: the second refusal is the result', async () => {
+it('retries a request only once, and fails if it is refused again', async () => {
   const { ask, seen } = setUp({ stored: 'old', refreshed: later('still-old') });
   await expect(ask(1)).rejects.toThrow('Sign in.');
   expect(seen).toEqual(['Bearer old', 'Bearer still-old']);
 });
 
-it('fails the waiting requests with the catalogue’s text when the session is over', async () => {
+it('fails requests that wait for a refresh with AuthenticationFailed when the session is over', async () => {
   const { ask } = setUp({ stored: 'old', refreshed: later(null) });
   const errors = await Promise.all([1, 2].map((n) => ask(n).catch((error: unknown) => error)));
   for (const error of errors) {
@@ -79,13 +79,13 @@ it('fails the waiting requests with the catalogue’s text when the session is o
   }
 });
 
-it('does not refresh when nobody is signed in', async () => {
+it('does not refresh the session when nobody is signed in', async () => {
   const { ask, refreshes } = setUp({ stored: null, refreshed: later('good') });
   await expect(ask(1)).rejects.toThrow('Sign in.');
   expect(refreshes()).toBe(0);
 });
 
-it('reports that the server could not be reached for a refresh', async () => {
+it('fails with the network error when the server cannot be reached for a refresh', async () => {
   const { ask } = setUp({ stored: 'old', refreshed: () => Promise.reject(new TypeError('Failed to fetch')) });
   await expect(ask(1)).rejects.toThrow('Failed to fetch');
 });

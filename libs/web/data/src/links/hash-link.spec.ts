@@ -35,7 +35,7 @@ const documentSent = (document: DocumentNode, kind: OperationTypeNode): Promise<
   });
 
 it.each(documents)(
-  'the hash of the %s %s is that of the text that Apollo sends',
+  'the committed hash of the %s %s matches the text that Apollo sends',
   async (kind, _name, document) => {
     const sent = await documentSent(document, kind);
     expect(documentHash(sent)).toBe(documentHash(document));
@@ -43,7 +43,7 @@ it.each(documents)(
   },
 );
 
-it('refuses documents without a hash', () => {
+it('the client refuses to send documents without a hash', () => {
   expect(() =>
     documentHash(gql`
       {
@@ -99,7 +99,7 @@ describe('a request of the client', () => {
     expect(bodies).toEqual([HASHED]);
   });
 
-  it('is repeated with the text for a server that does not know the hash', async () => {
+  it('is repeated with the text if the server does not know the hash', async () => {
     const { client, bodies } = clientOf(UNKNOWN, COUNTED, COUNTED);
     await expect(countView(client)).resolves.toMatchObject(COUNTED);
     expect(bodies).toEqual([HASHED, { ...HASHED, query: print(generated.CountViewDocument) }]);
@@ -107,7 +107,7 @@ describe('a request of the client', () => {
     expect(bodies[2]).toEqual(HASHED);
   });
 
-  it('is not repeated a second time when the server accepts no texts', async () => {
+  it('is not repeated again if the server does not accept texts', async () => {
     const refusal = { errors: [{ message: 'No.', extensions: { code: 'UNKNOWN_OPERATION' } }] };
     const { client, bodies } = clientOf(UNKNOWN, refusal);
     await expect(countView(client)).rejects.toThrow('No.');

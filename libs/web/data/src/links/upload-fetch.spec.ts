@@ -66,7 +66,7 @@ afterEach(() => {
   Object.assign(globalThis, real);
 });
 
-it('reports the number of bytes sent', () => {
+it('reports how many bytes of an upload were sent', () => {
   const seen: number[] = [];
   upload({ onUploadProgress: (sent, total) => seen.push(sent / total) });
   FakeRequest.last.upload.onprogress?.({ loaded: 25, total: 100 });
@@ -74,7 +74,7 @@ it('reports the number of bytes sent', () => {
   expect(seen).toEqual([0.25, 1]);
 });
 
-it('sends the body and headers unchanged, and resolves to the server’s response', async () => {
+it('sends the body and headers of an upload unchanged, and resolves to the server’s response', async () => {
   const { body, answer } = upload();
   expect(FakeRequest.last.sent).toBe(body);
   expect(FakeRequest.last.headers).toEqual({ authorization: 'Bearer t' });
@@ -96,7 +96,7 @@ it('times out after thirty seconds without progress, but not while bytes are bei
   await failed;
 });
 
-it('stops when the person cancels', async () => {
+it('stops an upload when the person cancels it', async () => {
   const stop = new AbortController();
   const { answer } = upload({ signal: stop.signal });
   stop.abort();
@@ -104,7 +104,7 @@ it('stops when the person cancels', async () => {
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('fails like fetch when there is no network', async () => {
+it('fails with the same error as fetch when there is no network connection', async () => {
   const { answer } = upload();
   FakeRequest.last.onerror?.();
   await expect(answer).rejects.toBeInstanceOf(TypeError);

@@ -43,8 +43,8 @@ const follow = async () => {
   };
 };
 
-describe('a running job', () => {
-  it('is followed by the subscription alone, to its end', async () => {
+describe('a running AI edit', () => {
+  it('is followed to its end by the subscription alone', async () => {
     const { report, endSubscription, state, asked } = await follow();
     act(() => report('PROCESSING'));
     await waitFor(() => expect(state()).toBe('PROCESSING'));
@@ -56,7 +56,7 @@ describe('a running job', () => {
     expect(asked()).toBe(0);
   });
 
-  it('ends even when an answer that left the server before the end arrives after it', async () => {
+  it('stays finished even if an older response about its progress arrives afterwards', async () => {
     const { report, answerLate, endSubscription, state, asked } = await follow();
     act(() => {
       report('SUCCEEDED');
@@ -67,7 +67,7 @@ describe('a running job', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is polled by a query once its subscription is lost', async () => {
+  it('is polled by a query after its subscription is lost', async () => {
     const { report, loseSubscription, state } = await follow();
     act(() => {
       report('PROCESSING');

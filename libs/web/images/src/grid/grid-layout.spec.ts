@@ -15,7 +15,7 @@ it.each([
   [620, 1, 5],
   [1_232, 1, 5],
   [4_000, 1, 5],
-])('at a width of %i px puts %i to %i pictures into a row', (width, fewest, most) => {
+])('a grid that is %i px wide puts %i to %i pictures into a row', (width, fewest, most) => {
   const counts = rowsOf(grid(width, shapes(200)))
     .slice(0, -1)
     .map(({ count }) => count);
@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each([358, 777, 1_232, 1_552])(
-  'fills a width of %i px exactly, with every picture in its own shape',
+  'the rows of a grid fill its width of %i px exactly, with every picture in its own shape',
   (width) => {
     const pictures = shapes(100).filter((shape) => shape >= 0.6 && shape <= 2.5);
     const layout = grid(width, pictures);
@@ -40,7 +40,7 @@ it.each([358, 777, 1_232, 1_552])(
   },
 );
 
-it('stacks rows without overlap, and finds a row by height and by card', () => {
+it('the rows of a grid do not overlap, and can be found by their height and by a card', () => {
   const layout = grid(1_232, shapes(500));
   rowsOf(layout).forEach(({ first, count, top, height }, index) => {
     const next = layout.row(index + 1);
@@ -51,12 +51,12 @@ it('stacks rows without overlap, and finds a row by height and by card', () => {
   expect([layout.rowAt(-50), layout.rowAt(1e9)]).toEqual([0, layout.rows - 1]);
 });
 
-it('keeps a short last row at the height of the others', () => {
+it('a last row that is not full has the height of the others', () => {
   const layout = grid(1_232, [1.5]);
   expect(layout.boxOf(0)).toEqual({ x: 0, y: 0, width: 369, height: 246 });
 });
 
-it('crops very long or narrow pictures', () => {
+it('very long or narrow pictures are cropped', () => {
   const layout = grid(1_232, [20, 0.05, Number.NaN, 1, 1]);
   for (const card of [0, 1, 2]) {
     const { width, height } = layout.boxOf(card);
@@ -65,7 +65,7 @@ it('crops very long or narrow pictures', () => {
   }
 });
 
-it('moves no picture on screen when more pictures become known', () => {
+it('pictures that were already placed stay in place when more pictures become known', () => {
   const few = grid(1_232, shapes(100), 900);
   const more = grid(1_232, shapes(300), 700);
   expect(few.known).toBeGreaterThan(90);
@@ -73,7 +73,7 @@ it('moves no picture on screen when more pictures become known', () => {
   expect(grid(1_232, shapes(100)).known).toBe(100);
 });
 
-it('estimates the height of the pictures still to come from the known ones', () => {
+it('the height of pictures that are not loaded yet is estimated from the loaded ones', () => {
   const exact = grid(1_232, shapes(1_000)).height;
   const estimated = grid(1_232, shapes(100), 900).height;
   expect(Math.abs(estimated / exact - 1)).toBeLessThan(0.05);
@@ -84,7 +84,7 @@ it('estimates the height of the pictures still to come from the known ones', () 
   expect(layout.rowAt(last.y + 1)).toBe(layout.rows - 1);
 });
 
-it('lays out 100,000 pictures without looking at any of them more than a few times', () => {
+it('a layout of 100,000 pictures looks at each of them less than ten times', () => {
   let looks = 0;
   const pictures = new Proxy(shapes(100_000), {
     get: (target, name, receiver) => {
@@ -97,13 +97,13 @@ it('lays out 100,000 pictures without looking at any of them more than a few tim
   expect(layout.rowOf(99_999)).toBe(layout.rows - 1);
 });
 
-it('lays out the list view in one column of low rows', () => {
+it('the list view is one column of low rows', () => {
   const layout = layoutOf({ width: 1_000, view: 'list', shapes: [1, 2, 3], toCome: 2 });
   expect([layout.rows, layout.height, layout.rowAt(80), layout.rowOf(4)]).toEqual([5, 360, 1, 4]);
   expect(layout.boxOf(2)).toEqual({ x: 0, y: 144, width: 1_000, height: 72 });
 });
 
-describe('arrow keys among eleven squares in rows of five', () => {
+describe('the arrow keys among eleven squares in rows of five', () => {
   const layout = grid(
     1_232,
     Array.from({ length: 11 }, () => 1),
@@ -121,16 +121,16 @@ describe('arrow keys among eleven squares in rows of five', () => {
     ['ArrowUp', 2, 2],
     ['Home', 7, 0],
     ['End', 2, 10],
-  ])('%s from %i moves to %i', (key, index, expected) => {
+  ])('%s from index %i moves to index %i', (key, index, expected) => {
     expect(indexAfterKey(key, { index, count: 11, layout })).toBe(expected);
   });
 
-  it('other keys do nothing', () => {
+  it('ignores other keys', () => {
     expect(indexAfterKey('a', { index: 0, count: 11, layout })).toBeNull();
   });
 });
 
-it('moves down to the picture that is below, whatever the shapes are', () => {
+it('ArrowDown moves to the picture below, even if the pictures have different shapes', () => {
   const layout = grid(1_232, [2.5, 2.5, 1, 1, 1, 1, 1]);
   expect(layout.row(0).count).toBe(2);
   const right = layout.boxOf(1);

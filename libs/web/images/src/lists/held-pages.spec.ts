@@ -25,7 +25,7 @@ const setUp = () => {
   return { cache, pages, arrive, stored };
 };
 
-it('keeps a limited number of pages in the cache', () => {
+it('stores a limited number of pages of lists in the cache', () => {
   const { cache, arrive, stored } = setUp();
   for (let number = 1; number <= 40; number += 1) arrive(number);
   expect(stored()).toHaveLength(30);
@@ -36,7 +36,7 @@ it('keeps a limited number of pages in the cache', () => {
   ).toHaveLength(30);
 });
 
-it('removes the pages that were not used for the longest time', () => {
+it('removes the least recently used pages from the cache', () => {
   const { pages, arrive, stored } = setUp();
   for (let number = 1; number <= 30; number += 1) arrive(number);
   expect(pages.use(LIST, '1')).toBe(true);
@@ -46,7 +46,7 @@ it('removes the pages that were not used for the longest time', () => {
   expect(pages.use(LIST, '2')).toBe(false);
 });
 
-it('does not rely on a page whose images were removed from the cache', () => {
+it('does not use a page whose images were removed from the cache', () => {
   const { pages, arrive } = setUp();
   arrive(1);
   pages.lose(LIST, '1');

@@ -10,21 +10,21 @@ const shown = ({ uids }: { readonly uids: readonly string[] }): string => uids.j
 /** Six images in three pages. */
 const SIX = appended(appended(listOf(page('ab', 'b', 6)), page('cd', 'd')), page('ef', null));
 
-it('grows page by page to its end', () => {
+it('a list of images grows page by page until its last page', () => {
   expect(shown(SIX)).toBe('abcdef');
   expect(SIX.endCursor).toBeNull();
   expect(SIX.pages.map(({ after }) => after)).toEqual([null, 'b', 'd']);
 });
 
-it('contains no image twice when pages overlap', () => {
+it('a list of images contains no image twice even if its pages overlap', () => {
   expect(shown(appended(listOf(page('ab', 'b')), page('bc', null)))).toBe('abc');
 });
 
-it('keeps its other pages when the first page is unchanged', () => {
+it('a list of images keeps its other pages when its first page is loaded again unchanged', () => {
   expect(continued(SIX, page('ab', 'b', 6))).toEqual(SIX);
 });
 
-it('has the number of matches that the server reported last', () => {
+it('a list of images has the number of matches that the server reported last', () => {
   const first = { ...page('ab', 'b', 6), matchingCount: { count: 5, isExact: true } };
   expect(continued(SIX, first)).toEqual({ ...SIX, matching: { count: 5, isExact: true } });
   expect(without(listOf(first), new Set(['a'])).matching).toEqual({ count: 4, isExact: true });
@@ -34,23 +34,23 @@ it.each([
   ['another image comes first', page('xa', 'a', 6)],
   ['the total has changed', page('ab', 'b', 7)],
   ['the first page is longer than the known list', page('abcdefg', null, 6)],
-])('starts again when %s', (_, first) => {
+])('a list of images is started again when %s', (_, first) => {
   expect(continued(SIX, first)).toEqual(listOf(first));
 });
 
-it('removes images, and restores them to their places', () => {
+it('images that are removed from a list can be restored to their places', () => {
   const left = without(SIX, new Set(['a', 'd', 'e']));
   expect(shown(left)).toBe('bcf');
   expect(left.totalCount).toBe(3);
   expect(withPutBack(left, SIX)).toEqual(SIX);
 });
 
-it('restores missing images next to those that came since', () => {
+it('restored images are put next to images that were loaded since their removal', () => {
   const left = appended({ ...without(SIX, new Set(['c'])), endCursor: 'f' }, page('g', null));
   expect(shown(withPutBack(left, SIX))).toBe('abcdefg');
 });
 
-it('stays the same object when it contains none of the removed images', () => {
+it('a list stays the same object if it contains none of the removed images', () => {
   expect(without(SIX, new Set(['x']))).toBe(SIX);
 });
 
@@ -59,6 +59,6 @@ it.each([
   [1, 2, [null, 'b']],
   [-100, 100, [null, 'b', 'd']],
   [6, 9, []],
-])('finds the pages of entries %i to %i', (from, to, cursors) => {
+])('the pages that contain the entries %i to %i of a list are found', (from, to, cursors) => {
   expect(pagesAt(SIX, from, to).map(({ after }) => after)).toEqual(cursors);
 });

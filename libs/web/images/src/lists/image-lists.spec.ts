@@ -20,13 +20,13 @@ const setUp = () => {
   return { cache, lists, shown };
 };
 
-it('there is one object for each cache', () => {
+it('each cache has one object with the lists of images', () => {
   const { cache, lists } = setUp();
   expect(imageListsOf(cache)).toBe(lists);
   expect(imageListsOf(createCache())).not.toBe(lists);
 });
 
-it('keeps each list under its arguments', () => {
+it('stores each list of images under its arguments', () => {
   const { lists, shown } = setUp();
   lists.begin(LIBRARY, page('ab', 'b', 4));
   lists.begin(BY_NAME, page('ba', 'a', 4));
@@ -35,7 +35,7 @@ it('keeps each list under its arguments', () => {
   expect(shown(BY_NAME)).toBe('ba');
 });
 
-it('adds a page to the list it belongs to, and to no other', () => {
+it('appends a page only to the list that ends at its cursor', () => {
   const { lists, shown } = setUp();
   lists.begin(LIBRARY, page('ab', 'b', 4));
   lists.append(LIBRARY, 'a', page('x'));
@@ -44,7 +44,7 @@ it('adds a page to the list it belongs to, and to no other', () => {
   expect(lists.get(BY_NAME)).toBeUndefined();
 });
 
-it('keeps showing a stale list until its first page is loaded again', () => {
+it('keeps a stale list on screen until its first page is loaded again', () => {
   const { lists, shown } = setUp();
   lists.begin(LIBRARY, page('ab', 'b', 4));
   lists.append(LIBRARY, 'b', page('cd'));
@@ -56,7 +56,7 @@ it('keeps showing a stale list until its first page is loaded again', () => {
   expect(lists.get(LIBRARY)?.isStale).toBe(false);
 });
 
-it('removes images from the lists of the library, and marks the lists of the trash as stale', () => {
+it('removes deleted images from the lists of the library, and marks the lists of the trash as stale', () => {
   const { lists, shown } = setUp();
   for (const args of [LIBRARY, BY_NAME, SEARCHED, TRASH]) lists.begin(args, page('abc'));
   lists.take(['b'], 'library');
@@ -69,7 +69,7 @@ it('removes images from the lists of the library, and marks the lists of the tra
   ]);
 });
 
-it('restores images to their places, and marks lists loaded in the meantime as stale', () => {
+it('restores images to their places, and marks lists that were loaded in the meantime as stale', () => {
   const { lists, shown } = setUp();
   lists.begin(LIBRARY, page('abc'));
   const putBack = lists.take(['a', 'c'], 'library');
@@ -103,7 +103,7 @@ it('notifies its listeners when a list has changed', () => {
   expect(notified).toBe(2);
 });
 
-it('remembers the shape of every listed image, even when its data has left the cache', () => {
+it('remembers the shape of every listed image, even after its data was removed from the cache', () => {
   const { lists } = setUp();
   lists.begin(LIBRARY, page('ab', '2'));
   lists.append(LIBRARY, '2', {

@@ -36,7 +36,7 @@ afterEach(() => {
   asInBrowser(false);
 });
 
-it('renders pages that arrive in slices, so that the page keeps responding', async () => {
+it('renders pages of a list in slices as they arrive, so that the browser keeps responding', async () => {
   const { lists, shown } = open();
   asInBrowser(true);
   lists.begin(ARGS, page('a', 'b'));
@@ -49,7 +49,7 @@ it('renders pages that arrive in slices, so that the page keeps responding', asy
   await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
 });
 
-it('shows at once that a person removed or restored images', async () => {
+it('renders at once that a person removed or restored images', async () => {
   const { lists, shown } = open();
   asInBrowser(true);
   lists.begin(ARGS, page('a', 'b'));

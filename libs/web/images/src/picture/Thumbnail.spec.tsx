@@ -16,7 +16,7 @@ const thumbnail = (
   </SafelightTheme>
 );
 
-it('draws its place first and decodes the placeholder afterwards', () => {
+it('a thumbnail renders its frame first and decodes its placeholder afterwards', () => {
   let first: string | undefined;
   const { container } = render(
     <div
@@ -35,7 +35,7 @@ it('draws its place first and decodes the placeholder afterwards', () => {
 it.each([
   ['an icon that is smaller than its place in its own size', 16, 16, 'none'],
   ['a picture that is larger in one direction in the whole place', 16, 400, ''],
-])('shows %s', (_what, width, height, fit) => {
+])('a thumbnail shows %s', (_what, width, height, fit) => {
   const { getByAltText } = render(
     <SafelightTheme>
       <Thumbnail image={{ ...IMAGE, width, height }} width={40} height={30} alt="Sea" />
@@ -44,7 +44,7 @@ it.each([
   expect(getByAltText('Sea').style.objectFit).toBe(fit);
 });
 
-it('shows no placeholder behind a loaded picture', async () => {
+it('a thumbnail shows no placeholder behind a loaded picture', async () => {
   const { container, findByAltText } = render(thumbnail);
   fireEvent.load(await findByAltText('Sea'));
   await waitFor(() => expect(container.querySelector('[data-loaded="true"]')).not.toBeNull());

@@ -49,7 +49,7 @@ const open = (uids: readonly string[], handlers: Handlers = {}) => {
 
 const choice = (name: RegExp) => screen.findByRole('button', { name });
 
-it('adds images to the chosen project, says how many were added, and links to it', async () => {
+it('adds images to the chosen project, shows how many were added, and links to the project', async () => {
   const { person, server, isClosed, address } = open(['a', 'b']);
   expect(screen.getByRole('dialog', { name: 'Add 2 images to a Project' })).toBeVisible();
   expect(await choice(/^Winter/)).toHaveTextContent('1,200 images');
@@ -70,7 +70,7 @@ it('shows which projects already contain the image, and disables them', async ()
   expect(await choice(/^Winter/)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-it('finds projects by part of their name', async () => {
+it('finds projects by a part of their name', async () => {
   const { person } = open(['a']);
   await choice(/^Summer/);
   await person.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'Win');
@@ -81,7 +81,7 @@ it('finds projects by part of their name', async () => {
   expect(await screen.findByText('No projects found')).toBeVisible();
 });
 
-it('adds the images to a new project, which needs a name', async () => {
+it('adds the images to a new project, for which a name is required', async () => {
   const { person, server } = open(['a']);
   await choice(/^Summer/);
   await person.click(screen.getByRole('button', { name: 'Create' }));
@@ -92,7 +92,7 @@ it('adds the images to a new project, which needs a name', async () => {
   expect(server.calls('CreateProjectWith')).toEqual([{ name: 'Harbour', uids: ['a'] }]);
 });
 
-it('splits more images than one call accepts into several calls', async () => {
+it('splits more images than one request accepts into several requests', async () => {
   const uids = Array.from({ length: BULK_MAX_IMAGES + 3 }, (_, n) => `i${n}`);
   const { person, server } = open(uids);
   await person.click(await choice(/^Summer/));
@@ -103,7 +103,7 @@ it('splits more images than one call accepts into several calls', async () => {
   ]);
 });
 
-it('shows why the images could not be added, and stays open for another try', async () => {
+it('shows why the images could not be added to the project, and stays open for another try', async () => {
   const { person, isClosed } = open(['a'], {
     AddToProject: () => {
       throw refusal('PROJECT_FULL', TEXTS.projects.full(10_000));

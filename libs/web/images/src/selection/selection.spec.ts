@@ -4,29 +4,29 @@ const order = ['a', 'b', 'c', 'd', 'e'];
 const after = (...actions: readonly SelectionAction[]) => actions.reduce(selection, NO_SELECTION);
 const chosen = (...actions: readonly SelectionAction[]) => [...after(...actions).uids];
 
-it('adds a picture, and removes it again', () => {
+it('a picture is added to the selection, and removed again', () => {
   expect(chosen({ type: 'toggled', uid: 'a' }, { type: 'toggled', uid: 'b' })).toEqual(['a', 'b']);
   expect(chosen({ type: 'toggled', uid: 'a' }, { type: 'toggled', uid: 'a' })).toEqual([]);
 });
 
-it('stays active when the last picture is removed, and ends when it is cleared', () => {
+it('the selection stays active when its last picture is removed, and ends when it is cleared', () => {
   expect(after({ type: 'toggled', uid: 'a' }, { type: 'toggled', uid: 'a' }).active).toBe(true);
   expect(after({ type: 'toggled', uid: 'a' }, { type: 'cleared' })).toEqual(NO_SELECTION);
 });
 
-it('extends to everything between the picture selected last and another one, in both directions', () => {
+it('the selection extends from the picture selected last to another one, in both directions', () => {
   const to = (uid: string): SelectionAction => ({ type: 'extended', uid, order });
   expect(chosen({ type: 'toggled', uid: 'b' }, to('d'))).toEqual(['b', 'c', 'd']);
   expect(chosen({ type: 'toggled', uid: 'd' }, to('b'))).toEqual(['d', 'b', 'c']);
   expect(chosen({ type: 'toggled', uid: 'c' }, to('d'), to('b'))).toEqual(['c', 'd', 'b']);
 });
 
-it('starts a range at `from` when nothing was selected, or when the former start is gone', () => {
+it('a range starts at `from` if nothing was selected, and has one picture if its start is not in the list', () => {
   expect(chosen({ type: 'extended', uid: 'c', order })).toEqual(['c']);
   expect(chosen({ type: 'extended', uid: 'c', from: 'b', order })).toEqual(['b', 'c']);
   expect(chosen({ type: 'toggled', uid: 'z' }, { type: 'extended', uid: 'c', order })).toEqual(['z', 'c']);
 });
 
-it('selects all', () => {
+it('all pictures can be selected', () => {
   expect(chosen({ type: 'toggled', uid: 'c' }, { type: 'all', order })).toEqual(order);
 });

@@ -11,22 +11,22 @@ it.each([
   ],
   ['markdown', '[![Sea & "sky" \\[1\\]](https://s.test/i/u1/full.jpg)](https://s.test/image/u1)'],
   ['bbcode', '[url=https://s.test/image/u1][img]https://s.test/i/u1/full.jpg[/img][/url]'],
-] as const)('writes a %s', (format, expected) => {
+] as const)('copies a link to an image in the format "%s"', (format, expected) => {
   expect(copyText(format, shared, 'https://s.test')).toBe(expected);
 });
 
-it('escapes the title in HTML', () => {
+it('escapes the title of an image in HTML', () => {
   const text = copyText('html', { ...shared, title: '"><script>' }, 'https://s.test');
   expect(text).toContain('alt="&quot;&gt;&lt;script&gt;"');
 });
 
-it('keeps absolute addresses', () => {
+it('keeps an absolute address of a file as it is', () => {
   expect(copyText('direct', { ...shared, directUrl: 'https://cdn.test/x.png' }, 'https://s.test')).toBe(
     'https://cdn.test/x.png',
   );
 });
 
-it('offers five formats', () => {
+it('offers five formats for a copied link', () => {
   expect(COPY_FORMATS.map(({ label }) => label)).toEqual([
     'Link',
     'Direct link',

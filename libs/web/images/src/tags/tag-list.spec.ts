@@ -6,6 +6,6 @@ it('parses tags from typed or pasted text', () => {
   expect(tagsIn('x'.repeat(60))).toEqual(['x'.repeat(50)]);
 });
 
-it('adds each tag once', () => {
+it('adds each tag only once', () => {
   expect(withTags(['sea'], ['sky', 'sea', 'sky'])).toEqual(['sea', 'sky']);
 });

@@ -61,7 +61,7 @@ const arrive = async (address: string, seconds = 900): Promise<string> => {
 };
 
 it.each(['/gallery', '/gallery?search=cat&sort=name', '/gallery?show=trash', '/gallery?tag=sea&min_kb=5'])(
-  'sends for %s exactly the variables that the screen sends',
+  'the early request for %s has exactly the variables that the screen sends',
   async (at) => {
     const access = await arrive(at);
     const { server } = openGallery({ at });
@@ -72,24 +72,24 @@ it.each(['/gallery', '/gallery?search=cat&sort=name', '/gallery?show=trash', '/g
   },
 );
 
-it('sends nothing when nobody is signed in', async () => {
+it('no early request is sent when nobody is signed in', async () => {
   await sendEarlyList(REQUEST);
   expect(sent).toEqual([]);
 });
 
-it('sends nothing with a token that is about to expire', async () => {
+it('no early request is sent with an access token that is about to expire', async () => {
   await arrive('/gallery', 30);
   expect(sent).toEqual([]);
 });
 
-it('loads the pictures of the rows that fit into the window, and no others', async () => {
+it('early loading covers the pictures of the rows that fit into the window, and no others', async () => {
   await arrive('/gallery');
   expect(preloaded()[0]?.getAttribute('imagesrcset')).toBe('/s/p0 320w, /m/p0 640w, /l/p0 1280w');
   expect(preloaded().length).toBeGreaterThan(2);
   expect(preloaded().length).toBeLessThan(pictures);
 });
 
-it('loads the pictures of the first row before all others', async () => {
+it('early loading starts with the pictures of the first row', async () => {
   await arrive('/gallery');
   const priorities = preloaded().map((link) => link.getAttribute('fetchpriority'));
   const firstLow = priorities.indexOf('low');
@@ -98,7 +98,7 @@ it('loads the pictures of the first row before all others', async () => {
   expect(priorities.slice(firstLow)).not.toContain('high');
 });
 
-it('loads no pictures before the list view, whose thumbnails are small', async () => {
+it('early loading skips pictures in the list view, whose thumbnails are small', async () => {
   await arrive('/gallery?view=list');
   expect(sent).toHaveLength(1);
   expect(preloaded()).toEqual([]);

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cardOf, libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 import { uploaded } from '../testing/open-upload.tsx';
 
-itShows(TEXTS.library.loaded(3), 'after announcing that it is loading', async (seeText) => {
+itShows(TEXTS.library.loaded(3), 'after announcing that the gallery is loading', async (seeText) => {
   openGallery();
   expect(screen.getByRole('status', { name: 'Loading images...' })).toBeInTheDocument();
   expect(screen.getByText('Loading images...')).toBeVisible();
@@ -14,7 +14,7 @@ itShows(TEXTS.library.loaded(3), 'after announcing that it is loading', async (s
   expect(screen.getByText('3 pictures')).toBeVisible();
 });
 
-it('links each card to its page and editor, and shows its date, size, tags and privacy', async () => {
+it('links each card to the image’s page and editor, and shows its date, size, tags and privacy', async () => {
   openGallery({ images: [libraryImage('cat', { tags: ['a', 'b', 'c', 'd'], privacy: 'PRIVATE' })] });
   const view = await screen.findByRole('link', { name: 'View cat' });
   expect(view).toHaveAttribute('href', '/image/uid-cat');
@@ -27,7 +27,7 @@ it('links each card to its page and editor, and shows its date, size, tags and p
 });
 
 it.each(['grid', 'list'])(
-  'lays out a title in its own writing direction in the %s, so that its beginning is visible',
+  'lays out each title in the direction of its writing in the %s, so that its beginning is visible',
   async (view) => {
     openGallery({ images: [libraryImage('صورة من البحر')], at: `/gallery?view=${view}` });
     expect(await screen.findByText('صورة من البحر')).toHaveAttribute('dir', 'auto');
@@ -41,7 +41,7 @@ it('offers larger thumbnails for wide cards', async () => {
   expect(picture).toHaveAttribute('srcset', '/s/cat 320w, /m/cat 640w, /l/cat 1280w');
 });
 
-it('loads the pictures in the window at once, and those below when they come near', async () => {
+it('loads the pictures in the window at once, and those below only when they are near the window', async () => {
   const titles = Array.from({ length: 60 }, (_, index) => `p${index}`);
   openGallery({ images: titles.map((title) => libraryImage(title)) });
   await screen.findByRole('list', { name: 'Images' });
@@ -54,7 +54,7 @@ it('loads the pictures in the window at once, and those below when they come nea
   expect(pictures.at(-1)).not.toHaveAttribute('fetchpriority');
 });
 
-it('shows one row per image in the list view, with the number of tags', async () => {
+it('shows one row per image in the list view, with its number of tags', async () => {
   const { person, address } = openGallery({ images: [libraryImage('cat', { tags: ['a', 'b', 'c', 'd'] })] });
   await person.click(await screen.findByRole('button', { name: 'List view' }));
   expect(address()).toBe('/gallery?view=list');
@@ -64,7 +64,7 @@ it('shows one row per image in the list view, with the number of tags', async ()
   expect(address()).toBe('/gallery');
 });
 
-it('renders only the cards near the window, loads one page ahead, and reserves space for the rest', async () => {
+it('renders only the cards near the window, loads one page ahead, and reserves space for the others', async () => {
   const images = Array.from({ length: 1_000 }, (_, index) => libraryImage(`p${index}`));
   const { server } = openGallery({ images, pageSize: 100 });
   await screen.findByText('Loaded 1000 images');
@@ -80,7 +80,7 @@ it('renders only the cards near the window, loads one page ahead, and reserves s
   await waitFor(() => expect(server.calls('Gallery')).toHaveLength(2));
 });
 
-it('jumps to where the scrollbar was dragged, and fetches only uids for the pages it skips', async () => {
+it('shows the images at which the scrollbar stops, and loads only uids for the pages that it skips', async () => {
   const images = Array.from({ length: 1_000 }, (_, index) => libraryImage(`p${index}`));
   const { server } = openGallery({ images, pageSize: 100 });
   await screen.findByText('Loaded 1000 images');
@@ -94,7 +94,7 @@ it('jumps to where the scrollbar was dragged, and fetches only uids for the page
   expect(shownTitles()).toContain('p0');
 });
 
-it('loads the next page when the end of the list is near', async () => {
+it('loads the next page of images when the end of the list is near', async () => {
   const { server } = openGallery({ pageSize: 2 });
   await waitFor(() => expect(shownTitles()).toEqual(['cat', 'dog', 'Catkin']));
   expect(server.calls('Gallery')).toMatchObject([
@@ -104,7 +104,7 @@ it('loads the next page when the end of the list is near', async () => {
   expect(screen.getByText('3 pictures')).toBeVisible();
 });
 
-it('offers to try again when the next page failed to load', async () => {
+it('offers to try again when the next page of images failed to load', async () => {
   let isBroken = true;
   const images = ['a', 'b', 'c'].map((title) => libraryImage(title));
   const { person } = openGallery({
@@ -119,7 +119,7 @@ it('offers to try again when the next page failed to load', async () => {
   await waitFor(() => expect(shownTitles()).toEqual(['a', 'b', 'c']));
 });
 
-it('searches shortly after typing stops, and keeps the search in the address', async () => {
+it('searches shortly after the last key press, and stores the search in the address', async () => {
   const { person, address, server } = openGallery();
   await person.type(await screen.findByRole('searchbox', { name: 'Search images' }), 'CAT');
   await waitFor(() => expect(shownTitles()).toEqual(['cat', 'Catkin']));
@@ -127,7 +127,7 @@ it('searches shortly after typing stops, and keeps the search in the address', a
   expect(server.calls('Gallery').map(({ search }) => search)).toEqual([null, 'CAT']);
 });
 
-it('sorts as the address says and as the person chooses', async () => {
+it('sorts the images as the address requests and as the person chooses', async () => {
   const { person, address, server } = openGallery({ at: '/gallery?sort=oldest' });
   await screen.findByRole('list', { name: 'Images' });
   expect(server.calls('Gallery')).toMatchObject([{ sort: 'OLDEST' }]);
@@ -142,7 +142,7 @@ it('sorts as the address says and as the person chooses', async () => {
   expect(address()).toBe('/gallery?sort=name');
 });
 
-it('explains what to do first in an empty gallery, with a drop zone and nothing to filter', async () => {
+it('explains what to do first in an empty gallery, with a drop zone and without filters', async () => {
   const { person } = openGallery({ images: [] });
   expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();
   expect(screen.getByText('Upload some images to get started')).toBeVisible();
@@ -171,7 +171,7 @@ const answerSample = ({ ok }: { readonly ok: boolean }): readonly string[] => {
   return asked;
 };
 
-it('puts the sample into an empty gallery, and opens it with the prompt filled in', async () => {
+it('uploads the sample into an empty gallery, and opens it with the prompt filled in', async () => {
   const asked = answerSample({ ok: true });
   const { person, server, address } = openGallery({
     images: [],
@@ -185,7 +185,7 @@ it('puts the sample into an empty gallery, and opens it with the prompt filled i
   ]);
 });
 
-it('shows an error when the sample cannot be fetched', async () => {
+it('shows an error when the sample image could not be loaded', async () => {
   answerSample({ ok: false });
   const { person, address } = openGallery({ images: [] });
   await person.click(await screen.findByRole('button', { name: 'Try This Edit' }));
@@ -198,7 +198,7 @@ const dropped = (type: string, files: readonly File[]) =>
     dataTransfer: { types: ['Files'], files },
   });
 
-it('accepts files that are dropped anywhere in the window', async () => {
+it('accepts files that are dropped anywhere in the window of the gallery', async () => {
   openGallery();
   await screen.findByRole('link', { name: 'View cat' });
   fireEvent(document.body, dropped('dragover', []));
@@ -208,7 +208,7 @@ it('accepts files that are dropped anywhere in the window', async () => {
   expect(await within(await screen.findByRole('dialog')).findByText('dropped.png')).toBeVisible();
 });
 
-it('ignores files that are dropped on the trash, and keeps the browser from opening them', async () => {
+it('ignores files that are dropped on the trash, and prevents the browser from opening them', async () => {
   openGallery({ at: '/gallery?show=trash' });
   await screen.findByText('Deleted images stay here for 30 days');
   const event = dropped('drop', [new File(['x'], 'dropped.png', { type: 'image/png' })]);
@@ -217,7 +217,7 @@ it('ignores files that are dropped on the trash, and keeps the browser from open
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('offers to clear a search without results, and empties the search field too', async () => {
+it('offers to clear a search without results, which also empties the search field', async () => {
   const { person, address } = openGallery({ at: '/gallery?search=zebra' });
   await person.click(await screen.findByRole('button', { name: 'Clear search' }));
   expect(await screen.findByRole('link', { name: 'View cat' })).toBeInTheDocument();
@@ -225,7 +225,7 @@ it('offers to clear a search without results, and empties the search field too',
   expect(screen.getByRole('searchbox', { name: 'Search images' })).toHaveValue('');
 });
 
-it('offers to clear filters that match nothing', async () => {
+it('offers to clear filters that no image matches', async () => {
   const { person, address } = openGallery({ at: '/gallery?type=png&tag=none' });
   await person.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(address()).toBe('/gallery'));
@@ -236,39 +236,43 @@ it.each([
   ['?type=png&tag=none', 'Try adjusting your filters'],
   ['?show=trash', 'Deleted images stay here for 30 days'],
   ['?show=favorites', 'Press the heart on an image to find it here'],
-])('explains what to do when nothing is found at %s', async (query, hint) => {
+])('explains why the gallery is empty at %s', async (query, hint) => {
   openGallery({ at: `/gallery${query}` });
   expect(await screen.findByText(hint)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'No images found' })).toBeVisible();
 });
 
-itShows(TEXTS.images.listFailed, 'in place and in a toast, and tries again', async (seeText) => {
-  let isBroken = true;
-  const { person } = openGallery({
-    handlers: {
-      Gallery: () => {
-        if (isBroken) throw refusal('DATABASE_UNAVAILABLE', 'x');
-        return {
-          images: {
-            __typename: 'ImageConnection',
-            nodes: [],
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-            totalCount: 0,
-            matchingCount: { __typename: 'ImageCount', count: 0, isExact: true },
-          },
-        };
+itShows(
+  TEXTS.images.listFailed,
+  'in the gallery and in a toast, and offers to try again',
+  async (seeText) => {
+    let isBroken = true;
+    const { person } = openGallery({
+      handlers: {
+        Gallery: () => {
+          if (isBroken) throw refusal('DATABASE_UNAVAILABLE', 'x');
+          return {
+            images: {
+              __typename: 'ImageConnection',
+              nodes: [],
+              pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+              totalCount: 0,
+              matchingCount: { __typename: 'ImageCount', count: 0, isExact: true },
+            },
+          };
+        },
       },
-    },
-  });
-  await seeText();
-  expect(await screen.findByRole('heading', { name: TEXTS.images.listFailed })).toBeVisible();
-  await waitFor(() => expect(screen.getAllByText(TEXTS.images.listFailed)).toHaveLength(2));
-  isBroken = false;
-  await person.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('No images found')).toBeVisible();
-});
+    });
+    await seeText();
+    expect(await screen.findByRole('heading', { name: TEXTS.images.listFailed })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(TEXTS.images.listFailed)).toHaveLength(2));
+    isBroken = false;
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('No images found')).toBeVisible();
+  },
+);
 
-itShows(TEXTS.library.unknownError, 'for an unknown error', async (seeText) => {
+itShows(TEXTS.library.unknownError, 'when the list fails with an unexpected error', async (seeText) => {
   openGallery({ handlers: { Gallery: () => Promise.reject(new Error('undefined is not a function')) } });
   await seeText();
   expect(screen.getByRole('heading', { name: TEXTS.library.unknownError })).toBeVisible();

@@ -57,7 +57,7 @@ const open = async ({
   return { ...opened, dialog, hear };
 };
 
-it('shows the cost of the edits before they are requested, then the progress of each picture', async () => {
+it('shows the cost of the AI edits before they are requested, then the progress of each picture', async () => {
   const { person, server, dialog, hear } = await open();
   expect(await dialog.findByRole('status')).toHaveTextContent('2 images, 2 credits. You have 100 credits.');
   expect(dialog.getByRole('button', { name: 'Generate 2 images' })).toBeDisabled();
@@ -79,7 +79,7 @@ it('shows the cost of the edits before they are requested, then the progress of 
   expect(dialog.getByRole('heading', { name: 'AI Edits Finished' })).toBeVisible();
 });
 
-it('shows a spinner on each card, and cancels a single edit', async () => {
+it('shows a spinner on each card with a running AI edit, and can cancel one edit', async () => {
   const { person, server, dialog } = await open();
   await person.click(await dialog.findByRole('button', { name: 'Make it vintage' }));
   await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
@@ -90,14 +90,14 @@ it('shows a spinner on each card, and cancels a single edit', async () => {
   expect(await within(cardOf('a')).findByRole('progressbar', { name: 'Editing a' })).toBeVisible();
 });
 
-it('disables Generate when the credits do not suffice', async () => {
+it('disables Generate when there are too few credits for the selected images', async () => {
   const { dialog, person } = await open({ balance: 1 });
   expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.ai.needsMoreCredits(2, 1));
   await person.click(dialog.getByRole('button', { name: 'Make it vintage' }));
   expect(dialog.getByRole('button', { name: 'Generate 2 images' })).toBeDisabled();
 });
 
-it('leaves out images that cannot be edited, and says so', async () => {
+it('leaves out images that cannot be edited, and says how many they are', async () => {
   const { dialog, person, server } = await open({ cost: 1, otherUids: ['uid-b'] });
   expect(await dialog.findByRole('status')).toHaveTextContent(
     '1 image, 1 credit. You have 100 credits. 1 image cannot be edited: SVG.',
@@ -108,7 +108,7 @@ it('leaves out images that cannot be edited, and says so', async () => {
   expect(server.calls('RequestAiEdits')).toMatchObject([{ input: { imageUids: ['uid-a'] } }]);
 });
 
-it('shows in an error box why the server refused', async () => {
+it('shows the server’s error about the AI edits in a box', async () => {
   const refuse = refusal('INSUFFICIENT_CREDITS', TEXTS.ai.needsMoreCredits(2, 0));
   const { dialog, person } = await open({ refuse });
   await person.click(await dialog.findByRole('button', { name: 'Make it vintage' }));

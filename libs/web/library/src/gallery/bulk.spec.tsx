@@ -23,7 +23,7 @@ const chosen = () =>
     .filter((box) => (box as HTMLInputElement).checked)
     .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''));
 
-it('selects with the checkboxes, shows the count, and clears the selection on Cancel', async () => {
+it('selects images with their checkboxes, shows the count, and clears the selection on Cancel', async () => {
   const { press, choose } = await open();
   await choose('b', 'd');
   expect(within(bar()).getByRole('status')).toHaveTextContent('2 selected');
@@ -32,7 +32,7 @@ it('selects with the checkboxes, shows the count, and clears the selection on Ca
   expect(chosen()).toEqual([]);
 });
 
-it('selects a range with Shift and a click on the checkbox or the picture', async () => {
+it('selects a range of images by a click with Shift on the checkbox or the picture', async () => {
   const { box, choose } = await open();
   await choose('b');
   fireEvent.click(box('d'), { shiftKey: true });
@@ -41,7 +41,7 @@ it('selects a range with Shift and a click on the checkbox or the picture', asyn
   expect(chosen()).toEqual(['b', 'c', 'd', 'e']);
 });
 
-it('selects by a click on the picture while a selection exists, and opens the picture otherwise', async () => {
+it('selects by a click on the picture while a selection exists, and opens the image otherwise', async () => {
   const { address, person, choose } = await open();
   await choose('a');
   await person.click(screen.getByRole('link', { name: 'View c' }));
@@ -52,7 +52,7 @@ it('selects by a click on the picture while a selection exists, and opens the pi
   expect(address()).toBe('/image/uid-c');
 });
 
-it('moves with the arrow keys, selects with Space, and opens with Enter', async () => {
+it('moves between images with the arrow keys, selects one with Space, and opens one with Enter', async () => {
   const { address, person } = await open();
   act(() => screen.getByRole('link', { name: 'View a' }).focus());
   await person.keyboard('{ArrowRight}');
@@ -77,7 +77,7 @@ it('the grid is a single tab stop, which returns to the card that last had the f
 });
 
 it.each(['{Control>}a{/Control}', '{Meta>}a{/Meta}'])(
-  'selects all with %s, except in a text field',
+  'selects all images with %s, except while the focus is in a text field',
   async (keys) => {
     const { person } = await open();
     await person.keyboard(keys);
@@ -89,7 +89,7 @@ it.each(['{Control>}a{/Control}', '{Meta>}a{/Meta}'])(
   },
 );
 
-itShows(TEXTS.library.selectFirst, 'when no image is selected', async (seeText) => {
+itShows(TEXTS.library.selectFirst, 'when Delete is pressed and no image is selected', async (seeText) => {
   const { person, press } = await open();
   await person.click(screen.getByRole('button', { name: 'Select' }));
   await press('Delete');
@@ -97,7 +97,7 @@ itShows(TEXTS.library.selectFirst, 'when no image is selected', async (seeText) 
 });
 
 it.each(['Download', 'Favorite', 'Tags', 'Privacy', 'Delete'])(
-  'asks to select images first on %s when none is selected',
+  'shows on %s that images must be selected first if none is selected',
   async (name) => {
     const { person, press, server } = await open();
     await person.click(screen.getByRole('button', { name: 'Select' }));
@@ -110,7 +110,7 @@ it.each(['Download', 'Favorite', 'Tags', 'Privacy', 'Delete'])(
 
 itShows(
   TEXTS.library.favorited(2),
-  'for marking two images as favorites, and keeps them selected',
+  'when two images are marked as favorites, and keeps them selected',
   async (seeText) => {
     const { press, server, choose } = await open();
     await choose('a', 'b');
@@ -125,7 +125,7 @@ itShows(
   },
 );
 
-it('adds tags to all selected images without removing the ones they have', async () => {
+it('adds tags to all selected images, which keep their other tags', async () => {
   const images = [libraryImage('a', { tags: ['sea'] }), libraryImage('b')];
   const { person, press, server, choose } = await open({ images });
   await choose('a', 'b');
@@ -142,7 +142,7 @@ it('adds tags to all selected images without removing the ones they have', async
   expect(within(cardOf('b')).getByText('night · sea')).toBeInTheDocument();
 });
 
-it('makes all selected images private without loading them again', async () => {
+it('makes the selected images private without loading the list again', async () => {
   const { person, press, server, choose } = await open();
   await choose('a');
   await press('Privacy');
@@ -154,7 +154,7 @@ it('makes all selected images private without loading them again', async () => {
   expect(chosen()).toEqual(['a']);
 });
 
-it('deletes with the Delete key, and restores the images to their places on Undo', async () => {
+it('deletes the selected images with the Delete key, and restores them to their places on Undo', async () => {
   const { person, server, choose } = await open();
   await choose('b', 'd');
   await person.keyboard('{Delete}');
@@ -169,7 +169,7 @@ it('deletes with the Delete key, and restores the images to their places on Undo
   expect(server.calls('RestoreImages')).toEqual([{ uids: ['uid-b', 'uid-d'] }]);
 });
 
-it('keeps every image and says why when a comparison shows one of them', async () => {
+it('deletes none of the selected images if a comparison shows one of them, and explains why', async () => {
   const { press, choose } = await open({
     handlers: {
       TrashImages: () => {
@@ -184,7 +184,7 @@ it('keeps every image and says why when a comparison shows one of them', async (
   expect(shownTitles()).toHaveLength(5);
 });
 
-it('names the picture and the comparison that shows it, with a link', async () => {
+it('names the comparison because of which an image could not be deleted, and links to it', async () => {
   const uses = [
     { image: { uid: 'uid-a', title: 'a' }, comparison: { uid: 'cmp1', title: 'Sky' } },
     { image: { uid: 'uid-b', title: 'b' }, comparison: { uid: 'cmp1', title: 'Sky' } },
@@ -203,7 +203,7 @@ it('names the picture and the comparison that shows it, with a link', async () =
   expect(address()).toBe('/comparison/cmp1');
 });
 
-itShows(TEXTS.images.deleteFailed, 'when the deletion failed', async (seeText) => {
+itShows(TEXTS.images.deleteFailed, 'when the images could not be deleted', async (seeText) => {
   const { press, choose } = await open({
     handlers: { TrashImages: () => Promise.reject(new TypeError('x')) },
   });
@@ -212,7 +212,7 @@ itShows(TEXTS.images.deleteFailed, 'when the deletion failed', async (seeText) =
   await seeText();
 });
 
-it('clears the selection when another list is shown', async () => {
+it('clears the selection when a different list is shown', async () => {
   const { person, choose } = await open();
   await choose('a');
   await person.click(
@@ -226,7 +226,7 @@ it('clears the selection when another list is shown', async () => {
   expect(chosen()).toEqual([]);
 });
 
-describe('download of several images', () => {
+describe('the download of several images', () => {
   const asked: { readonly url: string; readonly body: unknown; readonly token: string | null }[] = [];
   let statuses: number[] = [];
   let saved: string[] = [];
@@ -253,7 +253,7 @@ describe('download of several images', () => {
     return { session };
   };
 
-  it("is one ZIP file, requested with the session's token", async () => {
+  it('is one ZIP file, requested with the access token of the session', async () => {
     await downloadTwo();
     await waitFor(() => expect(saved).toEqual(['safelight-images.zip blob:zip']));
     expect(asked).toEqual([
@@ -261,7 +261,7 @@ describe('download of several images', () => {
     ]);
   });
 
-  itShows(TEXTS.library.downloading(2), 'while the download is being prepared', async (seeText) => {
+  itShows(TEXTS.library.downloading(2), 'while the ZIP file is being prepared', async (seeText) => {
     let give: (answer: Response) => void = () => undefined;
     globalThis.fetch = () =>
       new Promise((resolve) => {
@@ -273,7 +273,7 @@ describe('download of several images', () => {
     await waitFor(() => expect(screen.queryByText(TEXTS.library.downloading(2))).toBeNull());
   });
 
-  itShows(TEXTS.images.downloadFailed, 'when the download failed', async (seeText) => {
+  itShows(TEXTS.images.downloadFailed, 'when the ZIP file could not be created', async (seeText) => {
     statuses = [503];
     await downloadTwo();
     await seeText();

@@ -28,7 +28,7 @@ const remember = (text: string) => {
   return Promise.resolve();
 };
 
-it('offers Download, Share, View Details and Edit with AI', async () => {
+it('the menu of a card offers Download, Share, View Details and Edit with AI', async () => {
   const { menu } = await open();
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent.trim())).toEqual([
     'Download',
@@ -39,14 +39,14 @@ it('offers Download, Share, View Details and Edit with AI', async () => {
   expect(menu.getByRole('menuitem', { name: 'Download' })).toHaveAttribute('href', '/d/cat');
 });
 
-it('does not offer Edit with AI for an SVG', async () => {
+it('the menu of a card does not offer Edit with AI for an SVG', async () => {
   const { menu } = await open({ images: [libraryImage('cat', { contentType: 'image/svg+xml' })] });
   expect(menu.queryByRole('menuitem', { name: 'Edit with AI' })).toBeNull();
 });
 
 itShows(
   TEXTS.images.updateFailed,
-  'when a favorite could not be saved, and resets the button',
+  'when a favorite could not be saved, and resets the heart',
   async (seeText) => {
     const { person } = openGallery({ handlers: { SetFavorite: () => Promise.reject(new TypeError('x')) } });
     await screen.findByRole('list', { name: 'Images' });
@@ -57,7 +57,7 @@ itShows(
   },
 );
 
-describe('a blocked image', () => {
+describe('the card of a blocked image', () => {
   const block = { __typename: 'ImageBlock', at: '2026-03-05T12:00:00Z', reason: 'Not yours' } as const;
   const images = [
     libraryImage('cat', { block }),
@@ -65,16 +65,19 @@ describe('a blocked image', () => {
     libraryImage('emu'),
   ];
 
-  it.each(['grid', 'list'])('is marked as blocked in the %s, public or not', async (view) => {
-    openGallery({ images, at: `/gallery?view=${view}` });
-    await screen.findByRole('list', { name: 'Images' });
-    expect(within(cardOf('cat')).getByRole('img', { name: 'Blocked' })).toBeInTheDocument();
-    expect(within(cardOf('cat')).queryByRole('img', { name: 'Private' })).toBeNull();
-    expect(within(cardOf('dog')).getByRole('img', { name: 'Private' })).toBeInTheDocument();
-    expect(within(cardOf('emu')).queryByRole('img', { name: /Blocked|Private/ })).toBeNull();
-  });
+  it.each(['grid', 'list'])(
+    'shows that the image is blocked in the %s, whether it is public or private',
+    async (view) => {
+      openGallery({ images, at: `/gallery?view=${view}` });
+      await screen.findByRole('list', { name: 'Images' });
+      expect(within(cardOf('cat')).getByRole('img', { name: 'Blocked' })).toBeInTheDocument();
+      expect(within(cardOf('cat')).queryByRole('img', { name: 'Private' })).toBeNull();
+      expect(within(cardOf('dog')).getByRole('img', { name: 'Private' })).toBeInTheDocument();
+      expect(within(cardOf('emu')).queryByRole('img', { name: /Blocked|Private/ })).toBeNull();
+    },
+  );
 
-  it('offers no link to copy, and its Share dialog says why', async () => {
+  it('offers no link to copy, and its Share dialog explains why', async () => {
     const { person, menu } = await open({ images });
     await person.click(menu.getByRole('menuitem', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
@@ -83,7 +86,7 @@ describe('a blocked image', () => {
   });
 });
 
-describe('Share', () => {
+describe('the dialog Share', () => {
   it('copies a link in five formats, and remembers the last format', async () => {
     const { person, menu } = await open();
     watchClipboard(remember);
@@ -116,7 +119,7 @@ describe('Share', () => {
     expect(await screen.findByText('Failed to copy URL')).toBeVisible();
   });
 
-  it('offers no link to a private picture until it is made public', async () => {
+  it('offers no link to a private image until it is made public', async () => {
     const { person, menu, server } = await open({ images: [libraryImage('cat', { privacy: 'PRIVATE' })] });
     await person.click(menu.getByRole('menuitem', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
@@ -127,7 +130,7 @@ describe('Share', () => {
   });
 });
 
-describe('View Details', () => {
+describe('the dialog View Details', () => {
   const openDetails = async (options: Parameters<typeof openGallery>[0] = {}) => {
     const opened = await open(options);
     await opened.person.click(opened.menu.getByRole('menuitem', { name: 'View Details' }));
@@ -135,13 +138,13 @@ describe('View Details', () => {
     return { ...opened, panel };
   };
 
-  it('shows the facts of the picture', async () => {
+  it('shows the size, the type and the other properties of the image', async () => {
     const { panel } = await openDetails();
     expect(await panel.findByText('cat.png')).toBeVisible();
     for (const fact of ['400 × 300', '2 KB', 'PNG', '12']) expect(panel.getByText(fact)).toBeVisible();
   });
 
-  it('renames the picture, and its card with it', async () => {
+  it('renames the image, on its card too', async () => {
     const { person, panel, server } = await openDetails();
     const title = await panel.findByLabelText('Title');
     expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -153,7 +156,7 @@ describe('View Details', () => {
     expect(await screen.findByRole('link', { name: 'View Tom', hidden: true })).toBeInTheDocument();
   });
 
-  it('edits the description, and makes the tags visible to others', async () => {
+  it('edits the description, and can make the tags visible to other people', async () => {
     const { person, panel, server } = await openDetails();
     await person.type(await panel.findByLabelText('Description'), 'By the lake.');
     await person.click(panel.getByRole('button', { name: 'Save' }));
@@ -168,7 +171,7 @@ describe('View Details', () => {
     });
   });
 
-  it('adds tags with Enter, with a comma and from the suggestions, and removes them', async () => {
+  it('adds tags with Enter, with a comma and from the suggestions, and removes tags', async () => {
     const { person, panel, server } = await openDetails({
       images: [libraryImage('cat', { tags: ['pet'] }), libraryImage('dog', { tags: ['loud'] })],
     });
@@ -192,7 +195,7 @@ describe('View Details', () => {
   });
 });
 
-describe('Edit with AI', () => {
+describe('the dialog Edit with AI', () => {
   const request = async (handlers: NonNullable<Parameters<typeof openGallery>[0]>['handlers'] = {}) => {
     const progress = new Subject<Readonly<Record<string, unknown>>>();
     const opened = await open({
@@ -218,7 +221,7 @@ describe('Edit with AI', () => {
     return { ...opened, progress };
   };
 
-  it('shows the progress over the thumbnail, then the result', async () => {
+  it('shows the progress of the edit over the thumbnail, and then the result', async () => {
     const { progress, server } = await request();
     const spinner = await within(cardOf('cat')).findByRole('progressbar', {
       name: 'Editing cat',
@@ -246,7 +249,7 @@ describe('Edit with AI', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
-  it('stays open when the request was refused', async () => {
+  it('stays open when the server refused the request', async () => {
     await request({ RequestAiEdit: () => Promise.reject(new TypeError('x')) });
     const dialog = within(screen.getByRole('dialog', { name: 'Edit cat with AI' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.generic.network);

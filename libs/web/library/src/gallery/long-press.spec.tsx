@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('starts a selection: the picture is selected and not opened, and further taps select more', async () => {
+it('a long press selects the picture without opening it, and further taps select more', async () => {
   const { address } = await open();
   hold('b', 500);
   expect(chosen()).toEqual(['b']);
@@ -52,13 +52,13 @@ it('starts a selection: the picture is selected and not opened, and further taps
   expect(chosen()).toEqual(['b', 'c']);
 });
 
-it('does not react to a tap, which opens the picture', async () => {
+it('a short tap opens the picture and selects nothing', async () => {
   const { address } = await open();
   hold('b', 50);
   expect(address()).toBe('/image/uid-b');
 });
 
-it('does not react when the finger moves or lifts early, or to a mouse', async () => {
+it('a press selects nothing if the finger moves, if the browser cancels it, or if a mouse is used', async () => {
   await open();
   pointer('pointerdown', 'a');
   pointer('pointermove', 'a', { by: 30 });
@@ -71,7 +71,7 @@ it('does not react when the finger moves or lifts early, or to a mouse', async (
   expect(chosen()).toEqual([]);
 });
 
-it('suppresses the browser’s context menu, which a right click still opens', async () => {
+it('a long press does not open the browser’s context menu, but a right click does', async () => {
   await open();
   pointer('pointerdown', 'a');
   expect(fireEvent.contextMenu(picture('a'))).toBe(false);

@@ -33,14 +33,14 @@ it('shows the deleted images and when they are deleted permanently, without link
   expect(list.queryByRole('button', { name: /^More/ })).toBeNull();
 });
 
-it('the trash has its own heading and no upload', async () => {
+it('the trash has its own heading, and offers no upload', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
   expect(document.title).toBe('Trash · Safelight');
   expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
 });
 
-it('restores one picture from its card', async () => {
+it('restores one image from its card in the trash', async () => {
   const { person, server } = await open();
   await person.click(screen.getByRole('button', { name: 'Restore older' }));
   expect(await screen.findByText('Restored 1 image')).toBeVisible();
@@ -48,7 +48,7 @@ it('restores one picture from its card', async () => {
   expect(server.calls('RestoreImages')).toEqual([{ uids: ['uid-older'] }]);
 });
 
-it('a click on a picture selects it, and Restore restores the selected ones', async () => {
+it('in the trash, a click on a picture selects it, and Restore restores the selected images', async () => {
   const { person, press, server } = await open();
   await person.click(screen.getByRole('button', { name: 'old' }));
   await press('Restore');
@@ -61,18 +61,22 @@ it('a click on a picture selects it, and Restore restores the selected ones', as
   await waitFor(() => expect(shownTitles()).toEqual(['kept', 'old']));
 });
 
-itShows(TEXTS.library.deleted(1), 'for a permanent deletion, after a confirmation', async (seeText) => {
-  const { person, press, server } = await open();
-  await person.click(screen.getByRole('button', { name: 'old' }));
-  await press('Delete Forever');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this image for good?' }));
-  expect(server.calls('DeleteImagesForever')).toEqual([]);
-  await person.click(dialog.getByRole('button', { name: 'Delete Forever' }));
-  await seeText();
-  expect(shownTitles()).toEqual(['older']);
-});
+itShows(
+  TEXTS.library.deleted(1),
+  'when an image is deleted permanently, after a confirmation',
+  async (seeText) => {
+    const { person, press, server } = await open();
+    await person.click(screen.getByRole('button', { name: 'old' }));
+    await press('Delete Forever');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this image for good?' }));
+    expect(server.calls('DeleteImagesForever')).toEqual([]);
+    await person.click(dialog.getByRole('button', { name: 'Delete Forever' }));
+    await seeText();
+    expect(shownTitles()).toEqual(['older']);
+  },
+);
 
-it('empties only after a confirmation', async () => {
+it('empties the trash only after a confirmation', async () => {
   const { person, library } = await open();
   await person.click(screen.getByRole('button', { name: 'Empty Trash' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Empty the trash?' }));

@@ -18,7 +18,7 @@ const pointer = (
 
 const zoom = () => within(screen.getByRole('group', { name: 'Zoom' }));
 
-it('shows the picture and its facts', async () => {
+it('shows the picture with its size, type and views', async () => {
   openImage(() => imageAnswer());
   expect(await picture()).toHaveAttribute('src', '/preview/1');
   for (const [term, fact] of [
@@ -32,14 +32,14 @@ it('shows the picture and its facts', async () => {
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/download/1');
 });
 
-describe('the picture that the server put into the page', () => {
+describe('the picture that the server rendered into the page', () => {
   const drawn = () => document.getElementById('first-picture');
   beforeEach(() => {
     document.body.insertAdjacentHTML('afterbegin', '<div id="first-picture"></div>');
   });
   afterEach(() => drawn()?.remove());
 
-  it('is replaced by the page’s own', async () => {
+  it('is replaced by the picture that the client renders', async () => {
     openImage(() => imageAnswer());
     const own = await picture();
     expect(drawn()).not.toBeNull();
@@ -47,7 +47,7 @@ describe('the picture that the server put into the page', () => {
     expect(drawn()).toBeNull();
   });
 
-  it('is removed when the file cannot be shown', async () => {
+  it('is removed when the file of the picture could not be loaded', async () => {
     openImage(() => imageAnswer());
     fireEvent.error(await picture());
     expect(drawn()).toBeNull();
@@ -69,8 +69,8 @@ describe('the picture that the server put into the page', () => {
   });
 });
 
-describe('zoom', () => {
-  it('works with buttons, and offers to fit the picture once changed', async () => {
+describe('zooming a picture', () => {
+  it('works with buttons, and the fit button appears when the zoom has changed', async () => {
     const { person } = openImage(() => imageAnswer());
     await picture();
     expect(zoom().queryByRole('button', { name: 'Fit' })).toBeNull();
@@ -80,7 +80,7 @@ describe('zoom', () => {
     expect(zoom().getByText('100%')).toBeVisible();
   });
 
-  it('shows the percentage of the picture’s own pixels, and 100 % on request', async () => {
+  it('shows the percentage of the picture’s own pixels, and offers 100 %', async () => {
     const sizes = { clientWidth: 800, clientHeight: 600 };
     const before = Object.keys(sizes).map(
       (name) => [name, Object.getOwnPropertyDescriptor(Element.prototype, name)!] as const,
@@ -103,7 +103,7 @@ describe('zoom', () => {
     }
   });
 
-  it('works with + − and 0, but not while typing', async () => {
+  it('works with the keys +, − and 0, except while typing', async () => {
     const { person } = openImage(() => imageAnswer());
     await picture();
     await person.keyboard('++');
@@ -114,7 +114,7 @@ describe('zoom', () => {
     expect(zoom().getByText('75%')).toBeVisible();
   });
 
-  it('works with the wheel over the picture, within its limits', async () => {
+  it('works with the mouse wheel over the picture, within the limits of the zoom', async () => {
     openImage(() => imageAnswer());
     const over = await picture();
     for (let turn = 0; turn < 12; turn += 1) fireEvent.wheel(over, { deltaY: -100 });
@@ -134,7 +134,7 @@ describe('zoom', () => {
     expect(zoom().getByText('200%')).toBeVisible();
   });
 
-  it('loads the full picture when zoomed in', async () => {
+  it('loads the picture in full size', async () => {
     const { person } = openImage(() => imageAnswer());
     await picture();
     await person.keyboard('+');
@@ -142,7 +142,7 @@ describe('zoom', () => {
   });
 });
 
-it('copies a link of a public picture only, in the format used last', async () => {
+it('copies a link only if the image is public, in the format that was used last', async () => {
   const { person } = openImage(() => imageAnswer());
   await person.click(await screen.findByRole('button', { name: 'Copy Link' }));
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/image/img1`);
@@ -156,7 +156,7 @@ it('copies a link of a public picture only, in the format used last', async () =
   expect(screen.getByText('Only you')).toBeVisible();
 });
 
-it('counts a view only if the picture exists', async () => {
+it('counts a view only if the image exists', async () => {
   const { server } = openImage(() => imageAnswer());
   await picture();
   await waitFor(() => expect(server.calls('CountView')).toEqual([{ uid: 'img1' }]));
@@ -166,7 +166,7 @@ it('counts a view only if the picture exists', async () => {
   expect(other.calls('CountView')).toEqual([]);
 });
 
-it('offers a visitor only to view, download and copy the link', async () => {
+it('offers a visitor only to view, to download and to copy the link', async () => {
   openImage(() => imageAnswer({ isOwner: false }), { signedIn: false });
   await picture();
   expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();
@@ -177,7 +177,7 @@ it('offers a visitor only to view, download and copy the link', async () => {
   }
 });
 
-it('deletes to the trash, returns to the gallery, and undoes it', async () => {
+it('moves an image to the trash, returns to the gallery, and restores it on Undo', async () => {
   const { person, address, server } = openImage(() => imageAnswer());
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(address()).toBe('/gallery'));
@@ -186,7 +186,7 @@ it('deletes to the trash, returns to the gallery, and undoes it', async () => {
   await waitFor(() => expect(server.calls('RestoreImages')).toEqual([{ uids: ['img1'] }]));
 });
 
-it('says when there is no such picture, with a link home', async () => {
+it('shows that an image does not exist, with a link to the home page', async () => {
   openImage(() => ({ image: null }));
   expect(await screen.findByRole('heading', { name: 'Image not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
@@ -194,7 +194,7 @@ it('says when there is no such picture, with a link home', async () => {
 
 itShows(
   TEXTS.images.loadDetailsFailed,
-  'when the picture’s data could not be loaded, and tries again',
+  'when the data of the image could not be loaded, and offers to try again',
   async (seeText) => {
     let broken = true;
     const { person } = openImage(() => {
@@ -208,7 +208,7 @@ itShows(
   },
 );
 
-itShows(TEXTS.images.couldNotLoad, 'when the file itself could not be loaded', async (seeText) => {
+itShows(TEXTS.images.couldNotLoad, 'when the file of the picture could not be loaded', async (seeText) => {
   openImage(() => imageAnswer());
   fireEvent.error(await picture());
   await seeText();
@@ -221,11 +221,15 @@ itShows(TEXTS.images.loadFailed, 'when the server could not be reached', (seeTex
   return seeText();
 });
 
-itShows(TEXTS.images.invalidId, 'for an invalid address, without a request', async (seeText) => {
-  const { server } = openImage(() => imageAnswer(), { at: '/image/not%20an%20id' });
-  await seeText();
-  expect(server.calls('ImageView')).toEqual([]);
-});
+itShows(
+  TEXTS.images.invalidId,
+  'for an invalid address of an image, without sending a request',
+  async (seeText) => {
+    const { server } = openImage(() => imageAnswer(), { at: '/image/not%20an%20id' });
+    await seeText();
+    expect(server.calls('ImageView')).toEqual([]);
+  },
+);
 
 itShows(TEXTS.images.copyFailed, 'when the browser refuses access to the clipboard', async (seeText) => {
   const { person } = openImage(() => imageAnswer());
@@ -234,7 +238,7 @@ itShows(TEXTS.images.copyFailed, 'when the browser refuses access to the clipboa
   await seeText();
 });
 
-describe('a failed download', () => {
+describe('a failed download of an image', () => {
   const { fetch: own } = globalThis;
   afterEach(() => {
     globalThis.fetch = own;
@@ -249,20 +253,20 @@ describe('a failed download', () => {
 
   itShows(
     TEXTS.images.downloadUnavailable,
-    'after its owner has deleted it',
+    'when its owner has deleted it',
     downloads(() => Promise.resolve({ ok: false, status: 404 } as Response)),
   );
   itShows(
     TEXTS.images.downloadFailed,
-    'when offline',
+    'without a network connection',
     downloads(() => Promise.reject(new TypeError('Failed to fetch'))),
   );
 });
 
-describe('a blocked image', () => {
+describe('the page of a blocked image', () => {
   const REASON = 'Shows somebody who did not agree';
 
-  it('tells its owner why, what that means and whom to ask, and offers no link to copy', async () => {
+  it('shows its owner the reason, who can see it and whom to ask, and offers no link to copy', async () => {
     openImage(() => imageAnswer({ versions: 2, current: 1, blockedFor: REASON }));
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByRole('heading', { name: 'This image is blocked' })).toBeVisible();
@@ -278,7 +282,7 @@ describe('a blocked image', () => {
     expect(screen.getByRole('link', { name: 'Download Version 1' })).toBeVisible();
   });
 
-  it('tells a moderator who can see it, and offers no link', async () => {
+  it('shows a moderator who can see it, and offers no link to copy', async () => {
     openImage(() => imageAnswer({ isOwner: false, blockedFor: REASON }));
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText('Only its owner and moderators can see it.')).toBeVisible();
@@ -286,7 +290,7 @@ describe('a blocked image', () => {
     expect(screen.getByText('Visible to').nextSibling).toHaveTextContent('Its owner and moderators');
   });
 
-  it('mentions no block when there is none', async () => {
+  it('mentions a block only if the image is blocked', async () => {
     openImage(() => imageAnswer());
     await picture();
     expect(screen.queryByText(/blocked/i)).toBeNull();

@@ -56,7 +56,7 @@ const open = async ({ jobs = [] as readonly ImageJob[], made = 1, refuse = null 
 
 const generateButton = () => screen.getByRole('button', { name: 'Generate Edit' });
 
-it('enables Generate only for a prompt that is not blank', async () => {
+it('enables Generate only if the prompt is not blank', async () => {
   const { person, textarea } = await open();
   expect(generateButton()).toBeDisabled();
   await person.type(textarea, '   ');
@@ -66,7 +66,7 @@ it('enables Generate only for a prompt that is not blank', async () => {
   expect(generateButton()).toBeEnabled();
 });
 
-it('shows the stage and progress of the edit, then the result compared with the original', async () => {
+it('shows the stage and progress of the AI edit, then the result compared with the original', async () => {
   const { generate, hear, finish, server } = await open();
   await generate(' Warmer ');
   expect(await screen.findByText('AI Magic in Progress')).toBeVisible();
@@ -83,7 +83,7 @@ it('shows the stage and progress of the edit, then the result compared with the 
   expect((asked?.['input'] as { idempotencyKey: string }).idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('moves the focus to Cancel after Generate, and to Keep once there is a result', async () => {
+it('moves the focus to Cancel after Generate, and to Keep when the result is shown', async () => {
   const { person, textarea, hear, finish } = await open();
   await person.type(textarea, 'Warmer');
   await person.tab();
@@ -101,7 +101,7 @@ it('moves the focus to Cancel after Generate, and to Keep once there is a result
   });
 });
 
-it('moves the focus back to the prompt when an edit is cancelled, and announces it', async () => {
+it('moves the focus back to the prompt when an AI edit is cancelled, and announces the cancellation', async () => {
   const { person, textarea, hear } = await open();
   await person.type(textarea, 'Warmer{Control>}{Enter}{/Control}');
   const cancel = await screen.findByRole('button', { name: 'Cancel' });
@@ -112,7 +112,7 @@ it('moves the focus back to the prompt when an edit is cancelled, and announces 
   expect(screen.getByText('The edit was cancelled. Your credit is back.')).toHaveAttribute('role', 'status');
 });
 
-it('does not move the focus from elsewhere when an edit is finished', async () => {
+it('leaves the focus where it is when an AI edit ends, if it is outside of the form', async () => {
   const { generate, finish } = await open();
   await generate('Warmer');
   const favorite = await screen.findByRole('button', { name: /Favorite/ });
@@ -122,7 +122,7 @@ it('does not move the focus from elsewhere when an edit is finished', async () =
   expect(favorite).toHaveFocus();
 });
 
-it('shows the credits that are left, and announces to screen readers that an edit is finished', async () => {
+it('shows the remaining credits, and announces to screen readers that an AI edit is finished', async () => {
   const { generate, finish } = await open();
   expect(await screen.findByText('3 credits left')).toBeVisible();
   await generate('Warmer');
@@ -132,7 +132,7 @@ it('shows the credits that are left, and announces to screen readers that an edi
   expect(ending).toHaveAttribute('role', 'status');
 });
 
-it('shows in a box why an edit failed, and allows another one', async () => {
+it('shows in a box why an AI edit failed, and enables Generate again', async () => {
   const { generate, hear } = await open();
   await generate('Warmer');
   await hear('FAILED', { errorMessage: TEXTS.ai.wrapped(TEXTS.ai.failed('no picture')) });
@@ -142,7 +142,7 @@ it('shows in a box why an edit failed, and allows another one', async () => {
   expect(generateButton()).toBeEnabled();
 });
 
-it('explains in one sentence what cannot be done, what can be, and that the credit was returned', async () => {
+it('shows why an AI edit is impossible and that the credit was returned, and offers possible edits', async () => {
   const { person, generate, hear, textarea } = await open();
   await generate('A unicorn');
   const details = `The built-in editor cannot do this: unicorn. ${ableTo(['Sepia', 'Sharpen'])} Anything else.`;
@@ -156,7 +156,7 @@ it('explains in one sentence what cannot be done, what can be, and that the cred
   expect(textarea).toHaveValue('Sepia');
 });
 
-it('keeps the quick prompts in place while the pointer is over them', async () => {
+it('keeps the quick prompts unchanged while the pointer is over them', async () => {
   const { person, textarea } = await open();
   const prompts = screen.getByRole('group', { name: 'Quick Prompts' });
   await person.hover(within(prompts).getByRole('button', { name: 'Add neon glow' }));
@@ -168,14 +168,14 @@ it('keeps the quick prompts in place while the pointer is over them', async () =
   expect(await within(prompts).findByRole('button', { name: 'Evening glow' })).toBeVisible();
 });
 
-it('shows the reason of a failure only once, though the failed edit is listed as well', async () => {
+it('shows the reason of a failed AI edit only once, although the list of edits contains the edit too', async () => {
   const { hear } = await open({ jobs: [{ id: 'job1', state: 'PROCESSING' }] });
   await hear('FAILED', { errorMessage: TEXTS.ai.wrapped(TEXTS.ai.failed('no picture')) });
   await screen.findByRole('alert');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-it('cancels the edit and returns the credit', async () => {
+it('cancels the AI edit and returns its credit', async () => {
   const { person, generate, server } = await open();
   await generate('Warmer');
   await person.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -184,7 +184,7 @@ it('cancels the edit and returns the credit', async () => {
   expect(await screen.findByText('3 credits left')).toBeVisible();
 });
 
-it('says when there are no credits, and that none was charged', async () => {
+it('shows that there are no credits, and that none was charged', async () => {
   const { generate } = await open({ refuse: refusal('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits) });
   await generate('Warmer');
   const alert = await screen.findByRole('alert');
@@ -192,14 +192,14 @@ it('says when there are no credits, and that none was charged', async () => {
   expect(alert).not.toHaveTextContent('Your credit is back');
 });
 
-it('follows an edit that was already running when the page opened', async () => {
+it('shows the progress of an AI edit that was already running when the page opened', async () => {
   const { hear } = await open({ jobs: [{ id: 'job1', state: 'PROCESSING' }] });
   expect(screen.getByText('AI Magic in Progress')).toBeVisible();
   await hear('PROCESSING', { stage: 'Painting', progress: 0.7 });
   expect(await screen.findByText('Painting')).toBeVisible();
 });
 
-it('polls when the subscription is lost', async () => {
+it('polls a running AI edit when its subscription is lost', async () => {
   const { generate, progress } = await open();
   await generate('Warmer');
   await screen.findByText('AI Magic in Progress');
@@ -207,7 +207,7 @@ it('polls when the subscription is lost', async () => {
   expect(await screen.findByText('Asked by hand')).toBeVisible();
 });
 
-it('loads suggestions for this picture only once somebody looks at the form', async () => {
+it('loads prompt suggestions for the picture only after the person focuses the form', async () => {
   const { person, server, textarea } = await open();
   expect(screen.getByRole('button', { name: 'Add neon glow' })).toBeVisible();
   expect(server.calls('PromptSuggestions')).toEqual([]);
@@ -217,17 +217,17 @@ it('loads suggestions for this picture only once somebody looks at the form', as
   expect(server.calls('PromptSuggestions')).toEqual([{ imageUid: 'img1' }]);
 });
 
-describe('the list of results', () => {
+describe('the list of AI edits', () => {
   const results = async () => within(await screen.findByRole('region', { name: 'AI edits' }));
   const done = { id: 'j2', state: 'SUCCEEDED', made: 2 };
 
-  it('is empty at first', async () => {
+  it('is empty before the first edit', async () => {
     await open();
     expect((await results()).getByText('No AI edits yet')).toBeVisible();
     expect((await results()).queryByRole('button', { name: 'Clear All' })).toBeNull();
   });
 
-  it('shows each version’s number, time and answer of the model, until it is cleared', async () => {
+  it('shows each version’s number, its time and the answer of the model, until the list is cleared', async () => {
     const { person } = await open({ made: 2, jobs: [done] });
     const list = await results();
     expect(list.getByRole('listitem')).toHaveTextContent('Version 22,050 msWarmed the light.');
@@ -236,7 +236,7 @@ describe('the list of results', () => {
     expect(screen.getByRole('button', { name: /Version 2/ })).toBeVisible();
   });
 
-  it('opens a version, to compare and keep it', async () => {
+  it('opens a version, which can be compared and kept', async () => {
     const { person, server } = await open({ made: 2, jobs: [done] });
     await person.click((await results()).getByRole('button', { name: 'Version 2' }));
     const bar = onScreen(2);
@@ -247,7 +247,7 @@ describe('the list of results', () => {
     await waitFor(() => expect(bar.queryByRole('button', { name: 'Keep' })).toBeNull());
   });
 
-  it('runs an edit again on request', async () => {
+  it('runs an edit again when Try Again is pressed', async () => {
     const { person, server } = await open({ made: 2, jobs: [done] });
     await person.click((await results()).getByRole('button', { name: 'Version 2' }));
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -267,7 +267,7 @@ describe('the list of results', () => {
     expect(await (await results()).findByText('No AI edits yet')).toBeVisible();
   });
 
-  it('shows why an edit has no result, and runs it again on request', async () => {
+  it('shows why an edit has no result, and runs that edit again', async () => {
     const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.failed('no picture'));
     const { person, server, hear } = await open({ jobs: [{ id: 'j9', state: 'FAILED', errorMessage }] });
     const list = await results();

@@ -14,7 +14,7 @@ const inUse = (message: string) =>
     uses: [{ image: { uid: 'img1', title: 'peaks.jpg' }, comparison: { uid: 'cmp1', title: 'Old light' } }],
   });
 
-it('links a picture to the comparisons that show it', async () => {
+it('the page of an image links to the comparisons that show it', async () => {
   openImage(() => imageAnswer({ comparisons: ['Old light', ''] }));
   const links = within(await screen.findByRole('list', { name: 'Comparisons' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -23,13 +23,13 @@ it('links a picture to the comparisons that show it', async () => {
   ]);
 });
 
-it('leaves out the heading Comparisons when the picture is in none', async () => {
+it('the page of an image has no heading Comparisons if none shows it', async () => {
   openImage(() => imageAnswer());
   await picture();
   expect(screen.queryByRole('heading', { name: 'Comparisons' })).toBeNull();
 });
 
-it('names and links the comparison because of which a picture cannot be made private', async () => {
+it('the error names and links the comparison because of which an image cannot be made private', async () => {
   const { person, address } = openImage(() => imageAnswer(), {
     handlers: {
       SetPrivacy: () => {
@@ -44,7 +44,7 @@ it('names and links the comparison because of which a picture cannot be made pri
   expect(address()).toBe('/comparison/cmp1');
 });
 
-it('names the comparison because of which a version cannot be deleted', async () => {
+it('the error names the comparison because of which a version cannot be deleted', async () => {
   const { person } = openImage(() => imageAnswer({ versions: 3 }), {
     handlers: {
       DeleteVersion: () => {

@@ -8,7 +8,7 @@ const open = async (options: Parameters<typeof imageAnswer>[0] = {}) => {
   return opened;
 };
 
-it('renames a picture in its heading', async () => {
+it('renames an image in its heading', async () => {
   const { person, server } = await open();
   await person.click(screen.getByRole('button', { name: 'Rename' }));
   const field = screen.getByLabelText('Title');
@@ -19,7 +19,7 @@ it('renames a picture in its heading', async () => {
   expect(server.calls('UpdateDetails')).toEqual([{ uid: 'img1', input: { title: 'Peaks' } }]);
 });
 
-it('keeps the old title on Escape, and stays on the page', async () => {
+it('Escape while renaming an image keeps the old title and stays on the page', async () => {
   const { person, server, address } = await open();
   await person.click(screen.getByRole('button', { name: 'Rename' }));
   await person.type(screen.getByLabelText('Title'), 'x{Escape}');
@@ -28,7 +28,7 @@ it('keeps the old title on Escape, and stays on the page', async () => {
   expect(address()).toBe('/image/img1');
 });
 
-it('marks a picture as a favorite, and adds a tag', async () => {
+it('marks an image as a favorite, and adds a tag to it', async () => {
   const { person, server } = await open();
   await person.click(screen.getByRole('button', { name: 'Favorite' }));
   expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
@@ -39,7 +39,7 @@ it('marks a picture as a favorite, and adds a tag', async () => {
   });
 });
 
-it('shows the tags to others once the owner allows it', async () => {
+it('shows the tags of an image to other people after the owner allows it', async () => {
   const { person, server } = await open();
   const choice = screen.getByRole('switch', { name: 'Show tags' });
   expect(choice).not.toBeChecked();
@@ -50,14 +50,14 @@ it('shows the tags to others once the owner allows it', async () => {
   await waitFor(() => expect(choice).toBeChecked());
 });
 
-it('shows visible tags to other people as plain text', async () => {
+it('shows the tags of an image to other people as plain text', async () => {
   await open({ isOwner: false });
   expect(within(screen.getByRole('list', { name: 'Tags' })).getByText('sea')).toBeVisible();
   expect(screen.queryByRole('switch', { name: 'Show tags' })).toBeNull();
   expect(screen.queryByRole('button', { name: /tag/ })).toBeNull();
 });
 
-it('offers other people none of these controls', async () => {
+it('offers other people neither to rename nor to tag an image, nor to mark it as a favorite', async () => {
   await open({ isOwner: false });
   for (const name of ['Rename', 'Favorite']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByLabelText('Add a tag')).toBeNull();

@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('shows a chosen version, and puts it into use', async () => {
+it('shows the chosen version of an image, and makes it the one in use', async () => {
   const { person, server } = openImage(() => imageAnswer({ versions: 2 }));
   const strip = within(await screen.findByRole('region', { name: 'Versions' }));
   expect(onScreen(2).getByText('“Make it vintage”')).toBeVisible();
@@ -20,21 +20,21 @@ it('shows a chosen version, and puts it into use', async () => {
   expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v1' }]);
 });
 
-describe('while a version that is not in use is on screen', () => {
+describe('while the version on screen is not in use', () => {
   const openOther = async (handlers = {}) => {
     const opened = openImage(() => imageAnswer({ versions: 2, current: 1 }), { handlers });
     await opened.person.click(await screen.findByRole('button', { name: /Version 2/ }));
     return opened;
   };
 
-  it('downloads the version on screen, shows its facts, and says which version others see', async () => {
+  it('Download offers the version on screen, and a text says which version others see', async () => {
     await openOther();
     expect(screen.getByRole('link', { name: 'Download Version 2' })).toHaveAttribute('href', '/download/2');
     expect(screen.getByText('Size').nextSibling).toHaveTextContent('4 MB');
     expect(screen.getByText('Others see version 1 until you keep version 2.')).toBeVisible();
   });
 
-  it('puts the version into use before a link is copied, so that the link shows what is on screen', async () => {
+  it('copying a link first puts the version into use, so that the link shows what is on screen', async () => {
     const { person, server } = await openOther();
     await person.click(screen.getByRole('button', { name: 'Keep and Copy as' }));
     await person.click(screen.getByRole('menuitemradio', { name: 'Direct link' }));
@@ -45,7 +45,7 @@ describe('while a version that is not in use is on screen', () => {
     expect(screen.queryByText(/Others see version/)).toBeNull();
   });
 
-  it('copies nothing when the version could not be put into use', async () => {
+  it('no link is copied if the version could not be put into use', async () => {
     const { person } = await openOther({
       UseVersion: () => {
         throw refusal('INTERNAL', 'x');
@@ -58,7 +58,7 @@ describe('while a version that is not in use is on screen', () => {
   });
 });
 
-it('offers the actions on a version only once, under the picture', async () => {
+it('offers the actions for a version only once, under the picture', async () => {
   openImage(() =>
     imageAnswer({ versions: 2, current: 1, jobs: [{ id: 'j2', state: 'SUCCEEDED', made: 2 }] }),
   );
@@ -71,7 +71,7 @@ it('offers the actions on a version only once, under the picture', async () => {
   }
 });
 
-it('compares an edit with the version it was made from', async () => {
+it('compares an edited version with the version from which it was made', async () => {
   const { person } = openImage(() => imageAnswer({ versions: 2 }));
   await person.click(await screen.findByRole('button', { name: 'Compare' }));
   expect(screen.getByRole('slider', { name: 'Compare before and after' })).toBeInTheDocument();
@@ -79,7 +79,7 @@ it('compares an edit with the version it was made from', async () => {
   expect(screen.getByRole('img', { name: 'peaks.jpg' })).toHaveAttribute('src', '/preview/2');
 });
 
-it('discards an edit in favor of the version it was made from, and undoes that', async () => {
+it('Discard puts the version into use from which an edit was made, and Undo puts the edit back', async () => {
   const { person, server } = openImage(() => imageAnswer({ versions: 2 }));
   await person.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await picture()).toHaveAttribute('src', '/preview/1');
@@ -92,7 +92,7 @@ it('discards an edit in favor of the version it was made from, and undoes that',
   });
 });
 
-it('deletes an unused version after a confirmation, and says why one in use cannot be deleted', async () => {
+it('deletes an unused version after a confirmation, and shows why a version in a comparison cannot be deleted', async () => {
   let refused = true;
   const { person, server } = openImage(() => imageAnswer({ versions: 3 }), {
     handlers: {
@@ -119,8 +119,8 @@ it('deletes an unused version after a confirmation, and says why one in use cann
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });
 
-describe('Make a Comparison', () => {
-  it('warns that a private picture becomes public, publishes, and opens the comparison', async () => {
+describe('the dialog Make a Comparison', () => {
+  it('warns that a private image becomes public, publishes the comparison and opens it', async () => {
     const { person, address, server } = openImage(() => imageAnswer({ versions: 3, privacy: 'PRIVATE' }));
     await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Make a comparison' }));

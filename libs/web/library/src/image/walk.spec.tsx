@@ -33,7 +33,7 @@ const open = async () => {
   return { ...opened, at };
 };
 
-it('opens the previous and next picture with the arrow keys, up to the ends of the gallery', async () => {
+it('the arrow keys open the previous and the next image of the gallery, up to its ends', async () => {
   const { person, at } = await open();
   await person.keyboard('{ArrowLeft}');
   await at('cat');
@@ -46,13 +46,13 @@ it('opens the previous and next picture with the arrow keys, up to the ends of t
   await at('Catkin');
 });
 
-it('the arrow keys pan a picture that is zoomed in, and open no other', async () => {
+it('the arrow keys pan a picture that is zoomed in, and do not open another one', async () => {
   const { person, at } = await open();
   await person.keyboard('+{ArrowRight}');
   await at('dog');
 });
 
-it('opens the next picture with a nearly horizontal swipe', async () => {
+it('a nearly horizontal swipe opens the next image', async () => {
   const { at } = await open();
   const swipe = (name: string, by: { readonly x: number; readonly y: number }): void => {
     const over = screen.getByRole('img', { name });
@@ -70,7 +70,7 @@ it('opens the next picture with a nearly horizontal swipe', async () => {
   await at('dog');
 });
 
-it('returns to the gallery with Escape, but not while typing', async () => {
+it('Escape returns to the gallery, except while typing', async () => {
   const { person, address } = await open();
   await person.type(await screen.findByLabelText('Describe your edit'), 'warm{Escape}');
   expect(address()).toBe(`/image/${uidOf('dog')}`);

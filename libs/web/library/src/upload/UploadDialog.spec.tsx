@@ -20,7 +20,7 @@ const open = async (upload: (filename: string) => Answer | Promise<Answer> = upl
   return { ...opened, openDialog };
 };
 
-it('uploads several files privately by default, shows the size limit, then closes and refreshes the list', async () => {
+it('uploads several files, private by default, shows the size limit, then closes and reloads the list', async () => {
   const { person, openDialog, server } = await open();
   const dialog = await openDialog();
   expect(await dialog.findByText(/max 10MB each/)).toBeVisible();
@@ -36,7 +36,7 @@ it('uploads several files privately by default, shows the size limit, then close
   expect(shownTitles()).toEqual(['cat']);
 });
 
-it('shows the reason of a failure in a toast and next to the file, and keeps the file', async () => {
+it('shows why a file failed in a toast and next to the file, and keeps the file', async () => {
   const { person, openDialog } = await open(() => {
     throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full. Delete images or upgrade your plan.');
   });
@@ -47,7 +47,7 @@ it('shows the reason of a failure in a toast and next to the file, and keeps the
   expect(screen.getAllByText(/Your storage is full/)).toHaveLength(2);
 });
 
-itShows(TEXTS.library.uploadFailed, 'when there was no answer', async (seeText) => {
+itShows(TEXTS.library.uploadFailed, 'when the server does not answer the upload', async (seeText) => {
   const { person, openDialog } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
   const dialog = await openDialog();
   await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
@@ -55,7 +55,7 @@ itShows(TEXTS.library.uploadFailed, 'when there was no answer', async (seeText) 
   await seeText();
 });
 
-it('the dialog stays open when a picture is a duplicate', async () => {
+it('the upload dialog stays open when a picture is a duplicate', async () => {
   const { person, openDialog } = await open(() => uploaded('uid-cat', true));
   const dialog = await openDialog();
   await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
@@ -68,7 +68,7 @@ it('the dialog stays open when a picture is a duplicate', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('closes on Cancel, and forgets the chosen files', async () => {
+it('the upload dialog closes on Cancel, and discards the chosen files', async () => {
   const { person, openDialog, server } = await open();
   let dialog = await openDialog();
   await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
@@ -79,7 +79,7 @@ it('closes on Cancel, and forgets the chosen files', async () => {
   expect(server.calls('UploadImage')).toEqual([]);
 });
 
-it('opens with the files that were dropped on the library', async () => {
+it('the upload dialog contains the files that were dropped on the library', async () => {
   await open();
   fireEvent.drop(screen.getByRole('heading', { name: 'Gallery' }), {
     dataTransfer: { files: [picture('dropped.png')], types: ['Files'] },

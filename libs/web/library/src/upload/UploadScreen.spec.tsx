@@ -18,7 +18,7 @@ const gate = () => {
   return { open, opened };
 };
 
-itShows(TEXTS.images.uploaded(1), 'for one picture, and opens it', async (seeText) => {
+itShows(TEXTS.images.uploaded(1), 'after uploading one picture, and opens it', async (seeText) => {
   const { address, choose, send, server } = openUpload();
   expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
   await choose(picture('a.png'));
@@ -28,7 +28,7 @@ itShows(TEXTS.images.uploaded(1), 'for one picture, and opens it', async (seeTex
   expect(server.calls('UploadImage')).toMatchObject([{ filename: 'a.png', privacy: 'PUBLIC' }]);
 });
 
-it('uploads several files, two at a time, then shows the gallery', async () => {
+it('uploads several files, two at a time, and then opens the gallery', async () => {
   const gates = { 'a.png': gate(), 'b.png': gate(), 'c.png': gate() };
   const { address, choose, send, server } = openUpload(async (name) => {
     await gates[name as keyof typeof gates].opened;
@@ -45,7 +45,7 @@ it('uploads several files, two at a time, then shows the gallery', async () => {
   await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
-it('sets the privacy of each picture and the default of new ones', async () => {
+it('sets the privacy of each picture, and the default privacy of new ones', async () => {
   const { person, choose, send, server } = openUpload();
   await person.click(
     within(await screen.findByRole('group', { name: 'Default privacy' })).getByRole('button', {
@@ -66,7 +66,7 @@ it('sets the privacy of each picture and the default of new ones', async () => {
 it.each([
   ['private', 'PRIVATE', 'Private'],
   ['public', 'PUBLIC', 'Public'],
-])("starts as %s when that is the person's own default", async (_, value, label) => {
+])('pictures to upload are %s if that is the person’s default privacy', async (_, value, label) => {
   const { choose, send, server } = openUpload(undefined, () => value);
   await choose(picture('a.png'));
   const group = screen.getByRole('group', { name: 'Default privacy' });
@@ -77,7 +77,7 @@ it.each([
   });
 });
 
-it('accepts no picture until the default privacy is known', async () => {
+it('accepts no picture until the default privacy is loaded', async () => {
   const asked = gate();
   const { zone } = openUpload(undefined, () => asked.opened.then(() => 'PRIVATE'));
   expect(screen.getByRole('status', { name: 'Loading your defaults' })).toBeVisible();
@@ -86,7 +86,7 @@ it('accepts no picture until the default privacy is known', async () => {
   expect(await zone()).toBeInTheDocument();
 });
 
-it('starts as private when the default could not be loaded', async () => {
+it('pictures to upload are private if the default privacy could not be loaded', async () => {
   const { choose, send, server } = openUpload(undefined, () =>
     Promise.reject(new TypeError('Failed to fetch')),
   );
@@ -97,7 +97,7 @@ it('starts as private when the default could not be loaded', async () => {
   });
 });
 
-it('keeps a failed file and retries it', async () => {
+it('keeps a file whose upload failed, and uploads it again on Retry', async () => {
   let tries = 0;
   const { person, address, choose, send } = openUpload((name) => {
     tries += 1;
@@ -119,7 +119,7 @@ itShows(TEXTS.images.uploadFailed, 'when the server could not be reached', async
   await seeText();
 });
 
-describe('the message next to a failed picture', () => {
+describe('the message next to a picture that failed to upload', () => {
   const fails = (error: Error) => async (seeText: () => Promise<void>) => {
     const { choose, send } = openUpload(() => Promise.reject(error));
     await choose(picture('a.png'));
@@ -132,12 +132,12 @@ describe('the message next to a failed picture', () => {
 
   itShows(
     TEXTS.generic.httpStatus(502),
-    'for an answer without a message',
+    'when the response contains no message',
     fails(new ServerError('Response not successful', gateway)),
   );
   itShows(
     TEXTS.generic.fieldProblems({ uid: 'Unknown.', token: 'Too old.' }),
-    'for several problems at once',
+    'for errors in several fields',
     fails(refusal('INVALID_INPUT', 'x', problems)),
   );
   itShows(
@@ -166,7 +166,7 @@ describe('the message next to a failed picture', () => {
   itShows(TEXTS.images.tooLarge(10), 'for a file that is too large', drops(picture('big.png', 10_485_761)));
 });
 
-it('sends Photoshop files to the editor', async () => {
+it('refers Photoshop files to the editor instead of uploading them', async () => {
   const { server, zone } = openUpload();
   fireEvent.drop(await zone(), { dataTransfer: { files: [new File(['8BPS'], 'poster.psd')] } });
   const problem = within(row('poster.psd')).getByRole('alert');
@@ -179,14 +179,14 @@ it('sends Photoshop files to the editor', async () => {
   expect(server.calls('UploadImage')).toEqual([]);
 });
 
-it('accepts pasted pictures', async () => {
+it('accepts pictures that are pasted', async () => {
   const { zone } = openUpload();
   await zone();
   fireEvent.paste(document, { clipboardData: { files: [picture('clip.png')] } });
   expect(await screen.findByRole('listitem', { name: 'clip.png' })).toBeVisible();
 });
 
-it('removes a picture from the list', async () => {
+it('removes a picture from the list of pictures to upload', async () => {
   const { person, choose } = openUpload();
   await choose(picture('a.png'), picture('b.png'));
   await person.click(screen.getByRole('button', { name: 'Remove a.png' }));
@@ -194,7 +194,7 @@ it('removes a picture from the list', async () => {
   expect(row('b.png')).toBeVisible();
 });
 
-it('stops on Cancel, keeps the pictures, and does not send the next one', async () => {
+it('stops the upload on Cancel, keeps the pictures, and does not send the next one', async () => {
   const held = gate();
   const { person, choose, send, server } = openUpload(async (name) => {
     await held.opened;
@@ -210,7 +210,7 @@ it('stops on Cancel, keeps the pictures, and does not send the next one', async 
   expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
 });
 
-it('accepts SVG, and says so', async () => {
+it('accepts an SVG, and says that SVG is supported', async () => {
   const { choose, send, server, zone } = openUpload();
   expect(await zone()).toHaveAttribute('accept', 'image/jpeg,image/png,image/gif,image/webp,image/svg+xml');
   expect(screen.getByText('JPEG, PNG, GIF, WebP or SVG, max 10MB each')).toBeVisible();
@@ -219,7 +219,7 @@ it('accepts SVG, and says so', async () => {
   await waitFor(() => expect(server.calls('UploadImage')).toMatchObject([{ filename: 'logo.svg' }]));
 });
 
-it('offers the link to a duplicate, and to upload a copy anyway', async () => {
+it('shows a link to the existing image of a duplicate, and can upload a copy anyway', async () => {
   const { person, address, choose, send, server } = openUpload((name, allowDuplicate) =>
     uploaded(allowDuplicate ? 'copy' : 'there', !allowDuplicate && name === 'a.png'),
   );
@@ -237,7 +237,7 @@ it('offers the link to a duplicate, and to upload a copy anyway', async () => {
   expect(server.calls('UploadImage').map(({ allowDuplicate }) => allowDuplicate)).toEqual([false, true]);
 });
 
-it('passes the prompt from the address on to the page of the picture', async () => {
+it('passes the prompt in its address on to the page of the uploaded picture', async () => {
   const server = fakeServer({
     UploadDefaults: () => ({ me: { __typename: 'User', id: 'u1', defaultPrivacy: null } }),
     UploadImage: () => uploaded('one'),

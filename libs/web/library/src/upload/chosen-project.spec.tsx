@@ -51,7 +51,7 @@ const open = (add: (id: unknown) => Readonly<Record<string, unknown>> = added) =
 
 const chosen = () => screen.getByRole('group', { name: 'Project' });
 
-it('adds every picture to the chosen project, and opens it', async () => {
+it('adds each uploaded picture to the chosen project, and opens the project', async () => {
   const { choose, intoSummer, send, server, address } = open();
   await choose('a.png', 'b.png');
   await intoSummer();
@@ -64,7 +64,7 @@ it('adds every picture to the chosen project, and opens it', async () => {
   ]);
 });
 
-it('adds every picture to a new project', async () => {
+it('adds each uploaded picture to a new project', async () => {
   const { person, choose, send, address } = open();
   await choose('a.png');
   await person.click(screen.getByRole('button', { name: 'Choose a Project' }));
@@ -74,7 +74,7 @@ it('adds every picture to a new project', async () => {
   await waitFor(() => expect(address()).toBe('/projects/p2'));
 });
 
-it('adds the pictures to no project once the choice is removed', async () => {
+it('adds uploaded pictures to no project after the chosen project is removed', async () => {
   const { person, choose, intoSummer, send, server, address } = open();
   await choose('a.png');
   await intoSummer();
@@ -84,7 +84,7 @@ it('adds the pictures to no project once the choice is removed', async () => {
   expect(server.calls('AddToProject')).toEqual([]);
 });
 
-it('keeps a picture that could not be added to the project, and says why', async () => {
+it('keeps a picture that could not be added to the project, and shows why', async () => {
   const { choose, intoSummer, send } = open(() => {
     throw refusal('NOT_FOUND', 'Project not found');
   });

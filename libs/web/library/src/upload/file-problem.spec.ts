@@ -1,7 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { fileProblem, nameOfUrl, urlProblem } from './file-problem.ts';
 
-it('accepts SVG, with the same size limit as other files', () => {
+it('an SVG is accepted with the same size limit as other files', () => {
   expect(fileProblem({ name: 'a.svg', type: 'image/svg+xml', size: 10 }, 'free')).toBeNull();
   expect(fileProblem({ name: 'a.svg', type: 'image/svg+xml', size: 10_485_761 }, 'free')).toBe(
     'File size must be less than 10MB.',
@@ -13,7 +13,7 @@ it('accepts SVG, with the same size limit as other files', () => {
   expect(fileProblem({ name: 'a.psd', type: '', size: 10 }, 'free')).toBe(TEXTS.images.photoshop);
 });
 
-it('asks for an address when there is none', () => {
+it('an empty URL of an image is reported as missing', () => {
   expect(urlProblem('  ')).toBe('Please enter a valid image URL');
 });
 
@@ -24,7 +24,7 @@ it.each([
   'ftp://x.test/a.png',
   'javascript:a.png',
   'https://x.test/a.pngx',
-])('refuses %s', (url) => {
+])('the URL %s is refused, because it is not the URL of an image file', (url) => {
   expect(urlProblem(url)).toBe('Invalid image URL. Please check the URL and try again.');
 });
 
@@ -33,11 +33,11 @@ it.each([
   ' http://x.test/A.JPEG?w=3 ',
   'https://x.test/?file=a.webp',
   'https://x.test/a.svg#top',
-])('takes %s', (url) => {
+])('the URL %s is accepted', (url) => {
   expect(urlProblem(url)).toBeNull();
 });
 
-it('names the image of an address after the last part of the path', () => {
+it('an image from a URL is named after the last part of the path', () => {
   expect(nameOfUrl('https://x.test/a/b%20c.png?x=1')).toBe('b c.png');
   expect(nameOfUrl('https://x.test/?f=a.png')).toBe('x.test');
   expect(nameOfUrl('https://x.test/%E0%A4%A.png')).toBe('%E0%A4%A.png');

@@ -45,7 +45,7 @@ const open = () =>
     }).link,
   });
 
-it('adds what another app shared to the pictures to upload, with the person’s default privacy', async () => {
+it('adds pictures that another app shared to the upload, with the person’s default privacy', async () => {
   withWorker([picture('a.png'), picture('b.png')]);
   const { address } = open();
   expect(await screen.findByRole('listitem', { name: 'a.png' })).toBeVisible();
@@ -54,14 +54,22 @@ it('adds what another app shared to the pictures to upload, with the person’s 
   await waitFor(() => expect(address()).toBe('/upload'));
 });
 
-itShows(TEXTS.images.sharedLost, 'when no worker received the shared files', async (seeText) => {
-  withWorker(null);
-  open();
-  await seeText();
-});
+itShows(
+  TEXTS.images.sharedLost,
+  'when there is no service worker that received the shared files',
+  async (seeText) => {
+    withWorker(null);
+    open();
+    await seeText();
+  },
+);
 
-itShows(TEXTS.images.sharedLost, 'when the worker did not keep them', async (seeText) => {
-  withWorker([]);
-  open();
-  await seeText();
-});
+itShows(
+  TEXTS.images.sharedLost,
+  'when the service worker no longer has the shared files',
+  async (seeText) => {
+    withWorker([]);
+    open();
+    await seeText();
+  },
+);

@@ -20,7 +20,7 @@ const after = (...actions: readonly QueueAction[]): readonly UploadItem[] =>
 
 const statuses = (items: readonly UploadItem[]) => items.map(({ status }) => status);
 
-it('follows a file from waiting to uploaded', () => {
+it('the status of a file changes from waiting to uploaded', () => {
   const underway = after({ type: 'started', id: 'a' }, { type: 'progressed', id: 'a', progress: 0.4 });
   expect(underway[0]).toMatchObject({ status: 'uploading', progress: 0.4 });
   const done = uploadQueue(underway, { type: 'succeeded', id: 'a', uid: 'u', isDuplicate: false });
@@ -29,7 +29,7 @@ it('follows a file from waiting to uploaded', () => {
   expect(done[1]).toBe(underway[1]);
 });
 
-it('puts files back to waiting when uploading is stopped, except uploaded ones', () => {
+it('stopping an upload makes all files wait again that are not uploaded yet', () => {
   const items = after(
     { type: 'succeeded', id: 'a', uid: 'u', isDuplicate: false },
     { type: 'started', id: 'b' },
@@ -38,12 +38,12 @@ it('puts files back to waiting when uploading is stopped, except uploaded ones',
   expect(statuses(items)).toEqual(['success', 'pending']);
 });
 
-it('ignores progress of a file that is no longer uploading', () => {
+it('progress is ignored for a file that is no longer uploading', () => {
   const items = after({ type: 'progressed', id: 'a', progress: 0.9 });
   expect(items[0]?.status).toBe('pending');
 });
 
-it('keeps a failed file for a retry, unless the file itself was refused', () => {
+it('a failed file can be retried unless the file itself was refused', () => {
   const items = after(
     { type: 'failed', id: 'a', message: 'Network', retryable: true },
     { type: 'failed', id: 'b', message: 'Not an image', retryable: false },
@@ -51,7 +51,7 @@ it('keeps a failed file for a retry, unless the file itself was refused', () => 
   expect(items.map(isSendable)).toEqual([true, false]);
 });
 
-it('changes the privacy of one file only', () => {
+it('the privacy of one file can be changed without that of the others', () => {
   const items = after({ type: 'privacy-set', id: 'b', privacy: 'PRIVATE' });
   expect(items.map(({ privacy }) => privacy)).toEqual(['PUBLIC', 'PRIVATE']);
 });
@@ -64,15 +64,15 @@ describe('the page after the upload', () => {
     isDuplicate: false,
   });
 
-  it('is the picture when there was one', () => {
+  it('is the page of the image if one was uploaded', () => {
     expect(destinationOf(after({ type: 'removed', id: 'b' }, arrived('a')))).toBe('/image/uid-a');
   });
 
-  it('is the gallery when there were several', () => {
+  it('is the gallery if several were uploaded', () => {
     expect(destinationOf(after(arrived('a'), arrived('b')))).toBe('/gallery');
   });
 
-  it('is undecided while anything is waiting or has failed', () => {
+  it('is undecided while any file is waiting or has failed', () => {
     expect(destinationOf([])).toBeNull();
     expect(destinationOf(after(arrived('a')))).toBeNull();
     expect(
@@ -87,7 +87,7 @@ describe('the page after the upload', () => {
   });
 });
 
-it('the queue has no progress for an address', () => {
+it('the upload of a URL has no progress', () => {
   const url: UploadItem = {
     id: 'u',
     name: 'a.png',

@@ -23,11 +23,11 @@ describe('the URL tab', () => {
     await seeText();
     expect(screen.queryByRole('listitem')).toBeNull();
   };
-  itShows(TEXTS.images.urlRequired, 'for an empty address', adds(''));
-  itShows(TEXTS.images.invalidUrl, 'for text that is not an address', adds('nonsense'));
-  itShows(TEXTS.images.invalidUrl, 'for the address of a web page', adds('https://x.test/page'));
+  itShows(TEXTS.images.urlRequired, 'for an empty URL', adds(''));
+  itShows(TEXTS.images.invalidUrl, 'for text that is not a URL', adds('nonsense'));
+  itShows(TEXTS.images.invalidUrl, 'for the URL of a web page', adds('https://x.test/page'));
 
-  it('has the server fetch the picture with the chosen privacy, and opens it', async () => {
+  it('makes the server fetch the picture with the chosen privacy, and opens the picture', async () => {
     const { person, address, add, field, send, server } = await openUrl();
     await add('https://x.test/sea.jpg');
     expect(field).toHaveValue('');
@@ -40,7 +40,7 @@ describe('the URL tab', () => {
     ]);
   });
 
-  it('shows what is wrong with the address next to it, and keeps it in the list', async () => {
+  it('shows the server’s error about a URL next to it, and keeps the URL in the list', async () => {
     const { add, send } = await openUrl(() => {
       throw refusal('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);
     });
@@ -50,7 +50,7 @@ describe('the URL tab', () => {
     expect(within(row('sea.jpg')).getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('uploads addresses and files together', async () => {
+  it('uploads URLs and files together', async () => {
     const { person, address, add, choose, send } = await openUrl();
     await add('https://x.test/sea.jpg');
     await person.click(screen.getByRole('tab', { name: 'Files' }));

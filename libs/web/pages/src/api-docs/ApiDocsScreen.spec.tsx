@@ -66,7 +66,7 @@ const open = (at = '/api-docs') =>
 
 const nothing: Answer = () => ({ body: '' });
 
-it('has six tabs, and the address names the open one', async () => {
+it('the API documentation has six tabs, and its address names the open one', async () => {
   serve(nothing);
   const { person, address } = open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -86,7 +86,7 @@ it('has six tabs, and the address names the open one', async () => {
   );
 });
 
-it('states the limits of both tiers and the format of errors', async () => {
+it('shows the limits of both plans and the format of errors', async () => {
   serve(nothing);
   open();
   const limits = within(await screen.findByRole('table', { name: 'Rate limits' }));
@@ -98,7 +98,7 @@ it('states the limits of both tiers and the format of errors', async () => {
   expect(screen.getByText(/"code": "INVALID_FILE_FORMAT"/)).toBeVisible();
 });
 
-it('says which links follow the version in use and which always show the same version', async () => {
+it('explains which links show the version in use and which always show the same version', async () => {
   serve(nothing);
   open();
   const links = within(await screen.findByRole('table', { name: 'Links to pictures' }));
@@ -107,7 +107,7 @@ it('says which links follow the version in use and which always show the same ve
   expect(links.getByRole('row', { name: /signature.*For an hour or two/ })).toBeVisible();
 });
 
-it('finds operations by their words, and opens one to show its details', async () => {
+it('finds operations of the API by words, and opens one to show its details', async () => {
   serve(nothing);
   const { person } = open('/api-docs?tab=reference');
   await person.type(await screen.findByLabelText('Find a call'), 'patch /images/');
@@ -122,7 +122,7 @@ it('finds operations by their words, and opens one to show its details', async (
   expect(screen.getByText('No call matches these words')).toBeVisible();
 });
 
-it('shows a call whose body is a file', async () => {
+it('shows an example call with a file as its body', async () => {
   serve(nothing);
   const { person } = open('/api-docs?tab=reference');
   await person.type(await screen.findByLabelText('Find a call'), 'put /images/');
@@ -132,7 +132,7 @@ it('shows a call whose body is a file', async () => {
   expect(images.getByText(/curl -T photo\.jpg/)).toBeInTheDocument();
 });
 
-it('runs a reading operation with the typed key, and shows status, headers and body', async () => {
+it('sends a reading operation with the entered key, and shows the status, headers and body', async () => {
   const calls = serve(() => ({
     headers: {
       'Content-Type': 'application/json',
@@ -161,7 +161,7 @@ it('runs a reading operation with the typed key, and shows status, headers and b
   ]);
 });
 
-it('runs without a key anonymously, and shows the server’s answer', async () => {
+it('sends an operation without a key anonymously, and shows the server’s response', async () => {
   const body = '{"error":"Sign in first.","code":"UNAUTHENTICATED","details":{}}';
   const calls = serve(() => ({ status: 401, headers: { 'Content-Type': 'application/json' }, body }));
   const { person } = open('/api-docs?tab=authentication');
@@ -171,7 +171,7 @@ it('runs without a key anonymously, and shows the server’s answer', async () =
   expect(calls[0]?.init?.headers).toEqual({});
 });
 
-it('requires the parameters of the path, and says when there is no answer', async () => {
+it('requires the parameters in the path of an operation, and shows when the server does not answer', async () => {
   serve(() => new TypeError('Failed to fetch'));
   const { person } = open('/api-docs?tab=examples');
   const read = within(await screen.findByRole('region', { name: 'Read one image' }));
@@ -181,7 +181,7 @@ it('requires the parameters of the path, and says when there is no answer', asyn
   expect(await read.findByRole('alert')).toHaveTextContent('Network error. Please check your connection.');
 });
 
-it('shows all code in the language chosen last', async () => {
+it('shows all code examples in the language that was chosen last', async () => {
   serve(nothing);
   const { person } = open('/api-docs?tab=examples');
   const [first] = await screen.findAllByRole('button', { name: 'Python' });
@@ -191,7 +191,7 @@ it('shows all code in the language chosen last', async () => {
   expect(await screen.findByText(/^import requests/)).toBeVisible();
 });
 
-it('offers to try again when the document could not be loaded', async () => {
+it('offers to try again when the OpenAPI document could not be loaded', async () => {
   let status = 503;
   serve(nothing, () => status);
   const { person } = open();
@@ -201,7 +201,7 @@ it('offers to try again when the document could not be loaded', async () => {
   await waitFor(() => expect(screen.getByRole('table', { name: 'Rate limits' })).toBeVisible());
 });
 
-it('loads the GraphQL schema only for its tab, and searches it', async () => {
+it('loads the GraphQL schema only when its tab is opened, and can search it', async () => {
   serve(nothing);
   const { person } = open();
   await screen.findByRole('table', { name: 'Rate limits' });
@@ -222,7 +222,7 @@ it('loads the GraphQL schema only for its tab, and searches it', async () => {
   expect(screen.getByText('No field or type has this name')).toBeVisible();
 });
 
-it('says when the server does not publish its schema, and tries again', async () => {
+it('shows that the server does not publish its GraphQL schema, and can try again', async () => {
   schemaAnswer = '{"errors":[{"message":"no"}]}';
   serve(nothing);
   const { person } = open('/api-docs?tab=graphql');
@@ -232,7 +232,7 @@ it('says when the server does not publish its schema, and tries again', async ()
   expect(await screen.findByRole('region', { name: 'Mutations' })).toBeVisible();
 });
 
-it('says when GraphQL executes only the operations of the site itself', async () => {
+it('shows that GraphQL executes only the operations of the site itself', async () => {
   schemaAnswer = '{"errors":[{"message":"no","extensions":{"code":"UNKNOWN_OPERATION"}}]}';
   serve(nothing);
   open('/api-docs?tab=graphql');
@@ -240,7 +240,7 @@ it('says when GraphQL executes only the operations of the site itself', async ()
   expect(screen.queryByRole('link', { name: 'Open GraphiQL' })).toBeNull();
 });
 
-it('has a guide for each subject, with the typed key', async () => {
+it('has a guide for each subject, whose examples contain the entered key', async () => {
   serve(nothing);
   const { person } = open('/api-docs?tab=guides');
   await person.type(await screen.findByLabelText('API key'), 'sk_secret');

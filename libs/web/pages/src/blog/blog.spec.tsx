@@ -15,34 +15,37 @@ const openPost = (id: string) => open(<BlogPostScreen />, '/blog/:id', `/blog/${
 const titles = (): (string | null)[] =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 
-describe('posts', () => {
-  it.each(POSTS.map((post) => [post.slug, post] as const))('%s has everything a post needs', (slug, post) => {
-    const texts: Record<string, unknown> = { ...post, tags: post.tags.join() };
-    const wanted: (keyof Post)[] = [
-      'title',
-      'excerpt',
-      'author',
-      'html',
-      'tags',
-      'image',
-      'imageAlt',
-      'imageCredit',
-    ];
-    for (const name of wanted) expect([name, texts[name]]).toEqual([name, expect.stringMatching(/\S/)]);
-    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(CATEGORIES).toContain(post.category);
-    expect(new Date(post.date).toISOString()).toContain(post.date);
-    expect(post.readMinutes).toBeGreaterThanOrEqual(1);
-    for (const width of [640, 1280]) {
-      const file = new URL(
-        `../../../../../apps/web/public/blog/${post.image}-${width}.webp`,
-        import.meta.url,
-      );
-      expect(existsSync(file)).toBe(true);
-    }
-  });
+describe('the posts of the blog', () => {
+  it.each(POSTS.map((post) => [post.slug, post] as const))(
+    'have all required fields and a text: %s',
+    (slug, post) => {
+      const texts: Record<string, unknown> = { ...post, tags: post.tags.join() };
+      const wanted: (keyof Post)[] = [
+        'title',
+        'excerpt',
+        'author',
+        'html',
+        'tags',
+        'image',
+        'imageAlt',
+        'imageCredit',
+      ];
+      for (const name of wanted) expect([name, texts[name]]).toEqual([name, expect.stringMatching(/\S/)]);
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(CATEGORIES).toContain(post.category);
+      expect(new Date(post.date).toISOString()).toContain(post.date);
+      expect(post.readMinutes).toBeGreaterThanOrEqual(1);
+      for (const width of [640, 1280]) {
+        const file = new URL(
+          `../../../../../apps/web/public/blog/${post.image}-${width}.webp`,
+          import.meta.url,
+        );
+        expect(existsSync(file)).toBe(true);
+      }
+    },
+  );
 
-  it('are known to the server by their addresses, titles and excerpts, for search engines and previews', () => {
+  it('are listed on the server too, with their addresses, titles and excerpts for search engines', () => {
     const known = POST_PAGES.map(({ path, title, description }) => [path, title, description]);
     const own = POSTS.map((post) => [addressOf(post), post.title, post.excerpt]);
     expect(known.toSorted()).toEqual(own.toSorted());
@@ -65,7 +68,7 @@ describe('posts', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of posts', () => {
   it('shows all posts, the newest first', () => {
     open(<BlogScreen />);
     expect(titles()).toEqual(POSTS.map(({ title }) => title));
@@ -84,7 +87,7 @@ describe('the list', () => {
     expect(titles()).toEqual(['Links that last while pictures change']);
   });
 
-  it('says when a category is empty', async () => {
+  it('shows that a category has no posts', async () => {
     const { person } = open(<BlogScreen />);
     await person.click(screen.getByRole('button', { name: 'Updates (0)' }));
     expect(screen.getByRole('status')).toHaveTextContent('No posts found');
@@ -92,8 +95,8 @@ describe('the list', () => {
   });
 });
 
-describe('a post', () => {
-  it('shows its text, its facts, and links to go on', () => {
+describe('the page of a post', () => {
+  it('shows its text, date, author and links to other posts', () => {
     openPost('what-a-photo-tells-before-anyone-looks');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'What a photo tells before anyone looks',
@@ -105,7 +108,7 @@ describe('a post', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('copies its link', async () => {
+  it('copies the link to the post', async () => {
     const { person } = openPost('2');
     await person.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(
@@ -113,7 +116,10 @@ describe('a post', () => {
     );
   });
 
-  it.each(['4', 'no-such-post', '%3Cscript%3E'])('offers the list when there is no such post: %s', (id) => {
-    expect(openPost(id).address()).toBe('/blog');
-  });
+  it.each(['4', 'no-such-post', '%3Cscript%3E'])(
+    'redirects to the list of posts if there is no post "%s"',
+    (id) => {
+      expect(openPost(id).address()).toBe('/blog');
+    },
+  );
 });

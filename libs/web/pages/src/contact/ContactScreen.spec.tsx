@@ -31,7 +31,7 @@ const open = (
   return { ...opened, server, fill, send };
 };
 
-it('has five fields, all required, and says how soon messages are answered', () => {
+it('has five required fields, and says how soon messages are answered', () => {
   open();
   for (const label of ['Name', 'Email', 'Category', 'Subject', 'Message']) {
     expect(screen.getByLabelText(label)).toBeRequired();
@@ -75,13 +75,13 @@ itShows(TEXTS.contact.sent, 'after a message was sent, and clears the form', asy
   expect(screen.getByLabelText('Category')).toHaveValue('general');
 });
 
-it('starts with the data of the signed-in person', () => {
+it('fills in the name and the email address of the signed-in person', () => {
   open(undefined, SIGNED_IN_USER);
   expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-it('shows that it is sending', async () => {
+it('shows that the message is being sent', async () => {
   const { fill, send } = open(() => new Promise(() => undefined));
   await fill();
   await send();
@@ -94,7 +94,7 @@ it.each([
   ['Subject', '', 'Enter a subject.'],
   ['Message', '', 'Enter your message.'],
 ])(
-  'does not send when %s is %p, shows the error under the field and focuses it',
+  'does not send a message when %s is %j, but shows the error under the field, which gets the focus',
   async (label, text, problem) => {
     const { fill, send, server } = open();
     await fill({ [label]: text });
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it("shows the server's error under its field", async () => {
+it("shows the server's error about a message under its field", async () => {
   const { fill, send } = open(() => {
     throw refusal('INVALID_INPUT', 'Use one line of text.', {
       fields: { subject: ['Use one line of text.'] },
@@ -126,8 +126,12 @@ it.each<[string, Answer, string]>([
     },
     TEXTS.generic.tooManyAttempts,
   ],
-  ['there is no answer', () => Promise.reject(new TypeError('Failed to fetch')), TEXTS.generic.network],
-])('shows an error when %s, and keeps the form', async (_, answer, text) => {
+  [
+    'the server does not answer',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    TEXTS.generic.network,
+  ],
+])('shows an error when %s, and keeps the typed message', async (_, answer, text) => {
   const { fill, send } = open(answer);
   await fill();
   await send();
@@ -136,7 +140,7 @@ it.each<[string, Answer, string]>([
   expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 
-it('starts with the subject of a link, cut to its maximum length', () => {
+it('fills in the subject from a link, shortened to its maximum length', () => {
   open(undefined, null, `/contact?subject=${encodeURIComponent('Blocked image: peaks & seas')}`);
   expect(screen.getByLabelText('Subject')).toHaveValue('Blocked image: peaks & seas');
   cleanup();

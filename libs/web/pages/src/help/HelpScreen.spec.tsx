@@ -19,7 +19,7 @@ it('finds questions by words in them or in their answers', async () => {
   expect(screen.getByText('How do I put a picture on my site?')).toBeVisible();
 });
 
-it('links to the contact page when nothing is found', async () => {
+it('links to the contact page when no question is found', async () => {
   const { person } = open();
   await person.type(screen.getByLabelText('Search help'), 'zebra');
   expect(screen.getByRole('status')).toHaveTextContent('No answers found');

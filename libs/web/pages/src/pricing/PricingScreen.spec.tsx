@@ -58,7 +58,7 @@ it('shows the five plans with their prices before the server answers', async () 
   await screen.findAllByRole('button', { name: 'Coming Soon' });
 });
 
-it('offers the free plan, and shows Coming Soon on the others when nothing is for sale', async () => {
+it('offers the free plan, and shows Coming Soon on the other plans when nothing is for sale', async () => {
   open();
   expect(within(cardOf('Free Trial')).getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
     'href',
@@ -71,22 +71,26 @@ it('offers the free plan, and shows Coming Soon on the others when nothing is fo
 
 it.each([
   ['a visitor', null, 'Get Started Free'],
-  ['who has an account', { ...SIGNED_IN_USER, subscription: 'pro_subscription' }, 'Buy Starter Pack'],
-] as const)('has one main action for %s', async (_who, user, name) => {
+  [
+    'a person with a subscription',
+    { ...SIGNED_IN_USER, subscription: 'pro_subscription' },
+    'Buy Starter Pack',
+  ],
+] as const)('has one main button for %s', async (_who, user, name) => {
   open({ user, isSold: true });
   await screen.findByText('Buy Regular Pack');
   const main = [...document.querySelectorAll('.MuiButton-contained')];
   expect(main.map(({ textContent }) => textContent)).toEqual([name]);
 });
 
-it('marks the signed-in person’s plan', async () => {
+it('marks the plan of the signed-in person', async () => {
   open({ user: { ...SIGNED_IN_USER, subscription: 'bulk_pack' } });
   expect(await within(cardOf('Bulk Pack')).findByRole('button', { name: 'Current Plan' })).toBeDisabled();
   expect(screen.getAllByText('Current Plan')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Buy Again' })).toBeNull();
 });
 
-it('sends a visitor to sign up and back', async () => {
+it('asks a visitor who buys a plan to sign up, and then returns to the prices', async () => {
   open({ isSold: true });
   const signUp = '/signup?next=%2Fpricing';
   const buy = await screen.findByRole('link', { name: 'Buy Starter Pack' });
@@ -94,7 +98,7 @@ it('sends a visitor to sign up and back', async () => {
   expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', signUp);
 });
 
-it('sends a signed-in person to the payment page', async () => {
+it('opens the payment page when a signed-in person buys a plan', async () => {
   const { person, server, left } = open({ user: SIGNED_IN_USER, isSold: true });
   await person.click(await screen.findByRole('button', { name: 'Buy Regular Pack' }));
   expect(server.calls('StartCheckout')).toEqual([{ item: 'REGULAR_PACK', quantity: 1 }]);
@@ -102,13 +106,13 @@ it('sends a signed-in person to the payment page', async () => {
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
 });
 
-it('sells a pack again to a person who already has it', async () => {
+it('sells a pack to a person who has bought the same pack before', async () => {
   const { person, server } = open({ user: { ...SIGNED_IN_USER, subscription: 'bulk_pack' }, isSold: true });
   await person.click(await screen.findByRole('button', { name: 'Buy Again' }));
   expect(server.calls('StartCheckout')).toEqual([{ item: 'BULK_PACK', quantity: 1 }]);
 });
 
-it('says why a payment cannot start', async () => {
+it('shows why a payment could not be started', async () => {
   const refused = refusal('PAYMENTS_UNAVAILABLE', TEXTS.billing.unavailable);
   const { person, left } = open({ user: SIGNED_IN_USER, isSold: true, refused });
   await person.click(await screen.findByRole('button', { name: 'Subscribe' }));
@@ -116,7 +120,7 @@ it('says why a payment cannot start', async () => {
   expect(left).toEqual([]);
 });
 
-it('says that nothing was charged when a payment was cancelled', async () => {
+it('shows that nothing was charged when a payment was cancelled', async () => {
   open({ at: '/pricing?checkout=cancelled', user: SIGNED_IN_USER, isSold: true });
   expect(screen.getByText('You left the payment. Nothing was charged.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible();

@@ -9,14 +9,14 @@ import { StaticPage } from './StaticPage.tsx';
 const open = (element: React.ReactNode) =>
   openScreen({ path: '/page', element, link: fakeServer({}).link, user: null });
 
-it('shows a title, the date of the last change, and its text', () => {
+it('a static page shows its title, the date of its last change and its text', () => {
   open(<TermsScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   expect(screen.getByText('Last updated: Nov 22, 2026')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Your pictures stay yours' })).toBeVisible();
 });
 
-it('names in the terms the prices at which plans and extra edits are sold', () => {
+it('the terms contain the prices at which plans and extra edits are sold', () => {
   open(<TermsScreen />);
   for (const item of SALE_ITEMS) {
     const price = String(unitPriceCents(item) / 100);
@@ -27,12 +27,12 @@ it('names in the terms the prices at which plans and extra edits are sold', () =
   }
 });
 
-it('says that there are no open positions', () => {
+it('the page Careers says that there are no open positions', () => {
   open(<CareersScreen />);
   expect(screen.getByText(/no open positions/)).toBeVisible();
 });
 
-it('opens links to our own screens without loading the page again', async () => {
+it('a static page opens links to our own screens without loading the page again', async () => {
   const { person, address } = open(
     <StaticPage title="Page" updated="" html={'<p><a href="/contact">Write <b>to us</b></a></p>'} />,
   );
@@ -40,7 +40,7 @@ it('opens links to our own screens without loading the page again', async () => 
   expect(address()).toBe('/contact');
 });
 
-it('shows HTML in a Markdown file as text', () => {
+it('a static page shows HTML in its Markdown file as text', () => {
   const code = markdownModule(
     '# Title\n\nHello <img src=x onerror="alert(1)"> <b>you</b>\n\n<script>alert(1)</script>\n',
   );

@@ -43,7 +43,7 @@ it('shows a card for each project, with at most three tags and the number of fur
   expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/projects/project_1770000000001');
 });
 
-it('explains what to do when there are no projects yet, and offers nothing else', async () => {
+it('explains what to do when there are no projects yet, and offers no search and no filters', async () => {
   const { person } = open([]);
   expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -51,7 +51,7 @@ it('explains what to do when there are no projects yet, and offers nothing else'
   expect(screen.getByRole('dialog', { name: 'Create Project' })).toBeVisible();
 });
 
-it('searches, sorts and filters according to the address, and says that no project was found', async () => {
+it('searches, sorts and filters projects as the address requests, and shows when none is found', async () => {
   const { person, server, address } = open(
     [],
     {},
@@ -77,7 +77,7 @@ it('searches, sorts and filters according to the address, and says that no proje
   });
 });
 
-it('offers to clear first the search and then the filters when nothing matches', async () => {
+it('offers to clear the search, and then the filters, when no project matches', async () => {
   const { person, address } = open([], {}, '/projects?tag=sea&q=sand');
   await person.click(await screen.findByRole('button', { name: 'Clear search' }));
   expect(screen.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('');
@@ -108,7 +108,7 @@ it('creates a project with a preview, requires a name, and adds each tag once', 
   await waitFor(() => expect(address()).toBe('/projects/project_1770000000009'));
 });
 
-it('shows what the server found wrong with a new project, and keeps what was typed', async () => {
+it('shows the server’s errors about a new project, and keeps the typed values', async () => {
   const refuse = () => {
     throw refusal('INVALID_INPUT', 'Use at most 200 characters.', {
       fields: { name: ['Use at most 200 characters.'] },
@@ -123,7 +123,7 @@ it('shows what the server found wrong with a new project, and keeps what was typ
   expect(within(dialog).getByLabelText('Project Name')).toHaveValue('x');
 });
 
-it('deletes a project from its menu, with Undo', async () => {
+it('deletes a project from its menu, and restores it on Undo', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Actions for Project 1' }));
   const menu = screen.getByRole('menu', { name: 'Actions for Project 1' });
@@ -139,7 +139,7 @@ it('deletes a project from its menu, with Undo', async () => {
   expect(server.calls('RestoreProjects')).toEqual([{ ids: ['project_1770000000001'] }]);
 });
 
-it('applies the actions of the bar to several projects, and asks to select some first', async () => {
+it('applies the buttons of the toolbar to several projects, and requires a selection', async () => {
   const { person, server } = open();
   await screen.findByRole('list', { name: 'Projects' });
   await person.click(screen.getByRole('button', { name: 'Select' }));
@@ -193,7 +193,7 @@ it('exports the selected projects, and shows why an export failed', async () => 
   globalThis.fetch = whole;
 });
 
-it('tries again when the projects could not be loaded', async () => {
+it('offers to try again when the projects could not be loaded', async () => {
   let fails = true;
   const { person } = open(all, {
     Projects: () => {

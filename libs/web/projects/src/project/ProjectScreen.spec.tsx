@@ -62,7 +62,7 @@ const order = (): string[] =>
 const shown = () => screen.findByRole('list', { name: 'Images of this project' });
 const picture = (uid: string) => screen.getByRole('link', { name: `Picture ${uid}` });
 
-it('shows the images in their order, and moves them with keys and menus', async () => {
+it('shows the images of the project in their order, and moves them with keys and menus', async () => {
   const { person, server } = open();
   await shown();
   expect(order()).toEqual(['a', 'b', 'c']);
@@ -76,7 +76,7 @@ it('shows the images in their order, and moves them with keys and menus', async 
   await waitFor(() => expect(order()).toEqual(['c', 'b', 'a']));
 });
 
-it('moves a dragged image before the image it is dropped on', async () => {
+it('moves a dragged image before the image on which it is dropped', async () => {
   const { server } = open();
   await shown();
   const dataTransfer = { setData: () => undefined, effectAllowed: '' };
@@ -100,7 +100,7 @@ it('moves an image back when the server refused the new order', async () => {
   await waitFor(() => expect(order()).toEqual(['a', 'b', 'c']));
 });
 
-it('removes images, with Undo to their old places, and sets the cover', async () => {
+it('removes images, restores them to their places on Undo, and sets the cover', async () => {
   const { person, server } = open();
   await shown();
   await person.click(screen.getByRole('checkbox', { name: 'Select Picture b' }));
@@ -115,7 +115,7 @@ it('removes images, with Undo to their old places, and sets the cover', async ()
   await waitFor(() => expect(server.calls('UpdateProject')).toEqual([{ id: ID, input: { coverUid: 'b' } }]));
 });
 
-it('adds images of the library, and says when the project is full', async () => {
+it('adds images of the library to the project, and shows when the project is full', async () => {
   let isFull = true;
   const { person } = open({
     AddProjectImages: () => {
@@ -137,7 +137,7 @@ it('adds images of the library, and says when the project is full', async () => 
   expect(await screen.findByText('Added 1 image')).toBeVisible();
 });
 
-it('creates a share link, disables copying an expired one, and revokes one', async () => {
+it('creates a share link, does not copy an expired one, and revokes one', async () => {
   const link = (id: string, changes: object) => ({
     __typename: 'ShareLink',
     ...{ id, url: `https://site/p/${id}`, hasPassword: false, expiresAt: null, isExpired: false },
@@ -180,7 +180,7 @@ it('creates a share link, disables copying an expired one, and revokes one', asy
   await waitFor(() => expect(within(dialog).queryByText('https://site/p/new')).not.toBeInTheDocument());
 });
 
-it('says when there is no such project', async () => {
+it('shows that a project does not exist', async () => {
   open({ ProjectPage: () => ({ project: null }), ProjectImages: () => ({ project: null }) });
   expect(await screen.findByRole('heading', { name: TEXTS.projects.notFound })).toBeVisible();
 });

@@ -31,7 +31,7 @@ const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
   return { server, ...opened };
 };
 
-it('shows a visitor the images one by one in full screen, with downloads', async () => {
+it('shows a visitor the images of a shared project one by one in full screen, with downloads', async () => {
   const { person } = open();
   expect(await screen.findByRole('heading', { name: 'Summer' })).toBeVisible();
   const list = await screen.findByRole('list', { name: 'Images' });
@@ -52,7 +52,7 @@ it('shows a visitor the images one by one in full screen, with downloads', async
 it.each([
   ['LINK_EXPIRED', 'This link has expired', TEXTS.projects.linkExpired],
   ['NOT_FOUND', 'Nothing is shared here', TEXTS.projects.linkNotFound],
-] as const)('says why the link shows nothing: %s', async (code, heading, hint) => {
+] as const)('explains why a share link shows nothing: %s', async (code, heading, hint) => {
   open({
     SharedProject: () => {
       throw refusal(code, hint);
@@ -62,7 +62,7 @@ it.each([
   expect(screen.getByText(hint)).toBeVisible();
 });
 
-it('asks for the password when there is one, and says when it is wrong or was tried too often', async () => {
+it('asks for the password of a share link, and shows if it is wrong or was tried too often', async () => {
   const answers = [
     refusal('WRONG_PASSWORD', TEXTS.projects.wrongPassword, {
       fields: { password: [TEXTS.projects.wrongPassword] },

@@ -14,7 +14,7 @@ it('shows signed-in people a link to the upload page', async () => {
   expect(screen.getByRole('link', { name: 'Upload a picture' })).toHaveAttribute('href', '/upload');
 });
 
-it('links visitors to the sign-up, and then to the upload', async () => {
+it('links visitors to the sign-up, which then opens the upload', async () => {
   await open();
   const upload = screen.getByRole('link', { name: 'Upload a picture' });
   expect(upload).toHaveAttribute('href', '/signup?next=%2Fupload');
@@ -22,7 +22,7 @@ it('links visitors to the sign-up, and then to the upload', async () => {
     expect(link).toHaveAttribute('href', '/signup');
 });
 
-it('makes every promise of the specification', async () => {
+it('has a heading for each feature that the specification promises', async () => {
   await open();
   for (const promise of [
     'Free hosting',
@@ -39,7 +39,7 @@ it('makes every promise of the specification', async () => {
   expect(screen.getAllByRole('blockquote')).toHaveLength(3);
 });
 
-it('shows the result of the chosen prompt on the demo picture', async () => {
+it('shows on the demo picture the result of the chosen prompt', async () => {
   const { person } = await open();
   const demo = within(screen.getByRole('region', { name: 'Before and after' }));
   await person.click(demo.getByRole('button', { name: 'Convert to watercolor' }));
@@ -56,7 +56,7 @@ it.each([
   ['Cut out with one sentence', 'Cut out a picture', '/upload?prompt=Remove%20the%20background'],
   ['Layered, and still editable tomorrow', 'Open the editor', '/editor'],
   ['Compared, and embedded anywhere', 'Publish a comparison', '/comparison/upload'],
-])('shows %s with a link to it', async (title, action, href) => {
+])('shows "%s" with the link "%s"', async (title, action, href) => {
   await open(SIGNED_IN_USER);
   const shown = within(screen.getByRole('region', { name: title }));
   expect(shown.getAllByRole('img').length).toBeGreaterThan(0);
@@ -72,13 +72,13 @@ it.each([
   ['Comparison', '/comparison/upload'],
   ['Projects', '/projects'],
   ['API', '/api-docs'],
-])('has a card that links to the tool %s', async (title, href) => {
+])('has a card that links to the tool "%s"', async (title, href) => {
   await open(SIGNED_IN_USER);
   const card = screen.getByRole('heading', { name: title }).closest('a');
   expect(card).toHaveAttribute('href', href);
 });
 
-it.each(['features', 'pricing'])('scrolls to #%s once it is loaded', async (id) => {
+it.each(['features', 'pricing'])('scrolls to #%s after that section is loaded', async (id) => {
   const shown: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     shown.push(this.id);
@@ -87,7 +87,7 @@ it.each(['features', 'pricing'])('scrolls to #%s once it is loaded', async (id) 
   expect(shown).toEqual([id]);
 });
 
-it('has the anchors that other pages link to, and loads the lower part only when it is near', async () => {
+it('has the sections that other pages link to, and loads the lower ones only when they are near', async () => {
   await open();
   expect(document.getElementById('features')).not.toBeNull();
   expect(document.getElementById('pricing')).not.toBeNull();

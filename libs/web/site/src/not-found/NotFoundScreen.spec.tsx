@@ -11,7 +11,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const link = fakeServer({}).link;
 
-itShows(TEXTS.generic.pageNotFound, 'and links home and back', async (seeText) => {
+itShows(TEXTS.generic.pageNotFound, 'and links to the home page and to the page before', async (seeText) => {
   openScreen({ path: '/nowhere', element: <NotFoundScreen />, link });
   await seeText();
   expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -20,7 +20,7 @@ itShows(TEXTS.generic.pageNotFound, 'and links home and back', async (seeText) =
   expect(document.title).toBe('Page Not Found · Safelight');
 });
 
-it('keeps the frame when a screen fails', () => {
+it('the header and footer stay visible when a screen fails', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw new Error('inner words');
@@ -40,7 +40,7 @@ it('keeps the frame when a screen fails', () => {
   expect(screen.queryByText(/inner words/)).toBeNull();
 });
 
-it('shows an error instead of an empty page when the frame itself fails', () => {
+it('an error is shown instead of an empty page when the header fails', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Frame = () => (
     <Layout shown={useLocation()} pending={false}>

@@ -38,7 +38,7 @@ it('shows a signed-in person Upload and the user menu', async () => {
   ]);
 });
 
-it.each(['/gallery', '/upload'])('hides Upload on %s, which has its own', (path) => {
+it.each(['/gallery', '/upload'])('hides Upload on %s, which has its own upload button', (path) => {
   open(SIGNED_IN_USER, path);
   expect(screen.queryByRole('link', { name: 'Upload' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Gallery' })).toBeVisible();
@@ -49,7 +49,7 @@ it('shows the remaining credits, with a link to their history', () => {
   expect(screen.getByRole('link', { name: '1,099 credits' })).toHaveAttribute('href', '/profile');
 });
 
-it('closes the menu on Escape', async () => {
+it('closes the user menu on Escape', async () => {
   const { person } = open(SIGNED_IN_USER);
   await person.click(screen.getByRole('button', { name: /User menu/ }));
   await screen.findByRole('menuitem', { name: 'Sign out' });
@@ -57,7 +57,7 @@ it('closes the menu on Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-it('closes the menu on a click outside', async () => {
+it('closes the user menu on a click outside of it', async () => {
   const { person } = open(SIGNED_IN_USER);
   await person.click(screen.getByRole('button', { name: /User menu/ }));
   await screen.findByRole('menuitem', { name: 'Sign out' });
@@ -65,7 +65,7 @@ it('closes the menu on a click outside', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-it('closes the menu when an item is chosen', async () => {
+it('closes the user menu when an item is chosen', async () => {
   const { person, address } = open(SIGNED_IN_USER);
   await person.click(screen.getByRole('button', { name: /User menu/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Settings' }));
@@ -81,7 +81,7 @@ it('the header can be used with the keyboard only', async () => {
   expect(address()).toBe('/api-keys');
 });
 
-itShows(TEXTS.signOut.failure, 'when the server could not be reached', async (seeText) => {
+itShows(TEXTS.signOut.failure, 'when the server could not be reached for signing out', async (seeText) => {
   const { person, session } = open(SIGNED_IN_USER);
   jest.spyOn(session, 'signOut').mockRejectedValue(new TypeError('Failed to fetch'));
   await person.click(screen.getByRole('button', { name: /User menu/ }));
@@ -89,7 +89,7 @@ itShows(TEXTS.signOut.failure, 'when the server could not be reached', async (se
   await seeText();
 });
 
-itShows(TEXTS.signOut.success, 'and signs out', async (seeText) => {
+itShows(TEXTS.signOut.success, 'and ends the session', async (seeText) => {
   const { person, session } = open(SIGNED_IN_USER);
   await person.click(screen.getByRole('button', { name: /User menu/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
@@ -98,7 +98,7 @@ itShows(TEXTS.signOut.success, 'and signs out', async (seeText) => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-it('offers the other theme', async () => {
+it('offers to switch to the other theme', async () => {
   const { person } = open(null);
   await person.click(screen.getByRole('button', { name: 'Switch to light theme' }));
   expect(document.documentElement).toHaveClass('light');

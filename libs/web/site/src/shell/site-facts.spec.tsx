@@ -41,7 +41,7 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'photos.example' })).toHaveAttribute('rel', 'me noreferrer');
   });
 
-  it('shows nothing that the server does not name', () => {
+  it('has no support address and no social media unless the server is configured with them', () => {
     open(<Footer />);
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
     expect(document.querySelector('a[rel]')).toBeNull();
@@ -63,7 +63,7 @@ describe('page views', () => {
     return <Link to="/image/8s2?x=1">Next</Link>;
   };
 
-  it('are sent to the configured address, once per page, without saying which picture', async () => {
+  it('are sent to the configured address, once per page, without the uid of an image', async () => {
     say([['analytics', 'https://count.example/hit']]);
     const { person } = open(<Page />);
     await person.click(screen.getByRole('link'));
@@ -73,7 +73,7 @@ describe('page views', () => {
     ]);
   });
 
-  it('are not sent by default, nor when the browser asks not to be tracked', () => {
+  it('are not sent if no address is configured, or if the browser sends Do Not Track', () => {
     open(<Page />);
     say([['analytics', 'https://count.example/hit']]);
     quiet('1');
@@ -87,7 +87,7 @@ describe('page views', () => {
     ['/comparison/upload', '/comparison/upload'],
     ['/comparison/abc', '/comparison/:id'],
     ['/blog/links-that-last', '/blog/links-that-last'],
-  ])('report %s as %s', (path, kind) => {
+  ])('report the path %s as %s', (path, kind) => {
     expect(kindOfPage(path)).toBe(kind);
   });
 });

@@ -13,14 +13,14 @@ const button = (name: string) => screen.getByRole('button', { name });
 it.each([
   ['disappears', { gone: true }],
   ['is disabled', { off: true }],
-])('moves the focus from a control that %s to the next one', async (_, change) => {
+])('the focus moves to the next control when the focused one %s', async (_, change) => {
   const { rerender } = render(<Task />);
   button('Keep').focus();
   rerender(<Task {...change} />);
   await waitFor(() => expect(button('Discard')).toHaveFocus());
 });
 
-it('does not move the focus while the area is busy, because the control returns afterwards', async () => {
+it('the focus does not move while the area is busy, because the control returns afterwards', async () => {
   const { rerender } = render(<Task />);
   button('Keep').focus();
   rerender(<Task off busy />);
@@ -30,7 +30,7 @@ it('does not move the focus while the area is busy, because the control returns 
   await waitFor(() => expect(button('Discard')).toHaveFocus());
 });
 
-it('does not take a focus that was elsewhere or that the person moved away', async () => {
+it('the focus does not move if it was elsewhere or if the person moved it away', async () => {
   const { rerender } = render(<Task />);
   rerender(<Task gone />);
   await Promise.resolve();

@@ -25,7 +25,7 @@ const open = (value = '') => {
   };
 };
 
-it('searches once typing has paused, without the spaces around the term', () => {
+it('searches after typing has paused, without spaces around the term', () => {
   const { searched, type, pass } = open();
   type('se');
   pass(SEARCH_DELAY_MS - 1);
@@ -36,7 +36,7 @@ it('searches once typing has paused, without the spaces around the term', () => 
   expect(searched).toEqual(['sea']);
 });
 
-it('keeps what is typed after a search began, even when that search becomes the value', () => {
+it('keeps what is typed after a search started, even when that search becomes the value', () => {
   const { input, searched, type, pass, setValue } = open();
   type('sea');
   pass(SEARCH_DELAY_MS);
@@ -47,7 +47,7 @@ it('keeps what is typed after a search began, even when that search becomes the 
   expect(searched).toEqual(['sea', 'sea s']);
 });
 
-it('follows a search that was changed from outside, and does not begin the old one again', () => {
+it('shows a search that was changed from outside, and does not start the old one again', () => {
   const { input, searched, pass, setValue } = open('sea');
   setValue('');
   expect(input).toHaveValue('');

@@ -27,7 +27,7 @@ it('shows and hides a password', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-it('describes a field by its hint, or by its error when there is one', () => {
+it('a field is described by its hint, or by its error if there is one', () => {
   const field = (problem: string | null) => (
     <Field label="Name" value="" onValue={() => undefined} hint="Anything." problem={problem} />
   );
@@ -39,7 +39,7 @@ it('describes a field by its hint, or by its error when there is one', () => {
   expect(screen.getByLabelText('Name')).toBeInvalid();
 });
 
-it('copies, and confirms it', async () => {
+it('the Copy button copies a text and confirms it', async () => {
   const person = userEvent.setup();
   render(<CopyButton text="https://x.test/i" label="Copy URL" failed="Not copied" />, {
     wrapper: SafelightTheme,
@@ -49,7 +49,7 @@ it('copies, and confirms it', async () => {
   expect(await navigator.clipboard.readText()).toBe('https://x.test/i');
 });
 
-it('says when copying is not possible', async () => {
+it('the Copy button shows when copying is not possible', async () => {
   const person = userEvent.setup();
   render(
     <>
@@ -64,7 +64,7 @@ it('says when copying is not possible', async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
-it('moves the edge between before and after', () => {
+it('the slider moves the edge between the pictures before and after', () => {
   render(<BeforeAfter before={<p>old</p>} after={<p>new</p>} label="Compare" />, { wrapper: SafelightTheme });
   const slider = screen.getByRole('slider', { name: 'Compare' });
   fireEvent.change(slider, { target: { value: '80' } });
@@ -72,7 +72,7 @@ it('moves the edge between before and after', () => {
   expect(slider.parentElement).toHaveStyle({ '--split': '80%' });
 });
 
-it('reports progress in whole percent, from 0 to 100', () => {
+it('a progress bar reports whole percentages from 0 to 100', () => {
   const { rerender } = render(<ProgressBar label="Uploading" value={0.456} />, { wrapper: SafelightTheme });
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '46');
   rerender(<ProgressBar label="Uploading" value={1.2} />);

@@ -9,14 +9,14 @@ it('zooms from 0.5 to 3 in steps of 0.25', () => {
   expect(times(99, -1).zoom).toBe(0.5);
 });
 
-it('moves a picture only as far as its edge', () => {
+it('moves a zoomed picture only as far as its edge', () => {
   const frame = { width: 400, height: 200 };
   const moved = movedBy({ zoom: 2, x: 0, y: 0 }, { x: 1_000, y: -1_000 }, frame);
   expect(moved).toEqual({ zoom: 2, x: 200, y: -100 });
   expect(movedBy(AT_REST, { x: 50, y: 50 }, frame)).toEqual(AT_REST);
 });
 
-it('centres a picture that fits again', () => {
+it('centres a picture when it fits into the frame again', () => {
   expect(zoomedBy({ zoom: 1.25, x: 30, y: 8 }, -1)).toEqual(AT_REST);
 });
 
@@ -28,13 +28,13 @@ it('zooms with the keys + and −, and fits the picture with 0', () => {
   expect(placementAfterKey(zoomed, 'x')).toBeNull();
 });
 
-it('rounds any zoom to a step', () => {
+it('rounds a zoom to the nearest step', () => {
   expect(zoomedTo(AT_REST, 1.4).zoom).toBe(1.5);
   expect(zoomedTo(AT_REST, 9).zoom).toBe(3);
   expect(zoomedTo({ zoom: 2, x: 5, y: 5 }, 0.9)).toEqual(AT_REST);
 });
 
-it('fits a large picture into its frame and leaves a small one at its size', () => {
+it('fits a large picture into its frame, and shows a small picture at its own size', () => {
   const frame = { width: 800, height: 600 };
   expect(fitScale({ width: 4000, height: 1000 }, frame)).toBe(0.2);
   expect(fitScale({ width: 600, height: 2400 }, frame)).toBe(0.25);
@@ -42,12 +42,12 @@ it('fits a large picture into its frame and leaves a small one at its size', () 
   expect(fitScale({ width: 4000, height: 1000 }, { width: 0, height: 0 })).toBe(1);
 });
 
-it('zooming in from a zoom beyond the largest step, as 1:1 may be, changes nothing', () => {
+it('does not zoom in from a zoom above the largest step, which 100 % may be', () => {
   expect(zoomedBy({ zoom: 5, x: 1, y: 2 }, 1)).toEqual({ zoom: 5, x: 1, y: 2 });
   expect(zoomedBy({ zoom: 5, x: 1, y: 2 }, -1).zoom).toBe(3);
 });
 
-it('moves the view in the direction of the arrow key', () => {
+it('the arrow keys move the view in their direction', () => {
   const zoomed = { zoom: 2, x: 0, y: 0 };
   const frame = { width: 400, height: 200 };
   expect(movedBy(zoomed, pushedByKey('ArrowRight')!, frame).x).toBeLessThan(0);

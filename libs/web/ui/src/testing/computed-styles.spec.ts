@@ -43,8 +43,8 @@ const SELECTORS = [
   '.gone',
 ];
 
-describe('the computed style of an element', () => {
-  it.each(SELECTORS)('applies %s exactly where the selector matches', (selector) => {
+describe('the computed style of an element in tests', () => {
+  it.each(SELECTORS)('contains the declarations of "%s" exactly if the selector matches', (selector) => {
     document.head.innerHTML = `<style>${selector} { outline-style: dotted; opacity: 0.5 }</style>`;
     document.body.innerHTML = PAGE;
     const elements = [...document.body.querySelectorAll('*')];
@@ -54,7 +54,7 @@ describe('the computed style of an element', () => {
     expect(styles.map(({ opacity }) => opacity === '0.5')).toEqual(expected);
   });
 
-  it('takes the last declaration, and that of the element before all others', () => {
+  it('has the last declaration of a property, and prefers that of the style attribute', () => {
     document.head.innerHTML = `<style>
       .a { display: flex; padding: 1px 2px; width: 10px; border: 3px solid red }
       .b { display: grid; padding-left: 4px }
@@ -77,7 +77,7 @@ describe('the computed style of an element', () => {
     ]);
   });
 
-  it('inherits the visibility and pointer events, but not whether the parent is displayed', () => {
+  it('inherits visibility and pointer events, but not display', () => {
     document.head.innerHTML =
       '<style>.away { visibility: hidden; pointer-events: none; color: blue }</style>';
     document.body.innerHTML =
@@ -90,7 +90,7 @@ describe('the computed style of an element', () => {
     expect(read('i')).toEqual(['visible', 'none', '', 'rgb(255, 0, 0)']);
   });
 
-  it('follows changes of the element and of the style sheets', () => {
+  it('changes with the element and with the style sheets', () => {
     document.head.innerHTML = '<style>.hidden { display: none } @font-face { font-family: "Any" }</style>';
     document.body.innerHTML = '<p></p>';
     const [text] = document.body.children as unknown as [Element];

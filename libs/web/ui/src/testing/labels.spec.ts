@@ -3,8 +3,8 @@ const labelsOf = (selector: string): string[] => {
   return Array.from(field?.labels ?? [], ({ textContent }) => textContent);
 };
 
-describe('the labels of a field', () => {
-  it('are those that name its id or contain it, in the order of the page', () => {
+describe('the labels of a form field', () => {
+  it('are those that contain it or refer to its id, in the order of the page', () => {
     document.body.innerHTML = `
       <label for="name">Name</label>
       <label>Email<input id="email"></label>
@@ -17,7 +17,7 @@ describe('the labels of a field', () => {
     expect(document.querySelector<HTMLInputElement>('#name')?.labels).toHaveLength(2);
   });
 
-  it('follow changes of the page', () => {
+  it('change when the page changes', () => {
     document.body.innerHTML = '<label for="name">Name</label><input>';
     expect(labelsOf('input')).toEqual([]);
     document.querySelector('input')?.setAttribute('id', 'name');
@@ -26,7 +26,7 @@ describe('the labels of a field', () => {
     expect(labelsOf('input')).toEqual([]);
   });
 
-  it('are null for an element that cannot be labeled', () => {
+  it('are null for an element that cannot have a label', () => {
     document.body.innerHTML = '<label>Hidden<input type="hidden"></label>';
     expect(document.querySelector('input')?.labels).toBeNull();
   });

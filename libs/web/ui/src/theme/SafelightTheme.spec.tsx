@@ -26,20 +26,20 @@ beforeEach(() => {
   document.documentElement.className = '';
 });
 
-it('follows the system when nothing was chosen', () => {
+it('the theme is that of the operating system if none was chosen', () => {
   open(true);
   expect(screen.getByRole('button')).toHaveTextContent('dark');
   expect(document.documentElement).toHaveClass('dark');
 });
 
-it('prefers an earlier choice', () => {
+it('a theme that was chosen before has priority over that of the operating system', () => {
   localStorage.setItem(THEME_STORAGE_KEY, 'light');
   open(true);
   expect(screen.getByRole('button')).toHaveTextContent('light');
   expect(document.documentElement).not.toHaveClass('dark');
 });
 
-it('switches and remembers it under the key "theme"', async () => {
+it('switching the theme stores it under the key "theme"', async () => {
   open(true);
   await userEvent.click(screen.getByRole('button'));
   expect(document.documentElement).toHaveClass('light');

@@ -15,7 +15,7 @@ const mainOf = (
 describe.each([
   ['dark', darkPalette],
   ['light', lightPalette],
-])('the %s scheme', (_name, palette) => {
+])('in the %s color scheme,', (_name, palette) => {
   const grounds = groundsOf(palette);
 
   it('text has a contrast of at least 4.5:1 on every background', () => {

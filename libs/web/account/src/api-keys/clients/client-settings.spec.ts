@@ -2,7 +2,7 @@ import { curlLine, picGoSettings, shareXConfig } from './ClientSettings.tsx';
 
 const GIVEN = { origin: 'https://safelight.example', apiKey: 'sk4fG9aQ_secret' };
 
-it("the settings contain ShareX's upload URL, its key, and where the links and errors are in the answer", () => {
+it('the settings for ShareX contain the upload URL, the API key, and where the response has links and errors', () => {
   expect(JSON.parse(shareXConfig(GIVEN))).toEqual({
     Version: '14.0.0',
     Name: 'Safelight',
@@ -21,13 +21,13 @@ it("the settings contain ShareX's upload URL, its key, and where the links and e
   });
 });
 
-it('the settings are a single shell command for curl', () => {
+it('the settings for curl are a single shell command', () => {
   expect(curlLine(GIVEN)).toBe(
     "curl -H 'Authorization: Api-Key sk4fG9aQ_secret' -F image=@photo.jpg -F privacy=public 'https://safelight.example/api/images/upload/'",
   );
 });
 
-it("the settings contain PicGo's headers and fields as JSON strings", () => {
+it('the settings for PicGo contain the headers and fields as JSON strings', () => {
   const { url, paramName, jsonPath, customHeader, customBody } = JSON.parse(picGoSettings(GIVEN)) as Record<
     string,
     string

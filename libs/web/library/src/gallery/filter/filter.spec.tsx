@@ -19,7 +19,7 @@ const open = async (at = '/gallery') => {
   return { ...opened, openDialog, lastFilter };
 };
 
-it('offers eight common tags, the person’s own tags and the image types, and can be reset, cancelled or applied', async () => {
+it('the filter panel offers eight common tags, the person’s tags and the types, and has Reset, Cancel and Apply', async () => {
   const { openDialog } = await open();
   const dialog = await openDialog();
   const tags = within(dialog.getByRole('group', { name: 'Tags' }));
@@ -48,7 +48,7 @@ it('offers eight common tags, the person’s own tags and the image types, and c
   }
 });
 
-it('narrows the list once applied, shows chips and updates the address, and drops a condition by its chip', async () => {
+it('applied filters narrow the list and are shown in the address and as chips, each of which removes one', async () => {
   const { person, address, openDialog, lastFilter } = await open();
   const dialog = await openDialog();
   await person.click(dialog.getByRole('button', { name: 'nature' }));
@@ -92,7 +92,7 @@ it('narrows the list once applied, shows chips and updates the address, and drop
   expect(address()).toBe('/gallery');
 });
 
-it('reads an empty or invalid size as 0 or 10000 KB', async () => {
+it('an empty or invalid size in the filter panel counts as 0 or 10000 KB', async () => {
   const { person, address, openDialog } = await open('/gallery?min_kb=7&max_kb=70');
   const dialog = await openDialog();
   await person.clear(dialog.getByLabelText('Min size (KB)'));
@@ -102,7 +102,7 @@ it('reads an empty or invalid size as 0 or 10000 KB', async () => {
   await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
-it('changes nothing on Cancel, and clears everything on Reset', async () => {
+it('Cancel leaves the filters unchanged, and Reset clears all of them', async () => {
   const { person, address, openDialog } = await open('/gallery?tag=portrait');
   let dialog = await openDialog();
   expect(dialog.getByRole('button', { name: 'portrait' })).toHaveAttribute('aria-pressed', 'true');
@@ -117,7 +117,7 @@ it('changes nothing on Cancel, and clears everything on Reset', async () => {
   await waitFor(() => expect(address()).toBe('/gallery'));
 });
 
-it('applies the filters of the link that was opened', async () => {
+it('the filters in an opened link are applied', async () => {
   const { lastFilter } = await open('/gallery?show=favorites&type=gif&tag=nature');
   await screen.findByText('Try adjusting your filters');
   expect(lastFilter()).toMatchObject({ isFavorite: true, contentType: 'image/gif', tags: ['nature'] });

@@ -9,12 +9,12 @@ import {
 
 const FIRST: GalleryAddress = { search: '', sort: 'newest', view: 'grid', shelf: 'all', filter: NO_FILTER };
 
-it('leaves the defaults out of the address', () => {
+it('the address of the gallery does not contain default settings', () => {
   expect(readAddress(new URLSearchParams())).toEqual(FIRST);
   expect(writeAddress(FIRST).toString()).toBe('');
 });
 
-it('restores every setting from a link', () => {
+it('every setting of the gallery is restored from a link', () => {
   const address: GalleryAddress = {
     search: 'sea & sky',
     sort: 'name',
@@ -32,7 +32,7 @@ it('restores every setting from a link', () => {
   expect(readAddress(new URLSearchParams(writeAddress(address).toString()))).toEqual(address);
 });
 
-it('ignores invalid values in a link', () => {
+it('invalid values in a link to the gallery are ignored', () => {
   const query = new URLSearchParams(
     'sort=x&view=y&show=z&from=2026-99-99&to=soon&type=exe&min_kb=-4&max_kb=lots&tag=',
   );
@@ -46,11 +46,11 @@ it.each([
   ['1.5', 7],
   ['1e3', 7],
   ['99999999999', 7],
-])('reads %j KB as %i when the default is 7', (typed, expected) => {
+])('the size %j KB is read as %i if the default is 7', (typed, expected) => {
   expect(kilobytes(typed, 7)).toBe(expected);
 });
 
-it('asks the server for whole days in the person’s time zone, the last one included', () => {
+it('a filter by dates requests whole days in the person’s time zone, including the last one', () => {
   const filter = { ...NO_FILTER, from: '2026-03-01', to: '2026-03-31' };
   expect(filterInputOf({ shelf: 'all', filter })).toMatchObject({
     createdFrom: new Date(2026, 2, 1).toISOString(),
@@ -58,7 +58,7 @@ it('asks the server for whole days in the person’s time zone, the last one inc
   });
 });
 
-it('sends no size while the range is the widest', () => {
+it('a filter by size sends no limit for an end of the range that was not moved', () => {
   expect(filterInputOf({ shelf: 'all', filter: NO_FILTER })).toMatchObject({ minKb: null, maxKb: null });
   expect(filterInputOf({ shelf: 'all', filter: { ...NO_FILTER, minKb: 0, maxKb: 300 } })).toMatchObject({
     minKb: null,
@@ -66,7 +66,7 @@ it('sends no size while the range is the widest', () => {
   });
 });
 
-it('sends favorites and the trash as a shelf', () => {
+it('favorites and the trash are requested as shelves', () => {
   expect(filterInputOf({ shelf: 'favorites', filter: NO_FILTER })).toMatchObject({
     isFavorite: true,
     isTrashed: false,

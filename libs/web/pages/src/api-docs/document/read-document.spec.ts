@@ -5,7 +5,7 @@ import { readDocument } from './read-document.ts';
 const document = readDocument(SAMPLE_DOCUMENT);
 const operation = (id: string) => operationById(document, id);
 
-it('reads the base URL, and groups operations by tag, without empty tags', () => {
+it('reads the base URL of an OpenAPI document, and groups operations by tag, without empty tags', () => {
   expect(document).toMatchObject({ baseUrl: 'https://safelight.example/api', version: '1.2.3' });
   expect(document.groups.map(({ name, operations }) => [name, operations.map(({ id }) => id)])).toEqual([
     ['Images', ['listImages', 'getImage', 'updateImage', 'uploadImage', 'putImage', 'putNamedImage']],
@@ -18,7 +18,7 @@ it.each([
   ['getImage', 'optional'],
   ['getAccount', 'session'],
   ['login', 'anyone'],
-])('says who may call %s: %s', (id, access) => {
+])('the operation %s can be called by: %s', (id, access) => {
   expect(operation(id)?.access).toBe(access);
 });
 
@@ -44,7 +44,7 @@ it('reads the parameters of path, query and headers, with their allowed values',
   ]);
 });
 
-it('names the type of a response and its fields, including those of a list', () => {
+it('reads the type of a response and its fields, including those of a list', () => {
   const [answer] = operation('listImages')?.answers ?? [];
   expect(answer).toMatchObject({ status: '200', description: 'A page.', type: 'Image[]' });
   expect(answer?.fields.map(({ name, type, isRequired }) => [name, type, isRequired])).toEqual([
@@ -59,7 +59,7 @@ it('names the type of a response and its fields, including those of a list', () 
   expect(operation('getImage')?.answers[0]).toMatchObject({ type: 'image/*', fields: [] });
 });
 
-it('merges the variants of a body: a field is required if all of them require it', () => {
+it('merges the variants of a body: a field is required if all variants require it', () => {
   expect(operation('updateImage')?.body).toEqual({
     mediaType: 'application/json',
     fields: [
@@ -72,12 +72,15 @@ it('merges the variants of a body: a field is required if all of them require it
   expect(operation('uploadImage')?.body?.fields[0]).toMatchObject({ name: 'image', type: 'file' });
 });
 
-it('lists the error codes by status', () => {
+it('lists the error codes of an operation by status', () => {
   expect(operation('listImages')?.failures).toEqual([
     { status: '401', codes: ['UNAUTHENTICATED', 'INVALID_API_KEY'] },
   ]);
 });
 
-it.each([null, 'text', {}, { paths: null }, { paths: { '/a/': { get: {} } } }])('throws for %j', (value) => {
-  expect(() => readDocument(value)).toThrow();
-});
+it.each([null, 'text', {}, { paths: null }, { paths: { '/a/': { get: {} } } }])(
+  'throws an error for the invalid document %j',
+  (value) => {
+    expect(() => readDocument(value)).toThrow();
+  },
+);

@@ -18,11 +18,11 @@ const schema = readSchema(introspectionFromSchema(real) as unknown as SchemaAnsw
 
 const rows = schema.operations.map((operation) => [operation.kind, operation.field.name, operation] as const);
 
-it('requests the schema with a valid query', () => {
+it('the query that requests the schema is valid', () => {
   expect(validate(real, parse(SCHEMA_QUERY))).toEqual([]);
 });
 
-it('reads every operation and type of the committed schema', () => {
+it('every operation and type of the committed schema is read', () => {
   const roots = [real.getQueryType(), real.getMutationType(), real.getSubscriptionType()];
   const fields = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}));
   expect(rows.map(([, name]) => name).toSorted()).toEqual(fields.toSorted());
@@ -32,7 +32,7 @@ it('reads every operation and type of the committed schema', () => {
   expect(schema.types.has('__Type')).toBe(false);
 });
 
-it.each(rows)('has an example of the %s %s that is valid for the server', (_kind, _name, operation) => {
+it.each(rows)('the example of the %s %s is valid for the server', (_kind, _name, operation) => {
   const text = exampleOperation(schema, operation);
   const document = parse(text);
   expect(validate(real, document)).toEqual([]);
@@ -44,7 +44,7 @@ it.each(rows)('has an example of the %s %s that is valid for the server', (_kind
   expect(getVariableValues(real, variableDefinitions, withFiles).errors).toBeUndefined();
 });
 
-it('selects the page and its cursor for lists with pages', () => {
+it('the example of a list with pages selects the page and its cursor', () => {
   const images = schema.operations.find(({ field }) => field.name === 'images')!;
   expect(exampleOperation(schema, images)).toMatch(
     /^query Images \{\n {2}images \{[\s\S]*nodes \{\n[\s\S]*pageInfo \{\n[\s\S]*endCursor/,

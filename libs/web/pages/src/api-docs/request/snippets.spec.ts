@@ -24,7 +24,7 @@ it.each([
   ['listImages', { search: 'a&b c', sort: ' ' }, 'https://safelight.example/api/images/?search=a%26b+c'],
   ['getImage', {}, 'https://safelight.example/api/images/UID/'],
   ['getImage', { uid: '../a b' }, 'https://safelight.example/api/images/..%2Fa%20b/'],
-])('requests %s with %j at %s', (id, values, url) => {
+])('an example of %s with the parameters %j requests %s', (id, values, url) => {
   expect(request(id, 'sk_1', values).url).toBe(url);
 });
 
@@ -33,11 +33,11 @@ it.each([
   ['listImages', ' sk_1 ', { Authorization: 'Api-Key sk_1' }],
   ['getAccount', 'sk_1', { Authorization: 'Bearer ACCESS_TOKEN' }],
   ['login', 'sk_1', {}],
-])('authenticates %s with the key "%s"', (id, apiKey, headers) => {
+])('an example of %s with the key "%s" has the right authorization header', (id, apiKey, headers) => {
   expect(request(id, apiKey).headers).toEqual(headers);
 });
 
-it('the example in curl is a shell command', () => {
+it('an example in curl is a shell command', () => {
   expect(snippet('curl', request('listImages'))).toBe(
     "curl https://safelight.example/api/images/ \\\n  -H 'Authorization: Api-Key sk_1'",
   );
@@ -55,7 +55,7 @@ it('the example in curl is a shell command', () => {
   );
 });
 
-it('sends a file that is the whole body', () => {
+it('an example in curl can send a file as the whole body', () => {
   expect(snippet('curl', request('putImage'))).toBe(
     "curl -T photo.jpg https://safelight.example/api/images/upload/ \\\n  -H 'Authorization: Api-Key sk_1'",
   );
@@ -71,11 +71,11 @@ it.each([
   ["it's $(rm)", "'it'\\''s $(rm)'"],
   ['a&b', "'a&b'"],
   ['', "''"],
-])('quotes %j as a single word of the shell', (text, word) => {
+])('an example in curl quotes %j as a single word of the shell', (text, word) => {
   expect(shellWord(text)).toBe(word);
 });
 
-it('the example in JavaScript is a module for Node', () => {
+it('an example in JavaScript is a module for Node', () => {
   expect(snippet('javascript', request('login'))).toContain(
     'await fetch("https://safelight.example/api/auth/login/", {',
   );
@@ -94,7 +94,7 @@ it('the example in JavaScript is a module for Node', () => {
   );
 });
 
-it('the example in Python calls requests, with its own words for true, false and null', () => {
+it('an example in Python uses the library requests, and spells true, false and null as Python does', () => {
   const base = request('updateImage');
   const value = { isOn: true, isOff: false, nothing: null, many: [1, 'a"b'] };
   expect(snippet('python', { ...base, body: { kind: 'json', value } })).toContain(

@@ -9,16 +9,16 @@ const control = (left: number, top: number, width = 100, height = 40) => ({
   bottom: top + height,
 });
 
-it('leaves toasts at the bottom when nothing is under them', () => {
+it('toasts stay at the bottom if they cover no control', () => {
   expect(clearBottom(toasts, [control(0, 740), control(810, 740), control(500, 100)], WINDOW)).toBe(16);
 });
 
-it('moves toasts above the controls they would cover, and above any controls there', () => {
+it('toasts move above the controls they would cover, and above other controls there', () => {
   expect(clearBottom(toasts, [control(500, 750)], WINDOW)).toBe(58);
   expect(clearBottom(toasts, [control(500, 750), control(420, 690)], WINDOW)).toBe(118);
 });
 
-it('leaves toasts at the bottom when the lower half of the window is full of controls', () => {
+it('toasts stay at the bottom if the lower half of the window is full of controls', () => {
   const full = Array.from({ length: 20 }, (_, row) => control(500, row * 40));
   expect(clearBottom(toasts, full, WINDOW)).toBe(16);
 });

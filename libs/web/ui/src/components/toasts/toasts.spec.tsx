@@ -42,7 +42,7 @@ it.each([
   ['success', 3_000],
   ['error', 5_000],
   ['show', 4_000],
-] as const)('a %s toast stays for %i ms', async (kind, duration) => {
+] as const)('a toast of the kind "%s" is shown for %i ms', async (kind, duration) => {
   const { say, wait } = await open();
   await say((toasts) => toasts[kind]('Heard'));
   wait(duration - 1);
@@ -51,7 +51,7 @@ it.each([
   expect(screen.queryByText('Heard')).toBeNull();
 });
 
-it('keeps a loading toast until it is dismissed', async () => {
+it('a loading toast stays until it is dismissed', async () => {
   const { toasts, say, wait } = await open();
   const id = await say(({ loading }) => loading('Packing'));
   wait(600_000);
@@ -60,7 +60,7 @@ it('keeps a loading toast until it is dismissed', async () => {
   expect(screen.queryByText('Packing')).toBeNull();
 });
 
-it('shows at most twenty, and removes the oldest', async () => {
+it('at most twenty toasts are shown, and the oldest is removed first', async () => {
   const { say } = await open();
   await say((toasts) => {
     for (let n = 1; n <= MAX_TOASTS + 1; n += 1) toasts.loading(`Toast ${n}.`);
@@ -80,7 +80,7 @@ it('toasts are at the bottom centre', async () => {
   expect(stack.top).toBe('');
 });
 
-it('announces errors at once and the others politely', async () => {
+it('errors are announced at once, and other toasts politely', async () => {
   const { say } = await open();
   await say((toasts) => toasts.error('Broken'));
   await say((toasts) => toasts.success('Saved'));
@@ -102,14 +102,14 @@ it('a toast stays while the pointer is over it', async () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('a toast is announced while a dialog is open, which hides the page', async () => {
+it('a toast is announced while an open dialog hides the page from screen readers', async () => {
   const { say } = await open();
   render(<Dialog open>Sure?</Dialog>);
   await say((toasts) => toasts.error('Broken'));
   expect(screen.getByRole('alert')).toHaveTextContent('Broken');
 });
 
-it('disappears when dismissed', async () => {
+it('a toast disappears when Dismiss is pressed', async () => {
   const person = userEvent.setup({
     advanceTimers: (delay) => jest.advanceTimersByTime(delay),
   });
@@ -119,7 +119,7 @@ it('disappears when dismissed', async () => {
   expect(screen.queryByText('Broken')).toBeNull();
 });
 
-it('offers Undo, once, and stays longer', async () => {
+it('a toast with Undo stays longer, and disappears when Undo is pressed', async () => {
   const person = userEvent.setup({
     advanceTimers: (delay) => jest.advanceTimersByTime(delay),
   });
