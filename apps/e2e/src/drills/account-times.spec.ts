@@ -1,11 +1,11 @@
 import { expect, test, type TestInfo } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { startApart, type Apart } from '../harness/apart.ts';
-import { median, newPlace, post } from '../harness/http.ts';
+import { newPlace, post } from '../harness/http.ts';
 import { joinSite, register, type Member } from '../harness/members.ts';
+import { compareTimes } from '../harness/times.ts';
 
 const ROUNDS = 80;
-const WARM_UP = 15;
 
 // The load of the machine may shift a median once; a real difference appears in every attempt.
 test.describe.configure({ retries: 2 });
@@ -24,21 +24,14 @@ test.describe('response times do not reveal which accounts exist', () => {
   });
   test.afterAll(() => apart.dispose());
 
-  /**
-   * Sends the bodies alternately in random order; returns their median times in milliseconds, without the
-   * warm-up.
-   */
+  /** Returns how far the median times of the two bodies are apart, as a share of the longer one. */
   const compare = async (path: string, status: number, bodies: readonly [object, object], info: TestInfo) => {
-    const times: [number[], number[]] = [[], []];
-    for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-      for (const which of Math.random() < 0.5 ? ([0, 1] as const) : ([1, 0] as const)) {
-        const reply = await post(apart.server.url, path, bodies[which], { from: newPlace() });
-        expect(reply.status, reply.text).toBe(status);
-        if (round >= WARM_UP) times[which].push(reply.ms);
-      }
-    }
-    const [known, unknown] = [median(times[0]), median(times[1])];
-    const difference = Math.abs(known - unknown) / Math.max(known, unknown);
+    const { medians, difference } = await compareTimes({ rounds: ROUNDS, warmUp: 15 }, async (which) => {
+      const reply = await post(apart.server.url, path, bodies[which], { from: newPlace() });
+      expect(reply.status, reply.text).toBe(status);
+      return reply;
+    });
+    const [known, unknown] = medians;
     const measured = `${path} known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, ${(difference * 100).toFixed(1)} % apart`;
     info.annotations.push({ type: 'measured', description: measured });
     process.stdout.write(`    ${measured}\n`);

@@ -13,6 +13,7 @@ import {
   type Account,
 } from '../harness/client.ts';
 import { sleep, TestServer, until } from '../harness/server.ts';
+import { percentile } from '../harness/times.ts';
 
 /** Upscaling this picture to the largest size of the free plan takes two processors about 20 s. */
 const makeLongWork = (): Promise<Buffer> => makeJpeg({ width: 1_500, height: 1_000 });
@@ -20,9 +21,6 @@ const LONG_PROMPT = 'upscale x4';
 const PAUSE_MS = 20;
 /** The number of responses measured before the edit, as a baseline for this machine. */
 const QUIET_ANSWERS = 150;
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
 
 /** The response times of /healthz in milliseconds, one request after another, while `goesOn` returns true. */
 const healthTimes = async (url: string, goesOn: (count: number) => boolean): Promise<readonly number[]> => {

@@ -104,11 +104,6 @@ export const awayFromEndOf = async (windowMs: number, neededMs = 30_000): Promis
   if (leftMs < neededMs) await sleep(leftMs + 1_000);
 };
 
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-};
-
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** The text with the base64url character at `index` replaced by one whose value differs in the last bit. */
