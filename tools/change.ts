@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 
-/** The folders of projects. */
+/** The folders of the projects that a change concerns. */
 export interface Change {
   /** The projects with a changed file. */
   readonly changed: readonly string[];

@@ -22,5 +22,5 @@ function typesOfChange(): readonly Part[] {
 }
 
 await sideBySide([...specsOfChange(), cachedLint(), ...typesOfChange(), cachedFormatting()]);
-// Nx keeps a connection to its daemon open.
+// Nx keeps a connection to its daemon open, which would keep this process running.
 process.exit(0);

@@ -5,7 +5,7 @@ const graph = (imports: Readonly<Record<string, readonly string[]>>): Imports =>
 const house = graph({ app: ['screens', 'rules'], screens: ['data', 'rules'], data: ['rules'], rules: [] });
 
 describe('the picture of the libraries', () => {
-  it('puts each project one row above the highest project that it imports', () =>
+  it('puts each project one floor above the highest project that it imports', () =>
     expect(Object.fromEntries(floorsOf(house))).toEqual({ rules: 0, data: 1, screens: 2, app: 3 }));
 
   it('leaves out an import that a chain of other imports implies', () =>
@@ -16,7 +16,7 @@ describe('the picture of the libraries', () => {
       rules: [],
     }));
 
-  it('orders each row so that arrows to imported projects do not cross', () => {
+  it('orders each floor so that arrows to imported projects do not cross', () => {
     const boxes = boxesOf(graph({ first: ['b'], second: ['a'], a: [], b: [] }));
     const xOf = (name: string): number => boxes.get(name)?.x ?? NaN;
     expect(xOf('a')).toBeLessThan(xOf('b'));

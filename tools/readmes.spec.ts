@@ -7,7 +7,7 @@ const tree = (pattern: string): readonly string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** Documents for developers. The site's pages are Markdown too, but have the site's addresses as links. */
+/** Documents for developers. The site's pages are Markdown too, but their links are addresses of the site. */
 const DOCUMENTS = [
   ...tree('*.md'),
   ...tree('{apps,docker,docs,libs,tools}/**/{README,NOTICE,ATTRIBUTION}.md'),

@@ -7,8 +7,8 @@ const CHROMIUM =
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
 /**
- * The features that Playwright disables by default. Passing our own list replaces Playwright's, so they are
- * repeated here.
+ * The browser features that Playwright disables by default. A list of ours replaces Playwright's, so it has
+ * to include them.
  */
 const PLAYWRIGHTS_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -27,8 +27,8 @@ const PLAYWRIGHTS_FEATURES = [
 ];
 
 /**
- * Disabled: parts of the browser's own window, which tests never see, and spare processes, which would be six
- * for each test.
+ * Further disabled features: parts of the browser's own window, which tests never see, and spare processes,
+ * of which each test would start six.
  */
 const WINDOWS_FEATURES = [
   'WebUIOmniboxPopup',
@@ -79,7 +79,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    // First, because it takes longest.
+    // The first project, because it takes longest.
     { name: 'cluster', testMatch: 'cluster/*.spec.ts', retries: 1 },
     // Once in some thousand pages the browser stops responding. A test that fails twice is a real failure;
     // one that passes the second time is reported as flaky.

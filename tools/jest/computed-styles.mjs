@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { matchOf } from './class-index.mjs';
 import { EVERY_FAMILY, familyOf, indexOf } from './rule-index.mjs';
 
-// With the packages that jsdom itself uses.
+// Imports the packages in the versions that jsdom itself uses.
 const require = createRequire(createRequire(import.meta.url).resolve('jsdom'));
 const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
 const styleRules = require('jsdom/lib/jsdom/living/helpers/style-rules.js');

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { keysOf } from './class-index.mjs';
 
-// With the packages that jsdom itself uses.
+// Imports the packages in the versions that jsdom itself uses.
 const require = createRequire(createRequire(import.meta.url).resolve('jsdom'));
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet.js');
 const cssom = require('rrweb-cssom');

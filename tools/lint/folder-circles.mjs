@@ -12,7 +12,7 @@ const PROJECT = ['package.json', 'project.json'];
 const SOURCES = ['.ts', '.tsx', '.mts', '.mjs', '.js'];
 
 /**
- * The folder that contains both files, and its two entries through which the paths of the files go on.
+ * The folder that contains both files, and the entry of that folder on the path to each of the two files.
  * @param {string} project
  * @param {string} from
  * @param {string} to

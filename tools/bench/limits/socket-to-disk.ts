@@ -4,7 +4,7 @@ import { collectBuffersEarly } from '../../../apps/api/src/garbage-collection.ts
 import { announce, settings } from '../announce.ts';
 import { createBodyServer, writeDurably } from './raw-body.ts';
 
-/** More than the number of files that are received at once. */
+/** The number of files that are written in turn: more than are received at once. */
 const FILES = 16;
 
 const { folder } = settings<{ readonly folder: string }>();

@@ -76,7 +76,7 @@ const LOOKS: readonly Look[] = [
   { id: 'morning', suffix: ', cool morning', apply: (picture) => picture.recomb(gains(0.86, 0.98, 1.12)) },
 ];
 
-/** The color matrix that multiplies red, green and blue. */
+/** The color matrix that multiplies red, green and blue by these factors. */
 const gains = (red: number, green: number, blue: number): [Row, Row, Row] => [
   [red, 0, 0],
   [0, green, 0],
@@ -106,7 +106,7 @@ const jpegOf = async (photo: string, crop: Crop, look: Look): Promise<Uint8Array
   return new Uint8Array(await look.apply(part).jpeg({ quality: QUALITY }).toBuffer());
 };
 
-/** The two looks that a subject has besides the original one; neighbours have different ones. */
+/** The two looks of a subject besides the original one; neighbouring subjects get different looks. */
 const looksOf = (place: number): readonly Look[] =>
   [place, place + 2].map((each) => LOOKS[each % LOOKS.length]).filter((look) => look !== undefined);
 

@@ -122,7 +122,7 @@ test.describe('requests of API keys', () => {
       const next = await call(peer.url, '/api/images/', { authorization });
       const used = 1_000 - limitsOf(next).remaining - before;
       expect(used).toBeGreaterThan(sentAt.length);
-      // Both processes were used, and each reserves a hundredth of the allowance at a time.
+      // Both processes were used, and each reserves a hundredth of the limit at a time.
       expect(used).toBeLessThanOrEqual(sentAt.length + 1 + 2 + 2 * (1_000 / 100));
       await until('the count to go on', async () => ((await countOf(id)) === counted + 1 ? true : null));
     } finally {
@@ -131,7 +131,7 @@ test.describe('requests of API keys', () => {
   });
 
   test('SIGTERM to a process loses no request counts', async () => {
-    // A member with allowance left.
+    // A new member, who has not used up the hourly limit.
     member = await joinSite(apart.server, 'later');
     const { id, authorization } = await newKey();
     for (let i = 0; i < 30; i += 1) await call(peer.url, '/api/images/', { authorization });

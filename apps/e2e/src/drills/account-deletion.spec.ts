@@ -95,7 +95,7 @@ test.describe('the deletion of an account', () => {
     const ok = paths.map(() => 200);
     const gone = paths.map(() => 404);
     for (const at of [member.url, peer.url]) {
-      // Requested twice, because the second answer comes from memory.
+      // Requested twice, because the second answer comes from the cache in memory.
       for (let i = 0; i < 2; i += 1) expect(await statuses(at, paths)).toEqual(ok);
       expect(await seenByGraphql(at, first)).toBe(true);
     }

@@ -119,7 +119,7 @@ test.describe('sessions', () => {
     key: 'mutation ($password: String) { createApiKey(name: "of a thief", password: $password) { key } }',
   } as const;
 
-  /** The same four operations by REST: method, path and body. */
+  /** The four operations as REST requests: method, path and body. */
   const callsOf = ({ username }: Member) =>
     [
       ['PATCH', '/api/auth/me/', { email: 'thief@example.com' }],
@@ -169,9 +169,9 @@ test.describe('sessions', () => {
     }
     expect(await rows()).toEqual(before);
     expect(await mailsTo(apart.server.dataDir, 'thief@example.com', /./)).toEqual([]);
-    // The email that verified the address.
+    // Only the email that verified the address was sent.
     expect(await mailsTo(apart.server.dataDir, member.email, /./)).toHaveLength(1);
-    // The owner, who knows the password, may do all of this.
+    // With the password, the owner may do each of these operations.
     const own = { name: 'mine', password: member.password };
     expect((await post(url, '/api/auth/api-keys/', own, stolen)).status).toBe(201);
   });

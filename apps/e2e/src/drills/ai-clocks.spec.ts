@@ -56,7 +56,7 @@ test.describe('servers with wrong clocks', () => {
     const behind = await offBy(-40);
     const ahead = await offBy(5 * MINUTE_S);
     const late = await offBy(15 * MINUTE_S + 10);
-    // For these two servers the token is from the future, or expired.
+    // For these two servers the token was issued in the future, or has expired.
     const early = await offBy(-5 * MINUTE_S);
     const past = await offBy(16 * MINUTE_S + 10);
     const account = await signUp(server.url, server.dataDir);

@@ -30,7 +30,7 @@ const slowClients = (
 test.describe('clients that misbehave', () => {
   let server: TestServer;
   let key: string;
-  /** Another person's session, because 300 requests would use up the limit of an API key. */
+  /** The session of another person; an API key's limit would be used up by 300 requests. */
   let slowly: string;
 
   test.beforeAll(async () => {
@@ -65,7 +65,7 @@ test.describe('clients that misbehave', () => {
   }
 
   test('16 decompression bombs at a time do not slow down other requests', async () => {
-    // A session, because the bombs of three rounds would use up the limit of an API key.
+    // A session instead of an API key, whose limit the bombs of three rounds would use up.
     const attacker = `Bearer ${(await signUp(server.url, server.dataDir)).access}`;
     const jpeg = await makeJpeg({ width: 800, height: 600 });
     const { uid } = await uploaded(server.url, key, jpeg, { privacy: 'public' });

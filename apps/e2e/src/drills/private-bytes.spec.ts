@@ -13,7 +13,7 @@ test(`bytes of a private image are refused as fast as those of a missing one: me
   const { Authorization: authorization } = bearer(await signUp(server.url, server.dataDir));
   const jpeg = await makeJpeg({ width: 300, height: 200 });
   const { uid } = await uploaded(server.url, authorization, jpeg);
-  // The owner has just looked at it, so the file is in the server's memory.
+  // This request of the owner puts the file into the server's memory cache.
   expect((await call(server.url, `/i/${uid}/w320`, { authorization })).status).toBe(200);
   const unknown = randomBytes(16).toString('base64url');
   const { medians, difference } = await compareTimes({ rounds: ROUNDS, warmUp: 100 }, async (which) => {

@@ -7,7 +7,7 @@ import { sleep, TestServer } from '../harness/server.ts';
 import { percentile, timed } from '../harness/times.ts';
 
 const SLOW_CLIENTS = 100;
-/** More than a connection buffers, so that the upload gets its turn on the server. */
+/** More bytes than the buffers of a connection hold, so that the server starts to process the upload. */
 const FIRST_BYTES = 80 * 1024;
 /** Just enough progress that the connection is not dropped. */
 const DRIP_BYTES = 5_000;

@@ -135,7 +135,7 @@ test('1,000 simultaneous uploads of 1 MB are all answered within 512 MB of memor
   const statuses = await Promise.all(Array.from({ length: 1_000 }, () => sendForm(server.url, key, form)));
   clearInterval(sampling);
   const accepted = statuses.filter((status) => status === 201).length;
-  // 1 GB of free storage cannot hold 1,000 of these; beyond it the quota's 413 is correct.
+  // 1 GB of free storage cannot hold 1,000 of these files; once it is full, the quota's 413 is correct.
   expect(statuses.filter((status) => status !== 201 && status !== 413)).toEqual([]);
   expect(accepted).toBeGreaterThan(900);
   expect(most / MEBIBYTE).toBeLessThan(512);

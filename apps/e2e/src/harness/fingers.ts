@@ -23,7 +23,7 @@ const dispatch = (
     touchPoints: points.map((point, id) => ({ ...point, id })),
   });
 
-/** Fingers for a page of a context with touch. */
+/** Returns fingers for a page whose browser context supports touch. */
 export const fingersOn = async (page: Page): Promise<Fingers> => {
   const session = await page.context().newCDPSession(page);
   let down = 0;

@@ -43,7 +43,7 @@ export const hostileDrawings = (home: string): Readonly<Record<string, string>> 
   ),
 });
 
-/** A drawing that combines all of them. */
+/** A drawing that combines all hostile drawings. */
 export const worstDrawing = (home: string): Buffer =>
   Buffer.from(
     svg(

@@ -46,7 +46,7 @@ export const settling = (page: Page): (() => Promise<void>) => {
   const isComplete = async (): Promise<boolean> =>
     allAnswered() &&
     (await page.evaluate(async (loading) => {
-      // An answer is shown in the next frame, and may ask for more.
+      // The page renders an answer in the next frame, and may then send further requests.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const isLoading = document.querySelector(loading);
       const pictures = Array.from(document.images);

@@ -43,7 +43,7 @@ const ELSEWHERE = ['/far.png', '/other.png'];
  */
 export const test = base.extend<object, Workers>({
   elsewhere: [
-    // Playwright reads the required fixtures from the parameter's pattern: none.
+    // Playwright reads from this pattern which fixtures are required: none.
 
     async ({}, use) => {
       const { buffer } = await pictureFile('far.png');

@@ -11,7 +11,7 @@ const statusWith = async (url: string, key: string): Promise<number> =>
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-/** The name of the theme's color that the bar has. */
+/** The name of the theme color in which the bar is shown. */
 const toneOf = (bar: Locator): Promise<string> =>
   bar.evaluate((element) => {
     const root = getComputedStyle(document.documentElement);

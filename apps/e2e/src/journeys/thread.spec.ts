@@ -13,10 +13,7 @@ for (const { scheme, width, photo } of [
     test.describe.configure({ mode: 'serial' });
     test.use({ colorScheme: scheme, viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
     const isOnDesk = width === DESK.width;
-    /**
-     * Checks the screen in both settings on a desktop. It is skipped on a phone, because the phone is the
-     * second of them.
-     */
+    /** Checks the screen in both settings. The journey on a phone skips it, because the one on a desktop does it. */
     const look = async (page: Page): Promise<void> => {
       if (isOnDesk) await expectAccessible(page);
     };

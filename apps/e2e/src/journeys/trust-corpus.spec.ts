@@ -30,7 +30,7 @@ const ORIENTATIONS: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
  * wrong extension.
  */
 const isHarmless = (name: string): boolean => /^(?:poly_jpeg_.*|webp_anim_1000\.webp)$/.test(name);
-/** What the polyglots of the corpus contain. */
+/** Contents of the polyglots of the corpus that must not be served. */
 const FOREIGN = [PAYLOAD, '<script', '<html', 'alert(', 'PK\u0003\u0004'];
 
 interface Addresses {

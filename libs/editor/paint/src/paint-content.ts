@@ -116,7 +116,7 @@ const paintText = (context: Context2D, layer: TextLayer, { familyOf, measure }: 
   const { lines } = textLayout(layer, measure);
   if (layer.outline !== null && layer.outline.width > 0) {
     context.strokeStyle = layer.outline.color;
-    // The letters cover the inner half of the line.
+    // Twice the width of the outline, because the letters cover the inner half of the line.
     context.lineWidth = layer.outline.width * 2;
     context.lineJoin = 'round';
     for (const { text, x, baseline } of lines) context.strokeText(text, x, baseline);

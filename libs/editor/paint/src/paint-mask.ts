@@ -21,7 +21,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Mask pictures by their grayscale pictures, the least recently used first. */
 type Kept = Map<object, Canvas2D>;
 
-/** The mask pictures live as long as the resources they were made with. */
+/** Mask pictures are cached as long as the resources they were made with. */
 const keptBy = new WeakMap<PaintResources, Kept>();
 
 const bytesOf = ({ width, height }: Canvas2D): number => width * height * 4;
@@ -85,7 +85,7 @@ const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: P
   if (picture !== null && box !== null) {
     const image = opacityPicture(picture, resources) as CanvasImageSource;
     context.clearRect(box.x, box.y, box.width, box.height);
-    // The canvas may be larger than requested.
+    // Only this part of the canvas, which may be larger than requested.
     context.drawImage(image, 0, 0, picture.width, picture.height, box.x, box.y, box.width, box.height);
   }
   paintStrokes(

@@ -10,7 +10,10 @@ import { useEditorState } from './use-editor-state.ts';
 import { type StageCanvases, useMeasure, useStageDriver } from './use-stage-driver.ts';
 import { useStageInput } from './use-stage-input.ts';
 
-/** More pixels would cost memory that phones do not have, without a visible difference. */
+/**
+ * The highest pixel ratio that is used: more pixels would cost memory that phones do not have, without a
+ * visible difference.
+ */
 const MOST = 2;
 
 const read = (): number => Math.min(MOST, Math.max(1, window.devicePixelRatio || 1));
@@ -26,7 +29,10 @@ const usePixelRatio = (): number => useSyncExternalStore(subscribe, read);
 
 const FILL: CSSProperties = { position: 'absolute', inset: 0, overflow: 'hidden' };
 
-/** Covers the canvases, so that its focus ring is visible. The ring is inside, because the stage fills the window. */
+/**
+ * The element above the canvases, so that its focus ring is visible. The ring is inside, because the stage
+ * fills the window.
+ */
 const SURFACE: CSSProperties & Readonly<Record<`--${string}`, string>> = {
   ...FILL,
   '--ring-offset': '-4px',

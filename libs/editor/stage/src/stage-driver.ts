@@ -58,7 +58,7 @@ const overlayDiffers = (a: EditorState, b: EditorState): boolean => {
 interface Drawn {
   readonly plate: Plate | null;
   readonly viewport: Viewport;
-  /** On the stage; null for all of it. */
+  /** The box on the stage that is drawn; null for the whole stage. */
   readonly box: Rect | null;
 }
 

@@ -63,7 +63,7 @@ const continueWithGoogle = async (page: Page): Promise<void> => {
 
 const VERIFICATION = '"Token verification failed" becomes "Google authentication failed. Please try again."';
 
-/** Of requests in general, registration, sign-in and Google. */
+/** The rows about requests in general, registration, sign-in and Google. */
 export const ACCOUNT_ROWS: readonly Row[] = [
   {
     sentence: 'A 204 returns nothing.',

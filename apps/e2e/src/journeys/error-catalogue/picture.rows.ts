@@ -45,7 +45,7 @@ const chooseBoth = async (page: Page): Promise<void> => {
 const sendComparison = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Upload Comparison' }).click();
 
-/** Of uploads, images and comparisons. */
+/** The rows about uploads, images and comparisons. */
 export const PICTURE_ROWS: readonly Row[] = [
   {
     sentence: 'Upload by URL: otherwise "Invalid image URL. Please check the URL and try again."',

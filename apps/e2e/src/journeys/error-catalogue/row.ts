@@ -11,12 +11,12 @@ export interface Row {
   readonly text: string;
   /** The quoted text for which `text` is an example or a replacement; defaults to `text`. */
   readonly quote?: string;
-  /** Where it appears; anywhere on the screen by default. */
+  /** The place where the text appears; anywhere on the screen by default. */
   readonly in?: 'toast' | 'notice';
-  /** The label of the field under which it appears. */
+  /** The label of the field under which the text appears. */
   readonly under?: string;
   /** The path of the page at the end. */
   readonly at?: string;
-  /** Does what `how` says, in a browser of its own. Returns what was received when the screen shows no text. */
+  /** Does what `how` says, in a browser of its own. Returns the received text when the screen shows none. */
   readonly provoke: (page: Page, stage: Stage) => Promise<unknown>;
 }

@@ -17,7 +17,7 @@ export interface Stage {
   openPage(browser: Browser): Promise<Page>;
   /** Cuts the server off from its database. */
   loseDatabase(): void;
-  /** Restores everything. */
+  /** Ends the failures that a row has caused. */
   mend(): Promise<void>;
   dispose(): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface Action {
   readonly change: (document: EditorDocument) => EditorDocument;
 }
 
-/** Layers by id; most actions take several. */
+/** The ids of the layers that an action changes; most actions take several. */
 export type LayerIds = ReadonlySet<string>;
 
 /** Returns an id that no layer has yet. */

@@ -22,7 +22,7 @@ export const LIMITS = {
   jsonDepth: 32,
 } as const;
 
-/** The constants of the specification (images §3 and §9). Those marked as ours are not in the specification. */
+/** The constants of the specification (images §3 and §9). Those that are marked as our choice are not in it. */
 
 /** The zoom range of the editor, and the factor of one step. */
 export const MIN_SCALE = 0.1;
@@ -35,7 +35,7 @@ export const DEFAULT_CANVAS = { width: 800, height: 600 } as const;
 /** The number of pixels of an exported PNG for each pixel of the document. */
 export const EXPORT_PIXEL_RATIO = 2;
 
-/** The longest side of the reduced picture on which filters are previewed, in pixels (ours). */
+/** The longest side of the reduced picture on which filters are previewed, in pixels (our choice). */
 export const PREVIEW_SIDE_PX = 1600;
 
 export const BRUSH_SIZE = { min: 1, max: 100, default: 10 } as const;
@@ -57,10 +57,10 @@ export const BRUSH_PRESETS: readonly BrushPreset[] = [
   { name: 'Airbrush', size: 20, opacity: 0.4 },
 ];
 
-/** The smoothing of strokes, 0 (as drawn) to 1 (ours). */
+/** The smoothing of strokes, 0 (as drawn) to 1 (our choice). */
 export const SMOOTHING_DEFAULT = 0.5;
 
-/** The highlighter (ours): a wide translucent stroke on a layer that multiplies. */
+/** The highlighter (our choice): a wide translucent stroke on a layer that multiplies. */
 export const HIGHLIGHTER = { size: 24, opacity: 0.5, color: '#facc15' } as const;
 
 export const FONTS = ['Arial', 'Helvetica', 'Times New Roman', 'Georgia', 'Verdana'] as const;
@@ -68,24 +68,24 @@ export type FontName = (typeof FONTS)[number];
 export const FONT_SIZE = { min: 8, max: 72, default: 24 } as const;
 export const TEXT_COLOR = '#000000';
 /**
- * The distance between lines of text, and of the first baseline from the top, in font sizes (ours, for all
+ * The distance between lines of text, and of the first baseline from the top, in font sizes (our choice, for all
  * fonts).
  */
 export const LINE_HEIGHT = 1.2;
 export const BASELINE = 0.95;
-/** The width of a text's outline in pixels (ours). */
+/** The width of a text's outline in pixels (our choice). */
 export const TEXT_OUTLINE = { min: 0, max: 20, default: 0 } as const;
 
 export const SHAPE_FILL = '#3B82F6';
 export const SHAPE_STROKE = '#000000';
 export const SHAPE_STROKE_WIDTH = { min: 0, max: 20, default: 2 } as const;
-/** Arrows and lines (ours). Like callouts, they point at something in a photo and must be visible on it. */
+/** Arrows and lines (our choice). Like callouts, they point at something in a photo and must be visible on it. */
 export const LINE_STROKE = { color: '#dc2626', width: 4 } as const;
-/** The size of a shape that is placed by a click instead of a drag, in pixels (ours). */
+/** The size of a shape that is placed by a click instead of a drag, in pixels (our choice). */
 export const CLICKED_SHAPE_SIZE = 100;
-/** Numbered callouts (ours): diameter in pixels and colors. */
+/** Numbered callouts (our choice): diameter in pixels and colors. */
 export const CALLOUT = { size: 36, fill: '#dc2626', label: '#ffffff' } as const;
-/** The side of the squares in a pixelated redaction, in pixels (ours). */
+/** The side of the squares in a pixelated redaction, in pixels (our choice). */
 export const REDACT_BLOCK = { min: 4, max: 128, default: 16 } as const;
 
 /** A ratio of width to height for a crop; null for free. */

@@ -16,7 +16,7 @@ export const frozen = <T>(value: T): T => {
   return Object.freeze(value);
 };
 
-/** At the top left corner, unscaled. */
+/** The transform of a layer at the top left corner, unscaled and upright. */
 export const AT_ORIGIN: Transform = frozen({ x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0 });
 
 /** The common fields of every new layer. */

@@ -80,7 +80,7 @@ export interface ImageLayer extends PlacedLayer {
   readonly height: number;
   /** The visible part in the picture's own pixels; the layer's box has this size. */
   readonly crop: Rect;
-  /** Painted or erased over the picture, in order. */
+  /** The strokes painted or erased over the picture, in order. */
   readonly strokes: readonly Stroke[];
   readonly ai: AiOrigin | null;
 }
@@ -89,7 +89,7 @@ export interface TextLayer extends PlacedLayer {
   readonly type: 'text';
   readonly content: string;
   readonly font: FontName;
-  /** Pixels. */
+  /** The font size in pixels. */
   readonly size: number;
   readonly weight: 400 | 700;
   readonly italic: boolean;
@@ -122,7 +122,7 @@ export interface ShapeLayer extends PlacedLayer {
   /** Null for no fill. */
   readonly fill: Color | null;
   readonly stroke: { readonly color: Color; readonly width: number };
-  /** Of a rectangle, in pixels. */
+  /** The radius of a rectangle's corners, in pixels. */
   readonly cornerRadius: number;
   /** The start and end of an arrow or line; empty for other shapes. */
   readonly points: readonly Point[];
@@ -148,7 +148,7 @@ export interface FilterSetting {
 export interface FilterLayer extends AnyLayer {
   readonly type: 'filter';
   readonly scope: 'below' | 'layer';
-  /** Each id at most once. */
+  /** Each filter occurs at most once. */
   readonly filters: readonly FilterSetting[];
 }
 

@@ -12,7 +12,10 @@ type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Renames the color of a part of a layer of schema 1. The same key in layers of unknown kinds is left alone. */
+/**
+ * Renames the color of a part of a layer of schema 1. The same key in layers of unknown kinds stays
+ * unchanged.
+ */
 const withColor = (value: unknown): unknown => {
   if (!isRecord(value) || !Object.hasOwn(value, 'colour')) return value;
   const { colour, ...rest } = value;

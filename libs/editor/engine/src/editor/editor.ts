@@ -22,7 +22,7 @@ import {
   withViewport,
 } from './transitions.ts';
 
-/** A pointer as the stage sees it. */
+/** A pointer event on the stage. */
 export interface PointerInput extends Partial<Modifiers> {
   readonly x: number;
   readonly y: number;
@@ -76,7 +76,7 @@ export interface Editor {
   /** Cancels the current gesture or draft: for Escape, a lost pointer, or a second finger. */
   readonly cancel: () => void;
   readonly take: (tool: ToolId) => void;
-  /** Switches to the hand while Space is held, and back for null. */
+  /** Switches to another tool while a key is held, for example to the hand with Space; null switches back. */
   readonly borrow: (tool: ToolId | null) => void;
   readonly configure: (settings: Partial<ToolSettings>) => void;
   readonly select: (ids: Iterable<string>) => void;

@@ -13,7 +13,7 @@ import { drive, type Driver } from '../testing/driver.ts';
 import { SAMPLE } from '../testing/layers.ts';
 import { TOOLS } from '../tools/registry.ts';
 
-/** One thing that a person does. */
+/** An action of a person. */
 type UserAction = (driver: Driver) => void;
 
 const place = fc.tuple(fc.integer({ min: -100, max: 900 }), fc.integer({ min: -100, max: 700 }));
@@ -94,7 +94,7 @@ const cropped: fc.Arbitrary<UserAction> = fc
         editor.send({ type: 'crop', ...options }),
   );
 
-/** What panels do to the selection and to the canvas. */
+/** An action of a panel on the selection or on the canvas. */
 const acted: fc.Arbitrary<UserAction> = fc.integer({ min: 0, max: 13 }).map((which) => ({ editor }) => {
   const { selection } = editor.state;
   const [id = 'image'] = selection;
@@ -154,7 +154,7 @@ const redoAll = ({ editor }: Driver): void => {
   while (canRedo(editor.state.history)) editor.redo();
 };
 
-/** It takes three seconds on an idle machine. */
+/** The test takes three seconds on an idle machine. */
 const TIMEOUT_MS = 120_000;
 
 it(

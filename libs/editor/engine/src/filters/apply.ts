@@ -30,7 +30,7 @@ const byMatrix = (data: Uint8ClampedArray, { matrix, curves }: ColorPass): void 
     const r = data[at] ?? 0;
     const g = data[at + 1] ?? 0;
     const b = data[at + 2] ?? 0;
-    // The array itself rounds and clamps to 0 to 255.
+    // `data` is a clamped array, which rounds values and limits them to 0 to 255.
     data[at] = rr * r + rg * g + rb * b + ro;
     data[at + 1] = gr * r + gg * g + gb * b + go;
     data[at + 2] = br * r + bg * g + bb * b + bo;

@@ -40,7 +40,7 @@ export const withEnabled = (
 export const enabledFilters = (settings: readonly FilterSetting[]): readonly FilterSetting[] =>
   settings.filter(({ enabled }) => enabled);
 
-/** Presets by name (spec: images §4; the intensities are ours). */
+/** Presets by name (spec: images §4; the intensities are our choice). */
 export const FILTER_PRESETS = {
   Vintage: { vintage: 0.8, contrast: -0.1, sepia: 0.2 },
   Dramatic: { contrast: 0.5, saturation: 0.2, brightness: -0.1, sharpen: 0.3 },

@@ -5,7 +5,7 @@ import type { Point, Rect } from '../geometry/geometry.ts';
 import type { MeasureText } from '../text/layout.ts';
 
 /**
- * A line that shows what something snapped to: its position on `axis` and its two ends, in pixels of the
+ * A line that shows to what a dragged box snapped: its position on `axis` and its two ends, in pixels of the
  * document.
  */
 export interface Guide {
@@ -16,7 +16,7 @@ export interface Guide {
   readonly to: number;
 }
 
-/** The offset that aligns something, and the lines on which it then lies. */
+/** The offset that aligns a dragged box, and the lines on which the box then lies. */
 export interface Snap {
   readonly by: Point;
   readonly guides: readonly Guide[];

@@ -47,7 +47,7 @@ export type Draft =
   | {
       readonly kind: 'stroke';
       readonly stroke: Stroke;
-      /** The layer that it will be added to; null for a new one above the selection. */
+      /** The layer to which the stroke will be added; null for a new layer above the selection. */
       readonly layerId: string | null;
       readonly purpose: 'paint' | 'erase' | 'layer-mask' | 'ai-mask';
       readonly blend: BlendMode;
@@ -92,7 +92,7 @@ export type ToolEvent =
   | ({ readonly type: 'pointerDown' } & PointerAt)
   | ({ readonly type: 'pointerMove' } & PointerAt)
   | ({ readonly type: 'pointerUp' } & PointerAt)
-  /** Enter, or a panel's Apply. */
+  /** Enter was pressed, or Apply in a panel. */
   | { readonly type: 'apply' }
   /** The tool was selected, or the document changed while it was in use. */
   | { readonly type: 'enter' }
@@ -114,7 +114,7 @@ export type ToolEvent =
 
 type EventOf<T extends ToolEvent['type']> = Extract<ToolEvent, { readonly type: T }>;
 
-/** What a tool can read. */
+/** The parts of the editor's state and environment that a tool can read. */
 export interface ToolContext {
   readonly document: EditorDocument;
   readonly selection: ReadonlySet<string>;

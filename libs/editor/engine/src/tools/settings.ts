@@ -24,7 +24,7 @@ export interface ToolSettings {
   readonly eraser: Pick<BrushSettings, 'size' | 'opacity' | 'smoothing'>;
   readonly text: Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic' | 'align' | 'color' | 'outline'>;
   readonly shape: Pick<ShapeLayer, 'fill' | 'stroke' | 'cornerRadius'>;
-  /** For arrows and lines. */
+  /** The stroke of arrows and lines. */
   readonly line: Pick<ShapeLayer, 'stroke'>;
   readonly redact: Pick<RedactLayer, 'style' | 'block'>;
   /** The target of the mask brush: the area of the next AI edit, or the mask of the selected layer. */

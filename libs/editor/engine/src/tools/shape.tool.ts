@@ -6,7 +6,7 @@ import type { Machine } from './machine.ts';
 import { SHAPE_NAMES, shapeLayer } from './shape-layer.ts';
 import { toolUnit } from './tool-unit.ts';
 
-/** Rectangle, circle, triangle, star or heart. */
+/** Creates a tool that draws a rectangle, circle, triangle, star or heart. */
 export const shapeTool = (kind: Exclude<ShapeKind, 'arrow' | 'line' | 'callout'>): Machine =>
   drawTool('add-shape', ({ from, to, id }, context) => {
     const unit = toolUnit(context);
@@ -14,7 +14,7 @@ export const shapeTool = (kind: Exclude<ShapeKind, 'arrow' | 'line' | 'callout'>
     return shapeLayer(boxOf(from, to, unit), fields, unit);
   });
 
-/** An arrow or a line from where the pointer was pressed to where it is. */
+/** Creates a tool that draws an arrow or a line from where the pointer was pressed to where it is. */
 export const lineTool = (kind: 'arrow' | 'line'): Machine =>
   drawTool('add-shape', ({ from, to, id }, context) => {
     if (isClick(from.screen, to.screen)) return null;

@@ -7,7 +7,8 @@ const PLAIN_SIDE_PX = 800;
 
 /**
  * The number of canvas pixels for one pixel of a tool's setting: a whole number, and 1 for small canvases.
- * Without it a text of 24 px, which is readable on a screen, would be a speck on a photo of 12 megapixels.
+ * Without it a text of 24 px, which is readable on a screen, would be too small to read on a photo of 12
+ * megapixels.
  */
 export const unitOf = ({ width, height }: Size): number =>
   Math.max(1, Math.round(Math.max(width, height) / PLAIN_SIDE_PX));

@@ -30,7 +30,7 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
   ['ArrowDown', { x: 0, y: -PAN_STEP }],
 ]);
 
-/** The viewport after a key press (look: "Touch and keys"), or null for other keys. */
+/** The viewport after a key that zooms, fits or pans; null for any other key. */
 export const viewportAfterKey = (
   viewport: Viewport,
   key: string,

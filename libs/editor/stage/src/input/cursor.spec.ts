@@ -27,7 +27,7 @@ it('the cursor shows the direction in which a handle resizes', () => {
 it('the resize cursors turn with a rotated selection', () => {
   const { editor, cursor } = open(90);
   editor.select(['a']);
-  // After a quarter turn about its top left corner, its top is at the right.
+  // After a quarter turn about the layer's top left corner, the layer's top is at the right.
   expect(cursor({ x: 100, y: 150 })).toBe('ew-resize');
   expect(cursor({ x: 50, y: 200 })).toBe('ns-resize');
 });

@@ -92,7 +92,7 @@ export class MaskTint {
     const [across, down] = [width * this.pixelRatio, height * this.pixelRatio];
     context.save();
     context.globalAlpha = OPACITY;
-    // The canvas may be larger than requested.
+    // Only this part of the canvas, which may be larger than requested.
     context.drawImage(canvas, 0, 0, across, down, 0, 0, width, height);
     context.restore();
   }

@@ -30,7 +30,7 @@ export const unitsOf = (nodes: readonly LayerNode[]): readonly Unit[] => {
 export const readsBelow = ([node]: Unit): boolean =>
   node !== undefined && (node.layer.blend !== 'normal' || node.layer.type === 'filter');
 
-/** Nodes are the same object as long as nothing in them changed. */
+/** True when two units are equal: a node stays the same object as long as nothing in it changes. */
 export const sameUnit = (a: Unit, b: Unit | undefined): boolean =>
   a.length === b?.length && a.every((node, index) => node === b[index]);
 

@@ -63,7 +63,8 @@ const Bar = styled('div')(({ theme }) => ({
   '@media (pointer: coarse)': { height: 52 },
   '&[data-narrow="true"]': {
     borderBottom: 0,
-    // A focused field scrolls out from under the buttons that stay visible at the end.
+    // The width of the buttons at the end, which stay visible: a field that gets the focus is scrolled out
+    // from under them.
     scrollPaddingRight: 184,
     // Text wraps to a second line instead of being cut.
     '& > .MuiTypography-caption': {
@@ -91,7 +92,7 @@ const EyedropperOptions = () => {
   return <ColorField label="Color" value={brush.color} onValue={(color) => change({ color })} />;
 };
 
-/** The explanation of a tool without settings. */
+/** The text that explains a tool without settings. */
 const Words = ({ children }: { readonly children: string }) => (
   <Typography variant="caption" color="textSecondary">
     {children}

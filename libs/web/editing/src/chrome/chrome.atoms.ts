@@ -20,7 +20,7 @@ interface Chrome {
   readonly isResizing: boolean;
 }
 
-/** The state of the editor's frame in this window. */
+/** The state of the bars and panels around the canvas in this window. */
 export const chromeAtom = atom<Chrome>({
   isToolBarShown: true,
   isPanelShown: true,
@@ -31,7 +31,7 @@ export const chromeAtom = atom<Chrome>({
   isResizing: false,
 });
 
-/** Changes the given fields of the frame's state. */
+/** Changes the given fields of the state of the bars and panels. */
 export const changeChromeAtom = atom(null, (get, set, fields: Partial<Chrome>) =>
   set(chromeAtom, { ...get(chromeAtom), ...fields }),
 );

@@ -31,13 +31,13 @@ export const SmallButton = styled('button')(({ theme }) => ({
 
 interface IconToolProps {
   readonly label: string;
-  /** Shown in the tooltip after the label. */
+  /** The key that the tooltip shows after the label. */
   readonly shortcut?: string;
   readonly icon: LucideIcon;
   readonly disabled?: boolean;
   /** The reason why the button is disabled, shown in its tooltip. */
   readonly reason?: string;
-  /** Set for a toggle button. */
+  /** Whether a toggle button is pressed; absent for other buttons. */
   readonly pressed?: boolean;
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
   readonly onPress: (button: HTMLElement) => void;

@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { Notice, Spinner } from '@safelight/web-ui';
 import type { ChangeEvent, RefObject } from 'react';
 
-/** How far a Photoshop file is opened; its notes say what was left out or looks different. */
+/** The progress of opening a Photoshop file; the notes say what was left out or looks different. */
 export type Opening =
   | { readonly state: 'opening' }
   | { readonly state: 'opened'; readonly notes: readonly string[] }
   | { readonly state: 'failed'; readonly message: string };
 
-/** The title of the dialog that shows an opening. */
+/** The title of the dialog that shows the progress. */
 export const openingTitle = ({ state }: Opening): string =>
   state === 'opened' ? 'Opened, with differences' : 'Open PSD';
 

@@ -25,7 +25,7 @@ const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
   psd: 'psd',
 };
 
-/** The progress of a file. */
+/** The progress of writing a file. */
 export type Writing =
   | { readonly state: 'idle' }
   | { readonly state: 'writing' }

@@ -43,7 +43,7 @@ const List = styled('ul')(({ theme }) => ({
     gridColumn: '1 / -1',
     display: 'flex',
     gap: theme.spacing(0.5),
-    // The value is closer to its own slider than to the next one.
+    // Because of this margin the value is closer to its own slider than to the next one.
     marginBottom: theme.spacing(1),
   },
 }));

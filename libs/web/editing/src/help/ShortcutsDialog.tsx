@@ -34,7 +34,7 @@ interface Line {
   readonly label: string;
 }
 
-/** Shortcuts handled by the editor's frame rather than by the canvas. */
+/** Shortcuts that the bars and panels handle rather than the canvas. */
 const OF_THE_FRAME: readonly Line[] = [
   { keys: 'Ctrl+S', label: 'Save' },
   { keys: 'Ctrl+C', label: 'Copy layers' },

@@ -11,9 +11,9 @@ import {
 /** A layer as a line of the panel. */
 export interface LayerRow {
   readonly layer: Layer;
-  /** The number of groups that contain it. */
+  /** The number of groups that contain the layer. */
   readonly depth: number;
-  /** True when it or a group that contains it is hidden. */
+  /** True when the layer or a group that contains it is hidden. */
   readonly isHidden: boolean;
 }
 

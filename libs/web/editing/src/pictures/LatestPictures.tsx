@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { LibraryPicturesDocument } from '@safelight/web-data';
 import { PictureGrid, PictureLink } from './picture-grid.ts';
 
-/** Two rows on a desktop. */
+/** The number of pictures, which fill two rows on a desktop. */
 const OFFERED = 12;
 
 const Latest = styled('section')(({ theme }) => ({

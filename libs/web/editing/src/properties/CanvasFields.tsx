@@ -96,7 +96,9 @@ const TURNS = [
   { label: 'Flip canvas vertically', icon: FlipVertical2, action: flipCanvas('vertical') },
 ];
 
-/** The canvas: its size with presets of common sites, its background, rotating and flipping. */
+/**
+ * The properties of the canvas: its size with presets of common sites, its background, rotating and flipping.
+ */
 export const CanvasFields = () => {
   const { editor } = useEditing();
   const change = useSetAtom(changeChromeAtom);

@@ -15,13 +15,13 @@ export type EditPurpose =
 
 export const EDIT_EVERYWHERE: EditPurpose = { kind: 'edit', area: EVERYWHERE };
 
-/** A person's purposes by job id, stored in this browser. Neither function rejects. */
+/** A person's purposes by job id, stored in this browser. Its functions never reject. */
 export interface EditPurposes {
   readonly keep: (jobId: string, purpose: EditPurpose) => Promise<void>;
   readonly find: (jobId: string) => Promise<EditPurpose | null>;
 }
 
-/** Remembers purposes until the page is closed. */
+/** Stores purposes in memory until the page is closed. */
 export const purposesInMemory = (): EditPurposes => {
   const known = new Map<string, EditPurpose>();
   return {

@@ -30,7 +30,7 @@ interface KeptPicture {
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft; indexes: { image: [string, string] } };
-  /** By the draft and the index of the step. */
+  /** The key is the draft's id and the index of the step. */
   steps: { key: [string, number]; value: Step };
   pictures: { key: [string, string]; value: KeptPicture };
 }

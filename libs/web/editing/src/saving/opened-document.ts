@@ -28,7 +28,7 @@ const fresh = (server: StoredDocument | null, begun: EditorDocument): Opening =>
   draft: null,
 });
 
-/** How every text that `serializeDocument` writes begins. */
+/** The beginning of every text that `serializeDocument` writes. */
 const TODAY = `{"schema":${String(SCHEMA)},`;
 
 /**

@@ -81,7 +81,10 @@ export interface Saving {
   readonly retry: () => void;
   /** Resolves a conflict by saving over the other tab's document. */
   readonly keepMine: () => void;
-  /** Resolves a conflict by showing the other tab's document; undo restores one's own. Rejects with SaveFailure. */
+  /**
+   * Resolves a conflict by showing the other tab's document; undo restores this tab's document. Rejects with
+   * SaveFailure.
+   */
   readonly takeTheirs: () => Promise<void>;
   /**
    * Prevents further saves while something is made from the saved document. Resolves to its revision and a

@@ -39,7 +39,7 @@ export const fakePictures = () => {
   return { pictures, added };
 };
 
-/** The saving of a document that the server has already. */
+/** A `Saving` whose document the server has stored already. */
 export const savedAlready: Saving = {
   status: { kind: 'saved' },
   subscribe: () => () => undefined,

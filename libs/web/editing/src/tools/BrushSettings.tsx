@@ -11,7 +11,7 @@ interface StrokeFieldsProps {
   readonly onValue: (fields: Partial<Pick<Settings, 'size' | 'opacity' | 'smoothing'>>) => void;
 }
 
-/** Size and opacity, and in the panel also smoothing. */
+/** The fields for size and opacity, and in the panel also for smoothing. */
 const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) => {
   const inline = placement === 'bar';
   return (
@@ -61,7 +61,7 @@ const NAMES = BRUSH_PRESETS.map(({ name }) => name);
 const presetOf = ({ size, opacity }: Settings): string | null =>
   BRUSH_PRESETS.find((preset) => preset.size === size && preset.opacity === opacity)?.name ?? null;
 
-/** The brush: four presets, color, size, opacity, smoothing. */
+/** The settings of the brush: four presets, color, size, opacity, smoothing. */
 export const BrushSettings = ({ placement }: { readonly placement: Placement }) => {
   const [brush, change] = useSettings('brush');
   const present = presetOf(brush);
@@ -94,7 +94,7 @@ export const BrushSettings = ({ placement }: { readonly placement: Placement }) 
   );
 };
 
-/** The highlighter: color, size, opacity, smoothing. */
+/** The settings of the highlighter: color, size, opacity, smoothing. */
 export const HighlighterSettings = ({ placement }: { readonly placement: Placement }) => {
   const [highlighter, change] = useSettings('highlighter');
   return (
@@ -110,7 +110,7 @@ export const HighlighterSettings = ({ placement }: { readonly placement: Placeme
   );
 };
 
-/** The eraser: size, opacity, smoothing. */
+/** The settings of the eraser: size, opacity, smoothing. */
 export const EraserSettings = ({ placement }: { readonly placement: Placement }) => {
   const [eraser, change] = useSettings('eraser');
   return <StrokeFields value={eraser} placement={placement} onValue={change} />;

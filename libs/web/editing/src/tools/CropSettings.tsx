@@ -11,7 +11,7 @@ interface CropOptions {
   readonly ratio: string;
   readonly rotation: number;
   readonly scale: number;
-  /** The scale that leaves no corner of the frame empty. */
+  /** The scale at which the picture fills all corners of the frame. */
   readonly filling: number;
 }
 
@@ -36,7 +36,7 @@ const sameOptions = (a: CropOptions, b: CropOptions): boolean =>
 
 const RATIO_OPTIONS = CROP_RATIOS.map(({ label }) => ({ value: label, label }));
 
-/** The crop tool: ratio, rotation, scale, Apply and Cancel. */
+/** The settings of the crop tool: ratio, rotation, scale, Apply and Cancel. */
 export const CropSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const { ratio, rotation, scale, filling } = useEditor(optionsIn, sameOptions);
@@ -91,7 +91,7 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
       <ButtonRow className="ending">
         <Button
           size="small"
-          // In the bar it is the primary button.
+          // In the bar, Apply is the primary button.
           {...(placement === 'bar' ? ({ variant: 'contained', color: 'primary' } as const) : {})}
           onClick={() => editor.send({ type: 'apply' })}
         >

@@ -14,7 +14,7 @@ const TARGETS = [
 
 const hasAiMask = ({ aiMask }: EditorState): boolean => aiMask.length > 0;
 
-/** The mask brush: what it paints, whether it adds or removes, and its size. */
+/** The settings of the mask brush: what it paints, whether it adds or removes, and its size. */
 export const MaskSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const [mask, change] = useSettings('mask');

@@ -46,13 +46,13 @@ const RedactFields = ({ value, disabled = false, placement, onPreview, onValue }
   </>
 );
 
-/** The style of the next redaction. */
+/** The field for the style of the next redaction. */
 export const RedactSettings = ({ placement }: { readonly placement: Placement }) => {
   const [settings, change] = useSettings('redact');
   return <RedactFields value={settings} placement={placement} onValue={change} />;
 };
 
-/** The style of a redaction. */
+/** The field for the style of an existing redaction. */
 export const RedactLayerStyle = ({ layer }: { readonly layer: RedactLayer }) => {
   const { editor } = useEditing();
   const [, configure] = useSettings('redact');
@@ -64,7 +64,7 @@ export const RedactLayerStyle = ({ layer }: { readonly layer: RedactLayer }) => 
       placement="panel"
       onPreview={(fields) => editor.preview(changeRedaction(id, fields))}
       onValue={(fields) => {
-        // The next one gets the same style.
+        // The next redaction gets the same style.
         if (fields.style !== undefined) configure({ style: fields.style });
         editor.run(changeRedaction(id, fields));
       }}

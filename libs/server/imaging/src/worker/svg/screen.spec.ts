@@ -53,7 +53,7 @@ describe('screening an SVG', () => {
   });
 
   it.each([
-    // runs
+    // Content that runs.
     svg('<script>alert(1)</script>'),
     svg('<SCRIPT/>'),
     svg('<desc><script/></desc>'),
@@ -68,13 +68,13 @@ describe('screening an SVG', () => {
     svg('<animate attributeName="href" values="javascript:alert(1)"/>'),
     svg('<rect style="behavior:expression(alert(1))"/>'),
     svg('<rect style="-moz-binding:x"/>'),
-    // foreign
+    // Foreign content.
     svg('<foreignObject/>'),
     svg('<foreignobject/>'),
     svg('<iframe src="#a"/>'),
     svg('<b xmlns="http://www.w3.org/1999/xhtml"/>'),
     svg('<html:img xmlns:html="http://www.w3.org/1999/xhtml"/>'),
-    // leads outside
+    // References to something outside the document.
     svg('<image href="http://a.example/x.png"/>'),
     svg('<image xlink:href="//a.example/x.png"/>'),
     svg('<image href="x.png"/>'),
@@ -107,7 +107,7 @@ describe('screening an SVG', () => {
     svg('<link xmlns="http://www.w3.org/1999/xhtml" rel="stylesheet" href="#a"/>'),
     `<?xml-stylesheet href="http://a.example/x.css"?>${svg('')}`,
     `<?XML-Stylesheet href="#x"?>${svg('')}`,
-    // entities
+    // Entities and other declarations.
     `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
     `<!DOCTYPE svg [<!ENTITY % x SYSTEM "http://a.example/x.dtd"> %x;]>${svg('')}`,
     `<!DOCTYPE svg [<!ENTITY a "lol"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`,
@@ -124,7 +124,7 @@ describe('screening an SVG', () => {
     `<?xml version="1.0" encoding="utf-7"?>${svg('')}`,
     `<?xml version="1.0" encoding="utf-16"?>${svg('')}`,
     `<?xml version="1.0" encoding="iso-8859-1"?>${svg('é')}`,
-    // a circle
+    // References that form a circle.
     svg('<g id="a"><use href="#a"/></g>'),
     svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
   ])('rejects the document %s', (text) => {

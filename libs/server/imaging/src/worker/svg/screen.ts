@@ -40,7 +40,7 @@ const ACTIVE: ReadonlySet<string> = new Set([
   'video',
 ]);
 
-/** Elements whose references repeat nothing. */
+/** Elements whose references do not repeat their target, so that they cannot expand a document. */
 const POINTERS: ReadonlySet<string> = new Set([
   'a',
   'animate',

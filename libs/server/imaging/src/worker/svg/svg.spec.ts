@@ -179,7 +179,7 @@ describe('an SVG', () => {
     ],
     ['an embedded document', svg(`${HARMLESS}<image href="data:image/svg+xml;base64,PHN2Zy8+"/>`), /data:/],
     [
-      'an embedded picture without content',
+      'an embedded file that is not a picture',
       svg(`${HARMLESS}<image href="data:image/png;base64,bm8="/>`),
       /data:/,
     ],
