@@ -71,7 +71,7 @@ test.describe('a cluster of several processes', () => {
     });
     const line = await until(
       'the cluster',
-      async () => /Cluster is ready.*\n/.exec(cluster.output())?.[0] ?? null,
+      () => /Cluster is ready.*\n/.exec(cluster.output())?.[0] ?? null,
       240_000,
     );
     url = `http://localhost:${port}`;
@@ -131,7 +131,7 @@ test.describe('a cluster of several processes', () => {
     });
     await until(
       'the other API to hear of it',
-      async () => ((await fetch(`${second}/api/images/file/${image.uid}/`)).status === 404 ? true : null),
+      async () => (await fetch(`${second}/api/images/file/${image.uid}/`)).status === 404,
       2_000,
     );
   });

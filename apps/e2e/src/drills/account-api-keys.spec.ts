@@ -124,7 +124,7 @@ test.describe('requests of API keys', () => {
       expect(used).toBeGreaterThan(sentAt.length);
       // Both processes were used, and each reserves a hundredth of the limit at a time.
       expect(used).toBeLessThanOrEqual(sentAt.length + 1 + 2 + 2 * (1_000 / 100));
-      await until('the count to go on', async () => ((await countOf(id)) === counted + 1 ? true : null));
+      await until('the count to go on', async () => (await countOf(id)) === counted + 1);
     } finally {
       await apart.sql(`UPDATE user_account SET plan = 'free' WHERE id = $1`, [member.userId]);
     }

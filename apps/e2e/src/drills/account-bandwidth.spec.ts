@@ -53,11 +53,7 @@ test.describe('the monthly bandwidth', () => {
     return Number(row?.bytes ?? 0);
   };
   const untilStatus = (at: string, status: number, timeoutMs = 5_000): Promise<true> =>
-    until(
-      `${status} for strangers`,
-      async () => ((await call(at, path)).status === status ? true : null),
-      timeoutMs,
-    );
+    until(`${status} for strangers`, async () => (await call(at, path)).status === status, timeoutMs);
 
   test('bytes sent to visitors and to the owner are counted exactly; answers to HEAD and 304 answers are not counted', async () => {
     const { bytes, headers } = await call(member.url, path);
@@ -66,9 +62,7 @@ test.describe('the monthly bandwidth', () => {
     await call(member.url, path, { headers: { Range: 'bytes=0-99' } });
     await call(member.url, path, { method: 'HEAD' });
     await call(member.url, path, { headers: { 'If-None-Match': String(headers['etag']) } });
-    await until('it to be written', async () =>
-      (await bytesUsed()) >= 3 * bytes.length + 100 ? true : null,
-    );
+    await until('it to be written', async () => (await bytesUsed()) >= 3 * bytes.length + 100);
     await sleep(1_500);
     expect(await bytesUsed()).toBe(3 * bytes.length + 100);
   });

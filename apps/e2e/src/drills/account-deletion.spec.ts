@@ -107,7 +107,7 @@ test.describe('the deletion of an account', () => {
     const answeredAt = performance.now();
     await until(
       'the other process to know',
-      async () => ((await statuses(peer.url, paths)).every((status) => status === 404) ? true : null),
+      async () => (await statuses(peer.url, paths)).every((status) => status === 404),
       2_000,
     );
     process.stdout.write(
@@ -121,9 +121,9 @@ test.describe('the deletion of an account', () => {
     await apart.server.expectSound();
 
     const back = signedInOf(await logIn(member.url, member, { from: member.place }));
-    const everywhere = async (): Promise<true | null> => {
+    const everywhere = async (): Promise<boolean> => {
       const all = [...(await statuses(member.url, paths)), ...(await statuses(peer.url, paths))];
-      return all.every((status) => status === 200) ? true : null;
+      return all.every((status) => status === 200);
     };
     await until('the images to be back', everywhere, 2_000);
     expect((await call(member.url, '/api/images/', { authorization: key })).status).toBe(200);
@@ -153,7 +153,7 @@ test.describe('the deletion of an account', () => {
     await expect.poll(() => tablesWith(mentions), { timeout: 60_000 }).toEqual([]);
     const purgedAt = performance.now();
     const left = 2;
-    await until('every byte to be gone', async () => ((await filesOnDisk()) <= left ? true : null), 90_000);
+    await until('every byte to be gone', async () => (await filesOnDisk()) <= left, 90_000);
     process.stdout.write(
       `    its bytes were gone ${Math.round((performance.now() - purgedAt) / 1_000)} s after its rows\n`,
     );

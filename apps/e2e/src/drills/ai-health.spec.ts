@@ -90,10 +90,10 @@ test.describe('a long edit by the built-in models', () => {
     test.setTimeout(200_000);
     const before = await credits(account);
     const job = await requestEdit(account, imageUid, LONG_PROMPT);
-    await until('the edit to be under way', async () => {
-      const isBegun = (await editState(account, job.id)) === 'PROCESSING' && aiWorkers(server.pid).length > 0;
-      return isBegun ? true : null;
-    });
+    await until(
+      'the edit to be under way',
+      async () => (await editState(account, job.id)) === 'PROCESSING' && aiWorkers(server.pid).length > 0,
+    );
     await sleep(1_500);
     const [pid] = aiWorkers(server.pid);
     const startedAt = performance.now();
@@ -103,9 +103,7 @@ test.describe('a long edit by the built-in models', () => {
       { id: job.id },
       account.access,
     );
-    await until('the worker to be gone', async () =>
-      aiWorkers(server.pid).includes(pid ?? 0) ? null : true,
-    );
+    await until('the worker to be gone', () => !aiWorkers(server.pid).includes(pid ?? 0));
     const elapsedMs = performance.now() - startedAt;
     process.stdout.write(`  worker gone ${elapsedMs.toFixed(0)} ms after cancelling\n`);
     expect(elapsedMs).toBeLessThan(5_000);

@@ -52,7 +52,7 @@ test.describe('many AI edits at once', () => {
         );
         for (const { pid } of await apart.sql<{ pid: number }>(RUNNING_SESSIONS)) workers.add(pid);
         mostAtOnce = Math.max(mostAtOnce, open.filter(({ state }) => state === 'processing').length);
-        return open.length === 0 ? true : null;
+        return open.length === 0;
       },
       800_000,
     );

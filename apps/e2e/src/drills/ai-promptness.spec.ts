@@ -64,9 +64,7 @@ test.describe('the delay until an AI edit begins or ends', () => {
     const before = await credits(account);
     const uid = await upload(await readFile(photoNamed('Kleiber').path));
     const job = await requestEdit(account, uid, 'remove background');
-    await until('the edit to begin', async () =>
-      (await editState(account, job.id)) === 'PROCESSING' ? true : null,
-    );
+    await until('the edit to begin', async () => (await editState(account, job.id)) === 'PROCESSING');
     await sleep(1_000);
     expect(await editState(account, job.id)).toBe('PROCESSING');
     const cancel = 'mutation($id: ID!) { cancelAiEdit(id: $id) { state } }';

@@ -252,13 +252,11 @@ test.describe('an AI service that fails', () => {
     const first = vendor.requests.length;
     vendor.answerWith({ kind: 'hang' }, { kind: 'hang' }, { kind: 'hang' });
     const { id } = await requestEdit(account, imageUid, 'Make it glow');
-    await until('the service to be asked', () =>
-      Promise.resolve(vendor.requests.length > first ? true : null),
-    );
+    await until('the service to be asked', () => vendor.requests.length > first);
     const cancel = 'mutation($id: ID!) { cancelAiEdit(id: $id) { state } }';
     await ask(account, cancel, { id });
     expect((await settled(account, id)).state).toBe('CANCELLED');
-    await until('the call to end', () => Promise.resolve(vendor.openRequests === 0 ? true : null));
+    await until('the call to end', () => vendor.openRequests === 0);
     expect(await spent()).toBe(0);
   });
 });

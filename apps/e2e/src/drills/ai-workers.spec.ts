@@ -53,9 +53,7 @@ test.describe('workers that die or freeze', () => {
       const enough = (EDITS / (KILLS + 1)) * kill;
       await until(
         `${enough} edits to be done and another to be under way`,
-        async () =>
-          (await count(`state = 'succeeded'`)) >= enough && (await underWay()).length > 0 ? true : null,
-        60_000,
+        async () => (await count(`state = 'succeeded'`)) >= enough && (await underWay()).length > 0,
       );
       await worker.end('SIGKILL');
       for (const attempt of await underWay()) broken.add(attempt);
@@ -83,11 +81,11 @@ test.describe('workers that die or freeze', () => {
     const { Authorization } = bearer(account);
     const image = await uploaded(apart.server.url, Authorization, await largePhoto());
     const job = await requestEdit(account, image.uid, 'turn it into an oil painting');
-    await until('the edit to begin', async () => ((await count(`state = 'processing'`)) > 0 ? true : null));
+    await until('the edit to begin', async () => (await count(`state = 'processing'`)) > 0);
     await apart.startWorker();
     expect(await count(`state = 'processing' AND fence = 1`)).toBe(1);
     await worker.end('SIGKILL');
-    await until('another to go on', async () => ((await count('fence = 2')) > 0 ? true : null), 10_000);
+    await until('another to go on', async () => (await count('fence = 2')) > 0, 10_000);
     expect(await settled(account, job.id)).toMatchObject({ state: 'SUCCEEDED' });
     expect(await credits(account)).toBe(99);
     await expectSound();
@@ -98,7 +96,7 @@ test.describe('workers that die or freeze', () => {
     const { Authorization } = bearer(account);
     const image = await uploaded(apart.server.url, Authorization, await largePhoto());
     const job = await requestEdit(account, image.uid, 'turn it into an oil painting');
-    await until('the edit to begin', async () => ((await count(`state = 'processing'`)) > 0 ? true : null));
+    await until('the edit to begin', async () => (await count(`state = 'processing'`)) > 0);
     await sleep(1_000);
     worker.child.kill('SIGSTOP');
     expect(await count(`state = 'processing' AND fence = 1`)).toBe(1);

@@ -81,7 +81,7 @@ test.describe('a backup taken while people upload and delete', () => {
     account = await signUp(server.url, server.dataDir);
     bustle = new Bustle(account, pictureOf);
     bustle.begin();
-    await until('some images', async () => (bustle.sent.size >= 10 ? true : null));
+    await until('some images', () => bustle.sent.size >= 10);
     return server;
   };
 

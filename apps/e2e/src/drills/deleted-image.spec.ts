@@ -27,9 +27,7 @@ test('deleting images during their edits cancels the edits, releases their credi
   for (const delayMs of DELAYS) {
     const image = await uploaded(server.url, Authorization, jpeg);
     const job = await requestEdit(account, image.uid, 'remove background and make it vintage');
-    await until('the edit to begin', async () =>
-      (await editState(account, job.id)) === 'QUEUED' ? null : true,
-    );
+    await until('the edit to begin', async () => (await editState(account, job.id)) !== 'QUEUED');
     await sleep(delayMs);
     const deleting = await fetch(`${server.url}/api/images/${image.uid}/`, {
       method: 'DELETE',

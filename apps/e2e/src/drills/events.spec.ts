@@ -72,13 +72,13 @@ test.describe('a worker killed around the delivery of the event of a finished ed
     test(`kill -9 ${when}: the email is sent exactly once`, async () => {
       await hold(apart, condition);
       await finishEdit();
-      await until('the delivery', async () => ((await heldUp(apart)).length > 0 ? true : null));
+      await until('the delivery', async () => (await heldUp(apart)).length > 0);
       expect(await events()).toEqual([{ taken_by: before, delivered: false }]);
       await worker.end('SIGKILL');
       await release(apart);
       worker = await apart.startWorker();
-      await until('the end of the delivery', async () => ((await events())[0]?.delivered ? true : null));
-      await until('the mail', async () => ((await mails()) > 0 ? true : null));
+      await until('the end of the delivery', async () => (await events())[0]?.delivered === true);
+      await until('the mail', async () => (await mails()) > 0);
       await sleep(5_000);
       expect(await mails()).toBe(1);
       await apart.server.expectSound();

@@ -57,11 +57,7 @@ test.describe('a mail server that fails during sign-ups', () => {
       await sleep(2_000);
       expect(received(names)).toEqual(names.map(() => 0));
       end();
-      await until(
-        'every mail',
-        async () => (received(names).every((count) => count > 0) ? true : null),
-        90_000,
-      );
+      await until('every mail', () => received(names).every((count) => count > 0), 90_000);
       await sleep(5_000);
       expect(received(names)).toEqual(names.map(() => 1));
       await server.expectSound();
@@ -82,9 +78,8 @@ test.describe('a mail server that fails during sign-ups', () => {
     expect(received(names)).toEqual(names.map(() => 0));
     proxy.turn('pass');
     const upSince = Date.now();
-    const all = async () => (received(names).every((count) => count > 0) ? true : null);
     // A mail that was refused for two minutes is retried within 160 s.
-    await until('every mail', all, 240_000);
+    await until('every mail', () => received(names).every((count) => count > 0), 240_000);
     process.stdout.write(
       `    the last of 20 mails came ${Math.round((Date.now() - upSince) / 1_000)} s after\n`,
     );

@@ -139,9 +139,7 @@ for (const storage of ['disk', 'S3'] as const) {
       await ask(url + shown, { Range: 'bytes=0-999' });
       await ask(url + shown, {}, 'HEAD');
       const sent = jpeg.length + 1_000;
-      await until('both downloads to be counted', async () =>
-        (await usedBandwidth(site, ann)) === sent ? true : null,
-      );
+      await until('both downloads to be counted', async () => (await usedBandwidth(site, ann)) === sent);
       await leaveEarly(site, shown);
       const all = await until('the download that was broken off to be counted', async () => {
         const used = await usedBandwidth(site, ann);

@@ -67,8 +67,8 @@ const publishedAndCached = async (site: CachedSite, account: Account, seed: numb
 
 /** Waits until nginx was told to purge the picture, after the first `before` purges. */
 const purged = ({ purges, url }: CachedSite, uid: string, before: number): Promise<true> =>
-  until('the purge', async () =>
-    purges.slice(before).some(({ prefixes }) => prefixes.includes(`${url}/i/${uid}/`)) ? true : null,
+  until('the purge', () =>
+    purges.slice(before).some(({ prefixes }) => prefixes.includes(`${url}/i/${uid}/`)),
   );
 
 const expectGone = async ({ lasting, byContent }: Addresses): Promise<void> => {

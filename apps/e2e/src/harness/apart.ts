@@ -33,7 +33,7 @@ export const startApart = async (env: Readonly<Record<string, string>> = {}): Pr
     startWorker: async (env = {}) => {
       const worker = runScript(['dist/apps/api/main.js'], { ...server.env, WORKER: 'only', ...env });
       workers.push(worker);
-      await until('the worker', async () => (/working on jobs/.test(worker.output()) ? true : null), 60_000);
+      await until('the worker', () => /working on jobs/.test(worker.output()));
       return worker;
     },
     dispose: async () => {

@@ -15,7 +15,7 @@ export default async (): Promise<() => Promise<void>> => {
   const first = await TestServer.startOnNewDatabase();
   // The server stops its database on a signal only after it has logged that it is ready, a moment after its
   // first answers.
-  await until('the server to be whole', async () => (/Safelight is ready/.test(first.output) ? true : null));
+  await until('the server to be whole', () => /Safelight is ready/.test(first.output));
   const code = await first.end();
   if (code !== 0) throw new Error(`The first server ended with ${String(code)}: ${first.output}`);
   process.env[PREPARED_DATA] = first.dataDir;

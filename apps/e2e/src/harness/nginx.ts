@@ -57,8 +57,9 @@ export const createNginx = async (): Promise<Nginx & { readonly port: number }> 
         nginx.kill('SIGTERM');
         return ended;
       };
-      await until('nginx to answer', async () =>
-        (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok === true ? true : null,
+      await until(
+        'nginx to answer',
+        async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok === true,
       );
     },
     stop: async () => {

@@ -52,6 +52,6 @@ export const startS3 = async (folder: string): Promise<RunningProcess & { port: 
 /** Starts PostgreSQL; its URL is the first line it prints. */
 export const startPostgres = async (folder: string): Promise<RunningProcess & { url: string }> => {
   const running = runScript(['dist/apps/api/postgres.js', folder]);
-  const url = await until('PostgreSQL', async () => /^(postgres\S+)\n/m.exec(running.output())?.[1] ?? null);
+  const url = await until('PostgreSQL', () => /^(postgres\S+)\n/m.exec(running.output())?.[1] ?? null);
   return { ...running, url };
 };

@@ -42,18 +42,18 @@ export const freePort = async (): Promise<number> => {
 export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Polls until `probe` returns something other than null; throws after `timeoutMs` with an error that names
- * `what`.
+ * Polls until `probe` returns something other than null or false; throws after `timeoutMs` with an error that
+ * names `what`.
  */
 export const until = async <T>(
   what: string,
-  probe: () => Promise<T | null>,
+  probe: () => Promise<T | null | false> | T | null | false,
   timeoutMs = 60_000,
 ): Promise<T> => {
   const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
     const answer = await probe();
-    if (answer !== null) return answer;
+    if (answer !== null && answer !== false) return answer;
     if (Date.now() > giveUpAt) throw new Error(`waited ${timeoutMs} ms for ${what}`);
     await sleep(100);
   }
@@ -61,8 +61,8 @@ export const until = async <T>(
 
 type Env = Readonly<Record<string, string>>;
 
-const isReady = async (url: string): Promise<true | null> =>
-  (await fetch(`${url}/readyz`).catch(() => null))?.ok === true ? true : null;
+export const isReady = async (url: string): Promise<boolean> =>
+  (await fetch(`${url}/readyz`).catch(() => null))?.ok === true;
 
 /** The built server as an operator would run it: a process with a data folder and settings. */
 export class TestServer {

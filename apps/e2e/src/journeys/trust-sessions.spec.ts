@@ -116,9 +116,7 @@ test.describe('sessions', () => {
     };
     const expectEnded = async (access: string): Promise<void> => {
       expect(await asked(access)).toEqual(REFUSED);
-      await until('the other process to refuse it', async () =>
-        (await asked(access, peer.url))[0] === 401 ? true : null,
-      );
+      await until('the other process to refuse it', async () => (await asked(access, peer.url))[0] === 401);
       expect(await asked(access, peer.url)).toEqual(REFUSED);
     };
 

@@ -28,8 +28,9 @@ const settingsOfEndedSession = async (page: Page, { account, server }: Stage): P
   const end = 'mutation ($id: ID!) { endSession(id: $id) }';
   await graphqlData(server.url, end, { id }, other.login.tokens.access);
   const asks = { headers: { Authorization: `Bearer ${access}` } };
-  await until('the session to have ended', async () =>
-    (await fetch(`${server.url}/api/auth/me/`, asks)).status === 401 ? true : null,
+  await until(
+    'the session to have ended',
+    async () => (await fetch(`${server.url}/api/auth/me/`, asks)).status === 401,
   );
 };
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ChaosProxy } from '../../harness/chaos-proxy.ts';
 import { signUp, type Account } from '../../harness/client.ts';
 import { startPostgres } from '../../harness/processes.ts';
-import { TestServer, until } from '../../harness/server.ts';
+import { isReady, TestServer, until } from '../../harness/server.ts';
 
 /** The built server with a PostgreSQL and a Google that can be made to fail, and a person with an account. */
 export interface Stage {
@@ -71,9 +71,7 @@ export const startStage = async (): Promise<Stage> => {
       if (isWhole) return;
       isWhole = true;
       proxy.turn('pass');
-      await until('the server to be ready again', async () =>
-        (await fetch(`${server.url}/readyz`).catch(() => null))?.ok === true ? true : null,
-      );
+      await until('the server to be ready again', () => isReady(server.url));
     },
     dispose: async () => {
       await server.dispose();
