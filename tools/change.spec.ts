@@ -36,6 +36,6 @@ it.each<[changed: string, file: string, expected: Change]>([
     { changed: ['tools', 'tools/jest'], reached: ['tools', 'tools/jest'], everywhere: false },
   ],
   ['a file of the repository itself', 'tsconfig.json', { changed: [], reached: [], everywhere: true }],
-])('finds which projects are reached by a change in %s', (_changed, file, expected) => {
+])('changeOf finds the projects that a change in %s reaches', (_changed, file, expected) => {
   expect(changeOf([file], GRAPH)).toEqual(expected);
 });

@@ -10,9 +10,7 @@ import { expect, site, test } from '../harness/site.ts';
 const run = promisify(execFile);
 
 onDesk('a Photoshop file written by the editor', () => {
-  test('an exported Photoshop file shows the same picture in ImageMagick as in the editor', async ({
-    page,
-  }) => {
+  test('shows the same picture in ImageMagick as in the editor', async ({ page }) => {
     const tool = await run('convert', ['-version']).catch(() => ({ stdout: '' }));
     test.skip(!tool.stdout.includes('Version: ImageMagick'), 'ImageMagick is not installed');
     const account = await signUp(site.url, site.dataDir, 'magda');

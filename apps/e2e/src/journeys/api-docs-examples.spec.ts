@@ -121,7 +121,7 @@ onDesk('the examples of the API documentation, run as they are written', () => {
     expect((await fetch(link.url)).status).toBe(200);
   });
 
-  test('work as the programs of the guides', async ({ page, browser }) => {
+  test('work in the guides too, where they are complete programs', async ({ page, browser }) => {
     const code = await openTab(page, 'guides');
     await shell(await code('Sizes and formats by address', { DIRECT_URL: image.direct_url }));
     expect((await stat(join(folder, 'small.jpg'))).size).toBeGreaterThan(1_000);

@@ -93,7 +93,7 @@ for (const { scheme, width } of [DESK, PHONE]) {
   });
 }
 
-test('the picture shown before the scripts is removed when another screen opens before it is replaced', async ({
+test('the picture that a page shows before its scripts run is removed when another screen opens first', async ({
   page,
 }) => {
   await page.route('**/graphql', () => undefined);

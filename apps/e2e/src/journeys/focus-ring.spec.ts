@@ -78,7 +78,7 @@ test.beforeAll(async () => {
   project = `/projects/${(await graphqlData<Created>(site.url, create, {}, account.access)).createProject.id}`;
 });
 
-test('the list of screens covers every route, or names another screen of the same layout', () => {
+test('the screens that are checked for focus rings cover every route, or another one of the same layout', () => {
   const looked: readonly string[] = [...OF_ANYONE, ...OF_MEMBERS, ...NAMED].map(
     (path) => path.split('?')[0]!,
   );

@@ -7,7 +7,7 @@ const grey = (side: number) =>
     context.fillRect(0, 0, side, side);
   });
 
-it('an opacity picture is made once for a picture and its resources', () => {
+it('the mask made from a grayscale picture is cached for that picture and its resources', () => {
   const { resources, openCanvases } = nodeResources();
   const picture = grey(8);
   const made = opacityPicture(picture, resources);
@@ -16,7 +16,7 @@ it('an opacity picture is made once for a picture and its resources', () => {
   expect(openCanvases()).toBe(1);
 });
 
-it('the least recently used opacity pictures are freed when there are many, but never the one in use', () => {
+it('the least recently used masks made from pictures are freed when there are many, but never the one in use', () => {
   const { resources, openCanvases } = nodeResources();
   const fourOf8 = 4 * 8 * 8 * 4;
   const pictures = Array.from({ length: 6 }, () => grey(8));

@@ -157,7 +157,7 @@ describe('preparing pictures for a model', () => {
     const prepare = async (bytes: Promise<Buffer> | Buffer, size = SIZE): Promise<ScratchPicture> =>
       pictures().prepareMask(await bytes, size, signal);
 
-    it('keeps a mask that is white on black unchanged, in grey', async () => {
+    it('keeps a mask of white on black unchanged, as a grey picture', async () => {
       const bytes = await maskWith(SIZE, HOLE);
       const mask = await prepare(bytes);
       expect(mask).toMatchObject({ ...SIZE, contentType: 'image/png' });

@@ -40,14 +40,14 @@ describe('the view', () => {
   });
 });
 
-describe('a drag with a pressed pointer', () => {
+describe('a drag of a layer', () => {
   const dragging = () =>
     drive(documentOf(shapeOf({ id: 'a' })))
       .pointerDown(50, 50)
       .pointerMove(90, 90)
       .expectState('select.dragging');
 
-  it('continues with its tool when Space or another button is pressed', () => {
+  it('continues when Space or another button is pressed', () => {
     dragging().key(' ').expectState('select.dragging');
     dragging().pointerDown(90, 90, { button: 1 }).expectState('select.dragging');
   });

@@ -33,28 +33,28 @@ it('a transform converts points of a layer to the canvas and back', () => {
 });
 
 it.each<[string, (t: Transform, c: Point) => Transform, (p: Point, c: Point) => Point]>([
-  ['moves', (t, c) => movedBy(t, c), (p, c) => ({ x: p.x + c.x, y: p.y + c.y })],
+  ['can be moved', (t, c) => movedBy(t, c), (p, c) => ({ x: p.x + c.x, y: p.y + c.y })],
   [
-    'rotates by a quarter turn about a point',
+    'can be rotated by a quarter turn about a point',
     (t, c) => turnedAbout(t, 90, c),
     (p, c) => ({ x: c.x - (p.y - c.y), y: c.y + (p.x - c.x) }),
   ],
   [
-    'scales about a point',
+    'can be scaled about a point',
     (t, c) => scaledAbout(t, 1.5, c),
     (p, c) => ({ x: c.x + (p.x - c.x) * 1.5, y: c.y + (p.y - c.y) * 1.5 }),
   ],
   [
-    'flips horizontally about a point',
+    'can be flipped horizontally about a point',
     (t, c) => mirroredAbout(t, 'horizontal', c),
     (p, c) => ({ x: 2 * c.x - p.x, y: p.y }),
   ],
   [
-    'flips vertically about a point',
+    'can be flipped vertically about a point',
     (t, c) => mirroredAbout(t, 'vertical', c),
     (p, c) => ({ x: p.x, y: 2 * c.y - p.y }),
   ],
-])('a changed transform %s', (_, change, expected) => {
+])('a transform %s', (_, change, expected) => {
   fc.assert(
     fc.property(transform, point, (placed, centre) => {
       const corner = { x: 30, y: 40 };

@@ -91,8 +91,8 @@ describe('an exported picture file', () => {
   });
 });
 
-describe('a Photoshop file', () => {
-  it('is opened with the layers it was written from, and their pictures', async () => {
+describe('opening a Photoshop file', () => {
+  it('returns the layers from which the file was written, and their pictures', async () => {
     const document = documentWith(...HALF.layers, shapeOf({ id: 's', name: 'Box', opacity: 0.5 }));
     const { blob, notes } = await runFileJob('psd', { document, pictures: await pictures() });
     expect([blob.type, notes]).toEqual(['image/vnd.adobe.photoshop', []]);
@@ -106,7 +106,7 @@ describe('a Photoshop file', () => {
     expect(first).toMatchObject({ type: 'image', source: { kind: 'blob', sha256: opened.pictures[0]?.[0] } });
   });
 
-  it('is rejected when it is not a Photoshop file', async () => {
+  it('fails for a file of another type', async () => {
     const file = new Blob(['GIF89a and so on, and so on']);
     await expect(runFileJob('openPsd', { file })).rejects.toThrow('This is not a Photoshop file.');
   });

@@ -161,7 +161,7 @@ it('a hand resting on the screen while a pen draws is ignored', () => {
   expect(strokeIn(editor).points).toHaveLength(2);
 });
 
-it('other mouse buttons are left to the browser', () => {
+it('presses of other mouse buttons are left to the browser', () => {
   const { editor, pointers } = open();
   expect(pointers.down(at(50, 50, { button: 2 }))).toBe(false);
   expect(editor.state.selection.size).toBe(0);

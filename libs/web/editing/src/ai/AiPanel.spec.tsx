@@ -164,7 +164,7 @@ it('a cut-out is discarded when its layer shows another picture by then', async 
   expect(await maskByCutOut({ editor, pictures }, { asked: gone, versionId: 'v2' })).toBeNull();
 });
 
-it('the canvas shows a version only when no other layer is visible', async () => {
+it('versionShown returns the version on the canvas only when nothing else is visible there', async () => {
   const { versionShown } = await import('./edit-source.ts');
   const plain = newDocument({ width: 40, height: 30, source: { kind: 'version', versionId: 'v1' } });
   expect(versionShown(plain)).toBe('v1');

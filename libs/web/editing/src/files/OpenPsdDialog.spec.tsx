@@ -44,7 +44,7 @@ it('opening a Photoshop file replaces the document, which one undo reverts', asy
   expect(editor.state.document).toEqual(before);
 });
 
-it('the dialog shows what looks different in the opened file before it closes', async () => {
+it('the Open PSD dialog shows what looks different in the opened file before it closes', async () => {
   answer = () => Promise.resolve({ document: OPENED, notes: ['A curves layer was left out.'] });
   const { person, onClose } = open();
   expect(await screen.findByRole('dialog', { name: 'Opened, with differences' })).toBeVisible();
@@ -54,7 +54,7 @@ it('the dialog shows what looks different in the opened file before it closes', 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('the document stays unchanged when the file cannot be opened, and the dialog says why', async () => {
+it('the document stays unchanged when the Photoshop file cannot be opened, and the dialog says why', async () => {
   answer = () => Promise.reject(new Error('This file has 16 bits a channel.'));
   const { editor } = open();
   const before = editor.state.document;
@@ -62,7 +62,7 @@ it('the document stays unchanged when the file cannot be opened, and the dialog 
   expect(editor.state.document).toBe(before);
 });
 
-it('the dialog shows which file is being opened, and Cancel stops it', async () => {
+it('the Open PSD dialog shows which file is being opened, and Cancel stops it', async () => {
   answer = () => new Promise(() => undefined);
   const { person, onClose } = open();
   expect(screen.getByRole('progressbar', { name: 'Opening poster.psd…' })).toBeVisible();

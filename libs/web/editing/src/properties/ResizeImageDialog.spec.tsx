@@ -23,7 +23,7 @@ const open = async () => {
   return { ...opened, dialog, field, type };
 };
 
-it('the dialog resizes the image and all its layers to the typed width, which one undo reverts', async () => {
+it('Resize image scales the image and all its layers to the typed width, which one undo reverts', async () => {
   const { person, editor, dialog, field, type, layer } = await open();
   expect(field('Width')).toHaveValue('800');
   await type('Width', '400');
@@ -36,14 +36,14 @@ it('the dialog resizes the image and all its layers to the typed width, which on
   expect(layer('box')).toMatchObject({ transform: { x: 100, y: 50, scaleX: 1, scaleY: 1 } });
 });
 
-it('Enter in the dialog resizes the image to the number being typed', async () => {
+it('Enter in the Resize image dialog resizes the image to the number being typed', async () => {
   const { person, editor, type } = await open();
   await type('Height', '60');
   await person.keyboard('{Enter}');
   expect(editor.state.document).toMatchObject({ width: 80, height: 60 });
 });
 
-it('the dialog stretches the image when the proportions are not kept', async () => {
+it('Resize image stretches the image when the proportions are not kept', async () => {
   const { person, editor, dialog, field, type, layer } = await open();
   await person.click(dialog.getByRole('checkbox', { name: 'Keep proportions' }));
   await type('Width', '1600');
@@ -54,7 +54,7 @@ it('the dialog stretches the image when the proportions are not kept', async () 
   expect(layer('box')).toMatchObject({ transform: { x: 200, y: 50, scaleX: 2, scaleY: 1 } });
 });
 
-it('the dialog offers fractions of the size, and limits a typed size to what is possible', async () => {
+it('Resize image offers fractions of the size, and limits a typed size to what is possible', async () => {
   const { person, editor, dialog, field, type } = await open();
   await person.click(dialog.getByRole('button', { name: '25%' }));
   expect([field('Width'), field('Height')].map((one) => (one as HTMLInputElement).value)).toEqual([
@@ -72,7 +72,7 @@ it('the dialog offers fractions of the size, and limits a typed size to what is 
   expect(editor.state.history.entries).toHaveLength(1);
 });
 
-it('the dialog opens with the same key as in Photoshop', async () => {
+it('the Resize image dialog opens with the same key as in Photoshop', async () => {
   const { person, dialog } = await open();
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
   await person.keyboard('{Control>}{Alt>}i{/Alt}{/Control}');

@@ -33,7 +33,7 @@ const COPIED = () => ({
 
 const name = () => screen.getByLabelText(/^Name/);
 
-it('the dialog saves a copy under the typed name, and closes', async () => {
+it('the Save as copy dialog saves a copy under the typed name, and closes', async () => {
   const { person, onClose, asked } = open(COPIED);
   expect(name()).toHaveValue('peaks copy');
   await person.clear(name());
@@ -45,7 +45,7 @@ it('the dialog saves a copy under the typed name, and closes', async () => {
   expect(screen.getByRole('button', { name: 'Open copy' })).toBeVisible();
 });
 
-it('the dialog stays open and explains that the storage is too full for the copy', async () => {
+it('the Save as copy dialog stays open and explains that the storage is too full for the copy', async () => {
   const { person, onClose } = open(() => {
     throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');
   });

@@ -59,7 +59,7 @@ const sessionWith = (start: SavingStatus, fields: Partial<Saving> = {}, restored
 const show = (element: React.ReactNode, handlers: Parameters<typeof fakeServer>[0] = {}) =>
   openScreen({ path: '/editor/img1', element, link: fakeServer(handlers).link });
 
-it('the screen shows the saving status as it changes', () => {
+it('the editor shows the saving status as it changes', () => {
   const { session, become } = sessionWith({ kind: 'saved' });
   show(<SavingControls session={session} image={{ save: () => undefined, isBusy: false }} />);
   const words = screen.getByRole('status', { name: 'Saving' });

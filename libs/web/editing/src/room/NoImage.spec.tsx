@@ -58,7 +58,7 @@ it.each([
   ]);
 });
 
-it('the screen shows what looks different in the Photoshop file before it opens the image', async () => {
+it('the screen without an image shows what looks different in a Photoshop file before it opens it', async () => {
   notes = ['A curves layer was left out.'];
   const { person, address } = open();
   drop(FILE);
@@ -68,7 +68,7 @@ it('the screen shows what looks different in the Photoshop file before it opens 
   expect(address()).toBe('/editor/img9');
 });
 
-it('the screen says which files it accepts when another file is dropped', async () => {
+it('the screen without an image says which files it accepts when another file is dropped', async () => {
   const { server } = open();
   drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText(/^Drop a Photoshop file here/)).toBeVisible();

@@ -16,9 +16,9 @@ HTMLCanvasElement.prototype.getContext = () => null;
 
 it.each([
   ['the readable parts', { ...newDocument({ width: 40, height: 30 }), schema: SCHEMA + 1 }],
-  ['the picture, when nothing is readable,', { schema: SCHEMA + 1, pages: [] }],
+  ['the picture when nothing is readable', { schema: SCHEMA + 1, pages: [] }],
 ])(
-  'of a document saved by a newer version of the program, %s can be seen, without any controls',
+  'a document saved by a newer version of the program shows %s, without any controls',
   async (_what, document) => {
     const server = fakeServer({
       OpenEditorDocument: () => ({
