@@ -117,7 +117,7 @@ const thingOf = (path: string): Thing | undefined =>
 const MISSING_PROJECT = '1600000000000';
 const HOUR_MS = 60 * 60 * 1000;
 
-describe('the permission to call an operation is as the OpenAPI document says', () => {
+describe('the REST authorization matrix', () => {
   const { server } = serverForAll();
   /** The request headers of each kind of viewer. */
   const viewers: Record<string, OutgoingHttpHeaders> = {};
@@ -199,16 +199,16 @@ describe('the permission to call an operation is as the OpenAPI document says', 
     return ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED'].includes(code) ? (code as Refusal) : null;
   };
 
-  describe.each(Object.entries(EXPECTED))('%s', (who, expected) => {
+  describe.each(Object.entries(EXPECTED))('for %s', (who, expected) => {
     it.each(OPERATIONS.map((operation) => [nameOf(operation), operation] as const))(
-      '%s',
+      'gives the expected access to %s',
       async (_, operation) => {
         expect(await refusalOf(operation, who)).toBe(expected[operation.access]);
       },
     );
   });
 
-  it('has a row for every path with a parameter', () => {
+  it('covers every path with a parameter', () => {
     const rows = [...Object.values(NAMED).flat(), ...BY_SECRET, ...NEW].sort();
     expect(rows).toEqual([...new Set(OPERATIONS.filter(isNaming).map(({ path }) => path))].sort());
   });
@@ -218,29 +218,26 @@ describe('the permission to call an operation is as the OpenAPI document says', 
   );
 
   describe.each(['a person', 'a key', 'somebody suspended'])(
-    'things of another user, requested by %s',
+    'objects of another user, requested by %s',
     (who) => {
-      it.each(FOREIGN)(
-        'are answered like missing ones, and so are malformed ids: %s',
-        async (_, operation) => {
-          const answers = [];
-          for (const ids of ['real', 'missing', 'malformed'] as const)
-            answers.push(await ask(operation, who, ids));
-          const [real, missing, malformed] = answers.map(({ status, text, headers }) => {
-            const { date: _date, 'x-ratelimit-remaining': _remaining, ...rest } = headers;
-            return { status, text, headers: rest };
-          });
-          expect(real).toEqual(missing);
-          expect(malformed).toEqual(missing);
-          const status = EXAMINED_FIRST.includes(nameOf(operation)) ? 400 : 404;
-          if (EXPECTED[who]?.[operation.access] === null) expect(real?.status).toBe(status);
-        },
-      );
+      it.each(FOREIGN)('look like missing objects, as do malformed ids: %s', async (_, operation) => {
+        const answers = [];
+        for (const ids of ['real', 'missing', 'malformed'] as const)
+          answers.push(await ask(operation, who, ids));
+        const [real, missing, malformed] = answers.map(({ status, text, headers }) => {
+          const { date: _date, 'x-ratelimit-remaining': _remaining, ...rest } = headers;
+          return { status, text, headers: rest };
+        });
+        expect(real).toEqual(missing);
+        expect(malformed).toEqual(missing);
+        const status = EXAMINED_FIRST.includes(nameOf(operation)) ? 400 : 404;
+        if (EXPECTED[who]?.[operation.access] === null) expect(real?.status).toBe(status);
+      });
     },
   );
 
   it.each(['the owner', 'the owner’s key'])(
-    'are found by %s, and none of these requests has changed them',
+    'objects are found by %s, and the requests of other users have not changed them',
     async (who) => {
       const readable = FOREIGN.map(([, operation]) => operation).filter(
         ({ method, path, access }) =>

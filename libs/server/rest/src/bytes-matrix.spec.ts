@@ -44,7 +44,7 @@ interface Layer {
 const pathsOf = (layers: readonly Layer[]): readonly string[] =>
   layers.flatMap(({ route, handle }) => (route === undefined ? pathsOf(handle.stack ?? []) : [route.path]));
 
-describe('routes outside the API', () => {
+describe('the routes outside of the API', () => {
   const { server } = serverForAll();
   let closed: Shown;
   let open: Shown;
@@ -76,7 +76,7 @@ describe('routes outside the API', () => {
   const statusOf = async (path: string, who: string): Promise<number> =>
     (await server.send(path, { headers: viewers[who] ?? {} })).status;
 
-  it('are all listed here', () => {
+  it('are all covered by this spec', () => {
     const router: Router = createPagesRouter(server.deps);
     expect(pathsOf(router.stack as unknown as readonly Layer[])).toHaveLength(Object.keys(ROUTES).length);
     expect([...pathsOf(router.stack as unknown as readonly Layer[])].sort()).toEqual(
@@ -99,7 +99,7 @@ describe('routes outside the API', () => {
     }
   });
 
-  it('show a private picture by oEmbed to nobody', async () => {
+  it('do not describe a private picture by oEmbed, even to its owner', async () => {
     for (const who of Object.keys(viewers)) {
       expect([who, await statusOf(`/oembed?url=${PUBLIC_URL}/image/${closed.image.uid}`, who)]).toEqual([
         who,
@@ -108,7 +108,7 @@ describe('routes outside the API', () => {
     }
   });
 
-  it('serve public pictures to everybody, and none of them while the owner is suspended', async () => {
+  it('serve public pictures to everybody, except while their owner is suspended', async () => {
     const deps = { ...server.world.repositories, ...server.world };
     const rows = [...Object.entries(BYTES), ...Object.entries(ROUTES)].flatMap(([name, row]) =>
       typeof row === 'string' ? [] : [[name, row(open)] as const],

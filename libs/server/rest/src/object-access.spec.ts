@@ -4,7 +4,7 @@ import { MISSING_UID, PUBLIC_URL, serverForAll } from './testing/test-server.ts'
 /**
  * Viewers who must not see Ann's private image; requests with an invalid key have a test of their own below.
  */
-const OTHERS = ['another user', 'a stranger'] as const;
+const OTHERS = ['another user', 'a visitor'] as const;
 const WRONG_KEY = { Authorization: 'Api-Key wrong-key' };
 
 /** Identifies the current version of the private image. */
@@ -42,7 +42,7 @@ const PATCHES = [
 ];
 
 const TRIES: readonly (readonly [string, Try])[] = [
-  ['GET it', { path: api('') }],
+  ['GET image', { path: api('') }],
   ['GET info', { path: api('info/') }],
   ['GET i', { path: api('i/'), isForUsers: true }],
   ['GET public', { path: api('public/'), isForAnyone: true }],
@@ -59,7 +59,7 @@ const TRIES: readonly (readonly [string, Try])[] = [
   ['GET bytes of a version', { path: version('download/') }],
   ['DELETE version', { path: version(''), method: 'DELETE', isForUsers: true }],
   ['POST use of a version', { path: version('use/'), method: 'POST', isForUsers: true }],
-  ['DELETE it', { path: api(''), method: 'DELETE', isForUsers: true }],
+  ['DELETE image', { path: api(''), method: 'DELETE', isForUsers: true }],
   ...PATCHES.map(
     (body) =>
       [
@@ -106,9 +106,9 @@ describe('a private image', () => {
     return { status: answer.status, body: answer.text, headers: { ...answer.headers, date: '' } };
   };
 
-  describe.each(OTHERS)('for %s', (who) => {
-    it.each(TRIES)('does not exist: %s', async (_what, one) => {
-      const headers: Record<string, string> = who === 'a stranger' ? {} : bob.headers;
+  describe.each(OTHERS)('requested by %s', (who) => {
+    it.each(TRIES)('looks like a missing image: %s', async (_what, one) => {
+      const headers: Record<string, string> = who === 'a visitor' ? {} : bob.headers;
       const [real, missing] = [await ask(one, secret.uid, headers), await ask(one, MISSING_UID, headers)];
       expect(real).toEqual(missing);
       const isRefusedFirst = one.isForUsers === true && !('Authorization' in headers);
@@ -117,7 +117,7 @@ describe('a private image', () => {
     });
   });
 
-  it.each(TRIES)('does not exist for a client with an invalid key: %s', async (_what, one) => {
+  it.each(TRIES)('looks like a missing image to a client with an invalid key: %s', async (_what, one) => {
     const [real, missing] = [await ask(one, secret.uid, WRONG_KEY), await ask(one, MISSING_UID, WRONG_KEY)];
     expect(real).toEqual(missing);
     expect(real.status).toBe(one.isForAnyone === true ? 404 : 401);
@@ -132,7 +132,7 @@ describe('a private image', () => {
     },
   );
 
-  it('is unchanged by all these requests, and still there for its owner', async () => {
+  it('is unchanged after all these requests, and readable by its owner', async () => {
     expect(server.world.database.tables.images.get(secret.uid)).toEqual(secret);
     expect(server.deliveries).toEqual([]);
     expect((await server.send(`/api/images/${secret.uid}/`, { headers: ann.headers })).status).toBe(200);

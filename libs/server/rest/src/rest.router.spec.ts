@@ -5,7 +5,7 @@ import { serverForEach } from './testing/test-server.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-describe('errors of the API', () => {
+describe('the REST API', () => {
   const { server, ann } = serverForEach('ann');
 
   it.each(['/api', '/api/', '/api/nothing/', '/api/auth/nothing', '/api/ai/', '/api/images/a/b/c/'])(
@@ -39,19 +39,22 @@ describe('errors of the API', () => {
     ['a compressed body', '{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, 415],
     ['100 kB and more', JSON.stringify({ username: 'a'.repeat(100_000) }), JSON_TYPE, 413],
     ['deep nesting', '['.repeat(40_000) + ']'.repeat(40_000), JSON_TYPE, 400],
-  ])('refuses %s', async (_, body, headers, status) => {
+  ])('refuses %s in the body of a login', async (_, body, headers, status) => {
     const answer = await server.send('/api/auth/login/', { method: 'POST', headers, body });
     expect(answer.status).toBe(status);
     expect(answer.json()).toMatchObject({ detail: expect.any(String), code: 'INVALID_INPUT' });
     expect(answer.text).not.toMatch(/SyntaxError|Unexpected token|node_modules/);
   });
 
-  it.each(['%00', 'a%00b', '%ED%A0%80', '%FF', '%'])('refuses the path segment %s', async (segment) => {
-    const answer = await server.send(`/api/images/info/${segment}/`);
-    expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
-  });
+  it.each(['%00', 'a%00b', '%ED%A0%80', '%FF', '%'])(
+    'refuses the path segment %s, which is malformed or cannot be stored',
+    async (segment) => {
+      const answer = await server.send(`/api/images/info/${segment}/`);
+      expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
+    },
+  );
 
-  it('lists the ways to authenticate when it does not know the viewer', async () => {
+  it('lists the authentication schemes in WWW-Authenticate when it answers 401', async () => {
     for (const headers of [{}, { Authorization: 'Bearer x' }, { Authorization: 'Api-Key x' }]) {
       const answer = await server.send('/api/images/', { headers });
       expect(answer.status).toBe(401);
@@ -64,7 +67,7 @@ describe('errors of the API', () => {
     }
   });
 
-  it('says when to try again while a service is unavailable', async () => {
+  it('answers 503 while the store or the database is unavailable', async () => {
     server.world.store.isBroken = true;
     const headers = { ...MULTIPART, ...ann.headers };
     const image = await server.send('/api/images/upload/', {
@@ -85,7 +88,7 @@ describe('errors of the API', () => {
     expect([key.status, key.json()]).toMatchObject([503, { detail: TEXTS.generic.databaseUnavailable }]);
   });
 
-  it('reveals of an unexpected error only the request id under which it is logged', async () => {
+  it('reveals only the request id of an unexpected error, and logs the error under that id', async () => {
     server.world.repositories.aiEditJobs.findOwned = async () => {
       throw new TypeError('SELECT secret FROM /etc/passwd');
     };

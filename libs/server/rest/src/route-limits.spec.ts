@@ -12,7 +12,7 @@ const pathOf = ({ path }: Operation): string =>
 
 const ROUTES = OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
-describe('the limits of every route in the OpenAPI document', () => {
+describe('every route of the OpenAPI document', () => {
   const { server, ann } = serverForAll('ann');
   let usedUp: { readonly Authorization: string };
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the limits of every route in the OpenAPI document', () => {
     });
 
   it.each(ROUTES)(
-    '%s refuses a body whose Content-Length is too large before any of it is sent',
+    'refuses a Content-Length over its limit before the body arrives: %s',
     async (_, operation) => {
       const status = await statusOfAnnounced(operation);
       if (operation.body === undefined) expect(status).toBeLessThan(500);
@@ -50,7 +50,7 @@ describe('the limits of every route in the OpenAPI document', () => {
     },
   );
 
-  it.each(ROUTES)('%s is refused to a key without requests left', async (_, operation) => {
+  it.each(ROUTES)('answers 429 to an API key without remaining requests: %s', async (_, operation) => {
     const { status, headers } = await server.sendJson(
       pathOf(operation),
       operation.method.toUpperCase(),

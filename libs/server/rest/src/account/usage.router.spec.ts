@@ -7,7 +7,7 @@ interface UsageBody {
   readonly requests: { readonly remaining: number };
 }
 
-describe('the usage of an account', () => {
+describe('the usage of an account over REST', () => {
   const { server, ann } = serverForEach('ann');
 
   const usage = async (headers: { readonly Authorization: string }, path = '/api/account/') => {
@@ -15,7 +15,7 @@ describe('the usage of an account', () => {
     return { answer, body: answer.json() as UsageBody };
   };
 
-  it.each(['/api/account/', '/api/account'])('is available to a session at %s', async (path) => {
+  it.each(['/api/account/', '/api/account'])('is readable with a session at %s', async (path) => {
     const { answer, body } = await usage(ann.headers, path);
     expect(answer.status).toBe(200);
     expect(body).toEqual({
@@ -35,7 +35,7 @@ describe('the usage of an account', () => {
     expect(answer.headers).not.toHaveProperty('x-ratelimit-remaining');
   });
 
-  it('is available to an API key, and agrees with the response headers', async () => {
+  it('is readable with an API key, and reports the same remaining requests as the response headers', async () => {
     const key = await server.keyOf(ann);
     const { answer, body } = await usage(key);
     expect(body.requests.remaining).toBe(99);
@@ -44,7 +44,7 @@ describe('the usage of an account', () => {
     expect((await usage(key)).body.requests.remaining).toBe(98);
   });
 
-  it('includes what is stored, and requests made with other keys', async () => {
+  it('includes the stored bytes, and the requests made with all keys of the account', async () => {
     await server.addImage(ann, { bytes: 'picture of a hill' });
     const { body } = await usage(ann.headers);
     expect(body.storage.used_bytes).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe('the usage of an account', () => {
     expect((await usage(phone)).body.requests.remaining).toBe(98);
   });
 
-  it('counts requests from zero every hour, and for each account separately', async () => {
+  it('counts requests from zero every hour, and separately for each account', async () => {
     const [key, bob] = [await server.keyOf(ann), await server.join('bob')];
     await usage(key);
     expect((await usage(bob.headers)).body.requests.remaining).toBe(100);

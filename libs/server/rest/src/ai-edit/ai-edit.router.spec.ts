@@ -5,7 +5,7 @@ import { serverForEach } from '../testing/test-server.ts';
 
 const PROMPT = 'make it vintage';
 
-describe('AI edit routes', () => {
+describe('the AI edit routes', () => {
   const { server, ann, bob } = serverForEach('ann', 'bob');
   let image: Image;
   let request: { readonly image: string; readonly prompt: string };
@@ -17,7 +17,7 @@ describe('AI edit routes', () => {
   const editor = () => server.world.editors[0] as ScriptedEditor;
   const ask = () => server.world.useCases.requestAiEdit(ann.viewer, editRequest(image.uid, PROMPT));
 
-  it('accepts an edit and answers the address where its progress can be polled', async () => {
+  it('accept an edit, and return the address that reports its progress', async () => {
     const answer = await server.sendJson('/api/ai/edits/', 'POST', request, ann.headers);
     expect(answer.status).toBe(202);
     const { id } = answer.json() as { id: string };
@@ -46,7 +46,7 @@ describe('AI edit routes', () => {
     });
   });
 
-  it('asks the client to poll again until the edit has ended, and waits for the end when requested', async () => {
+  it('ask the client to poll again until the edit has ended, or wait for its end with ?wait=', async () => {
     const asked = await server.sendJson('/api/ai/edits/', 'POST', request, ann.headers);
     expect(asked.headers['retry-after']).toBe('2');
     const path = String(asked.headers.location);
@@ -74,7 +74,7 @@ describe('AI edit routes', () => {
   });
 
   it.each(['wait=26', 'wait=-1', 'wait=soon', 'wait=1.5', 'foo=1'])(
-    'refuses the query ?%s',
+    'refuse the query ?%s with an error for that parameter',
     async (query) => {
       const { id } = await ask();
       const answer = await server.send(`/api/ai/edits/${id}/?${query}`, { headers: ann.headers });
@@ -85,7 +85,7 @@ describe('AI edit routes', () => {
     },
   );
 
-  it('passes on a mask of up to 1 MiB, an area and a reference image', async () => {
+  it('accept a mask of up to 1 MiB, an area and a reference image', async () => {
     const mask = Buffer.alloc(1024 * 1024, 'mask').toString('base64');
     const masked = await server.sendJson('/api/ai/edits/', 'POST', { ...request, mask }, ann.headers);
     expect([masked.status, masked.json()]).toMatchObject([202, { area: 'painted' }]);
@@ -100,14 +100,14 @@ describe('AI edit routes', () => {
     ]);
   });
 
-  it('refuses a body of 100 kB from a visitor, and one larger than a mask needs from anyone', async () => {
+  it('refuse a body over 100 kB from a visitor, and one larger than any mask from everyone', async () => {
     const body = { ...request, mask: 'x'.repeat(100_000) };
     expect((await server.sendJson('/api/ai/edits/', 'POST', body)).status).toBe(413);
     const over = { ...request, mask: 'x'.repeat(1_600_000) };
     expect((await server.sendJson('/api/ai/edits/', 'POST', over, ann.headers)).status).toBe(413);
   });
 
-  it('lists the viewer’s own edits, by state and page by page', async () => {
+  it('list the edits of the viewer, filtered by state and page by page', async () => {
     const older = await ask();
     await server.world.useCases.cancelAiEdit(ann.viewer, older.id);
     server.world.clock.advance(1_000);
@@ -128,14 +128,14 @@ describe('AI edit routes', () => {
     expect((await server.send('/api/ai/edits/')).status).toBe(401);
   });
 
-  it('cancels the viewer’s own edits', async () => {
+  it('let only the owner cancel an edit', async () => {
     const path = `/api/ai/edits/${(await ask()).id}/cancel/`;
     const answer = await server.sendJson(path, 'POST', {}, ann.headers);
     expect([answer.status, answer.json()]).toMatchObject([200, { state: 'cancelled' }]);
     expect((await server.sendJson(path, 'POST', {}, bob.headers)).status).toBe(404);
   });
 
-  it('tells anyone which operations can be requested', async () => {
+  it('list the supported operations for anyone', async () => {
     const operations = [{ id: 'vintage', title: 'make it vintage', example: 'Make it vintage' }];
     editor().known = { freeform: false, references: true, operations };
     const answer = await server.send('/api/ai/capabilities');
@@ -149,7 +149,7 @@ describe('AI edit routes', () => {
     });
   });
 
-  it('makes one edit of several requests with the same Idempotency-Key', async () => {
+  it('make a single edit of two requests with the same Idempotency-Key', async () => {
     const headers = { ...ann.headers, 'Idempotency-Key': 'once' };
     const answer = await server.sendJson('/api/ai/edits', 'POST', request, headers);
     const again = await server.sendJson('/api/ai/edits', 'POST', request, headers);
@@ -159,13 +159,13 @@ describe('AI edit routes', () => {
     expect(server.world.database.tables.jobs.size).toBe(1);
   });
 
-  it('refuses an Idempotency-Key of 256 characters', async () => {
+  it('refuse an Idempotency-Key of 256 characters', async () => {
     const headers = { ...ann.headers, 'Idempotency-Key': 'k'.repeat(256) };
     const answer = await server.sendJson('/api/ai/edits', 'POST', request, headers);
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
   });
 
-  it('answers 402 when there is no credit', async () => {
+  it('answer 402 if the account has no credits', async () => {
     await server.world.repositories.credits.append(expire(ann.id, 100, 'test'));
     const answer = await server.sendJson('/api/ai/edits/', 'POST', request, ann.headers);
     expect(answer.status).toBe(402);
@@ -176,7 +176,7 @@ describe('AI edit routes', () => {
     });
   });
 
-  it('names the field that is missing', async () => {
+  it('name a missing field', async () => {
     const answer = await server.sendJson('/api/ai/edits/', 'POST', { image: request.image }, ann.headers);
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({
@@ -186,7 +186,7 @@ describe('AI edit routes', () => {
     });
   });
 
-  it('reports the state of an edit', async () => {
+  it('report that an edit has succeeded, and when', async () => {
     const { id } = await ask();
     server.world.clock.advance(1_000);
     editor().answerNext(answersImage);

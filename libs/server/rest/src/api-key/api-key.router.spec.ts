@@ -4,7 +4,7 @@ import { serverForEach } from '../testing/test-server.ts';
 
 const KEYS = '/api/auth/api-keys/';
 
-describe('API key routes', () => {
+describe('the API key routes', () => {
   const { server, ann } = serverForEach('ann');
   /** Ann's key after 7 requests, in the form that the API answers. */
   let presented: ReturnType<typeof presentation> & { readonly id: string; readonly name: string };
@@ -42,12 +42,12 @@ describe('API key routes', () => {
     requests_total: 0,
   });
 
-  it('lists keys with the limit of the plan', async () => {
+  it('list keys with the hourly limit of the plan', async () => {
     const answer = await server.send(KEYS, { headers: ann.headers });
     expect(answer.json()).toEqual([presented]);
   });
 
-  it('shows the whole key only in the answer to its creation', async () => {
+  it('show the whole key only in the response that creates it', async () => {
     const created = await server.sendJson(KEYS, 'POST', { name: 'Laptop' }, ann.headers);
     expect(created.status).toBe(201);
     const { api_key: laptop } = created.json() as { api_key: { id: string; key: string } };
@@ -58,12 +58,12 @@ describe('API key routes', () => {
     expect(await server.world.useCases.authenticate(`Api-Key ${key}`)).toMatchObject({ apiKeyId: id });
   });
 
-  it('reports what is wrong with a name as a field error', async () => {
+  it('report an invalid name as an error of that field', async () => {
     const answer = await server.sendJson(KEYS, 'POST', { name: ' ' }, ann.headers);
     expect([answer.status, answer.json()]).toEqual([400, { name: [TEXTS.apiKeys.nameRequired] }]);
   });
 
-  it('changes single fields', async () => {
+  it('change only the fields in the body', async () => {
     const answer = await server.sendJson(
       `${KEYS}${presented.id}`,
       'PATCH',
@@ -73,12 +73,12 @@ describe('API key routes', () => {
     expect(answer.json()).toEqual({ ...presented, is_active: false });
   });
 
-  it('changes nothing for an empty body', async () => {
+  it('change nothing for an empty body', async () => {
     const answer = await server.sendJson(`${KEYS}${presented.id}`, 'PATCH', {}, ann.headers);
     expect(answer.json()).toEqual(presented);
   });
 
-  it('deletes a key', async () => {
+  it('delete a key', async () => {
     const answer = await server.send(`${KEYS}${presented.id}/`, { method: 'DELETE', headers: ann.headers });
     expect([answer.status, answer.text]).toEqual([204, '']);
   });

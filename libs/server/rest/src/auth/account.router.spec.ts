@@ -31,7 +31,7 @@ describe('the account route', () => {
     expect([answer.status, answer.json()]).toEqual([200, account()]);
   });
 
-  it('changes the profile, and says when a new email address is waiting for its confirmation', async () => {
+  it('changes the profile, and reports whether a new email address awaits confirmation', async () => {
     const answer = await patch({ full_name: 'Ann Lee', bio: 'Hello' }, '/api/auth/me');
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({
@@ -50,7 +50,7 @@ describe('the account route', () => {
     });
   });
 
-  it('refuses a new email address without the password, with a code that differs from other field errors', async () => {
+  it('refuses to change the email address without the password, with 403 and PASSWORD_REQUIRED', async () => {
     const answer = await patch({ email: 'new@example.com' });
     expect([answer.status, answer.json()]).toMatchObject([
       403,
@@ -58,7 +58,7 @@ describe('the account route', () => {
     ]);
   });
 
-  it('confirms a new email address by its link without a session, and restores the old one', async () => {
+  it('confirms a new email address by its link without a session, and restores the old one by another link', async () => {
     const linkOf = (kind: 'confirmNewEmail' | 'emailChanged') => {
       const { searchParams } = new URL(server.world.mailOf(kind)?.text ?? '');
       return Object.fromEntries(searchParams);
@@ -84,7 +84,7 @@ describe('the account route', () => {
     expect([resent.status, resent.json()]).toMatchObject([404, { detail: TEXTS.account.noPendingEmail }]);
   });
 
-  it('changes the preferences, and can reset the default privacy', async () => {
+  it('changes the preferences, and removes the default privacy if it is null', async () => {
     const answer = await patch({
       default_privacy: 'public',
       mail_on_new_sign_in: false,
@@ -99,11 +99,11 @@ describe('the account route', () => {
     expect(back.json()).toMatchObject({ default_privacy: null });
   });
 
-  it('changes nothing for an empty body', async () => {
+  it('changes nothing for a PATCH with an empty body', async () => {
     expect((await patch({})).json()).toEqual({ ...account(), is_email_pending: false });
   });
 
-  it('changes no preference when the profile is refused', async () => {
+  it('changes no preference if the same request has an invalid profile', async () => {
     const bob = await server.join('bob');
     const answer = await patch({
       email: bob.user.email,
@@ -130,13 +130,13 @@ describe('the account route', () => {
       { mail_on_ai_edit: 'yes' },
       { mail_on_ai_edit: ['This field must be true or false.'] },
     ],
-  ])('refuses %s', async (_, body, fields) => {
+  ])('refuses a PATCH with %s', async (_, body, fields) => {
     const answer = await patch(body);
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
   it.each(['id', 'username', 'subscription', 'credits', 'has_password', 'created_at', 'is_admin'])(
-    'refuses to change the field %s',
+    'refuses to change the read-only field %s',
     async (name) => {
       const answer = await patch({ [name]: 'x', bio: 'Hello' });
       expect(answer.status).toBe(400);
@@ -151,7 +151,7 @@ describe('the account route', () => {
   });
 
   it.each([ME, '/api/auth/me'])(
-    'deletes the account, and says when it will be deleted for good, at %s',
+    'accepts a deletion of the account at %s, and returns the date of its purge',
     async (path) => {
       const answer = await remove({ password: 'Secret123', username: 'ann' }, path);
       const purgeAt = new Date(server.world.clock.now().getTime() + 30 * 24 * 60 * 60 * 1_000);
@@ -169,12 +169,12 @@ describe('the account route', () => {
       { password: 'Secret123', username: 'ann', now: true },
       { now: ['This field is unknown or cannot be set.'] },
     ],
-  ])('does not delete it with %j', async (body, fields) => {
+  ])('does not delete the account for the body %j', async (body, fields) => {
     const answer = await remove(body);
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
-  it('refuses to delete an account without a password when the confirmation names another username', async () => {
+  it('refuses to delete an account without a password if the body names another username', async () => {
     server.world.google.vouch('bob');
     const { tokens, user } = await server.world.useCases.signInWithGoogle({
       credential: 'bob',
@@ -186,12 +186,12 @@ describe('the account route', () => {
     expect((await server.sendJson(ME, 'DELETE', { username: user.username }, headers)).status).toBe(202);
   });
 
-  it('refuses to delete the account when the request has no body', async () => {
+  it('refuses to delete the account if the request has no body', async () => {
     const answer = await server.send(ME, { method: 'DELETE', headers: ann.headers });
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
   });
 
-  it('answers that the account is gone and asks to sign in again', async () => {
+  it('answers 401 if the account no longer exists', async () => {
     server.world.database.tables.users.delete(ann.id);
     const answer = await server.send(ME, { headers: ann.headers });
     expect([answer.status, answer.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);

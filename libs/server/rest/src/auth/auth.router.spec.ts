@@ -2,7 +2,7 @@ import { clientAt, registration, tokenOf } from '@safelight/application/testing'
 import { TEXTS } from '@safelight/rules';
 import { CLIENT, MISSING_ID, serverForEach } from '../testing/test-server.ts';
 
-describe('auth routes', () => {
+describe('the registration and login routes', () => {
   const { server, ann } = serverForEach('ann');
   const post = (path: string, body: unknown) => server.sendJson(`/api/auth/${path}`, 'POST', body);
 
@@ -25,7 +25,7 @@ describe('auth routes', () => {
     password_confirm: 'Passw0rd',
   };
 
-  it('registers and returns the user, never the password', async () => {
+  it('register a user, and return the user without the password', async () => {
     const answer = await post('register/', signUp);
     expect(answer.status).toBe(201);
     const { id } = (await server.world.repositories.users.findByEmail('b@example.com'))!;
@@ -33,7 +33,7 @@ describe('auth routes', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('makes a username when only a name is given, without requiring a confirmation of the password', async () => {
+  it('derive a username from the name if none is given, and then need no repeated password', async () => {
     const answer = await post('register', { name: 'Ann Lee', email: 'a@example.com', password: 'Passw0rd' });
     expect(answer.status).toBe(201);
     expect(answer.json()).toMatchObject({ user: { username: expect.stringMatching(/^annlee\d{1,3}$/) } });
@@ -73,13 +73,13 @@ describe('auth routes', () => {
       { email: 'a@b.co', password: 'x' },
       { username: ['This field is required.'] },
     ],
-  ])('answers exactly the field errors for %s', async (_, body, fields) => {
+  ])('answer a registration with only the expected field errors for %s', async (_, body, fields) => {
     const answer = await post('register/', body);
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual(fields);
   });
 
-  it('signs in by username and password', async () => {
+  it('sign in with username and password', async () => {
     const answer = await post('login/', right);
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({
@@ -89,7 +89,7 @@ describe('auth routes', () => {
     });
   });
 
-  it('refuses a wrong password, with a readable text in `detail`', async () => {
+  it('refuse a wrong password, with a readable text in `detail`', async () => {
     const answer = await post('login', { username: 'ann', password: 'wrong' });
     expect(answer.status).toBe(401);
     expect(answer.headers['www-authenticate']).toContain('Bearer');
@@ -101,7 +101,7 @@ describe('auth routes', () => {
     });
   });
 
-  it('answers the id with which the verification link can be sent again when the address is not verified', async () => {
+  it('refuse a login with an unverified address, and return the id for resending the verification link', async () => {
     const answer = await post('login/', { username: 'new', password: 'Secret123' });
     expect(answer.status).toBe(403);
     expect(answer.json()).toMatchObject({
@@ -110,14 +110,14 @@ describe('auth routes', () => {
     });
   });
 
-  it('signs in even when the request carries expired credentials', async () => {
+  it('sign in even if the request carries an expired token', async () => {
     const answer = await server.sendJson('/api/auth/login/', 'POST', right, {
       Authorization: 'Bearer stale',
     });
     expect(answer.status).toBe(200);
   });
 
-  it('rotates a refresh token for this client', async () => {
+  it('rotate a refresh token, and store the client that sent it', async () => {
     const answer = await post('token/refresh/', { refresh: ann.tokens.refresh });
     expect(answer.json()).toEqual(TOKENS);
     const { refresh } = answer.json() as { refresh: string };
@@ -128,7 +128,7 @@ describe('auth routes', () => {
     expect(token).toMatchObject({ userId: ann.id, clientHash: CLIENT.hash });
   });
 
-  it('ends the session when a used refresh token is sent', async () => {
+  it('end the session if a used refresh token is sent', async () => {
     const { refreshSession } = server.world.useCases;
     await refreshSession({ refresh: ann.tokens.refresh, client: clientAt('198.51.100.7', 'a thief') });
     const answer = await post('token/refresh', { refresh: ann.tokens.refresh });
@@ -136,14 +136,14 @@ describe('auth routes', () => {
     expect(answer.json()).toMatchObject({ detail: TEXTS.generic.sessionExpired, code: 'SESSION_EXPIRED' });
   });
 
-  it('signs out with an empty answer', async () => {
+  it('end the session at logout, with an empty response', async () => {
     const answer = await post('logout/', { refresh: ann.tokens.refresh });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect((await post('token/refresh/', { refresh: ann.tokens.refresh })).status).toBe(401);
   });
 
   it.each(['', '/'])(
-    'replaces a mistyped email address before it is verified, at register/email%s',
+    'replace a mistyped email address before it is verified, at register/email%s',
     async (slash) => {
       const fields = { username: 'new', password: 'Secret123', email: 'right@example.com' };
       const answer = await post(`register/email${slash}`, fields);
@@ -155,7 +155,7 @@ describe('auth routes', () => {
     },
   );
 
-  it('does not use up a link for programs that only check it with HEAD', async () => {
+  it('do not use up a verification link when a program only checks it with HEAD', async () => {
     const { id, token } = unverified;
     const path = `/api/auth/verify-email/${id}/${token}/`;
     for (let i = 0; i < 2; i += 1) {
@@ -169,7 +169,7 @@ describe('auth routes', () => {
     ]);
   });
 
-  it.each(['', '/'])('verifies an address and signs in, with "%s" at the end', async (slash) => {
+  it.each(['', '/'])('verify an address and sign in, with "%s" at the end of the link', async (slash) => {
     const { id, token } = unverified;
     const answer = await server.send(`/api/auth/verify-email/${id}/${token}${slash}`);
     expect(answer.json()).toEqual({
@@ -184,7 +184,7 @@ describe('auth routes', () => {
     ['of another user', () => `${ann.id}/${unverified.token}`],
     ['of an unknown user', () => `not-a-uuid/${unverified.token}`],
     ['with SQL in it', () => `${unverified.id}/%27%20OR%201=1`],
-  ])('refuses a verification link %s', async (_, link) => {
+  ])('refuse a verification link %s', async (_, link) => {
     const answer = await server.send(`/api/auth/verify-email/${link()}/`);
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ detail: TEXTS.verification.expired, code: 'INVALID_LINK' });
@@ -195,8 +195,11 @@ describe('auth routes', () => {
     ['a verified user', () => ({ uid: ann.id })],
     ['nobody', () => ({ uid: MISSING_ID })],
     ['no id', () => ({ uid: 'nobody' })],
-  ])('answers a request to resend the link for %s with 204 and an empty body', async (_, body) => {
-    const answer = await post('resend-verification/', body());
-    expect([answer.status, answer.text]).toEqual([204, '']);
-  });
+  ])(
+    'answer a request to resend the verification link for %s with 204 and an empty body',
+    async (_, body) => {
+      const answer = await post('resend-verification/', body());
+      expect([answer.status, answer.text]).toEqual([204, '']);
+    },
+  );
 });

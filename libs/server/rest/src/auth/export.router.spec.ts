@@ -4,7 +4,7 @@ import { MISSING_ID, serverForAll, type Person } from '../testing/test-server.ts
 const EXPORTS = '/api/auth/exports/';
 const PASSWORD = { password: 'Secret123' };
 
-describe('export routes', () => {
+describe('the data export routes', () => {
   const { server } = serverForAll();
   let ann: Person;
   /** Ann's finished export with its archive, and the path of the link in the email. */
@@ -23,7 +23,7 @@ describe('export routes', () => {
     world.clock.advance(60_000);
   });
 
-  it.each([EXPORTS, '/api/auth/exports'])('requests an export at %s', async (path) => {
+  it.each([EXPORTS, '/api/auth/exports'])('request an export at %s', async (path) => {
     const { headers } = await server.join(`asks${path.length}`);
     const answer = await server.sendJson(path, 'POST', PASSWORD, headers);
     expect(answer.status).toBe(202);
@@ -39,7 +39,7 @@ describe('export routes', () => {
   it.each([
     ['without a password', undefined, 403, { code: 'PASSWORD_REQUIRED' }],
     ['with a wrong password', { password: 'Wrong1234' }, 400, { password: [TEXTS.account.wrongPassword] }],
-  ])('refuses the request for an export %s', async (what, body, status, error) => {
+  ])('refuse to export data %s', async (what, body, status, error) => {
     const { headers } = await server.join(`refused${what.length}`);
     const answer =
       body === undefined
@@ -48,14 +48,14 @@ describe('export routes', () => {
     expect([answer.status, answer.json()]).toMatchObject([status, error]);
   });
 
-  it('refuses a second export while one is being made', async () => {
+  it('refuse a second export while the first is being made', async () => {
     const { headers } = await server.join('bob');
     await server.sendJson(EXPORTS, 'POST', PASSWORD, headers);
     const answer = await server.sendJson(EXPORTS, 'POST', PASSWORD, headers);
     expect([answer.status, answer.json()]).toMatchObject([409, { detail: TEXTS.account.exportRunning }]);
   });
 
-  it.each([EXPORTS, '/api/auth/exports'])('lists exports without their key or secret at %s', async (path) => {
+  it.each([EXPORTS, '/api/auth/exports'])('list exports without their secrets at %s', async (path) => {
     const answer = await server.send(path, { headers: ann.headers });
     expect(answer.json()).toEqual([
       {
@@ -68,31 +68,28 @@ describe('export routes', () => {
     ]);
   });
 
-  it.each(['', '/'])(
-    'sends the archive to anyone with the link, without a session, with "%s" at the end',
-    async (slash) => {
-      const answer = await server.send(`${link}${slash}`);
-      expect([answer.status, answer.bytes]).toEqual([200, archive]);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'application/zip',
-        'content-length': String(archive.length),
-        'content-disposition': `attachment; filename="safelight-export-2026-01-01.zip"; filename*=UTF-8''safelight-export-2026-01-01.zip`,
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-      });
-      expect(answer.headers['last-modified']).toBeUndefined();
-      expect(server.deliveries).toEqual([]);
-    },
-  );
+  it.each(['', '/'])('send the archive to anyone who has its link, with "%s" at the end', async (slash) => {
+    const answer = await server.send(`${link}${slash}`);
+    expect([answer.status, answer.bytes]).toEqual([200, archive]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(archive.length),
+      'content-disposition': `attachment; filename="safelight-export-2026-01-01.zip"; filename*=UTF-8''safelight-export-2026-01-01.zip`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['last-modified']).toBeUndefined();
+    expect(server.deliveries).toEqual([]);
+  });
 
-  it('resumes an interrupted download', async () => {
+  it('resume an interrupted download', async () => {
     const path = `${link}/`;
     const { etag = '' } = (await server.send(path, { method: 'HEAD' })).headers;
     const answer = await server.send(path, { headers: { Range: 'bytes=3-', 'If-Range': etag } });
     expect([answer.status, answer.bytes]).toEqual([206, archive.subarray(3)]);
   });
 
-  it('gives the same answer for every other link', async () => {
+  it('answer every invalid link with the same 404', async () => {
     const secret = link.split('/').at(-1);
     const links = [
       `${ready.id}/other`,

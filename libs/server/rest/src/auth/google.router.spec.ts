@@ -6,7 +6,7 @@ const REDIRECT_URI = `${PUBLIC_URL}/auth/google/callback`;
 /** The parameters with which Google redirects Ann's browser back. */
 const CALLBACK = { code: 'ann', redirect_uri: REDIRECT_URI, state: 'state', ticket: 'ticket' };
 
-describe('sign-in with Google', () => {
+describe('sign-in with Google over REST', () => {
   const { server, ann } = serverForEach('ann');
   const signedIn = () => ({
     user: { id: ann.id, username: 'ann' },
@@ -18,11 +18,11 @@ describe('sign-in with Google', () => {
     server.world.google.vouch('ann');
   });
 
-  it.each(['/api/auth/config', '/api/auth/config/'])('is reported as set up or not at %s', async (path) => {
+  it.each(['/api/auth/config', '/api/auth/config/'])('is reported as available at %s', async (path) => {
     expect((await server.send(path)).json()).toEqual({ google: true });
   });
 
-  it.each(['start', 'start/'])('starts the code flow at %s', async (path) => {
+  it.each(['start', 'start/'])('starts the authorization code flow at %s', async (path) => {
     const query = new URLSearchParams({ redirect_uri: REDIRECT_URI });
     const answer = await server.send(`/api/auth/google/${path}?${query}`);
     expect(answer.status).toBe(200);
@@ -34,8 +34,8 @@ describe('sign-in with Google', () => {
   });
 
   it.each([
-    ['none', '', { redirect_uri: ['This field is required.'] }],
-    ['two', '?redirect_uri=a&redirect_uri=b', { redirect_uri: ['This field must be text.'] }],
+    ['missing', '', { redirect_uri: ['This field is required.'] }],
+    ['repeated', '?redirect_uri=a&redirect_uri=b', { redirect_uri: ['This field must be text.'] }],
     [
       'an address that cannot be stored',
       '?redirect_uri=%00',
@@ -47,12 +47,12 @@ describe('sign-in with Google', () => {
       { redirect_uri: ['Use at most 8192 characters.'] },
     ],
     ['an address on another site', '?redirect_uri=https://evil.example', { detail: TEXTS.google.incomplete }],
-  ])('refuses to start with %s as a return address', async (_, query, body) => {
+  ])('refuses to start if the redirect URI is %s', async (_, query, body) => {
     const answer = await server.send(`/api/auth/google/start/${query}`);
     expect([answer.status, answer.json()]).toMatchObject([400, body]);
   });
 
-  it.each(['', '/'])('signs in by the ID token of the button at google%s', async (path) => {
+  it.each(['', '/'])('signs in by the ID token of Google’s button at google%s', async (path) => {
     const answer = await post(path, { credential: 'ann' });
     expect([answer.status, answer.json()]).toMatchObject([200, signedIn()]);
   });
@@ -61,7 +61,7 @@ describe('sign-in with Google', () => {
     ['that is malformed', 'x', TEXTS.google.verificationFailed],
     ['that is empty', '', TEXTS.google.verificationFailed],
     ['with an email address that Google has not verified', 'bob', TEXTS.google.unverifiedEmail],
-  ])('refuses an ID token %s with the error text of the catalogue', async (_, credential, detail) => {
+  ])('refuses an ID token %s, with the error text for that case', async (_, credential, detail) => {
     server.world.google.vouch('bob', { isEmailVerified: false });
     const answer = await post('/', { credential });
     expect(answer.status).toBe(400);
@@ -69,7 +69,7 @@ describe('sign-in with Google', () => {
   });
 
   it.each([
-    ['nothing', {}, { credential: ['This field is required.'] }],
+    ['missing', {}, { credential: ['This field is required.'] }],
     ['a number', { credential: 7 }, { credential: ['This field must be text.'] }],
     [
       'a lone surrogate',
@@ -77,8 +77,12 @@ describe('sign-in with Google', () => {
       { credential: ['Contains characters that cannot be stored.'] },
     ],
     ['a very long text', { credential: 'x'.repeat(8_193) }, { credential: ['Use at most 8192 characters.'] }],
-    ['more', { credential: 'x', email: 'a@b.co' }, { email: ['This field is unknown or cannot be set.'] }],
-  ])('refuses %s in place of an ID token', async (_, body, fields) => {
+    [
+      'accompanied by another field',
+      { credential: 'x', email: 'a@b.co' },
+      { email: ['This field is unknown or cannot be set.'] },
+    ],
+  ])('refuses a body whose ID token is %s', async (_, body, fields) => {
     const answer = await post('/', body);
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
@@ -101,7 +105,7 @@ describe('sign-in with Google', () => {
     expect(answer.json()).toMatchObject({ detail, code: 'GOOGLE_SIGN_IN_FAILED' });
   });
 
-  it('refuses unknown fields of a callback, and fields that are not text', async () => {
+  it('refuses a callback with unknown fields or fields that are not text', async () => {
     const answer = await post('/callback/', { ...CALLBACK, code: {}, scope: 'openid' });
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({
@@ -110,7 +114,7 @@ describe('sign-in with Google', () => {
     });
   });
 
-  it('is unavailable when it is not configured', async () => {
+  it('answers 503 if it is not configured', async () => {
     const site = await startTestServer((world) => wireUseCases({ ...world, google: null }).useCases);
     expect((await site.send('/api/auth/config/')).json()).toEqual({ google: false });
     const answer = await site.sendJson('/api/auth/google/', 'POST', { credential: 'ann' });

@@ -18,12 +18,12 @@ const BODIES: [string, string, Readonly<Record<string, unknown>>][] = [
 const PATHS = ['sessions/X/', `exports/${MISSING_ID}/X/`, 'exports/X/link/', 'google/start/?redirect_uri=X'];
 const VALUES = [null, 0, -1, 1e308, true, [], ['x'], {}, { $ne: '' }, 'x'.repeat(90_000)];
 
-describe('hostile input', () => {
+describe('hostile input to the account routes', () => {
   const { server, ann } = serverForEach('ann');
   const texts = naughtyStrings().slice(0, 120);
 
   it.each(BODIES)(
-    'never makes %s %s fail with a server error, and is answered in JSON',
+    'never makes %s %s answer with a server error, and gets an answer in JSON',
     async (method, path, body) => {
       for (const field of Object.keys(body)) {
         for (const value of [...texts, ...VALUES]) {
@@ -38,7 +38,7 @@ describe('hostile input', () => {
     },
   );
 
-  it.each(PATHS)('never makes %s fail with a server error', async (path) => {
+  it.each(PATHS)('never makes %s answer with a server error', async (path) => {
     const method = path.startsWith('sessions') ? 'DELETE' : 'GET';
     for (const text of texts) {
       // A lone surrogate has no percent-encoding, so such a path cannot be sent.

@@ -10,7 +10,7 @@ const REQUIRED = ['This field is required.'];
 const NEW = { password: 'Passw0rd', password_confirm: 'Passw0rd' };
 const CHANGE = { current_password: 'Secret123', ...NEW };
 
-describe('password routes', () => {
+describe('the password routes', () => {
   const { server, ann } = serverForEach('ann');
   const post = (path: string, body: unknown, headers = {}) =>
     server.sendJson(`/api/auth/password/${path}`, 'POST', body, headers);
@@ -25,12 +25,15 @@ describe('password routes', () => {
     return server.world.passwords.verify(credentials?.passwordHash ?? null, password);
   };
 
-  it.each(['reset', 'reset/'])('answers %s for any address with 204 and an empty body', async (path) => {
-    for (const email of ['ann@example.com', 'nobody@example.com']) {
-      const answer = await post(path, { email });
-      expect([answer.status, answer.text]).toEqual([204, '']);
-    }
-  });
+  it.each(['reset', 'reset/'])(
+    'answer %s for known and unknown addresses with 204 and an empty body',
+    async (path) => {
+      for (const email of ['ann@example.com', 'nobody@example.com']) {
+        const answer = await post(path, { email });
+        expect([answer.status, answer.text]).toEqual([204, '']);
+      }
+    },
+  );
 
   it.each([
     ['an impossible address', { email: 'ann' }, { email: ['Enter a valid email address.'] }],
@@ -48,12 +51,12 @@ describe('password routes', () => {
     ['a lone surrogate', { email: '\ud800@b.co' }, { email: UNSTORABLE }],
     ['nothing', {}, { email: REQUIRED }],
     ['an unknown field', { email: 'a@b.co', admin: true }, { admin: UNKNOWN }],
-  ])('refuses %s', async (_, body, fields) => {
+  ])('refuse a reset request with %s', async (_, body, fields) => {
     const answer = await post('reset/', body);
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
-  it('says in `detail` when to try again after too many attempts', async () => {
+  it('report in `detail` and Retry-After when a reset may be requested again', async () => {
     for (let sent = 0; sent < 5; sent += 1) await post('reset/', { email: 'ann@example.com' });
     const answer = await post('reset/', { email: 'ann@example.com' });
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '3600']);
@@ -67,7 +70,7 @@ describe('password routes', () => {
   });
 
   it.each(['reset/confirm', 'reset/confirm/'])(
-    'sets a password by the link from the email at %s',
+    'set a new password by the link from the email at %s',
     async (path) => {
       const answer = await post(path, await mailedReset());
       expect([answer.status, answer.text]).toEqual([204, '']);
@@ -79,7 +82,7 @@ describe('password routes', () => {
     ['another token', { token: 'other' }],
     ['another user', { uid: MISSING_ID }],
     ['an unknown user', { uid: "' OR 1=1" }],
-  ])('refuses the link with %s in `detail`', async (_, changes) => {
+  ])('refuse a reset link with %s, with the reason in `detail`', async (_, changes) => {
     const answer = await post('reset/confirm/', { ...(await mailedReset()), ...changes });
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ detail: TEXTS.reset.invalidLink, code: 'INVALID_LINK' });
@@ -102,12 +105,12 @@ describe('password routes', () => {
     ['a number', { uid: 5 }, { uid: ['This field must be text.'] }],
     ['no confirmation', { password_confirm: undefined }, { password_confirm: REQUIRED }],
     ['an unknown field', { email: 'a@b.co' }, { email: UNKNOWN }],
-  ])('refuses a reset with %s', async (_, changes, fields) => {
+  ])('refuse a reset with %s', async (_, changes, fields) => {
     const answer = await post('reset/confirm/', { ...(await mailedReset()), ...changes });
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
-  it.each(['change', 'change/'])('changes the password of the signed-in user at %s', async (path) => {
+  it.each(['change', 'change/'])('change the password of the viewer at %s', async (path) => {
     const answer = await post(path, CHANGE, ann.headers);
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(await isPassword('Passw0rd')).toBe(true);
@@ -115,15 +118,20 @@ describe('password routes', () => {
 
   it.each([
     ['a wrong current password', 'wrong', 400, { current_password: [TEXTS.account.wrongPassword] }],
-    ['none', null, 403, { code: 'PASSWORD_REQUIRED', detail: TEXTS.account.passwordRequired }],
+    [
+      'null as current password',
+      null,
+      403,
+      { code: 'PASSWORD_REQUIRED', detail: TEXTS.account.passwordRequired },
+    ],
     ['a missing current password', undefined, 403, { code: 'PASSWORD_REQUIRED' }],
-  ])('refuses to change the password for %s', async (_, current_password, status, body) => {
+  ])('refuse to change the password with %s', async (_, current_password, status, body) => {
     const answer = await post('change/', { ...CHANGE, current_password }, ann.headers);
     expect([answer.status, answer.json()]).toMatchObject([status, body]);
     expect(await isPassword('Secret123')).toBe(true);
   });
 
-  it('limits the requests for a link per client network', async () => {
+  it('limit the number of reset requests per client network', async () => {
     const { email } = ann.user;
     const ask = (client: Client) => server.world.useCases.requestPasswordReset({ email, client });
     await post('reset/', { email });

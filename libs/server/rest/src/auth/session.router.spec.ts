@@ -5,7 +5,7 @@ import { CLIENT, serverForEach } from '../testing/test-server.ts';
 const PHONE = clientAt('198.51.100.7', 'A phone');
 const SESSIONS = '/api/auth/sessions/';
 
-describe('session routes', () => {
+describe('the session routes', () => {
   const { server, ann } = serverForEach('ann');
   let phone: string;
   /** The times at which Ann signed in: with her browser, and a minute later with her phone. */
@@ -26,7 +26,7 @@ describe('session routes', () => {
     return (answer.json() as { id: string }[]).map(({ id }) => id);
   };
 
-  it.each([SESSIONS, '/api/auth/sessions'])('lists the devices of the viewer at %s', async (path) => {
+  it.each([SESSIONS, '/api/auth/sessions'])('list the devices of the viewer at %s', async (path) => {
     const answer = await server.send(path, { headers: ann.headers });
     const presented = (id: string, { userAgent, address }: Client, time: string) => ({
       id,
@@ -43,7 +43,7 @@ describe('session routes', () => {
     ]);
   });
 
-  it.each(['', '/'])('ends one session, with "%s" at the end of its address', async (slash) => {
+  it.each(['', '/'])('end one session, with "%s" at the end of its address', async (slash) => {
     const answer = await server.send(`${SESSIONS}${phone}${slash}`, {
       method: 'DELETE',
       headers: ann.headers,
@@ -52,7 +52,7 @@ describe('session routes', () => {
     expect(await ids()).toEqual([ann.viewer.familyId]);
   });
 
-  it('refuses ids that the database cannot store', async () => {
+  it('refuse a session id that the database cannot store', async () => {
     const answer = await server.send(`${SESSIONS}%00/`, { method: 'DELETE', headers: ann.headers });
     expect(answer.status).toBe(400);
   });

@@ -1,10 +1,10 @@
 import { PLAN_OFFERS } from '@safelight/rules';
 import { serverForAll } from '../testing/test-server.ts';
 
-describe('plans', () => {
+describe('the list of plans', () => {
   const { server } = serverForAll();
 
-  it.each(['/api/plans/', '/api/plans'])('are listed for anyone at %s', async (path) => {
+  it.each(['/api/plans/', '/api/plans'])('is readable by anyone at %s', async (path) => {
     const answer = await server.send(path);
     const plans = answer.json() as readonly object[];
     expect([answer.status, plans.length]).toEqual([200, PLAN_OFFERS.length]);

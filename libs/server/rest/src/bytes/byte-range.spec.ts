@@ -16,11 +16,11 @@ describe('byteRangeOf', () => {
     ['bytes=-', 'unsatisfiable'],
     ['bytes=a-b', 'unsatisfiable'],
     ['bytes=0-9999999999999999', 'unsatisfiable'],
-  ])('reads %s of a file of 100 bytes', (header, expected) => {
+  ])('parses the range %s of a file of 100 bytes', (header, expected) => {
     expect(byteRangeOf(header, 100)).toEqual(expected);
   });
 
-  it('finds no satisfiable range in an empty file', () => {
+  it('finds every range of an empty file unsatisfiable', () => {
     expect(byteRangeOf('bytes=0-', 0)).toBe('unsatisfiable');
     expect(byteRangeOf('bytes=-5', 0)).toBe('unsatisfiable');
   });

@@ -16,8 +16,8 @@ const pictureOf = (sizeBytes: number): Buffer =>
 describe.each([
   ['from memory', CACHE_OBJECT_BYTES / 2, 'anyone'],
   ['from memory, for its owner', CACHE_OBJECT_BYTES / 2, 'owner'],
-  ['streamed', CACHE_OBJECT_BYTES * 2, 'anyone'],
-])('conditional and partial requests, %s', (_, sizeBytes, viewer) => {
+  ['as a stream', CACHE_OBJECT_BYTES * 2, 'anyone'],
+])('conditional and range requests for a file sent %s', (_, sizeBytes, viewer) => {
   const { server } = serverForAll();
   let image: Image;
   let path: string;
@@ -50,7 +50,7 @@ describe.each([
       () => ({ 'If-None-Match': etag(), 'If-Modified-Since': new Date(0).toUTCString() }),
     ],
     ['the ETag, whatever the range', () => ({ 'If-None-Match': etag(), Range: 'bytes=0-1' })],
-  ])('answers 304 to a client whose cached copy is current by %s', async (_name, headers) => {
+  ])('get 304 if the cached copy is current by %s', async (_name, headers) => {
     const answer = await get(headers());
     expect([answer.status, answer.bytes.length]).toEqual([304, 0]);
     expect(answer.headers).toMatchObject({
@@ -70,7 +70,7 @@ describe.each([
     ['several ranges', () => ({ Range: 'bytes=0-1,3-4' })],
     ['a range with the ETag of another file', () => ({ Range: 'bytes=0-1', 'If-Range': '"other"' })],
     ['a range with a weak tag', () => ({ Range: 'bytes=0-1', 'If-Range': `W/${etag()}` })],
-  ])('answers the whole file to %s', async (_name, headers) => {
+  ])('get the whole file with %s', async (_name, headers) => {
     const answer = await get(headers());
     expect(answer.status).toBe(200);
     expect(answer.bytes).toEqual(whole);
@@ -81,7 +81,7 @@ describe.each([
     ['bytes=10-19', 10, 20],
     ['bytes=10-', 10, undefined],
     ['bytes=-7', -7, undefined],
-  ])('answers %s with the requested part', async (range, start, end) => {
+  ])('get the part %s of the file', async (range, start, end) => {
     for (const ifRange of [{}, { 'If-Range': etag() }, { 'If-Range': modified() }]) {
       const answer = await get({ Range: range, ...ifRange });
       const part = whole.subarray(start, end);
@@ -92,7 +92,7 @@ describe.each([
     }
   });
 
-  it('answers 416 and the file size to a range outside of the file', async () => {
+  it('get 416 and the file size for a range outside of the file', async () => {
     const answer = await get({ Range: `bytes=${whole.length}-` });
     expect(answer.status).toBe(416);
     expect(answer.headers['content-range']).toBe(`bytes */${whole.length}`);
@@ -102,12 +102,12 @@ describe.each([
     });
   });
 
-  it('ignores a range on HEAD', async () => {
+  it('get the headers of the whole file for a range with HEAD', async () => {
     const answer = await server.send(path, { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
     expect([answer.status, answer.headers['content-length']]).toEqual([200, String(whole.length)]);
   });
 
-  it('answers an error, not a part, when the file is missing from the store', async () => {
+  it('get 404 if the file is missing from the store', async () => {
     const bytes = pictureOf(sizeBytes + 1);
     const lost = await server.addImage(await server.join('bob'), { privacy: 'public', bytes });
     await server.world.store.delete(lost.current.shared.key);
@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-describe('streaming from the store', () => {
+describe('a file streamed from the store', () => {
   let server: TestServer;
   let path: string;
   let closed: Promise<void>;
@@ -142,14 +142,14 @@ describe('streaming from the store', () => {
   };
   afterEach(() => server.close());
 
-  it('cuts the answer off when the store fails half-way, and says so in the log', async () => {
+  it('is aborted if the store fails midway, and the failure is logged', async () => {
     await serveFrom(2, 'fails');
     await expect(server.send(path)).rejects.toThrow();
     await until(() => server.logged.length > 0);
     expect(server.logged).toMatchObject([{ level: 'error', fields: { code: 'INTERNAL' } }]);
   });
 
-  it('closes the file when the client disconnects', async () => {
+  it('is closed when the client disconnects', async () => {
     await serveFrom(200, 'goes on');
     const socket = connect(server.port, '127.0.0.1');
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);

@@ -6,7 +6,7 @@ const BROWSER = { Accept: 'image/avif,image/webp,image/apng,*/*;q=0.8' };
 const addressOf = (image: Image, name: string): string =>
   `/i/${image.uid}/${digestOf(image.current)}/${name}`;
 
-describe('content-addressed bytes', () => {
+describe('the addresses of image files', () => {
   const { server, ann, bob } = serverForAll('ann', 'bob');
   let secret: Image;
   let shown: Image;
@@ -24,7 +24,7 @@ describe('content-addressed bytes', () => {
     return pathOf(image, image.current, rendition);
   };
 
-  it('serves the shared rendition of a public image to anyone, cached for a year', async () => {
+  it('serve the shared rendition of a public image to anyone, cached for a year', async () => {
     const answer = await server.send(addressOf(shown, 'full.png'));
     const { shared } = shown.current;
     expect(answer.status).toBe(200);
@@ -44,7 +44,7 @@ describe('content-addressed bytes', () => {
     expect(answer.headers.vary).toBeUndefined();
   });
 
-  it('serves the current version at a direct link, cached for a minute and then revalidated by its ETag', async () => {
+  it('serve the current version at the direct link, cached for a minute and then revalidated by ETag', async () => {
     const path = server.useCases.imageAddresses.lastingPathOf(shown, 'full');
     expect(path).toBe(`/i/${shown.uid}/full.png`);
     for (const address of [path, `/i/${shown.uid}/full.jpg`]) {
@@ -62,7 +62,7 @@ describe('content-addressed bytes', () => {
     expect([thumbnail.status, thumbnail.headers['content-type']]).toEqual([200, 'image/avif']);
   });
 
-  it('shows strangers neither a private image nor an original at a direct link', async () => {
+  it('show other people neither a private image nor an original at a direct link', async () => {
     for (const path of [`/i/${secret.uid}/full.png`, `/i/${shown.uid}/original.png`]) {
       expect((await server.send(path)).status).toBe(404);
     }
@@ -70,7 +70,7 @@ describe('content-addressed bytes', () => {
     expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  it('refuses a query that asks for another version', async () => {
+  it('refuse the query parameter "version"', async () => {
     for (const path of [addressOf(shown, 'full.png'), `/i/${shown.uid}/full.png`]) {
       const answer = await server.send(`${path}?version=2`);
       expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
@@ -82,20 +82,20 @@ describe('content-addressed bytes', () => {
     [{}, 'webp'],
     [{ Accept: '*/*' }, 'webp'],
     [{ Accept: 'image/avif;q=0, image/webp' }, 'webp'],
-  ])('chooses the format of a thumbnail by %j', async (headers, format) => {
+  ])('choose the format of a thumbnail by the request headers %j', async (headers, format) => {
     const answer = await server.send(addressOf(shown, 'w640'), { headers });
     expect(answer.text).toBe(`derived ${format}`);
     expect(answer.headers).toMatchObject({ 'content-type': `image/${format}`, vary: 'Accept' });
   });
 
-  it('streams a file that is too large for memory', async () => {
+  it('stream a file that is too large for the memory cache', async () => {
     const { key, sizeBytes } = large.current.shared;
     expect(await server.deps.bytes.read(key, sizeBytes)).toBeNull();
     const answer = await server.send(addressOf(large, 'full.png'));
     expect(answer.bytes).toEqual(server.world.store.objects.get(key));
   });
 
-  it('answers HEAD with the same headers and no body', async () => {
+  it('answer HEAD with the same headers as GET and no body', async () => {
     const [head, get] = await Promise.all(
       ['HEAD', 'GET'].map((method) => server.send(addressOf(large, 'full.png'), { method })),
     );
@@ -103,7 +103,7 @@ describe('content-addressed bytes', () => {
     expect({ ...head?.headers, date: '' }).toEqual({ ...get?.headers, date: '' });
   });
 
-  it('serves a private image to its owner and to anyone with a signed address, and lets no cache keep it', async () => {
+  it('serve a private image to its owner and at a signed address, and forbid caching it', async () => {
     const answers = await Promise.all([
       server.send(addressOf(secret, 'full.png'), { headers: ann.headers }),
       server.send(signed(secret, 'full')),
@@ -122,13 +122,13 @@ describe('content-addressed bytes', () => {
     expect(answers[3].text).toBe('picture of home, gps');
   });
 
-  it('keeps the original of a public image from strangers and from caches', async () => {
+  it('serve the original of a public image only to its owner, and forbid caching it', async () => {
     expect((await server.send(addressOf(shown, 'original.png'))).status).toBe(404);
     const own = await server.send(addressOf(shown, 'original.png'), { headers: ann.headers });
     expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  it('gives exactly the same answer to every request that it refuses', async () => {
+  it('answer every request that they refuse with the same 404', async () => {
     const [path, query] = signed(secret, 'full').split('?');
     const paths = [
       addressOf(secret, 'full.png'),
@@ -157,21 +157,21 @@ describe('content-addressed bytes', () => {
     );
   });
 
-  it('saves the file under the name of the image for download=1', async () => {
+  it('offer the file as a download with the filename of the image for ?download=1', async () => {
     const answer = await server.send(addressOf(shown, 'w320?download=1'));
     expect(answer.headers['content-disposition']).toBe(
       `attachment; filename="K_se.png.webp"; filename*=UTF-8''K%C3%A4se.png.webp`,
     );
   });
 
-  it('refuses invalid credentials and other methods', async () => {
+  it('refuse invalid tokens with 401 and other methods with 405', async () => {
     const path = addressOf(shown, 'full.png');
     expect((await server.send(path, { headers: { Authorization: 'Bearer stale' } })).status).toBe(401);
     const posted = await server.send(path, { method: 'POST' });
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('stops serving an image that was made private', async () => {
+  it('stop serving an image to others when it becomes private', async () => {
     const image = await server.addImage(ann, { privacy: 'public' });
     expect((await server.send(addressOf(image, 'full.png'))).status).toBe(200);
     await server.world.useCases.updateImage(ann.viewer, image.uid, { privacy: 'private' });

@@ -12,7 +12,7 @@ const SVG = Buffer.from(
 );
 const OWNER = 'the owner';
 
-describe('the file of an SVG', () => {
+describe('an SVG file', () => {
   const store = new InMemoryStore();
   const files: Record<string, StoredFile> = {};
   const counted: number[] = [];
@@ -50,7 +50,7 @@ describe('the file of an SVG', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])(
-    'is compressed by %s, with an ETag for that coding, and its compressed size is counted',
+    'is sent with the content coding %s and its own ETag, and its compressed size is counted',
     async (coding, open) => {
       const { headers, bytes } = await get('/drawing', { 'Accept-Encoding': coding });
       expect(open(bytes)).toEqual(SVG);
@@ -65,7 +65,7 @@ describe('the file of an SVG', () => {
     },
   );
 
-  it('is answered with 304 only to a client that has the file in the same coding', async () => {
+  it('is answered with 304 only if the client has it in the same content coding', async () => {
     const { etag = '' } = (await get('/drawing', { 'Accept-Encoding': 'br' })).headers;
     const asks = (coding: string) => get('/drawing', { 'Accept-Encoding': coding, 'If-None-Match': etag });
     expect(await asks('br')).toMatchObject({
@@ -75,7 +75,7 @@ describe('the file of an SVG', () => {
     expect((await asks('gzip')).status).toBe(200);
   });
 
-  it('is sent uncompressed to clients that accept no coding, and for ranges', async () => {
+  it('is sent uncompressed to clients that accept no content coding, and for range requests', async () => {
     const plain = await get('/drawing');
     expect(plain.bytes).toEqual(SVG);
     expect(plain.headers).toMatchObject({ vary: 'Accept, Accept-Encoding' });
@@ -87,12 +87,12 @@ describe('the file of an SVG', () => {
     }
   });
 
-  it('has the same headers for HEAD, and no body', async () => {
+  it('has the same headers for HEAD as for GET, and no body', async () => {
     const { status, headers, bytes } = await get('/drawing', { 'Accept-Encoding': 'br' }, 'HEAD');
     expect([status, headers['content-encoding'], bytes.length]).toEqual([200, 'br', 0]);
   });
 
-  it('is sent uncompressed below 1 kB, like every other format', async () => {
+  it('is sent uncompressed if it is smaller than 1 kB, as is every other format', async () => {
     for (const path of ['/small', '/photo']) {
       const { headers, bytes } = await get(path, { 'Accept-Encoding': 'gzip, br' });
       expect([headers['content-encoding'], bytes.length]).toEqual([undefined, files[path]!.sizeBytes]);

@@ -13,7 +13,7 @@ describe('attachment', () => {
       'a\r\nSet-Cookie: b.jpg',
       `attachment; filename="a__Set-Cookie: b.jpg"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20b.jpg`,
     ],
-  ])('writes %j so that both old and new clients can read it', (filename, expected) => {
+  ])('writes the filename %j for both old and new browsers', (filename, expected) => {
     expect(attachment(filename, 'image/jpeg')).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe('attachment', () => {
     ['cat', 'cat.jpg'],
     ['jpg', 'jpg.jpg'],
     ['cat.png', 'cat.png.jpg'],
-  ])('always saves %s with the extension of its picture format', (filename, saved) => {
+  ])('gives the filename %s the extension of its picture format: %s', (filename, saved) => {
     expect(attachment(filename, 'image/jpeg')).toContain(`filename="${saved}"`);
   });
 });

@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 
 describe.each([
   ['from memory', CACHE_OBJECT_BYTES / 2],
-  ['streamed', CACHE_OBJECT_BYTES * 2],
-])('bytes delivered %s', (_, sizeBytes) => {
+  ['as a stream', CACHE_OBJECT_BYTES * 2],
+])('bytes sent %s', (_, sizeBytes) => {
   const { server, ann } = serverForEach('ann');
   let image: Image;
   let path: string;
@@ -20,7 +20,7 @@ describe.each([
     path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
   });
 
-  it('are counted for the owner, whoever requests them, by every route', async () => {
+  it('count towards the bandwidth of the image’s owner, whoever requests them and by which route', async () => {
     await server.send(path);
     await server.send(`/api/images/file/${image.uid}/`, { headers: (await server.join('bob')).headers });
     await server.send(`/api/images/download/${image.uid}/`, { headers: ann.headers });
@@ -37,13 +37,13 @@ describe.each([
     expect(total?.bytes).toBe(2 * shared.sizeBytes + original.sizeBytes);
   });
 
-  it('count only the requested part', async () => {
+  it('count only as far as a range requests them', async () => {
     await server.send(path, { headers: { Range: 'bytes=10-29' } });
     await until(() => server.deliveries.length === 1);
     expect(server.deliveries).toEqual([[ann.id, 20]]);
   });
 
-  it('are not counted when no body was sent', async () => {
+  it('do not count if the response has no body', async () => {
     await server.send(path, { method: 'HEAD' });
     await server.send(path, { headers: { 'If-None-Match': '*' } });
     await server.send(path, { headers: { Range: 'bytes=999999-' } });
@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-describe('a delivery', () => {
+describe('sending a file', () => {
   it('counts the bytes that were sent before the client disconnected', async () => {
     const server = await startTestServer();
     const ann = await server.join('ann');
@@ -74,7 +74,7 @@ describe('a delivery', () => {
     expect(server.deliveries).toEqual([[ann.id, 50_000]]);
   });
 
-  it("is refused once the owner's bandwidth is used up, until the next month, and not counted", async () => {
+  it('is refused with 429 once the owner’s bandwidth is used up, until the next month', async () => {
     const server = await startTestServer();
     const { world } = server;
     const ann = await server.join('ann');

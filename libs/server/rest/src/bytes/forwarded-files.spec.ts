@@ -22,7 +22,7 @@ const passedOn = ({ headers }: { readonly headers: Readonly<Record<string, unkno
   'content-disposition': headers['x-file-content-disposition'],
 });
 
-describe('files that nginx sends', () => {
+describe('a large file behind nginx', () => {
   let server: TestServer;
   let ann: Person;
   let image: Image;
@@ -44,7 +44,7 @@ describe('files that nginx sends', () => {
     ['in part', '', { Range: 'bytes=10-19' }],
     ['in part, with If-Range', '', { Range: 'bytes=-1', 'If-Range': 'ETAG' }],
     ['under the name of the image', '?download=1', {}],
-  ])('are handed over %s, with every header that the server would send itself', async (_, query, given) => {
+  ])('is forwarded %s, with every header that the server would send itself', async (_, query, given) => {
     const etag = `"${image.current.shared.sha256}"`;
     const headers = 'If-Range' in given ? { ...given, 'If-Range': etag } : given;
     const forwarded = await server.send(path + query, { headers });
@@ -69,14 +69,14 @@ describe('files that nginx sends', () => {
     ['an If-Match, which nginx evaluates differently', 200, 'GET', { 'If-Match': '"other"' }],
     ['an If-Unmodified-Since, likewise', 200, 'GET', { 'If-Unmodified-Since': new Date(0).toUTCString() }],
     ['nginx, after it failed to send the file', 200, 'GET', OURSELVES],
-  ])('are sent by the server itself to %s', async (_, status, method, headers) => {
+  ])('is sent by the server itself to %s', async (_, status, method, headers) => {
     const answer = await server.send(path, { method, headers });
     expect(answer.status).toBe(status);
     expect(answer.headers['x-accel-redirect']).toBeUndefined();
     if (status === 200 && method === 'GET') expect(answer.bytes.length).toBe(2 * CACHE_OBJECT_BYTES);
   });
 
-  it('are only files of at least the configured size', async () => {
+  it('is forwarded only if it has at least the configured size', async () => {
     const small = await server.addImage(ann, {
       privacy: 'public',
       bytes: Buffer.alloc(MIN_BYTES - 50, 'picture'),
@@ -85,7 +85,7 @@ describe('files that nginx sends', () => {
     expect(answer.bytes.length).toBe(small.current.shared.sizeBytes);
   });
 
-  it('are handed over only for viewers who may see them, with the rate limit headers of an API key', async () => {
+  it('is forwarded only for viewers who may see it, with the rate limit headers of an API key', async () => {
     const secret = await server.addImage(ann, { bytes: Buffer.alloc(2 * CACHE_OBJECT_BYTES, 'picture gps') });
     const address = `/i/${secret.uid}/${digestOf(secret.current)}/original.png`;
     const refused = await server.send(address);
@@ -98,7 +98,7 @@ describe('files that nginx sends', () => {
     });
   });
 
-  it('are handed over with the requested range, counted from the start of the file', async () => {
+  it('is forwarded with the requested range, in bytes from the start of the file', async () => {
     const partOf = async (headers: Record<string, string>) =>
       (await server.send(path, { headers })).headers['x-file-range'];
     expect(await partOf({})).toBeUndefined();
@@ -111,7 +111,7 @@ describe('files that nginx sends', () => {
   const receiptOf = async (headers = {}): Promise<string> =>
     String((await server.send(path, { headers })).headers['x-file-receipt']);
 
-  it("count towards the owner's bandwidth as far as nginx reports them sent", async () => {
+  it('counts towards the owner’s bandwidth by the number of bytes that nginx reports', async () => {
     const receipt = await receiptOf();
     expect(server.deliveries).toEqual([]);
     expect((await report(receipt, '700')).status).toBe(204);
@@ -123,7 +123,7 @@ describe('files that nginx sends', () => {
     ]);
   });
 
-  it('never count for more than the requested bytes, nor with a forged receipt', async () => {
+  it('never counts more than the requested bytes, and not with a forged receipt', async () => {
     const receipt = await receiptOf({ Range: 'bytes=0-9' });
     expect((await report(receipt, '999')).status).toBe(204);
     expect(server.deliveries).toEqual([[ann.id, 10]]);
@@ -140,11 +140,11 @@ describe('files that nginx sends', () => {
   });
 });
 
-describe('a client that reached the server without passing nginx', () => {
+describe('a client that does not come through nginx', () => {
   it.each([
     ['when no proxy is configured', null],
     ['when its address is not the proxy’s', proxy(false)],
-  ])('gets the bytes, %s, and the headers of its request change nothing', async (_, frontProxy) => {
+  ])('gets the file from the server %s, and cannot set the headers for nginx', async (_, frontProxy) => {
     const server = await startTestServer({}, frontProxy);
     const image = await server.addImage(await server.join('ann'), {
       privacy: 'public',

@@ -28,7 +28,7 @@ const repeatedWithoutReads = async (server: TestServer, path: string) => {
   return first;
 };
 
-describe('an answer that was given before', () => {
+describe('a repeated request for a public file', () => {
   const { server, ann } = serverForEach('ann');
   let image: Image;
   let path: string;
@@ -37,7 +37,7 @@ describe('an answer that was given before', () => {
     path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
   });
 
-  it('is repeated unchanged, without reading a row or a file, and is counted', async () => {
+  it('gets the cached response, without reading a row or a file, and counts towards the bandwidth', async () => {
     const first = await repeatedWithoutReads(server, path);
     await until(() => server.deliveries.length === 3);
     expect(server.deliveries).toEqual(Array(3).fill([ann.id, first.bytes.length]));
@@ -46,7 +46,7 @@ describe('an answer that was given before', () => {
   it.each<[string, (uid: string, viewer: Viewer) => Promise<unknown>]>([
     ['private', (uid, viewer) => server.world.useCases.updateImage(viewer, uid, { privacy: 'private' })],
     ['deleted', (uid, viewer) => server.world.useCases.deleteImage(viewer, uid)],
-  ])('is not repeated to strangers once the image is %s', async (_name, change) => {
+  ])('gets 404 once the image is %s', async (_name, change) => {
     for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
     await change(image.uid, ann.viewer);
     for (const headers of [{}, { Range: 'bytes=0-1' }, { 'If-None-Match': '*' }]) {
@@ -55,7 +55,7 @@ describe('an answer that was given before', () => {
     }
   });
 
-  it('is not repeated once another process has reported that the image changed', async () => {
+  it('gets 404 once another process reports that the image became private', async () => {
     for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
     const { images } = server.world.repositories;
     await images.update(ann.id, image.uid, { privacy: 'private' }, server.world.clock.now());
@@ -63,14 +63,14 @@ describe('an answer that was given before', () => {
     expect((await server.send(path)).status).toBe(404);
   });
 
-  it('is refused when the owner’s bandwidth has been used up since', async () => {
+  it('gets 429 once the owner’s bandwidth is used up', async () => {
     for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
     server.world.bandwidthMeter.count(ann.id, PLAN_LIMITS.free.bandwidthBytesPerMonth);
     await server.world.bandwidthMeter.flush();
     expect((await server.send(path)).status).toBe(429);
   });
 
-  it('has a format that the client accepts', async () => {
+  it('gets a format that the client accepts', async () => {
     const thumbnail = `/i/${image.uid}/${digestOf(image.current)}/w320`;
     const typeFor = async (accept: string): Promise<string | undefined> =>
       (await server.send(thumbnail, { headers: { Accept: accept } })).headers['content-type'];
@@ -80,7 +80,7 @@ describe('an answer that was given before', () => {
     }
   });
 
-  it('shows the current version at a direct link, even right after a change', async () => {
+  it('gets a cache time of one minute once the image has an expiry', async () => {
     const direct = `/i/${image.uid}/full.png`;
     for (let time = 0; time < 3; time += 1) expect((await server.send(direct)).status).toBe(200);
     await server.world.useCases.updateImage(ann.viewer, image.uid, { expiresIn: 60 });
@@ -88,7 +88,7 @@ describe('an answer that was given before', () => {
   });
 });
 
-describe('a private image', () => {
+describe('a repeated request for a private file', () => {
   const { server, ann } = serverForEach('ann');
   let image: Image;
   beforeEach(async () => {
@@ -98,7 +98,7 @@ describe('a private image', () => {
   const signedPath = (): string =>
     server.world.useCases.imageAddresses.pathOf(image, image.current, 'original');
 
-  it('is looked up for each request without a signed address', async () => {
+  it('checks the viewer each time if the address has no signature', async () => {
     const bob = await server.join('bob');
     const path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
     for (let time = 0; time < 3; time += 1) {
@@ -108,7 +108,7 @@ describe('a private image', () => {
     }
   });
 
-  it('is repeated at its signed address without reading rows or files, also in part, and is counted', async () => {
+  it('gets the cached response at a signed address, whole or in part, and counts towards the bandwidth', async () => {
     const path = signedPath();
     const first = await repeatedWithoutReads(server, path);
     expect(first.headers['cache-control']).toContain('private');
@@ -118,7 +118,7 @@ describe('a private image', () => {
     expect(server.deliveries.at(-1)).toEqual([ann.id, 4]);
   });
 
-  it('is repeated as a download with its file name', async () => {
+  it('gets the same filename for a download', async () => {
     const path = `${signedPath()}&download=1`;
     const first = await server.send(path);
     expect(first.headers['content-disposition']).toMatch(/^attachment; filename=/);
@@ -129,21 +129,21 @@ describe('a private image', () => {
     }
   });
 
-  it('is not repeated at an address whose signature has expired', async () => {
+  it('gets 404 once the signature has expired', async () => {
     const path = signedPath();
     for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
     server.world.clock.advance(3 * 3_600_000);
     expect((await server.send(path)).status).toBe(404);
   });
 
-  it('is not repeated at an address that differs only in its signature or expiry', async () => {
+  it('gets 404 if the signature or the expiry was changed', async () => {
     const path = signedPath();
     for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
     expect((await server.send(path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
     expect((await server.send(path.replace('expires=', 'expires=9'))).status).toBe(404);
   });
 
-  it('is not repeated to strangers after its owner has seen it at an address with a false signature', async () => {
+  it('gets 404 with a false signature, even after the owner got the file at that address', async () => {
     const path = `${signedPath()}A`;
     for (let time = 0; time < 3; time += 1) {
       expect((await server.send(path, { headers: ann.headers })).status).toBe(200);
@@ -161,7 +161,7 @@ describe('a private image', () => {
         await server.world.signals.publish({ type: 'image-changed', imageUid: uid });
       },
     ],
-  ])('is not repeated at its signed address once it is %s', async (_name, change) => {
+  ])('gets 404 at its signed address once the image is %s', async (_name, change) => {
     const path = signedPath();
     for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
     await change(image.uid, ann.viewer);

@@ -3,7 +3,7 @@ import { derivativeName, digestOf, type Image, type TransformSpec } from '@safel
 import { TRANSFORM_SIZES } from '@safelight/rules';
 import { serverForEach, startTestServer } from '../testing/test-server.ts';
 
-describe('transforms by the query of an address', () => {
+describe('a transform requested by the query of an address', () => {
   const { server, ann } = serverForEach('ann');
   let shown: Image;
   let secret: Image;
@@ -22,7 +22,7 @@ describe('transforms by the query of an address', () => {
   const full = (image: Image, query = ''): string =>
     `/i/${image.uid}/${digestOf(image.current)}/full.png${query}`;
 
-  it('answer the requested rendition, cached for a year', async () => {
+  it('is sent in the requested size and format, cached for a year', async () => {
     const answer = await server.send(full(shown, '?width=640&height=480&fit=cover&format=webp&quality=60'));
     expect([answer.status, answer.text]).toEqual([200, 'derived webp']);
     expect(made()).toEqual([[shown.current.id, 't640x480-cover-60', 'webp']]);
@@ -34,7 +34,7 @@ describe('transforms by the query of an address', () => {
     expect(answer.headers.vary).toBeUndefined();
   });
 
-  it('have addresses that our own pages sign', async () => {
+  it('works at an address that the server signed', async () => {
     const spec = {
       kind: 'transform',
       width: 320,
@@ -66,13 +66,13 @@ describe('transforms by the query of an address', () => {
     'width=640&quality=100',
     'width=640&width=640',
     'quality=80',
-  ])('refuse a query that is not allowed: %s', async (query) => {
+  ])('is refused for the invalid query %s', async (query) => {
     const answer = await server.send(full(shown, `?${query}`));
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('refuse other parameters, and refuse to transform other renditions', async () => {
+  it('is refused with unknown parameters, and for renditions other than the full picture', async () => {
     const thumbnail = `/i/${shown.uid}/${digestOf(shown.current)}/w320`;
     for (const [path, name] of [
       [full(shown, '?w=320'), 'w'],
@@ -90,7 +90,7 @@ describe('transforms by the query of an address', () => {
     expect(made()).toEqual([]);
   });
 
-  it('are refused for private images, even to their owner', async () => {
+  it('is refused for private images, even to their owner', async () => {
     const signed = server.useCases.imageAddresses.pathOf(secret, secret.current, 'full');
     for (const [path, headers] of [
       [full(secret, '?width=640'), {}],
@@ -103,7 +103,7 @@ describe('transforms by the query of an address', () => {
   });
 });
 
-describe('transforms that nobody requested before', () => {
+describe('transforms that do not exist yet', () => {
   const ALLOWED = 60;
   const HOUR_MS = 60 * 60 * 1000;
   const { server, ann } = serverForEach('ann');
@@ -130,7 +130,7 @@ describe('transforms that nobody requested before', () => {
   };
   const allOf = (length: number, status: number) => Array.from({ length }, () => status);
 
-  it('are made sixty times an hour for a stranger, while those that exist are sent to anyone', async () => {
+  it('are made sixty times an hour for a visitor, while existing ones are sent without limit', async () => {
     expect(await ask(SPECS.slice(0, ALLOWED))).toEqual(allOf(ALLOWED, 200));
     const refused = await server.send(addressOf(SPECS[ALLOWED]!));
     expect([refused.status, refused.json()]).toMatchObject([429, { code: 'RATE_LIMITED' }]);
@@ -140,7 +140,7 @@ describe('transforms that nobody requested before', () => {
     expect(await ask(SPECS.slice(ALLOWED))).toEqual([200, 200]);
   });
 
-  it('are made beyond that limit for the owner and at addresses that our pages signed', async () => {
+  it('are made beyond that limit for the owner and at addresses that the server signed', async () => {
     await ask(SPECS.slice(0, ALLOWED + 1));
     const { transformPathOf } = server.useCases.imageAddresses;
     const ours = transformPathOf(shown, shown.current, SPECS[ALLOWED]!);
@@ -150,7 +150,7 @@ describe('transforms that nobody requested before', () => {
     expect(await ask(SPECS.slice(ALLOWED + 1), ann.headers)).toEqual([200]);
   });
 
-  it('are deleted when nobody requests them any more, and made again on request', async () => {
+  it('are deleted after thirty days without a request, and made again on request', async () => {
     const [kept, left] = SPECS;
     await ask([kept!, left!]);
     await server.world.transformUses.flush();
@@ -168,8 +168,8 @@ describe('transforms that nobody requested before', () => {
   });
 });
 
-describe('SVG', () => {
-  it('is served so that nothing in it can run or load', async () => {
+describe('a public SVG', () => {
+  it('is served with headers that prevent it from running scripts or loading files', async () => {
     const server = await startTestServer();
     const svg = { privacy: 'public', filename: 'logo', bytes: '<svg/>' } as const;
     const drawing = await server.addImage(await server.join('ann'), svg);

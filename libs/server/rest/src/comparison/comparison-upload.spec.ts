@@ -31,7 +31,7 @@ describe('an uploaded comparison', () => {
   it.each([
     ['in order', form({ name: 'title', value: 'Sky' }, before, after)],
     ['the other way round, the title last', form(after, before, { name: 'title', value: 'Sky' })],
-  ])('exists with both its pictures, sent %s', async (_, body) => {
+  ])('exists with both its pictures if they are sent %s', async (_, body) => {
     const answer = await upload(body);
     expect([answer.status, answer.json()]).toMatchObject([
       201,
@@ -53,12 +53,12 @@ describe('an uploaded comparison', () => {
     ['the second picture is empty', form(before, part('edited_image', ''))],
     ['the form is cut off', openForm(before, after)],
     ['a text after the pictures is refused', form(before, after, { name: 'title', value: 'x'.repeat(201) })],
-  ])('leaves no row and no file when %s', async (_, body) => {
+  ])('leaves no row and no file if %s', async (_, body) => {
     expect((await upload(body)).status).toBe(400);
     expect([...rows(), await stored()]).toEqual([0, 0, 0]);
   });
 
-  it('has errors that name the side they are about, unless both sides are missing', async () => {
+  it('has error texts that name the invalid side, unless a side is missing', async () => {
     const errorOf = async (body: Buffer) => ((await upload(body)).json() as { error: string }).error;
     const { original, edited, bothRequired } = TEXTS.comparisons;
     const { invalidFormat, fileRequired } = TEXTS.images;
@@ -69,7 +69,7 @@ describe('an uploaded comparison', () => {
     expect(await errorOf(form(after))).toBe(bothRequired);
   });
 
-  it('is the same comparison when the upload is repeated with its Idempotency-Key', async () => {
+  it('is created only once if the upload is repeated with its Idempotency-Key', async () => {
     const key = { 'Idempotency-Key': 'pair-1' };
     const [first, again] = [await upload(form(before, after), key), await upload(form(before, after), key)];
     expect(again.json()).toEqual(first.json());
@@ -77,7 +77,7 @@ describe('an uploaded comparison', () => {
     expect((await upload(form(after, part('original_image', 'picture x')), key)).status).toBe(409);
   });
 
-  it('refuses a repeat whose title differs, before or after its pictures', async () => {
+  it('refuses a repeat with another title, whether the title comes before or after the pictures', async () => {
     const key = { 'Idempotency-Key': 'pair-2' };
     const [sky, sea] = ['Sky', 'Sea'].map((value) => ({ name: 'title', value }));
     const first = await upload(form(before, after, sky!), key);

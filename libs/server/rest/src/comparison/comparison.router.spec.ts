@@ -21,7 +21,7 @@ const texts: readonly Part[] = [
   { name: 'description', value: 'Less haze' },
 ];
 
-describe('comparisons', () => {
+describe('comparisons over REST', () => {
   const { server, ann, bob } = serverForEach('ann', 'bob');
   let images: readonly [Image, Image];
   let comparison: Comparison;
@@ -33,7 +33,7 @@ describe('comparisons', () => {
   });
 
   it.each([LIST, LIST.slice(0, -1)])(
-    'can be read by anyone at %s{uid}, and the view is counted',
+    'are readable by anyone at %s{uid}, which counts a view',
     async (path) => {
       const slash = path.endsWith('/') ? '' : '/';
       const answer = await server.send(`${path}${slash}${comparison.uid}`);
@@ -81,7 +81,7 @@ describe('comparisons', () => {
     expect((await server.send(LIST)).status).toBe(401);
   });
 
-  it("are listed for an image that they show, but only to the image's owner", async () => {
+  it('are listed for an image that they show, but only for the owner of the image', async () => {
     const newer = await server.addComparison(images[1], images[0], 'Sea');
     const ask = async (uid: string, headers = {}) => {
       const { status, json } = await server.send(`/api/images/${uid}/comparisons/`, { headers });
@@ -94,7 +94,7 @@ describe('comparisons', () => {
     expect(await ask(uid)).toEqual([401, null]);
   });
 
-  it('can be changed and deleted by their owner', async () => {
+  it('are changed and deleted by their owner', async () => {
     const path = `${LIST}${comparison.uid}/`;
     const changed = await server.sendJson(path, 'PATCH', { title: null, description: 'Haze' }, ann.headers);
     expect(changed.json()).toMatchObject({ title: '', description: 'Haze' });
@@ -103,7 +103,7 @@ describe('comparisons', () => {
     expect((await server.send(path)).status).toBe(404);
   });
 
-  it('are made from two versions of an image', async () => {
+  it('are created from two versions of the owner’s image', async () => {
     const secret = await server.addImage(ann);
     const job = await server.world.useCases.requestAiEdit(
       ann.viewer,
@@ -143,7 +143,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     ['in order, texts first', form(...texts, original, edited)],
     ['in order, texts last', form(original, edited, ...texts)],
     ['the other way round, texts between', form(edited, ...texts, original)],
-  ])('publishes both pictures sent %s', async (_, body) => {
+  ])('publishes both pictures if they are sent %s', async (_, body) => {
     const answer = await upload(body);
     expect([answer.status, answer.json()]).toMatchObject([
       201,
@@ -162,7 +162,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     ]);
   });
 
-  it('works without the trailing slash and without texts', async () => {
+  it('accepts the address without a trailing slash, and a form without texts', async () => {
     const answer = await upload(form(original, edited), UPLOAD.slice(0, -1));
     expect([answer.status, answer.json()]).toMatchObject([201, { title: '', description: null }]);
   });
@@ -171,7 +171,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     ['only the original picture', form(original)],
     ['only the edited picture', form(...texts, edited)],
     ['neither', form(...texts)],
-  ])('requires both pictures when there is %s', async (_, body) => {
+  ])('requires both pictures if the form has %s', async (_, body) => {
     const answer = await upload(body);
     expect([answer.status, answer.json()]).toEqual([
       400,
@@ -184,7 +184,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     ['Original image: ', form({ ...original, value: '<svg/>' }, edited)],
     ['Edited image: ', form(original, { ...edited, value: '<svg/>' })],
     ['Edited image: ', form({ ...edited, value: '<svg/>' }, original)],
-  ])('answers "%s" for the picture that is invalid', async (prefix, body) => {
+  ])('starts the error text with "%s" if that picture is invalid', async (prefix, body) => {
     const answer = await upload(body);
     expect([answer.status, answer.json()]).toMatchObject([
       400,
@@ -215,7 +215,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     nothingIsLeft();
   });
 
-  it('saves texts that follow the pictures in the same step as the pictures', async () => {
+  it('saves texts that follow the pictures in the same transaction as the comparison', async () => {
     await server.close();
     await start({
       updateComparison: async () => {
@@ -227,7 +227,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     expect(answer.json()).toMatchObject({ title: 'Sky', description: 'Less haze' });
   });
 
-  it('stores the first picture before the second has been sent', async () => {
+  it('stores the first picture before the second has arrived', async () => {
     const { store } = server.world;
     const put = store.put.bind(store);
     const hasBegun = new Promise<void>((resolve) => {

@@ -24,13 +24,13 @@ describe('the contact route', () => {
     createdAt: server.world.clock.now(),
   });
 
-  it.each(['/api/contact', '/api/contact/'])('accepts a message from anyone at %s', async (path) => {
+  it.each(['/api/contact', '/api/contact/'])('accepts a message from a visitor at %s', async (path) => {
     const answer = await post(BODY, {}, path);
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(kept()).toEqual([keptAs(null)]);
   });
 
-  it("records the sender's account when they are signed in", async () => {
+  it('records the account of a sender who is signed in', async () => {
     const ann = await server.join('ann');
     await post(BODY, ann.headers);
     expect(kept()).toEqual([keptAs(ann.id)]);
@@ -43,14 +43,14 @@ describe('the contact route', () => {
     ['a message too long', { ...BODY, message: 'x'.repeat(5_001) }, ['message']],
     ['NUL', { ...BODY, message: '\u0000' }, ['message']],
     ['an unknown field', { ...BODY, to: 'eve@example.com' }, ['to']],
-  ])('refuses %s with an error for the field', async (_, body, fields) => {
+  ])('refuses %s with an error for each invalid field', async (_, body, fields) => {
     const answer = await post(body);
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
     expect(Object.keys((answer.json() as { details: { fields: object } }).details.fields)).toEqual(fields);
     expect(kept()).toEqual([]);
   });
 
-  it('says when to try again after too many messages', async () => {
+  it('reports in Retry-After when to try again after too many messages', async () => {
     const write = (client: Client) =>
       server.world.useCases.sendContactMessage(ANONYMOUS, { ...BODY, client });
     for (let sent = 0; sent < 10; sent += 1) await write(CLIENT);

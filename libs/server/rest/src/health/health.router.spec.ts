@@ -13,8 +13,8 @@ const startWithout = (...away: readonly string[]) =>
     return wireUseCases({ ...world, checks }).useCases;
   });
 
-describe('health routes', () => {
-  it('reports that the process runs and its dependencies are available', async () => {
+describe('the health routes', () => {
+  it('report that the process runs and that its dependencies are available', async () => {
     const server = await startWithout();
     expect((await server.send('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await server.send('/readyz');
@@ -26,7 +26,7 @@ describe('health routes', () => {
     await server.close();
   });
 
-  it('is healthy but not ready while a dependency is unavailable', async () => {
+  it('report that the process runs but is not ready while a dependency is unavailable', async () => {
     const server = await startWithout('database');
     const ready = await server.send('/readyz');
     expect(ready.status).toBe(503);

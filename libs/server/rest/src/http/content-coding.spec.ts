@@ -1,6 +1,6 @@
 import { codedEtag, contentCodingOf } from './content-coding.ts';
 
-describe('the coding of an answer', () => {
+describe('the content coding of a response', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -12,16 +12,16 @@ describe('the coding of an answer', () => {
     ['br;q=0, *;q=0', null],
     ['', null],
     ['deflate;q=oops, ;;,', null],
-  ])('for "%s" is %s', (header, coding) => {
+  ])('for Accept-Encoding "%s" is %s', (header, coding) => {
     expect(contentCodingOf({ 'accept-encoding': header })).toBe(coding);
   });
 
-  it('is none without the header, and when the only accepted coding is not available', () => {
+  it('is none without Accept-Encoding, or if the accepted coding is not available', () => {
     expect(contentCodingOf({})).toBeNull();
     expect(contentCodingOf({ 'accept-encoding': 'br' }, ['gzip'])).toBeNull();
   });
 
-  it('gives the compressed form an ETag of its own', () => {
+  it('is part of the ETag of a compressed response', () => {
     expect([codedEtag('"a"', null), codedEtag('"a"', 'br'), codedEtag('"a"', 'gzip')]).toEqual([
       '"a"',
       '"a-br"',

@@ -28,7 +28,7 @@ describe('a page of another origin', () => {
     ['/api/ai/edits/', 'POST'],
     ['/api/account/', 'GET'],
     ['/api/nothing/', 'GET'],
-  ])('may send %s to %s, with a key and without cookies', async (path, method) => {
+  ])('may request %s by %s, with an API key and without cookies', async (path, method) => {
     const { status, headers } = await preflight(path, method);
     expect(status).toBe(204);
     expect(headers).toMatchObject({
@@ -41,7 +41,7 @@ describe('a page of another origin', () => {
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  it('can read the answers to its calls, and the headers it needs', async () => {
+  it('can read the responses, and the response headers that it needs', async () => {
     const body = form(picture());
     const headers = { ...MULTIPART, ...ELSEWHERE, ...key, 'Idempotency-Key': 'one' };
     const uploaded = await server.send('/api/images/upload/', { method: 'POST', headers, body });
@@ -78,7 +78,7 @@ describe('a page of another origin', () => {
   });
 
   it.each(['/api/auth/me/', '/api/auth/login/', '/api/auth/token/refresh/', '/api/auth/api-keys/'])(
-    'may not call %s, which only this site may use',
+    'may not call %s, which only the pages of this site may use',
     async (path) => {
       const asked = await preflight(path, 'POST');
       expect(asked.headers).not.toHaveProperty('access-control-allow-origin');

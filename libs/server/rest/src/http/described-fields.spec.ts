@@ -12,7 +12,7 @@ const OWN_CALLS = CALLS.filter(
   ([id, { bodyType }]) => id !== 'receivePaymentEvent' && bodyType !== 'application/octet-stream',
 );
 
-describe('a call of the API', () => {
+describe('an operation of the API', () => {
   const { server, ann } = serverForAll('ann');
 
   const ask = ({ method, path }: Operation, { headers = {}, body }: Call, query = '') =>
@@ -34,17 +34,23 @@ describe('a call of the API', () => {
     return details?.fields ?? fields;
   };
 
-  it.each(CALLS)('%s refuses a query parameter that it does not describe', async (_, operation) => {
-    const { status, json } = await ask(operation, {}, '?foo=1');
-    expect([status, fieldsOf(json())]).toEqual([400, expect.objectContaining({ foo: UNKNOWN })]);
-  });
+  it.each(CALLS)(
+    'refuses a query parameter that its description does not contain: %s',
+    async (_, operation) => {
+      const { status, json } = await ask(operation, {}, '?foo=1');
+      expect([status, fieldsOf(json())]).toEqual([400, expect.objectContaining({ foo: UNKNOWN })]);
+    },
+  );
 
-  it.each(OWN_CALLS)('%s refuses a field of a body that it does not describe', async (_, operation) => {
-    const { status, json } = await ask(operation, sent(operation, { ...TELLING[operation.id], foo: 1 }));
-    expect([status, fieldsOf(json())]).toEqual([400, expect.objectContaining({ foo: UNKNOWN })]);
-  });
+  it.each(OWN_CALLS)(
+    'refuses a body field that its description does not contain: %s',
+    async (_, operation) => {
+      const { status, json } = await ask(operation, sent(operation, { ...TELLING[operation.id], foo: 1 }));
+      expect([status, fieldsOf(json())]).toEqual([400, expect.objectContaining({ foo: UNKNOWN })]);
+    },
+  );
 
-  it('refuses unknown parameters of HEAD too, names all of them, and still answers the rate limit headers of a key', async () => {
+  it('names all unknown parameters, also for HEAD, and still sends the rate limit headers of a key', async () => {
     const headers = await server.keyOf(ann);
     const answer = await server.send('/api/images/?foo=1&bar=2&limit=5', { headers });
     expect(fieldsOf(answer.json())).toEqual({ foo: UNKNOWN, bar: UNKNOWN });
@@ -52,7 +58,7 @@ describe('a call of the API', () => {
     expect((await server.send('/api/images/?foo=1', { method: 'HEAD', headers })).status).toBe(400);
   });
 
-  it('that takes no body accepts an empty one, and refuses a body that is not JSON', async () => {
+  it('that has no body accepts an empty body, and refuses a body that is not JSON', async () => {
     const send = (body: string, type: string) =>
       server.send(`/api/ai/edits/${MISSING_ID}/cancel/`, {
         method: 'POST',

@@ -52,35 +52,38 @@ describe('the remaining requests of an API key', () => {
     ['a public image', () => `/api/images/public/${image.uid}/`, {}, 200],
     ['a file', () => `/api/images/file/${image.uid}/`, {}, 200],
     ['a download', () => `/api/images/download/${image.uid}`, { method: 'HEAD' }, 200],
-    ['bytes', () => bytes, {}, 200],
-    ['a part of bytes', () => bytes, { headers: { Range: 'bytes=0-1' } }, 206],
-    ['bytes that it has', () => bytes, { headers: { 'If-None-Match': '*' } }, 304],
-    ['a part that is not there', () => bytes, { headers: { Range: 'bytes=9999-' } }, 416],
-    ['bytes of no image', () => bytes.replace(image.uid, 'z'.repeat(22)), {}, 404],
-    ['no image', () => '/api/images/nothing/', {}, 404],
-    ['no route', () => '/api/nothing', {}, 404],
-    ['no auth route', () => '/api/auth/nothing', {}, 404],
-    ['a path that cannot be read', () => '/api/images/info/%00', {}, 400],
+    ['an image file', () => bytes, {}, 200],
+    ['a range of an image file', () => bytes, { headers: { Range: 'bytes=0-1' } }, 206],
+    ['a file that the client has cached', () => bytes, { headers: { 'If-None-Match': '*' } }, 304],
+    ['a range outside of the file', () => bytes, { headers: { Range: 'bytes=9999-' } }, 416],
+    ['a file of a missing image', () => bytes.replace(image.uid, 'z'.repeat(22)), {}, 404],
+    ['a missing image', () => '/api/images/nothing/', {}, 404],
+    ['a missing route', () => '/api/nothing', {}, 404],
+    ['a missing auth route', () => '/api/auth/nothing', {}, 404],
+    ['a malformed path', () => '/api/images/info/%00', {}, 400],
     ['a method not allowed', () => '/api/images/', { method: 'PUT' }, 405],
     ['an account', () => '/api/auth/me/', {}, 403],
     ['a sign-in', () => '/api/auth/login/', { method: 'POST', headers: JSON_TYPE, body: '{}' }, 400],
-    ['broken JSON', () => '/api/ai/edits/', { method: 'POST', headers: JSON_TYPE, body: '{' }, 400],
+    ['malformed JSON', () => '/api/ai/edits/', { method: 'POST', headers: JSON_TYPE, body: '{' }, 400],
   ];
 
-  it.each(CALLS)('are in the headers of the answer to %s', async (_, path, call, status) => {
+  it.each(CALLS)('are in the headers of the response to %s', async (_, path, call, status) => {
     const { answer, shown } = await ask(path(), call, key);
     expect([answer.status, shown]).toEqual([status, left(LIMIT - 1)]);
   });
 
-  it.each(CALLS)('are zero when %s is refused, with the time to try again', async (_, path, call) => {
-    await useUp();
-    server.world.clock.advance(60_000);
-    const { answer, shown } = await ask(path(), call, key);
-    expect([answer.status, shown]).toEqual([429, left(0)]);
-    expect(answer.headers['retry-after']).toBe(String(resetS - nowS()));
-  });
+  it.each(CALLS)(
+    'are zero in the headers when %s is refused, with the time to retry',
+    async (_, path, call) => {
+      await useUp();
+      server.world.clock.advance(60_000);
+      const { answer, shown } = await ask(path(), call, key);
+      expect([answer.status, shown]).toEqual([429, left(0)]);
+      expect(answer.headers['retry-after']).toBe(String(resetS - nowS()));
+    },
+  );
 
-  it('are in the documented error body of a refusal, which has `detail` on the auth routes', async () => {
+  it('are in the error body of a refusal, which also has `detail` on the auth routes', async () => {
     await useUp();
     const details = { limit: LIMIT, remaining: 0, reset: resetS, retry_after_seconds: resetS - nowS() };
     const body = { error: TEXTS.generic.rateLimited, code: 'RATE_LIMITED', details };
@@ -90,16 +93,16 @@ describe('the remaining requests of an API key', () => {
   });
 
   it.each([
-    ['none', () => ({})],
+    ['no credentials', () => ({})],
     ['a session', () => ann.headers],
     ['a wrong key', () => ({ Authorization: 'Api-Key wrong' })],
-  ])('are not reported without a valid key, but with %s', async (_, headers) => {
+  ])('are not in the headers for a request with %s', async (_, headers) => {
     await useUp();
     const { answer, shown } = await ask(`/api/images/public/${image.uid}/`, {}, headers());
     expect([answer.status, Object.values(shown)]).toEqual([200, [undefined, undefined, undefined]]);
   });
 
-  it('decrease by one for each request, whatever the request does', async () => {
+  it('decrease by one for each request to any route', async () => {
     const { uid, current } = await server.addImage(ann);
     const paths = [
       '/api/images/',

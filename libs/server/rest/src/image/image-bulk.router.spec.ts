@@ -5,7 +5,7 @@ import { MISSING_UID, serverForEach } from '../testing/test-server.ts';
 
 const BULK = '/api/images/bulk/';
 
-describe('many images at once', () => {
+describe('bulk operations on images over REST', () => {
   const { server, ann } = serverForEach('ann');
   /** Ann's API key. */
   let key: { readonly Authorization: string };
@@ -24,7 +24,7 @@ describe('many images at once', () => {
   const uids = () => [...images.map(({ uid }) => uid), foreign.uid, MISSING_UID];
   const now = (image: Image | undefined) => server.world.database.tables.images.get(image?.uid ?? '');
 
-  it('changes the images of the viewer and ignores all others', async () => {
+  it('change the images of the viewer, and ignore all others', async () => {
     const changes = { privacy: 'public', is_favorite: false, add_tags: ['sea'], remove_tags: ['nature'] };
     const answer = await perform({ action: 'update', uids: uids(), ...changes });
     expect([answer.status, answer.json()]).toEqual([200, { count: 2 }]);
@@ -34,7 +34,7 @@ describe('many images at once', () => {
     expect(now(foreign)).toEqual(foreign);
   });
 
-  it('moves them to the trash and back, and deletes them for good', async () => {
+  it('move images to the trash and back, and delete them for good', async () => {
     expect((await perform({ action: 'trash', uids: uids() })).json()).toEqual({ count: 2 });
     expect((await perform({ action: 'restore', uids: [images[0]?.uid] })).json()).toEqual({ count: 1 });
     expect((await perform({ action: 'delete_forever', uids: uids() })).json()).toEqual({ count: 1 });
@@ -44,7 +44,7 @@ describe('many images at once', () => {
     expect([...server.world.database.tables.images.keys()]).toEqual([foreign.uid]);
   });
 
-  it('refuses to make an image private that a comparison shows', async () => {
+  it('refuse to make an image private or to trash it while a comparison shows it', async () => {
     const [first, second] = images;
     await perform({ action: 'update', uids: uids(), privacy: 'public' });
     await server.addComparison(first!, second!);
@@ -70,14 +70,14 @@ describe('many images at once', () => {
     ['privacy', { action: 'update', uids: ['x'], privacy: 'PUBLIC' }],
     ['uids', { action: 'empty_trash', uids: ['x'] }],
     ['add_tags', { action: 'update', uids: ['x'], add_tags: ['a\u0000'] }],
-  ])('refuses a bad %s: %j', async (field, body) => {
+  ])('refuse an invalid %s: %j', async (field, body) => {
     const answer = await perform(body);
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
     const { details } = answer.json() as { details: { fields: object } };
     expect(Object.keys(details.fields)).toContain(field);
   });
 
-  it("answers one archive of the viewer's originals, without images of others, and counts its bytes", async () => {
+  it('send an archive of the viewer’s originals, without images of others, and count its bytes', async () => {
     const answer = await server.send(`/api/images/archive/?uids=${uids().join(',')}`, { headers: key });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -95,7 +95,7 @@ describe('many images at once', () => {
     expect(server.deliveries).toEqual([[ann.id, answer.bytes.length]]);
   });
 
-  it('answers the same archive to a POST, for more images than fit into an address', async () => {
+  it('send the same archive for a POST, which can name more images than an address', async () => {
     const inAddress = await server.send(`/api/images/archive/?uids=${uids().join(',')}`, { headers: key });
     const answer = await server.sendJson('/api/images/archive/', 'POST', { uids: uids() }, key);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
@@ -107,7 +107,7 @@ describe('many images at once', () => {
     expect([unnamed.status, visitors.status]).toEqual([400, 401]);
   });
 
-  it('answers an archive with every one of 340 images named in a body', async () => {
+  it('send an archive with every one of 340 images that a body names', async () => {
     const added = new Map<string, string>();
     const named: string[] = [];
     for (let number = 0; number < 340; number += 1) {
@@ -119,7 +119,7 @@ describe('many images at once', () => {
     expect(entriesOf(answer.text)).toEqual(added);
   });
 
-  it('refuses an empty archive, and images of others', async () => {
+  it('refuse an archive without images or of other people’s images', async () => {
     const archive = (query: string) => server.send(`/api/images/archive/${query}`, { headers: key });
     expect((await archive('')).status).toBe(400);
     expect((await archive('?uids=')).status).toBe(400);
@@ -128,7 +128,7 @@ describe('many images at once', () => {
     expect(other.bytes).toEqual(missing.bytes);
   });
 
-  it('aborts the answer when it cannot finish the archive', async () => {
+  it('abort the response if the archive cannot be completed', async () => {
     const [first, second] = images;
     const { store } = server.world;
     const open = store.open.bind(store);

@@ -1,7 +1,7 @@
 import type { Image } from '@safelight/domain';
 import { serverForAll } from '../testing/test-server.ts';
 
-describe('file and download', () => {
+describe('the routes to the file of an image', () => {
   const { server, ann } = serverForAll('ann');
   let shown: Image;
   let secret: Image;
@@ -16,7 +16,7 @@ describe('file and download', () => {
   });
 
   it.each(['file', 'download'])(
-    '%s gives the owner the original byte for byte and forbids caching it',
+    '%s sends the owner the original byte for byte, and forbids caching it',
     async (route) => {
       for (const [image, bytes] of [
         [shown, 'picture of cheese, gps'],
@@ -35,7 +35,7 @@ describe('file and download', () => {
   );
 
   it.each(['file', 'download'])(
-    '%s gives a stranger the shared rendition, which caches must revalidate each time',
+    '%s sends other people the shared rendition, which caches must revalidate each time',
     async (route) => {
       const answer = await server.send(`/api/images/${route}/${shown.uid}`);
       expect(answer.text).toBe('picture of cheese, ');
@@ -48,7 +48,7 @@ describe('file and download', () => {
     },
   );
 
-  it('shows a file in place, and downloads it under its own name with the right extension', async () => {
+  it('show the file, or offer it as a download with its filename and the right extension', async () => {
     const file = await server.send(`/api/images/file/${shown.uid}/`);
     expect(file.headers['content-disposition']).toBeUndefined();
     const download = await server.send(`/api/images/download/${shown.uid}/`);
@@ -59,7 +59,7 @@ describe('file and download', () => {
     expect(disguised.headers['content-disposition']).toContain('filename="page.html.png"');
   });
 
-  it('answers 304 and ranges like the content-addressed routes', async () => {
+  it('answer 304 and ranges like the content-addressed address', async () => {
     const path = `/api/images/file/${shown.uid}/`;
     const etag = `"${shown.current.shared.sha256}"`;
     expect((await server.send(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
@@ -67,7 +67,7 @@ describe('file and download', () => {
     expect([part.status, part.text]).toEqual([206, 'picture']);
   });
 
-  it('dates the file by the last change of the image, so that caches notice a return to an older version', async () => {
+  it('date the file by the last change of the image, so that caches notice a return to an older version', async () => {
     const before = { 'If-Modified-Since': shown.updatedAt.toUTCString() };
     expect((await server.send(`/api/images/file/${shown.uid}/`, { headers: before })).status).toBe(304);
     server.world.clock.advance(60_000);
@@ -75,7 +75,7 @@ describe('file and download', () => {
     expect((await server.send(`/api/images/file/${shown.uid}/`, { headers: before })).status).toBe(200);
   });
 
-  it('refuses an expired token instead of treating the request as anonymous', async () => {
+  it('refuse an expired token instead of treating the viewer as a visitor', async () => {
     const headers = { Authorization: 'Bearer stale' };
     expect((await server.send(`/api/images/file/${shown.uid}/`, { headers })).status).toBe(401);
   });

@@ -70,7 +70,7 @@ describe('PUT /api/images/upload/', () => {
     [`${UPLOAD}cat.png`, 'cat.png'],
     [`${UPLOAD}cat.png/`, 'cat.png'],
     [`${UPLOAD}%C3%9Cn%20%2Fname.png`, 'name.png'],
-  ])('accepts the body as a picture at %s, named %s', async (path, name) => {
+  ])('accepts the body as a picture at %s, with the filename %s', async (path, name) => {
     const answer = await put(path);
     expect(answer.status).toBe(201);
     const body = answer.json() as { uid: string };
@@ -80,7 +80,7 @@ describe('PUT /api/images/upload/', () => {
     expect(file.text).toBe('picture bytes');
   });
 
-  it('accepts the texts of the form as query parameters', async () => {
+  it('accepts the fields of the upload form as query parameters', async () => {
     const said = new URLSearchParams({
       title: 'A cat',
       description: 'On a wall',
@@ -98,12 +98,12 @@ describe('PUT /api/images/upload/', () => {
     });
   });
 
-  it('answers a script with the direct link only', async () => {
+  it('answers only the direct link if the client accepts text/plain', async () => {
     const answer = await put(`${UPLOAD}cat.png?privacy=public`, 'picture', { Accept: 'text/plain' });
     expect(answer.text).toMatch(/^https:\/\/site\/i\/[\w-]{22}\/full\.png$/);
   });
 
-  it('accepts any media type except that of a form', async () => {
+  it('accepts any media type except multipart/form-data', async () => {
     for (const type of ['image/jpeg', 'application/json', 'application/x-www-form-urlencoded', 'nonsense'])
       expect((await put(UPLOAD, `picture ${type}`, { 'Content-Type': type })).status).toBe(201);
     const answer = await put(UPLOAD, form(picture()), MULTIPART);
@@ -138,14 +138,14 @@ describe('PUT /api/images/upload/', () => {
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'FILE_REQUIRED' }]);
   });
 
-  it('refuses visitors before the body is read', async () => {
+  it('refuses visitors before it reads the body', async () => {
     const socket = await open({ Authorization: '', 'Content-Length': '10000000' });
     const answer = await firstOf(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
     expect(answer).toMatch(/"code":"UNAUTHENTICATED"/);
   });
 
-  it('refuses a user whose storage is full', async () => {
+  it('refuses the upload of a user whose storage is full', async () => {
     await server.world.leaveRoom(ann.id, 0);
     const answer = await put(UPLOAD);
     expect([answer.status, answer.json()]).toMatchObject([413, { code: 'STORAGE_QUOTA_EXCEEDED' }]);
@@ -161,7 +161,7 @@ describe('PUT /api/images/upload/', () => {
     expect(answer).toContain(fileTooLargeText(limit));
   });
 
-  it('stops reading a body of unknown length as soon as it exceeds the limit', async () => {
+  it('stops reading a body without Content-Length as soon as it exceeds the limit', async () => {
     await restart(withLessRoom);
     const body = Buffer.concat([Buffer.from('picture'), Buffer.alloc(MAX_UPLOAD_BYTES)]);
     const socket = await open(
@@ -176,18 +176,18 @@ describe('PUT /api/images/upload/', () => {
     nothingIsLeft();
   });
 
-  it('accepts a body of unknown length', async () => {
+  it('accepts a body without Content-Length', async () => {
     const socket = await open({ 'Transfer-Encoding': 'chunked' }, '7\r\npicture\r\n0\r\n\r\n');
     expect(await firstOf(socket)).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('answers a client that sends the whole of a refused body', async () => {
+  it('refuses a body that the client sends completely before it reads the answer', async () => {
     const answer = await put(UPLOAD, Buffer.alloc(3_000_000));
     expect([answer.status, answer.headers.connection]).toEqual([400, 'close']);
     nothingIsLeft();
   });
 
-  it('stores nothing of a picture when the connection breaks in the middle', async () => {
+  it('stores nothing if the connection breaks in the middle of the body', async () => {
     const stored = server.world.store.put.bind(server.world.store);
     let begun = false;
     server.world.store.put = (...args) => {
@@ -202,7 +202,7 @@ describe('PUT /api/images/upload/', () => {
     nothingIsLeft();
   });
 
-  it('answers with the image that its owner already has, unless a copy is requested', async () => {
+  it('returns the existing image for the same file, unless allow_duplicate is set', async () => {
     const first = (await post(form(picture()))).json() as { uid: string };
     const again = await put(`${UPLOAD}other.png?privacy=public`);
     expect([again.status, again.json()]).toMatchObject([
@@ -213,7 +213,7 @@ describe('PUT /api/images/upload/', () => {
     expect(images()).toHaveLength(2);
   });
 
-  it('shares Idempotency-Keys with the form: the same picture and texts are one upload', async () => {
+  it('returns the same image as the form for the same Idempotency-Key, picture and fields', async () => {
     const once = { 'Idempotency-Key': 'upload-1' };
     const first = await post(form(picture()), once);
     const again = await put(`${UPLOAD}cat.png`, 'picture bytes', once);
@@ -222,7 +222,7 @@ describe('PUT /api/images/upload/', () => {
     expect([other.status, other.json()]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
   });
 
-  it('lets other uploads go first while its client sends nothing, and continues when it does', async () => {
+  it('lets other uploads go first while its client sends nothing, and continues afterwards', async () => {
     const turns = { limit: 1, perPerson: 2, maxWaiting: 10, maxWaitingPerPerson: 10 };
     await restart({ inUploadTurn: createFairTurns(turns) });
     const slow = await open({ 'Content-Length': '200008' }, Buffer.alloc(200_000, 'picture '));
@@ -232,7 +232,7 @@ describe('PUT /api/images/upload/', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('lists the supported methods in the answer to any other method', async () => {
+  it('lists the supported methods for OPTIONS', async () => {
     const [both, one] = await Promise.all([
       server.send(UPLOAD, { method: 'OPTIONS' }),
       server.send(`${UPLOAD}cat.png`, { method: 'OPTIONS' }),

@@ -1,6 +1,6 @@
 import { PUBLIC_URL, serverForAll, startTestServer } from '../testing/test-server.ts';
 
-describe('the list of images', () => {
+describe('the list of images over REST', () => {
   const { server } = serverForAll();
   /** Ann's API key. */
   let key: { readonly Authorization: string };
@@ -26,12 +26,12 @@ describe('the list of images', () => {
     return { uids: found, next: next?.slice(`${PUBLIC_URL}/api/images/`.length) ?? null };
   };
 
-  it("is an array of the viewer's own images, newest first", async () => {
+  it('is an array of the viewer’s images, newest first', async () => {
     expect(await page('')).toEqual({ uids, next: null });
     expect((await server.send('/api/images', { headers: key })).status).toBe(200);
   });
 
-  it('is read to its end by following Link', async () => {
+  it('can be read to its end by following the Link header', async () => {
     const seen: string[] = [];
     for (let query: string | null = '?limit=2'; query !== null;) {
       const { uids: found, next }: Awaited<ReturnType<typeof page>> = await page(query);
@@ -42,7 +42,7 @@ describe('the list of images', () => {
     expect(seen).toEqual(uids);
   });
 
-  it('also has the cursor of the next page in X-Next-Cursor, and keeps the parameters in Link', async () => {
+  it('has the next cursor in X-Next-Cursor, and keeps the query parameters in Link', async () => {
     const asked = 'limit=2&sort=newest&tags=nature&tags=sea&favorite=true&type=png&search=hol%20day';
     const first = await server.send(`/api/images/?${asked}`, { headers: key });
     const cursor = String(first.headers['x-next-cursor']);
@@ -57,7 +57,7 @@ describe('the list of images', () => {
     expect(first.json()).not.toEqual(second.json());
   });
 
-  it('passes exactly the parameters of the query on to the use case', async () => {
+  it('passes the parsed query parameters to the use case', async () => {
     const asked: unknown[] = [];
     const spied = await startTestServer({
       listImages: async (_viewer, query) => {
@@ -127,7 +127,7 @@ describe('the list of images', () => {
     ['trashed', 'trashed='],
     ['tags', 'tags=a%00'],
     ['search', 'search=a&search=b'],
-  ])('refuses a bad %s: ?%s', async (field, query) => {
+  ])('refuses an invalid %s: ?%s', async (field, query) => {
     const answer = await server.send(`/api/images/?${query}`, { headers: key });
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({

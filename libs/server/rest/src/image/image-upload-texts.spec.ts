@@ -22,7 +22,7 @@ const TEXTS = [
   part('expires_in', String(DAY_S)),
 ];
 
-describe('the texts of an upload', () => {
+describe('the texts sent with an upload', () => {
   const { server, ann } = serverForEach('ann');
 
   const upload = (parts: readonly Part[], headers: object = {}) =>
@@ -40,7 +40,7 @@ describe('the texts of an upload', () => {
   it.each([
     ['before', [...TEXTS, picture()]],
     ['after', [picture(), ...TEXTS]],
-  ])('are saved when they come %s the file', async (_, parts) => {
+  ])('are saved if they come %s the file', async (_, parts) => {
     const answer = await upload(parts);
     expect(answer.status).toBe(201);
     expect(answer.json()).toMatchObject({
@@ -51,7 +51,7 @@ describe('the texts of an upload', () => {
     });
   });
 
-  it('are absent when the form leaves them blank', async () => {
+  it('get their default values if they are blank', async () => {
     const blank = ['title', 'description', 'tags', 'expires_in', 'privacy'].map((name) => part(name, ''));
     expect((await upload([picture(), ...blank])).json()).toMatchObject({
       title: 'cat.png',
@@ -62,7 +62,7 @@ describe('the texts of an upload', () => {
     });
   });
 
-  it('may also be sent with the address of a picture', async () => {
+  it('are saved with a picture that is fetched from a URL', async () => {
     const body = {
       url: PICTURE_URL,
       title: 'The hill',
@@ -119,7 +119,7 @@ describe('the texts of an upload', () => {
     { title: 5 },
     { description: 'x'.repeat(2_001) },
     { foo: 1 },
-  ])('are refused with the address of a picture for %j', async (wrong) => {
+  ])('are refused with a picture fetched from a URL: %j', async (wrong) => {
     const answer = await server.sendJson(
       '/api/images/upload/url/',
       'POST',
@@ -134,7 +134,7 @@ describe('the texts of an upload', () => {
     await nothingIsLeft();
   });
 
-  it('must be the same when a request is repeated with its Idempotency-Key', async () => {
+  it('must be the same if a request is repeated with its Idempotency-Key', async () => {
     const key = { 'Idempotency-Key': 'one' };
     const first = await upload([picture(), ...TEXTS], key);
     expect((await upload([...TEXTS, picture()], key)).json()).toEqual(first.json());
@@ -143,7 +143,7 @@ describe('the texts of an upload', () => {
     }
   });
 
-  it('can be changed later, and removed', async () => {
+  it('can be changed and removed later', async () => {
     const { uid } = (await upload([picture(), ...TEXTS])).json() as ImageBody;
     const change = (body: object) => server.sendJson(`/api/images/${uid}/`, 'PATCH', body, ann.headers);
     expect((await change({ description: '', expires_in: null })).json()).toMatchObject({
@@ -157,7 +157,7 @@ describe('the texts of an upload', () => {
     }
   });
 
-  it('give an image with an expiry a cache time of at most one minute', async () => {
+  it('limit the cache time of the file to a minute if they contain an expiry', async () => {
     const image = (await upload([picture(), part('privacy', 'public'), ...TEXTS])).json() as ImageBody;
     const versions = await server.send(`/api/images/${image.uid}/versions/`);
     const [{ url }] = versions.json() as [{ url: string }];
@@ -166,10 +166,10 @@ describe('the texts of an upload', () => {
   });
 });
 
-describe('tags of an image', () => {
+describe('the tags of an image', () => {
   const { server, ann } = serverForEach('ann');
 
-  it('are visible only to its owner until the owner shows them', async () => {
+  it('are hidden from other people until the owner shows them', async () => {
     const { uid } = await server.addImage(ann, { privacy: 'public' });
     const path = `/api/images/${uid}/`;
     const bob = await server.join('bob');
@@ -196,7 +196,7 @@ describe('tags of an image', () => {
 describe('the delete link of an image', () => {
   const { server, ann } = serverForEach('ann');
 
-  it('is in every answer to its owner, also with an API key, and in no answer to others', async () => {
+  it('is in every response to its owner, also with an API key, and in no response to others', async () => {
     const { uid } = await server.addImage(ann, { privacy: 'public' });
     const [bob, key] = [await server.join('bob'), await server.keyOf(ann)];
     for (const path of [`/api/images/${uid}/`, `/api/images/info/${uid}/`, `/api/images/i/${uid}/`]) {
@@ -214,7 +214,7 @@ describe('the delete link of an image', () => {
     expect(open.json()).not.toHaveProperty('delete_url');
   });
 
-  it('is absent for an image in the trash, and opening it deletes nothing', async () => {
+  it('deletes nothing when it is only opened, and is absent from an image in the trash', async () => {
     const { uid } = await server.addImage(ann);
     const { delete_url: link = '' } = (
       await server.send(`/api/images/${uid}/`, { headers: ann.headers })

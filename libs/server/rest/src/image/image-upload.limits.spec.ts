@@ -15,7 +15,7 @@ const TOO_LARGE = form(picture(Buffer.concat([Buffer.from('picture'), Buffer.all
 const firstOf = (socket: Socket): Promise<string> =>
   new Promise((resolve) => socket.once('data', (data) => resolve(String(data))));
 
-describe('an upload that must be stopped', () => {
+describe('an upload that is too large, incomplete or not permitted', () => {
   let server: TestServer;
   let owned: Record<string, string>;
 
@@ -49,7 +49,7 @@ describe('an upload that must be stopped', () => {
     return socket;
   };
 
-  it('is refused before its body is read when nobody is signed in', async () => {
+  it('is refused with 401 before its body is read if nobody is signed in', async () => {
     const socket = await open({ ...MULTIPART, 'Content-Length': '10000000' });
     const answer = await new Promise<string>((resolve) =>
       socket.once('data', (data) => resolve(String(data))),
@@ -60,7 +60,7 @@ describe('an upload that must be stopped', () => {
     socket.destroy();
   });
 
-  it('is refused for its Content-Length alone when that exceeds the limit', async () => {
+  it('is refused with 413 before its body is read if Content-Length exceeds the limit', async () => {
     const socket = await open({ ...owned, 'Content-Length': '10000000' });
     const answer = await new Promise<string>((resolve) =>
       socket.once('data', (data) => resolve(String(data))),
@@ -70,7 +70,7 @@ describe('an upload that must be stopped', () => {
     socket.destroy();
   });
 
-  it('is cut off as soon as it exceeds the limit, if it has no Content-Length', async () => {
+  it('is aborted as soon as it exceeds the limit if it has no Content-Length', async () => {
     const headers = { ...owned, 'Transfer-Encoding': 'chunked' };
     const chunk = Buffer.concat([
       Buffer.from(`${TOO_LARGE.length.toString(16)}\r\n`),
@@ -87,7 +87,7 @@ describe('an upload that must be stopped', () => {
     socket.destroy();
   });
 
-  it('is cut off with the same error while the store is still accepting earlier bytes', async () => {
+  it('is aborted with FILE_TOO_LARGE while the store is still receiving earlier bytes', async () => {
     await server.close();
     await start({
       uploadImage: async (_grant, { source }) => {
@@ -106,7 +106,7 @@ describe('an upload that must be stopped', () => {
     socket.destroy();
   });
 
-  it('is answered even when the client first sends everything', async () => {
+  it('is answered even if the client sends everything before it reads the answer', async () => {
     const answer = await server.send(UPLOAD, {
       method: 'POST',
       headers: owned,
@@ -115,7 +115,7 @@ describe('an upload that must be stopped', () => {
     expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
   });
 
-  it('is cut off if the client keeps sending long after the answer', async () => {
+  it('is disconnected if the client keeps sending long after the answer', async () => {
     const socket = await open({ ...owned, 'Content-Length': '1000000000' });
     const chunk = Buffer.alloc(1024 * 1024);
     let sentBytes = 0;
@@ -133,7 +133,7 @@ describe('an upload that must be stopped', () => {
     expect(sentBytes).toBeLessThan(100 * chunk.length);
   });
 
-  it('stores nothing when the client disconnects, and the upload is aborted', async () => {
+  it('is aborted with UPLOAD_ABORTED when the client disconnects', async () => {
     await server.close();
     let settle: (error: unknown) => void = () => undefined;
     const failure = new Promise<unknown>((resolve) => (settle = resolve));
@@ -160,7 +160,7 @@ describe('an upload that must be stopped', () => {
     expect(server.logged.map(({ fields }) => fields['code'])).toEqual(['UPLOAD_ABORTED']);
   });
 
-  it('is refused when the client disconnects before the upload is permitted', async () => {
+  it('is not started if the client disconnects before the upload is permitted', async () => {
     await server.close();
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -187,7 +187,7 @@ describe('an upload that must be stopped', () => {
     expect(uploads).toEqual([]);
   });
 
-  it('is not stored before the whole form has arrived', async () => {
+  it('stores nothing before the whole form has arrived', async () => {
     const body = form(picture(), { name: 'x', value: '' });
     const length = String(body.length);
     const socket = await open({ ...owned, 'Content-Length': length }, body.subarray(0, -40));
@@ -200,7 +200,7 @@ describe('an upload that must be stopped', () => {
     socket.destroy();
   });
 
-  it('keeps its connection usable when it is small', async () => {
+  it('keeps the connection open if the refused body is small', async () => {
     const refused = form({ name: 'photo', value: Buffer.alloc(30_000), filename: 'a.jpg' });
     const headers = { ...owned, 'Content-Length': String(refused.length) };
     const socket = await open(headers, refused.subarray(0, 10_000));

@@ -32,7 +32,7 @@ describe('POST /api/images/upload/', () => {
     expect(file.text).toBe('picture bytes');
   });
 
-  it('answers a script with only the direct link', async () => {
+  it('answers only the direct link if the client accepts text/plain', async () => {
     const privacy: Part = { name: 'privacy', value: 'public' };
     const answer = await upload(form(privacy, picture()), { Accept: 'text/plain' });
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -48,7 +48,7 @@ describe('POST /api/images/upload/', () => {
   it.each([
     ['before', form(...fields, picture())],
     ['after', form(picture(), ...fields)],
-  ])('uses the privacy and the name that come %s the file', async (_, body) => {
+  ])('uses the privacy and the filename that come %s the file', async (_, body) => {
     const answer = await upload(body);
     expect(answer.status).toBe(201);
     const expected = { privacy: 'public', original_filename: 'Ünïcode name.png', title: 'Ünïcode name.png' };
@@ -68,7 +68,7 @@ describe('POST /api/images/upload/', () => {
       'INVALID_FILE_FORMAT',
       TEXTS.images.invalidFormat,
     ],
-  ])('refuses %s', async (_, body, code, error) => {
+  ])('refuses a form with %s', async (_, body, code, error) => {
     const answer = await upload(body);
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({ error, code, details: {} });
@@ -88,7 +88,7 @@ describe('POST /api/images/upload/', () => {
     ['too many fields', form(...Array.from({ length: 30 }, () => ({ name: 'x', value: '' })), picture())],
     ['bytes that are not a form', Buffer.from('picture bytes')],
     ['an empty body', Buffer.alloc(0)],
-  ])('refuses %s with 400 in JSON', async (_, body) => {
+  ])('refuses %s with INVALID_INPUT', async (_, body) => {
     const answer = await upload(body);
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ error: expect.any(String), code: 'INVALID_INPUT' });
@@ -103,7 +103,7 @@ describe('POST /api/images/upload/', () => {
     },
   );
 
-  it('keeps any name as text or refuses it, and never answers with a server error', async () => {
+  it('saves or refuses any filename, and never answers with a server error', async () => {
     for (const [index, name] of naughtyStrings().entries()) {
       const bytes = picture(`picture ${index}`);
       const answer = await upload(form({ name: 'original_filename', value: name }, bytes), ann.headers);
@@ -116,12 +116,12 @@ describe('POST /api/images/upload/', () => {
     }
   });
 
-  it('accepts a picture of exactly the limit', async () => {
+  it('accepts a picture of exactly the maximum size', async () => {
     const bytes = Buffer.concat([Buffer.from('picture'), Buffer.alloc(PLAN_LIMITS.free.uploadBytes - 7)]);
     expect((await upload(form(picture(bytes)))).status).toBe(201);
   });
 
-  it('answers a delete address that works, and says that the file is new', async () => {
+  it('returns a delete link that works, and reports that the file is not a duplicate', async () => {
     const body = (await upload(form(picture()))).json() as { delete_url: string; is_duplicate: boolean };
     expect(body.is_duplicate).toBe(false);
     const deleted = await server.send(body.delete_url.slice(PUBLIC_URL.length), { method: 'POST' });
@@ -129,7 +129,7 @@ describe('POST /api/images/upload/', () => {
     expect(images()[0]?.deletedAt).not.toBeNull();
   });
 
-  it('answers with the image that its owner already has, unchanged, whatever texts come with the same file again', async () => {
+  it('returns the existing image unchanged if the same file is sent again with other texts', async () => {
     const first = (await upload(form(picture()))).json() as { uid: string };
     for (const body of [form(...fields, picture()), form(picture(), ...fields)]) {
       const again = await upload(body);
@@ -144,7 +144,7 @@ describe('POST /api/images/upload/', () => {
     expect(images()).toHaveLength(1);
   });
 
-  it('gives the same answer to a repeat with the same Idempotency-Key, and refuses another file with that key', async () => {
+  it('returns the same image for a repeated Idempotency-Key, and refuses another file with that key', async () => {
     const once = { 'Idempotency-Key': 'upload-1' };
     const [first, again] = [await upload(form(picture()), once), await upload(form(picture()), once)];
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -155,7 +155,7 @@ describe('POST /api/images/upload/', () => {
     expect(long.status).toBe(400);
   });
 
-  it('changes nothing for a repeat whose texts follow the file, and refuses other texts with that key', async () => {
+  it('changes nothing for a repeat with texts in another order, and refuses other texts with that key', async () => {
     const once = { 'Idempotency-Key': 'upload-2' };
     const privately = { name: 'privacy', value: 'private' };
     const publicly = { name: 'privacy', value: 'public' };
@@ -169,18 +169,18 @@ describe('POST /api/images/upload/', () => {
     expect(images().map(({ privacy }) => privacy)).toEqual(['private']);
   });
 
-  describe('an upload from an address', () => {
+  describe('with the URL of a picture', () => {
     const URL_PATH = '/api/images/upload/url/';
     const take = (body: unknown, headers: Record<string, string> = {}, path = URL_PATH) =>
       server.sendJson(path, 'POST', body, { ...key, ...headers });
 
-    it.each([URL_PATH, URL_PATH.slice(0, -1)])('uploads the picture at %s', async (path) => {
+    it.each([URL_PATH, URL_PATH.slice(0, -1)])('fetches and stores the picture, sent to %s', async (path) => {
       const answer = await take({ url: PICTURE_URL }, {}, path);
       expect(answer.status).toBe(201);
       expect(answer.json()).toMatchObject({ original_filename: 'hill.png', privacy: 'private' });
     });
 
-    it('answers a script with only the direct link', async () => {
+    it('answers only the direct link if the client accepts text/plain', async () => {
       const answer = await take({ url: PICTURE_URL, privacy: 'public' }, { Accept: 'text/plain' });
       expect(answer.text).toMatch(/^https:\/\/site\/i\/[\w-]{22}\/full\.png$/);
     });
@@ -192,7 +192,7 @@ describe('POST /api/images/upload/', () => {
       [{ url: PICTURE_URL, privacy: 'PUBLIC' }, 400, 'INVALID_INPUT', 'Use "public" or "private".'],
       [{ url: PICTURE_URL, owner: 'bob' }, 400, 'INVALID_INPUT', 'This field is unknown or cannot be set.'],
       [{ url: 'x'.repeat(2_049) }, 400, 'INVALID_INPUT', 'Use at most 2048 characters.'],
-    ])('refuses %j', async (body, status, code, error) => {
+    ])('refuses the body %j', async (body, status, code, error) => {
       const answer = await take(body);
       expect([answer.status, answer.json()]).toMatchObject([status, { code, error }]);
       nothingIsLeft();

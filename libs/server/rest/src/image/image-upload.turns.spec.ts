@@ -56,7 +56,7 @@ describe('uploads of slow clients', () => {
     return until(() => begun === count);
   };
 
-  it('do not delay others while they send nothing, and continue when they do', async () => {
+  it('do not delay other uploads while they send nothing, and continue afterwards', async () => {
     const begun = storing(2);
     const slow = [begin(FIRST_PART), begin(FIRST_PART)];
     await begun;
@@ -68,7 +68,7 @@ describe('uploads of slow clients', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('take no turn before bytes have arrived, so that other uploads of the same person go first', async () => {
+  it('do not take a turn before their bytes arrive, so that other uploads go first', async () => {
     for (let i = 0; i < 5; i += 1) begin(FIRST_PART.subarray(0, 500));
     expect((await uploadOf(ann, 'picture of ann')).status).toBe(201);
     expect((await uploadOf(bob, 'picture of bob')).status).toBe(201);

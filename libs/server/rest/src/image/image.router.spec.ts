@@ -3,7 +3,7 @@ import { TEXTS, type Privacy } from '@safelight/rules';
 import { naughtyStrings } from '../testing/naughty.ts';
 import { PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
 
-describe('image routes', () => {
+describe('the image routes', () => {
   const { server, ann, bob } = serverForEach('ann', 'bob');
   let secret: Image;
   let shown: Image;
@@ -20,7 +20,7 @@ describe('image routes', () => {
 
   const now = (image: Image) => server.world.repositories.images.find(image.uid);
 
-  it('shows the owner everything, with a thumbnail address that works', async () => {
+  it('show the owner all fields, with a thumbnail address that works', async () => {
     const answer = await server.send(`/api/images/${secret.uid}/`, { headers: ann.headers });
     const { thumbnail_url: thumbnailUrl, ...rest } = answer.json() as Record<string, unknown>;
     expect(rest).toEqual({
@@ -55,7 +55,7 @@ describe('image routes', () => {
   });
 
   it.each(['public/', 'info/', ''])(
-    'shows a stranger a public image by GET %s{uid}, without the fields for the owner',
+    'show other people a public image at %s{uid}, without the fields for the owner',
     async (route) => {
       const answer = await server.send(`/api/images/${route}${shown.uid}`);
       const body = answer.json() as Record<string, unknown>;
@@ -68,14 +68,14 @@ describe('image routes', () => {
     },
   );
 
-  it('answers the public route without reading credentials', async () => {
+  it('ignore the token of a request to the public route', async () => {
     const answer = await server.send(`/api/images/public/${shown.uid}/`, {
       headers: { Authorization: 'Bearer x' },
     });
     expect(answer.status).toBe(200);
   });
 
-  it("counts views of a public image, but not its owner's own", async () => {
+  it('count views of a public image, except those of its owner', async () => {
     const counts: unknown[] = [];
     for (const headers of [{}, ann.headers, bob.headers, { Authorization: 'Bearer stale' }]) {
       // Repeated views of one visitor count once in half an hour.
@@ -90,7 +90,7 @@ describe('image routes', () => {
     expect((await now(secret))?.viewCount).toBe(0);
   });
 
-  it('shows the owner a private image by i/{uid}', async () => {
+  it('show the owner a private image at i/{uid}', async () => {
     const answer = await server.send(`/api/images/i/${secret.uid}/`, { headers: ann.headers });
     expect(answer.json()).toMatchObject({ uid: secret.uid });
   });
@@ -99,12 +99,12 @@ describe('image routes', () => {
     ['', TEXTS.generic.notFound],
     ['i/', TEXTS.images.privateOrMissing],
     ['public/', TEXTS.images.notPublic],
-  ])('answers GET %s{uid} for a private image of another user with 404 and "%s"', async (route, error) => {
+  ])('answer GET %s{uid} for a private image of another user with 404 and "%s"', async (route, error) => {
     const answer = await server.send(`/api/images/${route}${secret.uid}/`, { headers: bob.headers });
     expect([answer.status, answer.json()]).toEqual([404, { error, code: 'NOT_FOUND', details: {} }]);
   });
 
-  it('lets the owner change the fields that can be changed', async () => {
+  it('let the owner change filename, title, tags, privacy and favorite', async () => {
     const changes = {
       filename: 'new.jpg',
       title: 'New',
@@ -130,7 +130,7 @@ describe('image routes', () => {
     ['tags', { tags: ['ok', 5] }],
     ['title', { title: '' }],
     ['title', { title: '\udfff' }],
-  ])('refuses to PATCH %s, and changes nothing', async (field, body) => {
+  ])('refuse an invalid or read-only %s in a PATCH, and change nothing', async (field, body) => {
     const answer = await server.sendJson(`/api/images/${secret.uid}/`, 'PATCH', body, ann.headers);
     expect(answer.status).toBe(400);
     const { code, details } = answer.json() as { code: string; details: { fields: object } };
@@ -139,12 +139,12 @@ describe('image routes', () => {
     expect(await now(secret)).toEqual(secret);
   });
 
-  it('answers an empty PATCH with the unchanged image', async () => {
+  it('answer an empty PATCH with the unchanged image', async () => {
     const answer = await server.sendJson(`/api/images/${secret.uid}`, 'PATCH', {}, ann.headers);
     expect(answer.json()).toMatchObject({ uid: secret.uid, title: secret.title });
   });
 
-  it('keeps any title as text or refuses it, and never answers with a server error', async () => {
+  it('save or refuse any title, and never answer with a server error', async () => {
     for (const title of naughtyStrings()) {
       const answer = await server.sendJson(`/api/images/${secret.uid}/`, 'PATCH', { title }, ann.headers);
       expect([200, 400]).toContain(answer.status);
@@ -152,7 +152,7 @@ describe('image routes', () => {
     }
   });
 
-  it('moves an image to the trash, where its addresses no longer work', async () => {
+  it('move an image to the trash, after which its file addresses answer 404', async () => {
     const gone = await server.send(`/api/images/${shown.uid}/`, { method: 'DELETE', headers: ann.headers });
     expect([gone.status, gone.text]).toEqual([204, '']);
     expect((await server.send(`/api/images/file/${shown.uid}/`, { headers: ann.headers })).status).toBe(404);
@@ -160,7 +160,7 @@ describe('image routes', () => {
     expect(trash.json()).toMatchObject([{ uid: shown.uid, deleted_at: expect.any(String) as string }]);
   });
 
-  it('accepts no credentials from the query', async () => {
+  it('refuse tokens and keys in the query', async () => {
     const { Authorization: key } = await server.keyOf(ann);
     const inQuery = {
       api_key: key.replace('Api-Key ', ''),

@@ -38,7 +38,7 @@ interface VersionBody {
   readonly download_url: string;
 }
 
-describe('versions of an image', () => {
+describe('the versions of an image', () => {
   let site: Awaited<ReturnType<typeof startServer>>;
   let server: TestServer;
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe('versions of an image', () => {
     return answer.status === 200 ? answer.text : answer.status;
   };
 
-  it('are all listed for the owner, with how each was made', async () => {
+  it('are all listed for the owner, with their origin', async () => {
     const answer = await server.send(site.versions, { headers: site.ann });
     expect(answer.json()).toMatchObject([
       { id: site.upload, image: site.uid, number: 1, is_current: true, origin: { kind: 'upload' } },
@@ -72,7 +72,7 @@ describe('versions of an image', () => {
     ]);
   });
 
-  it('are listed for others only as far as they may see them, without how they were made', async () => {
+  it('are listed for other people only if they are public, and without their origin', async () => {
     const list = await server.send(site.versions, { headers: site.bob });
     expect(list.json()).toMatchObject([{ id: site.upload, origin: null }]);
     const one = await server.send(`${site.versions}${site.upload}/`);
@@ -80,7 +80,7 @@ describe('versions of an image', () => {
     expect((await server.send(`${site.versions}${site.edit}/`)).status).toBe(404);
   });
 
-  it('have addresses that work', async () => {
+  it('have working addresses for the file, the thumbnail and the download', async () => {
     const answer = await server.send(`${site.versions}${site.edit}/`, { headers: site.ann });
     const edit = answer.json() as VersionBody;
     expect(await bytesAt(edit.url)).toBe('picture edited');
@@ -89,7 +89,7 @@ describe('versions of an image', () => {
     expect(await bytesAt(edit.download_url)).toBe(404);
   });
 
-  it('become current when the owner chooses them, and earlier ones can still be downloaded', async () => {
+  it('become current if the owner selects them, and a previous version can still be downloaded', async () => {
     const path = `${site.versions}${site.edit}/use/`;
     const chosen = await server.sendJson(path, 'POST', {}, site.ann);
     expect(chosen.json()).toMatchObject({ id: site.edit, is_current: true });
@@ -97,7 +97,7 @@ describe('versions of an image', () => {
     expect(await bytesAt(`${PUBLIC_URL}${site.versions}${site.upload}/download/`)).toBe('picture');
   });
 
-  it('are deleted by the owner, except the current one', async () => {
+  it('can be deleted by the owner, except the current version', async () => {
     const [edit, upload] = [`${site.versions}${site.edit}/`, `${site.versions}${site.upload}/`];
     expect((await server.send(edit, { method: 'DELETE', headers: site.ann })).status).toBe(204);
     expect((await server.send(edit, { headers: site.ann })).status).toBe(404);
@@ -106,7 +106,7 @@ describe('versions of an image', () => {
   });
 
   it.each(['file', 'download'])(
-    'are selected by the query ?version= of the route %s, for viewers who may see them',
+    'are selected by ?version= on the route %s, for viewers who may see them',
     async (route) => {
       const of = (version: string) => `${PUBLIC_URL}/api/images/${route}/${site.uid}/?version=${version}`;
       expect(await bytesAt(of(site.edit), site.ann)).toBe('picture edited');
@@ -122,7 +122,7 @@ describe('versions of an image', () => {
     },
   );
 
-  it('give the same error when they belong to others or to another image, are malformed or do not exist', async () => {
+  it('answer the same 404 if they are foreign, malformed or missing, or belong to another image', async () => {
     const { uid: other, current } = await site.world.uploadText(site.bobId, 'picture two');
     const ids = [site.edit, current.id, randomUUID(), 'nonsense'];
     const paths = [
@@ -152,7 +152,7 @@ describe('versions of an image', () => {
     expect(texts.size).toBe(1);
   });
 
-  it("made by an edit are in the edit's answer, with the model's text", async () => {
+  it('that an AI edit made are in the response of the edit, with the text of the model', async () => {
     const path = `/api/ai/edits/${site.job.id}/`;
     const answer = await server.send(path, { headers: site.ann });
     const version = await server.send(`${site.versions}${site.edit}/`, { headers: site.ann });

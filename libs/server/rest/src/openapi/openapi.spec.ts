@@ -34,7 +34,7 @@ const routesOf = (router: Partial<IRouter>, at = ''): readonly string[] =>
     return handle.stack === undefined ? [] : routesOf(handle, `${at}${placeOf(layer)}`);
   });
 
-it('the guide states the size limits of transforms, and how long shared caches keep files', () => {
+it('the guide in the OpenAPI document states the limits of transforms, and how long shared caches keep files', () => {
   const { description } = describeApi(PUBLIC_URL)['info'] as { readonly description: string };
   expect(description).toContain('60 an hour for one network address, 600 for the owner of the images');
   expect(description).toContain('`public, max-age=31536000, s-maxage=300, immutable`');
@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
   const { server } = serverForAll();
 
   it.each(['/api/openapi.json', '/api/openapi.json/'])(
-    'is served at %s, to tools of any origin',
+    'is served at %s to pages of any origin',
     async (path) => {
       const answer = await server.send(path);
       expect(answer.headers).toMatchObject({
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('is valid OpenAPI 3.1, with every reference resolved', async () => {
+  it('is valid OpenAPI 3.1, and contains every schema that it references', async () => {
     const validator = new Validator();
     const document = JSON.parse(JSON.stringify(describeApi(PUBLIC_URL))) as Record<string, unknown>;
     expect(await validator.validate(document)).toEqual({ valid: true });
@@ -68,21 +68,21 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('contains every route of the running router, and no other', async () => {
+  it('contains every route of the running router, and no others', async () => {
     const router = createRestRouter(server.deps);
     const documented = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
     expect([...routesOf(router)].sort()).toEqual([...documented].sort());
     expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
   });
 
-  it('distinguishes calls whose paths look alike', () => {
+  it('assigns paths that look alike to the right operations', () => {
     expect(templateOf('/images/upload')).toBe('/images/upload/');
     expect(templateOf('/images/comparisons/upload/')).toBe('/images/comparisons/upload/');
     expect(templateOf('/images/comparisons/x/')).toBe('/images/comparisons/{uid}/');
     expect(templateOf('/images/x')).toBe('/images/{uid}/');
   });
 
-  it('makes validation fail for an answer that it does not describe', async () => {
+  it('makes the test client reject a response that it does not describe', async () => {
     const { uid } = await server.addImage(await server.join('ann'), { privacy: 'public' });
     const responses = DOCUMENT.paths['/images/public/{uid}/']?.['get']?.responses as Record<string, unknown>;
     const described = responses['200'];
@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     expect((await server.send(`/api/images/public/${uid}`)).status).toBe(200);
   });
 
-  it('says which requests need credentials, and of which kind', () => {
+  it('states which operations need credentials, and of which kind', () => {
     const { paths } = describeApi(PUBLIC_URL) as {
       paths: Record<string, Record<string, { security: unknown; parameters?: unknown }>>;
     };

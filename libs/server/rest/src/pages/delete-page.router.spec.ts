@@ -18,7 +18,7 @@ describe('the delete link of an image', () => {
     server.world.database.tables.images.get(uid)?.deletedAt !== null;
 
   it.each(['', '/'])(
-    'shows a page that asks for confirmation, and deletes nothing (ending in "%s")',
+    'shows a page that asks for confirmation, and deletes nothing (with "%s" at the end)',
     async (slash) => {
       const answer = await server.send(`${linkOf(shown)}${slash}`);
       expect(answer.status).toBe(200);
@@ -36,13 +36,13 @@ describe('the delete link of an image', () => {
     },
   );
 
-  it('shows nothing of a private image, because the link does not permit viewing it', async () => {
+  it('shows neither title nor picture of a private image', async () => {
     const { status, text } = await server.send(linkOf(secret));
     expect([status, text.includes('<form method="post">')]).toEqual([200, true]);
     expect(text).not.toMatch(/secret\.png|<img|\/i\//);
   });
 
-  it('deletes the image on POST, without a session', async () => {
+  it('moves the image to the trash on POST, without a session', async () => {
     const answer = await server.send(linkOf(secret), { method: 'POST' });
     expect([answer.status, isDeleted(secret)]).toEqual([200, true]);
     expect(answer.text).toContain('Image deleted');
@@ -68,7 +68,7 @@ describe('the delete link of an image', () => {
     expect(isDeleted(shown)).toBe(false);
   });
 
-  it('explains why an image in a comparison cannot be deleted', async () => {
+  it('explains why an image that a comparison shows cannot be deleted', async () => {
     await server.addComparison(shown, shown);
     const answer = await server.send(linkOf(shown), { method: 'POST' });
     expect([answer.status, isDeleted(shown)]).toEqual([409, false]);

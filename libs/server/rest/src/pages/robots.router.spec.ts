@@ -1,10 +1,10 @@
 import { LISTED_PATHS } from '@safelight/rules';
 import { PUBLIC_URL, serverForAll } from '../testing/test-server.ts';
 
-describe('files for search engines', () => {
+describe('robots.txt and sitemap.xml', () => {
   const { server } = serverForAll();
 
-  it('exclude the paths of programs, and name the sitemap', async () => {
+  it('exclude the paths of APIs from search engines, and name the sitemap', async () => {
     const { status, headers, text } = await server.send('/robots.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text.split('\n')).toEqual(

@@ -90,7 +90,7 @@ describe('projects over REST', () => {
     [{ name: 'x'.repeat(10_000) }, 'name', 'Use at most 200 characters.'],
     [{ name: 'a', tags: 'sea' }, 'tags', 'This field must be a list of texts.'],
     [{ name: 'a', owner: 'me' }, 'owner', 'This field is unknown or cannot be set.'],
-  ])('are refused with %j', async (body, field, message) => {
+  ])('cannot be created from the body %j', async (body, field, message) => {
     const answer = await call('/', 'POST', body);
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -99,7 +99,7 @@ describe('projects over REST', () => {
     });
   });
 
-  it('are downloaded as a ZIP archive, unless they are empty', async () => {
+  it('can be downloaded as a ZIP archive, unless they are empty', async () => {
     const archive = await call(`/${id}/archive/`, 'GET');
     expect(archive.status).toBe(200);
     expect(archive.headers['content-disposition']).toContain('safelight-Summer-');
@@ -110,7 +110,7 @@ describe('projects over REST', () => {
     expect([refused.status, refused.json()]).toMatchObject([409, { error: TEXTS.projects.noImages }]);
   });
 
-  describe('a project shared by a link', () => {
+  describe('shared by a link', () => {
     interface Link {
       readonly id: string;
       readonly url: string;
@@ -132,7 +132,7 @@ describe('projects over REST', () => {
       });
     const pathOf = (url: string): string => url.replace('https://site', '').replace(/^https:\/\/[^/]+/, '');
 
-    it('is visible to strangers, including its private images, until the link is revoked', async () => {
+    it('are visible to anyone, including private images, until the link is revoked', async () => {
       const { token, id: linkId } = await share();
       expect((await read(`${token}/`)).json()).toEqual({
         ...{ name: 'Summer', description: null, image_count: 2, expires_at: null },
@@ -160,7 +160,7 @@ describe('projects over REST', () => {
       expect((await site.send(`/p/${token}/preview.jpg`)).status).toBe(404);
     });
 
-    it("requires the link's password, which can be tried ten times", async () => {
+    it('require the password of the link, which can be tried ten times', async () => {
       const { token } = await share({ password: 'open sesame' });
       expect((await read(`${token}/`)).json()).toMatchObject({ code: 'PASSWORD_REQUIRED' });
       const open = (password: string) =>
@@ -176,7 +176,7 @@ describe('projects over REST', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     });
 
-    it('gives a different answer when the link has expired', async () => {
+    it('answer 410 LINK_EXPIRED once the link has expired', async () => {
       const expires = new Date(site.world.clock.now().getTime() + 60_000).toISOString();
       const { token } = await share({ expires_at: expires });
       site.world.clock.advance(60_000);

@@ -13,7 +13,7 @@ describe('GET /comparison/{uid}/embed', () => {
   const policyOf = (answer: Awaited<ReturnType<typeof pageOf>>) =>
     String(answer.headers['content-security-policy']);
 
-  it('is a page with both pictures that any site may frame and that runs only its own script', async () => {
+  it('is a page with both pictures that any site may frame, and that runs only its own script', async () => {
     const { uid } = await server.addComparison(image, image, 'Sky');
     const answer = await pageOf(uid);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -32,14 +32,14 @@ describe('GET /comparison/{uid}/embed', () => {
     expect(paths).toEqual([path, path]);
   });
 
-  it('shows any title as text, never as markup', async () => {
+  it('escapes a title that contains markup', async () => {
     const { uid } = await server.addComparison(image, image, `"><script>alert('x')</script>`);
     const { text } = await pageOf(uid);
     expect(text.match(/<script/g)).toHaveLength(1);
     expect(text).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('says in its frame that the comparison does not exist', async () => {
+  it('shows a page for a missing comparison that any site may frame', async () => {
     const answers = await Promise.all([MISSING_UID, image.uid, 'x'].map(pageOf));
     for (const answer of answers) {
       expect(answer.status).toBe(404);
@@ -48,7 +48,7 @@ describe('GET /comparison/{uid}/embed', () => {
     }
   });
 
-  it('is the only page that may be framed', async () => {
+  it('may be framed by other sites, which the delete page may not', async () => {
     const asks = await server.send(server.useCases.imageAddresses.deletePathOf(image));
     expect(policyOf(asks)).toContain("frame-ancestors 'none'");
   });

@@ -8,17 +8,17 @@ const photo: FirstPicture = {
   isPlaced: true,
 };
 
-it('the first picture has the proportions of the file, is not larger than it, and has an escaped address', () => {
+it('the first picture of a page has the ratio of the file, its width as maximum, and an escaped address', () => {
   expect(drawingOf(photo)).toBe(
     '<div id="first-picture" data-below="tools" aria-hidden="true" style="--ratio: 1.5; --most: 300px">' +
       '<img src="/a&quot;b" alt="" /></div>',
   );
 });
 
-it('the first picture fills the available space when it is a drawing', () => {
+it('the first picture of a page fills the available space if it is an SVG', () => {
   expect(drawingOf({ ...photo, contentType: 'image/svg+xml' })).toContain('--most: 100vw');
 });
 
-it('the first picture is left to the client when only the client knows where to place it, as for two sides of different proportions', () => {
+it('the first picture of a page is left to the client if only the client can place it', () => {
   expect(drawingOf({ ...photo, isPlaced: false })).toBe('');
 });

@@ -45,14 +45,14 @@ describe('GET /oembed', () => {
     ['&maxwidth=2000&maxheight=500', 'w640', 640, 480],
     ['&maxwidth=999999', 'full.png', 4_000, 3_000],
     ['&maxwidth=40', 'full.png?', 40, 30],
-  ])('uses a smaller rendition for %s', async (bounds, name, width, height) => {
+  ])('selects a smaller rendition for %s', async (bounds, name, width, height) => {
     const body = (await embed(`/image/${wide.uid}/`, bounds)).json() as { url: string };
     expect(body).toMatchObject({ type: 'photo', width, height });
     expect(body.url.startsWith(`${base()}/${name}`)).toBe(true);
     expect((await server.send(body.url.slice(PUBLIC_URL.length))).status).not.toBe(400);
   });
 
-  it('describes a comparison as a frame with its slider, within the requested size', async () => {
+  it('describes a comparison as an iframe with its slider, within the requested size', async () => {
     const comparison = await server.addComparison(wide, wide, 'a "quoted" sky');
     const body = (await embed(`/comparison/${comparison.uid}`, '&maxwidth=600')).json() as { html: string };
     expect(body).toMatchObject({ type: 'rich', title: 'a "quoted" sky', width: 600, height: 450 });
@@ -64,7 +64,7 @@ describe('GET /oembed', () => {
     expect(unbounded).toMatchObject({ type: 'rich', width: 1_280, height: 960 });
   });
 
-  it('gives the same answer for everything that it may not show', async () => {
+  it('gives the same answer for private, missing and foreign pages', async () => {
     const pages = [
       `/image/${secret.uid}`,
       `/image/${MISSING_UID}`,
@@ -81,7 +81,7 @@ describe('GET /oembed', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('refuses addresses that it cannot parse, and other formats', async () => {
+  it('refuses invalid sizes, a missing URL and formats other than JSON', async () => {
     expect((await server.send('/oembed')).status).toBe(400);
     for (const bound of ['maxwidth=0', 'maxheight=1e3', 'maxwidth=-5', 'maxwidth=1&maxwidth=2']) {
       expect((await embed(`/image/${wide.uid}`, `&${bound}`)).status).toBe(400);

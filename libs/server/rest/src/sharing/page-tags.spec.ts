@@ -1,7 +1,7 @@
 import { createPageHeads, type PageHead } from '../index.ts';
 import { MISSING_UID, PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
 
-describe('the head of a page', () => {
+describe('the head of an HTML page', () => {
   const { server, ann } = serverForEach('ann');
 
   const warnings: string[] = [];
@@ -14,7 +14,7 @@ describe('the head of a page', () => {
     createPageHeads({ useCases: server.useCases, publicUrl: `${PUBLIC_URL}/`, logger })(path);
   const tagsOf = async (path: string): Promise<string> => (await headOf(path)).tags;
 
-  it('lets browsers fetch the picture of an image and of a comparison before any script runs', async () => {
+  it('preloads the picture of an image or a comparison', async () => {
     const preloaded = async (path: string) => {
       const [, href = ''] = /<link rel="preload" as="image" fetchpriority="high" href="([^"]+)"/.exec(
         await tagsOf(path),
@@ -33,7 +33,7 @@ describe('the head of a page', () => {
     expect(await tagsOf(`/image/${secret.uid}`)).not.toContain('preload');
   });
 
-  it('contains the picture with its proportions and no larger than it is, and nothing of a private image', async () => {
+  it('comes with the first picture of a public image, in its ratio and width, and with none of a private image', async () => {
     const image = await server.addImage(ann, { privacy: 'public' });
     const { drawing, tags } = await headOf(`/image/${image.uid}`);
     const [, src = ''] = /<img src="([^"]+)"/.exec(drawing)!;
@@ -44,7 +44,7 @@ describe('the head of a page', () => {
     expect((await headOf('/pricing')).drawing).toBe('');
   });
 
-  it('describes a public image, with absolute addresses and everything escaped', async () => {
+  it('describes a public image with absolute addresses and an escaped title', async () => {
     const title = `"><script>alert('x')</script>&`;
     const image = await server.addImage(ann, { privacy: 'public' });
     await server.world.useCases.updateImage(ann.viewer, image.uid, { title });
@@ -69,13 +69,13 @@ describe('the head of a page', () => {
     expect([preview.status, preview.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('describes a comparison', async () => {
+  it('has the title of a comparison in its tags', async () => {
     const image = await server.addImage(ann, { privacy: 'public' });
     const { uid } = await server.addComparison(image, image, 'Sky');
     expect(await tagsOf(`/comparison/${uid}`)).toContain('<meta property="og:title" content="Sky" />');
   });
 
-  it('has the title of the picture that the page shows', async () => {
+  it('has the title of the image as the title of the page', async () => {
     const image = await server.addImage(ann, { privacy: 'public' });
     await server.world.useCases.updateImage(ann.viewer, image.uid, { title: 'Red barn' });
     expect(await headOf(`/image/${image.uid}`)).toMatchObject({
@@ -84,7 +84,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('is the same for private and missing pictures, and says that the page does not exist', async () => {
+  it('is the same 404 for private and missing images', async () => {
     const secret = await server.addImage(ann);
     const missing = await headOf('/no/such/page');
     expect(missing).toEqual({
@@ -100,7 +100,7 @@ describe('the head of a page', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('describes other pages, and names the canonical one of two addresses', async () => {
+  it('describes other pages, and names the canonical address of a page with two addresses', async () => {
     const pricing = await headOf('/pricing/');
     expect(pricing).toMatchObject({ status: 200, title: 'Pricing · Safelight' });
     expect(pricing.tags).toBe(`<link rel="canonical" href="${PUBLIC_URL}/pricing" />`);
@@ -108,7 +108,7 @@ describe('the head of a page', () => {
     expect((await headOf('/')).title).toBe('Safelight · Host, edit and compare pictures');
   });
 
-  it('describes each post, and excludes duplicate addresses from search engines', async () => {
+  it('describes each blog post, and excludes its numeric address from search engines', async () => {
     const path = '/blog/links-that-last-while-pictures-change';
     expect(await headOf(path)).toMatchObject({
       title: 'Links that last while pictures change · Safelight',
@@ -118,7 +118,7 @@ describe('the head of a page', () => {
     expect((await headOf('/blog/1')).tags).toBe('<meta name="robots" content="noindex" />');
   });
 
-  it('excludes pages for people who are signed in from search engines', async () => {
+  it('excludes pages that require a session from search engines', async () => {
     for (const path of ['/gallery', '/editor/abc', '/comparison/upload']) {
       expect(await headOf(path)).toMatchObject({
         status: 200,
@@ -127,7 +127,7 @@ describe('the head of a page', () => {
     }
   });
 
-  it('is empty while the database is unavailable, which is logged', async () => {
+  it('is empty while the database is unavailable, and the failure is logged', async () => {
     server.world.repositories.images.find = async () => {
       throw new Error('the database is away');
     };

@@ -3,7 +3,7 @@ import { MISSING_UID, PUBLIC_URL, serverForEach } from '../testing/test-server.t
 import { createPageHeads } from '../index.ts';
 import { pairPathOf } from './pair-path.ts';
 
-describe('the picture of both sides of a comparison', () => {
+describe('the preview picture with both sides of a comparison', () => {
   const { server, ann } = serverForEach('ann');
   let comparison: Comparison;
   beforeEach(async () => {
@@ -14,7 +14,7 @@ describe('the picture of both sides of a comparison', () => {
     comparison = await server.addComparison(before, after);
   });
 
-  it("is named by the tags of the comparison's page, and anyone can fetch and revalidate it", async () => {
+  it('is named by the tags of the comparison’s page, and anyone can fetch and revalidate it', async () => {
     const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const { tags } = await createPageHeads({ useCases: server.useCases, publicUrl: PUBLIC_URL, logger })(
       `/comparison/${comparison.uid}`,
@@ -43,7 +43,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(server.deliveries).toEqual([[ann.id, text.length]]);
   });
 
-  it('disappears with the comparison, and is then answered like an unknown one', async () => {
+  it('answers the same 404 for a deleted and an unknown comparison', async () => {
     await server.world.useCases.deleteComparison(ann.viewer, comparison.uid);
     const answers = await Promise.all(
       [comparison.uid, MISSING_UID, 'x'].map((uid) => server.send(pairPathOf(uid))),

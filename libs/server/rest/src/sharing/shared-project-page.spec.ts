@@ -1,7 +1,7 @@
 import { createPageHeads } from '../index.ts';
 import { PUBLIC_URL, serverForAll, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-describe("the head of a share link's page", () => {
+describe('the head of a shared project’s page', () => {
   const { server: site, ann } = serverForAll('ann');
   let projectId: string;
   const silent = '<meta name="robots" content="noindex, nofollow" />';
@@ -20,7 +20,7 @@ describe("the head of a share link's page", () => {
   const share = async (password?: string) =>
     site.useCases.createShareLink(ann.viewer, projectId, password === undefined ? {} : { password });
 
-  it('describes the shared project, with a picture of its own, and excludes search engines', async () => {
+  it('describes the project with a preview picture, and excludes the page from search engines', async () => {
     const { token } = await share();
     const [status, head] = await statusAndTags(`/p/${token}`);
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe("the head of a share link's page", () => {
     expect(head).toContain('content="1 image"');
   });
 
-  it('reveals nothing about a link with a password', async () => {
+  it('reveals nothing about a project whose link has a password', async () => {
     expect(await statusAndTags(`/p/${(await share('open sesame')).token}`)).toEqual([200, silent]);
   });
 
@@ -47,7 +47,7 @@ describe("the head of a share link's page", () => {
     expect(await statusAndTags('/p/nonsense')).toEqual([404, silent]);
   });
 
-  it('still excludes search engines while the database is unavailable', async () => {
+  it('excludes the page from search engines even while the database is unavailable', async () => {
     const down = await startTestServer({ getSharedProject: () => Promise.reject(new Error('no database')) });
     const { token } = await share();
     expect(await headOf(down, `/p/${token}`)).toMatchObject({ status: 200, tags: silent });
