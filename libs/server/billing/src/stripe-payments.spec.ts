@@ -20,11 +20,11 @@ describe('payments through Stripe', () => {
   });
   const idIn = (url: string): string => url.split('/').at(-1) ?? '';
 
-  it('create one customer per person, even when one is requested repeatedly', async () => {
+  it('create one Stripe customer per user, even if one is requested twice', async () => {
     expect(await payments().addCustomer(ada)).toBe(await payments().addCustomer(ada));
   });
 
-  it('charge the price in libs/rules, and report a sale as unpaid before payment and as paid after it', async () => {
+  it('charge the price of the price list, and report a sale as unpaid before its payment and as paid after it', async () => {
     const url = await payments().startCheckout(order(await payments().addCustomer(ada)));
     const subject = { kind: 'checkout', id: idIn(url) } as const;
     const sale = { userId: 'u1', item: 'bulk_pack', quantity: 1, amountCents: 1499, paidAt: null };
@@ -36,7 +36,7 @@ describe('payments through Stripe', () => {
     expect(await payments().fetchFacts(payment)).toEqual(await payments().fetchFacts(subject));
   });
 
-  it('ignore unknown objects and sales of other products', async () => {
+  it('report nothing for unknown objects and for sales of other products', async () => {
     const foreign = server.books.addCheckout({ mode: 'payment' }, 'http://x').id;
     for (const kind of ['checkout', 'invoice', 'payment', 'subscription'] as const) {
       for (const id of ['nothing', foreign]) {
@@ -45,7 +45,7 @@ describe('payments through Stripe', () => {
     }
   });
 
-  it('are unavailable with a wrong key and do not reveal the key', async () => {
+  it('fail with PAYMENTS_UNAVAILABLE if the key is wrong, without revealing the key', async () => {
     const wrong = createStripePayments({ ...server.settings, secretKey: 'sk_test_wrong' });
     await expect(wrong.addCustomer(ada)).rejects.toMatchObject({
       code: 'PAYMENTS_UNAVAILABLE',

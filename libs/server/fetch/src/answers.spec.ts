@@ -24,16 +24,16 @@ describe('responses of a remote server', () => {
   };
   const fetched = (url = URL_OF_IT, limit = LIMIT): Promise<Buffer> => fetchAll(internet, url, limit);
 
-  describe('content', () => {
+  describe('to a fetch', () => {
     const answers: Readonly<Record<string, Page>> = {
-      'a page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+      'an HTML page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
       'no content type': (response) => response.writeHead(200).end(PICTURE),
       'a content type that only contains image/': (response) =>
         response.writeHead(200, { 'content-type': 'text/html; x=image/png' }).end(PICTURE),
-      'not found': (response) => response.writeHead(404, PNG).end(PICTURE),
-      'a part of the content': (response) => response.writeHead(206, PNG).end(PICTURE),
-      'no content': (response) => response.writeHead(204, PNG).end(),
-      'not modified': (response) => response.writeHead(304, PNG).end(),
+      'status 404': (response) => response.writeHead(404, PNG).end(PICTURE),
+      'status 206': (response) => response.writeHead(206, PNG).end(PICTURE),
+      'status 204': (response) => response.writeHead(204, PNG).end(),
+      'status 304': (response) => response.writeHead(304, PNG).end(),
       'gzip that was not requested': (response) =>
         response.writeHead(200, { ...PNG, 'content-encoding': 'gzip' }).end(gzipSync(PICTURE)),
       'another protocol than HTTP': (response) => response.socket?.end('SSH-2.0-OpenSSH_9.6\r\n'),
@@ -46,13 +46,13 @@ describe('responses of a remote server', () => {
       },
     };
 
-    it.each(Object.keys(answers))('with %s is refused', async (name) => {
+    it.each(Object.keys(answers))('with %s are refused', async (name) => {
       const page = answers[name];
       await serve({ '/x': page ?? redirectTo('/') });
       await expect(fetched('http://pictures.example/x')).rejects.toMatchObject(REFUSED);
     });
 
-    it('with a Content-Length over the limit is refused before its body is read', async () => {
+    it('with a Content-Length over the limit are refused before their body is read', async () => {
       const page: Page = (response) =>
         response.writeHead(200, { ...PNG, 'content-length': 2_000 }).flushHeaders();
       await serve({ '/x': page });
@@ -60,7 +60,7 @@ describe('responses of a remote server', () => {
       await expect(asked).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', details: { limitBytes: 1_999 } });
     });
 
-    it('with an endless body is aborted at the limit, and its connection is closed', async () => {
+    it('with an endless body are aborted at the limit, and their connection is closed', async () => {
       let closed: Promise<unknown> = Promise.resolve();
       const page: Page = (response) => {
         closed = once(response, 'close');
@@ -75,7 +75,7 @@ describe('responses of a remote server', () => {
       await closed;
     });
 
-    it('with a body of exactly the limit is accepted', async () => {
+    it('with a body of exactly the maximum size are accepted', async () => {
       await serve();
       expect(await fetched(URL_OF_IT, { maxBytes: PICTURE.length })).toHaveLength(PICTURE.length);
       await expect(fetched(URL_OF_IT, { maxBytes: PICTURE.length - 1 })).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('responses of a remote server', () => {
     });
   });
 
-  describe('timeouts and aborts', () => {
+  describe('that time out or are aborted', () => {
     const slowPages: Readonly<Record<string, Page>> = {
       'never comes': () => undefined,
       'arrives byte by byte': (response) => {
@@ -97,12 +97,12 @@ describe('responses of a remote server', () => {
       'stops in the middle': (response) => response.writeHead(200, PNG).write('a'),
     };
 
-    it.each(Object.keys(slowPages))('end a fetch whose body %s', async (name) => {
+    it.each(Object.keys(slowPages))('end with an error if the body %s', async (name) => {
       await serve({ '/x': slowPages[name] ?? redirectTo('/') }, { timeoutMs: 300 });
       await expect(fetched('http://pictures.example/x')).rejects.toMatchObject(REFUSED);
     });
 
-    it("end with the caller's reason, before and during the body", async () => {
+    it('end with the reason of the caller’s abort, before and during the body', async () => {
       await serve({ '/x': slowPages['arrives byte by byte'] ?? redirectTo('/') });
       const reason = new DomainError('STORAGE_UNAVAILABLE', 'full');
       const controller = new AbortController();
@@ -116,7 +116,7 @@ describe('responses of a remote server', () => {
       await expect(internet.images.fetch(URL_OF_IT, plain)).rejects.toMatchObject({ code: 'UPLOAD_ABORTED' });
     });
 
-    it('close the connection when the caller stops reading', async () => {
+    it('close their connection when the caller stops reading', async () => {
       let closed: Promise<unknown> = new Promise(() => undefined);
       const page: Page = (response) => {
         closed = once(response, 'close');

@@ -22,19 +22,19 @@ describe('purging an HTTP cache', () => {
     return createCachePurger({ url, publicUrl: 'https://site.example' }).purge(uids);
   };
 
-  it('sends the page and the prefix of all file addresses of each image', async () => {
+  it('sends the page address and the file address prefix of each image to the cache', async () => {
     await purge(['one', 'two']);
     const urls = ['https://site.example/image/one', 'https://site.example/image/two'];
     const prefixes = ['https://site.example/i/one/', 'https://site.example/i/two/'];
     expect(told).toEqual([['POST', 'application/json', { urls, prefixes }]]);
   });
 
-  it.each([500, 403, 302])('fails when the cache answers %i', async (answered) => {
+  it.each([500, 403, 302])('fails if the cache answers %i', async (answered) => {
     status = answered;
     await expect(purge(['one'])).rejects.toThrow();
   });
 
-  it('fails when nothing listens at the address', async () => {
+  it('fails if nothing listens at the address of the cache', async () => {
     const url = `${cache.url}/`;
     await cache.close();
     await expect(createCachePurger({ url, publicUrl: 'https://a' }).purge(['one'])).rejects.toThrow();

@@ -4,7 +4,7 @@ import { drained, PUBLIC_ADDRESS, type PretendInternet } from './testing/pretend
 
 const URL_OF_IT = 'http://pictures.example/a/cat.png';
 
-describe('remote images', () => {
+describe('fetching remote images', () => {
   let internet: PretendInternet;
   afterEach(() => internet.close());
 
@@ -14,7 +14,7 @@ describe('remote images', () => {
   const fetched = (url = URL_OF_IT, limit = LIMIT): Promise<Buffer> => fetchAll(internet, url, limit);
 
   describe('a picture', () => {
-    it.each(['http', 'https'])('is fetched over %s, with its name and type', async (scheme) => {
+    it.each(['http', 'https'])('is fetched over %s, with its filename and media type', async (scheme) => {
       await serve();
       const url = `${scheme}://pictures.example/a/My%20cat.png?size=2#top`;
       const { filename, contentType, body } = await internet.images.fetch(url, LIMIT);
@@ -54,7 +54,7 @@ describe('remote images', () => {
   });
 
   describe('redirects', () => {
-    it('are followed up to three times, also to other schemes and hosts', async () => {
+    it('are followed up to three times, even to another scheme or host', async () => {
       await serve({
         '/1': redirectTo('https://pictures.example/2', 301),
         '/2': redirectTo('http://other.example/3', 303),
@@ -91,15 +91,15 @@ describe('remote images', () => {
       'data:image/png;base64,AAAA',
       'http://',
       '',
-    ])('to %j are refused without a second connection', async (location) => {
+    ])('to %j are refused before a second connection is opened', async (location) => {
       await serve({ '/1': redirectTo(location) });
       await expect(fetched('http://pictures.example/1')).rejects.toMatchObject(REFUSED);
       expect(internet.dialled).toHaveLength(1);
     });
   });
 
-  describe('host names', () => {
-    it('are reached at the address that was checked, even if DNS answers differently afterwards', async () => {
+  describe('the host names of URLs', () => {
+    it('are resolved once, and reached at the checked address even if DNS changes afterwards', async () => {
       const answers = [[PUBLIC_ADDRESS], ['127.0.0.1'], ['127.0.0.1']];
       const asked: string[] = [];
       const resolve = (name: string) => {
@@ -112,14 +112,14 @@ describe('remote images', () => {
       expect(internet.dialled).toEqual([PUBLIC_ADDRESS]);
     });
 
-    it('are refused when a redirect leads to a private address, because its host is resolved again', async () => {
+    it('are resolved again after a redirect, and refused if they then have a private address', async () => {
       const answers = [[PUBLIC_ADDRESS], ['10.0.0.1']];
       await serve({ '/1': redirectTo('/2') }, { resolve: () => Promise.resolve(answers.shift() ?? []) });
       await expect(fetched('http://pictures.example/1')).rejects.toMatchObject(REFUSED);
       expect(internet.dialled).toEqual([PUBLIC_ADDRESS]);
     });
 
-    it('are refused before a request is sent if the certificate is for another name', async () => {
+    it('are refused before a request is sent if the certificate names another host', async () => {
       await serve();
       await expect(fetched('https://other.example/cat.png')).rejects.toMatchObject({
         ...REFUSED,
@@ -135,17 +135,17 @@ describe('remote images', () => {
   });
 });
 
-describe('allowed origins on this machine', () => {
+describe('the allowed origins on this machine', () => {
   const allowedOrigins = ['http://127.0.0.1:8080'];
 
-  it('are accepted in tests and prevent the start in production', () => {
+  it('are accepted in tests, and prevent the start in production', () => {
     expect(() => createRemoteImages({ isProduction: true, allowedOrigins })).toThrow('production');
     expect(() => createRemoteImages({ isProduction: true })).not.toThrow();
     expect(() => createRemoteImages({ isProduction: false, allowedOrigins })).not.toThrow();
   });
 
   it.each(['http://10.0.0.1', 'http://pictures.example', 'http://127.0.0.1:8080/path', 'file:///', 'x'])(
-    'cannot be %s',
+    'must not contain %s',
     (origin) => {
       expect(() => createRemoteImages({ isProduction: false, allowedOrigins: [origin] })).toThrow(
         'no origin',

@@ -20,7 +20,7 @@ const listen = async (host: string, port: number): Promise<Server> => {
   return server;
 };
 
-describe('addresses of this machine', () => {
+describe('a URL of this machine', () => {
   let server: Server;
   let port: number;
   let connections: number;
@@ -41,13 +41,13 @@ describe('addresses of this machine', () => {
       { isProduction: false, allowedOrigins },
     );
 
-  it('are reachable if their origin is allowed, which shows that the other tests can fail', async () => {
+  it('is reachable if its origin is allowed, which proves that the refusals below are effective', async () => {
     const origin = `http://127.0.0.1:${port}`;
     await expect(imagesWith([origin]).fetch(`${origin}/x.png`, LIMIT)).rejects.toMatchObject(REFUSED);
     expect(connections).toBe(1);
   });
 
-  it('are reached at the checked address if the allowed origin is a name', async () => {
+  it('is reached at the checked address if the allowed origin is a host name', async () => {
     const origin = `http://localhost:${port}`;
     await expect(imagesWith([origin]).fetch(`${origin}/x.png`, LIMIT)).rejects.toMatchObject(REFUSED);
     expect(connections).toBe(1);
@@ -69,7 +69,7 @@ describe('addresses of this machine', () => {
     },
   );
 
-  it('stay forbidden when another origin is allowed', async () => {
+  it('is refused if only another origin is allowed', async () => {
     const other = `http://127.0.0.2:${port}/x.png`;
     const images = imagesWith([`http://127.0.0.1:${port}`]);
     await expect(images.fetch(other, LIMIT)).rejects.toMatchObject(REFUSED);
@@ -77,7 +77,7 @@ describe('addresses of this machine', () => {
   });
 });
 
-describe('addresses inside this network', () => {
+describe('sockets of a fetch', () => {
   let sockets: SocketWatch;
   beforeEach(() => {
     sockets = watchSockets();
@@ -92,36 +92,42 @@ describe('addresses inside this network', () => {
       { isProduction: true },
     );
 
-  it('opens a socket to a public address, which ends before it connects', async () => {
+  it('are opened for a public address', async () => {
     await expect(imagesOf('93.184.215.14').fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(
       REFUSED,
     );
     expect(sockets.made).toBe(1);
   });
 
-  it.each(INSIDE_URLS)('%s opens no socket', async (url) => {
+  it.each(INSIDE_URLS)('are not opened for the private address %s', async (url) => {
     await expect(imagesOf().fetch(url, LIMIT)).rejects.toMatchObject(REFUSED);
     expect(sockets.made).toBe(0);
   });
 
-  it.each(INSIDE_URLS)('opens no socket for a name with a public address and that of %s', async (url) => {
-    const address = new URL(url).hostname.replace(/^\[|\]$/g, '');
-    const images = imagesOf('93.184.215.14', address);
-    await expect(images.fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(REFUSED);
-    expect(sockets.made).toBe(0);
-  });
+  it.each(INSIDE_URLS)(
+    'are not opened if a name resolves to a public address and that of %s',
+    async (url) => {
+      const address = new URL(url).hostname.replace(/^\[|\]$/g, '');
+      const images = imagesOf('93.184.215.14', address);
+      await expect(images.fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(REFUSED);
+      expect(sockets.made).toBe(0);
+    },
+  );
 
-  it.each(MISSHAPEN_URLS)('%s opens no socket', async (url) => {
-    await expect(imagesOf('93.184.215.14').fetch(url, LIMIT)).rejects.toMatchObject(REFUSED);
-    expect(sockets.made).toBe(0);
-  });
+  it.each(MISSHAPEN_URLS)(
+    'are not opened for the URL %s, because of its scheme, port, credentials or syntax',
+    async (url) => {
+      await expect(imagesOf('93.184.215.14').fetch(url, LIMIT)).rejects.toMatchObject(REFUSED);
+      expect(sockets.made).toBe(0);
+    },
+  );
 
-  it('a name without addresses opens no socket', async () => {
+  it('are not opened for a name without addresses', async () => {
     await expect(imagesOf().fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(REFUSED);
     expect(sockets.made).toBe(0);
   });
 
-  it('an empty URL is reported as missing', async () => {
+  it('are not opened for an empty URL, which is reported as missing', async () => {
     await expect(imagesOf().fetch('  ', LIMIT)).rejects.toMatchObject({
       code: 'INVALID_IMAGE_URL',
       message: TEXTS.images.urlRequired,
@@ -138,7 +144,7 @@ for (const { name, path } of corpus('lists').filter((file) => file.name === 'ssr
       ports: [80, 443],
     });
 
-    it('allows names of public addresses, and nothing inside this network', async () => {
+    it('allows only URLs of public addresses', async () => {
       const passed = await Promise.all(
         urls.map(async (url) => {
           const parsed = URL.canParse(url) ? new URL(url) : null;

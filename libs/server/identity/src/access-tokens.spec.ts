@@ -55,7 +55,7 @@ describe('access tokens', () => {
     expect(await tokens.verify(forge({}))).toEqual(SUBJECT);
   });
 
-  it('are refused after they expire, whether the verification is cached or not', async () => {
+  it('are refused after they expire, even if their verification was cached', async () => {
     let seconds = NOW;
     const watched = createAccessTokens({
       secret,
@@ -81,7 +81,7 @@ describe('access tokens', () => {
     });
   });
 
-  it('are accepted during their lifetime, with a tolerance of one minute for differing clocks', async () => {
+  it('are accepted in their lifetime, with one minute of tolerance for clocks that differ', async () => {
     const token = await tokens.issue(SUBJECT);
     expect(await tokensAt(NOW + 16 * MINUTE - 1).verify(token)).toEqual(SUBJECT);
     expect(await tokensAt(NOW + 16 * MINUTE).verify(token)).toBeNull();
@@ -93,7 +93,7 @@ describe('access tokens', () => {
     expect(await tokensAt(NOW, randomBytes(32)).verify(await tokens.issue(SUBJECT))).toBeNull();
   });
 
-  it.each(['alg', 'typ'] as const)('without a header %s are refused', async (name) => {
+  it.each(['alg', 'typ'] as const)('whose header has no %s are refused', async (name) => {
     const { [name]: _left, ...header } = HEADER;
     expect(await tokens.verify(forge({ header }))).toBeNull();
   });
@@ -127,12 +127,12 @@ describe('access tokens', () => {
     },
   );
 
-  it('whose header names a different hash from the one in use are refused', async () => {
+  it('with a hash algorithm other than SHA-256 are refused', async () => {
     expect(await tokens.verify(forge({ header: { ...HEADER, alg: 'HS512' }, digest: 'sha512' }))).toBeNull();
     expect(await tokens.verify(forge({ digest: 'sha512' }))).toBeNull();
   });
 
-  it('signed with a public key as the HMAC secret are refused', async () => {
+  it('signed with a public key as HMAC secret are refused', async () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = publicKey.export({ type: 'spki', format: 'pem' });
     expect(await tokens.verify(forge({ key: pem }))).toBeNull();
@@ -142,7 +142,7 @@ describe('access tokens', () => {
     expect(await tokens.verify(forge({ header: { ...HEADER, typ } }))).toBeNull();
   });
 
-  it('whose header names a key are refused, even if our own key signed them', async () => {
+  it('whose header names a key or a critical extension are refused, even with the right signature', async () => {
     const key = randomBytes(32);
     const jwk = { kty: 'oct', k: key.toString('base64url') };
     const headers = [
@@ -168,7 +168,7 @@ describe('access tokens', () => {
     expect(await tokens.verify(token)).toEqual(SUBJECT);
   });
 
-  it('are refused if the unused bits at the end of their signature were changed', async () => {
+  it('are refused if only the unused bits of their last character were changed', async () => {
     const token = await tokens.issue(SUBJECT);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const passing = [];
@@ -190,11 +190,11 @@ describe('access tokens', () => {
     '\u0000.\u0000.\u0000',
     'e30.e30.e30',
     '💡'.repeat(1000),
-  ])('cannot be read from %p', async (text) => {
+  ])('that read %p are refused', async (text) => {
     expect(await tokens.verify(text)).toBeNull();
   });
 
-  it('require a key of 256 bits', () => {
+  it('require a secret of at least 256 bits', () => {
     expect(() => tokensAt(NOW, randomBytes(31))).toThrow(RangeError);
   });
 });

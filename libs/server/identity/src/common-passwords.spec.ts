@@ -4,8 +4,8 @@ import { createCommonPasswords } from './common-passwords.ts';
 
 const common = createCommonPasswords();
 
-describe('common passwords', () => {
-  it('contain the 3,000 most common ones that the other rules accept, in upper and lower case', () => {
+describe('the list of common passwords', () => {
+  it('contains the 3,000 most common passwords that the other rules accept, whatever their capitals', () => {
     const isRefused = (password: string): boolean =>
       passwordProblem(password) !== null || common.has(password);
     const commonest = dictionary['passwords-common'].slice(0, 3_000);
@@ -19,7 +19,7 @@ describe('common passwords', () => {
     expect(variants.filter((one) => !isRefused(one))).toEqual([]);
   });
 
-  it('contain more than 3,000 passwords that the other rules would accept in some spelling', () => {
+  it('contains all known passwords that meet the other rules with some capital letter', () => {
     const passable = dictionary['passwords-common'].filter(
       (one) => one.length >= 8 && /\d/.test(one) && /\p{Ll}.*\p{Ll}/u.test(one),
     );
@@ -27,7 +27,7 @@ describe('common passwords', () => {
     expect(passable.filter((one) => !common.has(one))).toEqual([]);
   });
 
-  it('do not contain rare passwords', () => {
+  it('does not contain rare passwords', () => {
     for (const password of ['Tangerine-77-Kite', 'x'.repeat(64), 'correct horse battery staple', '']) {
       expect(common.has(password)).toBe(false);
     }

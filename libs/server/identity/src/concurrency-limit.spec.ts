@@ -13,8 +13,8 @@ const workbench = () => {
   return { started, task, finish: (id: number) => finish.get(id)?.() };
 };
 
-describe('concurrency limit', () => {
-  it('runs no more tasks than the limit at once, and starts the others in order of arrival', async () => {
+describe('the concurrency limit', () => {
+  it('runs no more tasks at once than its limit, and starts the others in order of arrival', async () => {
     const run = createConcurrencyLimit({ limit: 2, maxWaiting: 10 });
     const { started, task, finish } = workbench();
     const results = Promise.all([1, 2, 3, 4].map((id) => run(task(id))));
@@ -32,7 +32,7 @@ describe('concurrency limit', () => {
     expect(await results).toEqual([1, 2, 3, 4]);
   });
 
-  it('starts the next task after a failed one', async () => {
+  it('starts the next task after a task failed', async () => {
     const run = createConcurrencyLimit({ limit: 1, maxWaiting: 10 });
     const failing = run(() => Promise.reject(new Error('failed')));
     const next = run(() => Promise.resolve('ran'));
@@ -40,7 +40,7 @@ describe('concurrency limit', () => {
     expect(await next).toBe('ran');
   });
 
-  it('refuses a task immediately when the queue is full, and accepts tasks again when there is room', async () => {
+  it('refuses a task with OVERLOADED when the queue is full, and accepts tasks again afterwards', async () => {
     const run = createConcurrencyLimit({ limit: 1, maxWaiting: 1 });
     const { task, finish } = workbench();
     const running = run(task(1));

@@ -3,7 +3,7 @@ import { deriveKeys } from './derive-keys.ts';
 const SECRET = 'a secret of more than thirty-two characters';
 
 describe('deriveKeys', () => {
-  it('returns the same 256-bit keys for the same secret, so that they survive restarts and all processes share them', () => {
+  it('returns the same 256-bit keys for the same secret, in every process and after a restart', () => {
     const keys = deriveKeys(SECRET);
     expect(deriveKeys(SECRET)).toEqual(keys);
     expect(keys.accessTokens).toHaveLength(32);
@@ -11,7 +11,7 @@ describe('deriveKeys', () => {
     expect(keys.googleTickets).toHaveLength(32);
   });
 
-  it('returns different keys for each purpose and each secret', () => {
+  it('returns a different key for each purpose and each secret', () => {
     const keys = [deriveKeys(SECRET), deriveKeys(`${SECRET}.`)]
       .flatMap((derived) => Object.values(derived))
       .map((key: Uint8Array) => Buffer.from(key).toString('hex'));
@@ -19,7 +19,7 @@ describe('deriveKeys', () => {
     expect(new Set(keys).size).toBe(6);
   });
 
-  it('refuses a secret that is short enough to be guessed', () => {
+  it('refuses a secret shorter than 32 characters', () => {
     expect(() => deriveKeys('changeme')).toThrow(RangeError);
   });
 });

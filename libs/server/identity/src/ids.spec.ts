@@ -3,7 +3,7 @@ import { createIds } from './ids.ts';
 const ids = createIds();
 const many = (make: () => string): string[] => Array.from({ length: 1000 }, make);
 
-describe('ids', () => {
+describe('the generator of ids', () => {
   it('generates version 4 UUIDs', () => {
     for (const uuid of many(ids.uuid)) {
       expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -24,7 +24,7 @@ describe('ids', () => {
     }
   });
 
-  it('never generates the same value twice', () => {
+  it('does not repeat a value among a thousand', () => {
     for (const make of [ids.uuid, ids.uid, ids.secret]) expect(new Set(many(make)).size).toBe(1000);
   });
 });

@@ -20,14 +20,14 @@ const { createPasswordHasher } = await import('./password-hasher.ts');
 const hasher = createPasswordHasher();
 const quick = createPasswordHasher({ memoryKib: 64, iterations: 1 });
 
-describe('password hasher', () => {
-  it('makes argon2id hashes with at least 19 MiB and two passes, and stores the parameters in the hash', async () => {
+describe('the password hasher', () => {
+  it('makes argon2id hashes with at least 19 MiB and two passes, and stores these parameters in the hash', async () => {
     const encoded = await hasher.hash('Correct horse 1');
     expect(encoded).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(parseOptions(encoded)).toMatchObject({ saltLen: 16, outputLen: 32 });
   });
 
-  it('accepts the same password and no other', async () => {
+  it('accepts the same password and refuses any other', async () => {
     const encoded = await hasher.hash('Correct horse 1');
     expect(await hasher.verify(encoded, 'Correct horse 1')).toBe(true);
     expect(await hasher.verify(encoded, 'correct horse 1')).toBe(false);
@@ -38,15 +38,18 @@ describe('password hasher', () => {
     expect(await quick.hash('same')).not.toBe(await quick.hash('same'));
   });
 
-  it.each([64, 72, 256])('does not ignore the last of %i characters', async (length) => {
-    const password = 'x'.repeat(length);
-    const encoded = await quick.hash(password);
-    expect(await quick.verify(encoded, password)).toBe(true);
-    expect(await quick.verify(encoded, `${password.slice(0, -1)}y`)).toBe(false);
-    expect(await quick.verify(encoded, `${password}x`)).toBe(false);
-  });
+  it.each([64, 72, 256])(
+    'distinguishes passwords of %i characters that differ in the last one',
+    async (length) => {
+      const password = 'x'.repeat(length);
+      const encoded = await quick.hash(password);
+      expect(await quick.verify(encoded, password)).toBe(true);
+      expect(await quick.verify(encoded, `${password.slice(0, -1)}y`)).toBe(false);
+      expect(await quick.verify(encoded, `${password}x`)).toBe(false);
+    },
+  );
 
-  it('treats composed and decomposed accents as the same password', async () => {
+  it('treats composed and decomposed accents as the same character', async () => {
     const encoded = await quick.hash('Caf\u00e9 noir 1');
     expect(await quick.verify(encoded, 'Cafe\u0301 noir 1')).toBe(true);
   });
@@ -55,7 +58,7 @@ describe('password hasher', () => {
     expect(await hasher.verify(await quick.hash('made earlier'), 'made earlier')).toBe(true);
   });
 
-  it('returns false without a hash, after the same amount of work as with one', async () => {
+  it('returns false for an unknown user, after the same work as for a wrong password', async () => {
     compared.length = 0;
     expect(await hasher.verify(await hasher.hash('somebody'), 'guess')).toBe(false);
     expect(await hasher.verify(null, 'guess')).toBe(false);
@@ -65,7 +68,7 @@ describe('password hasher', () => {
     expect(nobody).toEqual(somebody);
   });
 
-  it('does not block reading files while 200 people sign in', async () => {
+  it('leaves threads free to read files while 200 people sign in', async () => {
     mostAtOnce = 0;
     const signIns = Array.from({ length: 200 }, () => hasher.verify(null, 'guess'));
     await readFile(import.meta.filename);
@@ -74,7 +77,7 @@ describe('password hasher', () => {
     expect(mostAtOnce).toBeLessThanOrEqual(2);
   });
 
-  it('fails with OVERLOADED instead of queueing without limit', async () => {
+  it('fails with OVERLOADED when too many passwords are waiting', async () => {
     const small = createPasswordHasher({ memoryKib: 64, iterations: 1, maxWaiting: 0 });
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => small.verify(null, 'guess')));
     const refused = results.filter((result) => result.status === 'rejected');

@@ -67,7 +67,7 @@ describe('delivering events through the queue', () => {
     return events.length === 1 && events[0]?.deliveredAt !== null;
   };
 
-  it('delivers no event whose transaction is rolled back', async () => {
+  it('delivers no event of a transaction that is rolled back', async () => {
     const { queue, unitOfWork } = await startProcess();
     const failing = unitOfWork.transaction(async (tx) => {
       await tx.record({ type: 'account.created', userId, payload: { by: 'password' } });
@@ -86,7 +86,7 @@ describe('delivering events through the queue', () => {
     expect(handled).toBe(1);
   });
 
-  it('retries a failed consumer after rolling back its first attempt', async () => {
+  it('rolls back a failed attempt of a consumer, and retries it', async () => {
     const { queue, unitOfWork } = await startProcess();
     let tries = 0;
     await queue.work(
@@ -102,7 +102,7 @@ describe('delivering events through the queue', () => {
     expect(await greetings()).toBe(1);
   });
 
-  it('takes effect once even if the worker dies before it completes the job', async () => {
+  it('takes effect once even if the worker dies before it completes the delivery job', async () => {
     const { queue, unitOfWork } = await startProcess();
     const handlers = consuming(unitOfWork, greet);
     let runs = 0;
@@ -120,7 +120,7 @@ describe('delivering events through the queue', () => {
     expect(await greetings()).toBe(1);
   });
 
-  it('delivers an event in another process after the recording process has stopped', async () => {
+  it('delivers an event in another process if the process that recorded it has stopped', async () => {
     const first = await startProcess();
     await record(first.unitOfWork);
     await first.queue.stop(0);

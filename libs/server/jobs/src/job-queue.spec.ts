@@ -10,19 +10,19 @@ describe('the job queue', () => {
   const bench = forSuite(openQueueBench);
   afterEach(() => bench.reset());
 
-  it('starts in several processes at once, on a database that has no queue tables yet', async () => {
+  it('is created once when several processes start at the same time on an empty database', async () => {
     await bench.pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
     const started = await Promise.all(Array.from({ length: 4 }, () => bench.startQueue()));
     for (const queue of started) await queue.check();
   });
 
-  it('refuses to work when a job name has no handler', async () => {
+  it('refuses to start workers if a job name has no handler', async () => {
     const queue = await bench.startQueue();
     const { 'send-mail': _, ...others } = IDLE;
     await expect(queue.work(others as JobHandlers)).rejects.toThrow('No handler for send-mail.');
   });
 
-  it('notifies an idle worker of a job immediately', async () => {
+  it('notifies an idle worker of a new job immediately', async () => {
     // The worker polls so seldom that only a notification can bring most of these jobs in time.
     const pollIntervalS = 60;
     const [api, worker] = [await bench.startQueue(), await bench.startQueue({ pollIntervalS })];
@@ -39,7 +39,7 @@ describe('the job queue', () => {
     expect(median).toBeLessThan((pollIntervalS / 2) * 1_000);
   });
 
-  it('receives notifications again after losing their connection', async () => {
+  it('receives notifications again after its listening connection was closed', async () => {
     const queue = await bench.startQueue({ pollIntervalS: 3_600 });
     const seen: string[] = [];
     await queue.work(noting(seen));
@@ -61,7 +61,7 @@ describe('the job queue', () => {
     expect(seen).toEqual(['moved']);
   });
 
-  it('enqueues as part of a transaction: a rollback leaves no job', async () => {
+  it('enqueues a job when its transaction commits, and not if it is rolled back', async () => {
     const queue = await bench.startQueue();
     const seen: string[] = [];
     await queue.work(noting(seen));
@@ -105,7 +105,7 @@ describe('the job queue', () => {
     expect(performance.now() - sentAt).toBeGreaterThan(950);
   });
 
-  it('retries a job that failed, and reports each attempt', async () => {
+  it('retries a failed job, and reports each attempt', async () => {
     const runs: string[] = [];
     const queue = await bench.startQueue({
       onJobFinished: (name, outcome) => {
@@ -126,7 +126,7 @@ describe('the job queue', () => {
     expect(runs).toEqual(['failed', 'done']);
   });
 
-  it('retries an email after a delay', async () => {
+  it('retries a failed email after a delay', async () => {
     const queue = await bench.startQueue();
     const triedAt: number[] = [];
     await queue.work({
@@ -147,7 +147,7 @@ describe('the job queue', () => {
     await until(() => triedAt.length === 2);
   });
 
-  it('lets two workers share 200 jobs and runs each job once', async () => {
+  it('shares 200 jobs between two workers, and runs each job once', async () => {
     const [first, second] = [await bench.startQueue(), await bench.startQueue()];
     const seen: string[] = [];
     await Promise.all([first.work(noting(seen)), second.work(noting(seen))]);
@@ -158,7 +158,7 @@ describe('the job queue', () => {
     expect([...seen].sort()).toEqual([...ids].sort());
   });
 
-  it('keeps at most one sweep in the queue, however often it is enqueued', async () => {
+  it('contains at most one sweep, however often a sweep is enqueued', async () => {
     const queue = await bench.startQueue();
     const { enqueue } = queue.enqueuerFor(bench.sql);
     for (let index = 0; index < 5; index += 1) await enqueue('sweep-blobs', {});
@@ -174,7 +174,7 @@ describe('the job queue', () => {
     await until(async () => (await waitingJobs(bench.pool, 'sweep-blobs')) === 0);
   });
 
-  it('counts jobs by name and state', async () => {
+  it('counts its jobs by name and state', async () => {
     const queue = await bench.startQueue({ concurrency: { 'ai-edit': 1 } });
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -190,8 +190,8 @@ describe('the job queue', () => {
     finish();
   });
 
-  describe('while stopping', () => {
-    it('waits for a running handler, and starts no other job', async () => {
+  describe('when it stops', () => {
+    it('waits for the running handler, and starts no other job', async () => {
       const queue = await bench.startQueue({ concurrency: { 'ai-edit': 1 } });
       const done: string[] = [];
       let started = false;
@@ -219,7 +219,7 @@ describe('the job queue', () => {
       expect(seen).toEqual(['waiting']);
     });
 
-    it('aborts the signal of a handler that takes too long, and another worker runs the job again', async () => {
+    it('aborts the signal of a handler that takes too long, and another worker repeats the job', async () => {
       const queue = await bench.startQueue();
       let started = false;
       let isAborted = false;
@@ -242,7 +242,7 @@ describe('the job queue', () => {
       await until(() => seen.length === 1);
     });
 
-    it('ends even if a handler ignores its signal, and the job runs again', async () => {
+    it('ends even if a handler ignores its signal, and another worker repeats the job', async () => {
       const queue = await bench.startQueue();
       let started = false;
       await queue.work({

@@ -7,7 +7,7 @@ const job = {
   signal: new AbortController().signal,
 } as unknown as Job<{ readonly eventId: string }>;
 
-it('starts a job once its lock is held, and releases the lock afterwards', async () => {
+it('a job starts only when its lock is held, and releases the lock at its end', async () => {
   const order: string[] = [];
   let lock = (): void => undefined;
   const held = new Promise<void>((resolve) => (lock = resolve));

@@ -7,7 +7,7 @@ import type { PostgresJobQueue } from './job-queue.ts';
 import { IDLE } from './testing/idle-handlers.ts';
 import { noting, openQueueBench } from './testing/queue-bench.ts';
 
-describe('jobs of lost workers', () => {
+describe('jobs whose worker died or froze', () => {
   const bench = forSuite(openQueueBench);
   afterEach(() => bench.reset());
 
@@ -66,7 +66,7 @@ describe('jobs of lost workers', () => {
     expect(failures).toEqual(['The worker died.']);
   });
 
-  it('do not run again before the heartbeat timeout if the worker is frozen', async () => {
+  it('run again only after the heartbeat timeout if the worker is frozen', async () => {
     const queue = await bench.startQueue();
     const stuck = await startStuck(queue, 'frozen');
     const seen: string[] = [];
@@ -85,7 +85,7 @@ describe('jobs of lost workers', () => {
     stuck.kill('SIGKILL');
   });
 
-  it('do not run twice if their worker loses the connection with its locks', async () => {
+  it('do not run twice if their worker only loses the connection that holds its locks', async () => {
     const [one, other] = [await bench.startQueue(), await bench.startQueue()];
     const seen: string[] = [];
     let finish = (): void => undefined;

@@ -5,7 +5,7 @@ import { IDLE } from './testing/idle-handlers.ts';
 import { waitingJobs } from './testing/job-rows.ts';
 import { openQueueBench } from './testing/queue-bench.ts';
 
-describe('the settings of the queues', () => {
+describe('the settings of each queue', () => {
   const bench = forSuite(openQueueBench);
   let queue: PostgresJobQueue;
   beforeEach(async () => {
@@ -13,7 +13,7 @@ describe('the settings of the queues', () => {
   });
   afterEach(() => bench.reset());
 
-  it('run the tidy-up when a worker starts, and prepare one export at a time', async () => {
+  it('run one tidy-up after several requests, and one export at a time', async () => {
     const { enqueue } = queue.enqueuerFor(bench.sql);
     for (let index = 0; index < 3; index += 1) await enqueue('tidy-up', {});
     await enqueue('export-account', { exportId: 'first' });
@@ -40,7 +40,7 @@ describe('the settings of the queues', () => {
     expect(tidied).toBe(1);
   });
 
-  it('let an edit fail once, after all of its retries', async () => {
+  it('report an edit as failed once, after its last retry', async () => {
     await bench.enqueueEdit(queue, 'hopeless');
     await bench.pool.query(`UPDATE pgboss.job SET retry_count = retry_limit WHERE name = 'ai-edit'`);
     const givenUp: string[] = [];
@@ -58,7 +58,7 @@ describe('the settings of the queues', () => {
     expect(givenUp).toEqual(['hopeless']);
   });
 
-  it('delete jobs of emails with links after an hour, and create all schedules', async () => {
+  it('delete email jobs with links after an hour, and schedule the recurring jobs', async () => {
     await queue.work(IDLE);
     const { rows: plans } = await bench.pool.query(
       `SELECT name, retry_limit AS retries, deletion_seconds AS kept FROM pgboss.queue

@@ -55,7 +55,7 @@ describe('the signal bus', () => {
     ]);
   });
 
-  it('delivers nothing to an unsubscribed subscriber', async () => {
+  it('delivers nothing to a subscriber that has unsubscribed', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     const stayed: Signal[] = [];
@@ -67,7 +67,7 @@ describe('the signal bus', () => {
     expect(heard).toEqual([]);
   });
 
-  it('delivers signals of a transaction when it commits, and none after a rollback', async () => {
+  it('delivers the signals of a transaction when it commits, and none if it is rolled back', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     bus.subscribe((signal) => heard.push(signal));
@@ -87,7 +87,7 @@ describe('the signal bus', () => {
     expect(heard).toEqual([changed('meanwhile'), changed('committed'), changed('last')]);
   });
 
-  it('reconnects when its connection is closed, notifies subscribers of the gap, and continues', async () => {
+  it('reconnects after its connection was closed, and notifies subscribers of the gap', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     let gaps = 0;
@@ -102,7 +102,7 @@ describe('the signal bus', () => {
     expect(gaps).toBe(2);
   });
 
-  it('throws DATABASE_UNAVAILABLE to publishers during an outage, and recovers', async () => {
+  it('fails to publish with DATABASE_UNAVAILABLE during an outage, and recovers afterwards', async () => {
     const proxy = await startTcpProxy(database.url);
     const bus = await startBus(proxy.through(database.url));
     const heard: Signal[] = [];
@@ -124,7 +124,7 @@ describe('the signal bus', () => {
     await proxy.close();
   });
 
-  it('throws DATABASE_UNAVAILABLE when it cannot connect at the start', async () => {
+  it('fails to start with DATABASE_UNAVAILABLE if it cannot connect', async () => {
     const proxy = await startTcpProxy(database.url);
     proxy.cut();
     const bus = createSignalBus({ connectionString: proxy.through(database.url) });
@@ -132,7 +132,7 @@ describe('the signal bus', () => {
     await proxy.close();
   });
 
-  it('survives a subscriber that throws and a payload that is not a signal', async () => {
+  it('continues after a subscriber throws and after a payload that is not a signal', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     bus.subscribe(() => {
@@ -145,7 +145,7 @@ describe('the signal bus', () => {
     expect(heard).toEqual([changed('a')]);
   });
 
-  it('stays closed when it is closed during a reconnect', async () => {
+  it('stays closed if it is closed while it reconnects', async () => {
     const bus = await startBus();
     let gaps = 0;
     bus.subscribe(

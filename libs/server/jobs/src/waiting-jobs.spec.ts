@@ -2,10 +2,10 @@ import { forSuite } from '@safelight/processes/testing';
 import { openQueueBench } from './testing/queue-bench.ts';
 import { readWaitingJobs } from './waiting-jobs.ts';
 
-describe('the jobs in a backup', () => {
+describe('the jobs included in a backup', () => {
   const bench = forSuite(openQueueBench);
 
-  it("are none before the queue's first start, and afterwards all unfinished jobs except scheduled ones", async () => {
+  it('are all unfinished jobs except scheduled ones, and none before the queue’s first start', async () => {
     expect(await readWaitingJobs(bench.sql)).toEqual([]);
     const queue = await bench.startQueue();
     const { enqueue } = queue.enqueuerFor(bench.sql);

@@ -31,9 +31,9 @@ const UNSAFE: readonly (readonly [string, Partial<MailMessage>])[] = [
   ['a group of recipients', { to: 'all:kim@example.org,eve@example.org;' }],
   ['a recipient with a comment', { to: 'kim(eve@example.org)@example.org' }],
   ['no recipient', { to: '' }],
-  ['an answer to two', { replyTo: { name: '', address: 'kim@example.org, eve@example.org' } }],
+  ['two reply addresses', { replyTo: { name: '', address: 'kim@example.org, eve@example.org' } }],
   [
-    'a header after whom to answer',
+    'a header after the name in Reply-To',
     { replyTo: { name: 'Kim\r\nBcc: eve@example.org', address: 'k@example.org' } },
   ],
   ['a line break in the subject', { subject: 'Hello\r\nBcc: eve@example.org' }],
@@ -41,7 +41,7 @@ const UNSAFE: readonly (readonly [string, Partial<MailMessage>])[] = [
 ];
 
 export const mailerContract = (name: string, open: () => Promise<MailerUnderTest>): void => {
-  describe(`${name}, as a mailer`, () => {
+  describe(`the mailer ${name}`, () => {
     let subject: MailerUnderTest;
 
     beforeEach(async () => {
@@ -60,7 +60,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
       expect(mail.attachments).toEqual([]);
     });
 
-    it('sets sender, recipient and date, and marks the email as automatic', async () => {
+    it('sets sender, recipient, message id and date, and marks the email as generated', async () => {
       await subject.mailer.send(MESSAGE, 'message-1');
       const [eml] = await subject.received();
       const mail = await parse(eml!);
@@ -71,7 +71,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
       expect(header(mail, 'auto-submitted')).toBe('auto-generated');
     });
 
-    it('sets Reply-To for messages that have one', async () => {
+    it('sets Reply-To only for a message with a reply address', async () => {
       const replyTo = { name: 'Zoë "Z" <z>, Esq.', address: 'zoe@example.org' };
       await subject.mailer.send(MESSAGE, 'message-1');
       await subject.mailer.send({ ...MESSAGE, replyTo }, 'message-2');
@@ -88,7 +88,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
       for (const line of head!.split('\r\n')) expect(line).toMatch(/^[\x20-\x7e\t]{1,998}$/);
     });
 
-    it.each(UNSAFE)('refuses %s and delivers nothing', async (_what, part) => {
+    it.each(UNSAFE)('rejects a message with %s, and delivers nothing', async (_what, part) => {
       await expect(subject.mailer.send({ ...MESSAGE, ...part }, 'message-1')).rejects.toMatchObject({
         name: 'DomainError',
         code: 'INVALID_INPUT',
@@ -97,7 +97,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
     });
 
     it.each(['', 'a>\r\nBcc: eve@example.org', '../../escape', 'a b'])(
-      'refuses the message id %p',
+      'rejects the message id %p',
       async (id) => {
         await expect(subject.mailer.send(MESSAGE, id)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
         expect(await subject.received()).toEqual([]);

@@ -17,7 +17,7 @@ mailerContract('Outbox', async () => {
   };
 });
 
-describe('the outbox', () => {
+describe('the outbox of emails', () => {
   let parent: string;
   let dir: string;
   let now: Date;
@@ -30,7 +30,7 @@ describe('the outbox', () => {
   });
   afterEach(() => rm(parent, { recursive: true }));
 
-  it('lists emails by time and message id, newest first', async () => {
+  it('lists emails by time, newest first', async () => {
     await mailer().send(MESSAGE, 'older');
     now = new Date('2026-01-31T12:00:01.000Z');
     await mailer().send(MESSAGE, 'newer');
@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(await listOutbox(dir)).toEqual([]);
   });
 
-  it('returns the content of an email', async () => {
+  it('returns the content of an email with its sender, id and time', async () => {
     await mailer().send(MESSAGE, 'message-1');
     const [name] = await listOutbox(dir);
     expect(await readOutboxMail(dir, name!)).toEqual({
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('replaces the file when a message is sent again, so that a retry adds no email', async () => {
+  it('replaces an email that is sent again with the same id', async () => {
     await mailer().send(MESSAGE, 'message-1');
     now = new Date('2026-01-31T13:00:00.000Z');
     await mailer().send({ ...MESSAGE, subject: 'Again' }, 'message-1');
@@ -65,13 +65,13 @@ describe('the outbox', () => {
     expect(await parse(await readFile(join(dir, names[0]!)))).toMatchObject({ subject: 'Again' });
   });
 
-  it('distinguishes messages when one id ends like the other', async () => {
+  it('distinguishes emails if one id ends with the other', async () => {
     await mailer().send(MESSAGE, 'a_b');
     await mailer().send(MESSAGE, 'b');
     expect(await listOutbox(dir)).toHaveLength(2);
   });
 
-  it('never shows or leaves a partly written email', async () => {
+  it('never lists or leaves a partly written email', async () => {
     const big = { ...MESSAGE, text: 'x'.repeat(2_000_000) };
     const sent = { isWritten: false };
     const sending = mailer()
@@ -89,13 +89,13 @@ describe('the outbox', () => {
     expect((await readdir(dir)).map((name) => name.split('.').at(-1)).sort()).toEqual(['eml', 'json']);
   });
 
-  it('makes emails unreadable for other users of the machine', async () => {
+  it('makes emails readable only for the server’s user', async () => {
     await mailer().send(MESSAGE, 'message-1');
     expect((await stat(dir)).mode & 0o077).toBe(0);
     for (const name of await readdir(dir)) expect((await stat(join(dir, name))).mode & 0o077).toBe(0);
   });
 
-  it('logs the path of the email and none of its content', async () => {
+  it('logs the path and the subject of an email, but not its text', async () => {
     const lines: unknown[] = [];
     const logger = { info: (details: object, message: string) => lines.push({ ...details, message }) };
     await createOutboxMailer({ dir, from: SENDER, logger, clock: { now: () => now } }).send(
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('throws STORAGE_UNAVAILABLE when it cannot write', async () => {
+  it('throws STORAGE_UNAVAILABLE if its folder cannot be written', async () => {
     await writeFile(join(parent, 'not'), 'a file where a folder should be');
     await expect(mailer().send(MESSAGE, 'message-1')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });

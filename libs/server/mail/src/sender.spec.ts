@@ -1,11 +1,11 @@
 import { hostOf, parseSender } from './mail-options.ts';
 
-describe('the configured sender', () => {
+describe('the configured sender of emails', () => {
   it.each([
     ['no-reply@safelight.test', '', 'no-reply@safelight.test'],
     ['Safelight <no-reply@safelight.test>', 'Safelight', 'no-reply@safelight.test'],
     ['"Safelight, Inc." <no-reply@localhost>', 'Safelight, Inc.', 'no-reply@localhost'],
-  ])('is read from %s', (from, name, address) => {
+  ])('is parsed from %s', (from, name, address) => {
     expect(parseSender(from)).toEqual({ name, address });
   });
 
@@ -20,7 +20,7 @@ describe('the configured sender', () => {
     expect(() => parseSender(from)).toThrow(RangeError);
   });
 
-  it('contains the host with which message ids end', () => {
+  it('has a host, which becomes the host of message ids', () => {
     expect(hostOf({ name: '', address: 'no-reply@safelight.test' })).toBe('safelight.test');
   });
 });

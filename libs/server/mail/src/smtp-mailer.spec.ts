@@ -66,7 +66,7 @@ describe('the SMTP mailer with a working server', () => {
   });
   afterEach(() => server.close());
 
-  it('sends one sender and one recipient to the server', async () => {
+  it('sends each email from one sender to one recipient', async () => {
     const mailer = openMailer(server.url);
     await mailer.send(MESSAGE, 'message-1');
     expect(server.mails).toMatchObject([
@@ -74,14 +74,14 @@ describe('the SMTP mailer with a working server', () => {
     ]);
   });
 
-  it('reuses a connection for several messages', async () => {
+  it('reuses its connection for several emails', async () => {
     const mailer = openMailer(server.url);
     for (const id of ['message-1', 'message-2', 'message-3']) await mailer.send(MESSAGE, id);
     expect(server.mails).toHaveLength(3);
     expect(server.connections()).toBe(1);
   });
 
-  it('reports greylisting as retryable, and delivers on the retry', async () => {
+  it('reports a greylisted email as retryable, and delivers it at the retry', async () => {
     refusals = [smtpError(451, 'Greylisted, try again later')];
     const mailer = openMailer(server.url);
     await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('the SMTP mailer with a working server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('reports a permanent rejection as not retryable', async () => {
+  it('reports a permanently rejected email as not retryable', async () => {
     refusals = [smtpError(550, 'No such person here')];
     const mailer = openMailer(server.url);
     await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('the SMTP mailer with a working server', () => {
     });
   });
 
-  it('delivers again after an outage of the server', async () => {
+  it('delivers emails again after an outage of the server', async () => {
     const mailer = openMailer(server.url);
     await mailer.send(MESSAGE, 'message-1');
     const port = Number(new URL(server.url).port);
@@ -113,7 +113,7 @@ describe('the SMTP mailer with a working server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('accepts no messages after it is closed', async () => {
+  it('rejects emails after it was closed', async () => {
     const mailer = openMailer(server.url);
     mailer.close();
     await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject(retryable('ECONNECTION'));
@@ -122,7 +122,7 @@ describe('the SMTP mailer with a working server', () => {
 });
 
 describe('the SMTP mailer with a failing server', () => {
-  it('fails at once when nothing listens on the port, without revealing the password', async () => {
+  it('fails immediately if nothing listens on the port, and does not reveal the password', async () => {
     const server = await startSmtpCatcher();
     await server.close();
     const mailer = openMailer(server.url.replace('//', '//user:hunter2@'));
@@ -137,7 +137,7 @@ describe('the SMTP mailer with a failing server', () => {
   it.each<[string, (socket: Socket) => void]>([
     ['never greets', () => undefined],
     ['greets and falls silent', (socket) => socket.write('220 slow.test ESMTP\r\n')],
-  ])('times out on a server that %s', async (_what, behave) => {
+  ])('times out if the server %s', async (_what, behave) => {
     const sockets: Socket[] = [];
     const url = await startServer((socket) => {
       sockets.push(socket.resume());
@@ -148,7 +148,7 @@ describe('the SMTP mailer with a failing server', () => {
     expect(await hungUp(sockets)).toHaveLength(1);
   });
 
-  it('times out on a server that sends its response byte by byte forever', async () => {
+  it('times out if the server sends an endless response byte by byte', async () => {
     const sockets: Socket[] = [];
     const url = await startServer((socket) => {
       sockets.push(socket.resume());
@@ -160,7 +160,7 @@ describe('the SMTP mailer with a failing server', () => {
     expect(await hungUp(sockets)).toHaveLength(1);
   });
 
-  it('does not retry by itself when the server disconnects', async () => {
+  it('does not retry by itself if the server disconnects', async () => {
     let connections = 0;
     const url = await startServer((socket) => {
       connections += 1;

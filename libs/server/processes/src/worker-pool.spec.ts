@@ -63,7 +63,7 @@ describe('a pool of worker processes', () => {
     return outcome.kind === 'reply' ? Number(outcome.reply) : NaN;
   };
 
-  it('starts no worker before the first request, and uses the same worker for the next request', async () => {
+  it('starts a worker at the first request, and reuses it for the next', async () => {
     open();
     expect(pool.stats().workerPids).toEqual([]);
     const pid = await pidOf();
@@ -71,13 +71,13 @@ describe('a pool of worker processes', () => {
     expect(await pidOf()).toBe(pid);
   });
 
-  it('starts a worker to read its ready message, and uses the same worker for the first request', async () => {
+  it('starts a worker to read its ready message, and reuses it for the first request', async () => {
     open();
     expect(await Promise.all([pool.ready(), pool.ready()])).toEqual(['able', 'able']);
     expect(pool.stats().workerPids).toEqual([await pidOf()]);
   });
 
-  it('starts workers without the settings of the server, and passes on what they write to stderr', async () => {
+  it('starts workers without the environment of the server, and passes on what they write to stderr', async () => {
     open({ env: { GIVEN: 'yes' } });
     process.env['PROCESSES_SPEC_SECRET'] = 'hush';
     const outcome = await pool.run({ does: 'reply(JSON.stringify(process.env))' });
@@ -87,7 +87,7 @@ describe('a pool of worker processes', () => {
     await until(() => life.includes('hello'));
   });
 
-  it('passes progress on, and ends a worker whose memory has grown once it has replied', async () => {
+  it('passes progress on, and ends a worker after its reply if it uses too much memory', async () => {
     open();
     const seen: string[] = [];
     const grown = { does: "progress('half'); reply(process.pid, 101)" };
@@ -101,14 +101,17 @@ describe('a pool of worker processes', () => {
     ['timed-out', HANGS, { timeoutMs: 50 }],
     ['over-memory', { does: 'overMemory()' }, {}],
     ['died', { does: "process.kill(process.pid, 'SIGKILL')" }, {}],
-  ])("reports the outcome %s once the worker's process has ended", async (kind, request, options) => {
-    open();
-    const pid = await pidOf();
-    expect(await pool.run(request, options)).toMatchObject({ kind });
-    expect(isRunning(pid)).toBe(false);
-    expect(pool.stats()).toEqual({ waiting: 0, running: 0, lost: 1, workerPids: [] });
-    expect(await pidOf()).not.toBe(pid);
-  });
+  ])(
+    'reports the outcome %s only when the process of the worker has ended',
+    async (kind, request, options) => {
+      open();
+      const pid = await pidOf();
+      expect(await pool.run(request, options)).toMatchObject({ kind });
+      expect(isRunning(pid)).toBe(false);
+      expect(pool.stats()).toEqual({ waiting: 0, running: 0, lost: 1, workerPids: [] });
+      expect(await pidOf()).not.toBe(pid);
+    },
+  );
 
   it('distinguishes a worker that did not start from a worker that died', async () => {
     open({ workerPath: join(folder, 'missing.mjs') });
@@ -119,7 +122,7 @@ describe('a pool of worker processes', () => {
     await expect(pool.ready()).rejects.toThrow('exit 1');
   });
 
-  it('retries a request once when its worker died, if the pool has retries', async () => {
+  it('retries a request once if its worker died and retries are enabled', async () => {
     open({ retriesLost: true });
     expect(await pool.run({ does: 'process.exit()' })).toMatchObject({ kind: 'died' });
     expect(life.filter((event) => event === 'started')).toHaveLength(2);
@@ -140,7 +143,7 @@ describe('a pool of worker processes', () => {
     expect(await pool.run(PID, { signal: one.signal })).toEqual({ kind: 'aborted', reason: 'enough' });
   });
 
-  it('ends idle workers, including workers that never had a request', async () => {
+  it('ends idle workers, even if they never had a request', async () => {
     open({ idleTimeoutMs: 20 });
     await pool.ready();
     await until(() => life.includes('ended: idle'));
@@ -149,7 +152,7 @@ describe('a pool of worker processes', () => {
     expect(pool.stats().workerPids).toEqual([]);
   });
 
-  it('rejects further requests when the queue is full, and all requests once it is stopped', async () => {
+  it('rejects requests when the queue is full or the pool has stopped', async () => {
     open({ queueLimit: 1 });
     const [running, waiting, refused] = [pool.run(HANGS), pool.run(PID), pool.run(PID)];
     expect(await refused).toEqual({ kind: 'queue-full' });

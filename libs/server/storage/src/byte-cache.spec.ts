@@ -17,7 +17,7 @@ const countingStore = (sizeBytes: number) => {
 };
 
 describe('a byte cache', () => {
-  it('reads an object from the store once', async () => {
+  it('reads an object from the store only once', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store);
     expect(cache.get('aa')).toBeUndefined();
@@ -26,7 +26,7 @@ describe('a byte cache', () => {
     expect(store.reads).toEqual(['aa']);
   });
 
-  it('shares one read between simultaneous requests', async () => {
+  it('shares one read among simultaneous requests', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store);
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.read('aa', 1_000)));
@@ -34,14 +34,14 @@ describe('a byte cache', () => {
     expect(store.reads).toEqual(['aa']);
   });
 
-  it('does not read an object that is too large to keep', async () => {
+  it('does not read an object that is too large for the cache', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store, { maxObjectBytes: 999 });
     expect(await cache.read('aa', 1_000)).toBeNull();
     expect(store.reads).toEqual([]);
   });
 
-  it('stays within its limit by evicting the least recently used object', async () => {
+  it('evicts the least recently used object when it exceeds its limit', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store, { maxBytes: 3_000 });
     for (const key of ['aa', 'bb', 'cc', 'aa', 'dd']) await cache.read(key, 1_000);
@@ -50,7 +50,7 @@ describe('a byte cache', () => {
     expect(cache.get('aa')).toBeDefined();
   });
 
-  it('does not keep an object that was dropped during the read', async () => {
+  it('does not cache an object that is dropped while it is read', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store);
     const reading = cache.read('aa', 1_000);
@@ -59,7 +59,7 @@ describe('a byte cache', () => {
     expect(cache.get('aa')).toBeUndefined();
   });
 
-  it('reads an object from the store again after it was dropped', async () => {
+  it('reads an object again after it was dropped', async () => {
     const store = countingStore(10);
     const cache = new ByteCache(store);
     await cache.read('aa', 10);
@@ -68,7 +68,7 @@ describe('a byte cache', () => {
     expect(store.reads).toEqual(['aa', 'aa']);
   });
 
-  it('passes an error on, and retries for the next request', async () => {
+  it('passes on the error of a failed read, and reads again at the next request', async () => {
     const store = countingStore(10);
     const cache = new ByteCache(store);
     await expect(cache.read('missing', 10)).rejects.toMatchObject({ code: 'NOT_FOUND' });

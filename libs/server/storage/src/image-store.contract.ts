@@ -46,19 +46,22 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
       expect(await subject.leftovers()).toEqual([]);
     };
 
-    describe('storing', () => {
-      it.each([1, 65_536, 4_500_000])('returns %i bytes unchanged, with their SHA-256', async (size) => {
-        const [key, bytes] = [freshKey(), bytesOf(size)];
-        expect(await store.put(key, chunksOf(bytes), JPEG)).toEqual({
-          sizeBytes: size,
-          sha256: sha256Of(bytes),
-        });
-        expect(sha256Of(await readAll(await store.open(key)))).toBe(sha256Of(bytes));
-        expect(await store.stat(key)).toEqual({ key, sizeBytes: size });
-        expect(await subject.leftovers()).toEqual([]);
-      });
+    describe('when it stores a file', () => {
+      it.each([1, 65_536, 4_500_000])(
+        'reads %i bytes back unchanged, and returns their SHA-256',
+        async (size) => {
+          const [key, bytes] = [freshKey(), bytesOf(size)];
+          expect(await store.put(key, chunksOf(bytes), JPEG)).toEqual({
+            sizeBytes: size,
+            sha256: sha256Of(bytes),
+          });
+          expect(sha256Of(await readAll(await store.open(key)))).toBe(sha256Of(bytes));
+          expect(await store.stat(key)).toEqual({ key, sizeBytes: size });
+          expect(await subject.leftovers()).toEqual([]);
+        },
+      );
 
-      it('stores an empty file, because a store does not check content', async () => {
+      it('accepts an empty file, because it does not check content', async () => {
         const key = freshKey();
         expect(await store.put(key, chunksOf(Buffer.alloc(0)), JPEG)).toEqual({
           sizeBytes: 0,
@@ -67,21 +70,21 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(await readAll(await store.open(key))).toHaveLength(0);
       });
 
-      it('stores 30 MB from a stream of unknown length', async () => {
+      it('accepts 30 MB from a stream of unknown length', async () => {
         const key = freshKey();
         const { sizeBytes, sha256 } = await store.put(key, repeated(30_000_000), JPEG);
         expect(sizeBytes).toBe(30_000_000);
         expect(sha256Of(await readAll(await store.open(key)))).toBe(sha256);
       });
 
-      it('replaces the object when the same key is stored again', async () => {
+      it('replaces the previous file of the same key', async () => {
         const key = freshKey();
         await store.put(key, chunksOf(bytesOf(100_000, 1)), JPEG);
         await store.put(key, chunksOf(bytesOf(50_000, 2)), JPEG);
         expect((await readAll(await store.open(key))).equals(bytesOf(50_000, 2))).toBe(true);
       });
 
-      it('keeps concurrent puts separate', async () => {
+      it('does not mix up files that are stored at the same time', async () => {
         const puts = Array.from({ length: 12 }, (_, index) => ({
           key: freshKey(),
           bytes: bytesOf(200_000, index),
@@ -93,7 +96,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(await subject.leftovers()).toEqual([]);
       });
 
-      it('stores 20 streams of 10 MB at once within 100 MB of memory', async () => {
+      it('receives 20 streams of 10 MB at once within 100 MB of memory', async () => {
         const before = bytesInUse();
         let [peak, streamed] = [before, 0];
         async function* watched(): AsyncGenerator<Uint8Array> {
@@ -108,14 +111,14 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
       });
     });
 
-    describe('refusing', () => {
-      it('accepts a file of exactly the limit', async () => {
+    describe('when a file is too large, incomplete or aborted', () => {
+      it('accepts a file of exactly the maximum size', async () => {
         const key = freshKey();
         await store.put(key, chunksOf(bytesOf(MEBIBYTE)), { ...JPEG, maxBytes: MEBIBYTE });
         expect(await store.stat(key)).toEqual({ key, sizeBytes: MEBIBYTE });
       });
 
-      it('aborts a stream one byte over the limit, with the message and the limit', async () => {
+      it('rejects a file one byte over the limit with FILE_TOO_LARGE, and names the limit', async () => {
         const key = freshKey();
         const refusal = await store
           .put(key, chunksOf(bytesOf(MEBIBYTE + 1)), { ...JPEG, maxBytes: MEBIBYTE })
@@ -129,7 +132,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expectNothingStored(key);
       });
 
-      it('stops reading the source once the limit is exceeded', async () => {
+      it('stops reading the stream once it exceeds the limit', async () => {
         let taken = 0;
         const counted = async function* (): AsyncGenerator<Uint8Array> {
           for await (const chunk of repeated(20_000_000)) {
@@ -141,7 +144,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(taken).toBeLessThanOrEqual(MEBIBYTE + 65_536);
       });
 
-      it('rethrows an error that the source throws in the middle, and keeps nothing', async () => {
+      it('rethrows the error of a stream that fails in the middle, and stores nothing', async () => {
         const [key, broken] = [
           freshKey(),
           Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }),
@@ -150,7 +153,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expectNothingStored(key);
       });
 
-      it('stops at once when aborted, even while it waits for the source', async () => {
+      it('stops immediately when aborted, even while it waits for the stream', async () => {
         const [key, abort] = [freshKey(), new AbortController()];
         const put = store.put(key, stalledAfter(bytesOf(6_000_000)), { ...JPEG, signal: abort.signal });
         setTimeout(() => {
@@ -160,7 +163,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expectNothingStored(key);
       });
 
-      it('stores nothing when aborted before it starts', async () => {
+      it('stores nothing if it is aborted before it starts', async () => {
         const key = freshKey();
         const put = store.put(key, chunksOf(bytesOf(10)), { ...JPEG, signal: AbortSignal.abort() });
         await expect(put).rejects.toMatchObject({ code: 'UPLOAD_ABORTED' });
@@ -178,7 +181,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         'ab\u0000',
         '',
         'a'.repeat(201),
-      ])('refuses %j as a key in all of its methods', async (key) => {
+      ])('rejects the invalid key %j in all of its methods', async (key) => {
         const attempts = [
           async () => store.put(key, chunksOf(bytesOf(1)), JPEG),
           async () => store.putAndRead(key, chunksOf(bytesOf(1)), JPEG, async () => undefined),
@@ -191,7 +194,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
       });
     });
 
-    describe('reading', () => {
+    describe('when it reads a file', () => {
       const bytes = bytesOf(300_000);
       let key: string;
       beforeAll(async () => {
@@ -218,13 +221,13 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         [300_000, 300_001],
         [5, 4],
         [-1, 4],
-      ])('refuses the range from %i to %i, which contains no byte', async (first, last) => {
+      ])('rejects the range from %i to %i, which contains no byte', async (first, last) => {
         await expect(store.open(key, { start: first, end: last })).rejects.toMatchObject({
           code: 'RANGE_NOT_SATISFIABLE',
         });
       });
 
-      it('throws NOT_FOUND when opening a missing file, and returns null as its stat', async () => {
+      it('throws NOT_FOUND when a missing file is opened, and returns null for its stat', async () => {
         const missing = freshKey();
         await expect(store.open(missing)).rejects.toMatchObject({ code: 'NOT_FOUND' });
         await expect(store.open(missing, { start: 0, end: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -232,13 +235,13 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(await store.stat(missing)).toBeNull();
       });
 
-      it('passes a local path to a callback and returns the result of the callback', async () => {
+      it('passes a local path of the file to a callback, and returns the result of the callback', async () => {
         const hash = await store.readLocally(key, async (path) => sha256Of(await readFile(path)));
         expect(hash).toBe(sha256Of(bytes));
         expect(await subject.leftovers()).toEqual([]);
       });
 
-      it('rethrows an error of the callback, and removes the local file', async () => {
+      it('rethrows an error of the callback, and removes its temporary files', async () => {
         const own = new Error('decoder gave up');
         await expect(store.readLocally(key, () => Promise.reject(own))).rejects.toBe(own);
         expect(await subject.leftovers()).toEqual([]);
@@ -246,8 +249,8 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
       });
     });
 
-    describe('storing and reading at once', () => {
-      it('passes the path of the received file to a callback, stores the file, and returns both results', async () => {
+    describe('when it stores a file and passes its path to a callback', () => {
+      it('stores the file, and returns its size, its SHA-256 and the result of the callback', async () => {
         const [key, bytes] = [freshKey(), bytesOf(1_300_000)];
         const stored = await store.putAndRead(key, chunksOf(bytes), JPEG, async (path) =>
           sha256Of(await readFile(path)),
@@ -258,7 +261,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(await subject.leftovers()).toEqual([]);
       });
 
-      it('rethrows what the callback throws, and leaves nothing once the key is deleted', async () => {
+      it('rethrows an error of the callback, and leaves nothing once the key is deleted', async () => {
         const [key, own] = [freshKey(), new Error('decoder gave up')];
         const put = store.putAndRead(key, chunksOf(bytesOf(70_000)), JPEG, () => Promise.reject(own));
         await expect(put).rejects.toBe(own);
@@ -266,7 +269,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expectNothingStored(key);
       });
 
-      it('does not call the callback for a source that breaks off, and stores nothing', async () => {
+      it('does not call the callback for a stream that fails in the middle, and stores nothing', async () => {
         const [key, broken, use] = [freshKey(), new Error('socket hang up'), jest.fn<() => Promise<void>>()];
         const put = store.putAndRead(key, brokenAfter(bytesOf(70_000), broken), JPEG, use);
         await expect(put).rejects.toBe(broken);
@@ -275,7 +278,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
       });
     });
 
-    describe('maintenance', () => {
+    describe('when it is maintained', () => {
       it('deletes a file, and accepts a second delete', async () => {
         const key = freshKey();
         await store.put(key, chunksOf(bytesOf(10)), JPEG);
@@ -284,7 +287,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expectNothingStored(key);
       });
 
-      it('lists every stored object with its size, but no refused or deleted ones', async () => {
+      it('lists every stored file with its size, and neither rejected nor deleted files', async () => {
         const [kept, deleted, refused] = [freshKey(), freshKey(), freshKey()];
         await store.put(kept, chunksOf(bytesOf(1234)), JPEG);
         await store.put(deleted, chunksOf(bytesOf(10)), JPEG);
@@ -296,7 +299,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(objects.map(({ key }) => key)).not.toEqual(expect.arrayContaining([refused]));
       });
 
-      it('checks that it works, without leaving a file', async () => {
+      it('checks that the store works, without leaving a file', async () => {
         const before = await collect(store.list());
         await store.check();
         expect(await collect(store.list())).toHaveLength(before.length);

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { receive } from './receive.ts';
 import { collectGarbage } from './testing/streams.ts';
 
-describe('receiving a stream', () => {
-  it('frees the memory of chunks once they are written, long before the end of the stream', async () => {
+describe('receiving a stream into the store', () => {
+  it('frees the memory of chunks when they are written, long before the stream ends', async () => {
     const chunks: WeakRef<Uint8Array>[] = [];
     const alive: number[] = [];
     async function* source(): AsyncGenerator<Uint8Array> {
@@ -28,7 +28,7 @@ describe('receiving a stream', () => {
     expect(alive[0]).toBeLessThan(15);
   });
 
-  it('writes half a megabyte at a time and the rest at the end, in order, whatever the size of the chunks', async () => {
+  it('writes the bytes in order and in blocks of 512 KiB, whatever the size of the chunks', async () => {
     const whole = Buffer.from(Array.from({ length: 1_400_000 }, (_, at) => (at * 7) % 251));
     async function* source(): AsyncGenerator<Uint8Array> {
       const cuts = [0, 1, 70_001, 70_001, 594_288, 1_394_288, whole.length];

@@ -5,7 +5,7 @@ import { lingerAfterAnswer } from './linger.ts';
 
 const MIB = 1024 * 1024;
 
-describe('an answer to a request whose body is still being sent', () => {
+describe('an early answer to a request whose body is still arriving', () => {
   let site: LocalServer;
   let handler: RequestListener;
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe('an answer to a request whose body is still being sent', () => {
     return answered;
   };
 
-  it('is sent at once, with the header that the connection will close', async () => {
+  it('is sent immediately, with the header "Connection: close"', async () => {
     handler = refuse;
     const socket = begin('Content-Length: 50000000');
     const answer = await firstOf(socket);
@@ -38,7 +38,7 @@ describe('an answer to a request whose body is still being sent', () => {
     socket.destroy();
   });
 
-  it('is followed by closing the connection after 16 MiB more', async () => {
+  it('closes the connection when the client sends another 16 MiB', async () => {
     handler = refuse;
     const socket = begin('Content-Length: 500000000');
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -55,7 +55,7 @@ describe('an answer to a request whose body is still being sent', () => {
     expect(sentBytes).toBeLessThan(100 * MIB);
   });
 
-  it('counts as sent before the client has stopped sending', async () => {
+  it('counts as sent although the client is still sending', async () => {
     const given = new Promise<void>((resolve) => {
       handler = (req, res) => void refuse(req, res).then(() => resolve());
     });
@@ -64,7 +64,7 @@ describe('an answer to a request whose body is still being sent', () => {
     socket.destroy();
   });
 
-  it('ends at once when the client has disconnected', async () => {
+  it('ends immediately if the client has disconnected', async () => {
     const isEnded = new Promise<boolean>((resolve) => {
       handler = (req, res) => {
         req.once('close', () => {
@@ -78,7 +78,7 @@ describe('an answer to a request whose body is still being sent', () => {
     expect(await isEnded).toBe(true);
   });
 
-  it('stops the previous reader of the body', async () => {
+  it('detaches the previous reader from the body', async () => {
     const taken: number[] = [];
     handler = (req, res) => {
       req.once('data', () => void refuse(req, res));
@@ -93,7 +93,7 @@ describe('an answer to a request whose body is still being sent', () => {
     expect(taken).toEqual([0]);
   });
 
-  it('keeps the connection open when the rest of the body is small', async () => {
+  it('keeps the connection open if the rest of the body is small', async () => {
     handler = refuse;
     const socket = begin('Content-Length: 100');
     const answer = await firstOf(socket);

@@ -50,7 +50,7 @@ const read = async (body: string, headers: Record<string, string> = {}) => {
   });
 };
 
-describe('a form', () => {
+describe('a multipart form', () => {
   it('passes its texts and files to the handlers', async () => {
     const body = text('title', 'Hill') + file('a picture') + END;
     expect(await read(body)).toEqual({ texts: ['title=Hill'], sizeBytes: 9 });
@@ -64,17 +64,17 @@ describe('a form', () => {
     ['with an empty file', file('') + END, TEXTS.images.fileRequired],
     ['with a file over the limit', file('x'.repeat(MIB + 1)) + END, 'File size must be less than 1MB.'],
     ['that is longer than announced', file('x'.repeat(2 * MIB)) + END, 'File size must be less than 1MB.'],
-  ])('%s fails', async (_, body, message) => {
+  ])('%s is refused', async (_, body, message) => {
     await expect(read(body)).rejects.toThrow(message);
   });
 
-  it('is refused before any of it is read when its Content-Length exceeds the limit', () => {
+  it('is refused before it is read if its Content-Length exceeds the limit', () => {
     const req = requestOf(file('a picture') + END, { 'content-length': String(2 * MIB) });
     expect(() => new MultipartForm(req, RULES)).toThrow('File size must be less than 1MB.');
     expect(req.readableFlowing).toBeNull();
   });
 
-  it('is refused when its media type is not that of a form', () => {
+  it('is refused if its media type is not multipart/form-data', () => {
     const req = requestOf('{}', { 'content-type': 'application/json' });
     expect(() => new MultipartForm(req, RULES)).toThrow('This is no form.');
   });

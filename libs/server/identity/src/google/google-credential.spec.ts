@@ -21,8 +21,8 @@ const publishedKey = async () => {
   return keys[0]!;
 };
 
-describe("the credential of Google's own button", () => {
-  it('identifies the person', async () => {
+describe('the credential of Google’s sign-in button', () => {
+  it('identifies the person who signed in', async () => {
     expect(await world.google.verifyCredential(await world.credential())).toEqual({
       issuer: world.server.issuer,
       ...KIM,
@@ -36,7 +36,7 @@ describe("the credential of Google's own button", () => {
     ['no name', { name: null }, { fullName: null }],
     ['a name over lines', { name: 'Kim\r\nBcc: eve@example.org' }, { fullName: 'Kim Bcc: eve@example.org' }],
     ['a name that cannot be stored', { name: 'Kim\u0000' }, { fullName: null }],
-  ])('reports %s', async (_what, claims, profile) => {
+  ])('reports the right profile for %s', async (_what, claims, profile) => {
     expect(await world.google.verifyCredential(await world.credential(claims))).toMatchObject(profile);
   });
 
@@ -58,13 +58,13 @@ describe("the credential of Google's own button", () => {
     await expect(world.google.verifyCredential(presented)).rejects.toMatchObject(failed(message));
   });
 
-  it('is accepted up to a minute after it expired, because clocks differ', async () => {
+  it('is accepted up to one minute after its expiry, because clocks differ', async () => {
     expect(await world.google.verifyCredential(await world.credential({ exp: now() - 30 }))).toMatchObject(
       KIM,
     );
   });
 
-  it('is refused without a signature, signed with another key, or signed with our public key as a secret', async () => {
+  it('is refused without a signature, with the signature of another key, or with our public key as HMAC secret', async () => {
     const claims = await claimsOf();
     const published = await publishedKey();
     const header = { alg: 'RS256', kid: published.kid };
@@ -84,11 +84,11 @@ describe("the credential of Google's own button", () => {
     }
   });
 
-  it.each(['', 'a', 'a.b.c', '{}', 'null', 'x'.repeat(10_000)])('cannot be read from %p', async (text) => {
+  it.each(['', 'a', 'a.b.c', '{}', 'null', 'x'.repeat(10_000)])('is refused if it reads %p', async (text) => {
     await expect(world.google.verifyCredential(text)).rejects.toMatchObject(failed(FAILED));
   });
 
-  it('always has the same issuer, although Google spells its own issuer in two ways', async () => {
+  it('has the same issuer, although Google writes its issuer in two ways', async () => {
     const googles = createGoogleSignIn({ ...world.options, issuer: 'https://accounts.google.com' });
     for (const iss of ['https://accounts.google.com', 'accounts.google.com']) {
       expect(await googles.verifyCredential(await world.credential({ iss }))).toMatchObject({

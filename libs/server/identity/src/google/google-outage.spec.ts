@@ -6,7 +6,7 @@ import { KIM, startGoogleWorld } from '../testing/google-world.ts';
 const world = forSuite(startGoogleWorld);
 beforeEach(() => world.server.signInAs({}));
 
-describe('an outage of Google', () => {
+describe('an outage of Google’s servers', () => {
   const UNAVAILABLE = { code: 'GOOGLE_UNAVAILABLE' };
 
   /** A server that accepts connections and never answers. */
@@ -23,7 +23,7 @@ describe('an outage of Google', () => {
     };
   };
 
-  it('is reported when its server is down', async () => {
+  it('is reported as GOOGLE_UNAVAILABLE if no server listens', async () => {
     const back = await world.goAndReturn();
     const down = 'http://127.0.0.1:1/';
     const noTokens = createGoogleSignIn({ ...world.options, tokenUrl: down });
@@ -32,7 +32,7 @@ describe('an outage of Google', () => {
     await expect(noKeys.verifyCredential(await world.credential())).rejects.toMatchObject(UNAVAILABLE);
   });
 
-  it('is reported when its server accepts and never answers, and the connection is closed', async () => {
+  it('is reported as GOOGLE_UNAVAILABLE after a timeout, and the connection is closed', async () => {
     const silence = await startSilence();
     const back = await world.goAndReturn();
     const noTokens = createGoogleSignIn({ ...world.options, tokenUrl: silence.url, timeoutMs: 300 });
@@ -42,13 +42,16 @@ describe('an outage of Google', () => {
     await silence.close();
   });
 
-  it.each([500, 503, 429, 401])('is reported when its server answers %s', async (status) => {
-    const back = await world.goAndReturn();
-    await world.server.answerWithStatus(status);
-    await expect(world.google.complete(back)).rejects.toMatchObject(UNAVAILABLE);
-  });
+  it.each([500, 503, 429, 401])(
+    'is reported as GOOGLE_UNAVAILABLE if a server answers %s',
+    async (status) => {
+      const back = await world.goAndReturn();
+      await world.server.answerWithStatus(status);
+      await expect(world.google.complete(back)).rejects.toMatchObject(UNAVAILABLE);
+    },
+  );
 
-  it('leaves the ticket usable once Google answers again', async () => {
+  it('does not use up the ticket, which works again after the outage', async () => {
     const back = await world.goAndReturn();
     let isDown = true;
     const silence = await startSilence();

@@ -11,8 +11,8 @@ const { failed: FAILED, invalid: INVALID, incomplete: INCOMPLETE, noCode: NO_COD
 const world = forSuite(startGoogleWorld);
 beforeEach(() => world.server.signInAs({}));
 
-describe('the authorization code flow', () => {
-  it('redirects to Google with state, nonce and PKCE', async () => {
+describe('the authorization code flow with Google', () => {
+  it('redirects to Google with state, nonce and PKCE challenge', async () => {
     const { url, ticket } = await world.google.begin(REDIRECT_URI);
     const asked = new URL(url);
     expect(`${asked.origin}${asked.pathname}`).toBe(world.server.authUrl);
@@ -31,7 +31,7 @@ describe('the authorization code flow', () => {
     expect(ticket).not.toContain(state);
   });
 
-  it('returns the person in the ID token, after Google has compared verifier and challenge', async () => {
+  it('returns the person of the ID token after Google has verified the PKCE challenge', async () => {
     const { url, ticket } = await world.google.begin(REDIRECT_URI);
     const back = await world.server.visit(url);
     expect(await world.google.complete({ ...back, redirectUri: REDIRECT_URI, ticket })).toEqual({
@@ -47,7 +47,7 @@ describe('the authorization code flow', () => {
     expect(ticket).not.toContain(verifier);
   });
 
-  it('can be completed by a different process from the one that began it', async () => {
+  it('can be completed by another process than the one that started it', async () => {
     const back = await world.goAndReturn();
     expect(await createGoogleSignIn(world.options).complete(back)).toMatchObject(KIM);
   });
@@ -57,8 +57,8 @@ describe('the authorization code flow', () => {
     ['another state', { state: randomBytes(32).toString('base64url') }],
     ['no ticket', { ticket: '' }],
     ['text for a ticket', { ticket: 'a.b.c.d.e' }],
-    ['another address', { redirectUri: 'https://evil.test/auth/google/callback' }],
-  ])('refuses %s', async (_what, part) => {
+    ['another redirect URI', { redirectUri: 'https://evil.test/auth/google/callback' }],
+  ])('refuses a callback with %s', async (_what, part) => {
     const back = await world.goAndReturn();
     await expect(world.google.complete({ ...back, ...part })).rejects.toMatchObject(failed(INCOMPLETE));
     expect(await world.google.complete(back)).toMatchObject(KIM);
@@ -71,14 +71,14 @@ describe('the authorization code flow', () => {
     );
   });
 
-  it('refuses the code of another sign-in, because its verifier does not match', async () => {
+  it('refuses the code of another sign-in, because its PKCE verifier does not match', async () => {
     const [mine, theirs] = [await world.goAndReturn(), await world.goAndReturn()];
     await expect(world.google.complete({ ...mine, code: theirs.code })).rejects.toMatchObject(
       failed(INCOMPLETE),
     );
   });
 
-  it('refuses a used ticket, and in another process refuses the used code', async () => {
+  it('refuses a used ticket, or its used code if another process gets it', async () => {
     const back = await world.goAndReturn();
     await world.google.complete(back);
     const exchanges = await world.server.exchanges();
@@ -87,13 +87,13 @@ describe('the authorization code flow', () => {
     await expect(createGoogleSignIn(world.options).complete(back)).rejects.toMatchObject(failed(INCOMPLETE));
   });
 
-  it('accepts one of two simultaneous callbacks with the same ticket', async () => {
+  it('accepts only one of two simultaneous callbacks with the same ticket', async () => {
     const back = await world.goAndReturn();
     const ends = await Promise.allSettled([world.google.complete(back), world.google.complete(back)]);
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('expires after ten minutes', async () => {
+  it('expires ten minutes after its start', async () => {
     let passedMs = 0;
     const later = createGoogleSignIn({
       ...world.options,
@@ -121,12 +121,12 @@ describe('the authorization code flow', () => {
     await expect(world.google.complete({ ...back, ticket })).rejects.toMatchObject(failed(INCOMPLETE));
   });
 
-  it('reports a missing code', async () => {
+  it('reports a callback without a code', async () => {
     const back = await world.goAndReturn();
     await expect(world.google.complete({ ...back, code: '' })).rejects.toMatchObject(failed(NO_CODE));
   });
 
-  it('refuses an ID token from another sign-in, and a response without one', async () => {
+  it('refuses an ID token of another sign-in, and a response without an ID token', async () => {
     const other = await world.credential({ nonce: 'of another sign-in' });
     for (const idToken of [other, await world.credential(), '']) {
       await world.server.answerWithIdToken(idToken);
@@ -140,12 +140,12 @@ describe('the authorization code flow', () => {
     ['expiry', { exp: now() - 120 }, FAILED],
     ['nonce', { nonce: 'of somebody' }, FAILED],
     ['party', { azp: 'another-client' }, FAILED],
-  ])('refuses a wrong %s in the ID token', async (_what, claims, message) => {
+  ])('refuses an ID token with a wrong %s', async (_what, claims, message) => {
     await world.server.signInAs(claims);
     await expect(world.google.complete(await world.goAndReturn())).rejects.toMatchObject(failed(message));
   });
 });
 
-it('requires a key of 256 bits', () => {
+it('sign-in with Google requires a ticket key of 256 bits', () => {
   expect(() => createGoogleSignIn({ ...world.options, ticketKey: new Uint8Array(16) })).toThrow(RangeError);
 });

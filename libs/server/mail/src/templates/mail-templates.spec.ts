@@ -89,7 +89,7 @@ describe.each(NAMES)('the email %s', (name) => {
     expect(html).toContain('>Hello kim,</p>');
   });
 
-  it('has plain text without markup, and the same words as HTML', () => {
+  it('has plain text without markup, and HTML with the same words', () => {
     const { text, html } = mail(name);
     expect(text).not.toMatch(/<[a-z]|&[a-z]+;/);
     for (const line of text.split('\n').filter((each) => each !== '' && each !== '-- ')) {
@@ -97,7 +97,7 @@ describe.each(NAMES)('the email %s', (name) => {
     }
   });
 
-  it('escapes texts that users chose', () => {
+  it('escapes texts from users in its HTML', () => {
     const hostile = `"><img src=x onerror='alert(1)'>&`;
     const everywhere = Object.fromEntries(Object.keys(CHOSEN).map((key) => [key, hostile]));
     const { html } = mail(name, { ...everywhere, link: `https://a.test/?${hostile}` }, hostile);
@@ -106,7 +106,7 @@ describe.each(NAMES)('the email %s', (name) => {
     expect(html).toContain('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;');
   });
 
-  it('keeps texts that users chose out of the subject, and on one line', () => {
+  it('puts texts from users on one line of the body, and never into the subject', () => {
     const broken = 'a\r\nBcc: eve@example.org\u2028\u0000b';
     const { to: _to, link: _link, ...rest } = CHOSEN;
     const everywhere = Object.fromEntries(Object.keys(rest).map((key) => [key, broken]));
@@ -117,13 +117,13 @@ describe.each(NAMES)('the email %s', (name) => {
     expect(text).not.toMatch(/^Bcc|\r|\u0000|\u2028/m);
   });
 
-  it('is not sent if its address would add a recipient', () => {
+  it('is refused if its address contains a second recipient', () => {
     const message = mail(name, { to: 'kim@example.org\r\nBcc: eve@example.org' });
     const send = () => toMailOptions(message, 'message-1', { name: '', address: 'a@safelight.test' });
     expect(send).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
   });
 
-  it('cannot be used to send links to strangers', () => {
+  it('makes no links of web addresses in texts from users', () => {
     const { to: _to, link: _link, ...rest } = CHOSEN;
     const everywhere = Object.fromEntries(Object.keys(rest).map((key) => [key, 'https://www.evil.com/x']));
     const { text, html } = mail(name, everywhere);
@@ -146,11 +146,11 @@ describe.each(NAMES)('the email %s', (name) => {
 });
 
 describe.each(LINKING)('the link in the email %s', (name) => {
-  it('has a line of its own in the text', () => {
+  it('is on a line of its own in the plain text', () => {
     expect(mail(name).text.split('\n')).toContain(LINK);
   });
 
-  it('is a button, with its address written out for clients without buttons', () => {
+  it('is a button in the HTML, and is also written out below it', () => {
     const { html } = mail(name);
     const escaped = LINK.replace('&', '&amp;');
     expect(html.split(`href="${escaped}"`)).toHaveLength(3);
@@ -158,8 +158,8 @@ describe.each(LINKING)('the link in the email %s', (name) => {
   });
 });
 
-describe('the emails', () => {
-  it('have different subjects', () => {
+describe('the set of all emails', () => {
+  it('has a different subject for each email', () => {
     expect(Object.fromEntries(NAMES.map((name) => [name, mail(name).subject]))).toEqual({
       verification: 'Verify your email address for Safelight',
       passwordReset: 'Reset your Safelight password',
@@ -194,26 +194,26 @@ describe('the emails', () => {
     ['exportReady', 'until 31 January 2026 at 12:05 UTC'],
     ['deletionScheduled', 'for good on 31 January 2026.'],
     ['deletionScheduled', 'Sign in before then'],
-  ])('contain their essential facts: %s, “%s”', (name, words) => {
+  ])('states the essential facts: %s contains “%s”', (name, words) => {
     expect(seen(mail(name).text)).toContain(words);
   });
 
-  it('say when a device or an address is unknown', () => {
+  it('names an unknown device or address as unknown', () => {
     const { text } = mail('newSignIn', { device: '', address: '' });
     expect(text).toContain('Device: unknown');
     expect(text).toContain('Address: unknown');
   });
 
-  it('truncate a long prompt between characters', () => {
+  it('truncates a long prompt between two characters', () => {
     const { text } = mail('aiEditFinished', { prompt: '📷'.repeat(500) });
     expect(text).toContain(`“${'📷'.repeat(200)}…”`);
   });
 
-  it('have no button when there is nothing to do', () => {
+  it('has no button in an email that requires no action', () => {
     expect(mail('deletionScheduled').html).not.toContain('<a ');
   });
 
-  it('have readable contrast in light and dark mode', () => {
+  it('has a text contrast of at least 4.5 in light and dark mode', () => {
     for (const { page, card, ink, quiet } of [LIGHT, DARK]) {
       for (const text of [ink, quiet]) {
         for (const ground of [page, card]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);

@@ -15,8 +15,8 @@ const MESSAGE = {
 const mail = (username: string | null = null) =>
   supportMails('Safelight').contactMessage({ to: 'support@example.org', message: MESSAGE, username });
 
-describe('an email to support', () => {
-  it('goes to the support address, and replies go to the person who wrote', () => {
+describe('an email to the support address', () => {
+  it('is sent to the support address, with the person who wrote as the reply address', () => {
     expect(mail()).toMatchObject({
       to: 'support@example.org',
       replyTo: { name: 'Ada Lovelace', address: 'ada@example.com' },
@@ -26,7 +26,7 @@ describe('an email to support', () => {
     expect(toMailOptions(mail(), 'id', sender)).toMatchObject({ replyTo: { address: 'ada@example.com' } });
   });
 
-  it('contains the message line by line, and its time', () => {
+  it('contains the message with its line breaks, its time and the account of its sender', () => {
     const { text } = mail();
     for (const said of [
       'It stops at half.\n\nSee https://safelight.test/image/1\n',
@@ -38,7 +38,7 @@ describe('an email to support', () => {
     expect(mail('ada').text).toContain('signed in as ada.');
   });
 
-  it('escapes HTML tags in the message', () => {
+  it('escapes HTML in the message', () => {
     expect(mail().html).toContain('An &lt;b&gt;upload&lt;/b&gt; that stops');
     expect(mail().html).not.toContain('<b>');
   });

@@ -88,11 +88,11 @@ describe('ZIP archives', () => {
     expect(photo.compressedSize).toBe(100_000);
   });
 
-  it('without entries are valid archives', async () => {
+  it('are valid without entries', async () => {
     expect(await read(await write(listed([])))).toEqual([]);
   });
 
-  it('of 200 files use no more memory than archives of a few files, with one file open at a time', async () => {
+  it('of 200 files need less than 10 MB of memory, with only one file open at a time', async () => {
     const chunk = randomBytes(MB / 16);
     let [open, mostOpen, peak, files] = [0, 0, 0, 0];
     async function* counted(): AsyncGenerator<Uint8Array> {
@@ -125,7 +125,7 @@ describe('ZIP archives', () => {
     expect(files).toBe(200);
   }, 120_000);
 
-  it('open each entry only when its turn comes, and read it no faster than the reader of the archive', async () => {
+  it('open an entry only when its turn comes, and read it no faster than their reader reads', async () => {
     const opened: string[] = [];
     async function* endless(): AsyncGenerator<ArchiveEntry> {
       for (let index = 0; ; index += 1) {
@@ -142,7 +142,7 @@ describe('ZIP archives', () => {
     await chunks.return?.();
   });
 
-  it('close open entries when the reader stops', async () => {
+  it('close the open entry if their reader stops', async () => {
     const source = Readable.from(repeated(50 * MB));
     let isListEnded = false;
     async function* one(): AsyncGenerator<ArchiveEntry> {
@@ -169,12 +169,12 @@ describe('ZIP archives', () => {
           throw new Error('store unavailable');
         })(),
     ],
-  ] as const)('fail when an entry %s, even if earlier entries were intact', async (_what, open) => {
+  ] as const)('fail if an entry %s, even if earlier entries were complete', async (_what, open) => {
     const entries = [textEntry('good.json', '{}'), entryOf('bad.jpg', open), textEntry('after.json', '{}')];
     await expect(write(listed(entries))).rejects.toThrow('store unavailable');
   });
 
-  it('fail when the iterator of entries throws', async () => {
+  it('fail if the list of entries fails', async () => {
     async function* broken(): AsyncGenerator<ArchiveEntry> {
       yield textEntry('good.json', '{}');
       throw new Error('database unavailable');
@@ -192,7 +192,7 @@ describe('ZIP archives', () => {
     ['', '_'],
     ['///', '_'],
     ['images/Grüße 📷.jpg', 'images/Grüße 📷.jpg'],
-  ])('turn the name %j into %j', async (name, safe) => {
+  ])('rename the entry %j to %j', async (name, safe) => {
     expect(entryName(name)).toBe(safe);
     const [[entry]] = (await read(await write(listed([textEntry(name, 'x')])))) as [[Entry, Buffer]];
     expect(entry.fileName).toBe(safe);

@@ -29,14 +29,14 @@ describe('a folder of backups', () => {
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('returns a backup unchanged, and makes it readable only for its owner', async () => {
+  it('returns a backup unchanged, and makes it readable only for the server’s user', async () => {
     await folder.write(NAME, SNAPSHOT);
     expect(await folder.snapshots()).toEqual([NAME]);
     expect(await folder.read(NAME)).toEqual(SNAPSHOT);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('lists backups from the oldest to the newest, without unfinished ones', async () => {
+  it('lists finished backups from the oldest to the newest', async () => {
     const older = '20251231t235959999z';
     await folder.write(NAME, SNAPSHOT);
     await folder.write(older, SNAPSHOT);
@@ -70,7 +70,7 @@ describe('a folder of backups', () => {
     ['longer than it was', (text) => `${text}{"key":"images/six"}\n`, 'goes on after its end (line 5)'],
   ];
   it.each(alterations)(
-    'refuses a backup that is %s, and reports the wrong line',
+    'refuses a backup that is %s, and reports the invalid line',
     async (_case, alter, what) => {
       await folder.write(NAME, SNAPSHOT);
       await writeFile(path, alter(await readFile(path, 'utf8')));
@@ -80,7 +80,7 @@ describe('a folder of backups', () => {
     },
   );
 
-  it('remembers which files an unfinished run copied, except a line that a crash truncated', async () => {
+  it('lists the files that an unfinished backup copied, except for a line that a crash truncated', async () => {
     const [one, two] = SNAPSHOT.objects;
     await folder.recordCopied(one!);
     await appendFile(join(root, 'unfinished.jsonl'), '{"key":"images/ha');

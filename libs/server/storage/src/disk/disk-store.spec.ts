@@ -21,21 +21,21 @@ describeImageStore('a local disk', async () => {
   };
 });
 
-describe('a disk store', () => {
+describe('the disk store', () => {
   let root: string;
   beforeEach(async () => {
     root = await temporaryFolder();
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('passes the path of the stored file itself, not of a copy', async () => {
+  it('gives readers the path of the stored file instead of a copy', async () => {
     const store = createDiskStore({ root });
     await store.put('originals/one', chunksOf(bytesOf(10)), JPEG);
     const path = await store.readLocally('originals/one', async (lent) => lent);
     expect(path).toBe(diskLayout(root).pathOf('originals/one'));
   });
 
-  it('makes its folders and files unreadable for other users', async () => {
+  it('makes its folders and files readable only for the server’s user', async () => {
     const images = join(root, 'images');
     const store = createDiskStore({ root: images });
     await store.put('originals/one', chunksOf(bytesOf(10)), JPEG);
@@ -47,13 +47,13 @@ describe('a disk store', () => {
     }
   });
 
-  it('keeps the files of the keys `ab/cd` and `abcd` apart', async () => {
+  it('stores the keys `ab/cd` and `abcd` as different files', async () => {
     const store = createDiskStore({ root });
     await store.put('ab/cd', chunksOf(bytesOf(3)), JPEG);
     expect(await store.stat('abcd')).toBeNull();
   });
 
-  it('hides the file of a put that a crash interrupted, and removes it on delete', async () => {
+  it('hides a file whose write was interrupted by a crash, and removes it on delete', async () => {
     const store = createDiskStore({ root });
     const layout = diskLayout(root);
     await mkdir(layout.unfinished, { recursive: true });
@@ -66,7 +66,7 @@ describe('a disk store', () => {
     expect(await readdir(layout.unfinished)).toHaveLength(1);
   });
 
-  it('stores a file again after a crash interrupted its put', async () => {
+  it('stores a file again after a crash interrupted its first write', async () => {
     const store = createDiskStore({ root });
     const layout = diskLayout(root);
     await mkdir(layout.unfinished, { recursive: true });
@@ -82,7 +82,7 @@ describe('a disk store', () => {
     await store.delete('originals/none');
   });
 
-  it('ignores files that are not its own', async () => {
+  it('ignores files that it did not store', async () => {
     const store = createDiskStore({ root });
     await store.put('originals/mine', chunksOf(bytesOf(1)), JPEG);
     await writeFile(join(diskLayout(root).objects, '.DS_Store'), 'x');
@@ -101,7 +101,7 @@ describe('a disk store', () => {
     expect(await put()).toMatchObject({ sizeBytes: 10 });
   });
 
-  it('throws STORAGE_UNAVAILABLE when a file cannot be read', async () => {
+  it('throws STORAGE_UNAVAILABLE if a file cannot be read', async () => {
     const store = createDiskStore({ root });
     await mkdir(diskLayout(root).pathOf('originals/folder'), { recursive: true });
     await expect(store.open('originals/folder').then(readAll)).rejects.toMatchObject({
@@ -110,23 +110,23 @@ describe('a disk store', () => {
   });
 });
 
-describe('errors of the file system', () => {
+describe('the translation of file system errors', () => {
   const errno = (code: string): Error => Object.assign(new Error(code), { code, syscall: 'write' });
 
   it.each(['ENOSPC', 'EIO', 'EACCES', 'EROFS', 'EMFILE', 'EDQUOT'])(
-    '%s becomes STORAGE_UNAVAILABLE, with its cause',
+    'turns %s into STORAGE_UNAVAILABLE with the original error as its cause',
     (code) => {
       const error = errno(code);
       expect(diskError(error)).toMatchObject({ code: 'STORAGE_UNAVAILABLE', details: {}, cause: error });
     },
   );
 
-  it('a missing file becomes NOT_FOUND for reading and STORAGE_UNAVAILABLE for writing', () => {
+  it('turns a missing file into NOT_FOUND when reading and STORAGE_UNAVAILABLE when writing', () => {
     expect(diskReadError(errno('ENOENT'))).toMatchObject({ code: 'NOT_FOUND' });
     expect(diskError(errno('ENOENT'))).toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
 
-  it('a programming error stays unchanged', () => {
+  it('leaves a programming error unchanged', () => {
     const defect = new TypeError('not a function');
     expect(diskError(defect)).toBe(defect);
   });
@@ -141,8 +141,8 @@ const mounted = (folder: string): boolean => {
   }
 };
 
-describe('a disk store on a full disk', () => {
-  it('throws STORAGE_UNAVAILABLE, keeps no part of the file, and accepts the next file that fits', async () => {
+describe('the disk store on a full disk', () => {
+  it('throws STORAGE_UNAVAILABLE, leaves no part of the file, and stores the next file that fits', async () => {
     const root = await temporaryFolder();
     // Runs only where tests may mount a file system. Elsewhere the test above covers the translation of
     // ENOSPC.

@@ -11,19 +11,19 @@ const PUT = { contentType: 'image/jpeg', maxBytes: 1_000 };
 const KEY = 'originals/ab12';
 const bytes = bytesOf(100);
 
-describe('paths in X-Accel-Redirect', () => {
+describe('the path that the server sends in X-Accel-Redirect', () => {
   let folder: string;
   beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'safelight-forwarding-'))));
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('name the file in the folder of the disk store', async () => {
+  it('leads to the file in the folder of the disk store', async () => {
     await createDiskStore({ root: folder }).put(KEY, chunksOf(bytes), PUT);
     const path = await createDiskForwarding({ root: folder }).pathOf(KEY);
     expect(path).toMatch(/^\/_files\/[0-9a-f]{2}\/[0-9a-f]{2}\/originals\.ab12$/);
     expect(await readFile(join(folder, 'objects', path.slice('/_files/'.length)))).toEqual(bytes);
   });
 
-  it('are signed S3 addresses that expire after a minute', async () => {
+  it('is a signed S3 address that expires after a minute', async () => {
     const server = await startS3Server();
     const s3 = { ...server, bucket: 'pictures' };
     await createS3Store({ ...s3, scratchDir: folder }).put(KEY, chunksOf(bytes), PUT);
@@ -36,7 +36,7 @@ describe('paths in X-Accel-Redirect', () => {
     await server.stop();
   });
 
-  it.each(['../secret', 'a', 'originals/../../x', ''])('are refused for the invalid key %j', async (key) => {
+  it.each(['../secret', 'a', 'originals/../../x', ''])('is not made for the invalid key %j', async (key) => {
     const s3 = {
       endpoint: 'http://127.0.0.1:1',
       region: 'x',

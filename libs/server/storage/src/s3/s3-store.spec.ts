@@ -51,7 +51,7 @@ if (process.env['SAFELIGHT_TEST_S3_ENDPOINT'] !== undefined) {
   });
 }
 
-describe('an S3 store during failures', () => {
+describe('the S3 store during failures', () => {
   let scratchDir: string;
   let server: S3Server;
   beforeAll(async () => {
@@ -91,34 +91,34 @@ describe('an S3 store during failures', () => {
     ['check', (store) => store.check()],
   ];
 
-  it.each(attempts)(
-    'throws STORAGE_UNAVAILABLE from %s when the connection is refused',
-    async (_, attempt) => {
-      const closed = createServer().listen(0, '127.0.0.1');
-      await once(closed, 'listening');
-      const { port } = closed.address() as AddressInfo;
-      closed.close();
-      await expect(attempt(storeAt({ endpoint: `http://127.0.0.1:${port}` }))).rejects.toMatchObject({
-        code: 'STORAGE_UNAVAILABLE',
-      });
-      expect(await namesIn(scratchDir)).toEqual([]);
-    },
-  );
-
-  it.each(attempts)('times out during %s when the server never answers', async (_, attempt) => {
-    const sockets = new Set<Socket>();
-    const hole: Server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
-    await once(hole, 'listening');
-    const started = performance.now();
-    const { port } = hole.address() as AddressInfo;
-    await expect(attempt(hastyStoreAt({ endpoint: `http://127.0.0.1:${port}` }))).rejects.toMatchObject({
+  it.each(attempts)('throws STORAGE_UNAVAILABLE from %s if the connection is refused', async (_, attempt) => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const { port } = closed.address() as AddressInfo;
+    closed.close();
+    await expect(attempt(storeAt({ endpoint: `http://127.0.0.1:${port}` }))).rejects.toMatchObject({
       code: 'STORAGE_UNAVAILABLE',
     });
-    expect(performance.now() - started).toBeGreaterThan(400);
-    expect(sockets.size).toBeGreaterThan(0);
-    for (const socket of sockets) socket.destroy();
-    hole.close();
+    expect(await namesIn(scratchDir)).toEqual([]);
   });
+
+  it.each(attempts)(
+    'throws STORAGE_UNAVAILABLE from %s after a timeout if the server never answers',
+    async (_, attempt) => {
+      const sockets = new Set<Socket>();
+      const hole: Server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
+      await once(hole, 'listening');
+      const started = performance.now();
+      const { port } = hole.address() as AddressInfo;
+      await expect(attempt(hastyStoreAt({ endpoint: `http://127.0.0.1:${port}` }))).rejects.toMatchObject({
+        code: 'STORAGE_UNAVAILABLE',
+      });
+      expect(performance.now() - started).toBeGreaterThan(400);
+      expect(sockets.size).toBeGreaterThan(0);
+      for (const socket of sockets) socket.destroy();
+      hole.close();
+    },
+  );
 
   it('recovers when a frozen server continues', async () => {
     const store = hastyStoreAt();
@@ -152,7 +152,7 @@ describe('an S3 store during failures', () => {
     }
   });
 
-  it('throws STORAGE_UNAVAILABLE in a download when the connection breaks', async () => {
+  it('throws STORAGE_UNAVAILABLE if the connection breaks during a download', async () => {
     const own = await startS3Server();
     const store = storeAt({ endpoint: own.endpoint });
     await store.put('originals/long', repeated(30_000_000), JPEG);
@@ -172,20 +172,20 @@ describe('an S3 store during failures', () => {
     expect(await readAll(stream)).toHaveLength(8_000_000);
   });
 
-  it('throws STORAGE_UNAVAILABLE when its credentials are wrong', async () => {
+  it('throws STORAGE_UNAVAILABLE if its credentials are wrong', async () => {
     const store = storeAt({ secretKey: 'wrong' });
     await expect(store.put('originals/one', chunksOf(bytesOf(10)), JPEG)).rejects.toMatchObject({
       code: 'STORAGE_UNAVAILABLE',
     });
   });
 
-  it('creates its bucket once when several first puts run at the same time', async () => {
+  it('creates its bucket once if several first writes run at the same time', async () => {
     const store = storeAt({ bucket: 'raced' });
     await Promise.all(['aa', 'bb', 'cc'].map((key) => store.put(key, chunksOf(bytesOf(10)), JPEG)));
     expect(await collect(store.list())).toHaveLength(3);
   });
 
-  it('creates its bucket again after the bucket was removed', async () => {
+  it('creates its bucket again if the bucket was removed', async () => {
     const store = storeAt({ bucket: 'removed' });
     await store.check();
     await rm(join(server.directory, 'removed'), { recursive: true });
@@ -193,7 +193,7 @@ describe('an S3 store during failures', () => {
     await store.check();
   });
 
-  it('lists more objects than fit on one page', async () => {
+  it('lists all objects if they do not fit on one page', async () => {
     const store = storeAt({ bucket: 'many', timeoutMs: 10_000 });
     const keys = Array.from({ length: 1_050 }, (_, index) => `page/${String(index).padStart(4, '0')}`);
     const [first, ...others] = keys;
