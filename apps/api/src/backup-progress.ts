@@ -11,7 +11,7 @@ const LOG_MS = 10_000;
 
 const megabytes = (bytes: number): string => (bytes === 0 ? '' : `, ${(bytes / 1e6).toFixed(1)} MB`);
 
-/** The progress as one line: how much is done, and of how much. */
+/** The progress as one line, for example `Copying objects: 3 of 40, 3.0 MB`. */
 const progressLine = ({ stage, done, total, bytes }: BackupProgress): string =>
   `${WORDS[stage]}: ${done} of ${total}${megabytes(bytes)}`;
 
@@ -21,8 +21,8 @@ interface Terminal {
 }
 
 /**
- * Makes a function that shows the progress: on a terminal in one line that changes; in a log as a line every
- * ten seconds and at the end of each stage.
+ * Makes a function that shows the progress. On a terminal it overwrites one line; in a log file it writes a
+ * line every ten seconds and at the end of each stage.
  */
 export const showProgress = (out: Terminal, now: () => number): OnBackupProgress => {
   let toldAt = -Infinity;

@@ -33,7 +33,7 @@ const take = async (command: BackupCommand): Promise<boolean> => {
   return lost.length === 0;
 };
 
-/** `npm run backup -- <folder>`: prints what it copied, or the problem and exits with 1. */
+/** `npm run backup -- <folder>` prints what it copied, or prints the problem and exits with 1. */
 await runCommand(readBackupCommand(process.argv.slice(2)), BACKUP_USAGE, (command) =>
   command.isVerify ? verify(command) : take(command),
 );

@@ -6,7 +6,7 @@ import { requireBodyProgress } from './body-progress.ts';
 const WINDOW_MS = 5_000;
 const HIGH_WATER_MARK = 65_536;
 
-/** Starts a request whose body arrives as the test controls it. */
+/** Makes a request with a body; the test sets how much of the body has arrived and been read. */
 const startRequest = (headers: Record<string, string> = { 'content-length': '1000000' }) => {
   const socket = { bytesRead: 200, isDropped: false, destroy: () => (socket.isDropped = true) };
   const state = {

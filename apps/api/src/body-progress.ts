@@ -8,9 +8,9 @@ const WINDOW_MS = 5_000;
 const MIN_BYTES_PER_WINDOW = 4_096;
 
 /**
- * Drops clients that send a body too slowly (slow loris), on every route and for bodies of any length, even
- * while they wait for their turn. Only windows in which the server read everything that arrived are judged:
- * when the buffer is full at the start or the end of a window, the client is waiting for the server.
+ * Disconnects clients that send a body too slowly (slow loris), on every route and for bodies of any length,
+ * even while they wait for their turn. A time window counts only if the server read everything that arrived
+ * in it: if the buffer is full at its start or end, the client is waiting for the server.
  */
 export const requireBodyProgress = (req: IncomingMessage): void => {
   const hasBody =
@@ -27,7 +27,7 @@ export const requireBodyProgress = (req: IncomingMessage): void => {
     if (!waits && !waitedForUs && moved < MIN_BYTES_PER_WINDOW) socket.destroy();
     waitedForUs = waits;
   };
-  // Bytes that arrived while this process was busy are read before the window is judged.
+  // // The check runs after pending reads, so that bytes which arrived while this process was busy count.
   const timer = setInterval(() => setImmediate(judge), WINDOW_MS);
   timer.unref();
   const stop = (): void => clearInterval(timer);

@@ -42,9 +42,9 @@ const filesUnder = (root: string): ReadonlyMap<string, ClientFile> => {
 };
 
 /**
- * Serves the files of the built client as they were at start. Files that the build compressed are sent
- * compressed to clients that accept it, each coding with its own strong ETag. Files with a hash in their name
- * are cached for a year. Passes on requests for other files.
+ * Serves the files of the built client as they were when the server started. Files that the build compressed
+ * are sent compressed to clients that accept it, each content coding with its own strong ETag. Files with a
+ * hash in their name are cached for a year. Requests for other files are passed on.
  */
 export const clientFiles = (root: string): RequestHandler => {
   const files = filesUnder(root);

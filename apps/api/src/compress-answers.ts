@@ -23,8 +23,8 @@ const isSecret = (path: string): boolean =>
 
 /**
  * False for files with an ETag, which identifies the uncompressed bytes: the code that sends them compresses
- * them with its own ETag. Also false for answers to changes, except for GraphQL, which answers queries by
- * POST.
+ * them itself, with another ETag. Also false for answers of REST to any method but GET; GraphQL answers
+ * queries by POST too.
  */
 const isCompressed = (req: Request, res: Response): boolean => {
   const path = (req.originalUrl.split('?', 1)[0] ?? '').toLowerCase();

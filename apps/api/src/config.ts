@@ -132,7 +132,7 @@ export interface Config {
   readonly jwtSecret: string;
   /** The number of requests that an account may make in ten minutes with all its sessions. */
   readonly sessionRequestLimit: number;
-  /** The URL at which a shared cache is told which addresses to purge; null for no shared cache. */
+  /** The URL that gets the addresses to purge from a shared cache; null without a shared cache. */
   readonly cdnPurgeUrl: string | null;
   /**
    * The storage in bytes that all transforms together may use; beyond it the least recently used are deleted.
@@ -204,7 +204,9 @@ const stripeOf = (settings: Settings): StripeConfig | null => {
   return { secretKey, webhookSecret, apiUrl: settings.STRIPE_API_URL };
 };
 
-/** Requests may continue a trace only when proxies are trusted. */
+/**
+ * The configuration of traces. Requests may continue the trace of their client only if proxies are trusted.
+ */
 const tracesOf = (settings: Settings): TracesConfig | null =>
   settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? null
@@ -215,8 +217,8 @@ const tracesOf = (settings: Settings): TracesConfig | null =>
       };
 
 /**
- * The address "support" at the domain of the sender of our emails, or at a made-up domain when that one
- * cannot receive mail.
+ * The address "support" at the domain of the sender of our emails, or `support@safelight.local` if that
+ * domain cannot receive email.
  */
 const supportAt = (mailFrom: string): string => {
   const address = `support@${/@([^\s@>]+)>?$/.exec(mailFrom)?.[1] ?? ''}`;

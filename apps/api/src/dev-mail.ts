@@ -29,7 +29,7 @@ const isLoopbackName = (hostname: string): boolean =>
 export const isLoopbackUrl = (url: string): boolean => isLoopbackName(new URL(url).hostname);
 
 /**
- * True when this server shows its outbox: there is one, and either the settings open it to anyone, or the
+ * True when this server shows its outbox. It must have one, and either the settings open it to anyone, or the
  * server is not in production and its public address is on this machine. A server with another public address
  * may be behind a proxy that hides where requests come from.
  */

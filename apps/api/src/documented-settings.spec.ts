@@ -10,7 +10,10 @@ const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
 const dataDir = mkdtempSync(join(tmpdir(), 'safelight-settings-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** NODE_ENV is a mode of Node rather than a setting of Safelight; the other one is for tests only. */
+/**
+ * Variables that the documentation leaves out: NODE_ENV is a mode of Node, and the other one is only for
+ * tests.
+ */
 const ELSEWHERE = ['NODE_ENV', 'FETCH_ALLOWED_ORIGINS'];
 const names = SETTING_NAMES.filter((name) => !ELSEWHERE.includes(name)).sort();
 

@@ -86,7 +86,7 @@ const fits = new Ajv({ strictTypes: false }).compile(
   JSON.parse(readFileSync(join(CHART, 'values.schema.json'), 'utf8')) as object,
 );
 
-/** Validators by the published schemas, by kind. */
+/** Classes that validate objects against the schemas that Kubernetes publishes, by kind of object. */
 const MODELS: Readonly<Record<string, new (object: never) => { validate(): void }>> = {
   ConfigMap,
   Deployment,

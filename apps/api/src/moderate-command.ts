@@ -14,7 +14,7 @@ export type ModerateCommand =
   | { readonly action: 'reopen'; readonly username: string }
   | { readonly action: 'list' };
 
-/** The uid in a uid or in the address of an image's page. */
+/** The uid in `text`, which is a uid or the address of an image's page. */
 const uidIn = (text: string): string => /\/image\/([\w-]+)\/?$/.exec(text)?.[1] ?? text;
 
 /** Parses the arguments; null when they are invalid. The reason may consist of several words. */

@@ -10,7 +10,7 @@ export interface RequestContext {
 
 const contexts = new AsyncLocalStorage<RequestContext>();
 
-/** Answers a request in a context that all code started by it can read. */
+/** Runs `answer` in a context that all code which it starts can read. */
 export const runInRequest = (context: RequestContext, answer: () => void): void =>
   contexts.run(context, answer);
 

@@ -16,8 +16,8 @@ const areaOf = (path: string): string => {
 };
 
 /**
- * Gives every request an id (that of `x-request-id` if valid, and answers it there), counts the request, and
- * logs it when it has finished.
+ * Gives every request an id, counts the request, and logs it when it has finished. A valid id in the
+ * request's `x-request-id` is kept; the answer has the id in the same header.
  */
 export const requestLog = ({ logger, metrics }: { logger: Logger; metrics: Metrics }): RequestHandler => {
   return (req, res, next) => {

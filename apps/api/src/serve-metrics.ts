@@ -21,8 +21,8 @@ interface Surroundings {
 }
 
 /**
- * Serves metrics and health on a separate port, the only one of a process without HTTP. When the port is in
- * use, they are unavailable, but the process runs.
+ * Serves metrics and health on a separate port, which is the only port of a process that only runs jobs. If
+ * the port is in use, the process runs without them.
  */
 export const serveMetrics = async ({
   config,

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cutStalledAnswers } from './stalled-answers.ts';
 
 const STALLED_MS = 100;
-/** Long enough that on a busy machine no reading client is taken for one that does not read. */
+/** Long enough that a client which reads is not disconnected, even on a busy machine. */
 const PATIENT_MS = 3_000;
 /** More bytes than the system buffers for a client that does not read. */
 const MANY_BYTES = 64 * 1024 * 1024;

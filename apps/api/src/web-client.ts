@@ -111,8 +111,8 @@ export const webClientRouter = (root: string, readHead: ReadPageHead, site: Site
     return screen === undefined ? index : index.replace(EMPTY_ROOT, () => `<div id="root">${screen}</div>`);
   };
   router.use(clientFiles(root));
-  // The client's service worker takes files that another app shares (`share_target` of the manifest). Without
-  // it the files are lost, and the screen says so.
+  // // The client's service worker handles files that another app shares (`share_target` of the manifest).
+  // Without it the files are lost, and the screen says so.
   router.post('/upload', (req, res) => {
     req.resume();
     res.redirect(303, '/upload?shared');

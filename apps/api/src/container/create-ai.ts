@@ -33,7 +33,7 @@ interface Surroundings {
 }
 
 interface OpenedAi {
-  /** The editors in the order of the settings. */
+  /** The editors in the order in which the settings list them. */
   readonly editors: readonly ImageEditor[];
   readonly promptWriters: readonly PromptWriter[];
   readonly subjectFinder: SubjectFinder;
@@ -45,7 +45,7 @@ const localAi = (engine: LocalEngine): HostedAi => ({
   promptWriter: createLocalPromptWriter(engine),
 });
 
-/** Creates the configured AI editors. Subjects are always found on this machine. */
+/** Creates the configured AI editors. The subject of a picture is always found by a model on this machine. */
 export const createAi = ({ config, modelsDir, workerPath, ...surroundings }: Surroundings): OpenedAi => {
   const { scratchDir, logger, metrics } = surroundings;
   const engine = createLocalEngine({ scratchDir, modelsDir, workerPath, logger });

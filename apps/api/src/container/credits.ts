@@ -18,7 +18,7 @@ export type CreditCommand =
   | ({ readonly action: 'grant' | 'expire' } & CreditChange)
   | { readonly action: 'refund'; readonly jobId: string; readonly reason: string };
 
-/** Runs work in transactions whose jobs are run by the installation's workers. */
+/** Runs `work` with transactions that can enqueue jobs, which the workers of the installation run. */
 const withUnitOfWork = async <T>(
   database: OpenDatabase,
   work: (unitOfWork: UnitOfWork) => Promise<T>,

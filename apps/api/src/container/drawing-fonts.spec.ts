@@ -12,16 +12,14 @@ describe('the fonts for SVGs', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /**
-   * Writes font settings without the folders that `dirs` matches: the system's, as in a container, or all.
-   */
+  /** Writes font settings without the font folders that `dirs` matches: those of the system, or all. */
   const settingsWithout = async (dirs: RegExp): Promise<string> => {
     const path = join(folder, 'changed.conf');
     await writeFile(path, (await readFile(drawingFonts(folder), 'utf8')).replace(dirs, ''));
     return path;
   };
 
-  /** The grey pixels of an SVG that shows the words in this font family. */
+  /** Renders an SVG with these words in this font family, and returns its grey pixels. */
   const drawn = async (fontSettings: string, words: string, family: string): Promise<Buffer> => {
     // The first drawing reads all fonts of the system, which takes long on a busy machine.
     const patience = { timeoutMs: 120_000, svgTimeoutMs: 120_000 };

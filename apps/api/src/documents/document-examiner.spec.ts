@@ -63,7 +63,7 @@ const open = (options: Parameters<typeof createDocumentExaminer>[0] = {}) => {
   return examiner;
 };
 
-/** An examiner whose thread runs `code` instead. */
+/** An examiner whose worker thread runs `code` instead of the examination. */
 const withThread = async (code: string, options: Parameters<typeof createDocumentExaminer>[0] = {}) => {
   const threadPath = join(folder, `${String(Math.random()).slice(2)}.mjs`);
   await writeFile(threadPath, `import { parentPort } from 'node:worker_threads'; ${code}`);

@@ -26,8 +26,8 @@ const overloaded = (cause?: unknown): DomainError =>
 const HEAP_MB = 512;
 
 /**
- * Examines large documents one after the other in a thread. The first document starts the thread. It is
- * replaced when it dies or a document takes too long; that document is refused and may be sent again.
+ * Examines large documents one after the other in a worker thread, which the first document starts. A thread
+ * that dies or takes too long is replaced; its document is refused and may be sent again.
  */
 export const createDocumentExaminer = ({
   threadPath = join(import.meta.dirname, 'document-thread.ts'),

@@ -8,7 +8,7 @@ const MAX_WAITING = 10_000;
 export interface AuditFile {
   /** Returns immediately; lines are written in the order of the calls. */
   append(line: string): void;
-  /** Resolves when every line has been written, or cannot be. */
+  /** Resolves when every line has been written or has failed. */
   close(): Promise<void>;
 }
 

@@ -58,7 +58,7 @@ const traceHandlers = (handlers: JobHandlers): JobHandlers => {
 
 const AREA = /^\/(?:api\/[a-z-]+|graphql|i|d|assets|oembed|healthz|readyz)(?=\/|$)/;
 
-/** The beginning of a path, which many requests share and which names their spans. */
+/** The first segments of a path, which name the spans of its requests. */
 export const areaOfPath = (path: string): string => AREA.exec(path)?.[0] ?? '/page';
 
 /**

@@ -53,8 +53,8 @@ export const traceStatements = (): (() => void) => {
     else span.end();
     return answer;
   };
-  // A waiting callback runs when another task returns its connection; it must run in the context of the task
-  // that waits.
+  // // The callback of a waiting task is called when another task returns its connection. It must run in the
+  // context of the waiting task.
   pool.connect = function (...args) {
     const [callback] = args;
     return typeof callback === 'function'

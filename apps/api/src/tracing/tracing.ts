@@ -11,7 +11,7 @@ export interface TracesConfig {
   readonly joinsTraces: boolean;
 }
 
-/** Wraps what this process does in spans. */
+/** Functions that record the work of this process as spans. */
 export interface Tracing {
   /** Makes a span for each request, from its first byte to the end of its answer. */
   readonly requests: (listener: RequestListener) => RequestListener;

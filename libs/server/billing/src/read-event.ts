@@ -64,7 +64,7 @@ export const listEvents = async (stripe: Stripe, since: Date): Promise<readonly 
 
 /**
  * Verifies and parses signed messages. Throws INVALID_SIGNATURE unless `secret` signed the body within the
- * last minutes.
+ * last five minutes.
  */
 export const createEventReader =
   (stripe: Stripe, secret: string) =>

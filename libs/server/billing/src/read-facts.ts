@@ -29,8 +29,8 @@ const markOf = (metadata: Stripe.Metadata | null | undefined) => {
 
 const LOST: readonly string[] = ['lost'];
 /**
- * The statuses of an open dispute. Before them come warnings, when no money was taken. After "prevented" and
- * "won" the money stays or returns.
+ * The statuses of a dispute for which the money was taken. No money is taken during warnings, and it stays or
+ * returns after "prevented" and "won".
  */
 const OPEN: readonly string[] = [
   'needs_response',

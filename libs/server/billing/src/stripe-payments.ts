@@ -19,8 +19,8 @@ const paymentsOf = ({ payments }: Stripe.Invoice): readonly string[] =>
   });
 
 /**
- * Refunds a payment completely. The idempotency key makes a retry the same refund. A refund made by hand
- * counts too.
+ * Refunds a payment completely. The idempotency key makes a retry the same refund. A payment that was
+ * refunded by hand counts as refunded.
  */
 const refund = async (stripe: Stripe, payment: string): Promise<void> => {
   const options = { idempotencyKey: `safelight-undo-${payment}` };

@@ -11,7 +11,7 @@ import { siteForAll } from './testing/test-server.ts';
  */
 type Access = 'anyone' | 'user' | 'session' | 'account' | 'moderator';
 
-/** Every field of Query and Mutation. A new one without a row here fails. */
+/** Every field of Query and Mutation. A new field without a row here fails the test. */
 const ROWS: Readonly<Record<Access, string>> = {
   anyone: `aiCapabilities comparison errorCodes image me plans sharedProject siteConfig completeGoogleSignIn confirmEmailChange
     correctEmail countView login logout openSharedProject refreshSession register requestPasswordReset
@@ -32,7 +32,9 @@ const ROWS: Readonly<Record<Access, string>> = {
 
 type Refusal = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | null;
 
-/** How a field refuses each kind of viewer, by its access; null when it does not. */
+/**
+ * The error code with which the fields of each access refuse each kind of viewer; null if they do not refuse.
+ */
 const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
   'a guest': {
     anyone: null,
@@ -66,8 +68,8 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
 };
 
 /**
- * Ann's things, by the fields whose arguments name them. A new field whose argument is an id fails without a
- * row here.
+ * Ann's objects, each with the fields whose arguments name it. A new field whose argument is an id fails the
+ * test without a row here.
  */
 type Thing = 'image' | 'comparison' | 'edit' | 'key' | 'session' | 'project' | 'link';
 const NAMED: Readonly<Record<Thing, string>> = {
@@ -83,8 +85,8 @@ const NAMED: Readonly<Record<Thing, string>> = {
   link: 'revokeShareLink',
 };
 /**
- * Fields that anyone may use who knows the secret among their arguments, and `confirmCheckout`, whose id is a
- * payment's.
+ * Fields for anyone who knows the secret among their arguments, and `confirmCheckout`, whose id is that of a
+ * payment.
  */
 const BY_SECRET =
   `confirmCheckout confirmEmailChange openSharedProject resendVerification resetPassword sharedProject
@@ -92,8 +94,8 @@ const BY_SECRET =
 /** Anyone may read a comparison. */
 const OPEN = ['comparison'];
 /**
- * The viewer of these is determined before their files are read: upload.spec.ts and upload-form.spec.ts test
- * that.
+ * Fields with files. Their viewer is checked before the files are read, which upload.spec.ts and
+ * upload-form.spec.ts test.
  */
 const WITH_FILES = ['publishEditorDocument', 'uploadComparison', 'uploadImage', 'uploadLayerPicture'];
 
@@ -108,7 +110,7 @@ const thingOf = (field: string): Thing | undefined =>
 
 const IDS = ['uid', 'uids', 'imageUid', 'imageUids'];
 const MISSING_ID = '0c0c0c0c-0000-4000-8000-00000000ffff';
-/** Well-formed ids of things that do not exist. */
+/** Well-formed ids of objects that do not exist. */
 const MISSING: Readonly<Record<Thing | 'version', string>> = {
   image: 'z'.repeat(22),
   comparison: 'z'.repeat(22),
@@ -121,13 +123,13 @@ const MISSING: Readonly<Record<Thing | 'version', string>> = {
 };
 type Things = typeof MISSING;
 /**
- * These examine other arguments before they look up the ids, and ours are invalid. comparison.resolver.spec and
- * editor-document.resolver.spec test them.
+ * These fields check other arguments, which are invalid here, before they look up the ids.
+ * comparison.resolver.spec and editor-document.resolver.spec test them.
  */
 const EXAMINED_FIRST: readonly string[] = ['createComparison', 'saveEditorDocument'];
 const MALFORMED = Object.fromEntries(Object.keys(MISSING).map((thing) => [thing, '../etc'])) as Things;
 
-/** The id for an argument of a field that names a thing of this kind. */
+/** The id for an argument of a field that names an object of this kind. */
 const idFor = (thing: Thing | undefined, things: Things) => (argument: string) => {
   if (/[vV]ersion/.test(argument)) return things.version;
   if (IDS.includes(argument)) return thing === 'comparison' ? things.comparison : things.image;

@@ -28,7 +28,7 @@ export interface GraphqlEndpointOptions {
   readonly trustedOrigins?: readonly string[];
   /** True if clients may read the schema by introspection. If false, errors suggest no names either. */
   readonly introspection: boolean;
-  /** The documents that clients may name by their hash; by default those of our own client. */
+  /** The documents that clients may request by their hash; by default those of our own client. */
   readonly knownDocuments?: KnownDocuments;
   /** True if only these documents are executed. */
   readonly onlyKnownDocuments?: boolean;

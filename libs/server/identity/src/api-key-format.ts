@@ -3,7 +3,7 @@ import type { ApiKeyFormat, Secrets } from '@safelight/application/ports';
 import { API_KEY_PREFIX_LENGTH } from '@safelight/domain';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Lets people and secret scanners recognize the text as a secret key. */
+/** The mark by which people and secret scanners recognize a secret key. */
 const MARK = 'sk';
 /** 43 characters of base 62 have 256 bits. */
 const SECRET_LENGTH = 43;

@@ -59,7 +59,9 @@ interface Task<Protocol extends WorkerProtocol> extends WorkOptions<Protocol> {
 /** The maximum number of waiting requests with `canWait`. Further such requests end as `queue-full`. */
 const CAN_WAIT_QUEUE_LIMIT = 64;
 
-/** The number of slots that this request uses of those for heavy requests and requests that can wait. */
+/**
+ * The number of slots that the request uses of those that heavy requests and requests that can wait share.
+ */
 const weightOf = ({ isHeavy, canWait }: { isHeavy: boolean; canWait: boolean }): number =>
   isHeavy || canWait ? 1 : 0;
 

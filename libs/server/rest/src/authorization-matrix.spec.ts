@@ -8,7 +8,8 @@ import { CLIENT, MISSING_ID, MISSING_UID, serverForAll } from './testing/test-se
 type Refusal = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | null;
 
 /**
- * How an operation refuses each kind of viewer, by its access in the OpenAPI document; null when it does not.
+ * The error code with which operations of each access refuse each kind of viewer; null if they do not refuse.
+ * The OpenAPI document states the access of an operation.
  */
 const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
   'a guest': {
@@ -37,7 +38,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
 };
 
 /**
- * Ann's things, by the operations whose paths name them. A new path with a parameter fails without a row
+ * Ann's objects, each with the paths that name it. A new path with a parameter fails the test without a row
  * here.
  */
 type Thing = 'image' | 'comparison' | 'edit' | 'key' | 'session' | 'project' | 'link';
@@ -82,7 +83,7 @@ const BY_SECRET: readonly string[] = [
   '/projects/shared/{token}/images/',
   '/projects/shared/{token}/open/',
 ];
-/** The caller chooses this path parameter, which names nothing that exists. */
+/** Paths whose parameter the caller chooses, so that it names no existing object. */
 const NEW: readonly string[] = ['/images/upload/{filename}/'];
 /** Anyone may read a comparison. */
 const isOpen = ({ method, path }: Operation): boolean => method === 'get' && NAMED.comparison.includes(path);
@@ -105,7 +106,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'post /projects/{id}/images/remove/': { uids: [MISSING_UID] },
 };
 
-/** These examine the uploaded document before they look up its image, and our body is not a document. */
+/** These operations check the document in the body, which is invalid here, before they look up its image. */
 const EXAMINED_FIRST: readonly string[] = ['post /images/{uid}/document/'];
 
 const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;

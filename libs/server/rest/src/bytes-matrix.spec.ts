@@ -22,8 +22,8 @@ const BYTES: Readonly<Record<string, (shown: Shown) => string>> = {
 };
 
 /**
- * For each route outside `/api` an address that shows something of Ann's, or why there is none. A new route
- * without a row here fails the test.
+ * For each route outside `/api` an address that shows something of Ann's, or the reason why there is none. A
+ * new route without a row here fails the test.
  */
 const ROUTES: Readonly<Record<string, ((shown: Shown) => string) | 'no user content' | 'a secret link'>> = {
   '/oembed': ({ image }) => `/oembed?url=${PUBLIC_URL}/image/${image.uid}`,

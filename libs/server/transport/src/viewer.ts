@@ -48,7 +48,8 @@ const API_KEY = /^api-key\s/i;
 
 /**
  * Counts each request made with an API key, adds the remaining requests to the headers of its answer, and
- * refuses it with RATE_LIMITED when none are left. An invalid key is refused later, where it would be used.
+ * refuses it with RATE_LIMITED when none are left. An invalid key is refused later, where a viewer is
+ * required.
  */
 export const identifyApiKey =
   (useCases: Authenticator): RequestHandler =>

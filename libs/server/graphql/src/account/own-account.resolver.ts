@@ -53,7 +53,7 @@ const selfOrKeyOf = async ({ account, session }: UserView, { viewer }: GraphqlCo
   return self;
 };
 
-/** A page of the payments or the credits of an account. */
+/** The arguments for a page of an account's receipts or credit entries. */
 @ArgsType()
 class HistoryArgs extends PageArgs {
   @Field(() => Int, {

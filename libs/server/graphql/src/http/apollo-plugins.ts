@@ -7,8 +7,7 @@ import { statusOf } from './error-answer.ts';
 type Plugin = ApolloServerPlugin<GraphqlContext>;
 
 /**
- * Calls `onOperation` for every request with a valid operation, and for requests that are refused before
- * that.
+ * Calls `onOperation` for every operation, and for every request that is refused before its operation runs.
  */
 export const reportOperations = (onOperation: OnOperation): Plugin => ({
   requestDidStart: async () => {

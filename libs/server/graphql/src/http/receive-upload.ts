@@ -35,7 +35,7 @@ const admit = async (useCases: Deps['useCases'], req: IncomingMessage) => {
 
 /**
  * Waits for the upload's turn, and turns a multipart request into the body of a GraphQL request. The viewer,
- * the CSRF check and the storage quota are settled before any byte of the body is read.
+ * the CSRF protection and the storage quota are checked before any byte of the body is read.
  */
 export const receiveUpload =
   ({ useCases, logger }: Deps): RequestHandler =>

@@ -105,7 +105,7 @@ export class UploadForm {
     for (const file of this.#files) file.place.put(file);
   }
 
-  /** Fails when a reader waits for a file that comes after one which nobody has taken. */
+  /** Rejects a file that comes after a file which nobody reads, because it would never arrive. */
   #refuseDeadlock(file: ExpectedFile): void {
     const isBlocked = () => !file.hasBegun && this.#files.some((one) => one.hasBegun && !one.isTaken);
     setImmediate(() => {
@@ -126,7 +126,7 @@ export class UploadForm {
     if (this.#files.length === 0 || this.#files.some(({ hasBegun }) => !hasBegun)) throw fileRequired();
   }
 
-  /** The bytes of a file. The file that is read last ends only when the whole form has proved well formed. */
+  /** The bytes of a file. Those of the last file end only when the whole form is known to be well formed. */
   async *#bytes(expected: ExpectedFile, file: FormFile): AsyncGenerator<Uint8Array> {
     yield* this.#form.bytesOf(file);
     expected.isRead = true;

@@ -36,7 +36,7 @@ export const selectedIn = (context: ValidationContext, { selections }: Selection
     }
   });
 
-/** Caches a function of named fragments. A fragment that contains itself has the value `nothing` there. */
+/** Caches a function of named fragments. Inside itself a recursive fragment has the value `nothing`. */
 export const rememberedByFragment = (nothing: number) => {
   const known = new Map<string, number>();
   return (key: string | null, work: () => number): number => {

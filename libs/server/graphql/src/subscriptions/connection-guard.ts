@@ -21,8 +21,8 @@ interface Deps {
 }
 
 /**
- * Close codes of graphql-transport-ws: after FORBIDDEN clients reconnect with a new token, after UNAUTHORIZED
- * never.
+ * Close codes of graphql-transport-ws. After FORBIDDEN clients reconnect with a new token; after UNAUTHORIZED
+ * they do not reconnect.
  */
 const FORBIDDEN = 4403;
 const UNAUTHORIZED = 4401;

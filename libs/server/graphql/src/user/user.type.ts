@@ -62,7 +62,9 @@ export class UserType {
 /** A user, with the session that the private fields are resolved for. */
 export interface UserView extends UserType {
   readonly account: User;
-  /** The session that this operation started; null when the viewer of the request counts. */
+  /**
+   * The session that this operation started; null if the fields are resolved for the viewer of the request.
+   */
   readonly session: (() => Promise<Viewer>) | null;
 }
 

@@ -43,7 +43,7 @@ interface Run {
   readonly nonce?: string;
 }
 
-/** Spec: accounts §4, "Google sign-in". */
+/** The parameters that the specification requires (accounts §4, "Google sign-in"). */
 const ASKED = { scope: ['openid', 'email', 'profile'], accessType: 'offline', prompt: 'consent' };
 
 class NonceStrategy extends Strategy {
@@ -92,8 +92,8 @@ export const runStrategy = async (
       authorizationURL: authUrl,
       tokenURL: tokenUrl,
       callbackURL: redirectUri,
-      // The types of the package know only stores without PKCE. At runtime the strategy counts the
-      // parameters.
+      // // The types of the package know only stores without PKCE. At runtime the strategy recognizes a store
+      // with PKCE by the number of its parameters.
       store: store as unknown as NonNullable<StrategyOptions['store']>,
       pkce: true,
       skipUserProfile: true,

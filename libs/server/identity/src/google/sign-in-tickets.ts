@@ -26,7 +26,7 @@ export interface SignInTickets {
   release(ticket: SignInTicket): void;
 }
 
-/** The time limit for the person at Google. */
+/** The time that a person has to sign in at Google. */
 const TTL_SECONDS = 10 * 60;
 /**
  * The number of used tickets to remember. Forgetting older ones is safe, because Google accepts a code only

@@ -7,7 +7,8 @@ const QUOTE_MAX_LENGTH = 200;
 
 /**
  * Puts a text that users chose on one line and prevents mail clients from turning `evil.com` into a link. The
- * text looks unchanged. Otherwise anyone could register with such a name and a stranger's address.
+ * text looks unchanged. Otherwise anyone could send links to strangers by registering with such a name and a
+ * stranger's address.
  */
 export const plain = (text: string): string =>
   text

@@ -159,7 +159,7 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
       disposition:
         query?.get('download') === '1' ? attachment(image.originalFilename, file.contentType) : null,
     };
-    // An answer to a request with credentials may be meant for this viewer only, so it is not remembered.
+    // // An answer to a request with credentials may be meant for this viewer only, so it is not cached.
     if (authorization === undefined && isPlain(query, signed))
       known.note(knownBy(req), delivery, signed === null ? null : Number(query?.get('expires')), parcel);
     await send(req, res, parcel);

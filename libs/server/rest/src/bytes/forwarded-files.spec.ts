@@ -5,7 +5,7 @@ import type { FrontProxy } from './forwarded-files.ts';
 
 const MIN_BYTES = CACHE_OBJECT_BYTES / 2;
 
-/** A proxy configuration that takes every client for nginx, or none. */
+/** A proxy configuration that treats every client as nginx, or none. */
 const proxy = (isNginx: boolean): FrontProxy => ({
   minBytes: MIN_BYTES,
   pathOf: async (key) => `/_files/${key}`,

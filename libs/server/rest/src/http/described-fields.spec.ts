@@ -7,7 +7,10 @@ const UNKNOWN = ['This field is unknown or cannot be set.'];
 /** Fields that a body needs so that its schema selects one of several alternatives. */
 const TELLING: Readonly<Record<string, object>> = { changeImages: { action: 'empty_trash' } };
 const CALLS = OPERATIONS.map((operation) => [operation.id, operation] as const);
-/** Left out: webhook messages, to which the payment service may add fields, and bodies that are a file. */
+/**
+ * All operations except webhook messages, to which the payment service may add fields, and bodies that are a
+ * file.
+ */
 const OWN_CALLS = CALLS.filter(
   ([id, { bodyType }]) => id !== 'receivePaymentEvent' && bodyType !== 'application/octet-stream',
 );

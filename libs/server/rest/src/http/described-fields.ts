@@ -19,7 +19,7 @@ const describedParameters =
   (req, _res, next) =>
     next(problemOf(req.query, query?.shape ?? {}));
 
-/** The most bytes to read of a body that is sent to a call that takes none. */
+/** The maximum size of a body that is sent to an operation without a body, in bytes. */
 const MAX_EMPTY_BYTES = 1_000;
 const readShortBody = bodyUpTo(
   MAX_EMPTY_BYTES,

@@ -35,7 +35,7 @@ describe('an upload that is too large, incomplete or not permitted', () => {
   const nothingIsLeft = (): void =>
     expect([server.world.database.tables.images.size, server.world.store.objects.size]).toEqual([0, 0]);
 
-  /** Sends the headers of a request, then `lines`, and leaves the connection open. */
+  /** Sends the headers of a request, then `chunks`, and leaves the connection open. */
   const open = async (
     headers: Readonly<Record<string, string>>,
     ...chunks: readonly Buffer[]

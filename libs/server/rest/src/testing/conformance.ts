@@ -62,8 +62,8 @@ const validatorFor = (name: string, schema: object) => {
 export const checkAnswer = (method: string, url: string, { status, headers, text }: Answer): void => {
   const [path = ''] = url.split('?', 1);
   const template = path.startsWith(`${API}/`) ? templateOf(path.slice(API.length)) : null;
-  // Not described: malformed addresses, which match no call, HEAD, which is GET without a body, and OPTIONS
-  // and 405, which are about the path.
+  // // The document does not describe malformed addresses, which match no operation, HEAD, which is GET
+  // without a body, and OPTIONS and 405, which concern the path.
   if (template === null || method === 'HEAD' || method === 'OPTIONS' || status === 405) return;
   const operation = DOCUMENT.paths[template]?.[method.toLowerCase()];
   const name = `${method} ${template} ${status}`;

@@ -16,8 +16,7 @@ export interface Forwarding {
 const LOCATION = '/_files';
 
 /**
- * The minimum size in bytes at which nginx sends a file from disk cheaper than this server sends it from
- * memory.
+ * The minimum size in bytes at which nginx sends a file from disk at lower cost than this server from memory.
  */
 const MIN_DISK_BYTES = 256 * 1024;
 
