@@ -28,7 +28,7 @@ export const PASSWORD_REFUSALS = {
 
 export type PasswordRefusal = keyof typeof PASSWORD_REFUSALS;
 
-/** Null when `password` meets every live rule, otherwise the text to show. */
+/** Returns null if `password` meets every rule that the form checks, otherwise the text to show. */
 export const passwordProblem = (password: string): string | null =>
   password.length <= PASSWORD_MAX_LENGTH && PASSWORD_RULES.every((rule) => rule.test(password))
     ? null
@@ -36,12 +36,12 @@ export const passwordProblem = (password: string): string | null =>
 
 export const USERNAME_MAX_LENGTH = 150;
 
-/** The stored form of a username: one spelling for names that look the same. */
+/** Returns the stored form of a username, which is the same for all names that look the same. */
 export const normalUsername = (username: string): string => username.normalize('NFKC');
 
 /**
- * Null when `username` has 1 to 150 letters (with the combining marks of their scripts), digits and `@ . + -
- * _`; otherwise the text to show.
+ * Returns null if `username` has 1 to 150 letters (with the combining marks of their scripts), digits and `@ .
+ * + - _`; otherwise the text to show.
  */
 export const usernameProblem = (username: string): string | null =>
   /^(?!\p{M})[\p{L}\p{M}\p{N}@.+\-_]{1,150}$/u.test(normalUsername(username))
@@ -56,7 +56,7 @@ const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** True for a reserved username. Ignores upper and lower case and signs around the name. */
+/** True for a reserved username. Ignores upper and lower case, and characters such as `_` around the name. */
 export const isReservedUsername = (username: string): boolean =>
   RESERVED_USERNAMES.has(
     normalUsername(username)
@@ -67,8 +67,8 @@ export const isReservedUsername = (username: string): boolean =>
 export const EMAIL_MAX_LENGTH = 254;
 
 /**
- * Null when `email` is a single plain address (no spaces, quotes, commas or line breaks), otherwise the text
- * to show.
+ * Returns null if `email` is a single plain address (no spaces, quotes, commas or line breaks), otherwise the
+ * text to show.
  */
 export const emailProblem = (email: string): string | null =>
   email.length <= EMAIL_MAX_LENGTH &&
@@ -82,16 +82,17 @@ export const emailProblem = (email: string): string | null =>
 export const BIO_MAX_LENGTH = 500;
 export const FULL_NAME_MAX_LENGTH = 100;
 
-/** Days in which a deleted account can be restored by signing in (spec: accounts §9, help claims). */
+/** The number of days in which a deleted account can be restored by signing in (spec: accounts §9, help claims). */
 export const ACCOUNT_DELETION_GRACE_DAYS = 30;
-/** Days after which an account is removed, with its username, when nobody verified its address. */
+/** The number of days after which an account is deleted if nobody has verified its address. */
 export const UNVERIFIED_DAYS = 7;
-/** How many days the link to a data export works. */
+/** The number of days for which the link to a data export works. */
 export const DATA_EXPORT_TTL_DAYS = 7;
 
 /**
- * The username proposed for a full name: its letters and digits in lower case, without accents, then `number`
- * (0 to 999). A name in another script keeps its own letters; a name without letters gives only the number.
+ * Returns the username to suggest for a full name: its letters and digits in lower case, without accents, then
+ * `number` (0 to 999). A name in another script keeps its own letters; a name without letters gives only the
+ * number.
  */
 export const suggestUsername = (fullName: string, number: number): string => {
   const latin = fullName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -108,7 +109,7 @@ export const API_KEYS_MAX = 100;
 /** The default limit of the requests that all sessions of one account may make in ten minutes. */
 export const SESSION_REQUEST_LIMIT = 60_000;
 
-/** Null when `name` is a usable API key name (spec: accounts §5), otherwise the text to show. */
+/** Returns null if `name` is valid for an API key (spec: accounts §5), otherwise the text to show. */
 export const apiKeyNameProblem = (name: string): string | null => {
   const length = name.trim().length;
   if (length === 0) return TEXTS.apiKeys.nameRequired;

@@ -3,15 +3,13 @@ import { TEXTS } from './texts.ts';
 const ABLE = 'It can, for example: ';
 const PREFIX = TEXTS.ai.wrapped(TEXTS.ai.failed(''));
 
-/**
- * The text at the end of a failure's message that lists the edits which the local editor could make instead.
- */
+/** Returns the end of a failure's message, which lists edits that the local editor could make instead. */
 export const ableTo = (edits: readonly string[]): string => `${ABLE}${edits.join(', ')}.`;
 
 /** The reason why an edit failed and edits that would work, for the panel that shows the failure. */
 interface AiFailure {
   readonly reason: string;
-  /** Prompts of edits that would work. */
+  /** The prompts of edits that would work. */
   readonly ideas: readonly string[];
 }
 

@@ -42,8 +42,8 @@ export const nineSuggestions = (given: readonly string[]): readonly string[] => 
 export const MASK_MAX_BYTES = 1024 * 1024;
 
 /**
- * The number of attempts at a model that reports internal errors, and the wait before the next attempt (spec:
- * images §9).
+ * The number of attempts if a model reports internal errors, and the wait before the next attempt (spec: images
+ * §9).
  */
 export const AI_MAX_ATTEMPTS = 3;
 export const aiRetryDelayMs = (attempt: number): number => 1_000 * 2 ** (attempt - 1);

@@ -49,7 +49,7 @@ const required = (field: WrittenField, value: string, missing: string): string |
   return value.length > longest ? `Use at most ${longest} characters.` : null;
 };
 
-/** Control characters other than tabs and line feeds. */
+/** Matches control characters other than tabs and line feeds. */
 const CONTROL = /[^\P{Cc}\n\t]/u;
 
 /** Returns the errors of a trimmed contact form by field. An empty result means that the form can be sent. */

@@ -11,14 +11,15 @@ export interface Embed extends Size {
   readonly title: string;
 }
 
-/** The maximum width of a frame in CSS pixels. It equals the width of the pictures that the frame loads. */
+/** The maximum width of an embedded frame in CSS pixels. It equals the width of the pictures that the frame loads. */
 const MOST_WIDTH = 1280;
 
 const NO_BOUNDS = { maxWidth: Infinity, maxHeight: Infinity };
 
 /**
- * Returns the size of a frame for two pictures in pixels. The frame has the aspect ratio of the pictures, or
- * one between two different ones. It is no wider than the wider picture and stays within the bounds.
+ * Returns the size in pixels of an embedded frame for two pictures. The frame has the aspect ratio of the
+ * pictures, or one between two different ones. It is no wider than the wider picture and stays within the
+ * bounds.
  */
 export const embedSize = (
   original: Size,
@@ -32,8 +33,8 @@ export const embedSize = (
 };
 
 /**
- * Returns the HTML of a frame with the slider. The frame is as wide as its container and keeps its aspect
- * ratio.
+ * Returns the HTML that embeds a comparison slider in a frame. The frame is as wide as its container and keeps
+ * its aspect ratio.
  */
 export const embedCode = ({ address, title, width, height }: Embed): string =>
   `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="${width}" height="${height}" ` +

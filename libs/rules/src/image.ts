@@ -20,10 +20,10 @@ const EXTENSIONS: Readonly<Record<PictureContentType, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** The usual file extension, without a dot. */
+/** Returns the usual file extension of a content type, without a dot. */
 export const extensionOf = (contentType: PictureContentType): string => EXTENSIONS[contentType];
 
-/** True for raster pictures, which AI edits and comparisons take. */
+/** True for raster pictures, the only ones that AI edits and comparisons accept. */
 export const isRasterType = (contentType: PictureContentType): contentType is ImageContentType =>
   contentType !== SVG_CONTENT_TYPE;
 
@@ -48,13 +48,13 @@ export type TransformFit = (typeof TRANSFORM_FITS)[number];
 export type TransformFormat = (typeof TRANSFORM_FORMATS)[number];
 export type TransformQuality = (typeof TRANSFORM_QUALITIES)[number];
 
-/** Days that an image stays in the trash before it is deleted for good. */
+/** The number of days for which an image stays in the trash before it is purged. */
 export const DAYS_IN_TRASH = 30;
-/** The most images of one bulk action or one ZIP archive. */
+/** The maximum number of images in one bulk action or one ZIP archive. */
 export const BULK_MAX_IMAGES = 500;
-/** Further views of a page by the same visitor within this time are not counted. */
+/** The time within which further views of a page by the same visitor are not counted. */
 export const VIEW_REPEAT_MS = 30 * 60 * 1000;
-/** The maximum lengths of the title and the description of a comparison, in characters. */
+/** The maximum length of the title and of the description of a comparison, in characters. */
 export const COMPARISON_TITLE_MAX_LENGTH = 200;
 export const COMPARISON_DESCRIPTION_MAX_LENGTH = 2_000;
 
@@ -77,7 +77,7 @@ export const IMAGE_DESCRIPTION_MAX_LENGTH = 2_000;
 export const EXPIRY_SECONDS = { min: 60, max: 365 * 24 * 60 * 60 } as const;
 export const PROMPT_MAX_LENGTH = 2_000;
 
-/** Zoom of the single image view (spec: images §9). */
+/** The bounds and the step of the zoom in the single image view (spec: images §9). */
 export const VIEWER_ZOOM = { min: 0.5, max: 3, step: 0.25 } as const;
 
 const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));

@@ -5,8 +5,8 @@ const WIDTHS = [640, 1280, 2048] as const;
 type Width = (typeof WIDTHS)[number];
 
 /**
- * The space around the picture in CSS pixels, and the minimum width of the window at which the panels are
- * beside the picture instead of below it.
+ * The space around the picture in CSS pixels, and the window width from which on the panels are beside the
+ * picture instead of below it.
  */
 const HEADER_PX = 64;
 const SIDE_PX = 384;
@@ -21,12 +21,12 @@ interface Shown {
 /** The attributes of an `img` that select its file. */
 export interface PictureSource {
   readonly src: string;
-  /** Absent if there is only one file. */
+  /** The candidates among which the browser chooses; absent if there is only one file. */
   readonly srcSet?: string;
   readonly sizes?: string;
 }
 
-/** Returns the attributes for `files`, which are ordered by width, narrowest first. */
+/** Returns the `img` attributes for `files`, which are ordered by width, narrowest first. */
 const sourceAmong = (
   { width, height, contentType }: Shown,
   full: string,
@@ -86,7 +86,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How much two aspect ratios may differ. Scaling rounds to whole pixels. */
+/** How much two aspect ratios that count as the same may differ, because scaling rounds to whole pixels. */
 const SHAPE_TOLERANCE = 0.01;
 
 /** True if two pictures have the same aspect ratio, so that each covers the other completely. */

@@ -5,10 +5,10 @@ export interface PlanOffer {
   readonly id: PlanId;
   readonly name: string;
   readonly priceUsd: number;
-  /** Null for a plan with a single payment. */
+  /** How often the plan is paid; null for a single payment. */
   readonly billingCycle: 'month' | null;
   readonly editsIncluded: number;
-  /** In US dollars; 0 for a free plan. */
+  /** The cost of one edit in US dollars; 0 for a free plan. */
   readonly effectiveCostPerEditUsd: number;
   readonly extraEditPriceUsd: number | null;
   readonly popular: boolean;
@@ -82,7 +82,7 @@ export const PLAN_OFFERS: readonly PlanOffer[] = PLAN_IDS.map((id) => ({
   ...PRICES[id],
 }));
 
-/** "Free", "$2.99" or "$9.99/month". */
+/** Returns the price of a plan as text: "Free", "$2.99" or "$9.99/month". */
 export const priceText = ({
   priceUsd,
   billingCycle,
@@ -118,7 +118,7 @@ export const unitPriceCents = (item: SaleItem): number => {
   return Math.round(dollars * 100);
 };
 
-/** "$2.99" */
+/** Returns an amount in cents as dollars, for example "$2.99". */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /**

@@ -6,8 +6,8 @@ const MEBIBYTE = 1024 * 1024;
 const GIBIBYTE = 1024 * MEBIBYTE;
 
 /**
- * The limits of a plan: sizes in bytes, rates for an hour or month, parallel edits as jobs at a time, and the
- * longest side of upscaled pictures in pixels. Edits with a higher priority begin first.
+ * The limits of a plan. Sizes are in bytes, request limits are for an hour, the bandwidth is for a month, and
+ * the longest side of upscaled pictures is in pixels. Edits with a higher priority start first.
  */
 export interface PlanLimits {
   readonly uploadBytes: number;

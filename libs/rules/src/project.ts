@@ -1,7 +1,7 @@
 import { textProblem } from './text.ts';
 import { TEXTS } from './texts.ts';
 
-/** The longest name and description of a project, in characters. */
+/** The maximum length of the name and of the description of a project, in characters. */
 export const PROJECT_NAME_MAX_LENGTH = 200;
 export const PROJECT_DESCRIPTION_MAX_LENGTH = 2_000;
 /** The maximum number of images in a project, including those in the trash. */
@@ -13,7 +13,7 @@ export const PROJECT_MAX_LINKS = 20;
 /** The minimum and maximum length of a share link's password, in characters. */
 const LINK_PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 
-/** Null for a valid name of a project, otherwise the text to show. */
+/** Returns null for a valid name of a project, otherwise the text to show. */
 export const projectNameProblem = (name: string): string | null => {
   const trimmed = name.trim();
   if (trimmed === '') return TEXTS.projects.nameRequired;
@@ -21,7 +21,7 @@ export const projectNameProblem = (name: string): string | null => {
   return textProblem(trimmed);
 };
 
-/** Null for a valid password of a share link, otherwise the text to show. */
+/** Returns null for a valid password of a share link, otherwise the text to show. */
 export const linkPasswordProblem = (password: string): string | null => {
   const { min, max } = LINK_PASSWORD_LENGTH;
   if (password.length < min) return `Use at least ${min} characters.`;

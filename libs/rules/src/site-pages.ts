@@ -1,13 +1,13 @@
 /**
- * The title, description and visibility of a page for readers that run no scripts: search engines, link
- * previews and share sheets.
+ * The title, description and visibility of a page for programs that run no scripts, such as search engines and
+ * link previews.
  */
 interface SitePage {
   /** The path, with `:name` for a variable part. */
   readonly path: string;
   /** The title without the name of the site. */
   readonly title: string;
-  /** Null for the description of the site. */
+  /** The description of the page; null to use that of the site. */
   readonly description: string | null;
   /**
    * Whether search engines should list the page. False for pages of signed-in people and for steps of a
@@ -73,7 +73,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   listed('/cookies', 'Cookie Policy', 'What we store in your browser, and why.'),
   listed('/gdpr', 'GDPR', 'Your rights under the GDPR, and how to use them.'),
   listed('/signup', 'Sign up', 'Create an account to host pictures and edit them.'),
-  // A post by its number. An unknown number shows the list of posts.
+  // The address of a post by its number. An unknown number shows the list of posts.
   unlisted('/blog/:id', 'Blog'),
   unlisted('/login', 'Sign in'),
   unlisted('/forgot-password', 'Forgot password'),

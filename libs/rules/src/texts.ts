@@ -217,7 +217,10 @@ export const TEXTS = {
     bothFailed: (lastError: string) =>
       `The AI model failed with both original and fallback prompts. Last error: ${lastError}`,
     failed: (details: string) => `The AI model failed to generate an image. Details: ${details}`,
-    /** Does not change a message that begins with "Failed to load image". */
+    /**
+     * Adds the general text about failed edits to a message, unless the message begins with "Failed to load
+     * image".
+     */
     wrapped: (message: string) =>
       message.startsWith('Failed to load image')
         ? message

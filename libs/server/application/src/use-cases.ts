@@ -1,6 +1,9 @@
 import * as app from './modules.ts';
 
-/** How many uploads are read at the same time, in total and of one person, and how many more may wait. */
+/**
+ * The limits of simultaneous uploads: how many are read at the same time, in total and for one person, and how
+ * many more may wait.
+ */
 const UPLOAD_TURNS = { limit: 32, perPerson: 8, maxWaiting: 5_000, maxWaitingPerPerson: 1_500 };
 
 /**
@@ -109,7 +112,7 @@ export const createUseCases = (base: app.Ports) => {
     /**
      * Runs each upload of a person when its turn comes. Until then the body stays unread in the connection, so
      * that memory does not grow with the number of uploads, and a person's slow clients do not block others.
-     * OVERLOADED if too many uploads wait.
+     * Throws OVERLOADED if too many uploads wait.
      */
     inUploadTurn: app.createFairTurns(UPLOAD_TURNS),
     uploadImage: uploads.uploadImage,
@@ -138,7 +141,7 @@ export const createUseCases = (base: app.Ports) => {
     exportImages: app.exportImages(base),
     deliverImage: app.deliverImage(derived),
     mayRepeatDelivery: app.mayRepeatDelivery(derived),
-    /** Adds bytes of an owner's image that were sent to the bandwidth of the month. */
+    /** Adds bytes that were sent of an owner's image to the owner's bandwidth of this month. */
     countDelivery: (ownerId: string, bytes: number): void => bandwidthMeter.count(ownerId, bytes),
     /** Receipts for files that a proxy sends instead of the server. */
     deliveryReceipts: app.deliveryReceipts(base),

@@ -71,7 +71,7 @@ const types: pg.CustomTypesConfig = {
 const poolOf = (dataSource: DataSource): pg.Pool =>
   (dataSource.driver as unknown as { master: pg.Pool }).master;
 
-/** Connects; DATABASE_UNAVAILABLE if that fails. The pool recovers from later outages by itself. */
+/** Connects; throws DATABASE_UNAVAILABLE if that fails. The pool recovers from later outages by itself. */
 export const createDatabase = async ({
   url,
   poolSize,

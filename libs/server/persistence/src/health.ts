@@ -5,7 +5,7 @@ import { translating } from './guarded.ts';
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** Resolves if the database responds; DATABASE_UNAVAILABLE if it does not respond within 2 s. */
+/** Resolves if the database responds; throws DATABASE_UNAVAILABLE if it does not respond within 2 s. */
 export const checkDatabase = async ({ pool }: Database): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

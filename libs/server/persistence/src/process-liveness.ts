@@ -49,8 +49,8 @@ export class ProcessLiveness {
   }
 
   /**
-   * Returns the number of this process, and holds its lock. DATABASE_UNAVAILABLE if the lock cannot be taken
-   * now.
+   * Returns the number of this process, and holds its lock. Throws DATABASE_UNAVAILABLE if the lock cannot be
+   * taken now.
    */
   async hold(): Promise<number> {
     if (this.#client === null) await this.#connectOnce();

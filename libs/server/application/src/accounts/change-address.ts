@@ -33,8 +33,8 @@ const undoLink = async (deps: MailDeps, tx: Transaction, { id, email }: User): P
 };
 
 /**
- * Emails a confirmation link to the new address, in the caller's transaction. The address changes when the
- * link is opened. Links sent earlier stop working. EMAIL_TAKEN.
+ * Emails a confirmation link to the new address, in the caller's transaction. The address changes when the link
+ * is opened. Links sent earlier stop working. Throws EMAIL_TAKEN.
  */
 const mailConfirmation = async (deps: MailDeps, tx: Transaction, user: User, newEmail: string) => {
   if ((await tx.users.findByEmail(newEmail)) !== null) {
@@ -49,7 +49,7 @@ const mailConfirmation = async (deps: MailDeps, tx: Transaction, user: User, new
   );
 };
 
-/** Requests a change of address, and emails the old address a link that cancels the change. EMAIL_TAKEN. */
+/** Requests a change of address, and emails the old address a link that cancels the change. Throws EMAIL_TAKEN. */
 export const askForNewEmail = async (
   deps: MailDeps,
   tx: Transaction,
@@ -70,8 +70,8 @@ export const getPendingEmail =
   };
 
 /**
- * Sends the confirmation link to the pending address again. NOT_FOUND if no change is pending, EMAIL_TAKEN,
- * RATE_LIMITED.
+ * Sends the confirmation link to the pending address again. Throws NOT_FOUND if no change is pending,
+ * EMAIL_TAKEN, RATE_LIMITED.
  */
 export const resendEmailChange =
   (deps: Deps) =>
@@ -105,8 +105,8 @@ export interface AddressLink {
 const refused = (): DomainError => new DomainError('INVALID_LINK', TEXTS.account.invalidEmailLink);
 
 /**
- * Confirms a change of address: the address that received the link becomes the address of the account. Does
- * not sign anybody in. Emails the old address a link that undoes the change. INVALID_LINK; EMAIL_TAKEN if
+ * Confirms a change of address: the address that received the link becomes the address of the account. Does not
+ * sign anybody in. Emails the old address a link that undoes the change. Throws INVALID_LINK; EMAIL_TAKEN if
  * another account has taken the address since.
  */
 export const confirmEmailChange =
@@ -134,7 +134,7 @@ export const confirmEmailChange =
 
 /**
  * Undoes a change of address through the link that was sent to the old address, whether or not the change was
- * confirmed. All sessions end, including that of the person who requested the change. INVALID_LINK;
+ * confirmed. All sessions end, including that of the person who requested the change. Throws INVALID_LINK;
  * EMAIL_TAKEN if another account has taken the old address since.
  */
 export const undoEmailChange =
@@ -150,8 +150,8 @@ export const undoEmailChange =
       if (!(await tx.oneTimeTokens.markUsed(tokenHash, now))) throw refused();
       if ((await tx.users.update(userId, { email: found.newEmail })) === null) throw refused();
       await tx.oneTimeTokens.voidAll(userId);
-      // Without this, the owner of one of the later addresses could take the account back through their own
-      // undo link.
+      // Otherwise the owner of a later address could take the account over with the undo link that was sent to
+      // them.
       await tx.oneTimeTokens.voidSince(userId, 'undo-email', found.expiresAt);
       const ids = await tx.sessions.endAll(userId, null, now);
       await publishEnded(tx, ids);

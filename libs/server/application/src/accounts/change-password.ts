@@ -13,7 +13,7 @@ interface Deps
 }
 
 export interface PasswordChange extends NewPassword {
-  /** Null if the account has no password yet. */
+  /** The password before the change; null if the account has none yet. */
   readonly currentPassword: string | null;
   /** Whether the API keys of the account keep working. Default: false. */
   readonly keepApiKeys?: boolean;
@@ -21,8 +21,9 @@ export interface PasswordChange extends NewPassword {
 
 /**
  * Changes the viewer's password, or sets the first one, for which the sign-in must be recent. Ends the other
- * sessions, and deactivates API keys unless `keepApiKeys` is true. WRONG_PASSWORD, PASSWORD_REQUIRED (both in
- * current_password), WEAK_PASSWORD, INVALID_INPUT (password_confirm), FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
+ * sessions, and deactivates API keys unless `keepApiKeys` is true. Throws WRONG_PASSWORD, PASSWORD_REQUIRED
+ * (both in current_password), WEAK_PASSWORD, INVALID_INPUT (password_confirm), FRESH_SIGN_IN_REQUIRED,
+ * RATE_LIMITED.
  */
 export const changePassword =
   (deps: Deps) =>

@@ -9,9 +9,9 @@ interface Deps {
 }
 
 /**
- * Checks the password of the account. WRONG_PASSWORD (in `field`); PASSWORD_REQUIRED if no password is given.
- * Accepts an account without a password. Limits the attempts for each account, because the session may be
- * stolen.
+ * Checks the password of the account. Throws WRONG_PASSWORD (in `field`); PASSWORD_REQUIRED if no password is
+ * given. Accepts an account without a password. Limits the attempts for each account, because the session may
+ * be stolen.
  */
 export const checkCurrentPassword = async (
   deps: Deps,

@@ -11,7 +11,7 @@ import {
 } from '@safelight/rules';
 import type { CommonPasswords } from '../ports/index.ts';
 
-/** Returns the trimmed address; INVALID_INPUT unless it is a single address. */
+/** Returns the trimmed address; throws INVALID_INPUT unless it is a single address. */
 export const checkedEmail = (email: string): string => {
   const trimmed = email.trim();
   const problem = emailProblem(trimmed) ?? textProblem(trimmed);
@@ -25,8 +25,8 @@ const fullNameProblem = (fullName: string): string | null =>
     : lineProblem(fullName);
 
 /**
- * Returns the trimmed display name, which may be empty; INVALID_INPUT if it is too long, has several lines or
- * cannot be stored.
+ * Returns the trimmed display name, which may be empty; throws INVALID_INPUT if it is too long, has several
+ * lines or cannot be stored.
  */
 export const checkedFullName = (fullName: string): string => {
   const trimmed = fullName.trim();
@@ -35,7 +35,7 @@ export const checkedFullName = (fullName: string): string => {
   return trimmed;
 };
 
-/** Returns the trimmed bio; INVALID_INPUT if it is too long or cannot be stored. */
+/** Returns the trimmed bio; throws INVALID_INPUT if it is too long or cannot be stored. */
 export const checkedBio = (bio: string): string => {
   const trimmed = bio.trim();
   const problem =
@@ -55,8 +55,9 @@ export interface NewPassword {
 }
 
 /**
- * WEAK_PASSWORD for a password that breaks the rules, equals the username or is a common one (in the latter
- * two cases with `details.reason`, a PasswordRefusal). INVALID_INPUT when the confirmation differs.
+ * Throws WEAK_PASSWORD for a password that breaks the rules, equals the username or is a common one (in the
+ * latter two cases with `details.reason`, a PasswordRefusal). Throws INVALID_INPUT when the confirmation
+ * differs.
  */
 export const checkNewPassword = (
   { commonPasswords }: { readonly commonPasswords: CommonPasswords },

@@ -26,7 +26,7 @@ interface Leniency {
 
 /**
  * Checks that the account's owner is present, for actions that a thief of a session would try first. Requires
- * the password; an account without a password needs a sign-in within the last minutes instead.
+ * the password; an account without a password needs a sign-in within the last minutes instead. Throws
  * PASSWORD_REQUIRED, WRONG_PASSWORD (both in `password`), FRESH_SIGN_IN_REQUIRED, ACCOUNT_SUSPENDED,
  * RATE_LIMITED.
  */

@@ -22,7 +22,7 @@ const refused = (): DomainError => new DomainError('INVALID_CREDENTIALS', TEXTS.
 
 /**
  * Changes the address of an account that is not verified yet, if the password is right, and emails a link to
- * the new address. Links sent earlier stop working. INVALID_CREDENTIALS, also for a verified account;
+ * the new address. Links sent earlier stop working. Throws INVALID_CREDENTIALS, also for a verified account;
  * EMAIL_TAKEN, INVALID_INPUT, RATE_LIMITED.
  */
 export const correctEmail =

@@ -30,9 +30,9 @@ export interface AccountUsage {
   readonly user: User;
   readonly credits: number;
   readonly storage: UsedBytes;
-  /** Bytes delivered in this calendar month (UTC). */
+  /** The bytes that were delivered in this calendar month (UTC). */
   readonly bandwidth: UsedBytes & { readonly resetAt: Date };
-  /** Requests in this hour with all API keys of the account. */
+  /** The requests in this hour with all API keys of the account. */
   readonly requests: RequestAllowance;
 }
 
@@ -49,7 +49,7 @@ export const getUsage =
       deps.credits.balance(userId),
       deps.images.storageUsed(userId),
       deps.bandwidth.find(userId, monthOf(now)),
-      // Authentication has just counted this request, and the viewer contains the result.
+      // Authentication has counted this request already, and stored the remaining allowance in the viewer.
       viewer.kind === 'api-key' ? viewer.allowance : deps.allowances.look(userId, limits.apiRequestsPerHour),
     ]);
     return {

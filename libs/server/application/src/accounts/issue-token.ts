@@ -5,7 +5,10 @@ type Deps = Pick<Ports, 'ids' | 'secrets' | 'clock'>;
 
 type TokenRequest = Pick<OneTimeToken, 'userId' | 'purpose' | 'newEmail'> & { readonly ttlMs: number };
 
-/** Creates a single-use secret for a link in an email. Earlier ones for the same purpose stop working. */
+/**
+ * Creates a single-use secret for a link in an email. The user's earlier secrets for the same purpose stop
+ * working.
+ */
 export const issueToken = async (
   { ids, secrets, clock }: Deps,
   tx: Pick<Transaction, 'oneTimeTokens'>,

@@ -20,9 +20,9 @@ const refused = (userId: string | null): DomainError =>
   new DomainError('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials, {}, { undisclosed: { userId } });
 
 /**
- * Signs in by username and password. An unknown username takes as long as a known one. Only the right
- * password reveals that the address is not verified: EMAIL_NOT_VERIFIED, with `details.userId` for sending
- * the link again. RATE_LIMITED after too many failures.
+ * Signs in by username and password. An unknown username takes as long as a known one. Only the right password
+ * reveals that the address is not verified: EMAIL_NOT_VERIFIED, with `details.userId` for sending the link
+ * again. Throws RATE_LIMITED after too many failures.
  */
 export const logIn =
   (deps: Deps) =>

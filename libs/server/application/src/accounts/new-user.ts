@@ -3,7 +3,7 @@ import type { Clock, Ids } from '../ports/index.ts';
 
 type Identity = Pick<User, 'username' | 'email' | 'fullName' | 'hasPassword'>;
 
-/** Creates an account whose address is not verified. */
+/** Creates a user whose email address is not verified yet, and does not store the user. */
 export const newUser = ({ ids, clock }: { ids: Ids; clock: Clock }, identity: Identity): User => ({
   ...identity,
   id: ids.uuid(),

@@ -53,7 +53,8 @@ export const listSignInMethods =
   };
 
 /**
- * Returns the recent activity of the viewer's account, newest first; INVALID_INPUT unless `limit` is 1 to 50.
+ * Returns the recent activity of the viewer's account, newest first; throws INVALID_INPUT unless `limit` is 1
+ * to 50.
  */
 export const listActivity =
   (deps: Pick<Deps, 'accounts'>) =>
@@ -68,7 +69,7 @@ export interface CreditHistory {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Returns the movements of the viewer's credits, newest first, after the entry `afterUid`. INVALID_INPUT
+ * Returns the movements of the viewer's credits, newest first, after the entry `afterUid`. Throws INVALID_INPUT
  * unless `limit` is 1 to 50 and `afterUid` is a UUID.
  */
 export const listCreditHistory =

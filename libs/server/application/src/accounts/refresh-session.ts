@@ -34,11 +34,14 @@ const refused: Outcome = { kind: 'refused' };
 
 /**
  * Replaces a refresh token with a new one, its successor. A client that repeats the request within a moment
- * gets the same successor, because the response may have been lost. Any other reuse of a token ends the
- * session and notifies the owner. SESSION_EXPIRED whenever no tokens are returned.
+ * gets the same successor, because the response may have been lost. Any other reuse of a token ends the session
+ * and notifies the owner. Throws SESSION_EXPIRED whenever no tokens are returned.
  */
 export const refreshSession = (deps: Deps) => {
-  /** Derives the successor with the server's key, so that it can be returned again without being stored. */
+  /**
+   * Derives the new refresh token from the old one with the server's key, so that it can be returned again
+   * without being stored.
+   */
   const successorOf = (refresh: string): string => deps.secrets.sign(`refresh token after ${refresh}`);
 
   const endStolen = async (tx: Transaction, { userId, familyId }: RefreshToken): Promise<Outcome> => {

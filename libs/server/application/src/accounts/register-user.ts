@@ -18,7 +18,10 @@ interface Deps extends Pick<Ports, 'unitOfWork' | 'passwords' | 'commonPasswords
   readonly limits: AttemptLimits;
 }
 
-/** A username may be the person's own email address. Another address could be mistaken for its owner. */
+/**
+ * Returns the username to store. It may be the person's own email address, but not another address, which could
+ * be mistaken for its owner.
+ */
 const checkedUsername = (given: string, email: string): string => {
   const username = normalUsername(given);
   const problem = usernameProblem(username);
@@ -32,7 +35,7 @@ const checkedUsername = (given: string, email: string): string => {
   return username;
 };
 
-/** Creates an unverified account and queues its verification email, both or neither. */
+/** Creates an unverified account and queues its verification email. If one of the two fails, neither happens. */
 export const registerUser =
   (deps: Deps) =>
   async (input: Registration): Promise<User> => {

@@ -7,7 +7,7 @@ import { issueToken } from './issue-token.ts';
 
 /**
  * Requests a link for a new password. A job looks up the address later, so that the response does not reveal
- * whether it has an account. INVALID_INPUT for an invalid address, RATE_LIMITED.
+ * whether it has an account. Throws INVALID_INPUT for an invalid address, RATE_LIMITED.
  */
 export const requestPasswordReset =
   (deps: { readonly unitOfWork: UnitOfWork; readonly limits: AttemptLimits }) =>

@@ -10,8 +10,8 @@ interface Deps {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Requests another verification link. A job checks later whether one is needed, so that the response does not
- * reveal it.
+ * Requests another verification link. A job checks later whether the account needs one, so that the response
+ * does not reveal it.
  */
 export const resendVerification =
   (deps: Deps) =>

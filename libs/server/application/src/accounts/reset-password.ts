@@ -33,7 +33,7 @@ const refused = (): DomainError => new DomainError('INVALID_LINK', TEXTS.reset.i
 
 /**
  * Sets a new password through a link from an email. The link also proves that the address is right, so it
- * verifies the address. Ends all sessions, and deactivates API keys unless `keepApiKeys` is true.
+ * verifies the address. Ends all sessions, and deactivates API keys unless `keepApiKeys` is true. Throws
  * INVALID_LINK, WEAK_PASSWORD, INVALID_INPUT (password_confirm).
  */
 export const resetPassword =

@@ -9,11 +9,11 @@ type Deps = ConfirmOwnerDeps & Pick<Ports, 'unitOfWork' | 'ids' | 'secrets' | 'l
 
 /** The changes of the profile form. Fields that are absent keep their value. */
 export interface ProfileChanges {
-  /** A blank name is replaced with the username. */
+  /** The display name. A blank one is replaced with the username. */
   readonly fullName?: string;
   readonly bio?: string;
   readonly email?: string;
-  /** Required only for a new email address. */
+  /** The current password, which only a new email address requires. */
   readonly password?: string | null;
 }
 
@@ -25,7 +25,8 @@ export interface ProfileUpdate {
 
 /**
  * Changes the viewer's profile. A new address is pending until its link is opened, and the old address is
- * notified. EMAIL_TAKEN, INVALID_INPUT, RATE_LIMITED, and for a new address the errors of `confirmOwner`.
+ * notified. Throws EMAIL_TAKEN, INVALID_INPUT, RATE_LIMITED, and for a new address the errors of
+ * `confirmOwner`.
  */
 export const updateProfile =
   (deps: Deps) =>
@@ -54,7 +55,7 @@ export const updateProfile =
 
 /** The changes of the preferences. Fields that are absent keep their value. */
 export interface PreferenceChanges {
-  /** Null: each screen uses its own default. */
+  /** The privacy of new uploads. With null each screen uses its own default. */
   readonly defaultPrivacy?: Privacy | null;
   readonly mailOnNewSignIn?: boolean;
   readonly mailOnAiEdit?: boolean;

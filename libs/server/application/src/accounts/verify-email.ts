@@ -28,7 +28,8 @@ const isVerified = async (tx: Pick<Transaction, 'users'>, userId: string): Promi
 
 /**
  * Uses the link that a new account received: verifies the address, grants the free credits once and starts a
- * session. INVALID_LINK; ALREADY_VERIFIED for a link that was used before, which only its recipient can know.
+ * session. Throws INVALID_LINK; ALREADY_VERIFIED for a link that was used before, which only its recipient can
+ * know.
  */
 export const verifyEmail =
   (deps: Deps) =>

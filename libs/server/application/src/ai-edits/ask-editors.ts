@@ -40,7 +40,7 @@ const NOBODY: Failure = {
   message: TEXTS.ai.wrapped(TEXTS.ai.unknown),
 };
 
-/** An editor that cannot use a reference image would ignore it, so it is skipped if there is one. */
+/** Returns an editor for edits with a reference image. It is `unable` if the given one would ignore that image. */
 const withReferences = (editor: ImageEditor): Pick<ImageEditor, 'edit'> => ({
   edit: async (request, context) => {
     const known = await editor.capabilities().catch(() => null);

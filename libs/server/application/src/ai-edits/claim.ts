@@ -36,7 +36,7 @@ export const holdClaim = (deps: Deps, job: AiEditJob, outer: AbortSignal): Claim
     }
     await deps.signals.publish({ type: 'ai-edit-changed', jobId: job.id, state: 'processing', ...latest });
   };
-  /** A report that fails is replaced by a later one. Only the fence decides whether the claim is lost. */
+  /** Stores the latest progress. A failed attempt is ignored, because a later report replaces it. */
   const tryToStore = (): void => {
     reportedAtMs = deps.clock.now().getTime();
     store().catch(() => undefined);
@@ -52,7 +52,7 @@ export const holdClaim = (deps: Deps, job: AiEditJob, outer: AbortSignal): Claim
     if (told.type === 'ai-edit-changed' && told.jobId === job.id && told.state === 'cancelled') {
       lost.abort(new Error('cancelled'));
     }
-    // The signal of a cancellation may have been lost, so a report checks the fence.
+    // The signal of a cancellation may have been lost, so progress is stored regularly, which checks the fence.
   }, tryToStore);
 
   return {

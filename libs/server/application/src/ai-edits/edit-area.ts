@@ -27,7 +27,7 @@ const decoded = (text: string): Uint8Array => {
 };
 
 /**
- * INVALID_INPUT for a mask that is too large or not base64, or for a mask together with an area.
+ * Throws INVALID_INPUT for a mask that is too large or not base64, or for a mask together with an area. Throws
  * UNSUPPORTED_EDIT for an area if the server cannot detect subjects. Does not check whether the mask fits the
  * picture.
  */

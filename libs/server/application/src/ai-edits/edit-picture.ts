@@ -39,7 +39,7 @@ const FEATHER = 2 / 512;
  */
 export const editPicture = (deps: EditPictureDeps) => {
   /**
-   * Calls `use` with a local file of a version. INVALID_FILE_FORMAT for an SVG; NOT_FOUND if there is no
+   * Calls `use` with a local file of a version. Throws INVALID_FILE_FORMAT for an SVG; NOT_FOUND if there is no
    * version.
    */
   const withPicture = async <T>(
@@ -63,7 +63,7 @@ export const editPicture = (deps: EditPictureDeps) => {
     return found;
   };
 
-  /** Converts the mask to the format of editors and `composite`. The caller disposes of the file. */
+  /** Converts the mask to the format that editors and `composite` expect. The caller disposes of the file. */
   const makeMask = async (
     job: AiEditJob,
     area: EditArea,

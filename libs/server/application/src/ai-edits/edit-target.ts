@@ -11,7 +11,7 @@ import type { Clock, ImageRepository, LayerPictureRepository, Transaction } from
 
 type Images = Pick<ImageRepository, 'find' | 'findVersion'>;
 
-/** Returns the version if it can be edited. NOT_FOUND if there is none, INVALID_FILE_FORMAT for an SVG. */
+/** Returns the version if it can be edited. Throws NOT_FOUND if there is none, INVALID_FILE_FORMAT for an SVG. */
 const editable = (version: ImageVersion | null | undefined): ImageVersion => {
   if (version === null || version === undefined) throw notFound();
   if (!isRasterType(version.contentType)) {
@@ -21,8 +21,8 @@ const editable = (version: ImageVersion | null | undefined): ImageVersion => {
 };
 
 /**
- * Returns the version of an owner's image to edit; with a null `versionId` the current one. NOT_FOUND for
- * images of other owners, INVALID_FILE_FORMAT for an SVG.
+ * Returns the version of an owner's image to edit; with a null `versionId` the current one. Throws NOT_FOUND
+ * for images of other owners, INVALID_FILE_FORMAT for an SVG.
  */
 export const versionToEdit = async (
   images: Images,
@@ -51,7 +51,7 @@ export const versionsToEdit = async (
 
 export type EditSource = Pick<ImageVersion, 'width' | 'height' | 'contentType' | 'original'>;
 
-/** Returns a layer picture in the form of a picture to edit. INVALID_FILE_FORMAT for an SVG. */
+/** Returns a layer picture in the form of a picture to edit. Throws INVALID_FILE_FORMAT for an SVG. */
 const sourceOf = ({ width, height, file }: LayerPicture): EditSource => {
   // Layer pictures can only have these types, which uploads check.
   const contentType = file.contentType as PictureContentType;
@@ -63,7 +63,7 @@ const sourceOf = ({ width, height, file }: LayerPicture): EditSource => {
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** Returns the layer picture of an image with this hash. NOT_FOUND if the image has none. */
+/** Returns the layer picture of an image with this hash. Throws NOT_FOUND if the image has none. */
 export const pictureToEdit = async (
   layerPictures: Pick<LayerPictureRepository, 'find'>,
   imageUid: string,
@@ -74,7 +74,7 @@ export const pictureToEdit = async (
   return sourceOf(picture);
 };
 
-/** Keeps a layer picture from being deleted before the edit runs. NOT_FOUND if it is deleted already. */
+/** Prevents a layer picture from being deleted before the edit runs. Throws NOT_FOUND if it is deleted already. */
 export const claimPicture = async (
   tx: Pick<Transaction, 'layerPictures'>,
   { imageUid, pictureHash }: { readonly imageUid: string; readonly pictureHash: string },

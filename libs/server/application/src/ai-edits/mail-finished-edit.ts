@@ -4,7 +4,7 @@ import type { Ports } from '../ports/index.ts';
 
 type Deps = Pick<Ports, 'links' | 'templates'>;
 
-/** Emails the person who requested an edit that succeeded, if they enabled this. */
+/** Emails the person who requested an AI edit when it has succeeded, if they enabled such emails. */
 export const mailFinishedEdit = ({ links, templates }: Deps): EventConsumer<'edit.finished'> => ({
   name: 'mail-finished-edit',
   consume: async (tx, { id: messageId, userId, payload: { jobId, imageUid, state } }) => {

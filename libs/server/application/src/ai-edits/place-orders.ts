@@ -24,7 +24,7 @@ export interface EditOrder extends ChosenArea {
   readonly size: Size;
 }
 
-/** The idempotency key of the request, if it has one. */
+/** The Idempotency-Key of a request, and the request that it identifies. */
 export interface RepeatKey {
   readonly idempotencyKey: string | null;
   /** All parameters of the request as text, to detect a different request with the same key. */
@@ -35,7 +35,7 @@ export type OrderDeps = Pick<Ports, 'unitOfWork' | 'secrets' | 'ids' | 'clock' |
 
 type Expected = Pick<AiEditJob, 'workKind' | 'workMs' | 'expectedMs'>;
 
-/** The trimmed prompt; INVALID_INPUT when it is blank, too long or cannot be stored. */
+/** Returns the trimmed prompt; throws INVALID_INPUT if it is blank, too long or cannot be stored. */
 export const checkedPrompt = (raw: string): string => {
   const prompt = raw.trim();
   if (prompt === '') throw invalidField('prompt', TEXTS.ai.promptRequired);
@@ -48,8 +48,8 @@ export const checkedPrompt = (raw: string): string => {
 };
 
 /**
- * Checks that the balance pays for this many edits. INSUFFICIENT_CREDITS otherwise, with the needed and the
- * available credits.
+ * Checks that the balance pays for this many edits. Throws INSUFFICIENT_CREDITS otherwise, with the needed and
+ * the available credits.
  */
 const checkBalance = async (tx: Transaction, userId: string, edits: number): Promise<void> => {
   const needed = edits * CREDITS_PER_EDIT;
@@ -60,9 +60,9 @@ const checkBalance = async (tx: Transaction, userId: string, edits: number): Pro
 };
 
 /**
- * Reserves the credits of all orders and queues the edits, all or none. The plan limits how many run at once.
- * STORAGE_QUOTA_EXCEEDED if the storage is full. A repeated request with the same Idempotency-Key returns the
- * jobs of the first one, even if both are sent at the same time.
+ * Reserves the credits of all orders and queues the edits; if one of them fails, nothing happens. The plan
+ * limits how many run at once. Throws STORAGE_QUOTA_EXCEEDED if the storage is full. A repeated request with
+ * the same Idempotency-Key returns the jobs of the first one, even if both are sent at the same time.
  */
 export const placeOrders =
   (deps: OrderDeps) =>
@@ -111,7 +111,7 @@ export const placeOrders =
       finishedAt: null,
     });
 
-    /** The jobs of an earlier request with this key; empty for the first request. */
+    /** Returns the jobs of an earlier request with this key. Empty for the first request. */
     const earlierJobs = async (tx: Transaction): Promise<readonly AiEditJob[]> => {
       if (idempotencyKey === null) return [];
       const hash = deps.secrets.hash(JSON.stringify(request));

@@ -14,7 +14,7 @@ import type { AiEditListQuery, ImageRepository, Ports } from '../ports/index.ts'
 
 type Deps = Pick<Ports, 'aiEditJobs' | 'signals'>;
 
-/** An edit with its position in the queue, which is null unless it waits there. */
+/** An AI edit with its position in the queue. The position is null unless the edit is waiting. */
 export interface FollowedEdit extends AiEditJob {
   readonly line: PlaceInLine | null;
 }
@@ -34,7 +34,7 @@ const withPlaces = async (
   });
 };
 
-/** Returns one of the viewer's edits; NOT_FOUND otherwise. */
+/** Returns one of the viewer's edits; throws NOT_FOUND otherwise. */
 export const getAiEdit =
   (deps: Pick<Deps, 'aiEditJobs'>) =>
   async (viewer: Viewer, jobId: string): Promise<FollowedEdit> => {
@@ -99,7 +99,7 @@ export const watchAiEdit = (deps: Deps) =>
     };
     const unsubscribe = deps.signals.subscribe((told) => {
       if (told.type !== 'ai-edit-changed') return;
-      // The end of another edit may move this one forward in the queue.
+      // When another edit ends, this one may advance in the queue.
       if (told.jobId === jobId || (isWaiting && isSettled(told.state))) notice();
     }, notice);
     signal.addEventListener('abort', notice);

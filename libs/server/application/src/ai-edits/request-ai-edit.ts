@@ -22,11 +22,12 @@ type Deps = OrderDeps & Pick<Ports, 'images' | 'layerPictures' | 'editPictures' 
 const MASK_TIMEOUT_MS = 30_000;
 
 /**
- * Reserves a credit and queues the edit, both or neither. A mask or an area keeps all other pixels and the
- * size of the picture exactly as they are. An edit that would change the size keeps it then, and transparency
- * stays inside the area. INSUFFICIENT_CREDITS (details: needed, balance), INVALID_FILE_FORMAT for an SVG,
- * INVALID_INPUT for a mask that does not fit the picture, UNSUPPORTED_EDIT if the server cannot detect
- * subjects. Requests with the same Idempotency-Key create one job, even if they are simultaneous.
+ * Reserves a credit and queues the edit; if one of them fails, neither happens. An edit with a mask or an area
+ * keeps all other pixels and the size of the picture exactly as they are, even if the prompt would change the
+ * size, and transparency stays inside the area. Throws INSUFFICIENT_CREDITS (details: needed, balance),
+ * INVALID_FILE_FORMAT for an SVG, INVALID_INPUT for a mask that does not fit the picture, UNSUPPORTED_EDIT if
+ * the server cannot detect subjects. Requests with the same Idempotency-Key create one job, even if they are
+ * simultaneous.
  */
 export const requestAiEdit = (deps: Deps) => {
   /** Checks that the mask fits the version, and returns the version. */

@@ -13,7 +13,7 @@ export interface AiEditsRequest extends Pick<AreaRequest, 'area'> {
   readonly idempotencyKey: string | null;
 }
 
-/** Returns the uids without duplicates; NOT_FOUND if one cannot be the uid of an image. */
+/** Returns the uids without duplicates; throws NOT_FOUND if one cannot be the uid of an image. */
 const allChosen = (uids: readonly string[]): readonly string[] => {
   const chosen = chosenUids(uids);
   if (chosen.length < new Set(uids).size) throw notFound();
@@ -59,7 +59,7 @@ export interface AiEditQuote {
   readonly otherUids: readonly string[];
 }
 
-/** Returns what one edit of each of these images costs. NOT_FOUND if one is not the viewer's. */
+/** Returns what one edit of each of these images costs. Throws NOT_FOUND if one is not the viewer's. */
 export const quoteAiEdits =
   (deps: { readonly images: ImageRepository; readonly credits: CreditRepository }) =>
   async (viewer: Viewer, imageUids: readonly string[]): Promise<AiEditQuote> => {

@@ -13,7 +13,7 @@ import { placeOrders, type OrderDeps } from './place-orders.ts';
 
 /**
  * Repeats one of the viewer's ended edits as a new one, which costs a credit and may have a different result.
- * CONFLICT if the edit has not ended; NOT_FOUND if it is not the viewer's or its input was deleted;
+ * Throws CONFLICT if the edit has not ended; NOT_FOUND if it is not the viewer's or its input was deleted;
  * INSUFFICIENT_CREDITS as for `requestAiEdit`.
  */
 export const rerunAiEdit =

@@ -20,7 +20,7 @@ type Deps = EditPictureDeps &
 /** The maximum size of a result in bytes. Upscaled results may be far larger than uploads. */
 const RESULT_MAX_BYTES = 512 * 1024 * 1024;
 
-/** Errors that a retry cannot resolve. */
+/** The codes of errors that would occur again in a retry. */
 const PERMANENT: readonly ErrorCode[] = [
   'NOT_FOUND',
   'INVALID_INPUT',
@@ -30,10 +30,10 @@ const PERMANENT: readonly ErrorCode[] = [
   'STORAGE_QUOTA_EXCEEDED',
 ];
 
-/** Another worker has claimed the job, so nothing that this worker does may take effect. */
+/** The error of a worker whose job was claimed by another worker, so that nothing it does may take effect. */
 class Fenced extends Error {}
 
-/** Every attempt at a job has the same seed, so that a retry makes the same picture. */
+/** Returns the seed of a job. It is the same in every attempt, so that a retry makes the same picture. */
 const seedOf = (jobId: string): number => Number.parseInt(jobId.replaceAll('-', '').slice(0, 8), 16);
 
 /**

@@ -30,9 +30,9 @@ const inForm = ({ main, suggestions }: PromptSuggestions): PromptSuggestions => 
 const DEFAULTS = inForm({ main: DEFAULT_MAIN_PROMPT, suggestions: [] });
 
 /**
- * Returns suggestions for editing one of the viewer's images: a main prompt and exactly nine short ones
- * (spec: images §7, §9). They come from the first model that answers, otherwise from the default list. Costs
- * nothing. NOT_FOUND if the image is not the viewer's, RATE_LIMITED.
+ * Returns suggestions for editing one of the viewer's images: a main prompt and exactly nine short ones (spec:
+ * images §7, §9). They come from the first model that answers, otherwise from the default list. Costs nothing.
+ * Throws NOT_FOUND if the image is not the viewer's, RATE_LIMITED.
  */
 export const suggestPrompts = ({ images, store, promptWriters, limits }: Deps) => {
   const ask = async ({ title, current }: Image): Promise<PromptSuggestions> => {

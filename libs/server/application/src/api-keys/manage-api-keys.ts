@@ -24,8 +24,8 @@ const checkedName = (name: string): string => {
 };
 
 /**
- * Creates a key and notifies the owner by email. Only this result contains the text of the key. CONFLICT if
- * the account has the maximum number of keys; the errors of `confirmOwner`.
+ * Creates an API key and notifies the owner by email. Only the result of this call contains the full key.
+ * Throws CONFLICT if the account has the maximum number of keys, and the errors of `confirmOwner`.
  */
 export const createApiKey =
   (deps: Deps & ConfirmOwnerDeps & NoticeDeps) =>
@@ -78,7 +78,7 @@ export const listApiKeys =
     return apiKeys.map((apiKey) => requestsAsOf(apiKey, deps.clock.now()));
   };
 
-/** Returns one of the viewer's keys; NOT_FOUND otherwise. */
+/** Returns one of the viewer's keys; throws NOT_FOUND otherwise. */
 export const getApiKey =
   (deps: Pick<Deps, 'apiKeys' | 'clock'>) =>
   async (viewer: Viewer, id: string): Promise<ApiKey> => {
@@ -99,7 +99,7 @@ export const updateApiKey =
     return requestsAsOf(apiKey, deps.clock.now());
   };
 
-/** Deletes a key. It stops working at once. */
+/** Deletes an API key, which stops working at once. */
 export const deleteApiKey =
   (deps: Pick<Deps, 'apiKeys'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {

@@ -13,8 +13,8 @@ const refused = (): DomainError => new DomainError('INVALID_API_KEY', TEXTS.apiK
 
 /**
  * Returns the viewer of a key. Counts a request towards the hourly limit that all keys of the account share,
- * and towards the statistics of this key. INVALID_API_KEY unless the key is active and its account is not
- * being deleted, ACCOUNT_SUSPENDED for a suspended account, RATE_LIMITED.
+ * and towards the statistics of this key. Throws INVALID_API_KEY unless the key is active and its account is
+ * not being deleted, ACCOUNT_SUSPENDED for a suspended account, RATE_LIMITED.
  */
 export const authenticateApiKey =
   (deps: Deps) =>

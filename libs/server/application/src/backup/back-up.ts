@@ -37,9 +37,12 @@ const deleteOldSnapshots =
     return { snapshots: old.length, objects };
   };
 
-/** With more missing files than this, they are copied first, without a snapshot of the database. */
+/**
+ * The maximum number of files that are copied while a database snapshot is open. If more are missing, they are
+ * copied first.
+ */
 const MAX_COPIED_IN_SNAPSHOT = 1_000;
-/** From this attempt on, all missing files are copied under the snapshot, however many they are. */
+/** The attempt from which on all missing files are copied under the snapshot, however many they are. */
 const COPY_ALL_FROM_ATTEMPT = 5;
 const MAX_ATTEMPTS = 50;
 
@@ -49,7 +52,7 @@ export interface BackupReport {
   readonly objects: number;
   readonly moved: number;
   readonly movedBytes: number;
-  /** Keys of rows whose files are missing in the store. */
+  /** The keys of files that rows refer to but that are missing in the store. */
   readonly lost: readonly string[];
   readonly forgotten: { readonly snapshots: number; readonly objects: number };
 }
@@ -67,7 +70,7 @@ interface Deps {
   readonly tell: OnBackupProgress;
 }
 
-/** The result of an attempt: a finished backup, or the files to copy before the next attempt. */
+/** The result of an attempt: a finished backup, or the list of files to copy before the next attempt. */
 type Attempt =
   | {
       readonly kind: 'taken';

@@ -3,7 +3,10 @@ import type { BackedUpObject, BackupFolder, ImageStore, StoredObject } from '../
 import { progressOf, type OnBackupProgress } from './progress.ts';
 import { severalAtOnce } from './several-at-once.ts';
 
-/** Nothing reads this content type: files are delivered with the type in their database rows. */
+/**
+ * The options for storing a file in a backup. The content type is never used: files are delivered with the type
+ * in their database rows.
+ */
 export const BACKUP_PUT = { contentType: 'application/octet-stream', maxBytes: Infinity } as const;
 
 export interface ObjectCopier {
@@ -20,7 +23,7 @@ interface Deps {
   readonly tell: OnBackupProgress;
 }
 
-/** Finds the files that earlier runs copied and that still have their full size. */
+/** Returns the files in the folder that earlier runs copied and that still have their full size. */
 const readKnown = async (folder: BackupFolder): Promise<Map<string, BackedUpObject>> => {
   const last = (await folder.snapshots()).at(-1);
   const named = last === undefined ? [] : (await folder.read(last)).objects;

@@ -72,8 +72,8 @@ const holds = async (store: ImageStore, object: BackedUpObject): Promise<boolean
 
 /**
  * Restores a backup to an empty database and store. Copies all files and checks each of them, then loads all
- * rows in one transaction. After an interruption it continues with the remaining files. Throws BackupError
- * with the place, and loads no rows, if the backup is damaged or the database is not empty.
+ * rows in one transaction. After an interruption it continues with the remaining files. If the backup is
+ * damaged or the database is not empty, it loads no rows and throws BackupError, which names the damage.
  */
 export const restoreBackup =
   ({ folder, store, rows, tell }: Deps) =>
@@ -111,7 +111,7 @@ export const restoreBackup =
     return { snapshot, takenAt, objects: objects.length, found, lost };
   };
 
-/** Reads every file of a backup and returns a sentence for each damage. */
+/** Reads every file of a backup and returns a sentence about each one that is damaged. */
 export const verifyBackup =
   ({ folder, tell }: Pick<Deps, 'folder' | 'tell'>) =>
   async (name?: string): Promise<{ readonly objects: number; readonly problems: readonly string[] }> => {

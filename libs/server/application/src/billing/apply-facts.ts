@@ -92,7 +92,10 @@ export const findPlanPeriod = async (
   return planPeriodOf({ purchases: packs, subscriptions: subscribed, since: createdAt });
 };
 
-/** Updates the plan to the user's purchases. Starts waiting edits if the new plan allows more at a time. */
+/**
+ * Sets the plan that follows from the user's purchases. Starts waiting edits if the new plan allows more at a
+ * time.
+ */
 const settlePlan = async (tx: Transaction, user: User): Promise<void> => {
   const { plan } = await findPlanPeriod(tx, user);
   if (plan === user.plan) return;
@@ -100,7 +103,7 @@ const settlePlan = async (tx: Transaction, user: User): Promise<void> => {
   await dispatchEdits(tx, user.id);
 };
 
-/** Returns the user whom the facts are about; null if they name none of ours. */
+/** Returns the user whom the facts are about; null if they concern no user of this installation. */
 export const userOfFacts = async (
   users: Pick<UserRepository, 'findById'>,
   { sale, subscription }: PaymentFacts,

@@ -25,7 +25,7 @@ interface Deps extends Pick<Ports, 'payments' | 'paymentRecords' | 'links'> {
   readonly limits: Pick<AttemptLimits, 'checkout'>;
 }
 
-/** Returns the payment service; NOT_FOR_SALE if none is configured. */
+/** Returns the payment service; throws NOT_FOR_SALE if none is configured. */
 export const requirePayments = (payments: Payments | null): Payments => {
   if (payments === null) throw new DomainError('NOT_FOR_SALE', TEXTS.billing.comingSoon);
   return payments;
@@ -37,7 +37,7 @@ const checkQuantity = (item: SaleItem, quantity: number): void => {
   throw invalidField('quantity', min === max ? 'Buy one at a time.' : `Use a number from ${min} to ${max}.`);
 };
 
-/** Refuses a second subscription, and extra edits without a subscription: NOT_FOR_SALE. */
+/** Throws NOT_FOR_SALE for a second subscription, and for extra edits without a subscription. */
 const checkForSale = async ({ subscriptions }: Deps, userId: string, item: SaleItem): Promise<void> => {
   if (item !== 'pro_subscription' && item !== 'extra_edits') return;
   const live = liveSubscription(await subscriptions.listByUser(userId));
@@ -51,7 +51,7 @@ const checkForSale = async ({ subscriptions }: Deps, userId: string, item: SaleI
 
 /**
  * Starts a checkout and returns the address at which to pay. Nothing is bought before the payment, so an
- * abandoned checkout has no effect. NOT_FOR_SALE, INVALID_INPUT (quantity), RATE_LIMITED,
+ * abandoned checkout has no effect. Throws NOT_FOR_SALE, INVALID_INPUT (quantity), RATE_LIMITED,
  * PAYMENTS_UNAVAILABLE.
  */
 export const startCheckout =

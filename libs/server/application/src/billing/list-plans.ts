@@ -6,9 +6,7 @@ export interface ListedPlan extends PlanOffer {
   readonly isForSale: boolean;
 }
 
-/**
- * Returns all plans, the smallest first, for everyone. None is for sale if no payment service is configured.
- */
+/** Returns all plans to any viewer, the smallest first. None is for sale if no payment service is configured. */
 export const listPlans =
   ({ payments }: { readonly payments: Payments | null }) =>
   (): readonly ListedPlan[] =>

@@ -38,14 +38,14 @@ export const getBilling =
       findPlanPeriod(deps, user),
       deps.paymentRecords.customerOf(userId),
     ]);
-    // The plan may also have been assigned by an operator, without a purchase.
+    // An operator may have assigned the plan without a purchase.
     const told = period.plan === user.plan ? period : { ...period, plan: user.plan };
     return { ...told, canManage: deps.payments !== null && customerId !== null };
   };
 
 /**
- * Returns the address of the viewer's pages at the payment service. CONFLICT for a person who never bought
- * anything.
+ * Returns the address of the viewer's pages at the payment service. Throws CONFLICT for a person who never
+ * bought anything.
  */
 export const openBillingPortal =
   (deps: Pick<Deps, 'payments' | 'paymentRecords' | 'links'>) =>
@@ -59,7 +59,7 @@ export const openBillingPortal =
 
 /**
  * Sets whether the viewer's subscription renews at the end of its period. Until then everything that was paid
- * remains. CONFLICT without a subscription.
+ * remains. Throws CONFLICT without a subscription.
  */
 export const setRenewal =
   (deps: Deps) =>
@@ -82,7 +82,7 @@ export interface ReceiptPage {
   readonly hasNext: boolean;
 }
 
-/** Returns the viewer's payments, latest first, after `afterId`. INVALID_INPUT unless `limit` is 1 to 50. */
+/** Returns the viewer's payments, latest first, after `afterId`. Throws INVALID_INPUT unless `limit` is 1 to 50. */
 export const listReceipts =
   ({ purchases }: Pick<Deps, 'purchases'>) =>
   async (viewer: Viewer, limit: number, afterId: string | null): Promise<ReceiptPage> => {

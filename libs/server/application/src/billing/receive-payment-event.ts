@@ -26,8 +26,8 @@ const processEvent = async (
 
 /**
  * Processes a signed event of the payment service. The content of the event is not trusted: the current state
- * is fetched instead. Events may therefore arrive late, repeatedly and in any order. NOT_FOUND if no payment
- * service is configured, INVALID_SIGNATURE. After PAYMENTS_UNAVAILABLE the service retries.
+ * is fetched instead. Events may therefore arrive late, repeatedly and in any order. Throws NOT_FOUND if no
+ * payment service is configured, INVALID_SIGNATURE. After PAYMENTS_UNAVAILABLE the service retries.
  */
 export const receivePaymentEvent =
   ({ payments, paymentRecords, unitOfWork, clock }: Deps) =>

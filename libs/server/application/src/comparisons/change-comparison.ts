@@ -17,8 +17,8 @@ interface Deps extends Pick<Ports, 'unitOfWork' | 'store'> {
 }
 
 /**
- * Changes the title and the description of one of the viewer's comparisons. Absent texts keep their value;
- * null and blank ones are removed. NOT_FOUND if the comparison is not the viewer's.
+ * Changes the title and the description of one of the viewer's comparisons. Absent texts keep their value; null
+ * and blank ones are removed. Throws NOT_FOUND if the comparison is not the viewer's.
  */
 export const updateComparison =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
@@ -38,8 +38,8 @@ export const updateComparison =
   };
 
 /**
- * Deletes one of the viewer's comparisons and its picture of both sides. Its images remain and stay public,
- * but versions that only it showed become visible to their owner alone. NOT_FOUND if the comparison is not
+ * Deletes one of the viewer's comparisons and its picture of both sides. Its images remain and stay public, but
+ * versions that only it showed become visible to their owner alone. Throws NOT_FOUND if the comparison is not
  * the viewer's.
  */
 export const deleteComparison =

@@ -7,14 +7,15 @@ export interface ComparisonTexts {
 }
 
 /**
- * Returns the title, which is empty if none was given. INVALID_INPUT if it is too long or cannot be stored.
+ * Returns the title, which is empty if none was given. Throws INVALID_INPUT if it is too long or cannot be
+ * stored.
  */
 export const checkedTitle = (title: string | null): string =>
   checkedOptionalText('title', title ?? '', COMPARISON_TITLE_MAX_LENGTH);
 
 /**
- * Returns the description; null if none was given or it is blank. INVALID_INPUT if it is too long or cannot
- * be stored.
+ * Returns the description; null if none was given or it is blank. Throws INVALID_INPUT if it is too long or
+ * cannot be stored.
  */
 export const checkedDescription = (description: string | null): string | null =>
   checkedOptionalText('description', description ?? '', COMPARISON_DESCRIPTION_MAX_LENGTH) || null;

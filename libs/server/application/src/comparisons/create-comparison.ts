@@ -18,7 +18,7 @@ import { publishComparison } from './publish-comparison.ts';
 
 export interface NewComparison extends ComparisonTexts {
   readonly imageUid: string;
-  /** Both versions belong to that image. */
+  /** The two versions to compare, both of the same image. */
   readonly originalVersionId: string;
   readonly editedVersionId: string;
 }
@@ -37,8 +37,8 @@ const versionOf = async (tx: Transaction, image: Image, versionId: string): Prom
 };
 
 /**
- * Publishes two versions of one of the viewer's images as a comparison. The image becomes public: everybody
- * can see its current version and these two. NOT_FOUND if the image or a version is not the viewer's,
+ * Publishes two versions of one of the viewer's images as a comparison. The image becomes public: everybody can
+ * see its current version and these two. Throws NOT_FOUND if the image or a version is not the viewer's,
  * INVALID_INPUT for the same version twice, INVALID_FILE_FORMAT for an SVG.
  */
 export const createComparison =

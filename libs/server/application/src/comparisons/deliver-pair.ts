@@ -18,12 +18,12 @@ type Deps = Parameters<typeof keepDerivative>[0] &
     readonly getComparison: GetComparison;
   };
 
-/** The thumbnail from which both sides are drawn. It makes the size of the original irrelevant. */
+/** The thumbnail from which each side is drawn, so that large originals do not make it slow. */
 const SOURCE = { kind: 'thumbnail', width: 1280, format: 'webp' } as const;
 
 /**
  * Returns the picture of both sides of a published comparison, for link previews. It is drawn at the first
- * request and stored until the comparison is deleted. NOT_FOUND for an unknown comparison,
+ * request and stored until the comparison is deleted. Throws NOT_FOUND for an unknown comparison,
  * BANDWIDTH_EXCEEDED.
  */
 export const deliverPair = (deps: Deps) => {

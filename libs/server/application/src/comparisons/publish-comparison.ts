@@ -1,7 +1,7 @@
 import type { Comparison } from '@safelight/domain';
 import type { Transaction } from '../ports/index.ts';
 
-/** Adds a comparison and records the event, in the caller's transaction. */
+/** Inserts a comparison and records its event, in the caller's transaction. */
 export const publishComparison = async (tx: Transaction, comparison: Comparison): Promise<void> => {
   const { uid: comparisonUid, ownerId: userId, original, edited } = comparison;
   const payload = { comparisonUid, originalImageUid: original.imageUid, editedImageUid: edited.imageUid };

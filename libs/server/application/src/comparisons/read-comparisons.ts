@@ -40,7 +40,7 @@ export const withSides = async (
   return original === null || edited === null ? null : { ...comparison, sides: { original, edited } };
 };
 
-/** Returns a published comparison to anyone who may see its images; NOT_FOUND otherwise. */
+/** Returns a published comparison to anyone who may see its images; throws NOT_FOUND otherwise. */
 export const getComparison =
   ({ comparisons, images }: Deps) =>
   async (viewer: Viewer, uid: string): Promise<ComparisonView> => {
@@ -85,7 +85,7 @@ export interface ComparisonListQuery {
 export interface ComparisonViewPage {
   readonly comparisons: readonly ComparisonView[];
   readonly hasNext: boolean;
-  /** The uid to pass for the next page; null if this page is empty. */
+  /** The `afterUid` of the next page; null if this page is empty. */
   readonly endUid: string | null;
 }
 
@@ -106,8 +106,8 @@ export const listComparisons =
 const MAX_COMPARISONS_OF_IMAGE = 20;
 
 /**
- * Returns the comparisons that show an image, newest first, at most 20. Only for its owner: people who know
- * the address of an image may not know its comparisons.
+ * Returns the comparisons that show an image, newest first, at most 20. Only the owner of the image may call
+ * it: people who know the address of an image may not know its comparisons.
  */
 export const listComparisonsOfImage =
   ({ comparisons, images }: Deps) =>

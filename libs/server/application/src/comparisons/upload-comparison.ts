@@ -14,7 +14,7 @@ import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
 import { publishComparison } from './publish-comparison.ts';
 import { withSides } from './read-comparisons.ts';
 
-/** One file of a comparison, once its part of the form has started. */
+/** One file of a comparison, which exists as soon as its part of the form has started. */
 export interface ComparisonFile {
   readonly source: AsyncIterable<Uint8Array>;
   /** The filename that the client sent. It is stored as text and used for nothing else. */
@@ -23,8 +23,8 @@ export interface ComparisonFile {
 
 export interface ComparisonUpload extends ComparisonTexts {
   /**
-   * A promise while the part of the form has not started. The files are read one after another in the order
-   * of arrival.
+   * A file, or a promise of it while its part of the form has not started. The files are read one after another
+   * in the order of arrival.
    */
   readonly original: ComparisonFile | Promise<ComparisonFile>;
   readonly edited: ComparisonFile | Promise<ComparisonFile>;
@@ -63,9 +63,9 @@ const labelled = (error: unknown, side: Side): unknown => {
 };
 
 /**
- * Uploads two pictures as public images and publishes them as a comparison: either all rows and files are
- * stored or none. Errors are those of an upload, with the side at the start of the message ("Original image:
- * …"). IDEMPOTENCY_CONFLICT if the key was used with other files or texts.
+ * Uploads two pictures as public images and publishes them as a comparison. If one step fails, no row and no
+ * file is stored. Errors are those of an upload, with the side at the start of the message ("Original image:
+ * …"). Throws IDEMPOTENCY_CONFLICT if the key was used with other files or texts.
  */
 export const uploadComparison = (deps: Deps) => {
   const store = async (

@@ -19,7 +19,7 @@ export interface FairTurnsOptions {
 export interface Turn {
   /** Gives the turn to another task. Does nothing if the turn is not held. */
   giveWay(): void;
-  /** Resolves when the turn is held again. Tasks that take their turn back come before new tasks. */
+  /** Takes the turn back, and resolves when it is held again. Such tasks come before new ones. */
   takeAgain(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ class Line {
 
   constructor(private readonly options: Pick<FairTurnsOptions, 'maxWaiting' | 'maxWaitingPerPerson'>) {}
 
-  /** Adds a task. OVERLOADED if the queue is full or the person has too many tasks in it. */
+  /** Adds a task. Throws OVERLOADED if the queue is full or the person has too many tasks in it. */
   join(personId: string): void {
     const own = this.#standing.get(personId) ?? 0;
     const { maxWaiting, maxWaitingPerPerson } = this.options;
@@ -82,8 +82,8 @@ class Line {
 }
 
 /**
- * Distributes turns fairly: each person has a share, people alternate, and a task that waits for its client
- * holds no turn.
+ * Distributes turns fairly: each person can hold a limited number, people alternate, and a task that waits for
+ * its client holds no turn.
  */
 export const createFairTurns = ({ limit, perPerson, ...lineOptions }: FairTurnsOptions): FairTurns => {
   const line = new Line(lineOptions);

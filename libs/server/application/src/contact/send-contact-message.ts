@@ -8,7 +8,7 @@ interface Deps extends Pick<Ports, 'unitOfWork' | 'templates' | 'ids' | 'clock' 
   readonly limits: AttemptLimits;
 }
 
-/** Returns the form with trimmed fields; INVALID_INPUT (details.fields). */
+/** Returns the form with trimmed fields; throws INVALID_INPUT (details.fields). */
 const checkedForm = (input: ContactForm): ContactForm => {
   const form = trimmedContact(input);
   const problems = Object.entries(contactProblems(form));
@@ -19,7 +19,8 @@ const checkedForm = (input: ContactForm): ContactForm => {
 };
 
 /**
- * Stores a message to the support address and queues its email, both or neither. INVALID_INPUT; RATE_LIMITED.
+ * Stores a message to the support address and queues its email. If one of the two fails, neither happens.
+ * Throws INVALID_INPUT or RATE_LIMITED.
  */
 export const sendContactMessage =
   (deps: Deps) =>

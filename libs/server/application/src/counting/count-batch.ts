@@ -16,7 +16,7 @@ export class CountBatch<C> {
     else if (this.#pending.size < this.#maxKeys) this.#pending.set(key, count);
   }
 
-  /** Returns the count of this key that is not written yet. */
+  /** Returns the count of a key that is not written yet; undefined if there is none. */
   get(key: string): C | undefined {
     return this.#pending.get(key);
   }

@@ -21,8 +21,8 @@ export interface CreditChange {
   /** The reason, which the owner of the credits can read. */
   readonly reason: string;
   /**
-   * The reference of the request outside Safelight, or null. A repeated request with the same reference
-   * changes nothing.
+   * The reference of the request outside Safelight, such as a ticket, or null. A repeated command with the same
+   * reference changes nothing.
    */
   readonly externalReference: string | null;
 }
@@ -61,7 +61,10 @@ const checkedReference = (raw: string | null): string | null => {
   throw invalidField('externalReference', `Use 1 to ${EXTERNAL_REFERENCE_MAX_LENGTH} characters.`);
 };
 
-/** True if the ledger already contains this change. CONFLICT if its reference was used for another change. */
+/**
+ * Returns true if the ledger already contains this change. Throws CONFLICT if its reference was used for a
+ * different change.
+ */
 const isRepeat = async (tx: Transaction, entry: NewLedgerEntry): Promise<boolean> => {
   const { kind, externalReference } = entry;
   if (externalReference === null) return false;
@@ -107,15 +110,15 @@ const changeBy =
   };
 
 /**
- * Grants credits to a user. INVALID_INPUT without a reason or for an invalid number, NOT_FOUND for an unknown
- * user.
+ * Grants credits to a user. Throws INVALID_INPUT without a reason or for an invalid number, NOT_FOUND for an
+ * unknown user.
  */
 export const grantCredits = changeBy(grant);
 
-/** Expires unspent credits of a user. INSUFFICIENT_CREDITS (details: needed, balance) if there are fewer. */
+/** Expires unspent credits of a user. Throws INSUFFICIENT_CREDITS (details: needed, balance) if there are fewer. */
 export const expireCredits = changeBy(expire);
 
-/** Refunds the credit of an edit that succeeded. CONFLICT if it did not succeed or was refunded before. */
+/** Refunds the credit of an edit that succeeded. Throws CONFLICT if it did not succeed or was refunded before. */
 export const refundAiEdit =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
   async (jobId: string, reason: string): Promise<AdjustedBalance> =>

@@ -11,7 +11,10 @@ interface Deps extends Pick<Ports, 'users' | 'images' | 'comparisons' | 'unitOfW
 
 const BATCH = 100;
 
-/** Deletes comparisons before the images that they show. */
+/**
+ * Deletes a user's comparisons. This must come before the images, because a comparison prevents the deletion of
+ * the images that it shows.
+ */
 const removeComparisons = async ({ comparisons }: Deps, userId: string): Promise<void> => {
   for (;;) {
     const page = await comparisons.list(userId, BATCH, null);
@@ -43,7 +46,7 @@ export const purgeAccount =
     }
     return deps.unitOfWork.transaction(async (tx) => {
       await tx.users.lock(userId);
-      // The person may have signed in or verified the address since the account was listed.
+      // The person may have signed in, or verified the address, since the list of accounts to purge was read.
       const still = await tx.users.findById(userId);
       if (still === null || !isPurgeable(still, now)) return false;
       const exported = await tx.dataExports.listByUser(userId);

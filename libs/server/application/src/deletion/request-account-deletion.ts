@@ -14,14 +14,14 @@ interface Deps extends ConfirmOwnerDeps, Pick<Ports, 'unitOfWork' | 'ids' | 'tem
 }
 
 export interface DeletionRequest {
-  /** Required if the account has one. */
+  /** The password, which is required if the account has one. */
   readonly password: string | null;
   readonly username: string;
 }
 
 /**
- * Requests the deletion of the viewer's account. Sessions end, and API keys and images stop working. A
- * sign-in before `purgeAt` restores everything. INVALID_INPUT (username), and the errors of `confirmOwner`.
+ * Requests the deletion of the viewer's account. Sessions end, and API keys and images stop working. A sign-in
+ * before `purgeAt` restores everything. Throws INVALID_INPUT (username), and the errors of `confirmOwner`.
  */
 export const requestAccountDeletion =
   (deps: Deps) =>

@@ -26,7 +26,7 @@ export interface Tidied {
   readonly projects: number;
   readonly exports: number;
   readonly layerPictures: number;
-  /** The number of users whose month of credits was over. */
+  /** The number of users for whom a month of credits was ended. */
   readonly months: number;
   readonly rows: number;
 }
@@ -36,9 +36,9 @@ const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
 
 /**
  * Runs daily. Ends months of credits. Purges accounts that can no longer be restored or were never verified,
- * and images and projects that were in the trash for too long. Deletes expired exports, unused layer pictures
- * and useless rows. An item that fails does not block others and is tried again the next day; the errors are
- * thrown at the end.
+ * and images and projects that were in the trash for too long. Deletes expired exports, unused layer pictures,
+ * and rows that have expired or are no longer needed. An item that fails does not block others and is tried
+ * again the next day; the errors are thrown at the end.
  */
 export const tidyUp = (deps: Deps) => {
   /** Purges everything that is due, batch by batch, and skips items that fail. */

@@ -2,8 +2,8 @@ import { parseDocument, picturesOf } from '@safelight/engine';
 import type { DocumentFindings } from '../ports/index.ts';
 
 /**
- * Examines a document, which takes a fraction of a second for 5 MB. Pure, so that it can run in another
- * process.
+ * Checks whether a document can be stored, and finds the pictures that it uses. A document of 5 MB takes a
+ * fraction of a second, so this pure function can run in another process.
  */
 export const examineDocument = (json: string): DocumentFindings => {
   const parsed = parseDocument(json);

@@ -50,8 +50,8 @@ const documentAt = async (
 /**
  * Publishes a rendered document: the picture becomes the current version of its image, and a copy of the
  * document is stored with the version. Addresses that people shared keep working. With `copy` the picture
- * becomes a new image without layers. NOT_FOUND if the owner has no such document, DOCUMENT_CONFLICT if it
- * was saved after the rendering, INVALID_FILE_FORMAT for an SVG, STORAGE_QUOTA_EXCEEDED, and the errors of
+ * becomes a new image without layers. Throws NOT_FOUND if the owner has no such document, DOCUMENT_CONFLICT if
+ * it was saved after the rendering, INVALID_FILE_FORMAT for an SVG, STORAGE_QUOTA_EXCEEDED, and the errors of
  * `storePicture`. After an error nothing is stored.
  */
 export const publishDocument =

@@ -28,7 +28,7 @@ const requireOwnImage = async ({ images }: Deps, viewer: Viewer, imageUid: strin
   return ownerId;
 };
 
-/** Returns the document of one of the viewer's images; null if it has none. NOT_FOUND for any other image. */
+/** Returns the document of one of the viewer's images; null if it has none. Throws NOT_FOUND for any other image. */
 export const getDocument =
   (deps: Deps) =>
   async (viewer: Viewer, imageUid: string): Promise<EditorDocument | null> => {
@@ -46,8 +46,8 @@ export const listDocuments =
     editorDocuments.list(requireUser(viewer), limit, afterUid);
 
 /**
- * Deletes the document of one of the viewer's images. The image and its versions remain. Unused layer
- * pictures are deleted a day later. NOT_FOUND if there is no document.
+ * Deletes the document of one of the viewer's images. The image and its versions remain. Unused layer pictures
+ * are deleted a day later. Throws NOT_FOUND if there is no document.
  */
 export const deleteDocument =
   ({ editorDocuments }: Pick<Deps, 'editorDocuments'>) =>
@@ -78,7 +78,7 @@ export const getLayerPictures =
     return deps.layerPictures.find(imageUid, hashes);
   };
 
-/** Returns the file of one layer picture to the owner of the image; NOT_FOUND otherwise. */
+/** Returns the file of one layer picture to the owner of the image; throws NOT_FOUND otherwise. */
 export const deliverLayerPicture =
   (deps: Deps) =>
   async (viewer: Viewer, imageUid: string, sha256: string): Promise<StoredFile> => {

@@ -25,9 +25,9 @@ const refused = (findings: Exclude<DocumentFindings, { status: 'ok' }>): DomainE
 };
 
 /**
- * Parses the JSON of a document with the engine of the editor, so that every stored document can be opened,
- * and collects its references. FILE_TOO_LARGE above 5 MB, DOCUMENT_TOO_NEW for a format that this server does
- * not know yet, INVALID_DOCUMENT (with `place` and `problem`) for other mistakes, and the errors of
+ * Parses the JSON of a document with the engine of the editor, so that every stored document can be opened, and
+ * collects its references. Throws FILE_TOO_LARGE above 5 MB, DOCUMENT_TOO_NEW for a format that this server
+ * does not know yet, INVALID_DOCUMENT (with `place` and `problem`) for other mistakes, and the errors of
  * `DocumentExaminer`.
  */
 const readDocumentContent = async (json: string, { examine }: DocumentExaminer): Promise<DocumentContent> => {
@@ -52,13 +52,16 @@ export interface DocumentSave {
   readonly baseRevision: number;
   /** The document as JSON, at most 5 MB. */
   readonly json: string;
-  /** The user agent of the browser that saves. Its name is shown in other tabs. */
+  /** The user agent of the browser that saves, from which other tabs show who saved last. */
   readonly userAgent: string;
 }
 
 type Deps = Pick<Ports, 'unitOfWork' | 'documentExaminer' | 'clock'>;
 
-/** Creates the error for a document that was saved in the meantime, with author and time. */
+/**
+ * Creates the error for a document that somebody saved in the meantime. It contains the device that saved and
+ * the time.
+ */
 export const documentConflict = ({ revision, savedBy, updatedAt }: EditorDocument): DomainError =>
   new DomainError('DOCUMENT_CONFLICT', TEXTS.editor.savedElsewhere(savedBy), {
     revision,
@@ -90,7 +93,7 @@ const checkPictures = async (
 
 /**
  * Saves the document of one of the viewer's images as the revision after `baseRevision`, and returns it. A
- * repetition of the same save, for example because the response was lost, returns the same document.
+ * repetition of the same save, for example because the response was lost, returns the same document. Throws
  * NOT_FOUND; DOCUMENT_CONFLICT (with the stored `revision`, `savedBy` and `updatedAt`) if another save came
  * first; LAYER_PICTURES_MISSING (with their `hashes` and `versions`); STORAGE_QUOTA_EXCEEDED; the errors of
  * `readDocumentContent`. After an error the stored document is unchanged.

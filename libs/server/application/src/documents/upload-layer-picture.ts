@@ -16,7 +16,7 @@ interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
 
 /**
  * Stores a picture as a layer of the image's document, unless the image has it already. A day later it is
- * deleted, unless a saved document uses it. NOT_FOUND if the image is not the owner's,
+ * deleted, unless a saved document uses it. Throws NOT_FOUND if the image is not the owner's,
  * STORAGE_QUOTA_EXCEEDED, and the errors of `storePicture`.
  */
 export const uploadLayerPicture =

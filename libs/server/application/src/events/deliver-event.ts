@@ -2,8 +2,8 @@ import type { DomainEvent, EventType } from '@safelight/domain';
 import type { Ports, Transaction } from '../ports/index.ts';
 
 /**
- * A reaction to an event. It makes changes only through `tx`. For effects outside of the database, such as an
- * email, it queues a job. Therefore it takes effect once, however often the event is delivered.
+ * A consumer of an event. It makes changes only through `tx`, and queues a job for effects outside of the
+ * database, such as an email. Therefore it takes effect once, however often the event is delivered.
  */
 export interface EventConsumer<T extends EventType> {
   /** The permanent name of the consumer, which is stored with every event that it has processed. */

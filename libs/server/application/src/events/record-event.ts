@@ -5,9 +5,7 @@ import type { Clock, EventRecorder, Ids, Signal } from '../ports/index.ts';
 const imagesChanged = (uids: readonly string[]): readonly Signal[] =>
   [...new Set(uids)].map((imageUid) => ({ type: 'image-changed', imageUid }));
 
-/**
- * The signals that every process receives when the event is committed. Subscriptions and caches need them.
- */
+/** Returns the signals that every process receives when the event is committed, for its subscriptions and caches. */
 const signalsOf = (event: NewDomainEvent): readonly Signal[] => {
   switch (event.type) {
     case 'version.added':

@@ -26,7 +26,7 @@ const setUp = async () => {
   return { world, user, viewer, recorded, signals };
 };
 
-/** Creates an account, and skips the events of that. */
+/** Creates an account with an image, and skips the events of both. */
 const settledIn = async () => {
   const setting = await setUp();
   const image = await setting.world.uploadText(setting.user.id, 'picture');

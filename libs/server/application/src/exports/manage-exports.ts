@@ -5,14 +5,17 @@ import type { Ports, Secrets } from '../ports/index.ts';
 
 type Deps = ConfirmOwnerDeps & Pick<Ports, 'dataExports' | 'unitOfWork' | 'ids'>;
 
-/** An export that takes longer than this has lost its worker, and does not prevent another one. */
+/**
+ * The time after which an unfinished export counts as abandoned by its worker, and no longer prevents another
+ * one.
+ */
 const STALE_MS = 24 * 60 * 60 * 1000;
 
 const isRunning = ({ state }: DataExport): boolean => state === 'queued' || state === 'processing';
 
 /**
- * Queues an export of all data of the viewer. CONFLICT while another one is being prepared, RATE_LIMITED, and
- * the errors of `confirmOwner`.
+ * Queues an export of all data of the viewer. Throws CONFLICT while another one is being prepared,
+ * RATE_LIMITED, and the errors of `confirmOwner`.
  */
 export const requestExport =
   (deps: Deps) =>
@@ -54,7 +57,7 @@ export const listExports =
   async (viewer: Viewer): Promise<readonly DataExport[]> =>
     deps.dataExports.listByUser(requireAnySession(viewer).userId);
 
-/** The file of an export. */
+/** The archive of an export, ready to be downloaded. */
 export interface ExportFile {
   readonly key: string;
   readonly sizeBytes: number;
@@ -62,7 +65,8 @@ export interface ExportFile {
 }
 
 /**
- * Returns the archive of a link in an email to anyone who has the link; NOT_FOUND for a wrong or expired one.
+ * Returns the archive of a link in an email to anyone who has the link; throws NOT_FOUND for a wrong or expired
+ * one.
  */
 export const openExport =
   (deps: Pick<Deps, 'dataExports' | 'clock'> & { readonly secrets: Secrets }) =>

@@ -34,12 +34,12 @@ const TTL_MS = DATA_EXPORT_TTL_DAYS * 24 * 60 * 60 * 1000;
 /** The maximum size of an archive, which no plan's storage reaches. */
 const ARCHIVE_MAX_BYTES = 1024 ** 4;
 
-/** True if another export of the same account was started in the meantime, which replaces this one. */
+/** True for the error that another export of the same account was started in the meantime and replaces this one. */
 const isOvertaken = (error: unknown): boolean => error instanceof DomainError && error.code === 'CONFLICT';
 
 /**
- * Writes the archive of an export and emails the link to it. If this fails, the export is marked as failed
- * and the error is rethrown, so that the queue retries. Does nothing if the export is ready.
+ * Writes the archive of an export and emails the link to it. If this fails, marks the export as failed and
+ * rethrows the error, so that the queue retries. Does nothing if the export is ready already.
  */
 export const runExport = (deps: Deps) => {
   const finish = (

@@ -12,11 +12,14 @@ interface Deps extends Pick<Ports, 'unitOfWork' | 'ids' | 'clock'> {
 }
 
 /**
- * How often creating the account is retried, because the username is taken or another tab of the same person
- * was faster.
+ * The maximum number of attempts to create the account. An attempt fails if the username is taken, or if
+ * another tab of the same person was faster.
  */
 const MAX_TRIES = 10;
-/** How many usernames get a short number, as in the sign-up form, before longer numbers are tried. */
+/**
+ * The number of attempts with a short number in the username, as in the sign-up form, before longer numbers are
+ * tried.
+ */
 const SHORT_TRIES = 4;
 const MAX_BASE_LENGTH = 100;
 
@@ -46,8 +49,8 @@ interface Admission {
 }
 
 /**
- * Signs in a person whom an identity provider has identified, by issuer and subject. Links an unknown
- * identity to the account with its address, but only if the provider has verified the address.
+ * Signs in a person whom an identity provider has identified, by issuer and subject. Links an unknown identity
+ * to the account with its address, but only if the provider has verified the address. Throws
  * GOOGLE_SIGN_IN_FAILED.
  */
 export const admitProfile = (deps: Deps) => {
@@ -57,8 +60,8 @@ export const admitProfile = (deps: Deps) => {
     tx.externalIdentities.insert({ issuer, subject, userId, createdAt: clock.now() });
 
   /**
-   * Links the identity to an unverified account and removes its password, because whoever chose the password
-   * did not prove to own the address.
+   * Links the identity to an unverified account and removes its password, because the person who chose it never
+   * proved to own the address.
    */
   const takeOver = async (tx: Transaction, userId: string): Promise<readonly string[]> => {
     await tx.users.setPassword(userId, null);

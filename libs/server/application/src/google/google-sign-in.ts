@@ -22,8 +22,8 @@ const checkRedirect = (publicUrl: string, redirectUri: string): void => {
 };
 
 /**
- * Starts the authorization code flow. GOOGLE_UNAVAILABLE; GOOGLE_SIGN_IN_FAILED if the redirect address is
- * not our callback.
+ * Starts the authorization code flow. Throws GOOGLE_UNAVAILABLE; GOOGLE_SIGN_IN_FAILED if the redirect address
+ * is not our callback.
  */
 export const startGoogleSignIn =
   ({ google, publicUrl }: Pick<Deps, 'google' | 'publicUrl'>) =>
@@ -42,7 +42,7 @@ export interface GoogleCallback {
 }
 
 /**
- * Completes the authorization code flow and starts a session. GOOGLE_SIGN_IN_FAILED, GOOGLE_UNAVAILABLE,
+ * Completes the authorization code flow and starts a session. Throws GOOGLE_SIGN_IN_FAILED, GOOGLE_UNAVAILABLE,
  * RATE_LIMITED.
  */
 export const completeGoogleSignIn =
@@ -57,7 +57,7 @@ export const completeGoogleSignIn =
   };
 
 /**
- * Signs in with the credential of Google's own button. GOOGLE_SIGN_IN_FAILED, GOOGLE_UNAVAILABLE,
+ * Signs in with the credential of Google's own button. Throws GOOGLE_SIGN_IN_FAILED, GOOGLE_UNAVAILABLE,
  * RATE_LIMITED.
  */
 export const signInWithGoogle =

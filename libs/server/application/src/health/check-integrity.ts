@@ -5,7 +5,7 @@ export interface IntegrityReport {
   readonly objects: number;
   /** The number of files of unfinished uploads and deletions. */
   readonly unfinished: number;
-  /** A sentence for each problem. */
+  /** A sentence about each problem that was found. */
   readonly problems: readonly string[];
 }
 

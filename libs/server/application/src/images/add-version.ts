@@ -13,7 +13,7 @@ import type { StoredPicture } from './store-picture.ts';
 export interface NewImage {
   readonly filename: string;
   readonly privacy: Privacy;
-  /** By default the filename. */
+  /** The title of the new image. By default it is the filename. */
   readonly title?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
@@ -66,7 +66,7 @@ const imageOf = (ownerId: string, begun: NewImage, current: ImageVersion): Image
 /**
  * Adds a version to an image, in the caller's transaction. Every new version passes through this function,
  * whatever its origin. Checks the owner's storage, inserts the rows of the version and its thumbnail (and of
- * the image for its first version), records the event, and settles the intents of the files.
+ * the image for its first version), records the event, and settles the intents of the files. Throws
  * STORAGE_QUOTA_EXCEEDED; NOT_FOUND if the image is not the owner's.
  */
 export const addVersion = ({ ids, clock }: Deps) => {

@@ -6,12 +6,12 @@ const endsAs = (filename: string, { contentType }: ImageVersion): boolean => {
   return new RegExp(`\\.(?:${extension}${extension === 'jpg' ? '|jpeg' : ''})$`, 'i').test(filename);
 };
 
-/** Names that Windows reserves for devices, with any extension. */
+/** Matches the names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;
 
 /**
- * Returns a name with characters that every file system accepts. The name is neither hidden nor a device
- * name.
+ * Returns a name with only those characters that every file system accepts. The result is no hidden file and no
+ * device name of Windows.
  */
 const cleanName = (name: string): string =>
   name

@@ -4,7 +4,7 @@ import type { Transaction } from '../ports/index.ts';
 
 /**
  * Returns the uids of a bulk action without duplicates and without invalid uids, which are ignored like those
- * of other people's images. INVALID_INPUT for no or too many uids.
+ * of other people's images. Throws INVALID_INPUT for no or too many uids.
  */
 export const chosenUids = (uids: readonly string[]): readonly string[] => {
   if (uids.length === 0) throw invalidField('uids', TEXTS.library.selectFirst);
@@ -14,7 +14,10 @@ export const chosenUids = (uids: readonly string[]): readonly string[] => {
   return [...new Set(uids)].filter(isImageUid);
 };
 
-/** Above this number of images, one signal for all images of the owner costs less than a signal for each. */
+/**
+ * The maximum number of images for which one signal each is sent. For more images, one signal for all images of
+ * the owner costs less.
+ */
 const SINGLE_SIGNALS = 20;
 
 /** Announces to every process, when the transaction commits, that these images of an owner have changed. */

@@ -15,8 +15,8 @@ export interface DeleteLink {
 }
 
 /**
- * Moves an image to its owner's trash for anyone who has its delete link. NOT_FOUND for a wrong token or a
- * deleted image, CONFLICT if a comparison shows the image.
+ * Moves an image to its owner's trash for anyone who has its delete link. Throws NOT_FOUND for a wrong token or
+ * a deleted image, CONFLICT if a comparison shows the image.
  */
 export const deleteByLink =
   (deps: Deps) =>

@@ -31,7 +31,7 @@ export interface Delivery {
   readonly isPublic: boolean;
 }
 
-/** A requested transform. A new transform counts towards the rate limit of the viewer. */
+/** A requested transform. If it is not stored yet, it counts towards the rate limit of the viewer. */
 export interface TransformRequest {
   readonly transform: TransformSpec;
   /** True if the address has a valid signature. Our own pages contain such addresses. */
@@ -41,7 +41,7 @@ export interface TransformRequest {
 
 export interface DeliveryRequest {
   readonly uid: string;
-  /** The requested version. By default the current one. */
+  /** The version to deliver. By default it is the current one. */
   readonly version?: VersionName;
   readonly rendition: RenditionName | TransformRequest;
   /** The formats for thumbnails that the client accepts, the best one first. Every client accepts WebP. */
@@ -63,7 +63,7 @@ interface Deps extends Pick<Ports, 'imaging' | 'clock'> {
 const isNamed = ({ id, original }: ImageVersion, name: VersionName): boolean =>
   'id' in name ? name.id === id : original.sha256.startsWith(name.digest);
 
-/** Returns the requested version if the viewer may see it; NOT_FOUND otherwise. */
+/** Returns the requested version if the viewer may see it; throws NOT_FOUND otherwise. */
 const versionFor = async (
   { index }: Pick<Deps, 'index'>,
   image: Image,
@@ -82,20 +82,20 @@ const versionFor = async (
 };
 
 /**
- * True if the signature gives access to the image. A signature that was made before the image was blocked
- * does not.
+ * Returns true if a signature of this kind gives access to the image. A signature from before the image was
+ * blocked does not.
  */
 const isTrustedWith = (signedFor: SignedFor | null, { block, deletedAt }: Image): boolean =>
   block === null || deletedAt !== null ? signedFor !== null : signedFor === 'blocked';
 
 /**
- * Returns the file to send for an image request. NOT_FOUND for an unknown image, a blocked one, another
- * person's private one, and a version that was never public, unless the viewer is the owner. All of these
- * look the same to others. Transforms exist only for public images. An image in the trash has only
- * thumbnails, at addresses that are signed for them. A valid share link gives access to the current version
- * of every image of its project, including private ones. RATE_LIMITED after too many new transforms: the
- * limit is low for others and high for the owner, and signed addresses are not counted. BANDWIDTH_EXCEEDED
- * for everyone but the owner if the owner's bandwidth of the month is used up.
+ * Returns the file to send for an image request. Throws NOT_FOUND for an unknown image, a blocked one, another
+ * person's private one, and a version that was never public, unless the viewer is the owner. All of these look
+ * the same to others. Transforms exist only for public images. An image in the trash has only thumbnails, at
+ * addresses that are signed for them. A valid share link gives access to the current version of every image of
+ * its project, including private ones. Throws RATE_LIMITED after too many new transforms: the limit is low for
+ * others and high for the owner, and signed addresses are not counted. Throws BANDWIDTH_EXCEEDED for everyone
+ * but the owner if the owner's bandwidth of the month is used up.
  */
 export const deliverImage = (deps: Deps) => {
   const thumbnailFormat = (formats: readonly DerivativeFormat[], { frames }: ImageVersion) =>
@@ -117,8 +117,8 @@ export const deliverImage = (deps: Deps) => {
   };
 
   /**
-   * Returns the image if this viewer may see it; NOT_FOUND otherwise. A refusal always costs one query, even
-   * if the image is cached. Otherwise its duration would reveal that a private image exists.
+   * Returns the image if this viewer may see it; throws NOT_FOUND otherwise. A refusal always costs one query,
+   * even if the image is cached. Otherwise its duration would reveal that a private image exists.
    */
   const shownTo = async (viewer: Viewer, request: DeliveryRequest): Promise<Image> => {
     const known = deps.index.knownImage(request.uid);

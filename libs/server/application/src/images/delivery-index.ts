@@ -15,10 +15,10 @@ export type VersionName = { readonly id: string } | { readonly digest: string };
 /** The rows that are needed to serve the files of one image. Each is loaded when it is first needed. */
 interface Entry {
   readonly image: Image;
-  /** The versions by id or by digest, as they were requested. */
+  /** The versions that were requested, by the id or the digest in the request. */
   readonly versions: Map<string, ImageVersion>;
   readonly derivatives: Map<string, StoredFile>;
-  /** True for versions that a comparison shows, by version id. */
+  /** By version id, whether a comparison shows the version. */
   readonly inComparison: Map<string, boolean>;
 }
 
@@ -38,7 +38,7 @@ export class DeliveryIndex {
   readonly #entries: LRUCache<string, Entry>;
   readonly #deps: Deps;
   readonly #unsubscribe: () => void;
-  /** Increases at every invalidation. A row that was read before an invalidation is not cached after it. */
+  /** The number of invalidations. A row that was read before an invalidation must not be cached after it. */
   #epoch = 0;
 
   constructor(deps: Deps, maxEntries = 20_000) {
@@ -66,7 +66,7 @@ export class DeliveryIndex {
     return (await this.#read(uid))?.image ?? null;
   }
 
-  /** Like `imageNow`, but null if the image is private and belongs to somebody else. */
+  /** Reads the image like `imageNow`, but returns null if it is private and belongs to somebody else. */
   async imageNowFor(userId: string | null, uid: string): Promise<Image | null> {
     const find = (): Promise<Image | null> => this.#deps.images.findWithTrashFor(userId, uid);
     return (await this.#read(uid, find))?.image ?? null;

@@ -7,7 +7,7 @@ export interface ForwardedFile {
   readonly sizeBytes: number;
 }
 
-/** How long after its start the end of a download can be reported. */
+/** How long a receipt is valid, so that a proxy can report the end of a slow download. */
 const LIFETIME_S = 24 * 3_600;
 const RECEIPT = /^(([\w-]{1,64})\.(\d{1,15})\.(\d{1,12}))\.([\w-]{43})$/;
 

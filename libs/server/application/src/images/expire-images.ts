@@ -19,7 +19,7 @@ export const expireImages = (deps: Deps) => {
     try {
       return (await putInTrash(deps, ownerId, [uid])).length;
     } catch (error) {
-      // A comparison with the image was published after the image was listed.
+      // The image cannot be moved because a comparison with it was published after the list was read.
       if (error instanceof DomainError && error.code === 'CONFLICT') return 0;
       throw error;
     }

@@ -4,9 +4,9 @@ import { archiveName, UniqueNames } from './archive-names.ts';
 import { chosenUids } from './chosen-images.ts';
 
 export interface ImageArchive {
-  /** The filename of the archive: `safelight-images-2026-01-31.zip`. */
+  /** The filename of the archive, for example `safelight-images-2026-01-31.zip`. */
   readonly filename: string;
-  /** The entries. Each is opened when the archive reaches it. */
+  /** The files of the archive. Each is opened when the archive reaches it. */
   readonly entries: AsyncIterable<ArchiveEntry>;
 }
 
@@ -15,8 +15,8 @@ interface Deps extends Pick<Ports, 'images' | 'clock'> {
 }
 
 /**
- * Returns an archive with the originals of the current versions of the viewer's images, in the given order
- * and with unique filenames. NOT_FOUND if none of the images is the viewer's, INVALID_INPUT for no or too
+ * Returns an archive with the originals of the current versions of the viewer's images, in the given order and
+ * with unique filenames. Throws NOT_FOUND if none of the images is the viewer's, INVALID_INPUT for no or too
  * many uids.
  */
 export const exportImages =

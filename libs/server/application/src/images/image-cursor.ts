@@ -16,14 +16,17 @@ const parse = (text: string): unknown => {
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
-/** The key may be longer than a title: "İ" becomes two characters in lower case. */
+/**
+ * True for a sort key of this order. It may be longer than a title, because "İ" becomes two characters in lower
+ * case.
+ */
 const isSortKey = (value: unknown, sort: ImageSort): value is string => {
   if (typeof value !== 'string') return false;
   if (sort === 'name') return value.length <= TITLE_MAX_LENGTH * 3 && textProblem(value) === null;
   return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
 };
 
-/** Reads a cursor. INVALID_INPUT, naming `field`, unless it is a cursor of a list in this order. */
+/** Reads a cursor. Throws INVALID_INPUT, naming `field`, unless it is a cursor of a list in this order. */
 export const decodeImageCursor = (text: string, sort: ImageSort, field = 'after'): ImageCursor => {
   const parsed = parse(text);
   const [sortKey, uid] = (Array.isArray(parsed) ? parsed : []) as readonly unknown[];

@@ -5,9 +5,7 @@ import { EXPIRY_SECONDS, IMAGE_DESCRIPTION_MAX_LENGTH, textProblem } from '@safe
 export const MAX_TAGS = 50;
 const MAX_TAG_LENGTH = 50;
 
-/**
- * Returns the trimmed text; INVALID_INPUT, naming the field, if it is blank, too long or cannot be stored.
- */
+/** Returns the trimmed text; throws INVALID_INPUT, naming the field, if it is blank, too long or cannot be stored. */
 export const checkedText = (field: string, text: string, maxLength: number): string => {
   const trimmed = text.trim();
   if (trimmed === '') throw invalidField(field, 'This field may not be blank.');

@@ -11,7 +11,7 @@ interface Deps extends Pick<Ports, 'derivatives' | 'store' | 'unitOfWork'> {
 
 interface Making {
   readonly draw: () => Promise<ScratchFile>;
-  /** Runs in the transaction that records the derivative. If it throws, no row and no file remains. */
+  /** Called in the transaction that records the derivative. If it throws, no row and no file remains. */
   readonly confirm?: (tx: Transaction) => Promise<void>;
 }
 

@@ -27,7 +27,7 @@ const isMadeFromMaster = (version: ImageVersion, wanted: RenditionSpec): boolean
   if (wanted.kind === 'thumbnail') return wanted.width === 640 || wanted.width === 1280;
   const { width, height, fit } = wanted;
   if (Math.max(width, height ?? 0) > MAX_SIDE_FROM_MASTER) return false;
-  // With `cover` both sides of the scaled master must be large enough. Otherwise it would have to be
+  // With `cover`, both sides of the scaled master must be at least as large as requested. Otherwise it would be
   // enlarged.
   const scale = MASTER_SIDE / longestSide;
   return fit !== 'cover' || (version.width * scale >= width && version.height * scale >= (height ?? 0));

@@ -42,8 +42,8 @@ export const newBlobs = (deps: Deps) => {
           const unsettled = mayBeSettled ? await deps.blobIntents.abandonUnsettled(keys) : keys;
           if (unsettled.length > 0) await discard(unsettled);
         } catch {
-          // The sweeper deletes what is left. The caller has to get the error that ended the scope, not this
-          // one.
+          // The sweeper deletes the remaining files. This error is not thrown, because the caller needs the
+          // error that ended the scope.
         }
       },
     };

@@ -12,7 +12,7 @@ import type { ImageCount, ImageFilter, ImageListQuery, ImagePage, Ports, TagCoun
 
 type Deps = Pick<Ports, 'images'>;
 
-/** Returns an image that the viewer may see; NOT_FOUND otherwise. */
+/** Returns an image that the viewer may see; throws NOT_FOUND otherwise. */
 export const getImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<Image> => {
@@ -21,7 +21,7 @@ export const getImage =
     return image;
   };
 
-/** Returns one of the viewer's own images; NOT_FOUND otherwise, UNAUTHENTICATED for anonymous viewers. */
+/** Returns one of the viewer's own images; throws NOT_FOUND otherwise, UNAUTHENTICATED for anonymous viewers. */
 export const getOwnImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<Image> => {
@@ -75,7 +75,7 @@ export interface VersionOfImage {
   readonly version: ImageVersion;
 }
 
-/** Returns one of the versions that `listVersions` returns to this viewer; NOT_FOUND otherwise. */
+/** Returns one of the versions that `listVersions` returns to this viewer; throws NOT_FOUND otherwise. */
 export const getVersion =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string, versionId: string): Promise<VersionOfImage> => {

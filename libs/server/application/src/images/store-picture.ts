@@ -6,8 +6,8 @@ import type { NewBlobs, OwnedBlobs } from './new-blobs.ts';
 /** The number of bytes from which the type of a file is recognized (the sample size of file-type). */
 const HEAD_BYTES = 4_100;
 /**
- * The maximum size of a file that the server makes. Such a file is never much larger than the upload it was
- * made from.
+ * The maximum size of a file that the server makes from an upload. It is far above the size of any expected
+ * result.
  */
 const OWN_FILE_MAX_BYTES = 512 * 1024 * 1024;
 
@@ -24,7 +24,7 @@ export interface StoredPicture
   readonly thumbnail: StoredFile;
 }
 
-/** Which pictures are accepted, and the signal that aborts the upload. */
+/** The limits of accepted pictures, and the signal that aborts the upload. */
 export interface PictureLimits extends Pick<PutOptions, 'maxBytes' | 'signal'> {
   /** Whether SVGs are accepted. They are sanitised. Default: false. */
   readonly allowSvg?: boolean;
@@ -75,7 +75,7 @@ const sniffed = async (
 };
 
 /**
- * Stores a picture from a stream and decodes it. INVALID_FILE_FORMAT, IMAGE_TOO_LARGE, FILE_TOO_LARGE,
+ * Stores a picture from a stream and decodes it. Throws INVALID_FILE_FORMAT, IMAGE_TOO_LARGE, FILE_TOO_LARGE,
  * STORAGE_UNAVAILABLE, OVERLOADED, and the errors of `source`. After an error no file remains.
  */
 export const storePicture = (deps: Deps) => {

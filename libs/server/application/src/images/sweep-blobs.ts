@@ -6,7 +6,7 @@ const BATCH = 500;
 
 /**
  * Deletes files to which no row refers: those of dead processes, failed deletions and purged images. Returns
- * how many.
+ * the number of deleted files.
  */
 export const sweepBlobs =
   (deps: Deps) =>

@@ -4,14 +4,14 @@ import { TRANSFORM_FITS, TRANSFORM_FORMATS, TRANSFORM_QUALITIES, TRANSFORM_SIZES
 export const TRANSFORM_PARAMETERS = ['width', 'height', 'fit', 'format', 'quality'] as const;
 type Parameter = (typeof TRANSFORM_PARAMETERS)[number];
 
-/** The query of a transform: `width=640&height=480&fit=cover&format=webp&quality=80`. */
+/** Returns the query of a transform, for example `width=640&height=480&fit=cover&format=webp&quality=80`. */
 export const transformQuery = (spec: TransformSpec): string => {
   const { width, height, fit, format, quality } = canonicalTransform(spec);
   const size = height === null ? `width=${width}` : `width=${width}&height=${height}`;
   return `${size}&fit=${fit}&format=${format}&quality=${quality}`;
 };
 
-/** Returns the value if it is allowed, and the fallback if there is no value; INVALID_INPUT otherwise. */
+/** Returns the value if it is allowed, and the fallback if there is no value; throws INVALID_INPUT otherwise. */
 const oneOf = <T extends string | number, D>(
   query: URLSearchParams,
   name: Parameter,
@@ -26,8 +26,8 @@ const oneOf = <T extends string | number, D>(
 };
 
 /**
- * Returns the transform that a query requests; null if the query has no parameter of a transform. A width
- * alone keeps the aspect ratio and gives a WebP of quality 80. INVALID_INPUT, naming the parameter, for a
+ * Returns the transform that a query requests; null if the query has no parameter of a transform. A width alone
+ * keeps the aspect ratio and gives a WebP of quality 80. Throws INVALID_INPUT, naming the parameter, for a
  * missing width and for values that `libs/rules` does not allow.
  */
 export const readTransform = (query: URLSearchParams): TransformSpec | null => {

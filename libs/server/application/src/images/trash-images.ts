@@ -29,15 +29,16 @@ export const putInTrash = async (
 };
 
 /**
- * Moves the viewer's images to the trash, all or none. They count towards the storage, and are purged after
- * 30 days. Returns the images that were moved. CONFLICT if a comparison shows one.
+ * Moves the viewer's images to the trash; if one cannot be moved, none is. They still count towards the
+ * storage, and are purged after 30 days. Returns the images that were moved. Throws CONFLICT if a comparison
+ * shows one of them.
  */
 export const trashImages =
   (deps: Deps) =>
   async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> =>
     putInTrash(deps, requireUser(viewer), chosenUids(uids));
 
-/** Moves one image to the trash. NOT_FOUND if it is not the viewer's or is already in the trash. */
+/** Moves one image to the trash. Throws NOT_FOUND if it is not the viewer's or is already in the trash. */
 export const deleteImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<Image> => {

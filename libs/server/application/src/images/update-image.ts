@@ -39,8 +39,8 @@ const checked = (changes: ImageChanges, now: Date): RepositoryChanges => ({
 });
 
 /**
- * Changes one of the viewer's images. All later requests see the change, also those to warm caches. CONFLICT
- * if the image would become private while a comparison shows it.
+ * Changes one of the viewer's images. All later requests see the change, even if they are served from caches.
+ * Throws CONFLICT if the image would become private while a comparison shows it.
  */
 export const updateImage =
   (deps: Deps) =>

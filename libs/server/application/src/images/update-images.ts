@@ -20,8 +20,9 @@ const wouldHaveTooManyTags = (
 ): boolean => new Set([...tags, ...addTags].filter((tag) => !removeTags.includes(tag))).size > MAX_TAGS;
 
 /**
- * Changes several of the viewer's images, all or none, and returns them. CONFLICT if one would become private
- * while a comparison shows it. INVALID_INPUT for no or too many uids, and for too many or too long tags.
+ * Changes several of the viewer's images and returns them; if one cannot be changed, none is. Throws CONFLICT
+ * if one would become private while a comparison shows it. Throws INVALID_INPUT for no or too many uids, and
+ * for too many or too long tags.
  */
 export const updateImages =
   (deps: Deps) =>

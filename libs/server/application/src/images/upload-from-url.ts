@@ -15,7 +15,7 @@ export interface UrlUpload extends UploadTexts {
 }
 
 interface UrlUploadOptions extends Pick<UploadGrant, 'idempotencyKey'> {
-  /** The turn of this upload. It is given away while the remote server is slow. */
+  /** The turn of this upload. The upload gives it away while the remote server is slow. */
   readonly turn?: Turn;
 }
 
@@ -26,8 +26,8 @@ interface Deps {
 }
 
 /**
- * Downloads the picture at a public internet address and stores it like an upload. INVALID_INPUT without an
- * address, INVALID_IMAGE_URL if there is no picture at the address, and the errors of an upload.
+ * Downloads the picture at a public internet address and stores it like an upload. Throws INVALID_INPUT without
+ * an address, INVALID_IMAGE_URL if there is no picture at the address, and the errors of an upload.
  */
 export const uploadFromUrl =
   ({ grantUpload, uploadImage, remoteImages }: Deps) =>

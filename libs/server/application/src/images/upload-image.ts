@@ -15,7 +15,7 @@ export interface UploadGrant {
 }
 
 export interface UploadTexts {
-  /** By default the filename. */
+  /** The title of the image. By default it is the filename. */
   readonly title?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
@@ -73,8 +73,8 @@ const parametersOf = ({ filename, privacy, title, description, tags, expiresIn }
 };
 
 /**
- * Uploads a picture. The picture survives a crash after the promise resolves, and an error leaves nothing. A
- * file that the owner has uploaded before is not stored again, unless `allowDuplicate` is true.
+ * Uploads a picture. After the promise resolves, the picture survives a crash; after an error, nothing remains.
+ * A file that the owner has uploaded before is not stored again, unless `allowDuplicate` is true. Throws
  * IDEMPOTENCY_CONFLICT if the key of the grant was used with another file or other texts.
  */
 export const uploadImage = (deps: Deps) => {
@@ -105,7 +105,10 @@ export const uploadImage = (deps: Deps) => {
     };
   };
 
-  /** Records the picture as an image. If the owner already has the image, the picture is not settled. */
+  /**
+   * Records the picture as an image, unless the owner has an image with the same file. In that case returns
+   * that image, and does not settle the files of the picture.
+   */
   const record = async (
     tx: Transaction,
     grant: UploadGrant,

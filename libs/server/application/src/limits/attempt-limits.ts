@@ -6,7 +6,7 @@ import { secondsUntil } from './periods.ts';
 
 type Deps = Pick<Ports, 'rateCounters' | 'secrets' | 'clock'>;
 
-/** Removes an attempt from the count, because the attempt was correct. */
+/** Removes an attempt from the count after it turned out to be correct. */
 export type Forgive = () => Promise<void>;
 
 /**
@@ -89,8 +89,8 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
     `${kind}:${secrets.hash(JSON.stringify(parts)).slice(0, 32)}`;
 
   /**
-   * The narrow limits are listed before the wide ones. An attempt that a narrow limit refuses does not count
-   * towards the wide ones.
+   * Lists narrow limits before wide ones, because an attempt that a narrow limit refuses must not count towards
+   * the wide ones.
    */
   const from = (client: Client, limits: (place: string) => readonly Limit[]): readonly Limit[] =>
     client.address === '' ? [] : limits(addressGroup(client.address));

@@ -10,7 +10,7 @@ type Deps = Pick<Ports, 'bandwidth' | 'clock'>;
 interface Total {
   readonly bytes: number;
   readonly plan: PlanId;
-  /** The month of this total. */
+  /** The start of the month to which this total belongs, in epoch milliseconds. */
   readonly monthMs: number;
   readonly readAtMs: number;
 }
@@ -31,7 +31,7 @@ export class BandwidthMeter {
   readonly #deps: Deps;
   readonly #totals = new LRUCache<string, Total>(atMost(MAX_OWNERS));
   readonly #pending = new CountBatch<number>((older, newer) => older + newer);
-  /** Batches that are being written. */
+  /** The batches of counts that are being written to the database. */
   readonly #sending = new Set<ReadonlyMap<string, number>>();
   readonly #loading = new Set<string>();
 
@@ -91,7 +91,7 @@ export class BandwidthMeter {
       // A flush may have read a newer total in the meantime.
       if (found !== null && this.#totals.get(ownerId) === before) this.#remember(ownerId, found, month);
     } catch {
-      // After an error the next delivery retries. Until then delivery is not blocked.
+      // After an error, the next delivery reads the total again. Until then no delivery is refused.
     } finally {
       this.#loading.delete(ownerId);
     }

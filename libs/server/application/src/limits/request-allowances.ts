@@ -9,9 +9,9 @@ import { secondsUntil } from './periods.ts';
 interface Share {
   readonly limit: number;
   resetAt: Date;
-  /** The count of all processes after the last reservation of this process. */
+  /** The number of requests of all processes when this process last reserved some. */
   used: number;
-  /** How many reserved requests are not used yet. */
+  /** The number of reserved requests that are not used yet. */
   reserved: number;
   isExhausted: boolean;
   waiting: number;
@@ -22,7 +22,7 @@ type Deps = Pick<Ports, 'rateCounters' | 'clock'>;
 
 /** A kind of limit, with its counter and its window. */
 export interface AllowanceKind {
-  /** The prefix of the names of its counters. */
+  /** The prefix of the names of the counters of this limit. */
   readonly bucket: string;
   readonly windowMs: number;
 }
@@ -48,7 +48,7 @@ export class RequestAllowances {
     private readonly kind: AllowanceKind,
   ) {}
 
-  /** Counts one request of an account; RATE_LIMITED if the limit is reached. */
+  /** Counts one request of an account; throws RATE_LIMITED if the limit is reached. */
   async take(userId: string, limit: number): Promise<RequestAllowance> {
     const share = this.#shareOf(userId, limit);
     for (;;) {
@@ -66,7 +66,7 @@ export class RequestAllowances {
     }
   }
 
-  /** Returns how many requests an account has left in this window, and counts none. */
+  /** Returns how many requests an account has left in this window, without counting a request. */
   async look(userId: string, limit: number): Promise<RequestAllowance> {
     const { used, resetAt } = await this.#add(userId, 0);
     const share = this.#shares.peek(userId);

@@ -12,7 +12,7 @@ export interface AssignedRole {
 
 /**
  * Sets the role of a user, for a command of an operator. Ends the user's sessions, because access tokens
- * contain the role. NOT_FOUND for an unknown user.
+ * contain the role. Throws NOT_FOUND for an unknown user.
  */
 export const assignRole =
   ({ unitOfWork, users, clock }: Deps) =>

@@ -19,8 +19,8 @@ interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
 const REASON_MAX_LENGTH = 500;
 
 /**
- * Returns the trimmed reason, which the owner can read; INVALID_INPUT if it is blank, too long or cannot be
- * stored.
+ * Returns the trimmed reason, which the owner can read; throws INVALID_INPUT if it is blank, too long or cannot
+ * be stored.
  */
 export const checkedReason = (raw: string): string => {
   const reason = raw.trim();
@@ -34,8 +34,8 @@ export const checkedReason = (raw: string): string => {
 };
 
 /**
- * Blocks or unblocks an image. All later requests see this, also in other processes. NOT_FOUND for an unknown
- * image, and for one that the moderator may not see.
+ * Blocks or unblocks an image, with effect on all later requests, in other processes too. Throws NOT_FOUND for
+ * an unknown image, and for one that the moderator may not see.
  */
 export const setBlock = (
   unitOfWork: UnitOfWork,
@@ -69,7 +69,8 @@ const decide = async (
 
 /**
  * Blocks a public image: only its owner and moderators can see it until it is unblocked. Blocking it again
- * replaces the reason. Requires a moderator: UNAUTHENTICATED or FORBIDDEN. INVALID_INPUT without a reason.
+ * replaces the reason. Throws UNAUTHENTICATED or FORBIDDEN if the viewer is no moderator, INVALID_INPUT without
+ * a reason.
  */
 export const blockImage =
   (deps: Deps) =>

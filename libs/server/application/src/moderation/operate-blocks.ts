@@ -9,12 +9,12 @@ export interface BlockedImage extends Pick<Image, 'uid' | 'title'>, ImageBlock {
   readonly username: string;
 }
 
-/** Unlike moderators, operators may block any image that is not deleted. */
+/** Accepts every image: unlike moderators, operators may block any image that is not deleted. */
 const anyImage = (): boolean => true;
 
 /**
- * Blocks any image, also a private one, for a command of an operator. NOT_FOUND, or INVALID_INPUT without a
- * reason.
+ * Blocks any image, even a private one, for a command of an operator. Throws NOT_FOUND for an unknown image,
+ * INVALID_INPUT without a reason.
  */
 export const blockAnyImage =
   ({ unitOfWork, clock }: Deps) =>
@@ -24,7 +24,7 @@ export const blockAnyImage =
     return setBlock(unitOfWork, { uid, block, mayDecide: anyImage });
   };
 
-/** Unblocks any image, for a command of an operator. NOT_FOUND. */
+/** Unblocks any image, for a command of an operator. Throws NOT_FOUND for an unknown image. */
 export const unblockAnyImage =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
   async (uid: string): Promise<Image> => {

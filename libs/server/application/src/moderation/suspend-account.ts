@@ -18,7 +18,7 @@ export interface SuspendedAccount extends Suspension {
   readonly username: string;
 }
 
-/** Runs `change` on the account with this username under its lock. NOT_FOUND if there is no such account. */
+/** Runs `change` on the account with this username under its lock. Throws NOT_FOUND if there is no such account. */
 const changeAccount = async (
   { unitOfWork, users }: Pick<Deps, 'unitOfWork' | 'users'>,
   username: string,
@@ -38,7 +38,7 @@ const changeAccount = async (
 /**
  * Suspends an account, or changes the reason, for a command of an operator. Its sessions, keys and open
  * connections end at once in every process, its pictures are hidden, and its subscription does not renew.
- * Notifies the person by email. NOT_FOUND, INVALID_INPUT without a reason.
+ * Notifies the person by email. Throws NOT_FOUND, INVALID_INPUT without a reason.
  */
 export const suspendAccount =
   (deps: Deps & NoticeDeps) =>
@@ -60,8 +60,8 @@ export const suspendAccount =
   };
 
 /**
- * Ends the suspension of an account, for a command of an operator. Keys and pictures work again. Sessions
- * end, because their tokens contain the suspension. NOT_FOUND.
+ * Ends the suspension of an account, for a command of an operator. Keys and pictures work again. Sessions end,
+ * because their tokens contain the suspension. Throws NOT_FOUND.
  */
 export const reopenAccount =
   (deps: Deps) =>

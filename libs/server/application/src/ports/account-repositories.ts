@@ -19,7 +19,10 @@ export type UserChanges = Partial<
   Pick<User, 'fullName' | 'bio' | 'email' | 'defaultPrivacy' | 'mailOnNewSignIn' | 'mailOnAiEdit'>
 >;
 
-/** Accounts are due for the purge if one of these events happened before its time. */
+/**
+ * An account is purged if its deletion was requested before `deletion`, or if it registered before `unverified`
+ * and its address was never verified.
+ */
 export interface PurgeBounds {
   readonly deletion: Date;
   readonly unverified: Date;
@@ -38,17 +41,17 @@ export interface UserRepository {
   /** Finds a user by the canonical form of the username. */
   findCredentials(username: string): Promise<UserCredentials | null>;
   findCredentialsById(id: string): Promise<UserCredentials | null>;
-  /** Returns true if this call verified the address, false if it was verified before. */
+  /** Marks the address as verified. Returns false if it was verified before. */
   markEmailVerified(id: string, at: Date): Promise<boolean>;
   /** Returns null for an unknown user. Throws EMAIL_TAKEN if another user has the address. */
   update(id: string, changes: UserChanges): Promise<User | null>;
-  /** Null removes the password. Then only an identity provider can sign the user in. */
+  /** Sets the hash of the password. Null removes it, so that only an identity provider can sign the user in. */
   setPassword(id: string, passwordHash: string | null): Promise<void>;
   setPlan(id: string, plan: PlanId): Promise<void>;
   setRole(id: string, role: Role): Promise<void>;
-  /** Null cancels the requested deletion. */
+  /** Sets when the deletion of the account was requested. Null cancels the deletion. */
   setDeletionRequested(id: string, at: Date | null): Promise<void>;
-  /** Null ends the suspension. */
+  /** Suspends the account of a user. Null ends the suspension. */
   setSuspension(id: string, suspension: Suspension | null): Promise<void>;
   /** Returns suspended users, the latest suspension first. */
   listSuspended(limit: number): Promise<readonly User[]>;
@@ -74,7 +77,7 @@ export interface OneTimeTokenRepository {
    */
   insert(token: OneTimeToken): Promise<void>;
   find(userId: string, purpose: OneTimeTokenPurpose, tokenHash: string): Promise<OneTimeToken | null>;
-  /** Returns true for the one call that used the token. */
+  /** Marks a token as used. Of several simultaneous calls, only one returns true. */
   markUsed(tokenHash: string, at: Date): Promise<boolean>;
   /** Returns the unused and unexpired token for a purpose, or null. */
   findPending(userId: string, purpose: OneTimeTokenPurpose, now: Date): Promise<OneTimeToken | null>;
@@ -89,7 +92,7 @@ export interface OneTimeTokenRepository {
 export interface RefreshTokenRepository {
   insert(token: RefreshToken): Promise<void>;
   findByHash(tokenHash: string): Promise<RefreshToken | null>;
-  /** Returns true for the one call that used the token. */
+  /** Marks a token as used. Of several simultaneous calls, only one returns true. */
   markUsed(id: string, at: Date): Promise<boolean>;
 }
 
@@ -102,11 +105,11 @@ export interface SessionRepository {
   listUserAgents(userId: string): Promise<readonly string[]>;
   /** Returns true if this user has ever signed in from this address. */
   knowsAddress(userId: string, address: string): Promise<boolean>;
-  /** Returns false if the session ended before, or belongs to another user. */
+  /** Ends a session. Returns false if it ended before or belongs to another user. */
   end(userId: string, familyId: string, at: Date): Promise<boolean>;
   /** Ends all sessions except `exceptFamilyId`. Returns the ids of the ended ones. */
   endAll(userId: string, exceptFamilyId: string | null, at: Date): Promise<readonly string[]>;
-  /** Returns families that ended at or after `since`. Their access tokens may still be unexpired. */
+  /** Returns the ids of sessions that ended at or after `since`. Their access tokens may not have expired yet. */
   listEndedSince(since: Date): Promise<readonly string[]>;
 }
 
@@ -121,9 +124,9 @@ export interface DataExportRepository {
   /** Throws CONFLICT if this user has an export that is queued or processing. */
   insert(dataExport: DataExport): Promise<void>;
   find(id: string): Promise<DataExport | null>;
-  /** Newest first. */
+  /** Returns the exports of this user, newest first. */
   listByUser(userId: string): Promise<readonly DataExport[]>;
-  /** Returns null if the export no longer exists. */
+  /** Changes an export. Returns null if it no longer exists. */
   update(
     id: string,
     changes: Partial<Pick<DataExport, 'state' | 'key' | 'sizeBytes' | 'tokenHash' | 'expiresAt'>>,
@@ -134,8 +137,8 @@ export interface DataExportRepository {
 
 /** Reads statistics and recent activity of an account from several tables. */
 export interface AccountReader {
-  /** `month` is the start of a calendar month in UTC. */
+  /** Returns the statistics of an account in the month that starts at `month`, in UTC. */
   statistics(userId: string, month: Date): Promise<AccountStatistics>;
-  /** Newest first. */
+  /** Returns what happened in the account recently, newest first. */
   activity(userId: string, limit: number): Promise<readonly Activity[]>;
 }

@@ -19,8 +19,8 @@ import type { SecurityLog } from './security-log.ts';
 import type { SignalBus } from './signals.ts';
 
 /**
- * All ports: real adapters in the server, in-memory ones in tests. A use case picks those that it needs, with
- * `Pick<Ports, …>`.
+ * All ports. The server passes real adapters, tests pass in-memory ones. A use case picks those that it needs,
+ * with `Pick<Ports, …>`.
  */
 export interface Ports extends Repositories {
   readonly unitOfWork: UnitOfWork;
@@ -39,13 +39,13 @@ export interface Ports extends Repositories {
   readonly links: SiteLinks;
   readonly archiver: Archiver;
   readonly remoteImages: RemoteImages;
-  /** Null if there is no cache in front of this server. */
+  /** Purges the shared cache in front of this server; null if there is none. */
   readonly cachePurger: CachePurger | null;
-  /** Null if the server has no Google client. */
+  /** The sign-in with Google; null if the server has no Google client ID. */
   readonly google: GoogleSignIn | null;
-  /** Null if no payment service is configured. */
+  /** The payment service; null if none is configured. */
   readonly payments: Payments | null;
-  /** The origin of the site. */
+  /** The origin of the site, for example `https://photos.example`. */
   readonly publicUrl: string;
   /** The address at which people can write to the operator, also by the contact form. */
   readonly supportEmail: string;

@@ -1,6 +1,9 @@
 import type { ImageStore, StoredObject } from './image-store.ts';
 
-/** A backup or a restore failed. The message is a sentence for the operator that names the place. */
+/**
+ * The error of a failed backup or restore. Its message is a sentence for the operator that names the damaged
+ * file or the cause.
+ */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -12,7 +15,7 @@ export interface RowSet {
   readonly columns: readonly string[];
 }
 
-/** The state of the database schema that the rows need. */
+/** The state of the database schema to which rows belong. */
 export interface RowShape {
   /** The names of the migrations that created the tables, in order. */
   readonly migrations: readonly string[];
@@ -40,8 +43,8 @@ export interface RowSource {
 
 export interface RowTarget {
   /**
-   * Creates the tables of `shape`. BackupError if the database contains rows, or if the tables belong to a
-   * newer version.
+   * Creates the tables of `shape`. Throws BackupError if the database contains rows, or if the tables belong to
+   * a newer version.
    */
   prepare(shape: RowShape): Promise<void>;
   /** Loads all sets, or none if one of the streams throws. Then migrates the tables to this version. */
@@ -54,7 +57,7 @@ export interface RowTarget {
 
 /** A file in a backup with its size and digest. */
 export interface BackedUpObject extends StoredObject {
-  /** Hexadecimal digits in lower case. */
+  /** The hash of the file in lower-case hexadecimal. */
   readonly sha256: string;
 }
 
@@ -65,7 +68,7 @@ export interface SnapshotHead {
   readonly takenAt: string;
   readonly shape: RowShape;
   readonly rows: readonly BackedUpRows[];
-  /** Keys of rows whose files were missing in the store. */
+  /** The keys of files that rows refer to but that were missing in the store. */
   readonly lost: readonly string[];
 }
 
@@ -84,9 +87,7 @@ export interface BackupFolder {
   /** Writes the snapshot atomically, so that it is never incomplete. */
   write(name: string, snapshot: Snapshot): Promise<void>;
   remove(name: string): Promise<void>;
-  /**
-   * The files that were recorded after the last finished snapshot. An interrupted run continues with them.
-   */
+  /** Returns the files that were copied after the last finished snapshot. An interrupted run continues with them. */
   listCopied(): Promise<readonly BackedUpObject[]>;
   recordCopied(object: BackedUpObject): Promise<void>;
   clearCopied(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The system time of this process. Times that several processes compare come from the database instead. */
+/** The clock of this process. Times that several processes compare come from the clock of the database instead. */
 export interface Clock {
   now(): Date;
   /** Resolves after `ms` milliseconds; rejects if the signal is aborted first. */

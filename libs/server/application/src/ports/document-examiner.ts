@@ -12,8 +12,8 @@ export type DocumentFindings =
 /** Examines editor documents in a separate process or thread, so that requests are not blocked. */
 export interface DocumentExaminer {
   /**
-   * Returns the result of `examineDocument`. OVERLOADED if too many documents wait, or if the examination did
-   * not finish.
+   * Returns the result of `examineDocument`. Throws OVERLOADED if too many documents wait, or if the
+   * examination did not finish.
    */
   examine(json: string): Promise<DocumentFindings>;
 }

@@ -25,8 +25,8 @@ export interface ModelLimits {
  */
 export interface EditPictures {
   /**
-   * Makes a picture that a model accepts from the first frame: upright, in sRGB, without metadata and within
-   * `limits`. It is a JPEG, or a PNG if it is transparent.
+   * Makes a picture that a model accepts from the first frame of `source`: upright, in sRGB, without metadata
+   * and within `limits`. It is a JPEG, or a PNG if it is transparent.
    */
   reduce(source: PictureFile, limits: ModelLimits, signal: AbortSignal): Promise<ScratchPicture>;
   /** Resizes the picture to exactly this size, in its own format and at high quality. */
@@ -44,7 +44,7 @@ export interface EditPictures {
   /**
    * Converts the mask of a client into a grey PNG of exactly `size`. The mask must be a PNG with the aspect
    * ratio of the picture, within 2 %: white or opaque where the picture may change, black or transparent
-   * elsewhere. INVALID_INPUT for other files and for an empty mask.
+   * elsewhere. Throws INVALID_INPUT for other files and for an empty mask.
    */
   prepareMask(png: Uint8Array, size: Size, signal: AbortSignal): Promise<ScratchPicture>;
   /** Inverts the brightness of a grey PNG. */

@@ -9,9 +9,9 @@ import type {
 
 export interface CreditRepository {
   /**
-   * Adds an entry to the ledger and updates the balance in the same statement. CONFLICT if an entry of this
-   * kind exists for the job or the external reference. INSUFFICIENT_CREDITS if the balance would become
-   * negative. A `revoke` may make it negative, and credits may be added to a negative balance.
+   * Adds an entry to the ledger and updates the balance in the same statement. Throws CONFLICT if an entry of
+   * this kind exists for the job or the external reference. Throws INSUFFICIENT_CREDITS if the balance would
+   * become negative. A `revoke` may make it negative, and credits may be added to a negative balance.
    */
   append(entry: NewLedgerEntry): Promise<void>;
   /** Returns the credits that can be spent now, which is the stored balance. */
@@ -38,7 +38,7 @@ export interface AiEditListQuery {
   /** Returns jobs in any of these states. An empty list means all states. */
   readonly states: readonly AiEditState[];
   readonly limit: number;
-  /** The last edit of the previous page. */
+  /** The id of the last edit on the previous page; null for the first page. */
   readonly afterId: string | null;
 }
 
@@ -71,11 +71,11 @@ export interface AiEditJobRepository {
   /** Stores the mask of a job unchanged. */
   keepMask(jobId: string, png: Uint8Array): Promise<void>;
   findMask(jobId: string): Promise<Uint8Array | null>;
-  /** Newest first. */
+  /** Returns edits of the user, newest first. */
   list(query: AiEditListQuery): Promise<AiEditPage>;
   findById(id: string): Promise<AiEditJob | null>;
   findOwned(userId: string, id: string): Promise<AiEditJob | null>;
-  /** Newest first. */
+  /** Returns edits of the user, newest first. */
   listByImage(userId: string, imageUid: string): Promise<readonly AiEditJob[]>;
   /**
    * Claims the job for this worker and raises its fence, so that the former worker can no longer change it.

@@ -1,8 +1,8 @@
 import type { ExternalProfile } from '@safelight/domain';
 
 /**
- * Sign-in with Google. A token is accepted only if its signature, issuer, audience and expiry are right.
- * GOOGLE_SIGN_IN_FAILED if the request is wrong, GOOGLE_UNAVAILABLE if Google does not answer.
+ * Sign-in with Google. A token is accepted only if its signature, issuer and audience are right and it has not
+ * expired. Throws GOOGLE_SIGN_IN_FAILED if the request is wrong, GOOGLE_UNAVAILABLE if Google does not answer.
  */
 export interface GoogleSignIn {
   /**

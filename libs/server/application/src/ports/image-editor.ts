@@ -16,7 +16,7 @@ export interface EditRequest {
   readonly width: number;
   readonly height: number;
   readonly prompt: string;
-  /** The local editor makes the same result from the same seed, picture and prompt. */
+  /** The seed for random numbers. With the same seed, picture and prompt the local editor makes the same result. */
   readonly seed: number;
   /** A grey PNG of the picture's size, white where the picture may change. Null for the whole picture. */
   readonly maskPath: string | null;
@@ -27,21 +27,21 @@ export interface EditRequest {
 }
 
 export interface EditProgress {
-  /** The current step, in the words that people read: "Finding the subject". */
+  /** The current step as it is shown to the user: "Finding the subject". */
   readonly stage: string;
-  /** 0 to 1. */
+  /** The progress of the edit from 0 to 1. */
   readonly progress: number;
 }
 
 export interface EditContext {
-  /** An abort ends the edit within a second. */
+  /** Aborts the edit, which then ends within a second. */
   readonly signal: AbortSignal;
   onProgress(progress: EditProgress): void;
 }
 
 /**
  * The result of one request to a model. After `internal-error` a retry may succeed. `unable` means that this
- * editor cannot do the edit, for a reason that people read, but another editor may. `refused` is final, for
+ * editor cannot do the edit but another editor may; its message is shown to the user. `refused` is final, for
  * example for safety or because the picture cannot be decoded.
  */
 export type EditOutcome =
@@ -83,10 +83,11 @@ export interface RequestedEdit extends Pick<EditRequest, 'prompt' | 'width' | 'h
 }
 
 /**
- * An adapter that edits a picture by a prompt. It throws only when it is aborted (the reason of the signal).
+ * An adapter that edits a picture by a prompt. It throws an error only when it is aborted: the reason of the
+ * signal.
  */
 export interface ImageEditor {
-  /** "local", "gemini", "openai-compatible". */
+  /** The name of the adapter: "local", "gemini" or "openai-compatible". */
   readonly name: string;
   /** Returns what the editor can do on this server. Rejects if the editor does not work at all. */
   capabilities(): Promise<EditorCapabilities>;
@@ -106,7 +107,10 @@ export interface PromptSuggestions {
   readonly suggestions: readonly string[];
 }
 
-/** Examines a picture and suggests edits. Throws if it cannot, and the reason of the signal on abort. */
+/**
+ * Examines a picture and suggests edits. Throws an error if it cannot, and the reason of the signal when it is
+ * aborted.
+ */
 export interface PromptWriter {
   readonly name: string;
   suggest(request: SuggestionRequest, signal: AbortSignal): Promise<PromptSuggestions>;

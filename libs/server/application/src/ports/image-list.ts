@@ -12,9 +12,9 @@ export interface ImageCursor {
 /** The conditions of a list, all of which an image must meet. Null or an empty list means no condition. */
 export interface ImageFilter {
   readonly createdFrom: Date | null;
-  /** Exclusive. */
+  /** The time before which an image must have been created (exclusive); null for no condition. */
   readonly createdTo: Date | null;
-  /** Tags that an image must have, all of them. */
+  /** The tags, all of which an image must have. */
   readonly tags: readonly string[];
   readonly contentType: string | null;
   /** The minimum size of the file in bytes, inclusive. */

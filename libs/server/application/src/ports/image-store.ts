@@ -14,7 +14,7 @@ export interface PutResult {
   readonly sha256: string;
 }
 
-/** Byte positions as in HTTP Range; both are inclusive. */
+/** The positions of the first and the last byte of a part, as in an HTTP Range header. Both are inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -55,7 +55,7 @@ export interface ImageStore {
    */
   readLocally<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   stat(key: string): Promise<StoredObject | null>;
-  /** Deletes the file and what remains of an unfinished `put`. A missing file is no error. */
+  /** Deletes the file and the rest of an unfinished `put`. Does nothing if the file does not exist. */
   delete(key: string): Promise<void>;
   /** Yields every stored file, in any order. */
   list(): AsyncIterable<StoredObject>;

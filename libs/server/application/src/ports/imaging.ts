@@ -2,7 +2,7 @@ import type { DerivativeFormat, RenditionSpec } from '@safelight/domain';
 import type { ImageContentType, PictureContentType } from '@safelight/rules';
 
 /**
- * Whether an SVG is accepted; otherwise it is refused like a file that is not a picture. For `derive`, set
+ * Whether an SVG is accepted. By default it is refused like a file that is not a picture. For `derive`, set
  * this only for an SVG, because it shortens the timeout.
  */
 export interface SvgOption {
@@ -14,9 +14,9 @@ export interface Inspection<Kind extends PictureContentType = ImageContentType> 
   /** The size in pixels after the EXIF orientation is applied. */
   readonly width: number;
   readonly height: number;
-  /** 1 for a still picture. */
+  /** The number of frames: 1 for a still picture. */
   readonly frames: number;
-  /** ThumbHash in base64, at most 40 characters. */
+  /** The ThumbHash of the picture in base64, at most 40 characters. */
   readonly thumbhash: string;
 }
 
@@ -49,8 +49,8 @@ export interface InspectedUpload<
 
 /**
  * Decodes and makes pictures in separate processes with limited concurrency, memory and time. Takes paths and
- * returns scratch files. INVALID_FILE_FORMAT (not decodable, broken or hostile), IMAGE_TOO_LARGE (more
- * pixels, frames or a longer side than `libs/rules` allows), OVERLOADED (the queue is full).
+ * returns scratch files. Throws INVALID_FILE_FORMAT if a file cannot be decoded or is hostile, IMAGE_TOO_LARGE
+ * if it has more pixels, frames or a longer side than `libs/rules` allows, OVERLOADED if the queue is full.
  */
 export interface Imaging {
   /**
@@ -60,9 +60,9 @@ export interface Imaging {
   sniff(head: Uint8Array): Promise<ImageContentType | null>;
   sniff(head: Uint8Array, options: SvgOption): Promise<PictureContentType | null>;
   /**
-   * Decodes a new upload completely; of an animation every frame up to the last one that can be decoded.
-   * Removes everything from an SVG that could run or load something. INVALID_FILE_FORMAT or IMAGE_TOO_LARGE
-   * if an SVG cannot be sanitised or expands too far.
+   * Decodes all of a new upload; of a damaged animation it decodes every frame up to the last valid one.
+   * Removes from an SVG everything that could run or load something. Throws INVALID_FILE_FORMAT or
+   * IMAGE_TOO_LARGE if an SVG cannot be sanitised or expands too far.
    */
   inspect<Kind extends PictureContentType>(
     path: string,

@@ -34,7 +34,10 @@ export interface JobPayloads {
   /** Hourly: processes events of the payment service that did not arrive. */
   readonly 'catch-up-payments': Record<string, never>;
   readonly 'export-account': { readonly exportId: string };
-  /** Daily: purges accounts after their grace period, and deletes expired exports and useless rows. */
+  /**
+   * Daily: purges accounts after their grace period, and deletes expired exports and rows that are no longer
+   * needed.
+   */
   readonly 'tidy-up': Record<string, never>;
 }
 
@@ -54,7 +57,7 @@ export interface WaitingJob {
   readonly options: EnqueueOptions;
 }
 
-/** Enqueues jobs in the surrounding transaction. */
+/** Enqueues jobs. Inside of a transaction they are enqueued when it commits. */
 export interface JobEnqueuer {
   enqueue<N extends JobName>(name: N, payload: JobPayloads[N], options?: EnqueueOptions): Promise<void>;
 }
@@ -62,7 +65,7 @@ export interface JobEnqueuer {
 export type JobHandler<N extends JobName> = (payload: JobPayloads[N], signal: AbortSignal) => Promise<void>;
 export type JobHandlers = { readonly [N in JobName]: JobHandler<N> };
 
-/** The worker side of the queue. A job whose handler throws is retried after growing delays. */
+/** Runs the jobs of the queue in a worker. A job whose handler throws is retried after growing delays. */
 export interface JobQueue {
   work(handlers: JobHandlers): Promise<void>;
   /** Waits up to `timeoutMs` for running handlers, then aborts their signals. */

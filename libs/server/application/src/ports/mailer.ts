@@ -31,7 +31,7 @@ export interface MailTemplates {
     input: MailAddressee & {
       readonly at: Date;
       readonly settingsLink: string;
-      /** The keys that worked before the change, and whether they still do. */
+      /** The API keys that were active before the change, to be listed in the email. */
       readonly apiKeys: readonly ShownApiKey[];
       readonly areKeysKept: boolean;
     },
@@ -39,13 +39,13 @@ export interface MailTemplates {
   apiKeyCreated(
     input: MailAddressee & { readonly at: Date; readonly apiKey: ShownApiKey; readonly apiKeysLink: string },
   ): MailMessage;
-  /** Sent if a refresh token was used twice, so that another client must have or have had it. */
+  /** Sent if a refresh token was used twice, which means that a second client has or had it. */
   sessionStolen(input: MailAddressee & { readonly at: Date; readonly settingsLink: string }): MailMessage;
-  /** Sent to the new address. */
+  /** Sent to the new email address, to confirm it. */
   confirmNewEmail(input: MailAddressee & { readonly link: string }): MailMessage;
-  /** Sent to the old address. The link cancels the change. */
+  /** Sent to the old email address after a change was requested. The link cancels the change. */
   emailChangeAsked(input: MailAddressee & { readonly newEmail: string; readonly link: string }): MailMessage;
-  /** Sent to the old address. The link restores it. */
+  /** Sent to the old email address after it was replaced. The link restores it. */
   emailChanged(input: MailAddressee & { readonly newEmail: string; readonly link: string }): MailMessage;
   newSignIn(
     input: MailAddressee & {
@@ -68,7 +68,7 @@ export interface MailTemplates {
       readonly signInLink: string;
     },
   ): MailMessage;
-  /** Sent to the support address. Replies go to the writer. */
+  /** Sent to the support address with the message of the contact form. Replies go to its writer. */
   contactMessage(input: {
     readonly to: string;
     readonly message: ContactMessage;

@@ -17,14 +17,14 @@ type Read<Row> = (row: Row) => unknown;
 export type PartReaders<Row> = ReadonlyMap<ImagePart | 'uid' | 'ownerId', Read<Row>>;
 
 /**
- * The prototype of partial images. Parts that were read are properties of the object itself, so that an
- * access to the prototype is an error.
+ * The prototype of partial images. Parts that were read are own properties of the image, so that any access to
+ * the prototype is an error.
  */
 const unread: object = new Proxy(
   {},
   {
     get: (_target, property) => {
-      // Properties that `await`, console and JSON look up in any object, which must not throw.
+      // Properties that `await`, the console and JSON.stringify read from any object. They must not throw.
       if (typeof property === 'symbol' || property === 'then' || property === 'toJSON') return undefined;
       throw new Error(`This list did not read "${property}" of its images.`);
     },
@@ -65,6 +65,6 @@ export const partlyRead = <Row>(readers: PartReaders<Row>): ((row: Row) => Image
     else if (path.startsWith(CURRENT)) define(Current.prototype, path.slice(CURRENT.length), read);
     else define(PartOfImage.prototype, path, read);
   }
-  // A contract compares every part with the same part of the whole image.
+  // A contract test compares every part with the same part of the whole image.
   return (row) => new PartOfImage(row) as unknown as Image;
 };

@@ -31,7 +31,7 @@ export interface CheckoutOrder {
   readonly cancelUrl: string;
 }
 
-/** A payment service. PAYMENTS_UNAVAILABLE if it cannot be reached or fails. */
+/** A payment service. Throws PAYMENTS_UNAVAILABLE if it cannot be reached or fails. */
 export interface Payments {
   /** Creates the customer of a person, or finds the existing one. Returns its id. */
   addCustomer(person: {
@@ -57,7 +57,7 @@ export interface Payments {
   /** Returns all relevant events since a time, oldest first, including those that never arrived. */
   listEvents(since: Date): Promise<readonly PaymentEvent[]>;
   /**
-   * Verifies and reads an event; INVALID_SIGNATURE unless the service signed it for us within the last
+   * Verifies and reads an event; throws INVALID_SIGNATURE unless the service signed it for us within the last
    * minutes.
    */
   readEvent(body: Uint8Array, signature: string): PaymentEvent;

@@ -11,9 +11,9 @@ export interface ProjectCursor {
 /** The conditions of a list, all of which a project must meet. Null or an empty list means no condition. */
 export interface ProjectFilter {
   readonly createdFrom: Date | null;
-  /** Exclusive. */
+  /** The time before which a project must have been created (exclusive); null for no condition. */
   readonly createdTo: Date | null;
-  /** Tags that a project must have, all of them. */
+  /** The tags, all of which a project must have. */
   readonly tags: readonly string[];
 }
 
@@ -59,16 +59,16 @@ export type NewProject = Omit<Project, 'imageCount' | 'coverUid' | 'previewUids'
  * `restore`, `listTrashed` and `remove` include deleted projects.
  */
 export interface ProjectRepository {
-  /** Returns false and changes nothing if the id is taken. */
+  /** Inserts a project. Returns false and changes nothing if the id is taken. */
   insert(project: NewProject): Promise<boolean>;
-  /** In the order of `ids`. */
+  /** Returns the owner's projects with these ids, in the order of `ids`. */
   findOwned(ownerId: string, ids: readonly string[]): Promise<readonly Project[]>;
   list(query: ProjectListQuery): Promise<ProjectPage>;
   /** Returns the tags of the owner's projects in alphabetical order. */
   listTags(ownerId: string, limit: number): Promise<readonly string[]>;
   /**
-   * Returns null if this owner has no such project. A null cover removes the chosen cover. NOT_FOUND if the
-   * project does not contain the cover.
+   * Returns null if this owner has no such project. A null cover removes the chosen cover. Throws NOT_FOUND if
+   * the project does not contain the cover.
    */
   update(
     ownerId: string,
@@ -94,14 +94,14 @@ export interface ProjectRepository {
   remove(ownerId: string, id: string): Promise<boolean>;
   /**
    * Adds this owner's images in the given order, except those in the trash. Returns those that are new in the
-   * project. NOT_FOUND for an unknown project, or if `beforeUid` is not in it. PROJECT_FULL beyond the limit,
-   * and nothing is changed.
+   * project. Throws NOT_FOUND for an unknown project, or if `beforeUid` is not in it. Throws PROJECT_FULL
+   * beyond the limit, and nothing is changed.
    */
   addImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]>;
-  /** Removes images. Returns the uids that the project contained. NOT_FOUND for an unknown project. */
+  /** Removes images. Returns the uids that the project contained. Throws NOT_FOUND for an unknown project. */
   removeImages(ownerId: string, id: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
   /**
-   * Moves images of the project next to each other, in the given order. Returns those that it contains.
+   * Moves images of the project next to each other, in the given order. Returns those that it contains. Throws
    * NOT_FOUND as for `addImages`.
    */
   moveImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]>;
@@ -123,9 +123,9 @@ export interface SharedByLink {
 
 /** Share links. Revoking a link deletes it. */
 export interface ShareLinkRepository {
-  /** NOT_FOUND if the project does not exist. */
+  /** Inserts a share link. Throws NOT_FOUND if the project does not exist. */
   insert(link: ShareLink): Promise<void>;
-  /** Newest first, including expired ones. */
+  /** Returns the share links of a project, newest first, including expired ones. */
   list(ownerId: string, projectId: string): Promise<readonly ShareLink[]>;
   /**
    * Returns null for an unknown token, for a deleted project, and if its owner is suspended or about to be

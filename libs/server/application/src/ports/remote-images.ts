@@ -24,9 +24,9 @@ export interface RemoteImage {
 /** Downloads pictures from URLs that users enter. */
 export interface RemoteImages {
   /**
-   * Requests a picture from the public internet. Resolves when the headers arrive. INVALID_IMAGE_URL, always
-   * with the same text, for every problem with the address or the response; FILE_TOO_LARGE if Content-Length
-   * exceeds the limit.
+   * Requests a picture from the public internet. Resolves when the headers arrive. Throws INVALID_IMAGE_URL,
+   * always with the same text, for every problem with the address or the response; FILE_TOO_LARGE if
+   * Content-Length exceeds the limit.
    */
   fetch(url: string, options: RemoteImageOptions): Promise<RemoteImage>;
 }

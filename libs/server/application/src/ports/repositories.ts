@@ -48,7 +48,7 @@ import type {
   ViewRepository,
 } from './usage-repositories.ts';
 
-/** The requests with a key since the last report. */
+/** How often an API key was used since the last report. */
 export interface ApiKeyUse {
   readonly id: string;
   readonly requests: number;
@@ -59,7 +59,7 @@ export interface ApiKeyUse {
 
 export interface ApiKeyRepository {
   insert(apiKey: ApiKey, secretHash: string): Promise<void>;
-  /** Newest first. */
+  /** Returns the API keys of this user, newest first. */
   listByUser(userId: string): Promise<readonly ApiKey[]>;
   findOwned(userId: string, id: string): Promise<ApiKey | null>;
   findByPrefix(prefix: string): Promise<readonly ApiKeyCredentials[]>;
@@ -104,8 +104,8 @@ export interface ImageRepository {
   /** Returns the images with these uids in this owner's trash, in the given order. */
   findTrashed(ownerId: string, uids: readonly string[]): Promise<readonly Image[]>;
   /**
-   * Changes several images. Returns the uids that belong to this owner. CONFLICT if one would become private
-   * while a comparison shows it.
+   * Changes several images. Returns the uids that belong to this owner. Throws CONFLICT if one would become
+   * private while a comparison shows it.
    */
   updateMany(
     ownerId: string,
@@ -114,7 +114,8 @@ export interface ImageRepository {
     at: Date,
   ): Promise<readonly string[]>;
   /**
-   * Moves images to the trash. Returns the uids of those that were moved. CONFLICT if a comparison shows one.
+   * Moves images to the trash. Returns the uids of those that were moved. Throws CONFLICT if a comparison shows
+   * one.
    */
   trash(ownerId: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
   /**
@@ -170,13 +171,13 @@ export interface ImageRepository {
   remove(ownerId: string, uid: string): Promise<readonly string[] | null>;
   /**
    * Deletes the rows of one version and its derivatives, and leaves their files to the sweeper. Returns the
-   * keys. Null if this owner has no such version. CONFLICT for the current version and for one in a
+   * keys. Null if this owner has no such version. Throws CONFLICT for the current version and for one in a
    * comparison.
    */
   removeVersion(ownerId: string, uid: string, versionId: string): Promise<readonly string[] | null>;
-  /** Throws CONFLICT if the number is taken. */
+  /** Adds a version to its image. Throws CONFLICT if its number is taken. */
   insertVersion(version: ImageVersion): Promise<void>;
-  /** In the order of their numbers. */
+  /** Returns the versions of an image in the order of their numbers. */
   listVersions(uid: string): Promise<readonly ImageVersion[]>;
   findVersion(id: string): Promise<ImageVersion | null>;
   /** Returns the versions with these ids in any order, without versions of images in the trash. */
@@ -188,7 +189,8 @@ export interface ImageRepository {
 export interface DerivativeRepository {
   find(versionId: string, spec: DerivativeSpec): Promise<StoredFile | null>;
   /**
-   * Returns false if another process recorded the same derivative first, or if the version no longer exists.
+   * Records a derivative. Returns false if another process recorded the same one first, or if the version no
+   * longer exists.
    */
   insert(derivative: Derivative): Promise<boolean>;
   /** Deletes a derivative and leaves its file to the sweeper. Returns the key; null for an unknown one. */
@@ -215,13 +217,13 @@ export interface TransformRoom {
  * the intent: it removes the intent, and fails if the sweeper has already deleted the file.
  */
 export interface BlobIntentRepository {
-  /** Commits at once, with the number of this process. */
+  /** Records intents for these keys at once, even inside of a transaction that is rolled back later. */
   record(keys: readonly string[]): Promise<void>;
-  /** Throws STORAGE_UNAVAILABLE if the sweeper has deleted one of the files. */
+  /** Removes the intents of these keys. Throws STORAGE_UNAVAILABLE if the sweeper has deleted one of the files. */
   settle(keys: readonly string[]): Promise<void>;
   /** Returns keys of files to which no row refers: those of dead processes, and abandoned ones. */
   listAbandoned(limit: number): Promise<readonly string[]>;
-  /** Leaves the files of these keys to the sweeper, although this process is alive. */
+  /** Leaves the files of these keys to the sweeper, although this process is still running. */
   abandon(keys: readonly string[]): Promise<void>;
   /**
    * Leaves the files of these keys to the sweeper unless they are settled. Returns those that were left to
@@ -234,8 +236,8 @@ export interface BlobIntentRepository {
 /** Results of requests with an Idempotency-Key, which are stored for 24 hours. */
 export interface IdempotencyRepository {
   /**
-   * Waits for a concurrent request with the same key, and returns its stored result. Returns null for the
-   * first request, which must call `complete` in the same transaction. IDEMPOTENCY_CONFLICT if `requestHash`
+   * Waits for a concurrent request with the same key, and returns its stored result. Returns null for the first
+   * request, which must call `complete` in the same transaction. Throws IDEMPOTENCY_CONFLICT if `requestHash`
    * differs.
    */
   begin(userId: string, key: string, requestHash: string): Promise<string | null>;
@@ -274,7 +276,7 @@ export interface Repositories {
   readonly domainEvents: DomainEventRepository;
 }
 
-/** Repositories inside a transaction. Its jobs and signals take effect when it commits. */
+/** Repositories inside of a transaction. Jobs and signals take effect when the transaction commits. */
 export interface TransactionSteps extends Repositories {
   readonly jobs: JobEnqueuer;
   readonly signals: SignalPublisher;
@@ -290,7 +292,7 @@ export interface Transaction extends TransactionSteps {
 export type EventRecorder = (steps: TransactionSteps) => Transaction['record'];
 
 /**
- * Runs `work` in one database transaction. Errors of `work` roll it back and are rethrown.
+ * Runs `work` in one database transaction. Errors of `work` roll it back and are rethrown. Throws
  * DATABASE_UNAVAILABLE after a serialization failure, or if the connection is lost before the commit.
  */
 export interface UnitOfWork {

@@ -24,10 +24,13 @@ export interface SecurityEventDetails {
   readonly 'account.export_asked': Record<string, never>;
   readonly 'account.deletion_asked': Record<string, never>;
   readonly 'account.deletion_cancelled': Record<string, never>;
-  /** The account is the image owner's. `moderatorId` is null for a command of an operator. */
+  /**
+   * An image was blocked. The account of the event is that of the image's owner. `moderatorId` is null for a
+   * command of an operator.
+   */
   readonly 'image.blocked': { readonly imageUid: string | null; readonly moderatorId: string | null };
   readonly 'image.unblocked': { readonly imageUid: string | null; readonly moderatorId: string | null };
-  /** Commands of operators cause this event and the next two. */
+  /** An account was suspended. Only commands of operators cause this event and the next two. */
   readonly 'account.suspended': Record<string, never>;
   readonly 'account.reopened': Record<string, never>;
   readonly 'role.given': { readonly role: Role };
@@ -49,6 +52,6 @@ export type SecurityOutcome =
 
 /** Records security events in order. They come from `withSecurityLog` and from commands of operators. */
 export interface SecurityLog {
-  /** Returns at once and never throws. */
+  /** Records an event. Returns at once and never throws. */
   note(event: SecurityEvent & SecurityOutcome): void;
 }

@@ -1,12 +1,12 @@
 import type { AiEditState } from '@safelight/domain';
 
 /**
- * Messages between processes, which are delivered at once and not stored. A process that may have missed some
- * reads the database. A `DomainEvent`, in contrast, is stored. A message has at most 8,000 bytes as JSON.
+ * Messages between processes, which are delivered at once and not stored, unlike a `DomainEvent`. A process
+ * that may have missed some reads the database instead. A message has at most 8,000 bytes as JSON.
  */
 export type Signal =
   | { readonly type: 'image-changed'; readonly imageUid: string }
-  /** All images of this user became visible or hidden. */
+  /** All images of this user became visible, or all became hidden. */
   | { readonly type: 'owner-changed'; readonly userId: string }
   /** The API keys of this user became invalid. Their open connections must be closed. */
   | { readonly type: 'keys-stopped'; readonly userId: string }

@@ -39,7 +39,7 @@ export interface BandwidthRepository {
 export interface View {
   readonly kind: 'image' | 'comparison';
   readonly uid: string;
-  /** Identifies a visitor without storing an address. */
+  /** A hash that identifies a visitor, so that no IP address is stored. */
   readonly visitorHash: string;
   readonly at: Date;
 }
@@ -52,9 +52,6 @@ export interface ViewRepository {
 }
 
 export interface MaintenanceRepository {
-  /**
-   * Deletes useless rows: tokens, sessions, counters and idempotency keys that expired long ago. Returns how
-   * many.
-   */
+  /** Deletes tokens, sessions, counters and idempotency keys that expired long ago. Returns how many. */
   prune(now: Date): Promise<number>;
 }

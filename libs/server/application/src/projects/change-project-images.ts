@@ -8,7 +8,8 @@ interface Deps extends Pick<Ports, 'projects' | 'clock'> {
 }
 
 /**
- * At most 500 images, and the image of the project before which they are placed. Null places them at the end.
+ * The images to add or move, at most 500, and the image of the project before which they are placed. Null
+ * places them at the end.
  */
 export interface ChosenImages {
   readonly uids: readonly string[];
@@ -35,7 +36,7 @@ const changeImages = async (
   return { project: await ownProject({ projects }, ownerId, of.id), count: changed.length };
 };
 
-/** Checks the uid of the image before which others are placed; NOT_FOUND for an invalid one. */
+/** Checks the uid of the image before which others are placed; throws NOT_FOUND for an invalid one. */
 const placeOf = (beforeUid: string | null): string | null => {
   if (beforeUid !== null && !isImageUid(beforeUid)) throw notFound();
   return beforeUid;
@@ -43,8 +44,8 @@ const placeOf = (beforeUid: string | null): string | null => {
 
 /**
  * Adds images of the viewer to one of their projects. Images that the project already contains keep their
- * position. Uids of other people's images are ignored. NOT_FOUND if no uid is left or the project is not the
- * viewer's, PROJECT_FULL beyond 10,000 images.
+ * position. Uids of other people's images are ignored. Throws NOT_FOUND if no uid is left or the project is not
+ * the viewer's, PROJECT_FULL beyond 10,000 images.
  */
 export const addProjectImages =
   (deps: Deps) =>

@@ -5,10 +5,10 @@ import { checkedDescription, checkedName, chosenProjectIds } from './project-fie
 
 type Deps = Pick<Ports, 'projects' | 'clock'>;
 
-/** Fields that are absent keep their value. */
+/** The changes of a project. Fields that are absent keep their value. */
 export interface ProjectChanges {
   readonly name?: string;
-  /** Null or a blank text removes the description. */
+  /** The description. Null or a blank text removes it. */
   readonly description?: string | null;
   readonly tags?: readonly string[];
   /** The uid of the image that becomes the cover. Null makes the first image the cover. */
@@ -16,7 +16,8 @@ export interface ProjectChanges {
 }
 
 /**
- * Changes one of the viewer's projects. NOT_FOUND if the project or the image for its cover does not exist.
+ * Changes one of the viewer's projects. Throws NOT_FOUND if the project or the image for its cover does not
+ * exist.
  */
 export const updateProject =
   ({ projects, clock }: Deps) =>
@@ -48,7 +49,7 @@ export const deleteProjects =
     return projects.trash(ownerId, chosenProjectIds(ids), clock.now());
   };
 
-/** Deletes one project; NOT_FOUND if it is not the viewer's or is deleted already. */
+/** Deletes one project; throws NOT_FOUND if it is not the viewer's or is deleted already. */
 export const deleteProject =
   (deps: Deps) =>
   async (viewer: Viewer, id: string): Promise<void> => {

@@ -32,8 +32,8 @@ const KEPT_SHEETS = 200;
 const SOURCE = { kind: 'thumbnail', width: 1280, format: 'webp' } as const;
 
 /**
- * Returns the picture for link previews of a share link without a password. NOT_FOUND if there is no image to
- * show, PASSWORD_REQUIRED and LINK_EXPIRED as for reading the link, BANDWIDTH_EXCEEDED.
+ * Returns the picture for link previews of a share link without a password. Throws NOT_FOUND if there is no
+ * image to show, PASSWORD_REQUIRED and LINK_EXPIRED as for reading the link, BANDWIDTH_EXCEEDED.
  */
 export const deliverContactSheet = (deps: Deps) => {
   const sheets = new LRUCache<string, Promise<Buffer>>({ max: KEPT_SHEETS });

@@ -9,15 +9,15 @@ export interface ProjectInput {
   readonly name: string;
   readonly description?: string | null;
   readonly tags?: readonly string[];
-  /** The uids of the first images, in this order; 500 at most. */
+  /** The uids of the project's images in their order, at most 500. */
   readonly uids?: readonly string[];
 }
 
 type Deps = Pick<Ports, 'unitOfWork' | 'clock'>;
 
 /**
- * Creates a project of the viewer. Its id is the time in milliseconds. Of projects in the same millisecond,
- * the later ones get the next free id. INVALID_INPUT for a blank or long name, a long description, too many
+ * Creates a project of the viewer. Its id is the time in milliseconds. Of projects in the same millisecond, the
+ * later ones get the next free id. Throws INVALID_INPUT for a blank or long name, a long description, too many
  * or too long tags, and too many images.
  */
 export const createProject =

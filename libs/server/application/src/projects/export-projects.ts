@@ -21,8 +21,8 @@ const numbered = (number: number, name: string, total: number): string =>
 /**
  * Returns an archive with the originals of the images of the viewer's projects. Each project is a folder, and
  * each filename starts with the number of the image. Images are read while the archive is written, so that
- * their number is unlimited. NOT_FOUND if none of the projects is the viewer's, CONFLICT if none contains an
- * image, INVALID_INPUT for no or too many ids.
+ * their number is unlimited. Throws NOT_FOUND if none of the projects is the viewer's, CONFLICT if none
+ * contains an image, INVALID_INPUT for no or too many ids.
  */
 export const exportProjects =
   (deps: Deps) =>

@@ -7,7 +7,7 @@ import {
 } from '@safelight/rules';
 import { checkedOptionalText } from '../images/image-fields.ts';
 
-/** Returns the trimmed name; INVALID_INPUT if it is blank, too long or cannot be stored. */
+/** Returns the trimmed name; throws INVALID_INPUT if it is blank, too long or cannot be stored. */
 export const checkedName = (name: string): string => {
   const problem = projectNameProblem(name);
   if (problem !== null) throw invalidField('name', problem);
@@ -15,15 +15,15 @@ export const checkedName = (name: string): string => {
 };
 
 /**
- * Returns the trimmed description; null if there is none or it is blank. INVALID_INPUT if it is too long or
- * cannot be stored.
+ * Returns the trimmed description; null if there is none or it is blank. Throws INVALID_INPUT if it is too long
+ * or cannot be stored.
  */
 export const checkedDescription = (description: string | null): string | null =>
   checkedOptionalText('description', description ?? '', PROJECT_DESCRIPTION_MAX_LENGTH) || null;
 
 /**
- * Returns the ids of a bulk action without duplicates and without invalid ids, which are ignored like those
- * of other people's projects. INVALID_INPUT for no or too many ids.
+ * Returns the ids of a bulk action without duplicates and without invalid ids, which are ignored like those of
+ * other people's projects. Throws INVALID_INPUT for no or too many ids.
  */
 export const chosenProjectIds = (ids: readonly string[]): readonly string[] => {
   if (ids.length === 0) throw invalidField('ids', TEXTS.projects.selectFirst);

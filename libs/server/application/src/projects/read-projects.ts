@@ -22,7 +22,7 @@ interface Deps {
 
 type ProjectDeps = Pick<Deps, 'projects'>;
 
-/** Returns one project of this owner; NOT_FOUND otherwise. */
+/** Returns one project of this owner; throws NOT_FOUND otherwise. */
 export const ownProject = async (
   { projects }: ProjectDeps,
   ownerId: string,
@@ -33,7 +33,7 @@ export const ownProject = async (
   return project;
 };
 
-/** Returns one of the viewer's own projects; NOT_FOUND otherwise. */
+/** Returns one of the viewer's own projects; throws NOT_FOUND otherwise. */
 export const getProject =
   (deps: ProjectDeps) =>
   async (viewer: Viewer, id: string): Promise<Project> =>
@@ -79,7 +79,7 @@ export const imagesOfProject = async (
   return { images: found, positions, hasNext, end: places.at(-1) ?? null };
 };
 
-/** Returns a page of the images of one of the viewer's own projects; NOT_FOUND otherwise. */
+/** Returns a page of the images of one of the viewer's own projects; throws NOT_FOUND otherwise. */
 export const listProjectImages =
   (deps: Deps) =>
   async (viewer: Viewer, id: string, paging: ProjectPaging): Promise<ImagesOfProject> =>

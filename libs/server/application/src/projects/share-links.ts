@@ -40,9 +40,9 @@ const checkedPassword = (password: string): string => {
 };
 
 /**
- * Creates a link that shows one of the viewer's projects to anyone who has its address. NOT_FOUND if the
- * project is not the viewer's, INVALID_INPUT for an expiry in the past and for a password that is too short
- * or too long, CONFLICT beyond 20 links.
+ * Creates a link that shows one of the viewer's projects to anyone who has its address. Throws NOT_FOUND if the
+ * project is not the viewer's, INVALID_INPUT for an expiry in the past and for a password that is too short or
+ * too long, CONFLICT beyond 20 links.
  */
 export const createShareLink =
   (deps: Deps) =>
@@ -90,8 +90,8 @@ export const listShareLinks =
   };
 
 /**
- * Revokes a link. It stops working at once, also for pages that are open. NOT_FOUND if it is not the
- * viewer's.
+ * Revokes a share link, which stops working at once, even for pages that are open. Throws NOT_FOUND if it is
+ * not the viewer's.
  */
 export const revokeShareLink =
   ({ shareLinks }: Pick<Deps, 'shareLinks'>) =>

@@ -41,8 +41,8 @@ const TICKET_MS = 12 * 60 * 60 * 1000;
 const linkGone = (): DomainError => new DomainError('NOT_FOUND', TEXTS.projects.linkNotFound);
 
 /**
- * Finds the link of a token. NOT_FOUND if the token is unknown, the link was revoked, or its project or
- * account is deleted; LINK_EXPIRED.
+ * Finds the share link of a token. Throws NOT_FOUND if the token is unknown, the link was revoked, or its
+ * project or account is deleted; LINK_EXPIRED if the link has expired.
  */
 const openLink = async ({ shareLinks, secrets, clock }: Deps, token: string): Promise<SharedByLink> => {
   const found = await shareLinks.findByToken(secrets.hash(token));
@@ -63,8 +63,8 @@ const isTicketOf = (deps: Deps, link: ShareLink, ticket: string): boolean => {
 };
 
 /**
- * Returns the project of a share link; PASSWORD_REQUIRED if it has a password and the ticket is missing or
- * invalid.
+ * Returns the project of a share link; throws PASSWORD_REQUIRED if it has a password and the ticket is missing
+ * or invalid.
  */
 export const getSharedProject =
   (deps: Deps) =>
@@ -82,7 +82,7 @@ interface OpenDeps extends Deps {
 }
 
 /**
- * Exchanges the password of a share link for a ticket. WRONG_PASSWORD, RATE_LIMITED after ten wrong
+ * Exchanges the password of a share link for a ticket. Throws WRONG_PASSWORD, RATE_LIMITED after ten wrong
  * passwords, and the errors of reading the link.
  */
 export const openSharedProject =
@@ -103,7 +103,7 @@ export const openSharedProject =
     return { ticket: `${expiresMs}.${signatureOf(deps, link, expiresMs)}`, expiresAt };
   };
 
-/** False for a blocked image, which only its owner sees, even in a shared project. */
+/** False for a blocked image, which only its owner and moderators may see, even in a shared project. */
 const isShown = ({ block }: Image): boolean => block === null;
 
 interface ImageDeps extends Deps {

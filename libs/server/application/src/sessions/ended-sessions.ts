@@ -4,8 +4,8 @@ import type { Ports, Transaction } from '../ports/index.ts';
 type Deps = Pick<Ports, 'sessions' | 'signals' | 'clock'>;
 
 /**
- * How long an ended session is remembered: until its access tokens have expired, plus the difference that is
- * allowed between clocks.
+ * How long an ended session is stored in memory: until its access tokens have expired, plus the tolerated
+ * difference between clocks.
  */
 const REMEMBERED_MS = ACCESS_TOKEN_TTL_MS + 60_000;
 const RELOAD_RETRY_MS = 1_000;
@@ -21,8 +21,8 @@ export const publishEnded = async (
 };
 
 /**
- * Remembers sessions that ended recently, whose access tokens have not expired. Looking up a token in memory
- * costs no query. Call `load` before serving requests.
+ * Stores in memory which sessions ended recently, because their access tokens may not have expired. Checking a
+ * token therefore needs no query. Call `load` before serving requests.
  */
 export class EndedSessions {
   readonly #endedAtMs = new Map<string, number>();
@@ -64,7 +64,7 @@ export class EndedSessions {
     this.#unsubscribe();
   }
 
-  /** Retries until the database is available or this object is closed. */
+  /** Reads the ended sessions from the database, and retries until that succeeds or this object is closed. */
   async #reload(): Promise<void> {
     const { signal } = this.#closed;
     while (!signal.aborted) {

@@ -18,7 +18,7 @@ export const listSessions =
     return living.map((family) => ({ ...family, isCurrent: family.id === familyId }));
   };
 
-/** Ends one of the viewer's sessions and its access tokens; NOT_FOUND if there is none. */
+/** Ends one of the viewer's sessions and its access tokens; throws NOT_FOUND if there is none. */
 export const endSession =
   (deps: Omit<Deps, 'sessions'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {

@@ -20,8 +20,9 @@ const stoppedBy = (signal: Signal): IsConcerned | null => {
 };
 
 /**
- * Tells long-lived connections that access has ended. When any process ends a session or revokes an account's
- * API keys, calls `listener` with a predicate for the affected viewers. Returns a function that unsubscribes.
+ * Notifies long-lived connections that access has ended. When any process ends a session or revokes an
+ * account's API keys, calls `listener` with a predicate for the affected viewers. Returns a function that
+ * unsubscribes.
  */
 export const watchAccess =
   ({ signals }: { readonly signals: SignalBus }) =>

@@ -36,7 +36,7 @@ type Answer = (request: EditRequest, context: EditContext) => Promise<EditOutcom
 /** An editor that returns prepared answers in order and records the prompts. */
 export class ScriptedEditor implements ImageEditor {
   readonly name: string = 'scripted';
-  /** The capabilities of the editor; null if it does not work. */
+  /** The capabilities that the editor reports; null to simulate an unavailable editor. */
   known: EditorCapabilities | null = { freeform: true, references: true, operations: [] };
   readonly prompts: string[] = [];
   readonly requests: EditRequest[] = [];
@@ -46,7 +46,7 @@ export class ScriptedEditor implements ImageEditor {
     this.#answers = answers;
   }
 
-  /** Adds an answer after the prepared ones. */
+  /** Adds an answer to the end of the prepared ones. */
   answerNext(answer: Answer): void {
     this.#answers.push(answer);
   }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../ports/index.ts';
 
 /**
- * Waits up to this length end at once. Longer ones, such as those between heartbeats, last until a test
+ * The longest wait that ends at once. Longer waits, such as those between heartbeats, last until a test
  * advances the clock.
  */
 const LONGEST_JUMP_MS = 3_000;

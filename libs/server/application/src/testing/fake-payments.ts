@@ -5,14 +5,15 @@ import type { CheckoutOrder, PaymentEvent, Payments, PaymentSubject } from '../p
 const GOOD = 'signed';
 
 /**
- * A payment service in memory. The test sets what was sold. A fixed word is the signature of its messages.
+ * A payment service in memory, in which a test sets what was sold. The signature of its messages is always the
+ * same word.
  */
 export class FakePayments implements Payments {
   isDown = false;
   readonly orders: CheckoutOrder[] = [];
   readonly sales = new Map<string, Sale>();
   readonly subscriptions = new Map<string, Subscription>();
-  /** Returns all events, oldest first. */
+  /** The events that the payment service has created, oldest first. */
   readonly events: PaymentEvent[] = [];
   #count = 0;
 

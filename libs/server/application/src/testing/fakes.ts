@@ -132,9 +132,9 @@ async function sniffText(
 }
 
 /**
- * Imaging for text files. Accepts those that start with "picture", or with "<svg" if SVGs are allowed. A file
- * with "broken" cannot be decoded, and "gps" is removed as metadata. `derived` counts the derivatives, and
- * `sources` lists the files that they were made from.
+ * Imaging that works on text files. Accepts those that start with "picture", or with "<svg" if SVGs are
+ * allowed. A file with "broken" cannot be decoded, and "gps" is removed as metadata. `derived` counts the
+ * derivatives, and `sources` lists the files that they were made from.
  */
 export const textImaging = (): Imaging & { derived: number; sources: string[] } => ({
   derived: 0,

@@ -42,7 +42,7 @@ export class InMemoryBackupFolder implements BackupFolder {
 const SHAPE = { migrations: ['First1'], sequences: {} };
 const IMAGES: RowSet = { name: 'image', columns: ['key'] };
 
-/** Rows that each refer to one object. A row is a line with the key of its object. */
+/** Rows that each refer to one file. A row is a line with the key of its file. */
 export class InMemoryKeyRows implements RowSource, RowTarget {
   readonly keys = new Set<string>();
 

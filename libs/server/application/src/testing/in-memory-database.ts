@@ -104,7 +104,7 @@ export class InMemoryDatabase implements UnitOfWork {
     };
   }
 
-  /** Tells subscribers that signals may have been lost. */
+  /** Notifies subscribers that signals may have been lost. */
   loseSignals(): void {
     for (const onGap of this.#listeners.values()) onGap();
   }

@@ -40,7 +40,7 @@ const inOrder =
     return (isBefore ? -1 : 1) * (sort === 'newest' ? -1 : 1);
   };
 
-/** True for images after the cursor. The image of the cursor need not exist any more. */
+/** Returns a predicate that is true for images after the cursor. The image of the cursor need not exist any more. */
 const isBeyond =
   ({ sortKey, uid }: ImageCursor, sort: ImageSort) =>
   (image: Image): boolean => {

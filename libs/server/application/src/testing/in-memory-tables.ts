@@ -56,7 +56,7 @@ export interface Tables {
   documents: Map<string, EditorDocument>;
   versionDocuments: Map<string, VersionDocument>;
   layerPictures: Map<string, LayerPicture>;
-  /** When a visitor of a page was last counted. */
+  /** The time when each visitor of a page was last counted. */
   visits: Map<string, Date>;
   /** Delivered bytes, by `deliveryKey`. */
   delivered: Map<string, number>;
@@ -64,7 +64,7 @@ export interface Tables {
   ledger: LedgerEntry[];
   purchases: Map<string, Purchase>;
   subscriptions: Map<string, StoredSubscription>;
-  /** By user id. */
+  /** The monthly credits by user id. */
   monthlyCredits: Map<string, MonthlyCredits>;
   /** Customer ids by user id. */
   customers: Map<string, string>;

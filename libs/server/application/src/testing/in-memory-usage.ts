@@ -12,10 +12,10 @@ const deleteWhere = <T>(table: Map<string, T>, isPast: (row: T, key: string) => 
   return past.length;
 };
 
-/** How much of a counter's window was used, and when the window ends. */
+/** The counters of rate limits: how much of the current window was used, and when the window ends. */
 type Counters = Map<string, { readonly used: number; readonly endMs: number }>;
 
-/** Deletes the same useless rows as the repository of PostgreSQL. */
+/** Deletes the same expired rows as the repository of PostgreSQL. */
 const prune = (tables: Tables, counters: Counters, now: Date): number => {
   const before = (ms: number) => (date: Date) => now.getTime() - date.getTime() > ms;
   const [hour, day, halfYear] = [before(HOUR_MS), before(DAY_MS), before(180 * DAY_MS)];

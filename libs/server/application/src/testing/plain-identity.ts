@@ -7,7 +7,7 @@ export const plainPasswords: PasswordHasher = {
   verify: async (hash, password) => hash === `hashed ${password}`,
 };
 
-/** Contains one common password, in upper or lower case. */
+/** A list with a single common password, which is recognized in upper and lower case. */
 export const plainCommonPasswords: CommonPasswords = {
   has: (password) => password.toLowerCase() === 'password1',
 };

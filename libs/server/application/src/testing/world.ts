@@ -128,7 +128,7 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
   const claimed = new Map<string, number>();
   repositories.images.storageUsed = async (userId) => (await used(userId)) + (claimed.get(userId) ?? 0);
 
-  /** Fills the storage of a user until only `bytes` are left. */
+  /** Fills the storage of a user until only `bytes` bytes are free. */
   const leaveRoom = async (userId: string, bytes: number): Promise<void> => {
     const user = await repositories.users.findById(userId);
     if (user === null) throw new Error('no such user');

@@ -8,7 +8,7 @@ export interface PageView {
   /** The uid of the image or the comparison. */
   readonly uid: string;
   readonly viewer: Viewer;
-  /** Identifies a visitor without storing an address. */
+  /** A hash that identifies a visitor, so that no IP address is stored. */
   readonly visitorHash: string;
 }
 
@@ -29,7 +29,7 @@ const MAX_PENDING = 100_000;
  */
 export class ViewMeter {
   readonly #deps: Deps;
-  /** The first of several views of a page by one visitor is counted. */
+  /** The views that are not written yet. Of several views of a page by one visitor, only the first is kept. */
   readonly #pending = new CountBatch<Pending>((older) => older, MAX_PENDING);
 
   constructor(deps: Deps) {

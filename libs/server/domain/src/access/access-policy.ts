@@ -37,8 +37,8 @@ export const accountSuspended = (): DomainError =>
   new DomainError('ACCOUNT_SUSPENDED', TEXTS.account.suspended);
 
 /**
- * Returns the id of the user who is signed in, by session or API key. UNAUTHENTICATED or ACCOUNT_SUSPENDED
- * otherwise.
+ * Returns the id of the user who is signed in, by session or API key. Throws UNAUTHENTICATED or
+ * ACCOUNT_SUSPENDED otherwise.
  */
 export const requireUser = (viewer: Viewer): string => {
   if (viewer.kind === 'suspended') throw accountSuspended();
@@ -54,7 +54,7 @@ export interface OwnSession {
 
 /**
  * Returns the user and session of a viewer who is signed in by session, even to a suspended account, for
- * reading the account, its export and its deletion. UNAUTHENTICATED, or FORBIDDEN for API keys.
+ * reading the account, its export and its deletion. Throws UNAUTHENTICATED, or FORBIDDEN for API keys.
  */
 export const requireAnySession = (viewer: Viewer): OwnSession => {
   if (viewer.kind === 'api-key') {
@@ -65,8 +65,8 @@ export const requireAnySession = (viewer: Viewer): OwnSession => {
 };
 
 /**
- * Returns the user and session of a viewer who is signed in by session. FORBIDDEN for API keys, which cannot
- * manage their own account; ACCOUNT_SUSPENDED for suspended accounts.
+ * Returns the user and session of a viewer who is signed in by session. Throws FORBIDDEN for API keys, which
+ * cannot manage their own account; ACCOUNT_SUSPENDED for suspended accounts.
  */
 export const requireOwnSession = (viewer: Viewer): OwnSession => {
   const session = requireAnySession(viewer);
@@ -74,11 +74,11 @@ export const requireOwnSession = (viewer: Viewer): OwnSession => {
   return session;
 };
 
-/** Returns the id of a user who is signed in by session. FORBIDDEN for API keys. */
+/** Returns the id of a user who is signed in by session. Throws FORBIDDEN for API keys. */
 export const requireSession = (viewer: Viewer): string => requireOwnSession(viewer).userId;
 
 /**
- * Returns the id of a moderator who is signed in by session. UNAUTHENTICATED if nobody is signed in,
+ * Returns the id of a moderator who is signed in by session. Throws UNAUTHENTICATED if nobody is signed in,
  * FORBIDDEN for everyone else.
  */
 export const requireModerator = (viewer: Viewer): string => {

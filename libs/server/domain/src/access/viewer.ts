@@ -2,7 +2,8 @@ import type { Role } from '../user/user.ts';
 import type { RequestAllowance } from './request-allowance.ts';
 
 /**
- * Who sends the request. The transport authenticates the viewer; the application decides what they may do.
+ * The sender of a request. The transport authenticates the viewer; the application decides what the viewer may
+ * do.
  */
 export type Viewer =
   | { readonly kind: 'anonymous' }

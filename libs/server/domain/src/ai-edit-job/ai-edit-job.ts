@@ -18,7 +18,7 @@ export interface AiEditJob {
   /** SHA-256 of the layer picture to edit; null to edit the version. */
   readonly pictureHash: string | null;
   readonly prompt: string;
-  /** Null for the whole picture. */
+  /** The part of the picture that the edit may change; null for all of it. */
   readonly area: EditArea | null;
   /** The version of another image of the same user to which the prompt refers; null if there is none. */
   readonly referenceVersionId: string | null;
@@ -32,9 +32,9 @@ export interface AiEditJob {
    */
   readonly expectedMs: number;
   readonly state: AiEditState;
-  /** The current step, in the words that people read: "Finding the subject". */
+  /** The current step as it is shown to the user: "Finding the subject". */
   readonly stage: string;
-  /** 0 to 1. */
+  /** The progress of the edit from 0 to 1. */
   readonly progress: number;
   /** The number of claims so far. Only the worker with the latest claim may save a result. */
   readonly fence: number;
@@ -47,7 +47,7 @@ export interface AiEditJob {
 export const isSettled = (state: AiEditState): boolean =>
   state === 'succeeded' || state === 'failed' || state === 'cancelled';
 
-/** The result of one attempt at a model. */
+/** The result of one attempt with a model. */
 export type AttemptOutcome =
   | { readonly kind: 'image' }
   | { readonly kind: 'text'; readonly text: string }
@@ -55,7 +55,7 @@ export type AttemptOutcome =
   | { readonly kind: 'unable'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** The attempts at one model so far, with their results. */
+/** The attempts with one model so far, and their results. */
 export interface EditConversation {
   readonly originalPrompt: string;
   readonly prompt: string;
@@ -63,7 +63,7 @@ export interface EditConversation {
   readonly usedFallback: boolean;
 }
 
-/** Whether another editor may be tried: after `broken` and `unable`, but not after `final`. */
+/** The kind of a failure. After `broken` and `unable` another editor may be tried, but not after `final`. */
 export type FailureReason = 'final' | 'broken' | 'unable';
 
 export type NextStep =
@@ -78,7 +78,10 @@ export const startConversation = (prompt: string): EditConversation => ({
   usedFallback: false,
 });
 
-/** The prompt of one more attempt after a model answered with text. It contains only the decade. */
+/**
+ * Returns the prompt of the second attempt, after the model answered with text. It contains only the decade of
+ * the first prompt.
+ */
 const decadeFallbackPrompt = (decade: string): string =>
   `Edit this photo so that it looks like it was taken in the ${decade}. Return only the edited image.`;
 
@@ -96,7 +99,8 @@ const failure = (
 
 /**
  * Decides what follows an attempt (spec: images §4 and §9). After internal errors there are up to 3 attempts,
- * with waits of 1 s and 2 s. After a text answer the decade prompt is tried once. Every other error is final.
+ * with waits of 1 s and 2 s. After a text answer there is one attempt with only the decade of the prompt. Every
+ * other error is final.
  */
 export const nextStep = (conversation: EditConversation, outcome: AttemptOutcome): NextStep => {
   switch (outcome.kind) {

@@ -6,14 +6,17 @@ export interface ExpectedWork {
 
 /** The expected duration of an edit that no editor estimates. */
 const UNKNOWN_MS = 20_000;
-/** How many shorter edits that were requested later may overtake an edit of at least this duration. */
+/** How many shorter edits may overtake an edit of at least this duration, although they were requested later. */
 export const EDIT_PATIENCE = [
   { fromMs: 12_000, passes: 8 },
   { fromMs: 4_000, passes: 3 },
 ] as const;
-/** Edits of a higher priority overtake all others if fewer edits than this are requested. */
+/**
+ * The number of turns by which one step of priority puts an edit ahead. It is larger than any number of
+ * requested edits, so that a higher priority always comes first.
+ */
 const TURNS_OF_A_PRIORITY = 100_000_000;
-/** The minimum and maximum of the correction by past edits. */
+/** The bounds of the factor by which past edits correct an estimate. */
 const SLOWEST = 20;
 const FASTEST = 0.05;
 

@@ -10,9 +10,7 @@ export interface MonthlyCredits {
   readonly month: Period;
   readonly granted: number;
   readonly rolledOver: number;
-  /**
-   * The last entry of the ledger when the month began. Credits that later entries spent belong to the month.
-   */
+  /** The id of the last ledger entry when the month began. Credits that later entries spent belong to the month. */
   readonly sinceEntryId: string | null;
 }
 
@@ -45,7 +43,7 @@ export const endMonth = (
 export const withMonthOf = (kept: MonthlyCredits, of: Period, credits: number): MonthlyCredits => {
   const { month, granted, rolledOver } = kept;
   if (of.to > month.from) {
-    // A month that the calendar began ends when the payment says so, because months differ in length.
+    // A month that was started by the calendar takes its end from the payment, because months differ in length.
     const to = granted === 0 && credits > 0 ? of.to : month.to;
     return { ...kept, month: { from: month.from, to }, granted: Math.max(0, granted + credits) };
   }

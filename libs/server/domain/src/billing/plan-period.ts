@@ -6,7 +6,7 @@ import { isLive, type Subscription } from './subscription.ts';
 export interface PlanPeriod {
   readonly plan: PlanId;
   readonly from: Date;
-  /** Null for a plan that does not end. */
+  /** The end of the plan; null if it does not end. */
   readonly to: Date | null;
   /** The plan that follows: null if `to` is null, the same plan if the subscription renews. */
   readonly next: PlanId | null;
@@ -18,7 +18,7 @@ interface Bought {
   readonly since: Date;
 }
 
-/** Returns the largest pack that was paid and not refunded, from its purchase on; otherwise the free plan. */
+/** Returns the largest pack that was paid and not refunded, valid from its purchase on; otherwise the free plan. */
 const lastingPlan = ({ purchases, since }: Omit<Bought, 'subscriptions'>): PlanPeriod => {
   const packs = purchases.filter((one) => one.period === null && !isTakenBack(one));
   const plan = PLAN_IDS.filter((id) => id !== 'pro_subscription' && packs.some(({ item }) => item === id)).at(
@@ -47,8 +47,8 @@ export const surplusSubscriptions = <T extends Subscription>(subscriptions: read
     .slice(1);
 
 /**
- * Determines a person's plan: a live subscription, otherwise the largest pack. The pack also follows the
- * subscription.
+ * Returns a person's plan: a live subscription if there is one, otherwise the largest pack. That pack also
+ * follows when the subscription ends.
  */
 export const planPeriodOf = (bought: Bought): PlanPeriod => {
   const lasting = lastingPlan(bought);

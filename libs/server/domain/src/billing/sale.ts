@@ -1,8 +1,8 @@
 import { creditsSold, type SaleItem } from '@safelight/rules';
 
 /**
- * The state of a dispute about the payment. The payer has the money while the dispute is open and if the
- * seller loses it.
+ * The state of a dispute about the payment. The payer gets the money back while the dispute is open, and keeps
+ * it if the seller loses the dispute.
  */
 export type DisputeState = 'none' | 'open' | 'lost';
 
@@ -19,10 +19,10 @@ export interface Sale {
   readonly userId: string;
   readonly item: SaleItem;
   readonly quantity: number;
-  /** Null until the sale is paid. */
+  /** When the sale was paid; null before that. */
   readonly paidAt: Date | null;
   readonly amountCents: number;
-  /** The ISO code in lower case. */
+  /** The ISO code of the currency in lower case. */
   readonly currency: string;
   readonly refundedCents: number;
   readonly dispute: DisputeState;
@@ -37,7 +37,10 @@ export interface Purchase extends Sale {
   readonly credits: number;
   /** How many of these credits were revoked because of a refund or dispute. */
   readonly creditsTakenBack: number;
-  /** How often credits were revoked or returned. The number makes each reference in the ledger unique. */
+  /**
+   * How often credits of this purchase were revoked or returned. The number makes each reference in the ledger
+   * unique.
+   */
   readonly revision: number;
   /** When the payment service reported this state. Older states are ignored. */
   readonly readAt: Date;

@@ -1,16 +1,19 @@
 import type { Period } from './sale.ts';
 
-/** `past_due`: a payment failed and is being retried · `incomplete`: the first payment was never made. */
+/**
+ * The state of a subscription. `past_due`: a payment failed and is being retried · `incomplete`: the first
+ * payment was never made.
+ */
 export type SubscriptionState = 'active' | 'past_due' | 'incomplete' | 'ended';
 
 /** A subscription in the state that the payment service reported last. */
 export interface Subscription {
-  /** The payment service's id. */
+  /** The id of the subscription at the payment service. */
   readonly id: string;
   readonly userId: string;
   readonly state: SubscriptionState;
   readonly period: Period;
-  /** False if the subscription ends after its period. */
+  /** Whether the subscription renews. If not, it ends after its period. */
   readonly renews: boolean;
 }
 

@@ -12,10 +12,10 @@ export interface ComparisonSideRef {
  * versions.
  */
 export interface Comparison {
-  /** 22 base64url characters, like the uid of an image. */
+  /** The uid of the comparison: 22 base64url characters, like that of an image. */
   readonly uid: string;
   readonly ownerId: string;
-  /** Empty if the owner gave no title. */
+  /** The title; empty if the owner gave none. */
   readonly title: string;
   readonly description: string | null;
   readonly viewCount: number;

@@ -7,10 +7,7 @@ import type { StoredFile } from '../image/image.ts';
 export interface EditorDocument {
   readonly imageUid: string;
   readonly ownerId: string;
-  /**
-   * 1 after the first save, and one more after each further save. Each save names the revision on which it is
-   * based.
-   */
+  /** The number of saves: 1 after the first one. Each save names the revision on which it is based. */
   readonly revision: number;
   readonly content: DocumentContent;
   /** The device that saved this revision, with its name in the list of sessions: "Firefox on Linux". */
@@ -48,7 +45,7 @@ export interface LayerPicture {
   readonly height: number;
   /** The file, whose `sha256` identifies the layer picture. Only the owner of the image may read it. */
   readonly file: StoredFile;
-  /** When the same picture was last uploaded. An unused picture is deleted a day later. */
+  /** When the same picture was last uploaded. If no document uses it, it is deleted a day later. */
   readonly uploadedAt: Date;
 }
 

@@ -11,7 +11,7 @@ export type DerivativeFormat = 'webp' | 'avif';
 
 export interface ThumbnailSpec {
   readonly kind: 'thumbnail';
-  /** The maximum width in pixels; pictures are never enlarged. */
+  /** The maximum width in pixels. Narrower pictures are not enlarged. */
   readonly width: ThumbnailWidth;
   readonly format: DerivativeFormat;
 }

@@ -20,14 +20,14 @@ export type VersionOrigin =
       readonly textResponse: string | null;
     }
   | {
-      /** The version was rendered from this revision of an editor document. */
+      /** This origin means that the version was rendered from a revision of an editor document. */
       readonly kind: 'editor';
       /** The uid of the document's image. It is another image if the result was saved as a new one. */
       readonly documentUid: string;
       readonly revision: number;
     }
   | {
-      /** The version restores an earlier one. */
+      /** This origin means that the version restores an earlier one. */
       readonly kind: 'restore';
       readonly restoredVersionId: string;
     };
@@ -42,7 +42,7 @@ export interface ImageVersion {
   /** The size in pixels after the EXIF orientation is applied. */
   readonly width: number;
   readonly height: number;
-  /** 1 for a still picture. */
+  /** The number of frames: 1 for a still picture. */
   readonly frames: number;
   readonly contentType: PictureContentType;
   /** The file as uploaded, byte for byte. Only its owner may read it. */
@@ -73,12 +73,12 @@ export interface ImageBlock {
 }
 
 export interface Image {
-  /** 128 random bits in base64url, 22 characters. */
+  /** The uid of the image: 128 random bits in base64url, which are 22 characters. */
   readonly uid: string;
   readonly ownerId: string;
   readonly originalFilename: string;
   readonly title: string;
-  /** Empty if the owner wrote none. */
+  /** The description; empty if the owner wrote none. */
   readonly description: string;
   readonly privacy: Privacy;
   readonly tags: readonly string[];
@@ -92,7 +92,7 @@ export interface Image {
   /** When the image is moved to the trash automatically; null for never. */
   readonly expiresAt: Date | null;
   readonly deletedAt: Date | null;
-  /** Null unless a moderator blocked the image. */
+  /** The block of a moderator; null if the image is not blocked. */
   readonly block: ImageBlock | null;
   readonly current: ImageVersion;
 }

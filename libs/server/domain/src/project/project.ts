@@ -1,6 +1,9 @@
 /** A named and ordered collection of one owner's images. An image can be in several projects. */
 export interface Project {
-  /** `project_` and the time of creation in milliseconds (spec: images §3); unique among all projects. */
+  /**
+   * The id: `project_` and the time of creation in milliseconds (spec: images §3). It is unique among all
+   * projects.
+   */
   readonly id: string;
   readonly ownerId: string;
   readonly name: string;
@@ -39,9 +42,9 @@ export interface ShareLink {
   readonly ownerId: string;
   /** The hash of the token in the link's address. */
   readonly tokenHash: string;
-  /** Null when the link has no password. */
+  /** The hash of the password; null if the link has none. */
   readonly passwordHash: string | null;
-  /** Null if the link does not expire. */
+  /** When the link expires; null for never. */
   readonly expiresAt: Date | null;
   readonly createdAt: Date;
 }

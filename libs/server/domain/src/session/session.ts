@@ -1,14 +1,14 @@
-/** Lifetimes (decisions, "Tokens"). */
+/** How long an access token is valid (decisions, "Tokens"). */
 export const ACCESS_TOKEN_TTL_MS = 15 * 60 * 1000;
 const REFRESH_TOKEN_TTL_MS = 30 * 24 * 60 * 60 * 1000;
-/** A session ends this long after its sign-in, even if it is used all the time. */
+/** How long after its sign-in a session ends, even if it is used all the time. */
 const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1000;
 /**
  * The time in which the same client may send a used refresh token again, because the response was lost or two
  * requests were sent at once. After that a used token counts as stolen.
  */
 const REFRESH_REUSE_GRACE_MS = 30_000;
-/** How long after a sign-in the session alone proves that the owner is present. */
+/** How long after a sign-in the session alone, without a password, proves that the owner is present. */
 export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 
 /** One refresh token of a session. All tokens of a session form a family, which people see as one session. */

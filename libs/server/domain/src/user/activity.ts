@@ -11,13 +11,13 @@ export interface Activity {
     | 'credits-granted'
     | 'export-requested';
   readonly at: Date;
-  /** The title, the prompt, the key's name, the device or the reason, as plain text. */
+  /** What the entry is about, as plain text: a title, a prompt, the name of a key, a device or a reason. */
   readonly subject: string;
   /** The image of the entry, if there is one. */
   readonly imageUid: string | null;
 }
 
-/** Figures about one account. Sizes are in bytes. */
+/** The statistics of one account. Sizes are in bytes. */
 export interface AccountStatistics {
   readonly imageCount: number;
   readonly storageBytes: number;
@@ -25,6 +25,6 @@ export interface AccountStatistics {
   readonly aiEditCount: number;
   readonly apiKeyCount: number;
   readonly apiRequestCount: number;
-  /** Bytes delivered in this calendar month (UTC). */
+  /** The bytes that were delivered in this calendar month (UTC). */
   readonly bandwidthBytes: number;
 }

@@ -6,7 +6,7 @@ export interface DataExport {
   readonly userId: string;
   readonly state: DataExportState;
   readonly createdAt: Date;
-  /** Null until the archive is ready. */
+  /** The storage key of the archive; null until it is ready. */
   readonly key: string | null;
   readonly sizeBytes: number | null;
   /** The hash of the secret in the emailed link; null until the archive is ready. */

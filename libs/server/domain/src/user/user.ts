@@ -1,6 +1,6 @@
 import type { PlanId, Privacy } from '@safelight/rules';
 
-/** Admins have all rights of moderators. */
+/** The roles of users. Admins have all rights of moderators. */
 export const ROLES = ['user', 'moderator', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -26,7 +26,7 @@ export interface User {
   /** When the address was verified; null before that. Sign-in requires it. */
   readonly emailVerifiedAt: Date | null;
   readonly createdAt: Date;
-  /** At most BIO_MAX_LENGTH characters; empty if the person wrote none. */
+  /** The text about the person, at most BIO_MAX_LENGTH characters; empty if there is none. */
   readonly bio: string;
   /** The default privacy of uploads; null for the default of each screen. */
   readonly defaultPrivacy: Privacy | null;
@@ -41,7 +41,7 @@ export interface User {
    * signs in.
    */
   readonly deletionRequestedAt: Date | null;
-  /** Null unless an operator suspended the account. */
+  /** The suspension by an operator; null if the account is not suspended. */
   readonly suspension: Suspension | null;
 }
 
@@ -52,7 +52,7 @@ export const shownName = ({ fullName, username }: Pick<User, 'fullName' | 'usern
 /** A user with the hash of the password. Only sign-in reads it. */
 export interface UserCredentials {
   readonly user: User;
-  /** Null if the account has no password. */
+  /** The hash of the password; null if the account has none. */
   readonly passwordHash: string | null;
 }
 

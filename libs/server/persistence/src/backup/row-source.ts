@@ -61,7 +61,7 @@ export interface RowSourceOptions {
 
 /**
  * Runs `work` with a reader of the rows while the database is in use. Each snapshot is one REPEATABLE READ
- * transaction. BackupError while another backup of the same database is running.
+ * transaction. Throws BackupError while another backup of the same database is running.
  */
 export const withRowSource = <T>(
   { url, jobs }: RowSourceOptions,

@@ -26,7 +26,7 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** Returns the migrations in the backup; BackupError if this version does not know one of them. */
+/** Returns the migrations in the backup; throws BackupError if this version does not know one of them. */
 const migrationsOf = ({ migrations }: RowShape): typeof MIGRATIONS => {
   const own = new Set(MIGRATIONS.map(({ name }) => name));
   const unknown = migrations.find((name) => !own.has(name));

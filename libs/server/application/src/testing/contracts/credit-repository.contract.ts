@@ -109,7 +109,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     await credits().append(grant(userId, 10, 'test'));
     const spend = (index: number): Promise<void> => {
       const entry = index % 2 === 0 ? expire(userId, 1, 'test') : reserve(userId, 1, randomUUID(), 'test');
-      // Every second transaction does not lock the user, as if it had a bug.
+      // Every second transaction does not lock the user, to simulate code that forgets the lock.
       return index % 4 < 2
         ? credits().append(entry)
         : database.unitOfWork.transaction((tx) => tx.credits.append(entry));

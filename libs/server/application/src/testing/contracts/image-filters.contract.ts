@@ -71,7 +71,7 @@ export const imageFiltersContract = contract('filtered lists', (db) => {
     (filter.maxBytes === null || image.current.original.sizeBytes <= filter.maxBytes) &&
     (filter.isFavorite === null || image.isFavorite === filter.isFavorite);
 
-  /** Compares the bytes of texts like the column's collation. */
+  /** Compares texts by their bytes, as the collation of the column in PostgreSQL does. */
   const isBefore = (a: Image, b: Image, sort: ImageSort): boolean => {
     const key = ({ title, createdAt, uid }: Image): Buffer =>
       Buffer.from(`${sort === 'name' ? title.toLowerCase() : createdAt.toISOString()}\n${uid}`);

@@ -6,7 +6,7 @@ import { fakeClock } from '../fake-clock.ts';
 import { randomIds } from '../fakes.ts';
 import { sampleFile, sampleImage, sampleVersion } from './samples.ts';
 
-/** The database of a contract suite. The in-memory one and PostgreSQL behave the same. */
+/** The database that a contract suite tests. The in-memory database and PostgreSQL must behave the same. */
 export interface ContractDatabase {
   readonly repositories: Repositories;
   readonly unitOfWork: UnitOfWork;
@@ -17,7 +17,10 @@ export interface ContractDatabase {
   close(): Promise<void>;
 }
 
-/** Declares a contract: tests over a database that is opened before the first and closed after the last one. */
+/**
+ * Declares a contract: a group of tests that share one database, which is opened before the first test and
+ * closed after the last one.
+ */
 export const contract =
   (title: string, declare: (db: ContractDatabase) => void) =>
   (open: () => Promise<ContractDatabase>): void =>

@@ -20,7 +20,7 @@ import type {
   User,
 } from '@safelight/domain';
 
-/** Makes a function that creates a sample for an owner, with changes. */
+/** Returns a function that creates a sample object for an owner, with some fields changed. */
 const sampled =
   <O, T extends object>(create: (owner: O) => T) =>
   (owner: O, changes: Partial<T> = {}): T => ({ ...create(owner), ...changes });

@@ -40,7 +40,7 @@ const removeLocked = async (session: Session, uid: string): Promise<readonly str
 /**
  * Deletes an image, in or outside of the trash, with everything that belongs to it. Leaves its files to the
  * sweeper in the same transaction, so that a crash leaves no file without a row. Null if the image does not
- * belong to the owner; CONFLICT if a comparison shows it.
+ * belong to the owner; throws CONFLICT if a comparison shows it.
  */
 export const removeImage = (
   session: Session,
@@ -65,7 +65,7 @@ const IS_LAYER = `
   UNION ALL SELECT FROM version_document WHERE image_uid = $1 AND version_id <> $2 AND $2 = ANY (version_ids) LIMIT 1`;
 
 /**
- * Deletes one version of an image like `removeImage`. CONFLICT for the current version, for one that a
+ * Deletes one version of an image like `removeImage`. Throws CONFLICT for the current version, for one that a
  * comparison shows, and for one that is a layer of a document.
  */
 export const removeVersion = (

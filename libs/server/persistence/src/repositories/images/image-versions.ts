@@ -7,8 +7,8 @@ import { columnOf, insertIfNew } from '../sql-repository.ts';
 import type { ImageRows } from './image-rows.ts';
 
 /**
- * Adds a version to an image. NOT_FOUND if the image does not exist or is deleted, CONFLICT if the number is
- * taken.
+ * Adds a version to an image. Throws NOT_FOUND if the image does not exist or is deleted, CONFLICT if the
+ * number is taken.
  */
 export const insertVersion = (session: Session, version: ImageVersion): Promise<void> =>
   session.atomically(async (inner) => {

@@ -17,7 +17,7 @@ export interface OwnedProject {
  */
 const GAP = 2 ** 20;
 
-/** Locks the project and updates its time; NOT_FOUND if it belongs to somebody else or is deleted. */
+/** Locks the project and updates its time; throws NOT_FOUND if it belongs to somebody else or is deleted. */
 const touch = async (query: Query, { ownerId, id }: OwnedProject, at: Date): Promise<void> => {
   const { rowCount } = await query(
     'UPDATE project SET updated_at = $3 WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL',
@@ -144,7 +144,7 @@ export const moveImages = (
     return moved;
   });
 
-/** Sets the cover of a project; NOT_FOUND if the project does not contain the image. */
+/** Sets the cover of a project; throws NOT_FOUND if the project does not contain the image. */
 export const setCover = async (query: Query, id: string, coverUid: string | null): Promise<void> => {
   await query('UPDATE project_image SET is_cover = false WHERE project_id = $1 AND is_cover', [id]);
   if (coverUid === null) return;
