@@ -38,7 +38,8 @@ export async function buildIfNeeded(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building …');
-  // Imported only here, because loading it takes longer than everything else when nothing needs to be built.
+  // Vite is imported only here, because loading it takes longer than everything else when nothing needs to be
+  // built.
   const { build } = await import('vite');
   const { NODE_ENV: given } = process.env;
   await build({ root: 'apps/api', configFile: 'apps/api/vite.config.ts', logLevel: 'warn' });

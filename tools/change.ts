@@ -1,4 +1,4 @@
-// What has changed since the branch left main, and which projects it can break.
+// Finds out what has changed since the branch left main, and which projects the changes can break.
 import { execFileSync } from 'node:child_process';
 import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 

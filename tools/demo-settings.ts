@@ -4,8 +4,8 @@
 const OUTSIDE = ['DATABASE_URL', 'S3_ENDPOINT', 'SMTP_URL', 'PUBLIC_URL', 'STRIPE_SECRET_KEY'];
 
 /**
- * The reason why the demo must not run with these settings, or null. Its password is public, so it only runs
- * where nobody else can reach it, and never beside the data of a real installation.
+ * The reason why the demo must not run with these settings, or null. The demo's password is public, so it
+ * only runs where nobody else can reach it, and never beside the data of a real installation.
  */
 export const whyNoDemo = (env: NodeJS.ProcessEnv): string | null => {
   if (env['NODE_ENV'] === 'production')

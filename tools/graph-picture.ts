@@ -47,7 +47,7 @@ export const floorsOf = (imports: Imports): ReadonlyMap<string, number> => {
   return floors;
 };
 
-/** The imports without those that a chain of other imports implies. */
+/** The direct imports of each project, without those that a chain of other imports implies. */
 export const directImports = (imports: Imports): ReadonlyMap<string, readonly string[]> => {
   const reached = (name: string): ReadonlySet<string> =>
     new Set([...(imports.get(name) ?? [])].flatMap((target) => [target, ...reached(target)]));

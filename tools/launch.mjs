@@ -29,7 +29,7 @@ function installIfNeeded() {
     /^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle|package|command)/;
   /** @type {NodeJS.ProcessEnv} */
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !handedDown.test(name)));
-  // Without NODE_ENV, so that tools for building and testing are installed too.
+  // NODE_ENV is removed, so that tools for building and testing are installed too.
   delete env['NODE_ENV'];
   // The script of onnxruntime-node downloads GPU libraries that nothing here uses, and fails without the
   // internet.

@@ -5,7 +5,7 @@ import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
 /** The prompt of a sheet, and how its photos are edited. */
 export interface Sheet {
   readonly title: string;
-  /** Null to use the main suggestion for each photo. */
+  /** The prompt; null to use the main suggestion for each photo. */
   readonly prompt: string | null;
   /** True to edit only the marked part of each photo. */
   readonly marked?: boolean;

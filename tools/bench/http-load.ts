@@ -2,7 +2,7 @@
 // always sends the same bytes, and reads only the status and length of answers.
 import { connect as connectSocket, type Socket } from 'node:net';
 
-/** Larger than what the kernel delivers at once; all connections read into this buffer. */
+/** The buffer into which all connections read; it is larger than what the kernel delivers at once. */
 const READ_BUFFER = Buffer.allocUnsafe(1024 * 1024);
 const NOTHING = Buffer.alloc(0);
 const HEAD = /^HTTP\/1\.1 2\d\d [\s\S]*?\r\nContent-Length: (\d+)/i;

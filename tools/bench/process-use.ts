@@ -13,7 +13,7 @@ interface Stat {
 const hasGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH');
 
-/** Null when the process no longer exists. */
+/** Reads the figures of a process; null when it no longer exists. */
 function readStat(pid: string): Stat | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');

@@ -5,9 +5,7 @@ import type { Row } from './rows/row.ts';
 /** The result of a measured row. */
 export type RowResult = Omit<Row, 'prepare'> & Comparison;
 
-/**
- * When the load generator uses more than this fraction of one processor, it may itself limit the faster side.
- */
+/** The fraction of one processor above which the load generator may itself limit the faster side. */
 const GENERATOR_BOUND = 0.95;
 
 const HEADINGS = ['work', 'ours', 'limit', 'wall ratio', 'CPU ratio', 'aim', 'met?'];

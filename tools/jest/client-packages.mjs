@@ -228,7 +228,7 @@ export async function bundle() {
   try {
     renameSync(draft, folder);
   } catch {
-    // Another run was faster.
+    // Another run has made the bundle in the meantime.
     rmSync(draft, { recursive: true, force: true });
   }
 }

@@ -126,10 +126,10 @@ interface Result {
   readonly work: string;
   readonly ours: string;
   readonly limit: string;
-  /** Null when there is no limit to compare with. */
+  /** The ratio to the limit; null when there is no limit to compare with. */
   readonly ratio: number | null;
   readonly aim: string;
-  /** Null when the row has no aim. */
+  /** True when the aim is met; null when the row has no aim. */
   readonly isMet: boolean | null;
 }
 

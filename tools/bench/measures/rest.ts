@@ -9,7 +9,10 @@ import { startProgram } from '../background.ts';
 import { treeCpuMs, treeMb } from '../process-use.ts';
 import type { Measure } from './measure.ts';
 
-/** Long enough for the work after a start to end, and to include tasks that run every minute. */
+/**
+ * The waiting times: long enough for the work after a start to end, and to include tasks that run every
+ * minute.
+ */
 const SETTLE_MS = 20_000;
 const WATCH_MS = 60_000;
 const MAX_SHARE = 0.01;

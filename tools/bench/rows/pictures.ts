@@ -97,7 +97,7 @@ export const pictureRows: readonly Row[] = [
     aim: { text: '≤ 1.3 × the time', ratio: 1 / 1.3 },
     connections: 1,
     durationMs: 1_500,
-    // Long enough for V8 to compile what an upload runs.
+    // The warm-up is long enough for V8 to compile what an upload runs.
     warmUpMs: 10_000,
     prepare: prepareUpload,
   },

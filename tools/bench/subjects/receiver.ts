@@ -10,12 +10,12 @@ import { announce, settings } from '../announce.ts';
 
 const MAX_BYTES = 50 * 1024 * 1024;
 /**
- * More keys than uploads run at once. They are reused, because in a store that is not new their folders exist
- * already.
+ * The number of keys: more than uploads run at once. They are reused, because in a store that is not new
+ * their folders exist already.
  */
 const KEYS = 16;
 
-/** More turns than the row's uploads at once, so that no upload waits. */
+/** There are more turns than uploads at a time, so that no upload waits. */
 const inUploadTurn = createFairTurns({
   limit: KEYS,
   perPerson: KEYS,

@@ -7,7 +7,7 @@ import { openUserMenu, signIn } from '../harness/person.ts';
 import { settledPage } from '../harness/settled-page.ts';
 import { expect, site, test } from '../harness/site.ts';
 
-/** More pages than this mean that the crawl goes in circles. */
+/** The maximum number of pages: when the crawl finds more, it goes in circles. */
 const MOST_PAGES = 80;
 
 /** The links of the page within this site, without fragments, including files and the API. */

@@ -36,7 +36,7 @@ const CREDITS: Readonly<Record<string, string>> = {
 type Crop = readonly [number, number, number, number];
 const WHOLE: Crop = [0, 0, 1, 1];
 
-/** The photo, the name of the file, the title, the tags, and the part of the photo. */
+/** The subjects of the demo: the photo, the filename, the title, the tags and the part of the photo. */
 const SUBJECTS: readonly (readonly [string, string, string, readonly string[], Crop])[] = [
   ['picosdeeuropa', 'peaks', 'Picos de Europa', ['mountains', 'sky'], WHOLE],
   ['coffee', 'espresso', 'Espresso', ['coffee', 'still life'], WHOLE],

@@ -198,7 +198,7 @@ test.describe('a backup taken while people upload and delete', () => {
 
     const finished = await restore(backup, machine);
     expect(finished.code).toBe(0);
-    // Before it was refused, the altered backup had restored its intact files.
+    // The altered backup had restored its intact files before the restore was refused.
     expect(Number(/, (\d+) of them by an earlier run/.exec(finished.output)?.[1])).toBeGreaterThan(0);
     expect((await restore(backup, machine)).output).toContain('The database is not empty');
   });

@@ -30,7 +30,7 @@ const slowClients = (
 test.describe('clients that misbehave', () => {
   let server: TestServer;
   let key: string;
-  /** The session of another person; an API key's limit would be used up by 300 requests. */
+  /** The session of another person. An API key would not do, because 300 requests would use up its limit. */
   let slowly: string;
 
   test.beforeAll(async () => {

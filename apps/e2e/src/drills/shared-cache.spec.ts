@@ -114,7 +114,7 @@ test('a cache that receives no purges serves a direct link for a minute at most,
     for (let looks = 0; looks < 2; looks += 1) expect((await ask(page))[1]).not.toBe('HIT');
     await setPrivacy(site, account, uid, 'PRIVATE');
     const [status, cache] = await ask(lasting);
-    // On a slow machine the minute may be over, so that nginx asked the server.
+    // On a slow machine the minute may be over already, and then nginx has asked the server.
     expect([200, 404]).toContain(status);
     process.stdout.write(`    at once ${status} ${cache}\n`);
     await sleep(PAST_S_MAXAGE_MS);

@@ -9,7 +9,7 @@ import { percentile, timed } from '../harness/times.ts';
 const SLOW_CLIENTS = 100;
 /** More bytes than the buffers of a connection hold, so that the server starts to process the upload. */
 const FIRST_BYTES = 80 * 1024;
-/** Just enough progress that the connection is not dropped. */
+/** The number of bytes that is just enough progress for the connection not to be dropped. */
 const DRIP_BYTES = 5_000;
 const DRIP_EVERY_MS = 4_000;
 const UPLOAD_BYTES = 8 * 1024 * 1024;

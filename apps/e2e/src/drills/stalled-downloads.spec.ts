@@ -13,7 +13,7 @@ const MEBIBYTE = 1024 * 1024;
 test('the server ends 400 stalled downloads within 90 s, and serves another person in the meantime', async () => {
   await using server = await TestServer.start();
   const { Authorization } = bearer(await signUp(server.url, server.dataDir));
-  // Larger than the system's buffers for a client that does not read.
+  // A picture larger than the system's buffers for a client that does not read.
   const large = await jpegOfSize(10_000_000);
   const { uid } = await uploaded(server.url, Authorization, large, { privacy: 'public' });
   const digest = createHash('sha256').update(large).digest('hex').slice(0, 32);

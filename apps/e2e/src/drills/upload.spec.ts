@@ -127,7 +127,7 @@ test('1,000 simultaneous uploads of 1 MB are all answered within 512 MB of memor
   test.setTimeout(300_000);
   await using server = await TestServer.start();
   const account = await signUp(server.url, server.dataDir);
-  // With a session, because a key is limited to 100 requests an hour.
+  // The uploads use a session, because a key is limited to 100 requests an hour.
   const key = `Bearer ${account.access}`;
   const form = uploadForm(await jpegOfSize(MEBIBYTE - 4_000));
   let most = 0;

@@ -110,7 +110,7 @@ export interface RestImage {
   readonly file_size: number;
   readonly privacy: string;
   readonly file_url: string;
-  /** Null while nobody else can see the image. */
+  /** The direct link; null while nobody else can see the image. */
   readonly direct_url: string | null;
 }
 

@@ -30,7 +30,7 @@ let sessions = 0;
 export const signIn = async (page: Page, account: SignsIn, path = '/gallery'): Promise<void> => {
   const session = await newSession(page, account);
   sessions += 1;
-  // Set only before the first script of the page, because the person may sign out later.
+  // Stores the session only before the first script of the page, because the person may sign out later.
   await page.addInitScript(
     ({ origin, mark, kept }) => {
       if (location.origin !== origin || localStorage.getItem(mark) !== null) return;
@@ -39,7 +39,7 @@ export const signIn = async (page: Page, account: SignsIn, path = '/gallery'): P
     },
     { origin: new URL(account.url).origin, mark: `journey-session-${sessions}`, kept: session },
   );
-  // Without waiting for pictures, because some journeys delay them.
+  // Does not wait for pictures, because some journeys delay them.
   await page.goto(`${account.url}${path}`, { waitUntil: 'domcontentloaded' });
 };
 

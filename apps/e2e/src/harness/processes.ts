@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 /** A dependency or a whole cluster, running as its own process. */
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** Its output so far. */
+  /** The output of the process so far. */
   output(): string;
   end(signal?: NodeJS.Signals): Promise<void>;
 }

@@ -38,8 +38,8 @@ interface Workers {
 const ELSEWHERE = ['/far.png', '/other.png'];
 
 /**
- * For journeys that need no server of their own: each browser connects to the worker's server from another
- * address.
+ * The test function of journeys that need no server of their own: each browser connects to the worker's
+ * server from another address.
  */
 export const test = base.extend<object, Workers>({
   elsewhere: [

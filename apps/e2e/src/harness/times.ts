@@ -2,7 +2,7 @@
 export const percentile = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
-/** How long `work` takes, in milliseconds. */
+/** The milliseconds that `work` takes. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
   await work();

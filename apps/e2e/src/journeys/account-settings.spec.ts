@@ -60,7 +60,7 @@ onDesk('a person on the settings page', () => {
     const other = await browser.newPage();
     await signIn(other, account, '/profile');
     await expect(other.getByText('Account Information')).toBeVisible();
-    // Two more sessions with the same browser's User-Agent, without a page.
+    // Creates two more sessions with the same browser's User-Agent, without a page.
     const form = { username: account.username, password: account.password };
     const logIn = async (): Promise<string> => {
       const answer = await other.request.post(`${site.url}/api/auth/login/`, { data: form });

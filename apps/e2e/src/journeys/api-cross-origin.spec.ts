@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createApiKey } from '../harness/client.ts';
 import { accountOf, expect, site, test } from '../harness/site.ts';
 
-// Without the extra header of other journeys, because a page of another origin would need permission to send
-// it.
+// Omits the extra header of other journeys, which a page of another origin would need permission to send.
 test.use({ extraHTTPHeaders: {} });
 
 test.describe('a page of another origin, in a browser', () => {

@@ -150,7 +150,8 @@ onDesk('the examples of the API documentation, run as they are written', () => {
         .end(`<!doctype html><title>Elsewhere</title>${frame}${sizes}`),
     ).listen(0, '127.0.0.1');
     await once(elsewhere, 'listening');
-    // Without the extra header of other journeys, which visitors of other sites do not send.
+    // A browser context without the extra header of other journeys, which visitors of other sites do not
+    // send.
     const ofOthers = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
     await ofOthers.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
     await expect(ofOthers.frameLocator('iframe').getByRole('slider')).toBeVisible();
@@ -168,7 +169,7 @@ onDesk('the examples of the API documentation, run as they are written', () => {
     elsewhere.close();
 
     expect(await shell(await code('Upload tools'))).toMatch(/^https?:\S+\n?$/);
-    // Another picture, because one that a comparison shows cannot be deleted.
+    // Uploads another picture, because one that a comparison shows cannot be deleted.
     const spare = photos().find(({ name }) => name.endsWith('.jpg'))!;
     await copyFile(spare.path, join(folder, 'photo.jpg'));
     const unwanted = await shellJson<Image>(retried.replace('0042', '0043'));

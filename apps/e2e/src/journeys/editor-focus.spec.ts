@@ -16,7 +16,7 @@ const TOOLS = [
 ] as const;
 
 onDesk('with the keyboard in the editor', () => {
-  // Half the resolution: a ring that is visible at half the resolution is visible at the full one.
+  // Screenshots have half the resolution: a ring that is visible in them is visible at full resolution too.
   test.use({ deviceScaleFactor: 0.5 });
 
   const account = accountOf('focus');

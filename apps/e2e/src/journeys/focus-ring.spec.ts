@@ -107,7 +107,7 @@ const fitWindow = async (page: Page): Promise<void> => {
 
 test.describe('a screen used with the keyboard', () => {
   test.describe.configure({ mode: 'parallel' });
-  // Half the resolution: a ring that is visible at half the resolution is visible at the full one.
+  // Screenshots have half the resolution: a ring that is visible in them is visible at full resolution too.
   test.use({ viewport: WINDOW, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
 
   /**

@@ -36,7 +36,7 @@ onDesk('a person with versions of a picture', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(version(page, 2)).toContainText('in use');
-    // Its file is public now, and so is that of the previous version, whose address was shared.
+    // The version's file is public now, and so is that of the previous version, whose address was shared.
     await expect(picture(page)).toHaveAttribute('src', /\/w2048$/);
     await version(page, 1).click();
     await expect(picture(page)).toHaveAttribute('src', /\/w2048$/);

@@ -16,12 +16,12 @@ import {
   type View,
 } from './surface.ts';
 
-/** Beyond three standard deviations a Gaussian is invisible. */
+/** The number of standard deviations beyond which a Gaussian is invisible. */
 const GAUSSIAN_REACH = 3;
 
 const planOf = ({ filters }: FilterLayer, side: number) => fuse(enabledFilters(filters), side);
 
-/** How far a filter layer spreads the pixels it changes, in pixels of the document. */
+/** The distance by which a filter layer spreads the pixels it changes, in pixels of the document. */
 export const reachOf = (layer: FilterLayer, { documentSide }: View): number =>
   Math.max(0, ...planOf(layer, documentSide).convolutions.map(({ sigma }) => sigma * GAUSSIAN_REACH));
 

@@ -9,7 +9,7 @@ import {
   touchedArea,
 } from './surface.ts';
 
-/** How far the first squares extend beyond the picture's left and top edges, in pixels. */
+/** The distances by which the first squares extend beyond the picture's left and top edges, in pixels. */
 interface SquareOffset {
   readonly x: number;
   readonly y: number;

@@ -13,8 +13,8 @@ import {
 } from '@safelight/engine';
 
 /**
- * How far a layer paints beyond its content, in its own pixels: the outer half of strokes and the outlines of
- * letters.
+ * The distance by which a layer paints beyond its content, in its own pixels: the outer half of strokes and
+ * the outlines of letters.
  */
 const overhang = (layer: Layer): number => {
   switch (layer.type) {

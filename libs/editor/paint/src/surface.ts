@@ -35,15 +35,15 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What the painter needs from its environment. */
+/** The functions that the painter needs from its environment. */
 export interface PaintResources {
   /** Creates a transparent canvas to work on, at least 1 × 1. */
   readonly createCanvas: (width: number, height: number) => Canvas2D;
   /** Called when a canvas from `createCanvas` is no longer needed, so that its memory can be freed. */
   readonly releaseCanvas: (canvas: Canvas2D) => void;
   /**
-   * Null while a picture is not loaded; its layer is then left out. `width` is the width in pixels at which
-   * the whole picture is drawn, so a picture reduced to this width is sufficient.
+   * Returns a decoded picture, or null while it is not loaded; its layer is then left out. `width` is the
+   * width in pixels at which the whole picture is drawn, so a picture reduced to this width is sufficient.
    */
   readonly picture: (source: PictureSource, width: number) => Picture | null;
   readonly measure: MeasureText;

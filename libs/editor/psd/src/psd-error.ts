@@ -1,4 +1,4 @@
-/** Why a Photoshop file cannot be opened; the message is for people. */
+/** The reason why a Photoshop file cannot be opened; the message is for people. */
 export class PsdError extends Error {
   override readonly name = 'PsdError';
 }

@@ -12,7 +12,7 @@ import { contextOf, paintDocument, type PaintResources } from '@safelight/paint'
 /** The largest surroundings of a point that are painted to compute blurs, in pixels. */
 const MOST_AROUND = 48;
 
-/** How far the filters of a document spread colors, in pixels of the document. */
+/** The distance by which the filters of a document spread colors, in pixels of the document. */
 const reachOf = ({ layers, width, height }: EditorDocument): number => {
   const sigmas = layers.flatMap((layer) =>
     layer.type === 'filter' && layer.visible

@@ -54,7 +54,7 @@ const overlayDiffers = (a: EditorState, b: EditorState): boolean => {
   );
 };
 
-/** What a canvas shows. */
+/** The content that a canvas shows. */
 interface Drawn {
   readonly plate: Plate | null;
   readonly viewport: Viewport;

@@ -54,7 +54,10 @@ export interface DeriveRequest extends FileRequest {
    * picture is opaque.
    */
   readonly isMaster: boolean;
-  /** Null for thumbnails and masters. They fit into their box and are never enlarged. */
+  /**
+   * The style of a transform; null for thumbnails and masters, which fit into their box and are never
+   * enlarged.
+   */
   readonly transform: TransformStyle | null;
   /** True if the file may be an SVG. */
   readonly allowSvg: boolean;
@@ -143,7 +146,7 @@ export interface InspectResult {
   readonly frames: number;
   readonly thumbhash: string;
   readonly thumbnail: WrittenFile;
-  /** Null when stripping changed nothing. Then other people get the original. */
+  /** The shared rendition; null when stripping changed nothing, and other people get the original. */
   readonly shared: WrittenFile | null;
   /** True when the file contained something that must not be stored. */
   readonly isCleaned: boolean;

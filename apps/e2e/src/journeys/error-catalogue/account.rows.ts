@@ -23,7 +23,7 @@ const settingsOfEndedSession = async (page: Page, { account, server }: Stage): P
     {},
     access,
   );
-  // Only this session, because other rows use the account's first one.
+  // Ends only this session, because other rows use the account's first one.
   const id = sessions.find(({ isCurrent }) => isCurrent)?.id;
   const end = 'mutation ($id: ID!) { endSession(id: $id) }';
   await graphqlData(server.url, end, { id }, other.login.tokens.access);
@@ -53,7 +53,7 @@ const openLogin = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
 };
 
-/** More than the attempts allowed in a quarter of an hour. */
+/** A number above the attempts allowed in a quarter of an hour. */
 const TOO_MANY_TRIES = 11;
 
 /** Presses the button, which opens Google, which redirects back at once. */

@@ -10,7 +10,7 @@ import { placed } from './layers.ts';
 export interface CropFrame extends Rect {
   /** Degrees clockwise about the frame's centre, −180 to 180. */
   readonly rotation: number;
-  /** In percent, 10 to 500. */
+  /** The scale of the picture in percent, 10 to 500. */
   readonly scale: number;
 }
 
@@ -49,7 +49,7 @@ export const fillingScale = ({ width, height }: Size, frame: CropFrame): number 
     ];
   });
   const needed = Math.max(...shares.map((share) => (share >= 0 ? share : Infinity)));
-  // Rounded up to the tool's precision, so that no corner stays empty by a fraction.
+  // The factor is rounded up to the tool's precision, so that no corner stays empty by a fraction.
   return clamp(Math.ceil(needed * 1000 - 1e-6) / 10, 100, SCALE_PERCENT.max);
 };
 

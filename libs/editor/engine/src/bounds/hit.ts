@@ -9,7 +9,7 @@ import { isOnStroke } from '../outlines/stroke.ts';
 import type { MeasureText } from '../text/layout.ts';
 import { contentBox, layerBounds } from './bounds.ts';
 
-/** What hit tests need in addition to the document. */
+/** The options of a hit test. */
 interface HitOptions {
   readonly measure: MeasureText;
   /** The tolerance for thin lines, in pixels of the document. */

@@ -67,7 +67,7 @@ export const changed = (document: EditorDocument, change: Change): EditorDocumen
     case 'insert':
       return inserted(document, change);
     case 'fields':
-      // Safe because changesBetween only compares the fields of layers of the same type.
+      // This is safe, because changesBetween only compares the fields of layers of the same type.
       return replaced(document, change.id, (layer) => ({ ...layer, ...change.fields }));
     case 'strokes':
       return replaced(document, change.id, (layer) => withStrokes(layer, change));

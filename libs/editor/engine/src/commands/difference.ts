@@ -3,7 +3,7 @@ import { hasStrokes, type Layer, type Stroke } from '../document/layer.ts';
 import type { Change } from './change.ts';
 import { equal } from './equal.ts';
 
-/** How many items at the start of two lists are the same objects. */
+/** The number of items at the start of two lists that are the same objects. */
 const sharedStart = (a: readonly unknown[], b: readonly unknown[]): number => {
   const length = Math.min(a.length, b.length);
   const different = a.findIndex((item, index) => index >= length || item !== b[index]);

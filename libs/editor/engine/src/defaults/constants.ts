@@ -16,9 +16,9 @@ export const LIMITS = {
   textLength: 10_000,
   strokesPerLayer: 10_000,
   pointsPerStroke: 20_000,
-  /** How deeply groups may be nested. */
+  /** The maximum depth to which groups may be nested. */
   groupDepth: 16,
-  /** How deeply objects may be nested in a document's JSON. */
+  /** The maximum depth to which objects may be nested in a document's JSON. */
   jsonDepth: 32,
 } as const;
 

@@ -103,6 +103,9 @@ export interface EditorDocument {
   readonly height: number;
   /** The color behind all layers; null for transparent. */
   readonly background: Color | null;
-  /** From bottom to top; a layer's zIndex is its position here. A group comes directly before its contents. */
+  /**
+   * The layers from bottom to top; a layer's zIndex is its position here. A group comes directly before its
+   * contents.
+   */
   readonly layers: readonly Layer[];
 }

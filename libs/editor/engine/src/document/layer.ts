@@ -119,7 +119,7 @@ export interface ShapeLayer extends PlacedLayer {
   readonly kind: ShapeKind;
   readonly width: number;
   readonly height: number;
-  /** Null for no fill. */
+  /** The color inside the shape; null for no fill. */
   readonly fill: Color | null;
   readonly stroke: { readonly color: Color; readonly width: number };
   /** The radius of a rectangle's corners, in pixels. */
@@ -174,7 +174,7 @@ export interface PlaceholderLayer extends AnyLayer {
   readonly type: 'placeholder';
   /** The unknown kind. */
   readonly kind: string;
-  /** Its other fields, unchanged. */
+  /** All other fields of the layer, unchanged. */
   readonly fields: { readonly [key: string]: Json };
 }
 

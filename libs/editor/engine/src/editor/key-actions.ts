@@ -22,7 +22,10 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** How far an arrow key moves a layer or its edge, in pixels of the document: 1, or 10 with Shift. */
+/**
+ * The distance by which an arrow key moves a layer or its edge, in pixels of the document: 1, or 10 with
+ * Shift.
+ */
 export const arrowStep = ({ key, shift }: KeyInput): Point | null => {
   const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
   const length = shift ? 10 : 1;

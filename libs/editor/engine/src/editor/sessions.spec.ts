@@ -141,7 +141,7 @@ const worked = (actions: readonly UserAction[]): Driver => {
   return driver;
 };
 
-/** As strict as `toStrictEqual`, which is far slower because it can explain differences. */
+/** Compares as strictly as `toStrictEqual`, which is far slower because it can explain differences. */
 const expectSame = (actual: unknown, expected: unknown): void => {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toStrictEqual(expected);
 };

@@ -35,7 +35,7 @@ export interface EditorState {
   readonly settings: ToolSettings;
   /** The painted area of the next AI edit, in pixels of the document. */
   readonly aiMask: readonly Stroke[];
-  /** Why the last request was rejected; a new object each time. */
+  /** The reason why the last request was rejected; a new object for each rejection. */
   readonly notice: { readonly kind: Notice } | null;
 }
 

@@ -9,16 +9,16 @@ import { cropHandles } from '../tools/crop.tool.ts';
 import { shownDocument } from '../tools/machine.ts';
 import { toScreen } from '../viewport/viewport.ts';
 
-/** What is shown over the picture and not exported. */
+/** The marks that are shown over the picture and not exported. */
 export interface SceneOverlay {
   /** The outline of the selection: its corners in order and its handles, on the stage. */
   readonly selection: {
     readonly corners: readonly ScreenPoint[];
     readonly handles: readonly Handle[];
   } | null;
-  /** In pixels of the document. */
+  /** The guides of the current drag, in pixels of the document. */
   readonly guides: readonly Guide[];
-  /** In pixels of the document. */
+  /** The selection rectangle of the current drag, in pixels of the document. */
   readonly marquee: Rect | null;
   /** The frame in pixels of the document, its handles on the stage. */
   readonly crop: { readonly frame: CropFrame; readonly handles: readonly Handle[] } | null;

@@ -16,7 +16,7 @@ import { toScreen, type Viewport } from '../viewport/viewport.ts';
 
 /** The frame around the selection, which has the handles. */
 export interface Frame {
-  /** In pixels of the layer when there is a single one, otherwise of the canvas. */
+  /** The frame in pixels of the layer when there is a single one, otherwise of the canvas. */
   readonly box: Rect;
   readonly transform: Transform;
   /** The selected layer, if it is the only one and has a place; otherwise null. */

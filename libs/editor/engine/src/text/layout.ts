@@ -23,7 +23,7 @@ export interface TextLayout extends Size {
   readonly lines: readonly TextLine[];
 }
 
-/** How many letters of a word fit into a line, at least one. */
+/** The number of letters of a word that fit into a line, at least one. */
 const fittingLength = (word: string, fits: (text: string) => boolean): number => {
   let length = 1;
   while (length < word.length && fits(word.slice(0, length + 1))) length += 1;

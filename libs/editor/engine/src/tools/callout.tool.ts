@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts';
 import { SHAPE_NAMES, shapeLayer } from './shape-layer.ts';
 import { toolUnit } from './tool-unit.ts';
 
-/** One more than the highest number of the existing callouts. */
+/** The number of the next callout: one more than the highest number in the document. */
 const nextNumber = ({ layers }: EditorDocument): number =>
   1 +
   Math.max(

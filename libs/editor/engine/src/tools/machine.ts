@@ -132,7 +132,7 @@ export interface ToolContext {
 /** A tool's reaction to an event: its next state and effects. */
 export interface Step<State> {
   readonly state: State;
-  /** Null removes the draft; undefined keeps it. */
+  /** The new draft; null removes the draft, and undefined keeps it. */
   readonly draft?: Draft | null;
   /** Runs as one command. */
   readonly action?: Action;
@@ -166,7 +166,7 @@ type States<State extends ToolState> = {
 export interface Machine {
   /** The initial state, to which cancelling returns. */
   readonly idle: ToolState;
-  /** Null when the state ignores the event. */
+  /** Returns the tool's reaction; null when the state ignores the event. */
   readonly send: (state: ToolState, event: ToolEvent, context: ToolContext) => Step<ToolState> | null;
 }
 

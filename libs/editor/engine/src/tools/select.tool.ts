@@ -33,13 +33,13 @@ interface Pulling {
   readonly ids: ReadonlySet<string>;
   readonly handle: Exclude<HandleName, 'rotate'>;
   readonly from: PointerAt;
-  /** From the pressed point to the centre of the handle. */
+  /** The distance from the pressed point to the centre of the handle. */
   readonly offset: Point;
 }
 
 type State =
   | { readonly name: 'idle' }
-  /** Pressed on a layer, but not moved yet. */
+  /** The pointer is pressed on a layer, but has not moved yet. */
   | ({ readonly name: 'pointing' } & Grip)
   | ({ readonly name: 'dragging' } & Grip)
   | { readonly name: 'marquee'; readonly from: DocumentPoint; readonly before: ReadonlySet<string> }

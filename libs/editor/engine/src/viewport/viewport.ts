@@ -20,7 +20,7 @@ export const toDocument = ({ scale, x, y }: Viewport, point: ScreenPoint): Docum
   y: (point.y - y) / scale,
 });
 
-/** How many pixels an arrow key moves the picture. */
+/** The number of pixels by which an arrow key moves the picture. */
 const PAN_STEP = 48;
 
 const ARROWS: ReadonlyMap<string, Point> = new Map([
@@ -44,7 +44,7 @@ export const viewportAfterKey = (
   return arrow === undefined ? null : panBy(viewport, arrow);
 };
 
-/** How many pixels of the picture's edge stay visible, however far it is moved. */
+/** The number of pixels of the picture's edge that stay visible, however far the picture is moved. */
 const KEEP_IN_SIGHT = 48;
 
 const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
@@ -88,7 +88,7 @@ export const centred = (scale: number, picture: Size, stage: Size): Viewport => 
   y: (stage.height - picture.height * scale) / 2,
 });
 
-/** Every picture within the limits fits a phone at this scale. */
+/** The smallest scale of a fitted picture, at which every picture within the limits fits a phone. */
 const LEAST_FIT = 0.01;
 
 /** The margin around a fitted picture; smaller on a phone. */

@@ -1,4 +1,4 @@
-/** Why a file could not be made or opened; the message is shown to people. */
+/** The reason why a file could not be made or opened; the message is shown to people. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 }

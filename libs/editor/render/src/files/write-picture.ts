@@ -14,7 +14,10 @@ import { FileError } from './file-error.ts';
 /** The number of pixels in one band: few compared to the largest canvas of any browser. */
 const BAND_PIXELS = 4_000_000;
 
-/** How far away content can affect a pixel of the view: filters that spread, and squares of redactions. */
+/**
+ * The distance at which content can affect a pixel of the view: filters that spread, and squares of
+ * redactions.
+ */
 const marginOf = ({ layers }: EditorDocument, view: View): number => {
   const reaches = layers.map((layer) =>
     layer.type === 'filter' && layer.visible ? reachOf(layer, view) : 0,
@@ -67,9 +70,9 @@ export interface PictureFile {
   readonly pixelRatio: number;
 }
 
-/** Every browser supports a canvas of this size, and iOS none larger. */
+/** A size that every browser supports for a canvas; iOS supports no larger one. */
 const SAFE_CANVAS_PIXELS = 16_777_216;
-/** Larger canvases are not even tried: this one takes 400 MB of memory. */
+/** The size above which a canvas is not even tried: this one takes 400 MB of memory. */
 const LARGEST_CANVAS_PIXELS = 100_000_000;
 
 const NAMES: Readonly<Record<PictureFormat, string>> = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' };

@@ -2,7 +2,7 @@
 interface FontFile {
   readonly weight: 400 | 700;
   readonly style: 'normal' | 'italic';
-  /** In the syntax of CSS `unicode-range`. */
+  /** The characters of the file, in the syntax of CSS `unicode-range`. */
   readonly characters: string;
   readonly url: URL;
 }

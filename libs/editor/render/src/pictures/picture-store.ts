@@ -20,7 +20,7 @@ export interface PictureStoreOptions {
   readonly fetch?: (url: string) => Promise<Response>;
   readonly kept?: KeptPictures;
   readonly decode?: (blob: Blob, maxSide?: number) => Promise<DecodedPicture>;
-  /** The memory for full pictures, in bytes. */
+  /** The maximum memory for full pictures, in bytes. */
   readonly fullBytes?: number;
 }
 

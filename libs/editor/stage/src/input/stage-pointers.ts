@@ -13,7 +13,7 @@ export interface StagePointer extends ScreenPoint {
   readonly ms: number;
 }
 
-/** How close in time and distance two presses must be to count as a double click, in milliseconds and CSS pixels. */
+/** The largest time and distance between two presses of a double click, in milliseconds and CSS pixels. */
 const DOUBLE_CLICK = { ms: 450, fine: 6, coarse: 24 } as const;
 
 /** Counts presses in quick succession at one place: 1, then 2 for a double click, 3 for a triple click. */

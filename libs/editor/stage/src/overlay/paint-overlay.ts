@@ -13,7 +13,7 @@ import type { StageColors } from './stage-colors.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** What to draw over the picture, in CSS pixels of the stage. */
+/** The marks to draw over the picture, in CSS pixels of the stage. */
 interface OverlayScene {
   readonly overlay: SceneOverlay;
   readonly viewport: Viewport;
@@ -132,7 +132,7 @@ const paintMarquee = (context: Context, rect: Rect, color: string): void => {
   context.setLineDash([]);
 };
 
-/** How far guides are drawn beyond the boxes that they align, in CSS pixels. */
+/** The distance by which guides extend beyond the boxes that they align, in CSS pixels. */
 const OVERHANG = 8;
 
 const guideOnStage = ({ axis, at, from, to }: Guide, viewport: Viewport): readonly ScreenPoint[] => {
@@ -163,7 +163,7 @@ export const paintOverlay = (context: Context, scene: OverlayScene, { accent }: 
   }
 };
 
-/** How far handles and lines extend beyond their points, in CSS pixels. */
+/** The distance by which handles and lines extend beyond their points, in CSS pixels. */
 const REACH = 14;
 
 /** The part of the stage that `paintOverlay` draws on; null for all of it. */

@@ -38,7 +38,7 @@ export interface Plates {
   readonly above: Plate | null;
 }
 
-/** How much had to be painted. */
+/** The part of the plates that had to be painted. */
 export type Effort = 'nothing' | 'active' | 'all';
 
 const NO_UNITS: readonly Unit[] = [];
@@ -56,10 +56,12 @@ interface Ground {
   readonly background: Color | null;
 }
 
-/** What the active plate was painted from. */
+/** The input from which the active plate was painted. */
 interface ActiveKey {
   readonly units: readonly Unit[];
-  /** Null when the plate is drawn over the one below; otherwise it includes that plate and everything above. */
+  /**
+   * The content below and above that the active plate includes; null when it is drawn over the plate below.
+   */
   readonly over: {
     readonly below: Plate | null;
     readonly flat: Plate | null;

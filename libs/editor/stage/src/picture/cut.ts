@@ -1,6 +1,9 @@
 import { commonEnd, commonStart, type Unit } from './units.ts';
 
-/** How a list of units is divided: those before `start` are below and those from `end` on are above what changes. */
+/**
+ * The division of a list of units: those before `start` are below, and those from `end` on are above what
+ * changes.
+ */
 export interface Cut {
   readonly start: number;
   readonly end: number;

@@ -6,7 +6,7 @@ export interface Plate {
   /** Changes whenever something is painted. */
   readonly version: number;
   readonly canvas: Surface['canvas'];
-  /** In pixels of the view's target; the canvas may be larger. */
+  /** The area of the plate in pixels of the view's target; the canvas may be larger. */
   readonly area: Rect;
   readonly view: View;
   /**

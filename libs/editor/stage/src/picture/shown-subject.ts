@@ -50,7 +50,7 @@ const regionOf = ({ width, height }: EditorDocument, frame: Rect | null): Rect =
   return (frame && union([canvas, frame])) ?? canvas;
 };
 
-/** What to paint for a state of the editor. */
+/** The subject to paint for a state of the editor. */
 export const shownSubject = (state: EditorState): Subject => {
   const { draft } = state;
   if (draft?.kind === 'stroke')

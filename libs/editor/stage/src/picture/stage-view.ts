@@ -1,7 +1,7 @@
 import type { Rect, Size, Viewport } from '@safelight/engine';
 import type { View } from '@safelight/paint';
 
-/** Above this scale pixels are shown as squares rather than smoothed. */
+/** The scale above which pixels are shown as squares rather than smoothed. */
 export const SQUARES_ABOVE = 3;
 
 /** The position of the document on a stage, and the device's pixels per CSS pixel. */

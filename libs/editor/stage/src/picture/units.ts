@@ -37,13 +37,13 @@ export const sameUnit = (a: Unit, b: Unit | undefined): boolean =>
 export const sameUnits = (a: readonly Unit[], b: readonly Unit[]): boolean =>
   a.length === b.length && a.every((unit, index) => sameUnit(unit, b[index]));
 
-/** How many units at the start of two lists are the same. */
+/** The number of units at the start of two lists that are the same. */
 export const commonStart = (a: readonly Unit[], b: readonly Unit[]): number => {
   const different = a.findIndex((unit, index) => !sameUnit(unit, b[index]));
   return different === -1 ? a.length : different;
 };
 
-/** How many units at the end of two lists are the same, at most `most`. */
+/** The number of units at the end of two lists that are the same, at most `most`. */
 export const commonEnd = (a: readonly Unit[], b: readonly Unit[], most: number): number => {
   let count = 0;
   while (count < most && sameUnit(a.at(-1 - count) ?? [], b.at(-1 - count))) count += 1;

@@ -32,7 +32,7 @@ const placeOf = (layer: Layer, name: string, measure: MeasureText): string | nul
 
 const labelOf = ({ name }: HistoryEntry): string => (name === 'open' ? 'Open' : COMMAND_LABELS[name]);
 
-/** What was done, undone or redone between two states. */
+/** The change that was made, undone or redone between two states. */
 const changeOf = (before: EditorState, after: EditorState, measure: MeasureText): string | null => {
   if (before.history === after.history || before.document === after.document) return null;
   const [was, is] = [before.history, after.history];

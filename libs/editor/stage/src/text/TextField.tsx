@@ -152,7 +152,8 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
         ...BARE,
         width: place.width,
         height: place.height,
-        // One property sets font and line height, because setting the font alone would reset the line height.
+        // Font and line height are set by one property, because setting the font alone would reset the line
+        // height.
         font: fontOf(layer, `${String(place.fontSize)}px/${String(place.lineHeight)}px`),
         textAlign: layer.align,
         whiteSpace: place.wraps ? 'pre-wrap' : 'pre',

@@ -6,7 +6,7 @@ import { encodeThumbnail, type Rendering, renderingOf, type RenderOptions, resiz
 
 export interface Thumbnail {
   readonly thumbnail: Rendering;
-  /** In base64, with at most 40 characters. It shows the first frame of an animation. */
+  /** The ThumbHash in base64, with at most 40 characters. It shows the first frame of an animation. */
   readonly thumbhash: string;
 }
 

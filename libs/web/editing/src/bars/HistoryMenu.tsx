@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { IconTool } from '../fields/IconChoice.tsx';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 
-/** How many of the last steps are listed; Undo and Redo reach the others. */
+/** The number of latest steps that are listed; Undo and Redo reach the others. */
 const LISTED = 50;
 
 const historyIn = ({ history }: EditorState): EditorState['history'] => history;

@@ -42,7 +42,7 @@ interface ColorFieldProps {
   readonly label: string;
   readonly value: Color | null;
   readonly disabled?: boolean;
-  /** For a bar: shows only the color, and its hex number to screen readers. */
+  /** True in a bar: the field then shows only the color, and its hex number to screen readers. */
   readonly isCompact?: boolean;
   readonly onPreview?: (color: Color) => void;
 }

@@ -41,7 +41,7 @@ interface NumberFieldProps {
   readonly step?: number;
   /** The number of decimals shown. */
   readonly digits?: number;
-  /** Shown after the number: `px`, `°`, `%`. */
+  /** The unit that is shown after the number: `px`, `°`, `%`. */
   readonly unit?: string;
   readonly disabled?: boolean;
   readonly onValue: (value: number) => void;

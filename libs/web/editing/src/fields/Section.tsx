@@ -12,7 +12,7 @@ const Root = styled('section')(({ theme }) => ({
 
 interface SectionProps {
   readonly title: string;
-  /** Shown next to the heading. */
+  /** A control that is shown next to the heading. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

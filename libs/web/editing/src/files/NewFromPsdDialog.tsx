@@ -20,7 +20,7 @@ interface NewFromPsd {
 }
 
 interface OpenedPsd extends CopiedDocument {
-  /** What in the file was left out or looks different. */
+  /** Sentences about what was left out of the file or looks different. */
   readonly notes: readonly string[];
 }
 

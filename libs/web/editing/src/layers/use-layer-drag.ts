@@ -4,7 +4,7 @@ import { useEditing } from '../session/editing-session.ts';
 import { useLatest } from '../session/use-latest.ts';
 import { type DropSpot, type LayerRow, placeOfDrop, spotAt } from './layer-rows.ts';
 
-/** How far a pointer must move before a press becomes a drag, in pixels. */
+/** The distance that a pointer must move before a press becomes a drag, in pixels. */
 const THRESHOLD_PX = 5;
 
 interface Target {

@@ -66,7 +66,7 @@ interface CopyOptions {
   readonly title: string;
   readonly privacy: Privacy;
   readonly maxBytes: number;
-  /** When aborted, no image is left behind. */
+  /** Cancels the copy, which then leaves no image behind. */
   readonly signal?: AbortSignal;
   readonly render?: typeof renderedFile;
 }

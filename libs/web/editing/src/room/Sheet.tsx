@@ -123,7 +123,7 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
         }}
         onPointerCancel={() => setPulled(null)}
         onClick={(event) => {
-          // Only for clicks by keyboard; pointers are handled on release.
+          // Handles only clicks by keyboard; pointers are handled on release.
           if (event.detail === 0) change({ sheet: next(sheet) });
         }}
       >

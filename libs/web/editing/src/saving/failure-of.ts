@@ -18,7 +18,7 @@ const isBusy = (error: unknown): boolean => {
 /** The errors whose messages are written for people, such as that of a picture that cannot be read. */
 const WRITTEN_FOR_PEOPLE: ReadonlySet<string> = new Set(['FileError', 'FontMissing', 'PictureMissing']);
 
-/** Why something failed, as a text for people. */
+/** The reason why something failed, as a text for people. */
 export const problemOf = (error: unknown): string =>
   error instanceof Error && WRITTEN_FOR_PEOPLE.has(error.name) ? error.message : messageOf(error);
 
@@ -33,6 +33,6 @@ const reasonOf = (error: unknown): FailureCause => {
   return { kind: 'refused', message: problemOf(error) };
 };
 
-/** Why a request about a document failed, classified by what can be done about it. */
+/** The reason why a request about a document failed, classified by what can be done about it. */
 export const failureOf = (error: unknown): SaveFailure =>
   error instanceof SaveFailure ? error : new SaveFailure(reasonOf(error), error);

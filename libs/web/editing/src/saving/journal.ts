@@ -3,7 +3,7 @@ import type { DraftWithSteps, LocalDrafts } from './local-drafts.ts';
 import { stepsBetween } from './steps.ts';
 
 interface JournalOptions {
-  /** Null when the browser offers no storage. */
+  /** The drafts of this browser; null when it offers no storage. */
   readonly drafts: LocalDrafts | null;
   readonly id: string;
   readonly userId: string;
@@ -19,7 +19,7 @@ export interface Journal {
   readonly note: (before: EditorState, after: EditorState) => void;
   /** Notes that the server has stored this document, with its revision number. */
   readonly saved: (document: EditorDocument, revision: number) => void;
-  /** Resolves when everything so far is stored; false when this browser cannot. */
+  /** Resolves to true once all recorded steps are stored, or to false when this browser cannot store them. */
   readonly written: () => Promise<boolean>;
 }
 

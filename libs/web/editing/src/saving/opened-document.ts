@@ -43,7 +43,10 @@ const startOf = async (json: string, parse: Parse): Promise<EditorDocument | nul
   return (asWritten.schema as number) === SCHEMA ? parsed.document : asWritten;
 };
 
-/** How to open a document with the steps of a draft; null when the draft adds nothing to the server's document. */
+/**
+ * The opening that results from the steps of a draft; null when the draft adds nothing to the server's
+ * document.
+ */
 const openingOf = async (
   found: DraftWithSteps,
   server: StoredDocument | null,

@@ -40,7 +40,10 @@ export interface SaverStart {
   readonly revision: number;
   /** The number of changes that the server does not have. */
   readonly changes: number;
-  /** Set when the server has a later revision than the one on which the changes are based. */
+  /**
+   * The later save, if the server has a newer revision than the one on which the changes are based; otherwise
+   * null.
+   */
   readonly other: OtherSave | null;
 }
 

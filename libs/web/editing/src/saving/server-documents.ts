@@ -14,9 +14,9 @@ import {
 import { failureOf } from './failure-of.ts';
 import type { StoredDocument } from './saver.ts';
 
-/** Enough for a document of 5 MB on a slow connection, in milliseconds. */
+/** The time limit for a document of 5 MB on a slow connection, in milliseconds. */
 const DOCUMENT_TIMEOUT_MS = 60_000;
-/** How many bytes browsers still send with `keepalive` when the page closes. */
+/** The number of bytes that browsers still send with `keepalive` when the page closes. */
 const KEEPALIVE_BYTES = 60_000;
 
 const FRESH = {

@@ -6,7 +6,7 @@ import { replayed, stepsBetween, type Step } from './steps.ts';
 const START = documentOf(imageOf());
 const parse = (json: string) => Promise.resolve(parseDocument(json));
 
-/** Records what is done with an editor. */
+/** Records the steps of what `act` does with an editor. */
 const written = (act: (editor: Editor) => void) => {
   let next = 0;
   const editor = createEditor({ document: START, newId: () => `id-${String((next += 1))}` });
