@@ -4,7 +4,7 @@ import { makeJpeg } from '@safelight/test-pictures';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { createApiKey, uploaded } from '../harness/client.ts';
 import { ask, awayFromEndOf, call, withAccess, type Reply } from '../harness/http.ts';
-import { joinSite, startPeer, type Member } from '../harness/members.ts';
+import { joinSite, type Member } from '../harness/members.ts';
 import { sleep, until, type TestServer } from '../harness/server.ts';
 
 /** The hourly limit of the free plan (spec: accounts §9). */
@@ -26,13 +26,10 @@ test.describe('requests of API keys', () => {
 
   test.beforeAll(async () => {
     apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback' });
-    peer = await startPeer(apart.server);
+    peer = await apart.startPeer();
     member = await joinSite(apart.server);
   });
-  test.afterAll(async () => {
-    await peer.dispose();
-    await apart.dispose();
-  });
+  test.afterAll(() => apart.dispose());
   // The limit counts by clock hours, so a test must not run past the end of one.
   test.beforeEach(async () => {
     test.setTimeout(180_000);

@@ -4,7 +4,7 @@ import { makeJpeg } from '@safelight/test-pictures';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { bearer, uploaded } from '../harness/client.ts';
 import { ask, call, withAccess } from '../harness/http.ts';
-import { joinSite, startPeer, type Member } from '../harness/members.ts';
+import { joinSite, type Member } from '../harness/members.ts';
 import { sleep, until, type TestServer } from '../harness/server.ts';
 
 const LIMIT = PLAN_LIMITS.free.bandwidthBytesPerMonth;
@@ -24,7 +24,7 @@ test.describe('the monthly bandwidth', () => {
 
   test.beforeAll(async () => {
     apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback' });
-    peer = await startPeer(apart.server);
+    peer = await apart.startPeer();
     [member, other] = [await joinSite(apart.server), await joinSite(apart.server)];
     const jpeg = await makeJpeg({ width: 400, height: 300 });
     const share = async (owner: Member): Promise<string> => {
@@ -34,10 +34,7 @@ test.describe('the monthly bandwidth', () => {
     };
     [path, othersPath] = [await share(member), await share(other)];
   });
-  test.afterAll(async () => {
-    await peer.dispose();
-    await apart.dispose();
-  });
+  test.afterAll(() => apart.dispose());
 
   const setBytes = (bytes: number) =>
     apart.sql(

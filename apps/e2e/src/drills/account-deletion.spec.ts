@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { bearer, createApiKey, requestEdit, settled, uploaded } from '../harness/client.ts';
 import { ask, call, post, withAccess } from '../harness/http.ts';
-import { joinSite, logIn, PASSWORD, signedInOf, startPeer, type Member } from '../harness/members.ts';
+import { joinSite, logIn, PASSWORD, signedInOf, type Member } from '../harness/members.ts';
 import { mailTo } from '../harness/outbox.ts';
 import { sleep, until, type TestServer } from '../harness/server.ts';
 
@@ -19,12 +19,9 @@ test.describe('the deletion of an account', () => {
 
   test.beforeAll(async () => {
     apart = await startApart({ TRUST_PROXY: 'loopback' });
-    peer = await startPeer(apart.server);
+    peer = await apart.startPeer();
   });
-  test.afterAll(async () => {
-    await peer.dispose();
-    await apart.dispose();
-  });
+  test.afterAll(() => apart.dispose());
 
   const filesOnDisk = async (): Promise<number> => {
     const folder = join(apart.server.dataDir, 'images');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { TEXTS } from '@safelight/rules';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { ask, awayFromEndOf, newPlace, post, type Reply } from '../harness/http.ts';
-import { joinSite, logIn, startPeer, type Member } from '../harness/members.ts';
+import { joinSite, logIn, type Member } from '../harness/members.ts';
 import { TestServer } from '../harness/server.ts';
 
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { __typename } }';
@@ -28,14 +28,11 @@ test.describe('guessing passwords', () => {
 
   test.beforeAll(async () => {
     apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback' });
-    peer = await startPeer(apart.server);
+    peer = await apart.startPeer();
     url = apart.server.url;
   });
   test.beforeEach(() => awayFromEndOf(15 * 60_000));
-  test.afterAll(async () => {
-    await peer.dispose();
-    await apart.dispose();
-  });
+  test.afterAll(() => apart.dispose());
 
   const guess = (username: string, from: string, at = url): Promise<Reply> =>
     logIn(at, { username, password: 'Wrong42Lamp' }, { from });

@@ -3,7 +3,6 @@ import { makeJpeg } from '@safelight/test-pictures';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { bearer, credits, graphql, requestEdits, settled, signUp, uploaded } from '../harness/client.ts';
 import { clockOffBy } from '../harness/clocks.ts';
-import { startPeer } from '../harness/members.ts';
 import type { TestServer } from '../harness/server.ts';
 
 const MINUTE_S = 60;
@@ -11,15 +10,11 @@ const EDITS = 12;
 
 test.describe('servers with wrong clocks', () => {
   let apart: Apart;
-  const peers: TestServer[] = [];
 
   test.beforeEach(async () => {
     apart = await startApart({ JWT_SECRET: 'a secret of the drill, long enough' });
   });
-  test.afterEach(async () => {
-    await Promise.all(peers.splice(0).map((peer) => peer.dispose()));
-    await apart.dispose();
-  });
+  test.afterEach(() => apart.dispose());
 
   test("two workers whose clocks are 5 minutes fast and slow do not claim each other's edits, because the queue uses the database's clock", async () => {
     test.setTimeout(300_000);
@@ -48,11 +43,7 @@ test.describe('servers with wrong clocks', () => {
   test("an access token is accepted up to 60 s before and after its 15 minutes, because servers' clocks may differ", async () => {
     const { server } = apart;
     const worker = await apart.startWorker();
-    const offBy = async (seconds: number): Promise<TestServer> => {
-      const peer = await startPeer(server, clockOffBy(seconds));
-      peers.push(peer);
-      return peer;
-    };
+    const offBy = (seconds: number): Promise<TestServer> => apart.startPeer(clockOffBy(seconds));
     const behind = await offBy(-40);
     const ahead = await offBy(5 * MINUTE_S);
     const late = await offBy(15 * MINUTE_S + 10);

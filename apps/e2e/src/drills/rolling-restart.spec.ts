@@ -15,7 +15,7 @@ import {
   type Account,
 } from '../harness/client.ts';
 import type { RunningProcess } from '../harness/processes.ts';
-import { sleep, TestServer } from '../harness/server.ts';
+import { sleep, type TestServer } from '../harness/server.ts';
 
 /** The milliseconds between two requests of one visitor. */
 const PAUSE_MS = 250;
@@ -75,16 +75,13 @@ test.describe('a rolling restart', () => {
   test.beforeAll(async () => {
     balancer = await Balancer.start();
     apart = await startApart({ PUBLIC_URL: balancer.url, TRUST_PROXY: 'loopback' });
-    const { DATA_DIR = '', DATABASE_URL = '', WORKER = '' } = apart.server.env;
-    const shared = { DATA_DIR, DATABASE_URL, WORKER, PUBLIC_URL: balancer.url, TRUST_PROXY: 'loopback' };
-    other = await TestServer.start(shared);
+    other = await apart.startPeer({ PUBLIC_URL: balancer.url });
     for (const server of [apart.server, other]) balancer.add(server);
     workers = [await apart.startWorker(), await apart.startWorker()];
-    account = { ...(await signUp(balancer.url, DATA_DIR)), url: balancer.url };
+    account = { ...(await signUp(balancer.url, apart.server.dataDir)), url: balancer.url };
   });
   test.afterAll(async () => {
     balancer.close();
-    await other.dispose();
     await apart.dispose();
   });
 

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { Account } from './client.ts';
 import { call, newPlace, post, type Call, type Reply } from './http.ts';
 import { linkIn, mailTo, type Mail } from './outbox.ts';
-import { TestServer } from './server.ts';
 
 export const PASSWORD = 'Harbour42Lamp';
 
@@ -70,18 +69,3 @@ export const askForReset = async (site: Site, { email }: Pick<Member, 'email'>, 
   expect(reply.status).toBe(204);
   return tokenIn(await mailTo(site.dataDir, email, /reset/i, count));
 };
-
-/** Starts another HTTP process on the data of `server`, with `own` as additional settings. */
-export const startPeer = (
-  { url, dataDir, env }: TestServer,
-  own: Readonly<Record<string, string>> = {},
-): Promise<TestServer> =>
-  TestServer.start({
-    DATABASE_URL: env['DATABASE_URL'] ?? '',
-    DATA_DIR: dataDir,
-    PUBLIC_URL: url,
-    TRUST_PROXY: env['TRUST_PROXY'] ?? '',
-    JWT_SECRET: env['JWT_SECRET'] ?? '',
-    WORKER: 'off',
-    ...own,
-  });

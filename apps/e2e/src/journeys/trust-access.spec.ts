@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { createApiKey, uploaded } from '../harness/client.ts';
 import { ask, call, codeOf, looksOf, post, withAccess, type Call } from '../harness/http.ts';
-import { joinSite, PASSWORD, startPeer, type Member } from '../harness/members.ts';
+import { joinSite, PASSWORD, type Member } from '../harness/members.ts';
 import type { TestServer } from '../harness/server.ts';
 
 test.describe('other people’s data', () => {
@@ -18,13 +18,10 @@ test.describe('other people’s data', () => {
   test.beforeAll(async () => {
     apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback' });
     url = apart.server.url;
-    peer = await startPeer(apart.server);
+    peer = await apart.startPeer();
     [ann, eve] = [await joinSite(apart.server, 'ann'), await joinSite(apart.server, 'eve')];
   });
-  test.afterAll(async () => {
-    await peer.dispose();
-    await apart.dispose();
-  });
+  test.afterAll(() => apart.dispose());
 
   const idsOf = async (path: string): Promise<string[]> => {
     const { json } = await call(url, path, withAccess(ann));

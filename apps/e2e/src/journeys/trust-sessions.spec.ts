@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { TEXTS } from '@safelight/rules';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { ask, call, codeOf, newPlace, post, withAccess, type Reply } from '../harness/http.ts';
-import { askForReset, joinSite, logIn, signedInOf, startPeer, type Member } from '../harness/members.ts';
+import { askForReset, joinSite, logIn, signedInOf, type Member } from '../harness/members.ts';
 import { until, type TestServer } from '../harness/server.ts';
 
 interface Tokens {
@@ -21,13 +21,10 @@ test.describe('sessions', () => {
   test.beforeAll(async () => {
     apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback' });
     url = apart.server.url;
-    peer = await startPeer(apart.server);
+    peer = await apart.startPeer();
     member = await joinSite(apart.server);
   });
-  test.afterAll(async () => {
-    await peer.dispose();
-    await apart.dispose();
-  });
+  test.afterAll(() => apart.dispose());
 
   const signIn = async (): Promise<Tokens> =>
     signedInOf(await logIn(url, member, { from: member.place, headers: AGENT })).tokens;
