@@ -59,9 +59,7 @@ interface Task<Protocol extends WorkerProtocol> extends WorkOptions<Protocol> {
 /** The maximum number of waiting requests with `canWait`. Further such requests end as `queue-full`. */
 const CAN_WAIT_QUEUE_LIMIT = 64;
 
-/**
- * The number of slots that the request uses of those that heavy requests and requests that can wait share.
- */
+/** How many of the slots for heavy requests and requests that can wait this request uses. */
 const weightOf = ({ isHeavy, canWait }: { isHeavy: boolean; canWait: boolean }): number =>
   isHeavy || canWait ? 1 : 0;
 

@@ -20,12 +20,12 @@ export class ActivityType implements Activity {
   @Field(() => ActivityKindEnum, { description: 'The kind of activity.' })
   readonly kind!: ActivityKind;
 
-  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  @Field(() => DateTimeScalar, { description: 'When the activity happened.' })
   readonly at!: Date;
 
   @Field(() => String, {
     description:
-      'What it happened to: the title of the image, the prompt, the name of the API key, the device or the reason ' +
+      'What the activity concerns: the title of the image, the prompt, the name of the API key, the device or the reason ' +
       'for the credits. Empty for an export.',
   })
   readonly subject!: string;

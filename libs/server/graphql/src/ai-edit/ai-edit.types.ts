@@ -26,7 +26,9 @@ class EditorOperationType {
   @Field(() => ID, { description: 'The name of the operation.' })
   readonly id!: string;
 
-  @Field(() => String, { description: 'What it does, as part of a sentence: “remove background”.' })
+  @Field(() => String, {
+    description: 'What the operation does, as part of a sentence: “remove background”.',
+  })
   readonly title!: string;
 
   @Field(() => String, { description: 'A prompt that asks for the operation.' })

@@ -16,7 +16,7 @@ export class BillingResolver {
     @Arg('item', () => SaleItemEnum, { description: 'What to buy.' }) item: SaleItem,
     @Arg('quantity', () => Int, {
       defaultValue: 1,
-      description: 'How many to buy. EXTRA_EDITS are sold from 4 to 1,000; of everything else, 1.',
+      description: 'How many to buy: from 4 to 1,000 of EXTRA_EDITS, 1 of any other item.',
     })
     quantity: number,
     @Ctx() { useCases, viewer }: GraphqlContext,
@@ -46,7 +46,10 @@ export class BillingResolver {
     description: 'Lets the subscription renew, or end with the period that is paid for.',
   })
   async setRenewal(
-    @Arg('renews', () => Boolean, { description: 'False lets it end.' }) renews: boolean,
+    @Arg('renews', () => Boolean, {
+      description: 'True lets the subscription renew; false lets it end with the period that is paid for.',
+    })
+    renews: boolean,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<BillingType> {
     return useCases.setRenewal(await viewer(), renews);

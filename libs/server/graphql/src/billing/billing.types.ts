@@ -46,10 +46,10 @@ export class ReceiptType {
   @Field(() => SaleItemEnum, { description: 'What was bought.' })
   readonly item!: SaleItem;
 
-  @Field(() => Int, { description: 'How many were bought.' })
+  @Field(() => Int, { description: 'How many of the item were bought.' })
   readonly quantity!: number;
 
-  @Field(() => DateTimeScalar, { description: 'When it was paid.' })
+  @Field(() => DateTimeScalar, { description: 'When the payment was made.' })
   readonly paidAt!: Date;
 
   @Field(() => Int, { description: 'The price in hundredths of the currency.' })

@@ -15,7 +15,7 @@ export class SaveEditorDocumentInput {
   readonly json!: string;
 }
 
-@InputType({ description: 'The image to make of a published document.' })
+@InputType({ description: 'A new image to create from a published document.' })
 export class DocumentCopyInput {
   @Field(() => String, { description: 'The filename of the new image.' })
   readonly filename!: string;

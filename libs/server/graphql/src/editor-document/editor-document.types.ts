@@ -20,7 +20,10 @@ export class LayerPictureType {
   readonly url!: string;
 }
 
-@DataType('EditorDocument', 'What the layered editor saved for an image: all that can still be edited.')
+@DataType(
+  'EditorDocument',
+  'The document that the layered editor saved for an image, with all of its layers.',
+)
 export class EditorDocumentType {
   @Field(() => ID, {
     description: 'The image that the document belongs to. An image has at most one document.',

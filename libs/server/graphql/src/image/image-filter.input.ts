@@ -6,28 +6,38 @@ import { DateTimeScalar } from '../scalars/scalars.ts';
 
 @InputType({ description: 'Conditions for a list of images. An image must meet all of them.' })
 export class ImageFilterInput {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Uploaded at this time or later.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only images uploaded at this time or later.' })
   readonly createdFrom?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Uploaded before this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only images uploaded before this time.' })
   readonly createdTo?: Date | null;
 
-  @Field(() => [String], { nullable: true, description: 'Has all of these tags.' })
+  @Field(() => [String], { nullable: true, description: 'Only images that have all of these tags.' })
   readonly tags?: readonly string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Is of this media type: image/jpeg, image/png, image/gif, image/webp or image/svg+xml.',
+    description:
+      'Only images of this media type: image/jpeg, image/png, image/gif, image/webp or image/svg+xml.',
   })
   readonly contentType?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The file has at least this many KiB (1024 bytes).' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only images whose file has at least this many KiB (1024 bytes).',
+  })
   readonly minKb?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The file has at most this many KiB (1024 bytes).' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only images whose file has at most this many KiB (1024 bytes).',
+  })
   readonly maxKb?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Is marked as a favorite, or is not.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True lists only favorites, false only other images.',
+  })
   readonly isFavorite?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'True lists the trash instead of the library.' })

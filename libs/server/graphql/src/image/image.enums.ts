@@ -18,9 +18,9 @@ export const VersionOriginEnum = enumType<VersionOrigin['kind']>(
   'VersionOrigin',
   'How a version of an image was made.',
   {
-    upload: 'It was uploaded.',
-    ai_edit: 'An AI edit made it.',
-    editor: 'The layered editor published it.',
+    upload: 'The version was uploaded.',
+    ai_edit: 'An AI edit made the version.',
+    editor: 'The layered editor published the version.',
     restore: 'An earlier version was restored.',
   },
 );

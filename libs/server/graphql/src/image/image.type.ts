@@ -11,7 +11,7 @@ class ImageBlockType {
   @Field(() => DateTimeScalar, { description: 'When the image was blocked.' })
   readonly at!: Date;
 
-  @Field(() => String, { description: 'Why it was blocked, in words for its owner.' })
+  @Field(() => String, { description: 'Why the image was blocked, in words for its owner.' })
   readonly reason!: string;
 }
 

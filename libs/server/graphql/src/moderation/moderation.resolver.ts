@@ -13,7 +13,8 @@ export class ModerationResolver {
   })
   async blockImage(
     @Arg('uid', () => ID, { description: 'The id of the image.' }) uid: string,
-    @Arg('reason', () => String, { description: 'Why, in words for the owner.' }) reason: string,
+    @Arg('reason', () => String, { description: 'Why the image is blocked, in words for its owner.' })
+    reason: string,
     @Ctx() context: GraphqlContext,
   ): Promise<ImageView> {
     const image = await context.useCases.blockImage(await context.viewer(), uid, reason);

@@ -68,7 +68,7 @@ export const connectionType = <Node extends object>(
 ): ClassType<Connection<Node>> => {
   @DataType(`${name}Edge`, `One of the ${entries} of a page, and its cursor.`)
   class EdgeType implements Edge<Node> {
-    @Field(() => String, { description: 'The cursor of this entry: a page can begin after it.' })
+    @Field(() => String, { description: 'The cursor of this entry, for a page that begins after the entry.' })
     readonly cursor!: string;
 
     @Field(() => node, { description: 'The entry.' })

@@ -22,13 +22,16 @@ const ProjectSortEnum = enumType<ProjectSort>('ProjectSort', 'The order of a lis
 
 @InputType({ description: 'Conditions for a list of projects. A project must meet all of them.' })
 export class ProjectFilterInput {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Created at this time or later.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Only projects created at this time or later.',
+  })
   readonly createdFrom?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Created before this time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only projects created before this time.' })
   readonly createdTo?: Date | null;
 
-  @Field(() => [String], { nullable: true, description: 'Has all of these tags.' })
+  @Field(() => [String], { nullable: true, description: 'Only projects that have all of these tags.' })
   readonly tags?: readonly string[] | null;
 }
 

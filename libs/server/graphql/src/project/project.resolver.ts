@@ -149,7 +149,7 @@ export class ProjectResolver {
     uids: readonly string[],
     @Arg('beforeUid', () => ID, {
       nullable: true,
-      description: 'The image to insert them before; at the end when absent.',
+      description: 'The image before which the images are inserted; at the end when absent.',
     })
     beforeUid: string | null,
     @Ctx() { useCases, viewer }: GraphqlContext,
@@ -166,7 +166,7 @@ export class ProjectResolver {
     uids: readonly string[],
     @Arg('beforeUid', () => ID, {
       nullable: true,
-      description: 'The image to move them before; to the end when absent.',
+      description: 'The image before which the images are moved; to the end when absent.',
     })
     beforeUid: string | null,
     @Ctx() { useCases, viewer }: GraphqlContext,

@@ -25,7 +25,7 @@ class GoogleStartType {
   @Field(() => String, { description: 'The page at Google to send the browser to.' })
   readonly url!: string;
 
-  @Field(() => String, { description: 'To be passed to `completeGoogleSignIn`.' })
+  @Field(() => String, { description: 'The ticket to pass to `completeGoogleSignIn`.' })
   readonly ticket!: string;
 }
 

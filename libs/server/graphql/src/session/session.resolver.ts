@@ -74,7 +74,8 @@ export class SessionResolver {
       'has not been verified.',
   })
   async login(
-    @Arg('input', () => LoginInput, { description: 'Who signs in.' }) { username, password }: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'The username and the password.' })
+    { username, password }: LoginInput,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<typeof LoginPayloadType> {
     return presentSignedIn(useCases, await useCases.logIn({ username, password, client: client() }));

@@ -11,7 +11,9 @@ export class SessionTokensType {
   @Field(() => String, { description: 'A JWT for the Authorization header; it expires after 15 minutes.' })
   readonly access!: string;
 
-  @Field(() => String, { description: 'For `refreshSession`. It works once and expires after 30 days.' })
+  @Field(() => String, {
+    description: 'The token for `refreshSession`. It works once and expires after 30 days.',
+  })
   readonly refresh!: string;
 }
 
@@ -20,7 +22,7 @@ export class AuthPayloadType {
   @Field(() => SessionTokensType, { description: 'The tokens of the session.' })
   readonly tokens!: SessionTokensType;
 
-  @Field(() => UserType, { description: 'Who signed in.' })
+  @Field(() => UserType, { description: 'The user who signed in.' })
   readonly user!: UserType;
 
   @Field(() => Boolean, {

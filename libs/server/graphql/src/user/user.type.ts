@@ -12,8 +12,8 @@ const RoleEnum = enumType<Role>('UserRole', 'A role on this site.', {
 });
 
 export const SignInMethodEnum = enumType<SignInMethod>('SignInMethod', 'A way to sign in.', {
-  google: 'With a Google account.',
-  password: 'With username and password.',
+  google: 'Sign-in with a Google account.',
+  password: 'Sign-in with username and password.',
 });
 
 @DataType('AccountSuspension', 'A suspension of the account by the operators of the site.')
@@ -21,7 +21,7 @@ class AccountSuspensionType {
   @Field(() => DateTimeScalar, { description: 'When the account was suspended.' })
   readonly since!: Date;
 
-  @Field(() => String, { description: 'Why, in words for the person.' })
+  @Field(() => String, { description: 'Why the account was suspended, in words for its owner.' })
   readonly reason!: string;
 }
 
@@ -42,7 +42,9 @@ export class UserType {
   @Field(() => PlanIdEnum, { description: 'The plan.' })
   readonly subscription!: PlanId;
 
-  @Field(() => RoleEnum, { description: 'The role, which permits more than the person’s own account.' })
+  @Field(() => RoleEnum, {
+    description: 'The role of the user, which may permit more than using the own account.',
+  })
   readonly role!: Role;
 
   @Field(() => BigIntScalar, { description: 'The largest file that the plan allows, in bytes.' })

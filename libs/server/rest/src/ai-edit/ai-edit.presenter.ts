@@ -100,7 +100,7 @@ export const aiCapabilitiesAnswer = z.strictObject({
   operations: z.array(
     z.strictObject({
       id: z.string(),
-      title: z.string().describe('What it does, as part of a sentence: “remove background”.'),
+      title: z.string().describe('What the operation does, as part of a sentence: “remove background”.'),
       example: z.string().describe('A prompt that asks for the operation.'),
     }),
   ),

@@ -105,8 +105,9 @@ export const accountOperations = operationsOf('Account', 'session', {
     id: 'requestExport',
     summary: 'Request an export of your data; its link is sent by email',
     description:
-      'Only one export at a time: CONFLICT while another is being made. Send the password; an account without a ' +
-      'password must have signed in within the last ten minutes. The email is sent when the archive is ready.',
+      'Only one export is made at a time; until it is ready, another request answers CONFLICT. Send the ' +
+      'password; an account without a password must have signed in within the last ten minutes. The email is ' +
+      'sent when the archive is ready.',
     access: 'account',
     body: exportRequest,
     answers: { 202: { description: 'The export that is being made.', body: exportAnswer } },

@@ -11,8 +11,10 @@ export const userAnswer = z.strictObject({
 });
 
 export const tokensAnswer = z.strictObject({
-  access: z.string().describe('For the header `Authorization`; it expires after 15 minutes.'),
-  refresh: z.string().describe('For `POST /auth/refresh/`. It works once and expires after 30 days.'),
+  access: z.string().describe('A JWT for the header `Authorization`; it expires after 15 minutes.'),
+  refresh: z
+    .string()
+    .describe('The token for `POST /auth/token/refresh/`. It works once and expires after 30 days.'),
 });
 
 export const registeredAnswer = z.strictObject({ user: userAnswer });

@@ -9,19 +9,19 @@ export const comparisonImageAnswer = z.strictObject({
   original_filename: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
-  file_size: count.describe('Size in bytes.'),
+  file_size: count.describe('Size of the file in bytes.'),
   file_url: address,
 });
 
 export const imageSizesAnswer = z.strictObject({
   original: address,
-  large: address.describe('At most 1280 pixels wide.'),
-  medium: address.describe('At most 640 pixels wide.'),
+  large: address.describe('The address of the picture at a width of at most 1280 pixels.'),
+  medium: address.describe('The address of the picture at a width of at most 640 pixels.'),
 });
 
 export const comparisonAnswer = z.strictObject({
   uid: z.string(),
-  title: z.string().describe('Empty when none was given.'),
+  title: z.string().describe('The title; empty when none was given.'),
   description: z.string().nullable(),
   view_count: count,
   created_at: time,

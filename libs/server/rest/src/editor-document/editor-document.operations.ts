@@ -8,7 +8,7 @@ export const editorDocumentOperations = operationsOf('Documents', 'user', {
   'get /documents/': {
     id: 'listDocuments',
     summary: 'List the documents of your images, last saved first',
-    description: 'A document is what the layered editor saved for an image: all that can still be edited.',
+    description: 'A document is what the layered editor saved for an image, with all of its layers.',
     query: documentListQuery,
     answers: {
       200: {

@@ -18,7 +18,7 @@ export const imageChanges = z.strictObject({
   /** An alias of `original_filename`. */
   filename: text.optional(),
   title: text.optional(),
-  description: text.optional().describe('Empty removes it.'),
+  description: text.optional().describe('A new description; an empty text removes it.'),
   tags: tagList.optional(),
   show_tags: flag.optional().describe('Whether others can see the tags.'),
   privacy: privacy.optional(),

@@ -8,8 +8,8 @@ export const imageAnswer = z.strictObject({
   uid: z.string(),
   original_filename: z.string(),
   title: z.string(),
-  description: z.string().describe('Empty when none was given.'),
-  file_size: count.describe('Size in bytes.'),
+  description: z.string().describe('The description; empty when none was given.'),
+  file_size: count.describe('Size of the file in bytes.'),
   content_type: z.string(),
   file_extension: z.string(),
   width: z.int().positive(),
@@ -18,7 +18,7 @@ export const imageAnswer = z.strictObject({
   is_public: z.boolean(),
   tags: z
     .array(z.string())
-    .describe('In lower case; empty for anyone but the owner unless the owner shows them.'),
+    .describe('The tags in lower case; empty for anyone but the owner unless the owner shows them.'),
   created_at: time,
   updated_at: time,
   expires_at: time
@@ -42,7 +42,12 @@ export const imageAnswer = z.strictObject({
   download_url: address.describe('Like `file_url`, but downloads the file under its filename.'),
   permalink: address,
   view_count: count,
-  is_favorite: z.boolean().optional().describe('Only for the owner, like the fields that follow.'),
+  is_favorite: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the image is marked as a favorite. Only the owner gets this and the fields that follow.',
+    ),
   show_tags: z.boolean().optional().describe('Whether others can see the tags.'),
   last_accessed: time.nullable().optional(),
   deleted_at: time.nullable().optional().describe('When the image was moved to the trash.'),
@@ -58,7 +63,7 @@ export const uploadedImageAnswer = z.strictObject({
   ...imageAnswer.shape,
   is_duplicate: z
     .boolean()
-    .describe('True when you had uploaded the same file before: this is the image made then.'),
+    .describe('True when you had uploaded the same file before; then this is the existing image.'),
 });
 
 interface Deps {

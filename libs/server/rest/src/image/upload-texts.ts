@@ -6,7 +6,7 @@ import { expiry, privacy, tagList } from './image-changes.ts';
 
 /** Optional details of an upload, by form or by query. */
 export const uploadTexts = {
-  title: textUpTo(TITLE_MAX_LENGTH).optional().describe('The filename when absent.'),
+  title: textUpTo(TITLE_MAX_LENGTH).optional().describe('The title of the image; the filename when absent.'),
   description: textUpTo(IMAGE_DESCRIPTION_MAX_LENGTH).optional(),
   privacy: privacy.optional().describe('Who can see the image; private when absent.'),
   tags: tagList.optional(),

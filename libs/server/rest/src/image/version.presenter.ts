@@ -34,10 +34,10 @@ export const versionOriginAnswer = z.discriminatedUnion('kind', [
 export const versionAnswer = z.strictObject({
   id: z.string(),
   image: z.string().describe('The uid of the image.'),
-  number: z.int().positive().describe('1 for the upload, then counting up.'),
+  number: z.int().positive().describe('The number of the version: 1 for the upload, then counting up.'),
   is_current: z.boolean(),
   origin: versionOriginAnswer.nullable().describe('How the version was made; null for anyone but the owner.'),
-  file_size: count.describe('Size in bytes.'),
+  file_size: count.describe('Size of the file in bytes.'),
   content_type: z.string(),
   file_extension: z.string(),
   width: z.int().positive(),

@@ -10,7 +10,9 @@ const list = z.array(text, LIST);
 const uids = list.describe('The uids of the images; 500 at most.');
 const beforeUid = text
   .nullish()
-  .describe('The uid of the image of the project to insert them before; at the end when absent or null.');
+  .describe(
+    'The uid of the image of the project before which the images are placed; at the end when absent or null.',
+  );
 
 export const newProject = z.strictObject({
   name: text,

@@ -8,7 +8,7 @@ export const projectAnswer = z.strictObject({
   id: z.string().describe('The id of the project: `project_` and a time in milliseconds.'),
   name: z.string(),
   description: z.string().nullable(),
-  tags: z.array(z.string()).describe('In lower case.'),
+  tags: z.array(z.string()).describe('The tags in lower case.'),
   image_count: count.describe('The number of images, without those in the trash.'),
   cover_uid: z
     .string()
@@ -47,14 +47,14 @@ export const sharedImageAnswer = z.strictObject({
   uid: z.string(),
   title: z.string(),
   content_type: z.string(),
-  file_size: count.describe('Size in bytes.'),
+  file_size: count.describe('Size of the file in bytes.'),
   width: z.int().positive(),
   height: z.int().positive(),
   file_url: address.describe(
     'The address of the file, without metadata. It expires within two hours while the image is private, like ' +
       'the addresses that follow.',
   ),
-  thumbnail_url: address.describe('At most 320 pixels wide.'),
+  thumbnail_url: address.describe('The address of a thumbnail, at most 320 pixels wide.'),
 });
 
 interface Deps {

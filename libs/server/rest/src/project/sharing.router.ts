@@ -23,7 +23,8 @@ export const shareTicketAnswer = z.strictObject({
 
 /** The header that carries a share link's ticket, with its description. */
 export const TICKET_HEADER = {
-  'X-Share-Ticket': 'What the password of the link was exchanged for, where it has one.',
+  'X-Share-Ticket':
+    'The ticket for which the password of the link was exchanged, if the link has a password.',
 } as const;
 
 const credentialsIn = (req: Request): LinkCredentials => ({

@@ -171,21 +171,21 @@ export type FoundArea =
 
 /** Conditions for a list of images. An image must meet all of them. */
 export type ImageFilterInput = {
-  /** Is of this media type: image/jpeg, image/png, image/gif, image/webp or image/svg+xml. */
+  /** Only images of this media type: image/jpeg, image/png, image/gif, image/webp or image/svg+xml. */
   readonly contentType?: string | null | undefined;
-  /** Uploaded at this time or later. */
+  /** Only images uploaded at this time or later. */
   readonly createdFrom?: string | null | undefined;
-  /** Uploaded before this time. */
+  /** Only images uploaded before this time. */
   readonly createdTo?: string | null | undefined;
-  /** Is marked as a favorite, or is not. */
+  /** True lists only favorites, false only other images. */
   readonly isFavorite?: boolean | null | undefined;
   /** True lists the trash instead of the library. */
   readonly isTrashed?: boolean | null | undefined;
-  /** The file has at most this many KiB (1024 bytes). */
+  /** Only images whose file has at most this many KiB (1024 bytes). */
   readonly maxKb?: number | null | undefined;
-  /** The file has at least this many KiB (1024 bytes). */
+  /** Only images whose file has at least this many KiB (1024 bytes). */
   readonly minKb?: number | null | undefined;
-  /** Has all of these tags. */
+  /** Only images that have all of these tags. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
 };
 
@@ -233,11 +233,11 @@ export type Privacy =
 
 /** Conditions for a list of projects. A project must meet all of them. */
 export type ProjectFilterInput = {
-  /** Created at this time or later. */
+  /** Only projects created at this time or later. */
   readonly createdFrom?: string | null | undefined;
-  /** Created before this time. */
+  /** Only projects created before this time. */
   readonly createdTo?: string | null | undefined;
-  /** Has all of these tags. */
+  /** Only projects that have all of these tags. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
 };
 
@@ -345,9 +345,9 @@ export type SaveEditorDocumentInput = {
 
 /** A way to sign in. */
 export type SignInMethod =
-  /** With a Google account. */
+  /** Sign-in with a Google account. */
   | 'GOOGLE'
-  /** With username and password. */
+  /** Sign-in with username and password. */
   | 'PASSWORD';
 
 /** Changes of an API key. An absent or null field stays as it is. */
@@ -422,13 +422,13 @@ export type UpdateProjectInput = {
 
 /** How a version of an image was made. */
 export type VersionOrigin =
-  /** An AI edit made it. */
+  /** An AI edit made the version. */
   | 'AI_EDIT'
-  /** The layered editor published it. */
+  /** The layered editor published the version. */
   | 'EDITOR'
   /** An earlier version was restored. */
   | 'RESTORE'
-  /** It was uploaded. */
+  /** The version was uploaded. */
   | 'UPLOAD';
 
 export type SessionUser_UserFragment = { readonly __typename: 'User', readonly id: string, readonly username: string, readonly email: string, readonly fullName: string, readonly subscription: PlanId, readonly credits: number, readonly createdAt: string, readonly suspension: { readonly __typename: 'AccountSuspension', readonly since: string, readonly reason: string } | null } & { ' $fragmentName'?: 'SessionUser_UserFragment' };
