@@ -6,11 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|xml|wasm)$/;
-/** Files below this size fit into one packet without compression. */
+/** The minimum size of a compressed file. Smaller ones fit into one packet anyway. */
 const MIN_BYTES = 1_024;
 /**
- * The highest quality takes seconds per megabyte; larger files use the next lower one, which compresses
- * nearly as well.
+ * The maximum size for the highest quality, which takes seconds per megabyte. Larger files use the next lower
+ * one, which compresses nearly as well.
  */
 const BEST_QUALITY_MAX_BYTES = 2_000_000;
 

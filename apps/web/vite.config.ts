@@ -8,7 +8,7 @@ import { screenPreloads } from './chunks/screen-preloads.ts';
 import { ofFeatures, ofPages } from './chunks/shared-code.ts';
 import { compressClient } from './compress-client.ts';
 
-// Imported dynamically, because lint forbids static imports of a library whose screens are loaded lazily.
+// This import is dynamic, because lint forbids static imports of a library whose screens are loaded lazily.
 const { markdown } = await import('@safelight/web-pages/markdown');
 
 /** The address of the server during development. */

@@ -63,7 +63,7 @@ export const misplaced = (
     reached.add(fileName);
     const chunk = graph.get(fileName);
     if (chunk === undefined) return;
-    // A permitted module may load anything later, so its dynamic imports are not followed.
+    // A permitted module may load any code later, so its dynamic imports are not followed.
     if (onlyFor.some((part) => chunk.facade?.includes(part))) return;
     const loaded = loadedWith(graph, fileName);
     if (loaded.some(({ modules }) => modules.some((id) => reserved.test(id))))

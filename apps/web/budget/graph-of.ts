@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import type { ChunkGraph } from './chunk-graph.ts';
 
-/** The scripts of a build by their file names. */
+/** Returns the scripts of a build by their file names. */
 export const graphOf = (bundle: Rolldown.OutputBundle): ChunkGraph =>
   new Map(
     Object.values(bundle).flatMap((output) =>

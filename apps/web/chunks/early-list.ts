@@ -5,10 +5,10 @@ import { build, type Rolldown } from 'vite';
 
 const SCRIPT = join(import.meta.dirname, '../../../libs/web/library/src/early/early-list.script.ts');
 
-/** Nobody is signed in while the client is built. */
+/** The tokens of a build, in which nobody is signed in. */
 const NOBODY = { access: () => null, refresh: () => Promise.resolve(null) };
 
-/** The client's own request for a list of images, recorded by sending one. */
+/** Returns the client's own request for a list of images, recorded by sending one. */
 const listRequest = () =>
   new Promise<{ url: string; headers: unknown; body: Record<string, unknown> }>((resolve, reject) => {
     const client = createClient({

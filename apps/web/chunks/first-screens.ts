@@ -5,7 +5,10 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
 const ENTRY = join(import.meta.dirname, '../src/first-screens.tsx');
-/** The built script is written inside the repository, because it imports packages from `node_modules`. */
+/**
+ * The folder for the built script. It is inside the repository, because the script imports packages from
+ * `node_modules`.
+ */
 const FOLDER = join(import.meta.dirname, '../../../dist');
 
 /** Renders the first screens of `src/first-screens.tsx`, with the components of the client. */

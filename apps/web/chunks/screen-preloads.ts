@@ -20,7 +20,7 @@ const chunkOf = (graph: ChunkGraph, module: string): string => {
   return found.fileName;
 };
 
-/** The page whose list is requested by a script in its head before the screen's code is loaded. */
+/** The page whose list a script in its head requests before the code of the screen is loaded. */
 const EARLY_PAGE = '/gallery';
 
 /** The files that a page loads in addition to the files that every page loads. */

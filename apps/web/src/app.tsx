@@ -12,8 +12,8 @@ const Screen = memo(() => useRoutes(routes));
 Screen.displayName = 'Screen';
 
 /**
- * The frame and the current screen. Until the next screen is loaded the previous one stays, with a loading
- * indicator in the frame.
+ * Renders the frame and the current screen. The previous screen stays until the next one is loaded, with a
+ * loading indicator in the frame.
  */
 export const App = () => {
   const shown = useLocation();

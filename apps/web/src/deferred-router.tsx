@@ -15,7 +15,10 @@ import {
 
 const Newest = createContext<Location | null>(null);
 
-/** The location requested last: that of the screen, or of the next one while that is being prepared. */
+/**
+ * Returns the location that was requested last: that of the screen, or of the next screen while that is being
+ * prepared.
+ */
 export const useNewestLocation = (): Location => {
   const location = useContext(Newest);
   if (location === null) throw new Error('There is no router around this component.');
@@ -40,10 +43,10 @@ const createHistory = () => {
 };
 
 /**
- * The router of the site. Its location is the one of the visible screen. The next screen is rendered in
- * slices, and its location is used once its code is loaded. Otherwise a click on a picture would first render
- * all links of the gallery again, because links read the location. A change within a screen, such as a new
- * search, is shown at once, because two concurrent renders would compete for the same query.
+ * The router of the site. Its location is that of the visible screen. The next screen is rendered in slices,
+ * and its location is used as soon as its code is loaded. Otherwise a click on a picture would first render all
+ * links of the gallery again, because links read the location. A change within a screen, such as a new search,
+ * is shown at once, because two concurrent renders would compete for the same query.
  */
 export const DeferredRouter = ({ children }: { readonly children: ReactNode }) => {
   const [{ history, navigator }] = useState(createHistory);

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter, useLocation } from 'react-router';
 import { stylesFirst } from './styles-first.ts';
 
-/** While the client is built nobody is signed in, so no session is read or requested. */
+/** Creates the session of a build, in which nobody is signed in, so that no session is read or requested. */
 const createUnknownSession = (store: ReturnType<typeof createStore>) =>
   createSession({
     store,

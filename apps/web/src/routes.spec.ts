@@ -2,10 +2,10 @@ import { SITE_PAGES } from '@safelight/rules';
 import type { RouteObject } from 'react-router';
 import { loadsAt, routes } from './routes.tsx';
 
-/** Pages of people's content. The server writes the heads of these pages from that content. */
+/** The paths of pages with people's content. The server writes the heads of these pages from that content. */
 const SHARED = ['/image/:uid', '/comparison/:uid', '/p/:token'];
 
-/** Every path of the table; a path with an optional last part counts as two. */
+/** Returns every path of a route table. A path with an optional last part counts as two. */
 const pathsOf = (table: readonly RouteObject[]): string[] =>
   table.flatMap(({ path, children = [] }) => {
     const full = path === undefined || path === '*' ? [] : [path.startsWith('/') ? path : `/${path}`];

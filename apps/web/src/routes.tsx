@@ -7,7 +7,7 @@ type Load = () => Promise<ComponentType>;
 
 const loads = new Map<unknown, Load>();
 
-/** A screen whose code is loaded when it is first visited. */
+/** Creates a screen whose code is loaded when it is first visited. */
 const screen = (load: Load): ComponentType => {
   const Screen = lazy(async () => ({ default: await load() }));
   loads.set(Screen, load);
@@ -92,12 +92,15 @@ export const routes: RouteObject[] = [
   { path: '*', Component: NotFoundScreen },
 ];
 
-/** The functions that load the code for a path: the screen's own and, if it sends queries, the data layer's. */
+/**
+ * Returns the functions that load the code for a path: that of the screen and, if it sends queries, that of the
+ * data layer.
+ */
 export const loadsAt = (path: string): readonly Load[] =>
   (matchRoutes(routes, path) ?? []).flatMap(({ route }) => loads.get(route.Component) ?? []);
 
 /** Starts loading all code for a path together. If rendering started it, each part would wait for the one around it. */
 export const loadScreenAt = (path: string): void => {
-  // A failure is shown when the screen is rendered.
+  // An error is shown later, when the screen is rendered.
   for (const load of loadsAt(path)) load().catch(() => undefined);
 };

@@ -1,4 +1,4 @@
-/** The path to which other apps send pictures. The worker controls no other pages. */
+/** The path to which other apps send pictures. The service worker controls no other pages. */
 const SCOPE = '/upload';
 
 /**

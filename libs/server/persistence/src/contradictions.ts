@@ -1,13 +1,16 @@
 /**
- * The queue gives each attempt at an edit an hour. A claim that is older shows that lost edits are not
- * retried.
+ * The age from which a claim shows that lost edits are not retried. The queue gives each attempt at an edit an
+ * hour.
  */
 const STALE_CLAIM = '2 hours';
 
-/** An event that is not delivered after this time fails repeatedly, or deliveries do not run. */
+/** The age from which an undelivered event is reported. It fails repeatedly, or deliveries do not run. */
 const STALE_EVENT = '1 day';
 
-/** Queries that find contradictions between tables. Each returns a sentence per row. */
+/**
+ * Queries that find contradictions between tables. Each row of their result is a sentence about one
+ * contradiction.
+ */
 export const CONTRADICTIONS: readonly string[] = [
   `SELECT 'user ' || coalesce(kept.user_id, ledger.user_id) || ' has a balance of ' || coalesce(kept.balance, 0)
      || ' credits but a ledger of ' || coalesce(ledger.credits, 0)

@@ -5,10 +5,10 @@ import { silentLogger, type PersistenceLogger } from './persistence-logger.ts';
 import { ProcessLiveness } from './process-liveness.ts';
 import * as records from './records/index.ts';
 
-/** `originalSha256` → `original_sha256`. */
+/** Converts a name to snake_case: `originalSha256` becomes `original_sha256`. */
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Names columns in snake_case after their properties. */
+/** Gives columns the names of their properties in snake_case. */
 class SnakeCaseNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
     return customName ?? snakeCase(propertyName);
@@ -17,8 +17,8 @@ class SnakeCaseNaming extends DefaultNamingStrategy {
 
 export interface DatabaseOptions {
   /**
-   * `postgres://user:password@host:port/database`. It must not lead to a connection pooler in transaction
-   * mode.
+   * The URL of the database: `postgres://user:password@host:port/database`. It must not lead to a connection
+   * pooler in transaction mode.
    */
   readonly url: string;
   /**
@@ -53,7 +53,10 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const IDLE_CONNECTION_MS = 60_000;
 
-/** All 64-bit columns are sizes and counters below 2^53, which a JavaScript number represents exactly. */
+/**
+ * Makes pg return 64-bit columns as numbers. All of them are sizes and counters below 2^53, which a JavaScript
+ * number represents exactly.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((
     oid: Parameters<typeof pg.types.getTypeParser>[0],
@@ -65,8 +68,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * TypeORM keeps its pg pool in a public but untyped field. A pool of our own would double the connections
- * (ADR 49).
+ * Returns the pg pool of TypeORM, which is a public but untyped field. A separate pool would double the
+ * connections (ADR 49).
  */
 const poolOf = (dataSource: DataSource): pg.Pool =>
   (dataSource.driver as unknown as { master: pg.Pool }).master;
@@ -106,7 +109,7 @@ export const createDatabase = async ({
   return { url, dataSource, pool: poolOf(dataSource), liveness: new ProcessLiveness({ url, logger }) };
 };
 
-/** Closes all connections. The sweeper then deletes files that this process has not finished storing. */
+/** Closes all connections. The sweeper then deletes the files of uploads that this process has not finished. */
 export const closeDatabase = async ({ dataSource, liveness }: Database): Promise<void> => {
   await liveness.close();
   await dataSource.destroy();

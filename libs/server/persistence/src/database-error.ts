@@ -20,7 +20,7 @@ const UNAVAILABLE_MESSAGES =
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** The errors for text that PostgreSQL cannot encode. Transports refuse such text before. */
+/** The SQLSTATEs of errors for text that PostgreSQL cannot encode. Transports refuse such text earlier. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
 const codeOf = (error: unknown): string =>

@@ -1,6 +1,6 @@
 import { translateError } from './database-error.ts';
 
-/** A function that every call of a repository passes through. */
+/** A function through which every call of a repository passes. */
 export type Passage = <T>(call: () => Promise<T>) => Promise<T>;
 
 /** Runs calls at once, and translates errors of the driver. */

@@ -15,7 +15,7 @@ interface ColumnRow {
 const COLUMNS = `
   SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1`;
 
-/** Foreign keys to users whose column is not the first one of a complete index. */
+/** Selects foreign keys to users whose column is not the first one of an index without a condition. */
 const UNINDEXED = `
   SELECT conrelid::regclass::text AS name FROM pg_constraint c
   WHERE contype = 'f' AND confrelid = 'user_account'::regclass AND NOT EXISTS (
@@ -24,7 +24,7 @@ const UNINDEXED = `
 /** Differences that TypeORM reports because it cannot describe the constraint (docs/adr/0049). */
 const WRITTEN_BY_HAND: readonly RegExp[] = [
   /^DROP INDEX /,
-  // CHECK constraints, and foreign keys, which have names of our own.
+  // Matches CHECK constraints, and foreign keys, to which our migrations give their own names.
   /^ALTER TABLE "\w+" (DROP CONSTRAINT "\w+"$|ADD CONSTRAINT "FK_)/,
   /^ALTER TABLE "\w+" ALTER COLUMN "\w+" DROP DEFAULT$/,
   /^ALTER TABLE "\w+" ALTER COLUMN "\w+" TYPE (text COLLATE "undefined"|TIMESTAMP WITH TIME ZONE)$/,

@@ -20,8 +20,8 @@ export interface UnitOfWorkOptions {
 }
 
 /**
- * Transactions at READ COMMITTED. Operations that must not overlap take a lock (`users.lock`,
- * `idempotency.begin`).
+ * Creates transactions at the isolation level READ COMMITTED. Operations that must not overlap take a lock
+ * (`users.lock`, `idempotency.begin`).
  */
 export const createUnitOfWork = (options: UnitOfWorkOptions): UnitOfWork => {
   const { database, bindJobs, bindSignals, recorder } = options;
@@ -43,7 +43,8 @@ export const createUnitOfWork = (options: UnitOfWorkOptions): UnitOfWork => {
           try {
             return await work(transactionOn(session, pass));
           } finally {
-            // Failed work may have left calls that are not finished. None of them may run after the rollback.
+            // After an error of `work`, some of its calls may still be running. None of them may run after the
+            // rollback.
             await idle();
           }
         }),

@@ -132,7 +132,7 @@ describe('the rows in a backup', () => {
       expect(put).toEqual([JOB]);
       expect(await createIntegrityRecords({ pool }).contradictions()).toEqual([]);
 
-      // Sequences continue, and triggers and foreign keys are enabled again.
+      // After the restore, sequences continue, and triggers and foreign keys are enabled again.
       const texts = async (one: Pick<pg.Pool, 'query'>) =>
         (await one.query<{ text: string }>(CONSTRAINTS)).rows;
       expect(await texts(pool)).toEqual(await texts(db.database.pool));

@@ -1,9 +1,7 @@
 import type { WaitingJob } from '@safelight/application/ports';
 import type { SqlExecutor } from '../session.ts';
 
-/**
- * The part of the job queue in backups. It reads and writes jobs in the transaction of the given connection.
- */
+/** Copies jobs between the queue and a backup, in the transaction of the given connection. */
 export interface JobTransfer {
   /** Returns the jobs that are unfinished in the snapshot, without those that a schedule creates. */
   read(sql: SqlExecutor): Promise<readonly WaitingJob[]>;

@@ -82,7 +82,7 @@ export interface RowTargetOptions {
   readonly jobs: JobTransfer;
 }
 
-/** Loads rows into an empty database with no other rights than those of its owner. */
+/** Loads rows into an empty database. The connection needs no more rights than those of the database's owner. */
 export const createRowTarget = ({ url, jobs }: RowTargetOptions): RowTarget => ({
   prepare: async (shape) => {
     const migrations = migrationsOf(shape);
@@ -118,7 +118,7 @@ export const createRowTarget = ({ url, jobs }: RowTargetOptions): RowTarget => (
       for (const [name, value] of Object.entries(shape.sequences))
         if (value !== null) await client.query('SELECT setval($1::regclass, $2)', [name, value]);
       for (const set of sets) if (set.name === JOBS_SET) await putJobs(client, jobs, read(set));
-      // The workers that claimed these edits no longer exist.
+      // The workers that claimed these edits before the backup no longer exist.
       await client.query(
         `UPDATE ai_edit_job SET state = 'queued', lease_expires_at = NULL WHERE state = 'processing'`,
       );

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const NOBODY = 65_534;
 const UNSHARE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
-/** The user who runs PostgreSQL's programs. They refuse to run as root. */
+/** The operating system user who runs PostgreSQL's programs, which refuse to run as root. */
 export interface ProcessIdentity {
   /** Returns the command that runs `file` as this user if it is spawned with `credentials`. */
   wrap(file: string, args: readonly string[]): { readonly file: string; readonly args: readonly string[] };
@@ -25,8 +25,8 @@ const asOurselves: ProcessIdentity = {
 };
 
 /**
- * In a user namespace the process appears as nobody. Outside of it the process is root, so it can open root's
- * files.
+ * Runs PostgreSQL in a user namespace. Inside of it the process appears as nobody; outside of it the process is
+ * root and can open root's files.
  */
 const inUserNamespace: ProcessIdentity = {
   ...asOurselves,

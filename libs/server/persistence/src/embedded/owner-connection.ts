@@ -6,7 +6,7 @@ import pg from 'pg';
  * it stops.
  */
 const OWNER_LOCK = 7_263_001;
-/** The session of a killed owner ends within milliseconds, so this time is ample. */
+/** How long to wait for the session of a former owner to end. After a kill it ends within milliseconds. */
 const TAKEOVER_TIMEOUT_MS = 2_000;
 const RETRY_MS = 25;
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -11,7 +11,10 @@ export interface RunningServer {
 }
 
 const POLL_MS = 10;
-/** Recovery after a crash replays only the log since the last checkpoint, so this time is ample. */
+/**
+ * How long a server may take to accept connections. Recovery after a crash takes less, because it replays only
+ * the log since the last checkpoint.
+ */
 const READY_TIMEOUT_MS = 60_000;
 const FAST_STOP_MS = 10_000;
 const IMMEDIATE_STOP_MS = 5_000;
@@ -138,7 +141,7 @@ export const launchServer = async (
 const endsWithin = async (cluster: Cluster, pid: number, timeoutMs: number): Promise<boolean> => {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    // An orphan may stay a zombie if no parent collects it, but its pid file is gone.
+    // An orphaned process may stay a zombie if no parent collects it, but its pid file is gone.
     if (!isAlive(pid) || (await readPostmasterFile(cluster.folder)) === null) return true;
     await sleep(POLL_MS);
   }

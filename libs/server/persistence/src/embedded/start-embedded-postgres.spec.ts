@@ -40,7 +40,7 @@ const startElsewhere = async (dataDir: string) => {
 };
 
 describe('the embedded PostgreSQL', () => {
-  /** The servers that each test starts. They are stopped after it, even if it failed. */
+  /** The servers that a test has started. They are stopped after the test, even if it failed. */
   const started: EmbeddedPostgres[] = [];
   const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
     const server = await startAndForget(options);

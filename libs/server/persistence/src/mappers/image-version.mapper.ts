@@ -40,7 +40,7 @@ const toOrigin = (record: ReadVersion): VersionOrigin => {
 
 const toShared = (record: ReadVersion, original: StoredFile): StoredFile => {
   const { sharedKey, sharedSha256, sharedSize, sharedContentType } = record;
-  // A CHECK constraint makes either all four columns null or none.
+  // A CHECK constraint requires that all four columns are null or none is.
   if (sharedKey === null || sharedSha256 === null || sharedSize === null || sharedContentType === null)
     return original;
   return { key: sharedKey, sha256: sharedSha256, sizeBytes: sharedSize, contentType: sharedContentType };
@@ -101,7 +101,7 @@ const fromOrigin = (origin: VersionOrigin): OriginColumns => {
   };
 };
 
-/** `ownerId` is the owner of the image. */
+/** Creates the record of a version. `ownerId` is the owner of the image. */
 export const fromImageVersion = (version: ImageVersion, ownerId: string): ImageVersionRecord => {
   const { original } = version;
   const shared = version.shared.key === original.key ? null : version.shared;

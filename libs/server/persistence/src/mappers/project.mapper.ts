@@ -3,7 +3,7 @@ import type { Project, ShareLink } from '@safelight/domain';
 import type { ProjectRecord, ShareLinkRecord } from '../records/project.record.ts';
 import { titleKeyOf } from './image.mapper.ts';
 
-/** The columns of its own row that are needed to read a project. */
+/** The columns of a project's row that are needed to read the project. */
 type ReadProject = Omit<ProjectRecord, 'nameKey'>;
 
 /** The uids of the images on the card of a project. */

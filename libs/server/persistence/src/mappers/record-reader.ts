@@ -5,7 +5,7 @@ export type JsonRow = Readonly<Record<string, readonly unknown[]>>;
 
 /** Selects the columns of a record in SQL, and reads the record back from JSON rows. */
 export interface RecordReader<T> {
-  /** `json_build_array(i.uid, i.owner_id, …) AS i` */
+  /** The SELECT expression for all columns: `json_build_array(i.uid, i.owner_id, …) AS i`. */
   readonly columns: string;
   read(row: JsonRow): T;
 }
@@ -44,7 +44,7 @@ export const recordReader = <T extends object, K extends keyof T & string = neve
       columns.forEach(({ property, isTime }, index) => {
         values[property] = isTime ? toDate(cells[index]) : cells[index];
       });
-      // A spec compares the types of the columns with those of the records.
+      // The cast is safe, because a spec compares the types of the columns with those of the records.
       return values as Omit<T, K>;
     },
   };

@@ -37,7 +37,7 @@ export const toSessionFamily = ({ endedAt: _endedAt, ...family }: SessionFamilyR
   ...family,
 });
 
-/** The record of a new family, which has not ended. */
+/** Creates the record of a new session, which has not ended. */
 export const fromSessionFamily = (family: SessionFamily): SessionFamilyRecord => ({
   ...family,
   endedAt: null,

@@ -11,7 +11,7 @@ import { Accounts1795262400000 } from './1795262400000-accounts.migration.ts';
 const [USER, VERSION, ENDED, USED, UNUSED] = Array.from({ length: 5 }, () => randomUUID());
 const IMAGE = 'uid-of-an-old-image';
 
-/** Rows of an installation of the first release. */
+/** Inserts rows as the first release stored them. */
 const ROWS = `
 INSERT INTO user_account VALUES
   ('${USER}', 'Ada', 'ada', 'Ada@example.org', 'ada@example.org', 'Ada L', 'free', 'hash', NULL, '2026-01-01Z');

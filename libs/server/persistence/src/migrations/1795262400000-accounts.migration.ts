@@ -6,7 +6,7 @@ import { USAGE, USAGE_BACK } from './accounts/usage.ts';
 import { USERS, USERS_BACK } from './accounts/users.ts';
 import { VIEWS, VIEWS_BACK } from './accounts/views.ts';
 
-/** Profiles, visible sessions, linked identities, exports, rate limits, and the deletion of accounts. */
+/** Adds profiles, visible sessions, linked identities, exports, rate limits, and the deletion of accounts. */
 export class Accounts1795262400000 implements MigrationInterface {
   readonly name = 'Accounts1795262400000';
 

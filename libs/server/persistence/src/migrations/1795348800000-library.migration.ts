@@ -3,7 +3,7 @@ import { COMPARISONS, COMPARISONS_BACK } from './library/comparisons.ts';
 import { IMAGES, IMAGES_BACK } from './library/images.ts';
 import { TAGS, TAGS_BACK } from './library/tags.ts';
 
-/** Filters, tags, the trash, comparisons and counted views. */
+/** Adds filters, tags, the trash, comparisons and counted views. */
 export class Library1795348800000 implements MigrationInterface {
   readonly name = 'Library1795348800000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages to the support address, with the user who was signed in while writing. */
+/** Creates the table of messages to the support address, with the user who was signed in while writing. */
 const MESSAGES = `
 CREATE TABLE contact_message (
   id         uuid PRIMARY KEY,

@@ -30,8 +30,8 @@ ALTER TABLE ai_edit_job DROP COLUMN area, DROP COLUMN reference_version_id, DROP
 `;
 
 /**
- * The lock lets transactions that spend credits of the same user run one after another. Each sees what the
- * previous one spent.
+ * The lock makes transactions that spend credits of the same user run one after another, so that each sees what
+ * the previous one spent.
  */
 const CREDITS = `
 CREATE FUNCTION keep_credits_above_zero() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -52,7 +52,7 @@ DROP TRIGGER credit_ledger_above_zero ON credit_ledger;
 DROP FUNCTION keep_credits_above_zero;
 `;
 
-/** Masks, reference images and the order of edits; a trigger keeps balances from becoming negative. */
+/** Adds masks, reference images and the order of edits. A trigger prevents balances from becoming negative. */
 export class AiEditFlow1795400000000 implements MigrationInterface {
   readonly name = 'AiEditFlow1795400000000';
 

@@ -14,8 +14,9 @@ ALTER TABLE credit_ledger DROP COLUMN external_reference;
 `;
 
 /**
- * The balance is the sum of the ledger. A trigger updates it with every new entry, and a constraint keeps it
- * from becoming negative. As everywhere, users are locked before their balance, which prevents deadlocks.
+ * The balance is the sum of the ledger. A trigger updates it with every new entry, and a constraint prevents it
+ * from becoming negative. As in all transactions, users are locked before their balance, which prevents
+ * deadlocks.
  */
 const BALANCES = `
 CREATE TABLE credit_balance (
@@ -56,7 +57,7 @@ CREATE TRIGGER credit_ledger_above_zero AFTER INSERT ON credit_ledger
   FOR EACH ROW WHEN (NEW.amount < 0) EXECUTE FUNCTION keep_credits_above_zero();
 `;
 
-/** External references of ledger entries, and balances stored next to the ledger. */
+/** Adds external references of ledger entries, and stores balances next to the ledger. */
 export class CreditBalance1795420000000 implements MigrationInterface {
   readonly name = 'CreditBalance1795420000000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The document of each image, its copies that belong to rendered versions, and the layer pictures. A copy
- * repeats the `image_uid` of its version for the search for unused pictures.
+ * Creates the tables of editor documents, of their copies that belong to rendered versions, and of layer
+ * pictures. A copy repeats the `image_uid` of its version, so that unused pictures are found faster.
  */
 const TABLES = `
 CREATE TABLE editor_document (
@@ -95,7 +95,7 @@ DROP TABLE layer_picture, version_document, editor_document;
 DROP FUNCTION measure_added_bytes, measure_removed_bytes, measure_changed_bytes;
 `;
 
-/** Editor documents and their layer pictures, which count towards the storage of their owners. */
+/** Adds editor documents and their layer pictures, which count towards the storage of their owners. */
 export class EditorDocuments1795500000000 implements MigrationInterface {
   readonly name = 'EditorDocuments1795500000000';
 

@@ -25,7 +25,7 @@ ALTER TABLE image_version
     ELSE false END);
 `;
 
-/** Versions with the new origins become uploads. */
+/** Reverts the migration: versions with the new origins become uploads. */
 const ORIGINS_BACK = `
 ALTER TABLE image_version
   DROP CONSTRAINT image_version_origin,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Replaces the stage of ended edits, which was their last step, by the way in which they ended. */
+/** Sets the stage of ended edits to the way in which they ended. Before, it was their last step. */
 export class SettledEdits1795600000000 implements MigrationInterface {
   name = 'SettledEdits1795600000000';
 
@@ -14,6 +14,6 @@ export class SettledEdits1795600000000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // The last steps of the edits are lost.
+    // The former stages of the edits cannot be restored.
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Roles of users, and blocks of images. */
+/** Adds roles of users, and blocks of images. */
 export class Moderation1795630000000 implements MigrationInterface {
   readonly name = 'Moderation1795630000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Events, which are kept for a limited time, and the consumers to which each was delivered. */
+/** Adds domain events, which are stored for a limited time, and the consumers to which each was delivered. */
 export class DomainEvents1795640000000 implements MigrationInterface {
   readonly name = 'DomainEvents1795640000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A partial index for the list of blocked images, which are few. */
+/** Adds a partial index for the list of blocked images, because only few images are blocked. */
 export class BlockedImages1795640000010 implements MigrationInterface {
   readonly name = 'BlockedImages1795640000010';
 

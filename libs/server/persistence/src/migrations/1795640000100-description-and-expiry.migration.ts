@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The description of an image, and when it is moved to the trash automatically. */
+/** Adds the description of an image, and the time when it is moved to the trash automatically. */
 export class DescriptionAndExpiry1795640000100 implements MigrationInterface {
   readonly name = 'DescriptionAndExpiry1795640000100';
 

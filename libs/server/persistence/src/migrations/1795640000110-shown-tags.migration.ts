@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether the owner shows the tags of an image to others. */
+/** Adds whether the owner shows the tags of an image to other people. */
 export class ShownTags1795640000110 implements MigrationInterface {
   readonly name = 'ShownTags1795640000110';
 

@@ -131,7 +131,7 @@ DROP FUNCTION hide_project_images, lock_projects_of, count_added_project_images,
   count_changed_project_images, count_project_images;
 `;
 
-/** Projects, the order of their images, and their share links. */
+/** Adds projects, the order of their images, and their share links. */
 export class Projects1795640000200 implements MigrationInterface {
   readonly name = 'Projects1795640000200';
 

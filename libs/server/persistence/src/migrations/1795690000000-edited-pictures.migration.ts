@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** AI edits of a layer picture of an editor document. */
+/** Allows AI edits of a layer picture of an editor document. */
 export class EditedPictures1795690000000 implements MigrationInterface {
   readonly name = 'EditedPictures1795690000000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Purchases as the payment service described them last, and its events that were processed. */
+/**
+ * Creates the tables of purchases, in the state that the payment service reported last, and of its events that
+ * were processed.
+ */
 const TABLES = `
 CREATE TABLE payment_customer (
   user_id     uuid PRIMARY KEY REFERENCES user_account,
@@ -108,7 +111,7 @@ BEGIN
 END $$;
 `;
 
-/** Purchases, subscriptions and their monthly credits, and ledger entries that revoke credits. */
+/** Adds purchases, subscriptions and their monthly credits, and ledger entries that revoke credits. */
 export class Billing1795720000000 implements MigrationInterface {
   readonly name = 'Billing1795720000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A link with which the owner of the old address undoes a change of address. */
+/** Adds the links with which the owner of the old email address undoes a change of address. */
 export class UndoneAddresses1795730000010 implements MigrationInterface {
   readonly name = 'UndoneAddresses1795730000010';
 

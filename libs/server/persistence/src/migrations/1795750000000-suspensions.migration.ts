@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Suspended accounts with the reason. */
+/** Adds the suspension of accounts with its reason. */
 export class Suspensions1795750000000 implements MigrationInterface {
   readonly name = 'Suspensions1795750000000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A random id for each ledger entry, which people can see. Its number would reveal how many entries the site
- * has.
+ * Adds a random id for each ledger entry, which may be shown to people. The entry's number would reveal how
+ * many entries the site has.
  */
 export class EntriesByUid1795760000000 implements MigrationInterface {
   readonly name = 'EntriesByUid1795760000000';

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The expected durations of edits. Short edits overtake long ones, and every user can see their position. */
+/**
+ * Adds the expected durations of edits, so that short edits can overtake long ones and every user can see the
+ * position of an edit.
+ */
 export class TurnsOfEdits1795770000000 implements MigrationInterface {
   readonly name = 'TurnsOfEdits1795770000000';
 

@@ -3,8 +3,8 @@ import { breakingChanges } from '../testing/expand-first.ts';
 import { MIGRATIONS } from './index.ts';
 
 /**
- * Older migrations, from before two releases could run at the same time. They never run beside an old process
- * any more.
+ * Migrations from before two releases could run at the same time. A process of an older release never runs when
+ * one of them is applied.
  */
 const BASELINE: readonly string[] = [
   'InitialSchema1795219200000',

@@ -21,7 +21,7 @@ export class AiEditJobRecord {
   @Column('uuid')
   parentVersionId!: string;
 
-  /** No foreign key: a picture is deleted when no edit needs it, but the edit keeps the hash. */
+  /** Has no foreign key, because a layer picture is deleted when no edit needs it, but the edit keeps the hash. */
   @Column('text', { nullable: true })
   pictureHash!: string | null;
 

@@ -3,7 +3,7 @@ import type { DisputeState, SubscriptionState } from '@safelight/domain';
 import type { SaleItem } from '@safelight/rules';
 import { UserRecord } from './user.record.ts';
 
-/** The payment service's id of a user. */
+/** The id of a user at the payment service. */
 @Entity('payment_customer')
 export class PaymentCustomerRecord {
   @ForeignKey(() => UserRecord)
@@ -48,7 +48,7 @@ export class PurchaseRecord {
   @Column('text', { nullable: true })
   receiptUrl!: string | null;
 
-  /** Null for a single payment, like the end. */
+  /** The start of the paid month. It and the end are null for a single payment. */
   @Column('timestamptz', { nullable: true })
   periodFrom!: Date | null;
 
@@ -94,7 +94,7 @@ export class SubscriptionRecord {
   readAt!: Date;
 }
 
-/** An event of the payment service that was processed. */
+/** An event of the payment service that was already processed. */
 @Entity('payment_event')
 export class PaymentEventRecord {
   @PrimaryColumn('text')

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { ImageVersionRecord } from './image-version.record.ts';
 import { UserRecord } from './user.record.ts';
 
-/** Each version belongs to the image in the preceding column. */
+/** A comparison. Each version belongs to the image whose uid is in the preceding column. */
 @Entity('comparison')
 @ForeignKey(() => ImageVersionRecord, ['originalImageUid', 'originalVersionId'], ['imageUid', 'id'])
 @ForeignKey(() => ImageVersionRecord, ['editedImageUid', 'editedVersionId'], ['imageUid', 'id'])

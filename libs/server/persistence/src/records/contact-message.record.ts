@@ -7,7 +7,7 @@ export class ContactMessageRecord {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Null if nobody was signed in. */
+  /** The user who wrote the message; null if nobody was signed in. */
   @ForeignKey(() => UserRecord)
   @Column('uuid', { nullable: true })
   userId!: string | null;

@@ -23,7 +23,7 @@ export class CreditLedgerRecord {
   @Column('uuid', { nullable: true })
   jobId!: string | null;
 
-  /** Unique for each kind of entry if it is not null. */
+  /** The external reference, which is unique for each kind of entry unless it is null. */
   @Column('text', { nullable: true })
   externalReference!: string | null;
 

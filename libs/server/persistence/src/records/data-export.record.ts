@@ -17,7 +17,7 @@ export class DataExportRecord {
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Null until the archive is ready, as are the next three columns. */
+  /** The storage key of the archive. Like the next three columns, it is null until the archive is ready. */
   @Column('text', { nullable: true })
   key!: string | null;
 

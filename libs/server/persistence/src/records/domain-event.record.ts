@@ -7,7 +7,7 @@ export class DomainEventRecord {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The position in the order of events, which the database assigns. */
+  /** The number of the event in the order of recording, which the database assigns. */
   @Column('bigint')
   position!: number;
 

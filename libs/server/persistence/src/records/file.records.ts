@@ -24,7 +24,7 @@ export class DerivativeRecord {
   @PrimaryColumn('uuid')
   versionId!: string;
 
-  /** The `derivativeName` of its spec. */
+  /** The name of the derivative, which `derivativeName` makes from its spec. */
   @PrimaryColumn('text')
   name!: string;
 

@@ -43,7 +43,10 @@ export class ImageVersionRecord {
   @Column('text')
   originalContentType!: string;
 
-  /** Null if `shared` is the original itself, as are the next three columns. */
+  /**
+   * The storage key of the shared rendition. Like the next three columns, it is null if that is the original
+   * itself.
+   */
   @Column('text', { nullable: true })
   sharedKey!: string | null;
 
@@ -56,7 +59,10 @@ export class ImageVersionRecord {
   @Column('text', { nullable: true })
   sharedContentType!: string | null;
 
-  /** Determines which of the following columns have values. A CHECK constraint enforces this. */
+  /**
+   * The origin of the version. A CHECK constraint enforces which of the following columns have values for each
+   * origin.
+   */
   @Column('text')
   origin!: VersionOrigin['kind'];
 
@@ -87,11 +93,14 @@ export class ImageVersionRecord {
   @Column('uuid', { nullable: true })
   restoredVersionId!: string | null;
 
-  /** Base64; null for versions from before this column existed. */
+  /** The ThumbHash in base64; null for versions from before this column existed. */
   @Column('text', { nullable: true })
   thumbhash!: string | null;
 
-  /** A trigger updates it when the current version or the privacy of the image changes. */
+  /**
+   * Whether the version is published. A trigger updates it when the current version or the privacy of the image
+   * changes.
+   */
   @Column('boolean')
   isPublished!: boolean;
 

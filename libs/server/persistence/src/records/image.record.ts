@@ -17,7 +17,7 @@ export class ImageRecord {
   @Column('text')
   title!: string;
 
-  /** Empty if the owner wrote none. */
+  /** The description; empty if the owner wrote none. */
   @Column('text')
   description!: string;
 
@@ -44,7 +44,7 @@ export class ImageRecord {
   @Column('integer')
   viewCount!: number;
 
-  /** A version of this image. The constraint is deferred, because the two rows refer to each other. */
+  /** The current version of this image. The constraint is deferred, because the two rows refer to each other. */
   @Column('uuid')
   currentVersionId!: string;
 
@@ -59,21 +59,24 @@ export class ImageRecord {
   @Column('timestamptz', { nullable: true })
   lastAccessedAt!: Date | null;
 
-  /** Exact to the millisecond like a JavaScript Date, so that a cursor contains the exact time. */
+  /**
+   * The time of the upload, exact to the millisecond like a JavaScript Date, so that a cursor contains the
+   * exact time.
+   */
   @Column('timestamptz')
   createdAt!: Date;
 
   @Column('timestamptz')
   updatedAt!: Date;
 
-  /** When the image is moved to the trash automatically. */
+  /** When the image is moved to the trash automatically; null for never. */
   @Column('timestamptz', { nullable: true })
   expiresAt!: Date | null;
 
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 
-  /** Null unless a moderator blocked the image, like the reason. */
+  /** When a moderator blocked the image. It and the reason are null if the image is not blocked. */
   @Column('timestamptz', { nullable: true })
   blockedAt!: Date | null;
 

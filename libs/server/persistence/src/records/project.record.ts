@@ -27,7 +27,7 @@ export class ProjectRecord {
   @Column('text', { array: true })
   tags!: string[];
 
-  /** Maintained by triggers on `project_image`. */
+  /** The number of images, which triggers on `project_image` maintain. */
   @Column('integer')
   imageCount!: number;
 
@@ -51,7 +51,7 @@ export class ProjectImageRecord {
   @PrimaryColumn('text')
   imageUid!: string;
 
-  /** Positions have gaps, so that images can be moved in between. */
+  /** The position of the image in the project. Positions have gaps, so that images can be moved in between. */
   @Column('bigint')
   position!: number;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { UserRecord } from './user.record.ts';
 
-/** Counters that triggers on `image` and `image_version` maintain. */
+/** The counters of an owner, which triggers on `image` and `image_version` maintain. */
 @Entity('owner_usage')
 export class OwnerUsageRecord {
   @ForeignKey(() => UserRecord, { onDelete: 'CASCADE' })
@@ -35,7 +35,7 @@ export class BandwidthUseRecord {
   bytes!: number;
 }
 
-/** When a visitor of a page was last counted. */
+/** A visitor of a page, and the time when the visitor was last counted. */
 @Entity('page_view')
 export class PageViewRecord {
   @PrimaryColumn('text')

@@ -30,7 +30,7 @@ export class UserRecord {
   @Column('text')
   role!: Role;
 
-  /** Null if the account signs in only through an identity provider. */
+  /** The hash of the password; null if the account has no password and signs in through an identity provider. */
   @Column('text', { nullable: true })
   passwordHash!: string | null;
 

@@ -3,7 +3,7 @@ import type { DomainEvent } from '@safelight/domain';
 import { DomainEventRecord } from '../records/domain-event.record.ts';
 import { isUuid, SqlRepository } from './sql-repository.ts';
 
-/** Only `insert` writes rows, so each payload has the type of its event. */
+/** Converts a row to an event. Only `insert` writes rows, so each payload has the type of its event. */
 const toDomainEvent = ({
   position: _position,
   takenBy: _takenBy,
@@ -30,7 +30,7 @@ export class SqlDomainEventRepository extends SqlRepository implements DomainEve
   }
 
   /**
-   * This waits for the row lock of another transaction that is taking the event, and then checks the
+   * The statement waits for the row lock of another transaction that is taking the event, and then checks the
    * condition again.
    */
   async take(id: string, consumer: string): Promise<boolean> {

@@ -7,8 +7,9 @@ import { SqlRepository } from './sql-repository.ts';
 const BATCH = 5_000;
 
 /**
- * Rows that are useless at the time $1. Sessions are kept longer than their tokens, because they show which
- * clients and addresses a person has used. Their age is compared by `created_at` first, which has an index.
+ * The conditions for rows that are no longer needed at the time $1. Sessions are stored longer than their
+ * tokens, because they show which clients and addresses a person has used. Their age is compared by
+ * `created_at` first, which has an index.
  */
 const PAST_USE = [
   ['one_time_token', `expires_at < $1::timestamptz - interval '1 day'`],
@@ -33,7 +34,7 @@ export class SqlMaintenanceRepository extends SqlRepository implements Maintenan
     return deleted;
   }
 
-  /** Deletes batch after batch. Skips rows that another process has locked. */
+  /** Deletes rows batch by batch. Skips rows that another process has locked. */
   async #deleteWhere(table: string, condition: string, now: Date): Promise<number> {
     const text = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
       SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`;

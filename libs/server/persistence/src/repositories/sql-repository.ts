@@ -16,7 +16,7 @@ export const isUuid = (id: string): boolean => UUID.test(id);
 
 export const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
 
-/** The session of a repository, and the questions that most repositories ask of it. */
+/** The base class of repositories: their session, and queries that most of them need. */
 export abstract class SqlRepository {
   protected readonly session: Session;
 
@@ -24,12 +24,12 @@ export abstract class SqlRepository {
     this.session = session;
   }
 
-  /** True if the statement found or changed exactly one row. */
+  /** Runs a statement. Returns true if it found or changed exactly one row. */
   protected async affectsOne(text: string, values: readonly unknown[]): Promise<boolean> {
     return (await this.session.query(text, values)).rowCount === 1;
   }
 
-  /** The first column of all rows. */
+  /** Returns the first column of all rows of a statement. */
   protected column<Value = string>(text: string, values: readonly unknown[]): Promise<readonly Value[]> {
     return columnOf<Value>(this.session, text, values);
   }
@@ -52,7 +52,7 @@ export abstract class SqlRepository {
   }
 }
 
-/** The first column of all rows of a statement. */
+/** Returns the first column of all rows of a statement. */
 export const columnOf = async <Value = string>(
   { queryCells }: Pick<Session, 'queryCells'>,
   text: string,

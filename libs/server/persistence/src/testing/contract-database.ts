@@ -47,12 +47,12 @@ const empty = async ({ database }: TestDatabase): Promise<void> => {
   await database.pool.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE`);
 };
 
-/** The database that the suites of one spec use one after another. */
+/** The database that the contract suites of one spec use one after another. */
 let shared: Promise<TestDatabase> | null = null;
 
 export const dropContractDatabase = async (): Promise<void> => (await shared)?.close();
 
-/** An empty PostgreSQL database for a contract suite. Its transactions ignore jobs and signals. */
+/** Opens an empty PostgreSQL database for a contract suite. Its transactions ignore jobs and signals. */
 export const openContractDatabase = async (): Promise<ContractDatabase> => {
   shared ??= startTestDatabase();
   const test = await shared;

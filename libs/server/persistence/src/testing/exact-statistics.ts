@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * ANALYZE samples 300 rows per unit of the largest statistics target. This target makes it read all rows,
- * because no spec inserts as many.
+ * The statistics target with which ANALYZE reads all rows. It samples 300 rows per unit of the largest target,
+ * and no spec inserts as many.
  */
 const TARGET = 1_000;
 

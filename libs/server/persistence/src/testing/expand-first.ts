@@ -4,7 +4,7 @@
  * a trigger that refuses rows of the previous release.
  */
 
-/** Removes comments, string literals and function bodies, in which keywords have another meaning. */
+/** Removes comments, string literals and function bodies from SQL, because keywords in them have another meaning. */
 const bare = (sql: string): string =>
   sql
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
@@ -13,7 +13,7 @@ const bare = (sql: string): string =>
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ');
 
-/** Splits at commas outside of parentheses. */
+/** Splits a list at commas outside of parentheses. */
 const partsOf = (list: string): readonly string[] => {
   const parts: string[] = [''];
   let depth = 0;

@@ -71,9 +71,15 @@ export interface NarrowedList {
   readonly mostBlocks?: number;
 }
 
-/** Of 10,000 images, 45 that are not deleted have a property of 1 in 200: two pages of this size. */
+/**
+ * The page size for properties of 1 in 200 images. Of 10,000 images, 45 that are not deleted have such a
+ * property, which fill two pages.
+ */
 const FEW = 20;
-/** A search for a short term scans at most 10,000 images, 50 or more per index block. */
+/**
+ * The maximum number of blocks for a short term. Such a search scans at most 10,000 images, 50 or more per
+ * index block.
+ */
 const SHORT_TERM_BLOCKS = 250;
 
 /**

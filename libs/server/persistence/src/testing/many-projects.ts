@@ -34,7 +34,7 @@ SELECT id, uid, place FROM described, unnest(ARRAY[$4, $5]) WITH ORDINALITY AS i
 export interface ManyProjects {
   readonly ownerId: string;
   readonly count: number;
-  /** The first id, which is a time in milliseconds. */
+  /** The id of the first project, which is a time in milliseconds. */
   readonly firstId: number;
   readonly uids: readonly [string, string];
 }
@@ -66,7 +66,10 @@ export interface NarrowedProjects {
   readonly mostBlocks?: number;
 }
 
-/** A search for a short term scans at most 10,000 projects, 50 or more per index block. */
+/**
+ * The maximum number of blocks for a short term. Such a search scans at most 10,000 projects, 50 or more per
+ * index block.
+ */
 const SHORT_TERM_BLOCKS = 350;
 
 /** The maximum number of blocks that the lookup of the five parts of a term reads. */

@@ -11,7 +11,7 @@ export interface TestDatabase {
   readonly url: string;
   readonly database: Database;
   readonly repositories: Repositories;
-  /** Connects like another process. `close` closes these connections too. */
+  /** Opens connections like those of another process. `close` closes these connections too. */
   connect(): Promise<Database>;
   close(): Promise<void>;
 }
@@ -82,5 +82,5 @@ export const startTestDatabase = async (): Promise<TestDatabase> => {
   };
 };
 
-/** A migrated database for the tests of the suite that calls this. */
+/** Creates a migrated database for the tests of the suite that calls this. */
 export const testDatabase = (): TestDatabase => forSuite(startTestDatabase);

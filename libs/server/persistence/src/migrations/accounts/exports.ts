@@ -1,4 +1,7 @@
-/** ZIP archives with all data of an account. An account has at most one unfinished export. */
+/**
+ * Creates the table of exports, which are ZIP archives with all data of an account. An account has at most one
+ * unfinished export.
+ */
 export const EXPORTS = `
 CREATE TABLE data_export (
   id         uuid PRIMARY KEY,

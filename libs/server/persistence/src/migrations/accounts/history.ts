@@ -1,5 +1,5 @@
 /**
- * Indexes for the recent activity of an account, for exports and for deleting an account. A version has no
+ * Adds indexes for the recent activity of an account, for exports and for deleting an account. A version has no
  * foreign key to its owner, because it is deleted with its image. With such a key, deleting an account would
  * scan all versions or need an index that nothing else uses.
  */

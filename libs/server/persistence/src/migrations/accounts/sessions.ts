@@ -1,7 +1,7 @@
 /**
- * The place and time in which sessions are used. For existing sessions they come from their refresh tokens:
- * each was issued 30 days before its expiry to the client in the same row. `last_used_at` has no index,
- * because it changes all the time.
+ * Adds the address, the client and the time with which sessions are used. For existing sessions they come from
+ * their refresh tokens: each was issued 30 days before its expiry to the client in the same row. `last_used_at`
+ * has no index, because it changes all the time.
  */
 export const SESSIONS = `
 ALTER TABLE session_family

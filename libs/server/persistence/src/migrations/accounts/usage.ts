@@ -1,4 +1,4 @@
-/** What accounts have used of their limits: requests in a window of time, and bytes delivered in a month. */
+/** Adds what accounts have used of their limits: requests in a window of time, and bytes delivered in a month. */
 export const USAGE = `
 CREATE TABLE rate_counter (
   bucket       text COLLATE "C" NOT NULL,

@@ -1,4 +1,4 @@
-/** Preferences of accounts, linked identities, and links to change an email address. */
+/** Adds preferences of accounts, linked identities, and links to change an email address. */
 export const USERS = `
 ALTER TABLE user_account
   ALTER COLUMN password_hash DROP NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE external_identity (
 CREATE INDEX external_identity_user ON external_identity (user_id);
 `;
 
-/** Gives accounts without a password a hash that matches no password. */
+/** Reverts the migration. Accounts without a password get a hash that matches no password. */
 export const USERS_BACK = `
 DROP TABLE external_identity;
 DELETE FROM one_time_token WHERE purpose = 'change-email';

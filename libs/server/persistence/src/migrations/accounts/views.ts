@@ -1,7 +1,7 @@
 /**
- * The total views of an owner's images. Triggers maintain it like the other counters of `owner_usage`,
- * because summing up a million images for a profile takes seconds. They write only if the number of views
- * changes.
+ * Adds the total views of an owner's images. Triggers maintain it like the other counters of `owner_usage`,
+ * because summing up a million images for a profile takes seconds. The triggers write only if the number of
+ * views changes.
  */
 export const VIEWS = `
 ALTER TABLE owner_usage ADD COLUMN view_count bigint NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
-/** Users, their sessions, emailed links, and API keys. */
+/** Creates the tables of users, their sessions, emailed links, and API keys. */
 export const ACCOUNTS = `
 CREATE TABLE user_account (
   id                uuid PRIMARY KEY,

@@ -1,4 +1,7 @@
-/** AI edits, the credit ledger, and stored responses to requests with an idempotency key. */
+/**
+ * Creates the tables of AI edits, of the credit ledger, and of stored responses to requests with an
+ * Idempotency-Key.
+ */
 export const AI_EDITS = `
 CREATE TABLE ai_edit_job (
   id                uuid PRIMARY KEY,

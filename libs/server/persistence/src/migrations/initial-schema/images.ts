@@ -1,4 +1,4 @@
-/** Images, their versions and derivatives, and the intents of files without a row. */
+/** Creates the tables of images, their versions and derivatives, and of intents of files without a row. */
 export const IMAGES = `
 CREATE TABLE image (
   uid                text COLLATE "C" PRIMARY KEY,

@@ -1,6 +1,6 @@
 /**
- * Counters of each owner. Triggers update them in the same transaction, once per statement, so that adding a
- * million rows changes a counter once.
+ * Adds the counters of each owner. Triggers update them in the same transaction, once per statement, so that
+ * adding a million rows changes a counter once.
  */
 export const USAGE = `
 CREATE TABLE owner_usage (

@@ -1,6 +1,7 @@
 /**
- * Comparisons, and the recent visitors of each page. Versions in a comparison cannot be deleted. Views are in
- * an unlogged table: no view waits for the disk, and after a crash of the database some visitors count twice.
+ * Creates the tables of comparisons and of the recent visitors of each page. Versions in a comparison cannot be
+ * deleted. Views are in an unlogged table: no view waits for the disk, but after a crash of the database some
+ * visitors count twice.
  */
 export const COMPARISONS = `
 CREATE TABLE comparison (

@@ -68,15 +68,15 @@ describe('the account reader in PostgreSQL', () => {
     };
     const { ACTIVITY, STATISTICS } = await import('./account-reader.ts');
     expect(await db.repositories.accounts.activity(userId, 20)).toHaveLength(20);
-    // Four indexes with 20 rows each, and the image of each edit. Each lookup reads at most five levels of an
-    // index.
+    // A page reads 20 rows from each of four indexes, and the image of each edit. Each lookup reads at most
+    // five levels of an index.
     expect(await blocksRead(ACTIVITY, [userId, 20])).toBeLessThan(20 * 5 * 5);
     expect(await db.repositories.accounts.statistics(userId, month)).toMatchObject({
       imageCount: 20_000,
       viewCount: 20_000,
       aiEditCount: 20_000,
     });
-    // Counting the edits in their index takes most of this.
+    // Most of these blocks are read for counting the edits in their index.
     expect(await blocksRead(STATISTICS, [userId, month])).toBeLessThan(500);
     const known = 'SELECT FROM session_family WHERE user_id = $1 AND address = $2 LIMIT 1';
     expect(await blocksRead(known, [userId, 'none'])).toBeLessThan(10);

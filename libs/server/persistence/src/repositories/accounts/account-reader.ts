@@ -2,7 +2,10 @@ import type { AccountReader } from '@safelight/application/ports';
 import type { AccountStatistics, Activity } from '@safelight/domain';
 import { isUuid, SqlRepository } from '../sql-repository.ts';
 
-/** Images, bytes and views come from counters; everything else is counted from indexes. */
+/**
+ * Selects the statistics of an account. Images, bytes and views come from counters; everything else is counted
+ * from indexes.
+ */
 export const STATISTICS = `
   SELECT coalesce(usage.image_count, 0) AS "imageCount", coalesce(usage.storage_bytes, 0) AS "storageBytes",
     coalesce(usage.view_count, 0) AS "viewCount",
@@ -22,7 +25,10 @@ const NOTHING: AccountStatistics = {
   bandwidthBytes: 0,
 };
 
-/** Each part reads only the requested number of rows from an index in this order. */
+/**
+ * Selects the recent activity of an account. Each part reads only the requested number of rows from an index in
+ * this order.
+ */
 export const ACTIVITY = `
   SELECT kind, at, subject, image_uid AS "imageUid" FROM (
     (SELECT 'image-uploaded' AS kind, created_at AS at, title AS subject, uid AS image_uid FROM image

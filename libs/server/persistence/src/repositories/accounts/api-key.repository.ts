@@ -13,8 +13,8 @@ const toApiKeyCredentials = (record: ApiKeyRecord): ApiKeyCredentials => ({
 const fromApiKey = (apiKey: ApiKey, secretHash: string): ApiKeyRecord => ({ ...apiKey, secretHash });
 
 /**
- * Adds the counts. Locks rows in the order of their ids, so that two processes that report the same keys
- * cannot deadlock. Requests in an hour before the latest one are added only to the total.
+ * Adds the numbers of requests to API keys. Locks rows in the order of their ids, so that two processes that
+ * report the same keys cannot deadlock. Requests in an hour before the latest one are added only to the total.
  */
 const RECORD_USE = `
   WITH reported AS (

@@ -10,7 +10,7 @@ const toDataExport = (record: DataExportRecord): DataExport => ({ ...record });
 type ExportChanges = Parameters<DataExportRepository['update']>[1];
 
 export class SqlDataExportRepository extends SqlRepository implements DataExportRepository {
-  /** Throws CONFLICT for a second unfinished export. */
+  /** Inserts an export. Throws CONFLICT if the account has an unfinished one already. */
   async insert(dataExport: DataExport): Promise<void> {
     if (!(await insertIfNew(this.session, DataExportRecord, dataExport)))
       throw new DomainError('CONFLICT', TEXTS.account.exportRunning);

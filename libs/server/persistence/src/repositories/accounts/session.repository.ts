@@ -18,7 +18,10 @@ export class SqlSessionRepository extends SqlRepository implements SessionReposi
     await this.session.manager.insert(SessionFamilyRecord, fromSessionFamily(family));
   }
 
-  /** The time never moves backwards, because two processes may use a session at once. */
+  /**
+   * Records a use of a session. The stored time never decreases, because two processes may report uses in any
+   * order.
+   */
   async touch(familyId: string, at: Date): Promise<void> {
     if (!isUuid(familyId)) return;
     await this.session.query(

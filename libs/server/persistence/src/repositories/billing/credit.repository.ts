@@ -18,11 +18,11 @@ const toLedgerEntry = (record: CreditLedgerRecord): LedgerEntry => ({
   id: String(record.id),
 });
 
-/** The constraint on the balance, which the trigger of the ledger updates. */
+/** The name of the constraint on the balance, which the trigger of the ledger updates. */
 const NOT_NEGATIVE = 'credit_balance_not_negative';
 
 export class SqlCreditRepository extends SqlRepository implements CreditRepository {
-  /** An entry that exists already inserts nothing. A database error would make the transaction unusable. */
+  /** Inserts nothing if the entry exists already, because a database error would make the transaction unusable. */
   async append(entry: NewLedgerEntry): Promise<void> {
     const { userId, kind, amount, jobId, externalReference, reason } = entry;
     const inserting = this.session.query(

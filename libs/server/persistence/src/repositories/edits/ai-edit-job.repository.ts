@@ -12,12 +12,15 @@ import { isUuid, NEWEST_FIRST, SqlRepository } from '../sql-repository.ts';
 
 type Settlement = Parameters<AiEditJobRepository['settle']>[2];
 
-/** `passesOf` in SQL. */
+/** The function `passesOf` as an SQL expression. */
 const PASSES = EDIT_PATIENCE.map(({ fromMs, passes }) => `WHEN expected_ms >= ${fromMs} THEN ${passes}`).join(
   ' ',
 );
 
-/** The user's edits that are with the queue and have not ended. They occupy the slots ($2). */
+/**
+ * Dispatches waiting edits of a user. The user's edits that were dispatched and have not ended occupy the slots
+ * ($2).
+ */
 const DISPATCH = `
   WITH next AS (
     SELECT id FROM ai_edit_job WHERE user_id = $1 AND state = 'queued' AND dispatched_at IS NULL
@@ -33,7 +36,10 @@ const DISPATCH = `
     RETURNING j.id, j.asked_order, j.turn::float8 AS turn
   ) SELECT id, turn FROM dispatched ORDER BY asked_order`;
 
-/** Running edits are ahead of all waiting ones. Only their remaining part counts. */
+/**
+ * Counts the edits ahead of waiting ones. Running edits are ahead of all waiting ones, and only their remaining
+ * part counts.
+ */
 const AHEAD = `
   SELECT j.id, count(o.id) FILTER (WHERE o.state = 'queued')::integer AS waiting,
     round(coalesce(sum(o.expected_ms * CASE o.state WHEN 'queued' THEN 1 ELSE 1 - o.progress END), 0))::float8 AS ms
@@ -132,8 +138,8 @@ export class SqlAiEditJobRepository extends SqlRepository implements AiEditJobRe
 
   async claim(id: string): Promise<AiEditJob | null> {
     if (!isUuid(id)) return null;
-    // The lease expires at once: processes of the previous release may claim such an edit, so that here too
-    // the queue decides.
+    // The lease of the claim expires at once. Processes of the previous release may therefore claim such an
+    // edit, so that the queue decides for them too.
     const text = `WITH j AS (
         UPDATE ai_edit_job SET state = 'processing', fence = fence + 1, claimed_at = clock_timestamp(),
           lease_expires_at = clock_timestamp()

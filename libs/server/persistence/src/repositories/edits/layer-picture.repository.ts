@@ -26,7 +26,10 @@ const CLAIM = `
 
 const HASHES = 'SELECT sha256 FROM layer_picture WHERE image_uid = $1 AND sha256 = ANY ($2) FOR KEY SHARE';
 
-/** The same statement leaves the keys to the sweeper, so a crash leaves no file without a row. */
+/**
+ * Deletes unused pictures, and leaves their files to the sweeper in the same statement, so that a crash leaves
+ * no file without a row.
+ */
 const REMOVE_UNUSED = `
   WITH removed AS (
     DELETE FROM layer_picture WHERE (image_uid, sha256) IN (
@@ -43,7 +46,7 @@ const REMOVE_UNUSED = `
   RETURNING key`;
 
 export class SqlLayerPictureRepository extends SqlRepository implements LayerPictureRepository {
-  /** Throws NOT_FOUND unless the image belongs to the owner and is not deleted. */
+  /** Inserts a layer picture. Throws NOT_FOUND unless the image belongs to the owner and is not deleted. */
   insert(picture: LayerPicture): Promise<boolean> {
     return this.session.atomically(async (session) => {
       const { imageUid, ownerId, sha256, width, height, key, sizeBytes, contentType, uploadedAt } =

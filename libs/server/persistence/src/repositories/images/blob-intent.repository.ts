@@ -6,7 +6,8 @@ import type { Session } from '../../session.ts';
 import { SqlRepository } from '../sql-repository.ts';
 
 /**
- * The age from which an intent no longer belongs to an upload. Its process is alive but failed to delete it.
+ * The age from which an intent cannot belong to an upload any more. Its process is alive, but failed to delete
+ * the file.
  */
 const LONGEST_UPLOAD = '24 hours';
 

@@ -35,8 +35,8 @@ export class SqlComparisonRepository extends SqlRepository implements Comparison
   readonly #rows = recordReader(this.session.manager, ComparisonRecord, { alias: 'i' });
 
   /**
-   * Throws NOT_FOUND unless both images belong to the owner and are not deleted, CONFLICT unless both are
-   * public.
+   * Inserts a comparison. Throws NOT_FOUND unless both images belong to the owner and are not deleted, CONFLICT
+   * unless both are public.
    */
   insert(comparison: Comparison): Promise<void> {
     return this.session.atomically(async ({ query, manager }) => {
@@ -50,7 +50,7 @@ export class SqlComparisonRepository extends SqlRepository implements Comparison
     });
   }
 
-  /** Excludes comparisons of accounts that are suspended or about to be deleted. */
+  /** Finds a comparison, unless its account is suspended or about to be deleted. */
   async find(uid: string): Promise<Comparison | null> {
     const text = asJson(
       `SELECT ${this.#rows.columns} FROM comparison i ${OF_SHOWN_ACCOUNTS} WHERE i.uid = $1`,
@@ -89,7 +89,8 @@ export class SqlComparisonRepository extends SqlRepository implements Comparison
     const assignments = (['title', 'description'] as const)
       .filter((column) => changes[column] !== undefined)
       .map((column) => `${column} = $${values.push(changes[column])}`);
-    // Without changes, the row is updated to itself. The result shows whether it belongs to this owner.
+    // If there are no changes, the statement sets a column to its own value. Its result shows whether the
+    // comparison belongs to this owner.
     const text = `WITH i AS (
         UPDATE comparison SET ${assignments.join(', ') || 'title = title'} WHERE uid = $1 AND owner_id = $2 RETURNING *
       ) ${asJson(`SELECT ${this.#rows.columns} FROM i`)}`;

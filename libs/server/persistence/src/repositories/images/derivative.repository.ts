@@ -4,8 +4,8 @@ import { DerivativeRecord } from '../../records/file.records.ts';
 import { isUuid, SqlRepository } from '../sql-repository.ts';
 
 /**
- * The values are selected from the version. Nothing is inserted, and nothing fails, if the version no longer
- * exists.
+ * Inserts a derivative with values selected from its version. If the version no longer exists, this inserts
+ * nothing and causes no error.
  */
 const INSERT = `
   INSERT INTO derivative (version_id, name, format, key, sha256, size_bytes, content_type)
@@ -22,7 +22,7 @@ const REMOVE = `
 
 const RECORD_USES = `UPDATE derivative SET used_at = $2 WHERE key = ANY($1) AND used_at < $2`;
 
-/** The names of transforms start with "t". Only those are in the index of uses. */
+/** Deletes transforms. Their names start with "t", and only they are in the index of uses. */
 const EVICT = `
   WITH ranked AS (
     SELECT key, used_at, sum(size_bytes) OVER (ORDER BY used_at DESC, key) AS bytes_until

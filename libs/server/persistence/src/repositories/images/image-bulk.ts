@@ -68,7 +68,10 @@ export const lockImages = async (
   return [...new Set(uids)].filter((uid) => found.has(uid));
 };
 
-/** Existing tags keep their order, and added ones follow. No tag occurs twice. */
+/**
+ * The changed tags of an image in SQL: existing tags keep their order, added ones follow, and no tag occurs
+ * twice.
+ */
 const CHANGED_TAGS = `(
   SELECT coalesce(array_agg(tag ORDER BY place), '{}') FROM (
     SELECT tag, min(place) AS place FROM unnest(tags || $5::text[]) WITH ORDINALITY AS all_tags (tag, place)
@@ -118,7 +121,7 @@ export const restoreImages = (session: Session, chosen: Chosen): Promise<readonl
     return uids;
   });
 
-/** Images that have expired and that no comparison shows. */
+/** Returns images that have expired and that no comparison shows. */
 export const listExpired = async (
   { query }: Session,
   now: Date,
@@ -134,7 +137,7 @@ export const listExpired = async (
   return rows;
 };
 
-/** Images in the trash, the oldest deletion first. */
+/** Returns images in the trash, the oldest deletion first. */
 export const listTrashed = async (
   { query }: Session,
   of: Parameters<ImageRepository['listTrashed']>[0],

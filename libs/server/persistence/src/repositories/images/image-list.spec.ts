@@ -61,7 +61,7 @@ describe('the gallery list in PostgreSQL', () => {
       { sort: 'name' },
       { sort: 'name', after: { sortKey: 'img 20000', uid: '' } },
     ];
-    // 51 images and 51 versions, each found by an index of at most three levels.
+    // A page reads 51 images and 51 versions, each found by an index of at most three levels.
     for (const page of pages) expect(await blocksRead(page)).toBeLessThan(51 * 8);
     expect(await blocksRead({ search: 'mg 12345' })).toBeLessThan(1_000);
     expect((await db.repositories.images.list(query({ search: '7', limit: 5 }))).images).toHaveLength(5);

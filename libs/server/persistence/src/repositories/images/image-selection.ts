@@ -9,7 +9,7 @@ interface WantedImages {
   readonly filter: ImageFilter;
 }
 
-/** Three ASCII letters or digits in a row. Text without them has no trigram in PostgreSQL. */
+/** Matches three ASCII letters or digits in a row. Text without them has no trigram in PostgreSQL. */
 export const HAS_TRIGRAM = /[a-z0-9]{3}/;
 
 /** Returns the LIKE pattern for a search term, with `%` and `_` escaped. */
@@ -29,7 +29,7 @@ export interface SortKeys {
 export interface ImageSelection {
   /** The FROM clause without the keyword. */
   readonly from: string;
-  /** The sort columns as an index has them. */
+  /** The SQL names of the sort columns, in the index that the selection reads. */
   readonly keys: SortKeys;
   readonly conditions: readonly string[];
   /** A condition on `i` that no index supports. It is checked for a limited number of images. */
@@ -90,7 +90,7 @@ const rarestOf = (tags: readonly string[], value: (of: unknown) => string): stri
     : `(SELECT tag FROM owner_tag WHERE owner_id = $1 AND tag = ANY (${value(tags)}::text[])
         ORDER BY image_count, tag LIMIT 1)`;
 
-/** Counting stops at this number. */
+/** The number at which counting stops. */
 const COUNT_LIMIT = 10_000;
 
 /** Returns the tag if a list is filtered by one tag and nothing else. A trigger counts these images. */

@@ -6,7 +6,7 @@ import { createRepositories } from '../build-repositories.ts';
 
 describe('views in PostgreSQL', () => {
   const db = testDatabase();
-  /** The connections of a second process. */
+  /** The database connections of a simulated second process. */
   let elsewhere: Database;
   let ownerId: string;
   const now = new Date('2026-07-08T09:10:11.121Z');

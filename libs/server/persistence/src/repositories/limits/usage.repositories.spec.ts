@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 describe('usage counters in PostgreSQL', () => {
   const db = testDatabase();
-  /** The connections of a second process. */
+  /** The database connections of a simulated second process. */
   let elsewhere: Database;
   beforeAll(async () => {
     elsewhere = await db.connect();

@@ -12,8 +12,8 @@ import { isUuid, SqlRepository } from '../sql-repository.ts';
 type OwnerUse = BandwidthUse & { readonly plan: PlanId };
 
 /**
- * Locks the rows of the owners first, so that an owner who is being deleted is skipped without an error. The
- * counters follow in the order of owners, so that two processes cannot deadlock.
+ * Adds delivered bytes. Locks the rows of the owners first, so that an owner who is being deleted is skipped
+ * without an error. The counters follow in the order of owners, so that two processes cannot deadlock.
  */
 const ADD_BANDWIDTH = `
   WITH used AS (
@@ -54,8 +54,8 @@ interface Answer {
 }
 
 /**
- * The primary key makes concurrent requests wait: the second insert blocks until the transaction of the first
- * one ends.
+ * Stores the results of requests by their Idempotency-Key. The primary key makes concurrent requests wait: the
+ * second insert blocks until the transaction of the first one ends.
  */
 export class SqlIdempotencyRepository extends SqlRepository implements IdempotencyRepository {
   async begin(userId: string, key: string, requestHash: string): Promise<string | null> {
@@ -94,7 +94,10 @@ const ADD_TO_COUNTER = `
   ON CONFLICT (bucket, window_start) DO UPDATE SET used = greatest(counter.used + $4, 0)
   RETURNING used`;
 
-/** All windows of a bucket have the same length, so bucket and start of the window identify a counter. */
+/**
+ * Stores the counters of rate limits. All windows of a bucket have the same length, so bucket and start of the
+ * window identify a counter.
+ */
 export class SqlRateCounterRepository extends SqlRepository implements RateCounterRepository {
   async add(bucket: string, amount: number, windowMs: number, now: Date): Promise<RateCount> {
     const startMs = Math.floor(now.getTime() / windowMs) * windowMs;

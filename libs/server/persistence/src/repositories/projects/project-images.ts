@@ -31,13 +31,13 @@ const SPREAD = `
   FROM (SELECT image_uid, row_number() OVER (ORDER BY position, image_uid) AS place FROM project_image WHERE project_id = $1) placed
   WHERE i.project_id = $1 AND i.image_uid = placed.image_uid`;
 
-/** Room for `count` images: the first position and the distance between positions. */
+/** The positions that are free for new images: the first one and the distance between them. */
 interface Room {
   readonly first: number;
   readonly step: number;
 }
 
-/** Returns the room before an image, or at the end. Images that are being moved do not count. */
+/** Returns the free positions before an image or at the end. Images that are being moved do not count. */
 const findRoom = async (
   query: Query,
   id: string,
@@ -64,7 +64,7 @@ const findRoom = async (
   return step < 1 ? null : { first: previous + step, step };
 };
 
-/** Finds room. If there is too little, spreads all images of the project first. */
+/** Returns free positions. If there are too few, spreads all images of the project first. */
 const makeRoom = async (query: Query, id: string, images: PlacedImages): Promise<Room> => {
   const room = await findRoom(query, id, images);
   if (room !== null) return room;

@@ -12,7 +12,10 @@ import { testDatabase } from '../../testing/start-test-database.ts';
 import { LIST_TAGS, projectListStatement, projectRows } from './project-list.ts';
 
 const [FEW, MANY] = [100, 25_000];
-/** Dates filter the order of names: all projects are scanned in the index of names, 60 or more per block. */
+/**
+ * The filter without an index for the order by name: all projects are scanned in the index of names, 60 or more
+ * per block.
+ */
 const WITHOUT_INDEX = 'dates of 40 projects';
 const PAGE = 10;
 

@@ -23,7 +23,7 @@ const INSERT = `
   INSERT INTO project (id, owner_id, name, name_key, description, tags, created_at, updated_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`;
 
-/** Writes the rows of tags that lists read. Deleted projects have none. */
+/** Writes the rows of tags from which lists read. Deleted projects have no such rows. */
 const writeTags = async (query: Query, ids: readonly string[]): Promise<void> => {
   await query('DELETE FROM project_tag WHERE project_id = ANY ($1)', [ids]);
   await query(
