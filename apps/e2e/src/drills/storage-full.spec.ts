@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createApiKey, signUp, upload, uploaded } from '../harness/client.ts';
+import { createApiKey, listed, signUp, upload, uploaded } from '../harness/client.ts';
 import { TestServer } from '../harness/server.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -34,10 +34,6 @@ for (const { folder, left, ready } of [
     try {
       test.skip(!isMounted, 'needs the right to mount a small file system');
       const key = `Api-Key ${await createApiKey(await signUp(server.url, server.dataDir))}`;
-      const list = async (): Promise<unknown[]> =>
-        (await (
-          await fetch(`${server.url}/api/images/`, { headers: { Authorization: key } })
-        ).json()) as unknown[];
       const jpeg = await makeJpeg({ width: 1200, height: 900 });
       expect(jpeg.length).toBeLessThan(MEBIBYTE);
       await uploaded(server.url, key, jpeg);
@@ -51,13 +47,13 @@ for (const { folder, left, ready } of [
       }
       expect((await fetch(`${server.url}/readyz`)).status).toBe(ready);
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-      expect(await list()).toHaveLength(1);
+      expect(await listed(server.url, key)).toHaveLength(1);
       expect(await server.expectSound()).toBe(before);
 
       empty(disk);
       await uploaded(server.url, key, jpeg);
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-      expect(await list()).toHaveLength(2);
+      expect(await listed(server.url, key)).toHaveLength(2);
       await server.expectSound();
     } finally {
       await server.end();

@@ -1,21 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { bombs, makeJpeg } from '@safelight/test-pictures';
 import { randomBytes } from 'node:crypto';
-import { createApiKey, signUp, upload, uploaded, type Account } from '../harness/client.ts';
+import { createApiKey, listed, signUp, upload, uploaded, type Account } from '../harness/client.ts';
 import { sendForm, uploadForm } from '../harness/crowd.ts';
 import { jpegOfSize } from '../harness/large-jpeg.ts';
 import { sleep, TestServer, until } from '../harness/server.ts';
 
 const MEBIBYTE = 1024 * 1024;
-
-const imagesOf = async (
-  server: TestServer,
-  key: string,
-): Promise<readonly { uid: string; file_size: number }[]> =>
-  (await (await fetch(`${server.url}/api/images/`, { headers: { Authorization: key } })).json()) as {
-    uid: string;
-    file_size: number;
-  }[];
 
 test.describe('uploads that go wrong', () => {
   let server: TestServer;
@@ -38,7 +29,7 @@ test.describe('uploads that go wrong', () => {
       expect([name, response.status, answer.code], name).toEqual([name, 400, code]);
       expect(answer.error.length).toBeGreaterThan(10);
     }
-    expect(await imagesOf(server, key)).toEqual([]);
+    expect(await listed(server.url, key)).toEqual([]);
     await server.expectSound();
   });
 
@@ -49,7 +40,7 @@ test.describe('uploads that go wrong', () => {
       code: 'FILE_TOO_LARGE',
       error: 'File size must be less than 10MB.',
     });
-    expect(await imagesOf(server, key)).toEqual([]);
+    expect(await listed(server.url, key)).toEqual([]);
     await server.expectSound();
   });
 
@@ -117,7 +108,7 @@ test('kill -9 during 50 uploads leaves no orphans: every row has its files, and 
   expect(answered).toBeLessThan(50);
 
   await server.launch();
-  const images = await imagesOf(server, key);
+  const images = await listed(server.url, key);
   expect(images.length).toBeGreaterThanOrEqual(answered);
   expect(await server.expectSound()).toMatch(/\b0 unfinished/);
   await uploaded(server.url, key, await makeJpeg({ width: 100, height: 100 }));

@@ -146,6 +146,12 @@ export const uploaded = async (...args: Parameters<typeof upload>): Promise<Rest
   return (await response.json()) as RestImage;
 };
 
+/** The images of the library, as the REST API lists them. */
+export const listed = async (url: string, authorization: string): Promise<readonly RestImage[]> => {
+  const response = await fetch(`${url}/api/images/`, { headers: { Authorization: authorization } });
+  return (await response.json()) as readonly RestImage[];
+};
+
 interface JobState {
   readonly id: string;
   readonly state: string;
