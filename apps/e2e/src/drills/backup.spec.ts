@@ -22,7 +22,7 @@ interface Page {
 const PAGE = `query($after: String) { images(first: 50, after: $after) {
   edges { node { uid downloadUrl } } pageInfo { hasNextPage endCursor } } }`;
 
-/** Signs in the same person on another machine, with the password that was restored with the rows. */
+/** Signs in the same person on another machine, with the password from the restored database. */
 const signInAt = async (url: string, { username, password, ...account }: Account): Promise<Account> => {
   const response = await fetch(`${url}/api/auth/login/`, {
     method: 'POST',

@@ -70,7 +70,7 @@ for (const storage of ['disk', 'S3'] as const) {
       const shown = await pathsOf(site, ann, open.uid);
       const hidden = await pathsOf(site, ann, secret.uid);
 
-      // Shows that nginx sends the file: the server answers only its path.
+      // The server's own answer contains only the path of the file, so it is nginx that sends the file.
       const forwarded = await ask(server.url + shown.shown);
       const [location = ''] = forwarded.headers.filter((line) => line.startsWith('x-accel-redirect: '));
       expect([forwarded.status, forwarded.bytes.length]).toEqual([200, 0]);

@@ -48,7 +48,7 @@ export const signedInOf = ({ status, text, json }: Reply): SignedIn => {
   return json as SignedIn;
 };
 
-/** Signs up through REST from an address of their own. */
+/** Signs a new member up through REST, from an address that no other member uses. */
 export const joinSite = async (site: Site, name = 'user'): Promise<Member> => {
   const { uid, token, username, email, place } = await register(site, newcomer(name));
   const { user, tokens } = signedInOf(await call(site.url, verifyPath(uid, token), { from: place }));

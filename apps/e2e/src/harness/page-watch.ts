@@ -41,5 +41,5 @@ export const watchPage = async (page: Page): Promise<void> => {
   });
 };
 
-/** The records so far. */
+/** The measurements that the page has recorded so far. */
 export const notesOf = (page: Page): Promise<PageNotes> => page.evaluate(() => window.safelightNotes);

@@ -87,7 +87,7 @@ test.describe('the editor on a phone', () => {
         ['Rectangle', 'normal'],
       ]);
 
-    // A finger drawn around both selects them, because the original is locked.
+    // A drag around both layers selects them: on the locked original it draws a marquee instead of moving it.
     const canvas = (await stageOf(page).boundingBox())!;
     const fingers = await fingersOn(page);
     const [from, to] = [

@@ -93,7 +93,8 @@ test.describe('a hostile SVG', () => {
       if (request.url() !== shown()) actions.push(`asked for ${request.url()}`);
     };
     page.on('requestfinished', asked);
-    // Requests that the browser itself blocks (`csp`, `origin`) are reported too, but never leave it.
+    // Requests that the browser itself blocks (`csp`, `origin`) are reported too, although they are never
+    // sent.
     page.on('requestfailed', (request) => {
       if (request.failure()?.errorText.startsWith('net::') === true) asked(request);
     });

@@ -13,7 +13,7 @@ import { askForReset, joinSite, newcomer, register, type Member } from '../harne
 import { mailTo } from '../harness/outbox.ts';
 import { until } from '../harness/server.ts';
 
-/** The parts of an answer that are the same for equal answers. */
+/** An answer without the headers that differ even between equal answers. */
 const wholeOf = ({ status, text, headers }: Reply) => {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return { status, text, headers: rest };

@@ -50,7 +50,7 @@ const RING: CSSProperties = {
   boxSizing: 'border-box',
   borderRadius: '50%',
   border: '1px solid white',
-  // Visible on both dark and light pictures.
+  // The ring is visible on both dark and light pictures.
   boxShadow: '0 0 0 1px rgb(0 0 0 / 0.55), inset 0 0 0 1px rgb(0 0 0 / 0.3)',
   pointerEvents: 'none',
   visibility: 'hidden',

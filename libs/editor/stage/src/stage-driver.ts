@@ -138,7 +138,7 @@ export class StageDriver {
     this.leave();
     if (this.frame !== null) cancelAnimationFrame(this.frame);
     if (this.rest !== null) clearTimeout(this.rest);
-    // React may still draw the canvases before it removes them: drops what they show.
+    // React may still draw the canvases before it removes them, so they get nothing to show.
     this.shown = null;
     this.compositor.release();
     this.tint.release();

@@ -47,7 +47,7 @@ export interface ImagingOptions {
   readonly slots?: number;
   /** The resident memory in MB at which a process is ended; 1024 by default. */
   readonly memoryLimitMb?: number;
-  /** The time limit for one picture, without its wait; 30 s by default. */
+  /** The time limit for one picture, not counting its time in the queue; 30 s by default. */
   readonly timeoutMs?: number;
   /** The time limit for one SVG; `timeoutMs`, but at most 15 s, by default. */
   readonly svgTimeoutMs?: number;

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScratchFile } from '@safelight/application/ports';
 
-/** A part of this run's filenames. A restarted container may have the same process id. */
+/** A random part of this run's filenames, because a restarted container may have the same process id. */
 const RUN = randomUUID().slice(0, 8);
 const NAME = /^imaging-(\d+)-([0-9a-f]{8})-/;
 

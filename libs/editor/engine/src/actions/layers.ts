@@ -39,7 +39,7 @@ export const withLayersAt = (
   layers: readonly Layer[],
 ): EditorDocument => withTree(document, putAbove(treeOf(document.layers), place, treeOf(layers)));
 
-/** Adds a layer directly above another one, or above all for null. */
+/** Adds a layer directly above the layer with the id `above`, or above all layers for null. */
 export const addLayer = (layer: Layer, above: string | null = null): Action => ({
   name: 'add-layer',
   change: (document) => withLayersAt(document, placeAbove(document, above), [layer]),

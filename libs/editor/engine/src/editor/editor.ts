@@ -26,18 +26,18 @@ import {
 export interface PointerInput extends Partial<Modifiers> {
   readonly x: number;
   readonly y: number;
-  /** 0 to 1 from a pen; undefined for a mouse or finger. */
+  /** The pressure of a pen, 0 to 1; undefined for a mouse or finger. */
   readonly pressure?: number | null;
   readonly coarse?: boolean;
   readonly clicks?: number;
-  /** 0 for the main button, 1 for the middle button, which pans the view; other buttons do nothing. */
+  /** The button: 0 for the main one, 1 for the middle one, which pans the view; other buttons do nothing. */
   readonly button?: number;
 }
 
 export interface WheelInput extends ScreenPoint {
   readonly deltaX: number;
   readonly deltaY: number;
-  /** True with Ctrl or for a pinch on a touchpad: the wheel zooms. Otherwise it pans. */
+  /** True when the wheel zooms: with Ctrl, or for a pinch on a touchpad. Otherwise the wheel pans. */
   readonly mod: boolean;
 }
 

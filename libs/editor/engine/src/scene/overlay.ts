@@ -20,7 +20,7 @@ export interface SceneOverlay {
   readonly guides: readonly Guide[];
   /** The selection rectangle of the current drag, in pixels of the document. */
   readonly marquee: Rect | null;
-  /** The frame in pixels of the document, its handles on the stage. */
+  /** The crop frame in pixels of the document, and its handles in CSS pixels of the stage. */
   readonly crop: { readonly frame: CropFrame; readonly handles: readonly Handle[] } | null;
   /** The painted area of the next AI edit, in pixels of the document; empty while a draft is shown. */
   readonly aiMask: readonly Stroke[];

@@ -79,7 +79,7 @@ export interface Modifiers {
 export interface PointerAt extends Modifiers {
   readonly at: DocumentPoint;
   readonly screen: ScreenPoint;
-  /** 0 to 1 from a pen; null for other pointers. */
+  /** The pressure of a pen, 0 to 1; null for other pointers. */
   readonly pressure: number | null;
   /** True for a finger. */
   readonly coarse: boolean;
@@ -134,13 +134,13 @@ export interface Step<State> {
   readonly state: State;
   /** The new draft; null removes the draft, and undefined keeps it. */
   readonly draft?: Draft | null;
-  /** Runs as one command. */
+  /** The action to run as one command. */
   readonly action?: Action;
   readonly selection?: ReadonlySet<string>;
   readonly viewport?: Viewport;
   readonly settings?: ToolSettings;
   readonly aiMask?: readonly Stroke[];
-  /** Switches to another tool, and sends it an event. */
+  /** The tool to switch to, and the event to send to it. */
   readonly tool?: ToolId;
   readonly then?: ToolEvent;
   readonly notice?: Notice;

@@ -57,11 +57,11 @@ const reduced = ({ data, width, height }: Pixels, by: number): Pixels => {
   return { data: small, width: w, height: h };
 };
 
-/** For each pixel of a row or column, its position between the centres of two reduced ones. */
+/** For each pixel of a row or column, its position between the centres of two reduced pixels. */
 interface Between {
   readonly first: Uint32Array;
   readonly second: Uint32Array;
-  /** The weight of the second one, 0 to 1. */
+  /** The weight of the second reduced pixel, 0 to 1. */
   readonly weight: Float32Array;
 }
 
@@ -79,7 +79,7 @@ const between = (length: number, reducedLength: number, by: number): Between => 
   return { first, second, weight };
 };
 
-/** Writes a row of pixels by interpolating a row of reduced ones. */
+/** Writes a row of pixels by interpolating a row of reduced pixels. */
 const enlargeRow = (line: Float32Array, row: Uint8ClampedArray, { first, second, weight }: Between): void => {
   for (let x = 0; x < first.length; x += 1) {
     const left = (first[x] ?? 0) * 4;

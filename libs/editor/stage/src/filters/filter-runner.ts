@@ -78,7 +78,7 @@ export class FilterRunner {
     else applyRoughly(pixels, plan);
   };
 
-  /** A function, because running the worker may have shown that it cannot start. */
+  /** A function rather than a value, because running the worker may have shown that it cannot start. */
   private isAlone(): boolean {
     return this.worker === null;
   }

@@ -1,7 +1,7 @@
 import { contextOf, type PaintResources, type Surface, type View } from '@safelight/paint';
 import type { Rect } from '@safelight/engine';
 
-/** A painted part of a view. A new object whenever something is painted on it. */
+/** A painted part of a view. It is replaced by a new object whenever something is painted on it. */
 export interface Plate {
   /** Changes whenever something is painted. */
   readonly version: number;

@@ -9,7 +9,7 @@ export interface RiffWalk {
   readonly isWhole: boolean;
 }
 
-/** RIFF and its length, then WEBP. */
+/** The length of the header: RIFF, the length of the file, and WEBP. */
 const WEBP_HEADER_LENGTH = 12;
 /** The position, size, duration and flags of a frame, which come before the chunks with its pixels. */
 export const ANMF_HEADER_LENGTH = 16;

@@ -122,7 +122,7 @@ const SIZED: ReadonlySet<ToolId> = new Set([
   'redact',
 ]);
 
-/** Does the same as a click in the middle of the canvas. */
+/** A button that does the same as a click in the middle of the canvas. */
 const AddButton = ({ label }: { readonly label: string }) => {
   const { editor } = useEditing();
   return (

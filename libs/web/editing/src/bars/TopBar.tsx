@@ -57,8 +57,8 @@ const Bar = styled('header')(({ theme }) => ({
     gap: 0,
     height: 52,
     paddingInline: 2,
-    // Visually hidden: the picture itself shows which one it is, but screen readers and the window's title
-    // still name it.
+    // The title is visually hidden, because the picture itself is visible; screen readers and the window's
+    // title still name it.
     '& > h1': {
       position: 'absolute',
       width: 1,

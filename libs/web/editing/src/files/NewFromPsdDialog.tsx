@@ -85,7 +85,8 @@ export const NewFromPsdDialog = ({ file, onClose }: NewFromPsdDialogProps) => {
   });
   useEffect(() => {
     const run = new AbortController();
-    // Deferred, so that React's immediate unmount of a first mount in strict mode creates no image.
+    // The start is deferred, so that the immediate unmount of a first mount in React's strict mode creates no
+    // image.
     const turn = setTimeout(() => void begin(run.signal));
     return () => {
       clearTimeout(turn);

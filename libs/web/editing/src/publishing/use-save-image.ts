@@ -7,7 +7,7 @@ import type { OpenSession } from '../saving/use-open-document.ts';
 import { publish, publishProblem } from './publish.ts';
 
 export interface SaveImage {
-  /** Publishes what the document looks like as the next version of its image. */
+  /** Publishes the document as it looks now as the next version of its image. */
   readonly save: () => void;
   readonly isBusy: boolean;
 }

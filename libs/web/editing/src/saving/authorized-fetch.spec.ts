@@ -1,6 +1,6 @@
 import { authorizedFetch } from './authorized-fetch.ts';
 
-/** A server that accepts one token, and a session that fetches it. */
+/** A server that accepts one token, and a session that can fetch this token. */
 const setUp = (good: string, refresh: () => Promise<string | null> = () => Promise.resolve(good)) => {
   let access: string | null = 'old';
   const asked: (string | undefined)[] = [];

@@ -14,7 +14,7 @@ interface JournalOptions {
   readonly opened: { readonly document: EditorDocument; readonly revision: number; readonly changes: number };
 }
 
-/** Records in this browser what is done to a document. */
+/** Records the changes of a document in this browser. */
 export interface Journal {
   readonly note: (before: EditorState, after: EditorState) => void;
   /** Notes that the server has stored this document, with its revision number. */

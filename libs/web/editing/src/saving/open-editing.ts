@@ -56,7 +56,7 @@ const claimed = async (found: readonly DraftWithSteps[], claim: Claim) => {
   return held.flatMap(({ draft, release }) => (release === null ? [] : [{ draft, release }]));
 };
 
-/** Opens a document: the server's, with this browser's unsaved changes. */
+/** Opens the server's document, with this browser's unsaved changes. */
 export const openEditing = async ({
   imageUid,
   userId,

@@ -13,7 +13,7 @@ import { type Parse, replayed } from './steps.ts';
 
 /** The document with which an editor opens. */
 export interface Opening extends SaverStart {
-  /** The history of the earlier session, or a new one. */
+  /** The history of the earlier session of this document, or a new history. */
   readonly history: History<HistoryEntry>;
   /** The draft to continue; null for a new one. */
   readonly draft: DraftWithSteps | null;

@@ -29,7 +29,10 @@ type Edited = Pick<EditorState, 'document' | 'history'>;
 const commandAt = ({ entries }: History<HistoryEntry>, index: number): Command | null =>
   entries[index]?.command ?? null;
 
-/** The steps from one state of an editor to a later one, found by identity. */
+/**
+ * The steps that lead from one state of an editor to a later one. Entries of the history are compared by
+ * identity.
+ */
 export const stepsBetween = ({ history: old }: Edited, { history: now }: Edited): readonly Step[] => {
   if (now === old) return [];
   if (now.index === -1) return [{ kind: 'clear' }];
@@ -96,7 +99,7 @@ export const replayed = async (
       states.push(state);
     }
     if ((start.schema as number) !== SCHEMA) return await inTodaysForm(states, parse);
-    // A document without a change was just parsed, so it is valid.
+    // The unchanged document has just been parsed, so it is valid.
     if (state.document === start) return states;
     return (await parse(serializeDocument(state.document))).status === 'ok' ? states : null;
   } catch {
