@@ -39,7 +39,7 @@ const slowUploads = (url: string, accounts: readonly Account[]) => {
 };
 
 for (const people of [1, 20]) {
-  test(`during 100 slow uploads of ${people} people, another person's upload of 1 kB is answered in under 1 s`, async () => {
+  test(`during 100 slow uploads of ${people === 1 ? 'one person' : `${people} people`}, another person's upload of 1 kB is answered in under 1 s`, async () => {
     await using server = await TestServer.start({ TRUST_PROXY: 'loopback' });
     const slow: Account[] = [];
     for (let i = 0; i < people; i += 1) slow.push(await signUp(server.url, server.dataDir, 'slow'));

@@ -26,7 +26,7 @@ for (const { folder, left, ready } of [
   { folder: 'images', left: 40_000, ready: 200 },
   { folder: 'scratch', left: 0, ready: 200 },
 ]) {
-  test(`when the disk of ${folder} has only ${left} bytes left, an upload gets 503 and leaves no row or file, and the next attempt works`, async () => {
+  test(`when the disk of the folder ${folder} has only ${left} bytes left, an upload gets 503 and leaves no row or file, and the next attempt works`, async () => {
     const server = await TestServer.start();
     const disk = join(server.dataDir, folder);
     await mkdir(disk, { recursive: true });

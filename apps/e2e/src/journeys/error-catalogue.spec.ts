@@ -85,7 +85,7 @@ test.describe('the error catalogue (spec: accounts §8, images §5 and §8)', ()
     test.afterAll(() => stage.dispose());
 
     for (const row of ROWS) {
-      test(`sees "${row.text}": ${row.how}`, async ({ browser }) => {
+      test(`sees "${row.text}" ${row.how}`, async ({ browser }) => {
         const page = await stage.openPage(browser);
         let passed = false;
         try {

@@ -68,7 +68,7 @@ const VERIFICATION = '"Token verification failed" becomes "Google authentication
 export const ACCOUNT_ROWS: readonly Row[] = [
   {
     sentence: 'A 204 returns nothing.',
-    how: 'a reset email is asked for by REST from the page',
+    how: 'when the page requests a reset email by REST',
     text: '204, 0 characters',
     provoke: async (page) => {
       await page.goto('/forgot-password');
@@ -84,7 +84,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     sentence: 'Refresh failure: the toast "Session expired. Please log in again."',
-    how: 'a setting is changed after the session was ended from another device',
+    how: 'when a setting is changed after the session was ended from another device',
     text: 'Session expired. Please log in again.',
     in: 'toast',
     at: '/login',
@@ -95,14 +95,14 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     sentence: 'Other field errors are shown with the field prefix removed.',
-    how: 'a full name of 101 characters (the server names the field fullName)',
+    how: 'when the full name has 101 characters (the server calls the field fullName)',
     text: 'Use at most 100 characters.',
     under: 'Full name',
     provoke: (page) => signUpAs(page, 'x'.repeat(101)),
   },
   {
     sentence: 'A 500 becomes "Server error. Please try again later."',
-    how: 'sign-in while the server has lost its database',
+    how: 'when signing in while the server has no connection to its database',
     text: 'Server error. Please try again later.',
     in: 'toast',
     provoke: async (page, { account, loseDatabase }) => {
@@ -113,7 +113,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     sentence: 'A toast shows the server message or "Login failed. Please try again."',
-    how: 'the eleventh wrong password within a quarter of an hour',
+    how: 'after the eleventh wrong password within a quarter of an hour',
     text: 'Too many attempts. Please try again later.',
     in: 'toast',
     provoke: async (page) => {
@@ -126,7 +126,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     sentence: VERIFICATION,
-    how: 'the Google server signs an ID token for another audience',
+    how: 'when Google signs an ID token for another audience',
     text: 'Google authentication failed. Please try again.',
     in: 'toast',
     at: '/login',

@@ -49,7 +49,7 @@ const sendComparison = (page: Page): Promise<void> =>
 export const PICTURE_ROWS: readonly Row[] = [
   {
     sentence: 'Upload by URL: otherwise "Invalid image URL. Please check the URL and try again."',
-    how: 'an address within the server itself is uploaded',
+    how: 'when the address to upload from is in the server itself',
     text: 'Invalid image URL. Please check the URL and try again.',
     in: 'notice',
     provoke: async (page, stage) => {
@@ -59,7 +59,7 @@ export const PICTURE_ROWS: readonly Row[] = [
   },
   {
     sentence: 'Private fetch "This image is private or not accessible."',
-    how: 'a signed-in person opens the page of somebody else’s private image',
+    how: 'when a signed-in person opens the page of somebody else’s private image',
     text: 'This image is private or not accessible.',
     provoke: async (page, stage) => {
       const { url, dataDir } = stage.server;
@@ -71,7 +71,7 @@ export const PICTURE_ROWS: readonly Row[] = [
   },
   {
     sentence: 'Public fetch "This image is not publicly available or does not exist."',
-    how: 'a stranger opens the page of a private image',
+    how: 'when a stranger opens the page of a private image',
     text: 'This image is not publicly available or does not exist.',
     provoke: async (page, { account }) => {
       const { uid } = await newImage(account, { filename: 'secret.jpg', privacy: 'private' });
@@ -80,7 +80,7 @@ export const PICTURE_ROWS: readonly Row[] = [
   },
   {
     sentence: 'Image view: "Download not available for this image".',
-    how: 'Download, after its owner has deleted the image',
+    how: 'when Download is pressed after the owner has deleted the image',
     text: 'Download not available for this image',
     in: 'toast',
     provoke: async (page, stage) => {
@@ -92,7 +92,7 @@ export const PICTURE_ROWS: readonly Row[] = [
   },
   {
     sentence: 'Comparison upload messages are prefixed "Original image: " or "Edited image: ".',
-    how: 'a text file called photo.jpg for the edited picture, which the server sees through',
+    how: 'when the edited picture is a text file called photo.jpg',
     text: 'Edited image: Please select a valid image file (JPEG, PNG, GIF, or WebP).',
     quote: 'Edited image: ',
     in: 'notice',

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 /** One row of the table: a sentence of the catalogue, how to provoke it, and what must appear. */
 export interface Row {
   readonly sentence: Sentence;
-  /** Says how the row provokes the sentence. */
+  /** When the sentence appears, as a clause: "when …" or "after …". */
   readonly how: string;
   /** The text that must appear, word for word. */
   readonly text: string;
@@ -17,6 +17,6 @@ export interface Row {
   readonly under?: string;
   /** The path of the page at the end. */
   readonly at?: string;
-  /** Does what `how` says, in a browser of its own. Returns the received text when the screen shows none. */
+  /** Provokes the sentence, in a browser of its own. Returns the received text when the screen shows none. */
   readonly provoke: (page: Page, stage: Stage) => Promise<unknown>;
 }
