@@ -5,7 +5,7 @@ import { showProgress } from './backup-progress.ts';
 describe('the arguments of npm run backup', () => {
   const folder = resolve('backups');
 
-  it('name a folder, and may contain --keep with a number of backups, or --verify', () => {
+  it('consist of a folder and optionally --keep with a number of backups, or --verify', () => {
     expect(readBackupCommand(['backups'])).toEqual({ folder, isVerify: false, keep: null });
     expect(readBackupCommand(['backups', '--keep=14'])).toEqual({ folder, isVerify: false, keep: 14 });
     expect(readBackupCommand(['--verify', 'backups'])).toEqual({ folder, isVerify: true, keep: null });
@@ -25,7 +25,7 @@ describe('the arguments of npm run backup', () => {
 });
 
 describe('the arguments of npm run restore', () => {
-  it('name a folder of backups, or one backup inside such a folder', () => {
+  it('consist of a folder of backups, or of one backup in such a folder', () => {
     expect(readRestoreCommand(['backups'])).toEqual({ folder: resolve('backups'), snapshot: null });
     expect(readRestoreCommand(['backups/snapshots/20260101t120000000z.jsonl'])).toEqual({
       folder: resolve('backups'),

@@ -276,7 +276,7 @@ describe('billing with a simulated Stripe', () => {
       }
     });
 
-    it('does not renew after the deletion of the account was requested, and ends with the account', async () => {
+    it('is not renewed after the deletion of the account was requested, and is cancelled with the account', async () => {
       await subscribe();
       const { requestAccountDeletion } = site.world.useCases;
       await requestAccountDeletion(ada.viewer, { password: 'Secret123', username: 'ada' });

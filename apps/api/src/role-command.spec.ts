@@ -1,7 +1,7 @@
 import { readRoleCommand } from './role-command.ts';
 
 describe('the arguments of npm run role', () => {
-  it('name a user and their new role', () => {
+  it('consist of a username and a role', () => {
     expect(readRoleCommand(['ada', 'moderator'])).toEqual({ username: 'ada', role: 'moderator' });
   });
 

@@ -9,12 +9,12 @@ const API_KEY = `id name prefix lastFour isActive createdAt lastUsed requestsCou
 describe('REST and GraphQL', () => {
   const { site, ann, bob, ask, expectSame, expectAlike, expectRefused } = parity();
 
-  describe('on accounts', () => {
-    it('show the same account, including credits', async () => {
+  describe('for accounts', () => {
+    it('return the same account with its credits', async () => {
       await expectSame(ann.token, { path: '/auth/me/' }, { query: `{ me { ${ACCOUNT} } }` });
     });
 
-    it('report the same usage to sessions and keys', async () => {
+    it('report the same usage for a session and for an API key', async () => {
       const usage = `storage { usedBytes limitBytes } bandwidth { usedBytes limitBytes resetsAt }
         requests { limit remaining resetsAt }`;
       const { apiKey: _, key } = await site.world.useCases.createApiKey(ann.viewer, 'program');
@@ -68,7 +68,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('refuse the same registrations, with errors for the same fields', async () => {
+    it('refuse the same registrations, and name the same invalid fields', async () => {
       const taken = { username: 'ann', email: 'new@example.com', password: 'Secret123' };
       const mismatch = { username: 'cleo', email: 'cleo@example.com', password: 'Secret123' };
       const query = `mutation ($input: RegisterInput!) { register(input: $input) { username } }`;
@@ -89,7 +89,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('sign in the same users, and refuse a wrong password with the same code', async () => {
+    it('log the same user in, and refuse a wrong password with INVALID_CREDENTIALS', async () => {
       const query = `mutation ($input: LoginInput!) {
         login(input: $input) { ... on AuthPayload { user { id username email createdAt } } }
       }`;
@@ -123,7 +123,7 @@ describe('REST and GraphQL', () => {
       expect(dataOf(answer)).toMatchObject({ deletionCancelled: true });
     });
 
-    it('refuse invalid tokens', async () => {
+    it('refuse invalid access tokens and invalid API keys', async () => {
       for (const token of ['Bearer nonsense', 'Api-Key nonsense']) {
         const { graphql } = await ask(token, { path: '/images/' }, { query: `{ images { nodes { uid } } }` });
         expect(graphql.code).toMatch(/^(UNAUTHENTICATED|INVALID_API_KEY)$/);
@@ -131,10 +131,10 @@ describe('REST and GraphQL', () => {
     });
   });
 
-  describe('on API keys', () => {
+  describe('for API keys', () => {
     const CREATE = `mutation ($name: String!) { createApiKey(name: $name) { apiKey { ${API_KEY} } } }`;
 
-    it('create, list and change the same keys', async () => {
+    it('return the same API key when it is created, listed or changed', async () => {
       await expectAlike(
         ann.token,
         { method: 'POST', path: '/auth/api-keys/', body: { name: 'Laptop' } },
@@ -171,8 +171,8 @@ describe('REST and GraphQL', () => {
     });
   });
 
-  describe('on messages to the support address', () => {
-    it('accept and refuse the same messages', async () => {
+  describe('for messages to the support address', () => {
+    it('accept the same messages, and refuse the same ones with INVALID_INPUT', async () => {
       const query = `mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }`;
       const form = { name: 'Ada', email: 'ada@example.com', subject: 'Albums', message: 'Please have them.' };
       const send = (changes: Partial<typeof form> = {}): [RestCall, GraphqlCall] => [

@@ -10,14 +10,14 @@ describe('REST and GraphQL', () => {
   const upload = (text: string, privacy: 'public' | 'private' = 'private') =>
     site.world.uploadText(ann.user.id, text, privacy);
 
-  describe('on AI edits and credits', () => {
+  describe('for AI edits and credits', () => {
     const REQUEST = `mutation ($input: RequestAiEditInput!) { requestAiEdit(input: $input) { ${EDIT} } }`;
     const request = (imageUid: string, prompt = 'make it vintage'): [RestCall, GraphqlCall] => [
       { method: 'POST', path: '/ai/edits/', body: { image: imageUid, prompt } },
       { query: REQUEST, variables: { input: { imageUid, prompt } } },
     ];
 
-    it('show, list and cancel an edit alike, and hide it from other users', async () => {
+    it('show, list and cancel an edit with the same answers, and hide it from other users', async () => {
       const { uid } = await upload('picture');
       const job = await site.world.useCases.requestAiEdit(ann.viewer, editRequest(uid, 'make it vintage'));
       const read: [RestCall, GraphqlCall] = [

@@ -8,7 +8,7 @@ const COMPARISON = `uid title description viewCount createdAt`;
 describe('REST and GraphQL', () => {
   const { site, ann, bob, edited, expectSame, expectAlike, expectRefused, expectMissing } = parity();
 
-  describe('on versions and comparisons', () => {
+  describe('for versions and comparisons', () => {
     const CREATE = `mutation ($input: CreateComparisonInput!) { createComparison(input: $input) { ${COMPARISON} } }`;
     type Pair = Awaited<ReturnType<typeof edited>>;
     const publish = (pair: Pair, other: Pair = pair): [RestCall, GraphqlCall] => {
@@ -26,7 +26,7 @@ describe('REST and GraphQL', () => {
       ];
     };
 
-    it('publish a comparison of two versions alike, list it for its owner, and show it to anyone', async () => {
+    it('publish, list and show a comparison of two versions with the same answers', async () => {
       const [one, two] = [await edited('picture 1', 'public'), await edited('picture 2', 'public')];
       await expectAlike(ann.token, ...publish(one, two));
       const list = `{ comparisons { nodes { ${COMPARISON} } } }`;

@@ -11,7 +11,7 @@ describe('REST and GraphQL', () => {
   const upload = (text: string, privacy: 'public' | 'private' = 'private', owner = ann) =>
     site.world.uploadText(owner.user.id, text, privacy);
 
-  describe('on images', () => {
+  describe('for images', () => {
     const ONE = (uid: string) => `{ image(uid: "${uid}") { ${IMAGE} } }`;
     const UPLOAD = `mutation ($file: Upload!) {
       uploadImage(file: $file) { isDuplicate image { ${IMAGE} } }
@@ -77,7 +77,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(null, 'UNAUTHENTICATED', ...put('picture'));
     });
 
-    it('accept the same changes of an image, and refuse the same ones', async () => {
+    it('accept the same changes of an image, and refuse the same ones with the same error codes', async () => {
       const [one, two] = [await upload('picture 1'), await upload('picture 2')];
       const changes = { title: 'Dunes', privacy: 'public', tags: ['sand', 'sea'] };
       const change = (uid: string, other: string, body: typeof changes): [RestCall, GraphqlCall] => [

@@ -13,7 +13,7 @@ describe('REST and GraphQL on projects', () => {
     id = (await site.world.useCases.createProject(ann.viewer, input)).id;
   });
 
-  it('create, list and show projects alike, and refuse the same invalid ones', async () => {
+  it('create, list and show projects with the same answers, and refuse the same invalid ones', async () => {
     const create = (input: object): Parameters<typeof expectAlike> => [
       ann.token,
       { method: 'POST', path: '/projects/', body: input },

@@ -64,7 +64,7 @@ describe('REST and GraphQL', () => {
   const use = mutationOf('useVersion', `current { ${VERSION} }`);
   const remove = mutationOf('deleteVersion', 'uid');
 
-  describe('on versions', () => {
+  describe('for versions', () => {
     it('list all versions for the owner, and only the current version of a public image for others', async () => {
       const { uid, upload, edit } = await edited('picture', 'public');
       const own = await versionsOf(ann.token, uid);
@@ -93,7 +93,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('make another version the current one with the same result', async () => {
+    it('return the same version when it becomes the current one', async () => {
       const [one, other] = [await edited('picture 1', 'public'), await edited('picture 2', 'public')];
       const { rest, graphql } = await ask(ann.token, ...use(one.uid, one.edit, other.uid, other.edit));
       const { current } = graphql.data as { current: FromGraphql };
@@ -109,7 +109,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('delete a version that is not current, after which both answer NOT_FOUND', async () => {
+    it('delete a version that is not current, and then answer NOT_FOUND for it', async () => {
       const [one, other] = [await edited('picture 1'), await edited('picture 2')];
       const { rest, graphql } = await ask(ann.token, ...remove(one.uid, one.edit, other.uid, other.edit));
       expect([rest.code, graphql.code]).toEqual([null, null]);

@@ -80,7 +80,7 @@ describe('AI edits', () => {
     });
   });
 
-  it('accept a mask of up to 1 MiB, an area or a reference image, and compare them when a key is repeated', async () => {
+  it('accept a mask of up to 1 MiB, an area or a reference, which must be the same if a key is repeated', async () => {
     const mask = Buffer.from('mask'.padEnd(1024 * 1024, 'x')).toString('base64');
     const { data, errors } = await site.ask(
       `mutation ($input: RequestAiEditInput!) { requestAiEdit(input: $input) { area } }`,

@@ -219,7 +219,7 @@ describe('comparisons', () => {
       expect(second.pageInfo.hasNextPage).toBe(false);
     });
 
-    it('belong to the viewer, and visitors are refused', async () => {
+    it('are only those of the viewer, and are refused to visitors', async () => {
       await site.publish();
       expect(await list({}, site.bob.token)).toEqual({
         nodes: [],

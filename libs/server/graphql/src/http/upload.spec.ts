@@ -164,7 +164,7 @@ describe('uploads', () => {
     expect(answer.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('let only one field use the same file', async () => {
+  it('refuse a second field that uses the same file', async () => {
     const query = `mutation ($file: Upload!) { a: uploadImage(file: $file) { isDuplicate } b: uploadImage(file: $file) { isDuplicate } }`;
     const answer = await send([operations({ file: null }, query), map(), file()]);
     expect(answer.errors[0]).toMatchObject({ path: ['b'], extensions: { code: 'INVALID_INPUT' } });

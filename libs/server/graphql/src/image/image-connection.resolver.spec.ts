@@ -94,7 +94,7 @@ describe('the list of images', () => {
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('contains only images of the viewer, and visitors are refused', async () => {
+  it('contains only images of the viewer, and is refused to visitors', async () => {
     const bob = await site.signUp('bob');
     const { data } = await site.ask(LIST, {}, bob.token);
     expect(data).toMatchObject({ images: { nodes: [], totalCount: 0 } });

@@ -73,7 +73,7 @@ describe('projects over GraphQL', () => {
     },
   );
 
-  it('list their images after the cursor of any image', async () => {
+  it('can list their images after the cursor of any image', async () => {
     const images = (after: string) =>
       `images(after: ${after}) { edges { cursor node { uid } } pageInfo { endCursor } }`;
     const edgesAfter = async (after: string): Promise<{ cursor: string; node: { uid: string } }[]> => {

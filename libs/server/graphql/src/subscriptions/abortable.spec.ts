@@ -5,8 +5,8 @@ const waiting = async function* (signal: AbortSignal): AsyncGenerator<number> {
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
 };
 
-describe('abortable', () => {
-  it('yields the values of its generator', async () => {
+describe('a generator made by abortable', () => {
+  it('yields the values of the generator that it wraps', async () => {
     const seen: number[] = [];
     const source = abortable(async function* () {
       yield* [1, 2];

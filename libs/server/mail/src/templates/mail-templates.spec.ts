@@ -158,8 +158,8 @@ describe.each(LINKING)('the link in the email %s', (name) => {
   });
 });
 
-describe('the set of all emails', () => {
-  it('has a different subject for each email', () => {
+describe('the emails', () => {
+  it('have different subjects', () => {
     expect(Object.fromEntries(NAMES.map((name) => [name, mail(name).subject]))).toEqual({
       verification: 'Verify your email address for Safelight',
       passwordReset: 'Reset your Safelight password',
@@ -194,26 +194,26 @@ describe('the set of all emails', () => {
     ['exportReady', 'until 31 January 2026 at 12:05 UTC'],
     ['deletionScheduled', 'for good on 31 January 2026.'],
     ['deletionScheduled', 'Sign in before then'],
-  ])('states the essential facts: %s contains “%s”', (name, words) => {
+  ])('state the essential facts: %s contains “%s”', (name, words) => {
     expect(seen(mail(name).text)).toContain(words);
   });
 
-  it('names an unknown device or address as unknown', () => {
+  it('name an unknown device or address as unknown', () => {
     const { text } = mail('newSignIn', { device: '', address: '' });
     expect(text).toContain('Device: unknown');
     expect(text).toContain('Address: unknown');
   });
 
-  it('truncates a long prompt between two characters', () => {
+  it('truncate a long prompt between two characters', () => {
     const { text } = mail('aiEditFinished', { prompt: '📷'.repeat(500) });
     expect(text).toContain(`“${'📷'.repeat(200)}…”`);
   });
 
-  it('has no button in an email that requires no action', () => {
+  it('have no button if they require no action', () => {
     expect(mail('deletionScheduled').html).not.toContain('<a ');
   });
 
-  it('has a text contrast of at least 4.5 in light and dark mode', () => {
+  it('have a text contrast of at least 4.5 in light and dark mode', () => {
     for (const { page, card, ink, quiet } of [LIGHT, DARK]) {
       for (const text of [ink, quiet]) {
         for (const ground of [page, card]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);

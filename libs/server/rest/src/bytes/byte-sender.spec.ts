@@ -102,7 +102,7 @@ describe.each([
     });
   });
 
-  it('get the headers of the whole file for a range with HEAD', async () => {
+  it('get the headers of the whole file if they are sent by HEAD', async () => {
     const answer = await server.send(path, { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
     expect([answer.status, answer.headers['content-length']]).toEqual([200, String(whole.length)]);
   });
