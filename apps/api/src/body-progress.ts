@@ -27,7 +27,7 @@ export const requireBodyProgress = (req: IncomingMessage): void => {
     if (!waits && !waitedForUs && moved < MIN_BYTES_PER_WINDOW) socket.destroy();
     waitedForUs = waits;
   };
-  // // The check runs after pending reads, so that bytes which arrived while this process was busy count.
+  // The check runs after pending reads, so that bytes which arrived while this process was busy count.
   const timer = setInterval(() => setImmediate(judge), WINDOW_MS);
   timer.unref();
   const stop = (): void => clearInterval(timer);

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { createHash } from 'node:crypto';
 
 const USER_AGENT_MAX_LENGTH = 300;
-/** An IPv4 address as sockets that listen on IPv6 report it. */
+/** The prefix of an IPv4 address as a socket that listens on IPv6 reports it. */
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
 /**

@@ -2,16 +2,16 @@ import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import { constants } from 'node:zlib';
 
-/** Smaller answers fit into one packet, so compressing them would gain nothing. */
+/** The size in bytes below which answers are not compressed, because they fit into one packet anyway. */
 const MIN_BYTES = 1_024;
 /**
- * Compressing 20 kB at this quality takes half a millisecond; the best quality would take fifty times as
- * long.
+ * The quality of Brotli. With it, compressing 20 kB takes half a millisecond; the best quality would take
+ * fifty times as long.
  */
 const QUALITY = 4;
 /**
- * The base-2 logarithm of the window size: answers seldom exceed 256 kB, and the default would use 16 times
- * the memory for each request.
+ * The base-2 logarithm of the window size of Brotli in bytes. Answers seldom exceed 256 kB, and the default
+ * would use 16 times as much memory for each request.
  */
 const WINDOW_BITS = 18;
 

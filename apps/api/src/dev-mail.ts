@@ -9,7 +9,7 @@ export const MAIL_PATH = '/dev/mail';
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** The HTML of an email may only use styles and open links in other tabs. */
+/** The policy for the HTML of an email, which may only use styles and open links in other tabs. */
 const BODY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

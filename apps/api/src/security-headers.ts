@@ -12,7 +12,7 @@ interface Surroundings {
 /** The Content-Security-Policy of answers to programs, which forbids everything. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Sets the policy for answers of APIs, so that a browser that displays one loads nothing. */
+/** Sets a policy under which a browser that displays an answer of an API loads nothing. */
 export const nothingIsLoaded: RequestHandler = (_req, res, next) => {
   res.set('Content-Security-Policy', NOTHING);
   next();

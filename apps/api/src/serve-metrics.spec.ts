@@ -53,7 +53,7 @@ describe('the metrics port', () => {
           return outcome;
         },
       };
-      // The wrapper ignores the edit's request.
+      // `measuredEditor` passes both arguments on without reading them.
       const asked = measuredEditor(inner, metrics).edit({} as never, {} as never);
       if (outcome instanceof Error) await expect(asked).rejects.toBe(outcome);
       else expect(await asked).toBe(outcome);

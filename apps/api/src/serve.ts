@@ -125,7 +125,8 @@ export const startServer = async (surroundings: Surroundings) => {
   const server = createServer(
     {
       ...expressHttpClasses(app),
-      // Node reads 64 kB at a time, so with its default of 64 kB each waiting upload could hold two such chunks.
+      // The size of the buffer for an unread body. Node reads 64 kB at a time, so with its default of 64
+      // kB each waiting upload could hold two such chunks.
       highWaterMark: 16 * 1024,
       headersTimeout: 5_000,
       requestTimeout: 0,

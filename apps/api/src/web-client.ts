@@ -111,7 +111,7 @@ export const webClientRouter = (root: string, readHead: ReadPageHead, site: Site
     return screen === undefined ? index : index.replace(EMPTY_ROOT, () => `<div id="root">${screen}</div>`);
   };
   router.use(clientFiles(root));
-  // // The client's service worker handles files that another app shares (`share_target` of the manifest).
+  // The client's service worker handles files that another app shares (`share_target` of the manifest).
   // Without it the files are lost, and the screen says so.
   router.post('/upload', (req, res) => {
     req.resume();

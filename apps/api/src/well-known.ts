@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Config } from './config.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 requires less than a year. */
+/** The time after which security.txt expires; RFC 9116 requires less than a year. */
 const SECURITY_TEXT_MS = 180 * DAY_MS;
 
 /** The contact for security reports (RFC 9116). */

@@ -188,7 +188,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       ],
     });
     closers.push(() => wired.close());
-    // // The queue is closed first, so that running jobs can finish while everything they use is still open.
+    // The queue is closed first, so that running jobs can finish while everything they use is still open.
     closers.push(() => queue.stop(10_000));
     await wired.services.endedSessions.load();
 

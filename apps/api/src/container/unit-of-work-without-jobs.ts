@@ -5,8 +5,8 @@ import { createUnitOfWork } from '@safelight/persistence';
 import type { OpenDatabase } from './open-database.ts';
 
 /**
- * Transactions for a command that queues no jobs. Running processes are notified of its changes by signals.
- * Queueing a job throws an error that says what the command was `doing`.
+ * Transactions for a command that enqueues no jobs. Running processes are notified of its changes by signals.
+ * Enqueueing a job throws an error that names the action of the command, `doing`.
  */
 export const unitOfWorkWithoutJobs = (database: OpenDatabase, doing: string) => {
   const signals = createSignalBus({ connectionString: database.url });

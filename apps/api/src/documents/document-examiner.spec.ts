@@ -39,7 +39,7 @@ const drawn = (count: number, stroke: object = STROKE): string =>
   });
 
 const SMALL = drawn(1);
-/** Enough strokes that the document is examined in the thread, and takes a while. */
+/** So many strokes that the document is examined in the worker thread, and that this takes a while. */
 const MANY = 1000;
 const LARGE = drawn(MANY);
 

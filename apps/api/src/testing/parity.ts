@@ -29,7 +29,7 @@ export const parity = () => {
   });
   afterEach(() => site.stop());
 
-  /** Expects the same status, error code and field errors from both. */
+  /** Sends a request to both transports, and expects the same status, error code and field errors. */
   const ask = async (as: string | null, rest: RestCall, graphql: GraphqlCall) => {
     const answers = { rest: await site.rest(as, rest), graphql: await site.graphql(as, graphql) };
     expect(answers.rest.status).toBe(answers.graphql.status);
@@ -37,7 +37,10 @@ export const parity = () => {
     if (answers.rest.fields === null) expect(answers.rest.code).toBe(answers.graphql.code);
     return answers;
   };
-  /** Expects that both read the same object: the REST answer contains every field of the GraphQL query. */
+  /**
+   * Expects that both transports read the same object: the REST answer contains every field of the GraphQL
+   * query.
+   */
   const expectSame = async (as: string | null, rest: RestCall, graphql: GraphqlCall): Promise<void> => {
     const answers = await ask(as, rest, graphql);
     expect(answers.rest.code).toBeNull();
@@ -46,7 +49,7 @@ export const parity = () => {
     expect(found).not.toBeNull();
     expect(answers.rest.data).toMatchObject(found as object);
   };
-  /** Expects that both refuse the request with this code. */
+  /** Expects that both transports refuse the request with this code. */
   const expectRefused = async (as: string | null, code: string, rest: RestCall, graphql: GraphqlCall) => {
     const answers = await ask(as, rest, graphql);
     expect(answers.graphql.code).toBe(code);

@@ -53,7 +53,7 @@ export const traceStatements = (): (() => void) => {
     else span.end();
     return answer;
   };
-  // // The callback of a waiting task is called when another task returns its connection. It must run in the
+  // The callback of a waiting task is called when another task returns its connection. It must run in the
   // context of the waiting task.
   pool.connect = function (...args) {
     const [callback] = args;

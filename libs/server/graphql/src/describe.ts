@@ -4,7 +4,10 @@ import { ObjectType, registerEnumType } from 'type-graphql';
 export const DataType = (name: string, description: string): ClassDecorator =>
   ObjectType(name, { simpleResolvers: true, description });
 
-/** Declares an enum by its values and their descriptions. Clients see the values in upper case, or as `nameOf` says. */
+/**
+ * Declares an enum by its values and their descriptions. Clients see the values in upper case, or as `nameOf`
+ * returns them.
+ */
 export const enumType = <Value extends string>(
   name: string,
   description: string,

@@ -1,7 +1,7 @@
 import type { UseCases } from '@safelight/application';
 
 /**
- * The use cases that this transport calls. Files, pages of links and health checks belong to other
+ * The use cases that this transport calls. Files, pages behind links and health checks belong to other
  * transports.
  */
 export type GraphqlUseCases = Omit<

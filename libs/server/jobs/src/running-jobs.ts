@@ -13,7 +13,7 @@ export interface OrphanedJob {
   readonly name: JobName;
   readonly id: string;
   readonly retryCount: number;
-  /** The error of the attempt, for people. */
+  /** Why the attempt counts as failed, in words for people. */
   readonly reason: string;
 }
 

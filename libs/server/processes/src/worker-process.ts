@@ -14,7 +14,7 @@ export interface WorkerProtocol {
 export type MessageFromWorker<Protocol extends WorkerProtocol> =
   | { readonly kind: 'ready'; readonly ready: Protocol['ready'] }
   | { readonly kind: 'progress'; readonly progress: Protocol['progress'] }
-  /** Ends a request, and includes the resident memory of the worker. */
+  /** The reply that ends a request, with the resident memory of the worker. */
   | { readonly kind: 'reply'; readonly reply: Protocol['reply']; readonly rssBytes: number }
   | { readonly kind: 'over-memory' };
 

@@ -7,7 +7,8 @@ import { showAllowance } from './request-allowance.ts';
 type Authenticator = Pick<UseCases, 'authenticate'>;
 
 /**
- * The viewer is determined once for each request, because each time counts towards an API key's hourly limit.
+ * The viewers of requests. Each is determined only once, because each time counts towards an API key's hourly
+ * limit.
  */
 const found = new WeakMap<IncomingMessage, Promise<Viewer>>();
 

@@ -173,7 +173,7 @@ export class StripeBooks {
     return [this.#tell('customer.subscription.deleted', this.change(subscriptionId, { status: 'canceled' }))];
   }
 
-  /** The payment of a checkout or of an invoice. */
+  /** The id of the payment of a checkout or of an invoice. */
   paymentOf(id: string): string {
     const { payment_intent: payment, payments } = this.get(id) as Record<string, unknown>;
     if (typeof payment === 'string') return payment;
@@ -203,7 +203,7 @@ export class StripeBooks {
     return [this.#tell(type, dispute)];
   }
 
-  /** An event that is not about money. */
+  /** Makes an event that does not concern a payment. */
   somethingElse(): readonly StripeMessage[] {
     return [this.#tell('customer.tax_id.created', this.put('txi', 'tax_id', {}))];
   }

@@ -42,7 +42,7 @@ const projected = (
     ...(place?.path === undefined ? {} : { path: place.path }),
     extensions,
   });
-  // // Errors of graphql-jit have locations but no nodes, so graphql-js cannot compute the locations.
+  // Errors of graphql-jit have locations but no nodes, so graphql-js cannot compute the locations.
   if (failure.locations === undefined && place?.locations !== undefined)
     Object.defineProperty(failure, 'locations', { value: place.locations, enumerable: true });
   return failure;

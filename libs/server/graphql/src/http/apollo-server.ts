@@ -30,7 +30,9 @@ interface Deps {
 
 type Gateway = NonNullable<ConstructorParameters<typeof ApolloServer<GraphqlContext>>[0]['gateway']>;
 
-/** Replaces Apollo's executor by ours through its gateway hook; there is no gateway. */
+/**
+ * Replaces Apollo's executor by ours. Apollo offers this hook for gateways only; there is no gateway here.
+ */
 const executedBy = ({ schema, execute, seenQueries }: Deps): Gateway => ({
   onSchemaLoadOrUpdate: (use) => {
     use({ apiSchema: schema, coreSupergraphSdl: '' });

@@ -20,8 +20,8 @@ export interface TakenFile {
   /** Aborted when the client disconnects or the form turns out to be malformed. */
   readonly signal: AbortSignal;
   /**
-   * Resolves when the part begins. Files arrive one after the other, so a reader of two must read each when
-   * it arrives.
+   * Resolves when the part of the file begins. Files arrive one after the other, so a reader of two files
+   * must read each as it arrives.
    */
   readonly arriving: Promise<ArrivingFile>;
 }

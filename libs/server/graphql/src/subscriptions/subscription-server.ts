@@ -47,7 +47,7 @@ const KEEP_ALIVE_MS = 12_000;
 /** The time that clients have to close their connection at shutdown. */
 const GOODBYE_MS = 2_000;
 
-/** No subscription depends on the client's address. */
+/** The client of every subscription; no subscription depends on its address. */
 const UNKNOWN_CLIENT: Client = { hash: '', visitor: '', address: '', userAgent: '' };
 
 const refuse = (socket: Duplex, status: string): void => {

@@ -9,7 +9,7 @@ const BOUNDARY = 'boundary-7f3a';
 export interface Part {
   readonly name: string;
   readonly value: string | Buffer;
-  /** Makes the part a file with this name. */
+  /** The filename, which makes the part a file. */
   readonly filename?: string;
 }
 

@@ -20,7 +20,7 @@ export interface PkceStore {
     meta: unknown,
     done: (error: Error | null, state?: string) => void,
   ): void;
-  /** Passes the verifier. Passes false when `state` is not the one that was sent. */
+  /** Calls `done` with the verifier, or with false when `state` is not the one that was sent. */
   verify(
     req: unknown,
     state: string,
@@ -92,7 +92,7 @@ export const runStrategy = async (
       authorizationURL: authUrl,
       tokenURL: tokenUrl,
       callbackURL: redirectUri,
-      // // The types of the package know only stores without PKCE. At runtime the strategy recognizes a store
+      // The types of the package know only stores without PKCE. At runtime the strategy recognizes a store
       // with PKCE by the number of its parameters.
       store: store as unknown as NonNullable<StrategyOptions['store']>,
       pkce: true,

@@ -18,7 +18,7 @@ export interface SignInTicket {
 
 export interface SignInTickets {
   seal(ticket: SignInTicket): Promise<string>;
-  /** The content of a ticket. Null for anything but an unexpired ticket of this server. */
+  /** The content of a ticket. Null unless it is an unexpired ticket of this server. */
   open(sealed: string): Promise<SignInTicket | null>;
   /** Marks the ticket as used. Returns false if this process has seen it used before. */
   use(ticket: SignInTicket): boolean;

@@ -42,9 +42,7 @@ export const aiEditListQuery = z.strictObject({
     .describe('Only edits in this state.'),
 });
 
-/**
- * The longest time in seconds that a request may wait for an edit; proxies would time out later than this.
- */
+/** The longest time in seconds that a request may wait for an edit, shorter than the timeouts of proxies. */
 const MAX_WAIT_S = 25;
 /** Seconds after which a client should ask again for an unfinished edit. */
 const POLL_AFTER_S = 2;

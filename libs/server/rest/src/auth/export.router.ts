@@ -13,7 +13,7 @@ export const exportRequest = z.strictObject({ password: text.nullish() });
 
 const CONTENT_TYPE = 'application/zip';
 
-/** A file never changes, so its key alone identifies the archive. */
+/** The validator of an archive. A file never changes, so a hash of its key identifies its content. */
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**

@@ -32,7 +32,7 @@ export const CACHE_CONTROL = {
   brief: 'public, max-age=60, s-maxage=60, must-revalidate',
 } as const;
 
-/** Alternating names and values, the form that `writeHead` takes with the least work. */
+/** Headers as alternating names and values, the form that `writeHead` processes fastest. */
 const BY_CACHING: Readonly<Record<Caching, readonly string[]>> = {
   immutable: [...PUBLIC, 'Cache-Control', CACHE_CONTROL.immutable],
   brief: [...PUBLIC, 'Cache-Control', CACHE_CONTROL.brief],

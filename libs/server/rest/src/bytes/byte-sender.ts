@@ -19,7 +19,7 @@ export interface ByteCache {
   read(key: string, sizeBytes: number): Promise<Buffer | null>;
 }
 
-/** A file to answer a GET or HEAD with, and its headers. */
+/** The file of an answer to GET or HEAD, and its headers. */
 export interface Parcel extends LabelRequest {
   /** The Content-Disposition, or null to show the file in place. */
   readonly disposition: string | null;
@@ -37,8 +37,8 @@ interface Deps {
 }
 
 /**
- * Smaller SVGs fit into one packet anyway. Files too large for the memory cache are streamed uncompressed, so
- * that they are never held in memory.
+ * The sizes in bytes between which SVGs are compressed. Smaller ones fit into one packet anyway; larger ones
+ * are streamed uncompressed, so that they are never held in memory.
  */
 const MIN_COMPRESSED_BYTES = 1_024;
 const MAX_COMPRESSED_BYTES = 1_000_000;

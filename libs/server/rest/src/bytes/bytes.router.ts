@@ -159,13 +159,13 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
       disposition:
         query?.get('download') === '1' ? attachment(image.originalFilename, file.contentType) : null,
     };
-    // // An answer to a request with credentials may be meant for this viewer only, so it is not cached.
+    // An answer to a request with credentials may be meant for this viewer only, so it is not cached.
     if (authorization === undefined && isPlain(query, signed))
       known.note(knownBy(req), delivery, signed === null ? null : Number(query?.get('expires')), parcel);
     await send(req, res, parcel);
   };
 
-  /** Answers a request from memory, or takes a report of nginx; false when neither is possible. */
+  /** Answers a request from memory, or accepts a report of nginx; false when neither is possible. */
   const answerAtOnce = (req: IncomingMessage, res: ServerResponse): boolean => {
     const isReport = req.method === 'POST' && req.url === REPORT_PATH && frontProxy?.isSender(req) === true;
     if (!isReport && (req.method !== 'GET' || req.headers.authorization !== undefined)) return false;

@@ -54,7 +54,8 @@ describe('a large file behind nginx', () => {
     const kept = Object.entries(own.headers).filter(([name]) => !SET_BY_NGINX.includes(name));
     expect(kept.length).toBeGreaterThan(7);
     expect(passedOn(forwarded)).toMatchObject(Object.fromEntries(kept));
-    // nginx would keep these headers even if it had to ask us again, so our answer must not contain them.
+    // nginx would keep these headers even if it had to request the file from us again, so our answer must
+    // not contain them.
     for (const name of ['cache-control', 'content-disposition', 'accept-ranges', 'expires', 'set-cookie'])
       expect(forwarded.headers[name]).toBeUndefined();
   });

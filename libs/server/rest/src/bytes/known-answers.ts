@@ -28,7 +28,7 @@ interface KnownAnswer {
 }
 
 /**
- * As many addresses as there are images in memory, each once for clients with AVIF and once for those
+ * The number of images in memory whose addresses are remembered, each for clients with AVIF and for clients
  * without.
  */
 const MAX_ADDRESSES = 20_000;

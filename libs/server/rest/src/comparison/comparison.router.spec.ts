@@ -236,7 +236,7 @@ describe('POST /api/images/comparisons/upload/', () => {
         return put(...asked);
       };
     });
-    // More than the upload waits for before it takes its turn.
+    // More bytes than an upload waits for before it takes its turn.
     const body = openForm({ ...original, value: 'picture '.repeat(20_000) });
     const socket = connect(server.port, '127.0.0.1');
     const sent = { Host: 'localhost', ...headers, 'Content-Length': 1_000_000 };

@@ -5,7 +5,10 @@ import type { ContentCoding } from './content-coding.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A compromise: the best quality would take fifty times as long while the client waits. */
+/**
+ * The quality of Brotli, a compromise: the best quality would take fifty times as long while the client
+ * waits.
+ */
 const QUALITY = 5;
 
 /** Compresses text with `coding`. */

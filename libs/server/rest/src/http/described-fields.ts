@@ -37,7 +37,7 @@ const parametersIn = ({ path }: Described): number => path.split('{').length;
 /**
  * Refuses input that no operation describes, before anything is looked up: unknown query parameters, and a
  * body with fields where there should be none. Bodies of other operations are checked by their own strict
- * schemas. `at` is the path where the handler is mounted. Requests that match no operation go on.
+ * schemas. `at` is the path where the handler is mounted. Requests that match no operation are passed on.
  */
 export const describedFieldsOnly = (operations: readonly Described[], at = ''): RequestHandler => {
   const router = Router();

@@ -41,8 +41,8 @@ const isNoDay = (day: string, date: Date): boolean =>
   Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day;
 
 /**
- * The start or the (exclusive) end of a period. Accepts a time with its offset, or a day (UTC), which an end
- * includes; throws INVALID_INPUT for anything else.
+ * Parses the start or the exclusive end of a period, given as a time with its offset or as a day in UTC. A
+ * day that is given as the end belongs to the period. Throws INVALID_INPUT for anything else.
  */
 export const periodBound = (field: string, raw: string, side: 'start' | 'end'): Date => {
   const date = new Date(raw);

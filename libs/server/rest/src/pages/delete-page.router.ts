@@ -20,7 +20,10 @@ const THUMBNAIL_WIDTH = 320;
 export const deletePageRouter = ({ useCases }: Deps): Router => {
   const router = Router();
 
-  /** The link permits to delete, not to view: a private or blocked image is not shown. */
+  /**
+   * The image to show on the page; null for a private or blocked one, because the link permits deleting it,
+   * not viewing it.
+   */
   const shownOf = async (uid: string, token: string): Promise<ShownImage | null> => {
     if (!isImageUid(uid) || !useCases.imageAddresses.isDeleteToken(uid, token)) throw notFound();
     const { image } = await useCases.deliverImage(ANONYMOUS, {

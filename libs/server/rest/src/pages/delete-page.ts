@@ -53,8 +53,8 @@ const preview = ({ title, thumbnail, width, height }: ShownImage): string => `
       <p class="name">${escapeHtml(title)}</p>`;
 
 /**
- * The page that asks for confirmation. Programs that check links open it too, which must not delete anything.
- * `image` is null for a private one, which its delete link does not permit to view.
+ * The page that asks for confirmation, because programs that check links open its address too. `image` is
+ * null for a private one, which its delete link does not permit to view.
  */
 export const askPage = (image: ShownImage | null): string =>
   page(

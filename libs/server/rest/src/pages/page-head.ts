@@ -42,7 +42,7 @@ export const createPageHeads = ({ useCases, logger, ...deps }: Deps) => {
   const publicUrl = withoutEndSlash(deps.publicUrl);
   const readPage = readSharedPage({ useCases, publicUrl });
 
-  /** Null for pages of the site itself, which show nothing that users made. */
+  /** The head of a page with content that users made; null for the other pages of the site. */
   const sharedHead = async (path: string): Promise<PageHead | null> => {
     if (isSharedProjectPath(path)) {
       const head = await sharedProjectHead({ useCases, publicUrl }, path);

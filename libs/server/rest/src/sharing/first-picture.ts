@@ -9,7 +9,7 @@ export interface FirstPicture {
   readonly size: { readonly width: number; readonly height: number };
   /** What the screen shows below the picture in a wide window. */
   readonly below: 'nothing' | 'tools';
-  /** False when its position depends on more than its own size. */
+  /** False when the position of the picture depends on more than its own size. */
   readonly isPlaced: boolean;
 }
 

@@ -48,7 +48,7 @@ const isOfType = (contentType: string, documented: string): boolean =>
 
 const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 
-/** Compiled once, because compiling a schema takes longer than checking an answer. */
+/** The validator of a schema, compiled once, because compiling takes longer than checking an answer. */
 const validatorFor = (name: string, schema: object) => {
   const known = validators.get(name);
   if (known !== undefined) return known;
@@ -62,7 +62,7 @@ const validatorFor = (name: string, schema: object) => {
 export const checkAnswer = (method: string, url: string, { status, headers, text }: Answer): void => {
   const [path = ''] = url.split('?', 1);
   const template = path.startsWith(`${API}/`) ? templateOf(path.slice(API.length)) : null;
-  // // The document does not describe malformed addresses, which match no operation, HEAD, which is GET
+  // The document does not describe malformed addresses, which match no operation, HEAD, which is GET
   // without a body, and OPTIONS and 405, which concern the path.
   if (template === null || method === 'HEAD' || method === 'OPTIONS' || status === 405) return;
   const operation = DOCUMENT.paths[template]?.[method.toLowerCase()];

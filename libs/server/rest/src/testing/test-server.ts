@@ -97,7 +97,7 @@ const startWorld = () => {
     return (await world.useCases.uploadImage(await world.useCases.grantUpload(viewer), upload)).image;
   };
 
-  /** Publishes a comparison of one owner's public images, a second after anything before. */
+  /** Publishes a comparison of two public images of one owner, a second after the previous action. */
   const addComparison = async (original: Image, edited: Image, title = 'Sky'): Promise<Comparison> => {
     world.clock.advance(1_000);
     const sideOf = ({ uid, current }: Image) => ({ imageUid: uid, versionId: current.id });

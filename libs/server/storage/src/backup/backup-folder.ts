@@ -11,7 +11,10 @@ const NAME = /^[0-9]{8}t[0-9]{9}z$/;
 const FILE_MODE = 0o600;
 const WRITE_CHARACTERS = 64 * 1024;
 
-/** A line that a crash truncated does not count, and neither does text appended to it later. */
+/**
+ * Parses the records of copied files. A line that a crash truncated does not count, and neither does text
+ * appended to it later.
+ */
 const parseCopied = (text: string): readonly BackedUpObject[] =>
   text.split('\n').flatMap((line) => {
     try {

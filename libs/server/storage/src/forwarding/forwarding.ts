@@ -6,7 +6,9 @@ import { S3Connection, type S3ConnectionOptions } from '../s3/s3-connection.ts';
 
 /** Files that the reverse proxy nginx sends instead of this server (docs/adr/0064, docker/nginx.conf). */
 export interface Forwarding {
-  /** This server sends smaller files itself, because that is cheaper. */
+  /**
+   * The minimum size in bytes of the files that nginx sends; this server sends smaller ones at lower cost.
+   */
   readonly minBytes: number;
   /** The path of a file in nginx's internal location, which clients cannot request. */
   pathOf(key: string): Promise<string>;
@@ -20,7 +22,10 @@ const LOCATION = '/_files';
  */
 const MIN_DISK_BYTES = 256 * 1024;
 
-/** nginx must begin its request to S3 within this time. The download may take longer. */
+/**
+ * The seconds for which a signed S3 address is valid: nginx must begin its request within this time, and the
+ * download may take longer.
+ */
 const SIGNED_FOR_S = 60;
 
 /**
