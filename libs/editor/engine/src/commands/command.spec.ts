@@ -13,12 +13,12 @@ const [, group, shape, text] = before.layers as [never, never, never, never];
 const withLayers = (...layers: EditorDocument['layers']): EditorDocument => ({ ...before, layers });
 
 describe.each<[string, EditorDocument, string[]]>([
-  ['the canvas', { ...before, width: 50, background: '#ffffff' }, ['canvas']],
+  ['a changed canvas', { ...before, width: 50, background: '#ffffff' }, ['canvas']],
   ['a removed layer', withLayers(image, group, shape, drawing), ['remove']],
   ['added layers', withLayers(imageOf({ id: 'x' }), ...before.layers, imageOf({ id: 'y' })), ['insert']],
-  ['another order', withLayers(image, text, group, shape, drawing), ['order']],
+  ['another order of layers', withLayers(image, text, group, shape, drawing), ['order']],
   [
-    'fields of a layer',
+    'changed fields of a layer',
     withLayers({ ...image, opacity: 0.5, name: 'Sea' }, group, shape, text, drawing),
     ['fields'],
   ],
@@ -35,12 +35,12 @@ describe.each<[string, EditorDocument, string[]]>([
   ],
   ['a removed mask', withLayers({ ...image, mask: null }, group, shape, text, drawing), ['fields']],
   [
-    'another type with the same id',
+    'a layer of another type with the same id',
     withLayers(image, group, shape, imageOf({ id: 'text' }), drawing),
     ['remove', 'insert'],
   ],
   [
-    'everything at once',
+    'several changes at once',
     { ...withLayers(drawing, shapeOf({ id: 'new' }), { ...image, opacity: 0.2 }), height: 10 },
     ['canvas', 'remove', 'order', 'insert', 'fields'],
   ],

@@ -14,10 +14,10 @@ it('isSameDocument recognises a document that was saved and parsed again, with a
 
 it.each([
   ['background', { ...DRAWN, background: '#ffffff' }],
-  ['order', { ...DRAWN, layers: DRAWN.layers.toReversed() }],
+  ['order of layers', { ...DRAWN, layers: DRAWN.layers.toReversed() }],
   ['number of layers', { ...DRAWN, layers: DRAWN.layers.slice(1) }],
   ['number of strokes', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke] }))],
-  ['points', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, strokeOf([9, 9])] }))],
+  ['points of strokes', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, strokeOf([9, 9])] }))],
   ['mask', documentOf(imageOf(), drawingOf({ strokes: [stroke, stroke] }))],
 ])('isSameDocument distinguishes documents that differ in their %s', (_, other) => {
   expect(isSameDocument(DRAWN, other)).toBe(false);

@@ -117,18 +117,18 @@ describe('the parser rejects strokes, and names the place, if they have', () => 
 
 describe('a hostile or invalid document is rejected with the place of the problem:', () => {
   it.each([
-    ['not JSON', '{"schema":1,', { place: '', message: 'is not JSON' }],
-    ['a list', '[]', { place: '', message: 'must be an object' }],
+    ['text that is not JSON', '{"schema":1,', { place: '', message: 'is not JSON' }],
+    ['a list instead of an object', '[]', { place: '', message: 'must be an object' }],
     ['no schema', '{}', { place: 'schema', message: 'must be a whole number' }],
     ['a fractional schema', '{"schema":1.5}', { place: 'schema', message: 'must be a whole number' }],
     ['an older schema that never existed', '{"schema":0}', { place: 'schema' }],
     ['a prototype key', '{"schema":1,"__proto__":{"polluted":1}}', { place: '__proto__' }],
-    ['a number beyond floating point', '{"schema":1,"width":1e999}', { place: 'width' }],
+    ['a number too large for floating point', '{"schema":1,"width":1e999}', { place: 'width' }],
   ])('%s', (_, json, problem) => {
     expect(problemOf(parseDocument(json))).toMatchObject(problem);
   });
 
-  it('prototype keys deep in a layer of an unknown kind', () => {
+  it('a prototype key deep in a layer of an unknown kind', () => {
     const json = fixture.replace('"of": "field"', '"constructor": {"prototype": {}}');
     expect(problemOf(parseDocument(json))).toMatchObject({ place: 'layers[9].depth[1].constructor' });
     expect(Object.prototype).not.toHaveProperty('polluted');
@@ -154,7 +154,7 @@ describe('a hostile or invalid document is rejected with the place of the proble
 
   it.each([
     ['a side over 16,384 pixels', 'width', (document: Loose) => (document['width'] = 16_385)],
-    ['half a pixel', 'height', (document: Loose) => (document['height'] = 0.5)],
+    ['a side with a fraction of a pixel', 'height', (document: Loose) => (document['height'] = 0.5)],
     ['an unknown key', '', (document: Loose) => (document['onload'] = 'alert(1)')],
     ['a background that is not a color', 'background', (d: Loose) => (d['background'] = 'url(//evil)')],
   ])('%s', (_, place, change) => {
@@ -176,12 +176,12 @@ describe('a hostile or invalid document is rejected with the place of the proble
       { transform: { x: 0, y: 0, scaleX: 0, scaleY: 1, rotation: 0 } },
       'layers[3].transform.scaleX',
     ],
-    ['a script as the font', 'title', { font: '"><script>alert(1)</script>' }, 'layers[3].font'],
-    ['a color that is CSS', 'title', { color: 'red;background:url(//evil)' }, 'layers[3].color'],
+    ['a script in place of a font', 'title', { font: '"><script>alert(1)</script>' }, 'layers[3].font'],
+    ['CSS in place of a color', 'title', { color: 'red;background:url(//evil)' }, 'layers[3].color'],
     ['a font size above the limit', 'title', { size: 81 }, 'layers[3].size'],
-    ['an unknown field of a known kind', 'title', { onclick: 'x' }, 'layers[3]'],
-    ['an id that is a script', 'plate', { id: '<img src=x>' }, 'layers[8].id'],
-    ['the same id twice', 'plate', { id: 'warm' }, 'layers[8]'],
+    ['an unknown field in a layer of a known kind', 'title', { onclick: 'x' }, 'layers[3]'],
+    ['a script in place of an id', 'plate', { id: '<img src=x>' }, 'layers[8].id'],
+    ['two layers with the same id', 'plate', { id: 'warm' }, 'layers[8]'],
     ['an arrow with one point', 'arrow', { points: [{ x: 0, y: 0 }] }, 'layers[4].points'],
     [
       'the same filter twice',
@@ -201,19 +201,19 @@ describe('a hostile or invalid document is rejected with the place of the proble
       'layers[7].filters[0].id',
     ],
     [
-      'a hash that is a path',
+      'a path in place of a hash',
       'result',
       { source: { kind: 'blob', sha256: '../../etc/passwd' } },
       'layers[1].source.sha256',
     ],
-    ['a group that does not exist', 'title', { parentId: 'nowhere' }, 'layers[3]'],
+    ['a layer in a group that does not exist', 'title', { parentId: 'nowhere' }, 'layers[3]'],
     ['a group that comes after its contents', 'original', { parentId: 'labels' }, 'layers[0]'],
     ['a layer that does not follow its group', 'drawing', { parentId: 'original' }, 'layers[6]'],
-    ['a group in itself', 'labels', { parentId: 'labels' }, 'layers[2]'],
+    ['a group that contains itself', 'labels', { parentId: 'labels' }, 'layers[2]'],
     ['the reserved layer type', 'later', { type: 'placeholder' }, 'layers[9].type'],
-    ['a blend mode from the prototype', 'later', { blend: 'toString' }, 'layers[9].blend'],
+    ['the name of a prototype property as the blend mode', 'later', { blend: 'toString' }, 'layers[9].blend'],
     [
-      'a kind from the prototype without the common fields',
+      'the name of a prototype property as the kind, without the common fields',
       'later',
       { type: 'toString', id: 5 },
       'layers[9].id',

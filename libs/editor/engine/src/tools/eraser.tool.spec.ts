@@ -51,9 +51,9 @@ it.each([
 });
 
 it.each([
-  [{ locked: true }, 'locked'],
-  [{ visible: false }, 'hidden'],
-] as const)('the eraser does not erase from a layer that is %j', (fields, kind) => {
+  ['locked', { locked: true }],
+  ['hidden', { visible: false }],
+] as const)('the eraser does not erase from a layer that is %s', (kind, fields) => {
   const driver = drive(documentOf(imageOf({ id: 'photo', ...fields })))
     .take('eraser')
     .select('photo');

@@ -11,12 +11,12 @@ const photo = () => {
 };
 
 it.each([
-  [{ width: 800, height: 600 }, 1],
-  [{ width: 1080, height: 1080 }, 1],
-  [{ width: 2056, height: 3088 }, 4],
-  [{ width: 4000, height: 3000 }, 5],
-])('on a canvas of %j a tool paints %d pixels for each pixel of its size setting', (size, unit) => {
-  expect(unitOf(size)).toBe(unit);
+  [800, 600, 1],
+  [1080, 1080, 1],
+  [2056, 3088, 4],
+  [4000, 3000, 5],
+])('on a canvas of %d × %d pixels, sizes of tools are multiplied by %d', (width, height, unit) => {
+  expect(unitOf({ width, height })).toBe(unit);
 });
 
 describe('on a large photo', () => {

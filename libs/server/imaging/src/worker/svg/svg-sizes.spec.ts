@@ -12,13 +12,16 @@ describe('an SVG', () => {
     ['mm', 25.4],
     ['pt', 72],
     ['pc', 6],
-  ])('with a size in %s is as large as in a browser, where an inch has 96 pixels', async (unit, inch) => {
-    const attributes = `width="${inch}${unit}" height="${2 * inch}${unit}"`;
-    expect(await bench.inspect(svg('<rect width="9" height="9"/>', attributes))).toMatchObject({
-      width: 96,
-      height: 192,
-    });
-  });
+  ])(
+    'with a size in the unit %s is as large as in a browser, where an inch has 96 pixels',
+    async (unit, inch) => {
+      const attributes = `width="${inch}${unit}" height="${2 * inch}${unit}"`;
+      expect(await bench.inspect(svg('<rect width="9" height="9"/>', attributes))).toMatchObject({
+        width: 96,
+        height: 192,
+      });
+    },
+  );
 
   it.each([
     ['the size of a page in millimeters', 'width="210mm" height="297mm" viewBox="0 0 210 297"', 794, 1123],
