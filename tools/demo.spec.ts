@@ -116,5 +116,5 @@ describe('the permission to run the demo', () => {
     ['GRAPHQL_ONLY_PERSISTED', { GRAPHQL_ONLY_PERSISTED: 'on' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://photos.example' }],
     ['S3_ENDPOINT, SMTP_URL', { S3_ENDPOINT: 'https://s3.example', SMTP_URL: 'smtp://mail.example' }],
-  ])('is denied because of %s', (named, env) => expect(whyNoDemo(env)).toContain(named));
+  ])('is denied because of the setting %s', (named, env) => expect(whyNoDemo(env)).toContain(named));
 });

@@ -112,12 +112,12 @@ describe('opening a file that is not supported fails with the reason:', () => {
 
   it.each([
     [
-      'another kind of file',
+      'a file of another type',
       () => Uint8Array.from(Buffer.from('GIF89a, but not really a picture')),
       'not a Photoshop',
     ],
     ['an empty file', () => new Uint8Array(), 'not a Photoshop'],
-    ['a large document', () => altered((view) => view.setUint16(4, 2)), 'PSB'],
+    ['a PSB file, for large documents', () => altered((view) => view.setUint16(4, 2)), 'PSB'],
     ['16 bits per channel', () => altered((view) => view.setUint16(22, 16)), '16 bits'],
     ['CMYK', () => altered((view) => view.setUint16(24, 4)), 'CMYK'],
     ['a side of 300,000 pixels', () => altered((view) => view.setUint32(18, 300_000)), '300000'],

@@ -25,7 +25,11 @@ describe('a transform', () => {
   };
 
   it.each([
-    ['by its width alone keeps its shape', { width: 320, height: null, fit: 'inside' }, [320, 160]],
+    [
+      'with only a width keeps the proportions of the picture',
+      { width: 320, height: null, fit: 'inside' },
+      [320, 160],
+    ],
     ['inside a box touches one side of it', { width: 320, height: 64, fit: 'inside' }, [128, 64]],
     ['inside a larger box is not enlarged', { width: 1280, height: 1280, fit: 'inside' }, [400, 200]],
     ['that covers a box fills it', { width: 128, height: 256, fit: 'cover' }, [128, 256]],

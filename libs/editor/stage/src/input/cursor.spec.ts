@@ -38,7 +38,7 @@ it.each<[ToolId, number, string]>([
   ['eraser', 1, 'none'],
   ['rectangle', 1, 'crosshair'],
   ['hand', 1, 'grab'],
-])('the cursor of the %s tool at a scale of %d is %s', (tool, scale, expected) => {
+])('the CSS cursor of the %s tool at a scale of %d is "%s"', (tool, scale, expected) => {
   const { editor, cursor } = open();
   editor.take(tool);
   editor.look({ scale, x: 0, y: 0 });

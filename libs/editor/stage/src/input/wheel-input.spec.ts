@@ -17,7 +17,7 @@ it.each([
     { deltaX: 3, deltaY: -7 },
     { deltaX: 3, deltaY: -7, mod: false },
   ],
-  ['counts a line as 16 pixels', { deltaY: 3, deltaMode: 1 }, { deltaX: 0, deltaY: 48, mod: false }],
+  ['by a line counts as 16 pixels', { deltaY: 3, deltaMode: 1 }, { deltaX: 0, deltaY: 48, mod: false }],
   [
     'scrolls horizontally with Shift',
     { deltaY: 100, shiftKey: true },
@@ -26,10 +26,10 @@ it.each([
   ['zooms with Ctrl', { deltaY: 100, ctrlKey: true }, { deltaX: 0, deltaY: 100, mod: true }],
   ['zooms with Command', { deltaY: -3, deltaMode: 1, metaKey: true }, { deltaX: 0, deltaY: -48, mod: true }],
   [
-    'amplifies the small steps of a pinch',
+    'in the small steps of a pinch is amplified',
     { deltaY: 5, ctrlKey: true },
     { deltaX: 0, deltaY: 20, mod: true },
   ],
-])('a wheel %s', (_, fields, expected) => {
+])('turning the wheel %s', (_, fields, expected) => {
   expect(wheelInput(turn(fields), AT)).toEqual({ ...AT, ...expected });
 });

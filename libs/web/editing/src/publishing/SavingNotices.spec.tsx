@@ -34,7 +34,7 @@ const open = (pictures: PictureStore) => {
 it.each([
   [1, 'A picture of this document could not be loaded.'],
   [3, '3 pictures of this document could not be loaded.'],
-])('a notice reports %i missing pictures until they are loaded', async (count, text) => {
+])('a notice reports missing pictures (here %i) until they are loaded', async (count, text) => {
   const pictures = missing(count);
   const { person } = open(pictures);
   expect(screen.getByRole('alert')).toHaveTextContent(text);

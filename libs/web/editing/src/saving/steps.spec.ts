@@ -24,7 +24,7 @@ const color = (editor: Editor, value: string): boolean => editor.run(setBackgrou
 
 it.each<[string, (editor: Editor) => void, string]>([
   [
-    'commands',
+    'two commands',
     (editor) => {
       color(editor, '#000001');
       color(editor, '#000002');

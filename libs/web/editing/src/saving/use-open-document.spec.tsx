@@ -46,8 +46,8 @@ const open = (answer: () => object, picker?: ColorPicker) => {
 };
 
 it.each([
-  ['there is no such image', { image: null }],
-  ['it belongs to somebody else', { image: { ...EDITED_IMAGE, isOwner: false } }],
+  ['the image does not exist', { image: null }],
+  ['the image belongs to somebody else', { image: { ...EDITED_IMAGE, isOwner: false } }],
 ])('no document is opened when %s', async (_why, answer) => {
   const { until, server } = open(() => answer);
   await until('missing');
