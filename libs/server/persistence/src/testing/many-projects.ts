@@ -1,5 +1,6 @@
 import type { ProjectFilter, ProjectListQuery } from '@safelight/application/ports';
 import type pg from 'pg';
+import { middleOf } from './large-gallery.ts';
 
 const BATCH = 10_000;
 
@@ -52,8 +53,6 @@ export const insertProjects = async (pool: pg.Pool, many: ManyProjects): Promise
   }
   await pool.query('ALTER TABLE project_image ENABLE TRIGGER USER');
 };
-
-const middleOf = (count: number): Date => new Date(Date.UTC(2026, 0, 1) + (count / 2) * 60_000);
 
 export interface NarrowedProjects {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { contract } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import type { AiEditJob } from '@safelight/domain';
-import { anyUid, sampleJob, sampleUser } from './samples.ts';
+import { anyUid, CANCELLED, sampleJob, sampleUser } from './samples.ts';
 
 export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
   const user = sampleUser();
@@ -10,13 +10,6 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     stage: 'Done',
     progress: 1,
     resultVersionId: randomUUID(),
-    errorMessage: null,
-  } as const;
-  const cancelled = {
-    state: 'cancelled',
-    stage: 'Cancelled',
-    progress: 0,
-    resultVersionId: null,
     errorMessage: null,
   } as const;
   const progress = { stage: 'Finding the subject', progress: 0.5 };
@@ -47,7 +40,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     const { aiEditJobs } = db.repositories;
     expect(await aiEditJobs.listByImage(user.id, imageUid)).toEqual([newer, older]);
     expect(await aiEditJobs.listByImage(randomUUID(), imageUid)).toEqual([]);
-    await aiEditJobs.settle(newer.id, null, cancelled);
+    await aiEditJobs.settle(newer.id, null, CANCELLED);
     expect(await aiEditJobs.listOpenByImage(imageUid)).toEqual([older]);
   });
 
@@ -86,8 +79,8 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     await aiEditJobs.claim(job.id);
     const settled = await Promise.all([
       aiEditJobs.settle(job.id, 1, succeeded),
-      aiEditJobs.settle(job.id, null, cancelled),
-      aiEditJobs.settle(job.id, null, cancelled),
+      aiEditJobs.settle(job.id, null, CANCELLED),
+      aiEditJobs.settle(job.id, null, CANCELLED),
     ]);
     expect(settled.filter(Boolean)).toHaveLength(1);
     expect(await aiEditJobs.claim(job.id)).toBeNull();

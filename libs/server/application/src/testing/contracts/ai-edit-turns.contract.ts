@@ -1,15 +1,7 @@
 import { addUser, contract } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import type { AiEditJob } from '@safelight/domain';
-import { sampleJob } from './samples.ts';
-
-const cancelled = {
-  state: 'cancelled',
-  stage: 'Cancelled',
-  progress: 0,
-  resultVersionId: null,
-  errorMessage: null,
-} as const;
+import { CANCELLED, sampleJob } from './samples.ts';
 
 export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
   let userId: string;
@@ -36,11 +28,11 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(await aiEditJobs.findById(third)).toMatchObject({ stage: 'Later' });
     await aiEditJobs.claim(first);
     expect(await dispatch(2)).toEqual([]);
-    await aiEditJobs.settle(second, null, cancelled);
+    await aiEditJobs.settle(second, null, CANCELLED);
     expect(await dispatch(2)).toEqual([third]);
-    await aiEditJobs.settle(first, 1, cancelled);
+    await aiEditJobs.settle(first, 1, CANCELLED);
     expect(await dispatch(1)).toEqual([]);
-    await aiEditJobs.settle(third, null, cancelled);
+    await aiEditJobs.settle(third, null, CANCELLED);
     expect(await dispatch(1)).toEqual([fourth]);
   });
 
@@ -100,9 +92,9 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     const [done = '', failed = ''] = await insert(2, { workKind, workMs: 1 });
     await dispatch(2);
     await aiEditJobs.claim(done);
-    await aiEditJobs.settle(failed, null, cancelled);
+    await aiEditJobs.settle(failed, null, CANCELLED);
     expect(await aiEditJobs.slowness(workKind)).toBeNull();
-    await aiEditJobs.settle(done, 1, { ...cancelled, state: 'succeeded' });
+    await aiEditJobs.settle(done, 1, { ...CANCELLED, state: 'succeeded' });
     expect(await aiEditJobs.slowness(workKind)).toBeGreaterThanOrEqual(0);
   });
 
@@ -124,7 +116,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     const [oldest = ''] = await insert(1, at(1));
     const [middle = ''] = await insert(1, at(2));
     const [newest = ''] = await insert(1, at(3));
-    await aiEditJobs.settle(middle, null, cancelled);
+    await aiEditJobs.settle(middle, null, CANCELLED);
     const list = async (changes: Partial<Parameters<typeof aiEditJobs.list>[0]> = {}) => {
       const page = await aiEditJobs.list({ userId, states: [], limit: 10, afterId: null, ...changes });
       return { ids: page.jobs.map(({ id }) => id), hasNext: page.hasNext };

@@ -7,7 +7,7 @@ import {
   type ImageSort,
 } from '../../ports/index.ts';
 import type { Image } from '@safelight/domain';
-import { anyImage, sampleImage, sampleUser } from './samples.ts';
+import { galleryQuery, sampleImage, sampleUser } from './samples.ts';
 
 export const imageListContract = contract('the gallery list', (db) => {
   const owner = sampleUser();
@@ -49,15 +49,7 @@ export const imageListContract = contract('the gallery list', (db) => {
     }
   });
 
-  const query = (changes: Partial<ImageListQuery> = {}): ImageListQuery => ({
-    ownerId: owner.id,
-    sort: 'newest',
-    limit: 50,
-    after: null,
-    search: null,
-    filter: anyImage(),
-    ...changes,
-  });
+  const query = (changes: Partial<ImageListQuery> = {}) => galleryQuery(owner.id, changes);
   const cursorOf = (image: Image, sort: ImageSort): ImageCursor => ({
     sortKey: sort === 'name' ? image.title.toLowerCase() : image.createdAt.toISOString(),
     uid: image.uid,

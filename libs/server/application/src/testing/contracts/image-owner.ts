@@ -57,7 +57,10 @@ export const addUser = async ({ repositories }: Pick<ContractDatabase, 'reposito
 };
 
 /** Adds an owner before each test, and passes the id to `onOwner`. Returns a function that inserts images of the owner. */
-export const imageOwner = (db: ContractDatabase, onOwner: (ownerId: string) => unknown) => {
+export const imageOwner = (
+  db: Pick<ContractDatabase, 'repositories'>,
+  onOwner: (ownerId: string) => unknown = () => undefined,
+) => {
   let ownerId: string;
   beforeEach(async () => {
     ownerId = (await addUser(db)).id;

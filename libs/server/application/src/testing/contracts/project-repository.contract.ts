@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewProject, ProjectFilter, ProjectListQuery } from '../../ports/index.ts';
+import { ALL_PROJECTS } from '../../projects/project-filter.ts';
 import { addUser, contract } from './image-owner.ts';
 import { sampleProject } from './samples.ts';
 
@@ -18,9 +19,8 @@ export const projectRepositoryContract = contract('projects', (db) => {
     expect(await db.repositories.projects.insert(project)).toBe(true);
     return project;
   };
-  const anyProject: ProjectFilter = { createdFrom: null, createdTo: null, tags: [] };
   const query = (changes: Partial<ProjectListQuery> = {}): ProjectListQuery => ({
-    ...{ ownerId, sort: 'newest', limit: 10, after: null, search: null, filter: anyProject },
+    ...{ ownerId, sort: 'newest', limit: 10, after: null, search: null, filter: ALL_PROJECTS },
     ...changes,
   });
   const names = async (changes: Partial<ProjectListQuery> = {}): Promise<string[]> =>
@@ -90,7 +90,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
       await insert({ name: 'three', tags: ['sand'] }),
     ];
     const narrowed = (filter: Partial<ProjectFilter>, changes: Partial<ProjectListQuery> = {}) =>
-      names({ ...changes, filter: { ...anyProject, ...filter } });
+      names({ ...changes, filter: { ...ALL_PROJECTS, ...filter } });
     expect(await narrowed({ tags: ['sea'] })).toEqual(['two', 'one']);
     expect(await narrowed({ tags: ['sea'] }, { sort: 'name' })).toEqual(['one', 'two']);
     expect(await narrowed({ tags: ['sea', 'sand'] })).toEqual(['two']);
@@ -102,7 +102,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
       'three',
     ]);
     const { list } = db.repositories.projects;
-    const filter = { ...anyProject, tags: ['sea'] };
+    const filter = { ...ALL_PROJECTS, tags: ['sea'] };
     const first = await list(query({ limit: 1, filter }));
     expect(first).toMatchObject({ hasNext: true, projects: [{ id: two.id }] });
     const next = await list(query({ limit: 1, filter, after: first.end }));
@@ -134,8 +134,8 @@ export const projectRepositoryContract = contract('projects', (db) => {
     const changes = { description: null, tags: ['snow'] };
     expect(await update(ownerId, project.id, changes, now)).toMatchObject({ name: 'Winter', ...changes });
     expect(await names({ search: 'winter' })).toEqual(['Winter']);
-    expect(await names({ filter: { ...anyProject, tags: ['sea'] } })).toEqual([]);
-    expect(await names({ filter: { ...anyProject, tags: ['snow'] } })).toEqual(['Winter']);
+    expect(await names({ filter: { ...ALL_PROJECTS, tags: ['sea'] } })).toEqual([]);
+    expect(await names({ filter: { ...ALL_PROJECTS, tags: ['snow'] } })).toEqual(['Winter']);
   });
 
   it('can be deleted and restored, and no longer exist after a purge', async () => {
@@ -148,7 +148,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
     expect(await trash(ownerId, [deleted.id, 'project_1', deleted.id], now)).toEqual([deleted.id]);
     expect(await trash(ownerId, [deleted.id], now)).toEqual([]);
     expect(await names()).toEqual(['kept']);
-    expect(await names({ filter: { ...anyProject, tags: ['sea'] } })).toEqual([]);
+    expect(await names({ filter: { ...ALL_PROJECTS, tags: ['sea'] } })).toEqual([]);
     expect(await findOwned(ownerId, [deleted.id])).toEqual([]);
     expect(await update(ownerId, deleted.id, { name: 'x' }, now)).toBeNull();
     const due = { ownerId, id: deleted.id };
@@ -157,7 +157,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
 
     expect(await restore(randomUUID(), [deleted.id])).toEqual([]);
     expect(await restore(ownerId, [deleted.id, kept.id])).toEqual([deleted.id]);
-    expect(await names({ filter: { ...anyProject, tags: ['sea'] } })).toEqual(['deleted']);
+    expect(await names({ filter: { ...ALL_PROJECTS, tags: ['sea'] } })).toEqual(['deleted']);
 
     expect(await remove(randomUUID(), deleted.id)).toBe(false);
     expect(await remove(ownerId, deleted.id)).toBe(true);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { ImageFilter, NewProject } from '../../ports/index.ts';
+import { ALL_IMAGES } from '../../images/image-filter.ts';
+import type { ImageFilter, ImageListQuery, NewProject } from '../../ports/index.ts';
 import type {
   AiEditJob,
   ApiKey,
@@ -27,16 +28,29 @@ const sampled =
 
 /** Creates a filter that matches the whole library, with `changes`. */
 export const anyImage = (changes: Partial<ImageFilter> = {}): ImageFilter => ({
-  createdFrom: null,
-  createdTo: null,
-  tags: [],
-  contentType: null,
-  minBytes: null,
-  maxBytes: null,
-  isFavorite: null,
-  isTrashed: false,
+  ...ALL_IMAGES,
   ...changes,
 });
+
+/** Creates a query of the owner's first 50 images, the newest first, with `changes`. */
+export const galleryQuery = (ownerId: string, changes: Partial<ImageListQuery> = {}): ImageListQuery => ({
+  ownerId,
+  sort: 'newest',
+  limit: 50,
+  after: null,
+  search: null,
+  filter: ALL_IMAGES,
+  ...changes,
+});
+
+/** How an edit ends that its user cancels. */
+export const CANCELLED = {
+  state: 'cancelled',
+  stage: 'Cancelled',
+  progress: 0,
+  resultVersionId: null,
+  errorMessage: null,
+} as const;
 
 export const anyHash = (): string => createHash('sha256').update(randomBytes(16)).digest('hex');
 

@@ -1,32 +1,10 @@
 import { contract } from './image-owner.ts';
-import type { View } from '../../ports/index.ts';
-import { anyUid, sampleComparison, sampleImage, sampleUser } from './samples.ts';
+import { anyUid, sampleComparison, sampleImage } from './samples.ts';
+import { viewedImages } from './viewed-images.ts';
 
 export const viewRepositoryContract = contract('views', (db) => {
   let ownerId: string;
-  const now = new Date('2026-07-08T09:10:11.121Z');
-  const after = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
-  beforeEach(async () => {
-    const owner = sampleUser();
-    ownerId = owner.id;
-    await db.repositories.users.insert(owner, 'hash');
-  });
-
-  const insertImage = async (): Promise<string> => {
-    const image = sampleImage(ownerId, { privacy: 'public' });
-    await db.repositories.images.insert(image);
-    return image.uid;
-  };
-  const look = (uid: string, visitorHash: string, at = now): View => ({
-    kind: 'image',
-    uid,
-    visitorHash,
-    at,
-  });
-  const viewsOf = async (uid: string) => {
-    const image = await db.repositories.images.find(uid);
-    return { views: image?.viewCount, at: image?.lastAccessedAt };
-  };
+  const { now, after, insertImage, look, viewsOf } = viewedImages(db, (id) => (ownerId = id));
 
   it('count the same visitor again after 30 minutes, and a different visitor at once', async () => {
     const uid = await insertImage();

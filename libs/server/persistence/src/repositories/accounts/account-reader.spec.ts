@@ -1,7 +1,9 @@
 import { grant } from '@safelight/domain';
 import { addUser, sampleImage } from '@safelight/application/testing/contracts';
 import pg from 'pg';
+import { blocksRead } from '../../testing/large-gallery.ts';
 import { testDatabase } from '../../testing/start-test-database.ts';
+import { ACTIVITY, STATISTICS } from './account-reader.ts';
 
 describe('the account reader in PostgreSQL', () => {
   const db = testDatabase();
@@ -61,26 +63,22 @@ describe('the account reader in PostgreSQL', () => {
     );
     await seeding.query('VACUUM ANALYZE image, ai_edit_job, session_family, credit_ledger');
     await seeding.end();
-    const blocksRead = async (text: string, values: readonly unknown[]): Promise<number> => {
-      const { rows } = await pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, [...values]);
-      const plan = rows[0]['QUERY PLAN'][0].Plan;
-      return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-    };
-    const { ACTIVITY, STATISTICS } = await import('./account-reader.ts');
     expect(await db.repositories.accounts.activity(userId, 20)).toHaveLength(20);
     // A page reads 20 rows from each of four indexes, and the image of each edit. Each lookup reads at most
     // five levels of an index.
-    expect(await blocksRead(ACTIVITY, [userId, 20])).toBeLessThan(20 * 5 * 5);
+    expect(await blocksRead(pool, { text: ACTIVITY, values: [userId, 20] })).toBeLessThan(20 * 5 * 5);
     expect(await db.repositories.accounts.statistics(userId, month)).toMatchObject({
       imageCount: 20_000,
       viewCount: 20_000,
       aiEditCount: 20_000,
     });
     // Most of these blocks are read for counting the edits in their index.
-    expect(await blocksRead(STATISTICS, [userId, month])).toBeLessThan(500);
+    expect(await blocksRead(pool, { text: STATISTICS, values: [userId, month] })).toBeLessThan(500);
     const known = 'SELECT FROM session_family WHERE user_id = $1 AND address = $2 LIMIT 1';
-    expect(await blocksRead(known, [userId, 'none'])).toBeLessThan(10);
+    expect(await blocksRead(pool, { text: known, values: [userId, 'none'] })).toBeLessThan(10);
     const page = 'SELECT uid FROM image WHERE owner_id = $1 AND uid > $2 ORDER BY uid LIMIT 100';
-    expect(await blocksRead(page, [userId, 'rrrrrrrrrrrrrrrrr10000'])).toBeLessThan(150);
+    expect(await blocksRead(pool, { text: page, values: [userId, 'rrrrrrrrrrrrrrrrr10000'] })).toBeLessThan(
+      150,
+    );
   });
 });

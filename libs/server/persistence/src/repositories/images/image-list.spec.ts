@@ -1,6 +1,8 @@
 import type { ImageCursor, ImageListQuery } from '@safelight/application/ports';
-import { anyImage, sampleUser } from '@safelight/application/testing/contracts';
+import { galleryQuery, sampleUser } from '@safelight/application/testing/contracts';
+import { blocksRead } from '../../testing/large-gallery.ts';
 import { testDatabase } from '../../testing/start-test-database.ts';
+import { imageListStatement } from './image-list.ts';
 
 describe('the gallery list in PostgreSQL', () => {
   const db = testDatabase();
@@ -10,15 +12,7 @@ describe('the gallery list in PostgreSQL', () => {
     await db.repositories.users.insert(crowded, 'hash');
   });
 
-  const query = (changes: Partial<ImageListQuery> = {}): ImageListQuery => ({
-    ownerId: crowded.id,
-    sort: 'newest',
-    limit: 50,
-    after: null,
-    search: null,
-    filter: anyImage(),
-    ...changes,
-  });
+  const query = (changes: Partial<ImageListQuery> = {}) => galleryQuery(crowded.id, changes);
 
   it('reads only the index for any page of 30,000 images', async () => {
     await db.database.pool.query(
@@ -40,19 +34,9 @@ describe('the gallery list in PostgreSQL', () => {
     expect(await db.repositories.images.countByOwner(crowded.id)).toBe(30_000);
     expect(await db.repositories.images.storageUsed(crowded.id)).toBe(30_000);
 
-    const blocksRead = async (changes: Partial<ImageListQuery>): Promise<number> => {
-      const { imageListStatement } = await import('./image-list.ts');
-      const { text, values = [] } = imageListStatement(query(changes), {
-        columns: 'i.*, v.id AS version',
-        isJson: true,
-        preparedAs: null,
-      });
-      const { rows } = await db.database.pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, [
-        ...values,
-      ]);
-      const plan = rows[0]['QUERY PLAN'][0].Plan;
-      return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-    };
+    const columns = { columns: 'i.*, v.id AS version', isJson: true, preparedAs: null };
+    const blocksOf = (changes: Partial<ImageListQuery>): Promise<number> =>
+      blocksRead(db.database.pool, imageListStatement(query(changes), columns));
     const middle: ImageCursor = { sortKey: '2026-01-11T00:00:00.000Z', uid: 'u' };
     const pages: Partial<ImageListQuery>[] = [
       {},
@@ -62,8 +46,8 @@ describe('the gallery list in PostgreSQL', () => {
       { sort: 'name', after: { sortKey: 'img 20000', uid: '' } },
     ];
     // A page reads 51 images and 51 versions, each found by an index of at most three levels.
-    for (const page of pages) expect(await blocksRead(page)).toBeLessThan(51 * 8);
-    expect(await blocksRead({ search: 'mg 12345' })).toBeLessThan(1_000);
+    for (const page of pages) expect(await blocksOf(page)).toBeLessThan(51 * 8);
+    expect(await blocksOf({ search: 'mg 12345' })).toBeLessThan(1_000);
     expect((await db.repositories.images.list(query({ search: '7', limit: 5 }))).images).toHaveLength(5);
   });
 });

@@ -1,5 +1,4 @@
-import type { View } from '@safelight/application/ports';
-import { addUser, sampleImage } from '@safelight/application/testing/contracts';
+import { viewedImages } from '@safelight/application/testing/contracts';
 import type { Database } from '../../data-source.ts';
 import { testDatabase } from '../../testing/start-test-database.ts';
 import { createRepositories } from '../build-repositories.ts';
@@ -9,30 +8,10 @@ describe('views in PostgreSQL', () => {
   /** The database connections of a simulated second process. */
   let elsewhere: Database;
   let ownerId: string;
-  const now = new Date('2026-07-08T09:10:11.121Z');
-  const after = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+  const { now, after, insertImage, look, viewsOf } = viewedImages(db, (id) => (ownerId = id));
   beforeAll(async () => {
     elsewhere = await db.connect();
   });
-  beforeEach(async () => {
-    ownerId = (await addUser(db)).id;
-  });
-
-  const insertImage = async (): Promise<string> => {
-    const image = sampleImage(ownerId, { privacy: 'public' });
-    await db.repositories.images.insert(image);
-    return image.uid;
-  };
-  const look = (uid: string, visitorHash: string, at = now): View => ({
-    kind: 'image',
-    uid,
-    visitorHash,
-    at,
-  });
-  const viewsOf = async (uid: string) => {
-    const image = await db.repositories.images.find(uid);
-    return { views: image?.viewCount, at: image?.lastAccessedAt };
-  };
 
   it('of 1,000 visitors are counted once each, even if two processes record them in different orders', async () => {
     const uids: string[] = [];
