@@ -14,7 +14,7 @@ export interface Change {
 
 const inside = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
 
-/** The projects that changes in the files reach. */
+/** Finds the projects that a change of these files concerns. */
 export function changeOf(
   files: readonly string[],
   { nodes, dependencies }: Pick<ProjectGraph, 'nodes' | 'dependencies'>,

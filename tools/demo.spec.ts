@@ -48,7 +48,7 @@ describe('filling an account with the demo', () => {
   let site: BothTransports;
   let ada: Awaited<ReturnType<BothTransports['signUp']>>;
   let asked: number;
-  /** The same pictures, with the text that the in-memory imaging recognizes as a picture. */
+  /** The pictures of the demo, with the text that the in-memory imaging recognizes as a picture. */
   const pictures = demoPictures().map((picture) => ({
     ...picture,
     bytes: async () => new TextEncoder().encode(`picture ${picture.filename}`),

@@ -1,5 +1,5 @@
-// Runs a command for operators after building if needed: `node tools/operator.ts backup <folder>`. package.json names
-// one command for each, such as `npm run backup -- <folder>`.
+// Runs a command for operators after building if needed: `node tools/operator.ts backup <folder>`. Each of them has a
+// script in package.json, such as `npm run backup -- <folder>`.
 import { runBuilt } from './run-built.ts';
 
 const [program = ''] = process.argv.splice(2, 1);

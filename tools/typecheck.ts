@@ -53,7 +53,7 @@ function check(configs: readonly Config[]): boolean {
   const files = [...configs.flatMap(({ fileNames }) => fileNames), ...declarations].map((path) =>
     resolve(path),
   );
-  // Two checks of different projects may run at the same time.
+  // The name depends on the projects, because two checks of different projects may run at the same time.
   const name = createHash('sha256')
     .update(configs.map(({ path }) => path).join())
     .digest('hex');

@@ -43,7 +43,7 @@ function demandsOf(complex) {
   const around = compounds.slice(0, -1).map(demandsOfCompound);
   return {
     ...own,
-    // In a selector with siblings, the other classes may belong to elements that are no ancestors.
+    // In a selector with siblings, the other classes may belong to elements that are not ancestors.
     around: /[+~]/.test(complex) ? [] : around.flatMap(({ classes }) => classes),
     isAll: own.isAll && around.length === 0,
   };

@@ -100,7 +100,7 @@ class ElementStyles {
     /** @type {ReadonlySet<string>} */
     const around = parent === null ? new Set() : stylesOf(parent).inside;
     this.#traits = { name: element._localName, classes: new Set(classes), around };
-    /** The classes of the element and its ancestors, which are those around its children. */
+    /** The classes of the element and of its ancestors, which together surround its children. */
     this.inside = classes.length === 0 ? around : new Set([...around, ...classes]);
   }
 

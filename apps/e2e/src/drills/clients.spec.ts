@@ -74,7 +74,10 @@ test.describe('clients that misbehave', () => {
     await get();
     const hostile = bombs().filter((bomb) => bomb.expect !== 'accepted-and-cleaned');
     const sixteen = Array.from({ length: 16 }, (_, i) => hostile[i % hostile.length]!);
-    /** The ratio of the times of the slowest hundredth of requests with and without the bombs. */
+    /**
+     * The slowdown by the bombs: the ratio of the times of the slowest hundredth of requests with and without
+     * them.
+     */
     const slowdown = async (): Promise<number> => {
       const idle: number[] = [];
       for (let i = 0; i < 300; i += 1) idle.push(await timed(get));

@@ -9,7 +9,7 @@ import { sleep, until } from '../harness/server.ts';
 
 test.skip(!hasNginx(), 'nginx is not installed: apt-get install nginx-light');
 
-/** The `s-maxage` of a direct link, and time for nginx to notice. */
+/** A time in milliseconds that is longer than the `s-maxage` of a direct link. */
 const PAST_S_MAXAGE_MS = 62_000;
 
 interface Addresses {

@@ -14,7 +14,7 @@ const DRIP_BYTES = 5_000;
 const DRIP_EVERY_MS = 4_000;
 const UPLOAD_BYTES = 8 * 1024 * 1024;
 
-/** Starts like a JPEG, so that the server reads all of it. */
+/** A file that starts like a JPEG, so that the server reads all of it. */
 const endlessJpeg = (): Buffer => Buffer.alloc(UPLOAD_BYTES, 0xff).fill(0xd8, 1, 2);
 
 /** Starts uploads of the `accounts` in turn, all at once, and then sends them slowly. */

@@ -9,7 +9,7 @@ export type Change =
   /** The canvas itself. */
   | ({ readonly kind: 'canvas' } & Pick<EditorDocument, 'width' | 'height' | 'background'>)
   | { readonly kind: 'remove'; readonly ids: readonly string[] }
-  /** The order of the layers from position `at` on. */
+  /** The new order of the layers from position `at` on. */
   | { readonly kind: 'order'; readonly at: number; readonly ids: readonly string[] }
   /** Inserted layers, from the lowest position to the highest. */
   | { readonly kind: 'insert'; readonly layers: readonly { readonly at: number; readonly layer: Layer }[] }

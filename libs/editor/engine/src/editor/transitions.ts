@@ -39,7 +39,10 @@ export const withSelected = (state: EditorState, ids: Iterable<string>): EditorS
 
 const withNotice = (state: EditorState, kind: Notice): EditorState => ({ ...state, notice: { kind } });
 
-/** Fits a canvas whose size has changed, for example by a crop, into the stage. */
+/**
+ * The viewport after a change: a canvas whose size has changed, for example by a crop, is fitted into the
+ * stage.
+ */
 const viewOf = ({ document: before, viewport, stage }: EditorState, after: EditorDocument): Viewport =>
   before.width === after.width && before.height === after.height ? viewport : fit(after, stage);
 

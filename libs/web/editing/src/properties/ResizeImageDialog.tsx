@@ -27,7 +27,7 @@ const times = ({ width, height }: Size, factor: number): Size => ({
 
 const isSame = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
 
-/** Resizes the whole image by numbers. One undo reverts it. */
+/** Resizes the whole image to a typed width and height. One undo reverts it. */
 export const ResizeImageDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { editor } = useEditing();
   const { width, height } = useEditor(documentIn);
