@@ -30,7 +30,7 @@ const setRenewal = (renews: boolean): [RestCall, GraphqlCall] => [
   { query: `mutation { setRenewal(renews: ${renews}) { ${BILLING} } }` },
 ];
 
-describe('GraphQL and REST', () => {
+describe('REST and GraphQL for billing', () => {
   const { site, ann, bob, expectSame, expectRefused } = parity();
   const payments = (): FakePayments => {
     const { payments } = site.world;

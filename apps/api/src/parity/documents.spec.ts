@@ -6,7 +6,7 @@ const FACTS = `revision sizeBytes savedBy createdAt updatedAt`;
 const DOCUMENT = { schema: 2, width: 40, height: 30, background: null, layers: [] };
 const NOBODYS = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-describe('REST and GraphQL on documents of the editor', () => {
+describe('REST and GraphQL for documents of the editor', () => {
   let image: Image;
   const { site, ann, bob, expectRefused } = parity();
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { parity } from '../testing/parity.ts';
 const PROJECT = 'id name description tags imageCount coverUid createdAt updatedAt';
 const LINK = 'id url hasPassword expiresAt isExpired createdAt';
 
-describe('REST and GraphQL on projects', () => {
+describe('REST and GraphQL for projects', () => {
   let uid: string;
   let id: string;
   const { site, ann, bob, expectSame, expectAlike, expectRefused, expectMissing } = parity();

@@ -5,10 +5,10 @@ import { currentRequest } from '../request-context.ts';
 import { openAuditFile } from './audit-file.ts';
 
 interface Surroundings {
-  /** Null to write only to the file, as operators' commands do. */
+  /** The log of the server; null in operators' commands, which write only to the file. */
   readonly logger: Logger | null;
   readonly clock: Clock;
-  /** Null to write only to the log. */
+  /** The path of the file; null to write only to the log. */
   readonly path: string | null;
 }
 

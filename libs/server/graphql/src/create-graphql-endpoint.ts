@@ -30,7 +30,7 @@ export interface GraphqlEndpointOptions {
   readonly introspection: boolean;
   /** The documents that clients may request by their hash; by default those of our own client. */
   readonly knownDocuments?: KnownDocuments;
-  /** True if only these documents are executed. */
+  /** True if only the known documents are executed. */
   readonly onlyKnownDocuments?: boolean;
   /** The milliseconds between two checks of the token of an open connection; 30 s when absent. */
   readonly recheckMs?: number;

@@ -5,7 +5,7 @@ import { createCommonPasswords } from './common-passwords.ts';
 const common = createCommonPasswords();
 
 describe('the list of common passwords', () => {
-  it('contains the 3,000 most common passwords that the other rules accept, whatever their capitals', () => {
+  it('refuses, together with the other rules, the 3,000 most common passwords, whatever their capitals', () => {
     const isRefused = (password: string): boolean =>
       passwordProblem(password) !== null || common.has(password);
     const commonest = dictionary['passwords-common'].slice(0, 3_000);
@@ -19,7 +19,7 @@ describe('the list of common passwords', () => {
     expect(variants.filter((one) => !isRefused(one))).toEqual([]);
   });
 
-  it('contains all known passwords that meet the other rules with some capital letter', () => {
+  it('contains over 3,000 passwords that would meet the other rules with a capital letter', () => {
     const passable = dictionary['passwords-common'].filter(
       (one) => one.length >= 8 && /\d/.test(one) && /\p{Ll}.*\p{Ll}/u.test(one),
     );

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /**
  * Every field of Subscription, as a document whose variable is the id of Ann's edit. A new field without a
- * row here fails.
+ * row here fails the test.
  */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   aiEditProgress: 'subscription ($id: ID!) { aiEditProgress(jobId: $id) { id } }',

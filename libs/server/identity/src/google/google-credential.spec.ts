@@ -31,7 +31,7 @@ describe('the credential of Google’s sign-in button', () => {
 
   it.each([
     ['an address that is not verified', { email_verified: false }, { isEmailVerified: false }],
-    ['nothing about the address', { email_verified: null }, { isEmailVerified: false }],
+    ['no statement about the address', { email_verified: null }, { isEmailVerified: false }],
     ['a verified address, as text', { email_verified: 'true' }, { isEmailVerified: true }],
     ['no name', { name: null }, { fullName: null }],
     ['a name over lines', { name: 'Kim\r\nBcc: eve@example.org' }, { fullName: 'Kim Bcc: eve@example.org' }],

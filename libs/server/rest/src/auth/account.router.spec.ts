@@ -117,7 +117,11 @@ describe('the account route', () => {
   it.each<[string, object, object]>([
     ['a bio too long', { bio: 'x'.repeat(501) }, { bio: ['Use at most 500 characters.'] }],
     ['a lone surrogate', { bio: 'a\ud800b' }, { bio: ['Contains characters that cannot be stored.'] }],
-    ['NUL', { full_name: '\u0000' }, { full_name: ['Contains characters that cannot be stored.'] }],
+    [
+      'a NUL character',
+      { full_name: '\u0000' },
+      { full_name: ['Contains characters that cannot be stored.'] },
+    ],
     ['an object for a text', { full_name: {} }, { full_name: ['This field must be text.'] }],
     ['null for a text', { bio: null }, { bio: ['This field must be text.'] }],
     [

@@ -9,7 +9,7 @@ import { anySessionViewerOf, sessionViewerOf } from '@safelight/transport';
 import { privacy } from '../image/image-changes.ts';
 import { presentAccount } from './account.presenter.ts';
 
-/** Strict: a field that is read-only or unknown is refused, not ignored. */
+/** A strict object, so that a read-only or unknown field is refused, not ignored. */
 export const accountChanges = z.strictObject({
   full_name: text.optional(),
   bio: text.optional(),

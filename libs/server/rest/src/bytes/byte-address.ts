@@ -16,7 +16,10 @@ export interface ByteAddress {
   readonly query: URLSearchParams | null;
 }
 
-/** A uid (22 characters), a digest (32 characters, optional) and a name such as `w320` or `full.jpg`. */
+/**
+ * The path of a file: a uid (22 characters), a digest (32 characters, optional) and a name such as `w320` or
+ * `full.jpg`.
+ */
 const PATH =
   /^\/i\/([\w-]{22})\/(?:([0-9a-f]{32})\/)?(?:w(320|640|1280|2048)|(full|original)\.([a-z]{3,4}))$/;
 

@@ -41,7 +41,7 @@ describe.each([
 
   it.each([
     ['the ETag', () => ({ 'If-None-Match': etag() })],
-    ['any', () => ({ 'If-None-Match': '*' })],
+    ['any ETag ("*")', () => ({ 'If-None-Match': '*' })],
     ['a list of ETags', () => ({ 'If-None-Match': `"a", W/"b",${etag()}` })],
     ['a weak ETag', () => ({ 'If-None-Match': `W/${etag()}` })],
     ['a date', () => ({ 'If-Modified-Since': modified() })],

@@ -41,7 +41,7 @@ describe('the contact route', () => {
     ['a number', { ...BODY, name: 5 }, ['name']],
     ['another category', { ...BODY, category: 'other' }, ['category']],
     ['a message too long', { ...BODY, message: 'x'.repeat(5_001) }, ['message']],
-    ['NUL', { ...BODY, message: '\u0000' }, ['message']],
+    ['a NUL character', { ...BODY, message: '\u0000' }, ['message']],
     ['an unknown field', { ...BODY, to: 'eve@example.com' }, ['to']],
   ])('refuses %s with an error for each invalid field', async (_, body, fields) => {
     const answer = await post(body);

@@ -1,7 +1,7 @@
 import { DomainError } from '@safelight/domain';
 
 /**
- * Makes a handler for `catch` that gives NOT_FOUND the text of one call (spec: images §8), and rethrows other
+ * Makes a handler for `catch` that replaces the text of NOT_FOUND (spec: images §8), and rethrows other
  * errors unchanged.
  */
 export const saying =

@@ -14,7 +14,7 @@ const LIST = { error: 'This field must be a list of texts.' };
 const uids = z.array(text, LIST);
 const tags = z.array(text, LIST);
 
-/** Strict: each action accepts only its own fields. */
+/** Strict objects, so that each action accepts only its own fields. */
 export const bulkAction = z.discriminatedUnion(
   'action',
   [

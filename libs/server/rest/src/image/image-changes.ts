@@ -12,7 +12,7 @@ const EXPIRY = `Use a number of seconds from ${min} to ${max}.`;
 export const expiry = z.int(EXPIRY).min(min, EXPIRY).max(max, EXPIRY);
 export const tagList = z.array(text, { error: 'This field must be a list of texts.' });
 
-/** Strict: a field that is read-only or unknown is refused, not ignored. */
+/** A strict object, so that a read-only or unknown field is refused, not ignored. */
 export const imageChanges = z.strictObject({
   original_filename: text.optional(),
   /** An alias of `original_filename`. */

@@ -22,7 +22,7 @@ export interface DiskLayout {
   keyOf(name: string): string | null;
 }
 
-// A flat, reversible name. The slashes of the key become dots, which keys never contain.
+// The name is flat and reversible: the slashes of the key become dots, which keys never contain.
 const nameOf = (key: string): string => objectKey(key).replaceAll('/', '.');
 const KEY_NAME = /^[a-z0-9]{2,}(?:\.[a-z0-9]{2,})*$/;
 
