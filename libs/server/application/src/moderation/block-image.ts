@@ -1,6 +1,5 @@
 import {
   canViewImage,
-  invalidField,
   isImageUid,
   notFound,
   requireModerator,
@@ -8,30 +7,13 @@ import {
   type ImageBlock,
   type Viewer,
 } from '@safelight/domain';
-import { textProblem } from '@safelight/rules';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { Ports, UnitOfWork } from '../ports/index.ts';
+import { checkedReason } from './checked-reason.ts';
 
 interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
   readonly index: DeliveryIndex;
 }
-
-const REASON_MAX_LENGTH = 500;
-
-/**
- * Returns the trimmed reason, which the owner can read; throws INVALID_INPUT if it is blank, too long or cannot
- * be stored.
- */
-export const checkedReason = (raw: string): string => {
-  const reason = raw.trim();
-  if (reason === '') throw invalidField('reason', 'Say why.');
-  if (reason.length > REASON_MAX_LENGTH) {
-    throw invalidField('reason', `Use at most ${REASON_MAX_LENGTH} characters.`);
-  }
-  const problem = textProblem(reason);
-  if (problem !== null) throw invalidField('reason', problem);
-  return reason;
-};
 
 /**
  * Blocks or unblocks an image, with effect on all later requests, in other processes too. Throws NOT_FOUND for
