@@ -25,11 +25,11 @@ interface AuthCardProps {
   readonly children: ReactNode;
   /** Links to other screens, shown below the card. */
   readonly footer?: ReactNode;
-  /** True when the card replaces one that had the focus: its title takes the focus and is announced. */
+  /** Whether the card replaces one that had the focus. Its title then takes the focus and is announced. */
   readonly announced?: boolean;
 }
 
-/** The card of every screen about signing in, below the logo. */
+/** The card below the logo on every screen for signing in, signing up and passwords. */
 export const AuthCard = ({ title, hint, children, footer, announced = false }: AuthCardProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Browser names with the text that identifies each browser in a user agent. The first match counts, because
- * the user agents of the earlier browsers also contain the texts of later ones.
+ * The names of browsers with the text that identifies each in a user agent. The first match counts, because the
+ * user agents of earlier browsers in the list also contain the texts of later ones.
  */
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
@@ -27,8 +27,8 @@ const nameIn = (userAgent: string, marks: Marks): string | undefined =>
   marks.find(([, mark]) => mark.test(userAgent))?.[0];
 
 /**
- * A device such as "Chrome on Windows", "Safari on iPhone" or "curl"; "Unknown device" when the user agent is
- * not recognised.
+ * Returns the name of a device from its user agent: "Chrome on Windows", "Safari on iPhone" or "curl", or
+ * "Unknown device" if the user agent is not recognised.
  */
 export const deviceOf = (userAgent: string): string => {
   const browser = nameIn(userAgent, BROWSERS);

@@ -2,8 +2,8 @@ import type { ApolloCache } from '@apollo/client/cache';
 import { expireImageLists } from '@safelight/web-images';
 
 /**
- * Makes the lists of comparisons load again, and the gallery's lists, because the gallery shows the
- * comparisons' pictures.
+ * Marks the lists of comparisons as stale, so that they are loaded again, and also the gallery's lists, because
+ * the gallery shows the comparisons' pictures.
  */
 export const forgetLists = (cache: ApolloCache): void => {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'comparisons' });

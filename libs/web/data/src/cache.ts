@@ -14,8 +14,8 @@ const continues = (known: Pages, first: Pages): boolean =>
   first.nodes.every((node, index) => node.__ref === known.nodes[index]?.__ref);
 
 /**
- * A list that grows page by page. A first page replaces it, unless the list begins with the same page: then
- * the other pages are kept, and with them the scroll position.
+ * A list that grows page by page. A first page replaces the list, unless the list begins with the same page. In
+ * that case the other pages are kept, and with them the scroll position.
  */
 const growingList: FieldPolicy<Pages> = {
   keyArgs: false,
@@ -40,16 +40,16 @@ export const imagePageKey = (
 ): string => `images:${JSON.stringify([search ?? null, sort ?? null, filter ?? null, after])}`;
 
 /**
- * Keeps each page under its own key, for the data of its images only; `web-images` holds which images are in
- * a list and in what order. With a hundred thousand images, a growing list here would be read as a whole for
- * every page.
+ * Stores each page of a list of images under its own key, and only for the data of its images; `web-images`
+ * stores which images are in a list and in what order. With a hundred thousand images, a growing list here
+ * would be read as a whole for every page.
  */
 const images: FieldPolicy<Pages> = {
   keyArgs: (args) => imagePageKey(args ?? {}, (args?.['after'] as string | null | undefined) ?? null),
   merge: false,
 };
 
-/** One growing list for each combination of search, order and filter. */
+/** Projects: the cache has one growing list for each combination of search, order and filter. */
 const projects: FieldPolicy<Pages> = { ...growingList, keyArgs: ['search', 'sort', 'filter'] };
 
 /** The key fields of types that are not identified by `id`. Every query of such a type must select them. */
@@ -63,7 +63,10 @@ export const KEY_FIELDS = {
 /** The types in each union. The cache uses them to find the fragments that match an object. */
 export const POSSIBLE_TYPES: PossibleTypesMap = { LoginPayload: ['AuthPayload', 'LoginChallenge'] };
 
-/** Stores every object under its own key, so that a mutation's answer updates every screen that shows it. */
+/**
+ * Creates a cache that stores every object under its own key, so that the response to a mutation updates every
+ * screen that shows the object.
+ */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     possibleTypes: POSSIBLE_TYPES,

@@ -41,6 +41,6 @@ export const createClient = ({ tokens, url, socketUrl, send = uploadFetch }: Cli
   });
 };
 
-/** The WebSocket URL of a page's server: `wss:` for `https:`. */
+/** Returns the WebSocket URL of the server of a page: `wss:` for `https:`. */
 export const socketUrlOf = (page: { readonly protocol: string; readonly host: string }): string =>
   `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}/graphql`;

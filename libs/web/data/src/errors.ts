@@ -23,7 +23,10 @@ const parsed = (body: string): unknown => {
 const isProblem = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.length > 0 && typeof value[0] === 'string');
 
-/** The error in a REST answer: its `detail`, or for 400 an object that only contains errors by field. */
+/**
+ * Returns the error in a REST response: its `detail`, or for status 400 an object that contains only errors by
+ * field.
+ */
 const restEntry = (status: number, body: Readonly<Record<string, unknown>>): ErrorEntry | undefined => {
   const { detail, code, details } = body;
   if (typeof detail === 'string') return { message: detail, extensions: { code, details } };
@@ -32,7 +35,7 @@ const restEntry = (status: number, body: Readonly<Record<string, unknown>>): Err
   return { message: '', extensions: { code: 'INVALID_INPUT', details: { fields: body } } };
 };
 
-/** The first error in the body of an HTTP error, in the format of GraphQL or of REST. */
+/** Returns the first error in the body of an HTTP error, in the format of GraphQL or of REST. */
 const entryIn = ({ statusCode, bodyText }: ServerError): ErrorEntry | undefined => {
   const body = parsed(bodyText);
   if (!isRecord(body)) return undefined;
@@ -44,26 +47,26 @@ const firstEntry = (error: unknown): ErrorEntry | undefined => {
   return ServerError.is(error) ? entryIn(error) : undefined;
 };
 
-/** The error's code in the catalogue, or null when the server named none. */
+/** Returns the code of an error; null if the server sent none from the error catalogue. */
 export const codeOf = (error: unknown): ErrorCode | null => {
   const code = firstEntry(error)?.extensions?.['code'];
   return isErrorCode(code) ? code : null;
 };
 
-/** The HTTP status of an error, from its code or else from the answer; null when there was no answer. */
+/** Returns the HTTP status of an error's code or of its response; null if there was no response. */
 export const statusOf = (error: unknown): number | null => {
   const code = codeOf(error);
   if (code !== null) return ERROR_CATALOGUE[code].httpStatus;
   return ServerError.is(error) ? error.statusCode : null;
 };
 
-/** The details that the server gave; empty when there are none. */
+/** Returns the details that the server sent with an error; empty if there are none. */
 export const detailsOf = (error: unknown): Readonly<Record<string, unknown>> => {
   const details = firstEntry(error)?.extensions?.['details'];
   return isRecord(details) ? details : {};
 };
 
-/** The first error of each field, by the field's name. */
+/** Returns the first error of each field, by the field's name. */
 export const fieldProblemsOf = (error: unknown): Readonly<Record<string, string>> => {
   const { fields } = detailsOf(error);
   if (!isRecord(fields)) return {};
@@ -85,8 +88,8 @@ const textOf = (error: unknown, entry: ErrorEntry): string => {
 };
 
 /**
- * The message for a person about an error (spec: accounts §8 "Generic"). `fallback` is used when there is no
- * message, for example when a network's own page came instead of an answer.
+ * Returns the message to show for an error (spec: accounts §8 "Generic"). `fallback` is used if there is no
+ * message, for example if the login page of a network came instead of a response.
  */
 export const messageOf = (error: unknown, fallback: string = TEXTS.generic.internal): string => {
   const entry = firstEntry(error);
@@ -99,13 +102,13 @@ export const messageOf = (error: unknown, fallback: string = TEXTS.generic.inter
   return error instanceof TypeError ? TEXTS.generic.network : fallback;
 };
 
-/** The data of an answer without errors; throws when there is none. */
+/** Returns the data of a response without errors; throws if there is none. */
 export const dataOf = <T>(data: T | null | undefined): T => {
   if (data === null || data === undefined) throw new Error('The answer holds no data.');
   return data;
 };
 
-/** True when the request got no answer: no network, or a timeout. */
+/** True if the request got no response: there was no network, or a timeout. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 

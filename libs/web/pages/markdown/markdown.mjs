@@ -26,7 +26,7 @@ export const markdownModule = (source) => {
     .join('');
 };
 
-/** The plugin for Vite. */
+/** The Vite plugin that converts Markdown files. */
 export const markdown = () => ({
   name: 'markdown',
   transform: (source, id) => (id.endsWith('.md') ? { code: markdownModule(source), map: null } : null),

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { MOST_TAGS } from '@safelight/web-images';
 
-/** The first tags of a project as chips, and the number of further ones. */
+/** Shows the first tags of a project as chips, and the number of further ones. */
 export const FirstTags = ({ tags }: { readonly tags: readonly string[] }) => (
   <>
     {tags.slice(0, MOST_TAGS).map((tag) => (

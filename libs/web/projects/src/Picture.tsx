@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { placeholderOf } from '@safelight/web-images';
 import { useState } from 'react';
 
-/** The fields of an image that show it at any size. */
+/** The fields of an image that are needed to show it at any size. */
 export interface PictureFacts {
   readonly title: string;
   readonly width: number;
@@ -30,7 +30,7 @@ interface PictureProps {
   readonly alt: string;
 }
 
-/** A picture that fills its place, blurred until it is loaded. An upright one shows more of its upper part. */
+/** A picture that fills its container, blurred until it is loaded. An upright one shows more of its upper part. */
 export const Picture = ({ image, sizes, alt }: PictureProps) => {
   const [isLoaded, setLoaded] = useState(false);
   const placeholder = placeholderOf(image.thumbhash);

@@ -25,7 +25,7 @@ interface ProjectDialogProps {
   readonly submit: string;
   /** The project to edit; absent for a new one. */
   readonly project?: ProjectFacts_ProjectFragment;
-  /** Rejects with the server's error. */
+  /** Saves the project. Rejects with the server's error. */
   readonly onSubmit: (texts: ProjectTexts) => Promise<void>;
   readonly onClose: () => void;
 }

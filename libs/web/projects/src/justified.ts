@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 
 /** The approximate height of a row in CSS pixels. */
 const ROW_HEIGHT = 220;
-/** The limits of width over height: panoramas and tall strips are cropped. */
+/** The limits of the aspect ratio (width over height). Panoramas and tall strips are cropped. */
 const RATIOS = { min: 0.5, max: 2.6 } as const;
 
-/** Rows of pictures that keep their shapes and fill the width; the last row is not stretched. */
+/** A list in rows of pictures that keep their shapes and fill the width. The last row is not stretched. */
 export const JustifiedList = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const JustifiedList = styled('ul')({
   '& > li': { position: 'relative', contentVisibility: 'auto' },
 });
 
-/** The style of a picture in a `JustifiedList`. */
+/** Returns the style of a picture in a `JustifiedList`. */
 export const placeOf = ({
   width,
   height,

@@ -14,10 +14,10 @@ export interface ProjectChanges {
 const deletedText = (count: number): string =>
   count === 1 ? TEXTS.projects.deleted : TEXTS.projects.deletedMany(count);
 
-/** Thrown when the server refused to make an archive; its message is the server's. */
+/** The error when the server refuses to create an archive, with the server's message. */
 class ExportRefused extends Error {}
 
-/** The server's message when its answer is not an archive. */
+/** Returns the server's message if its response is not an archive. */
 const refusalOf = async (response: Response): Promise<string> => {
   try {
     const body = (await response.json()) as { readonly error?: unknown };
@@ -27,7 +27,7 @@ const refusalOf = async (response: Response): Promise<string> => {
   }
 };
 
-/** The filename that the server suggests. */
+/** Returns the filename that the server suggests. */
 const filenameOf = (response: Response): string => {
   const said = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
   return said?.[1] ?? 'safelight-projects.zip';

@@ -5,13 +5,13 @@ import type { RememberedLocation } from './remembered-location.ts';
 import { useSession } from './SessionProvider.tsx';
 
 interface ProtectedRouteProps {
-  /** The screen that suspended people see instead. */
+  /** The screen that suspended people see instead of any protected screen. */
   readonly suspended: ComponentType;
 }
 
 /**
- * Shows its child routes to people who are signed in; others are sent to /login and come back afterwards
- * (spec: accounts §2).
+ * Shows its child routes to people who are signed in. Others are redirected to /login, and return to the route
+ * afterwards (spec: accounts §2).
  */
 export const ProtectedRoute = ({ suspended: Suspended }: ProtectedRouteProps) => {
   const { status, user } = useSession();

@@ -17,21 +17,21 @@ export const SessionProvider = ({ session, children }: SessionProviderProps) => 
 
 interface SessionView extends Pick<Session, 'signIn' | 'signOut' | 'updateUser'> {
   readonly status: SessionState['status'];
-  /** Null unless signed in. */
+  /** The signed-in user; null if nobody is signed in. */
   readonly user: SessionUser | null;
 }
 
-/** The session object of this page. */
+/** Returns the session object of this page. */
 export const useSessionObject = (): Session => {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('The session needs a SessionProvider above it.');
   return session;
 };
 
-/** The source of access tokens for the links of the Apollo client. */
+/** Returns the source of access tokens for the links of the Apollo client. */
 export const useTokenSource = (): TokenSource => useSessionObject();
 
-/** Who is signed in, and the functions that sign in and out. */
+/** Returns who is signed in, and the functions that sign in and out. */
 export const useSession = (): SessionView => {
   const session = useSessionObject();
   const state = useAtomValue(sessionAtom);

@@ -51,7 +51,7 @@ const keep = (kept: StoredSession | null): void => {
 const settle = () => jest.advanceTimersByTimeAsync(0);
 let stop: () => void = () => undefined;
 
-/** A tab that has started. */
+/** Creates a tab and starts its session. */
 const startTab = async (...options: Parameters<typeof setUp>) => {
   const opened = setUp(...options);
   stop = opened.tab.start();

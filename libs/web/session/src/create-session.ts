@@ -10,7 +10,7 @@ import {
   writeStoredSession,
 } from './stored-session.ts';
 
-/** How often the stored session is read again (spec: accounts §4). */
+/** The interval in milliseconds at which the stored session is read again (spec: accounts §4). */
 export const SESSION_POLL_MS = 30_000;
 
 interface SessionOptions {
@@ -20,8 +20,8 @@ interface SessionOptions {
 }
 
 /**
- * Who is signed in: one object per page, shared by React (through `sessionAtom`) and the links of the Apollo
- * client.
+ * The session of the person who is signed in. Each page has one such object, which React (through
+ * `sessionAtom`) and the links of the Apollo client share.
  */
 export interface Session extends TokenSource {
   /** Reads the stored session and watches it; returns a function that stops watching. */
@@ -67,7 +67,7 @@ export const createSession = ({ store, storage, calls }: SessionOptions): Sessio
     adopt(session);
   };
 
-  /** Takes the token that another tab fetched to replace `failed`, or else asks the server. */
+  /** Returns the token that another tab fetched to replace `failed`, or requests one from the server. */
   const refreshOnce = async (failed: string | null): Promise<string | null> => {
     const stored = readStoredSession(storage);
     if (stored === null || stored.tokens.access !== failed) {
@@ -91,7 +91,10 @@ export const createSession = ({ store, storage, calls }: SessionOptions): Sessio
     return refreshing;
   };
 
-  /** Refreshes a token that expires soon. Without an answer the token is kept, and the next request tries again. */
+  /**
+   * Refreshes a token that expires soon. If there is no response, the token stays, and the next request tries
+   * again.
+   */
   const refreshIfDue = async (): Promise<void> => {
     if (current === null || !expiresBefore(current, Date.now() + EXPIRY_MARGIN_MS)) return;
     await refresh().catch(() => null);

@@ -10,11 +10,11 @@ export const keepTarget = (path: string): void => {
   try {
     window.localStorage.setItem(KEY, path);
   } catch {
-    // Without storage the person is sent to the gallery.
+    // If nothing can be stored, the gallery is opened later.
   }
 };
 
-/** Returns the stored path and removes it; the gallery when there is none. */
+/** Returns the stored path and removes it. Returns the path of the gallery if there is none. */
 export const takeTarget = (): string => {
   try {
     const next = window.localStorage.getItem(KEY) ?? '';

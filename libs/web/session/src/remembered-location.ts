@@ -7,7 +7,7 @@ export interface RememberedLocation {
 
 /** The page after sign-in when no other was requested (spec: accounts §2). */
 const DEFAULT_TARGET = '/gallery';
-/** A placeholder for our origin, used to see whether an address leaves it. */
+/** A placeholder for our origin, with which an address is checked for leaving it. */
 const OURS = 'https://ours.invalid';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -23,7 +23,7 @@ const ownPath = (path: string): string | null => {
   return origin === OURS && !pathname.startsWith('//') ? pathname + search + hash : null;
 };
 
-/** The path that a redirect remembered, or null. Always a path of this site. */
+/** Returns the path that a redirect remembered, or null. It is always a path of this site. */
 export const rememberedPath = (state: unknown): string | null => {
   const from = isRecord(state) ? state['from'] : null;
   if (!isRecord(from) || typeof from['pathname'] !== 'string') return null;
@@ -31,7 +31,10 @@ export const rememberedPath = (state: unknown): string | null => {
   return ownPath(from['pathname'] + rest);
 };
 
-/** The page after sign-in: the remembered location, else the path in `next`, else the gallery. */
+/**
+ * Returns the page to open after the sign-in: the remembered location, otherwise the path in `next`, otherwise
+ * the gallery.
+ */
 export const signInTarget = ({
   state,
   search,

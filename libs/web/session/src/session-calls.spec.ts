@@ -1,6 +1,6 @@
 import { createSessionCalls } from './session-calls.ts';
 
-/** A server that gives these answers in order, and repeats the last one. */
+/** Creates a server that returns these responses in order, and repeats the last one. */
 const answering = (...answers: readonly unknown[]) => {
   const bodies: Record<string, unknown>[] = [];
   const send = (_url: unknown, options?: RequestInit) => {

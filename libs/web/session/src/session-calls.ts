@@ -1,7 +1,7 @@
 import { Logout, RefreshSession } from './generated/operations.ts';
 import type { SessionTokens } from './session.atoms.ts';
 
-/** The timeout of a call (spec: accounts §9). */
+/** The timeout of a call in milliseconds (spec: accounts §9). */
 const TIMEOUT_MS = 10_000;
 /** The error codes that say that a refresh token is no longer valid. */
 const ENDED: readonly unknown[] = ['UNAUTHENTICATED', 'SESSION_EXPIRED'];
@@ -17,13 +17,13 @@ interface Answer {
 }
 
 /**
- * The two calls that any page may need. They use plain `fetch`, so that a page without queries does not load
+ * The two requests that any page may send. They use plain `fetch`, so that a page without queries does not load
  * Apollo.
  */
 export interface SessionCalls {
   /**
-   * Resolves to new tokens, or to null when the server says that the session is over; rejects when there was
-   * no clear answer.
+   * Fetches new tokens. Resolves to null if the server reports that the session is over; rejects if there was
+   * no clear response.
    */
   readonly refresh: (refreshToken: string) => Promise<SessionTokens | null>;
   /** Ends the session on the server. */
@@ -46,7 +46,7 @@ export const createSessionCalls = (send: typeof fetch, url = '/graphql'): Sessio
     });
     return (await response.json()) as Answer;
   };
-  /** The text is sent only to a server that does not know the hash (docs/adr/0054). */
+  /** Sends an operation by its hash, and with its text only if the server does not know the hash (docs/adr/0054). */
   const call = async (operation: Operation, refresh: string): Promise<Answer> => {
     const answer = await ask(operation, refresh, {});
     const isKnown = answer.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_FOUND';

@@ -8,9 +8,12 @@ export interface SessionUser {
   readonly fullName: string;
   readonly subscription: string;
   readonly credits: number;
-  /** ISO 8601. */
+  /** When the account was created, in ISO 8601. */
   readonly createdAt: string;
-  /** Why the account is suspended; null when it is not, absent in a session that an older version stored. */
+  /**
+   * Why and since when the account is suspended; null if it is not, absent in a session that an older release
+   * stored.
+   */
   readonly suspension?: Readonly<Record<'since' | 'reason', string>> | null;
 }
 

@@ -6,7 +6,7 @@ export const SESSION_STORAGE_KEY = 'safelight-session';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** All fields that screens read. A session stored by an older version of Safelight may lack some. */
+/** The types of all fields that screens read. A session that an older release stored may lack some of them. */
 const USER_FIELDS: Readonly<Record<Exclude<keyof SessionUser, 'suspension'>, 'string' | 'number'>> = {
   id: 'string',
   username: 'string',
@@ -39,13 +39,13 @@ export const readStoredSession = (storage: Storage): StoredSession | null => {
   }
 };
 
-/** Stores a session for other visits and tabs, or removes it for null. */
+/** Stores a session for other visits and tabs, or removes it if it is null. */
 export const writeStoredSession = (storage: Storage, session: StoredSession | null): void => {
   if (session === null) storage.removeItem(SESSION_STORAGE_KEY);
   else storage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
 };
 
-/** A token that expires within this time is refreshed in advance. */
+/** The time before its expiry at which a token is refreshed in advance. */
 export const EXPIRY_MARGIN_MS = 60_000;
 
 /** Returns when an access token expires, in epoch milliseconds; null when the token contains no expiry. */
@@ -59,7 +59,7 @@ export const expiryOf = (accessToken: string): number | null => {
   }
 };
 
-/** The access token of the stored session; null when there is none or it has to be refreshed first. */
+/** Returns the access token of the stored session; null if there is none or if it has to be refreshed first. */
 export const readFreshToken = (storage: Storage): string | null => {
   const access = readStoredSession(storage)?.tokens.access ?? null;
   const expiry = access === null ? null : expiryOf(access);

@@ -1,4 +1,4 @@
-/** The initials of a name: "AL" for "Ada Lovelace", "AD" for "ada". */
+/** Returns the initials of a name: "AL" for "Ada Lovelace", "AD" for "ada". */
 export const initialsOf = (name: string): string => {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const last = rest.at(-1);

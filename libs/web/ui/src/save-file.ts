@@ -1,4 +1,4 @@
-/** Saves a file under a name, as a click on a download link does. */
+/** Saves the file at a URL under a name, as a click on a download link does. */
 const saveFile = (url: string, filename: string): void => {
   const link = document.createElement('a');
   link.href = url;
@@ -8,7 +8,7 @@ const saveFile = (url: string, filename: string): void => {
   link.remove();
 };
 
-/** How long a browser may take to start reading the file. */
+/** The time in milliseconds after which a browser has certainly started to read the file. */
 const SAVED_MS = 60_000;
 
 /** Saves bytes under a name. */

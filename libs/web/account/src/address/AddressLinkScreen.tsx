@@ -19,7 +19,7 @@ interface AddressLinkProps {
   readonly hint: string;
   readonly action: string;
   readonly busyAction: string;
-  /** Sends the link's token to the server; resolves to the account's current address. */
+  /** Sends the token of the link to the server. Resolves to the account's current email address. */
   readonly onUse: (link: LinkVariables) => Promise<string>;
   /** The text before the account's current address. */
   readonly done: string;
@@ -33,8 +33,8 @@ type Outcome =
   | { readonly state: 'failed'; readonly message: string };
 
 /**
- * A mailed link about an email address. Nothing happens until its button is pressed, because programs open
- * links too.
+ * The screen that a link in an email about an address opens. Nothing happens until its button is pressed,
+ * because programs open links too.
  */
 const AddressLink = ({ title, hint, action, busyAction, onUse, done, onward }: AddressLinkProps) => {
   usePageTitle(title);
@@ -82,7 +82,7 @@ const useMutate = () => {
     dataOf<T>((await client.mutate({ mutation, variables })).data);
 };
 
-/** The screen at /confirm-email, which the mail to a new address links to. */
+/** The screen at /confirm-email, which the link in the email to a new address opens. */
 export const ConfirmEmailScreen = () => {
   const mutate = useMutate();
   const { user, updateUser } = useSession();
@@ -103,7 +103,7 @@ export const ConfirmEmailScreen = () => {
   );
 };
 
-/** The screen at /undo-email, which the mails to an old address link to. */
+/** The screen at /undo-email, which the links in emails to an old address open. */
 export const UndoEmailScreen = () => {
   const mutate = useMutate();
   return (

@@ -19,7 +19,7 @@ const RECENT_MS = 7 * 24 * 60 * 60 * 1_000;
 
 type UsageTone = 'normal' | 'warning' | 'danger';
 
-/** How much of the limit is used, 0 to 100, and the bar's tone. */
+/** Returns how much of the limit is used, as a percentage, and the tone of the bar. */
 export const usageOf = (
   count: number,
   limit: number,
@@ -33,7 +33,7 @@ export const usageOf = (
 export const isRecentlyUsed = (lastUsed: string | null, now: number): boolean =>
   lastUsed !== null && now - Date.parse(lastUsed) < RECENT_MS;
 
-/** A key as it is shown later: its first 8 and last 4 characters. */
+/** Returns an API key as it is shown after its creation: its first 8 and last 4 characters. */
 export const maskedKey = (prefix: string, lastFour: string): string => `${prefix}…${lastFour}`;
 
 const COLORS: Readonly<Record<UsageTone, 'info' | 'warning' | 'error'>> = {
@@ -51,7 +51,7 @@ interface UsageBarProps {
   readonly total: number;
 }
 
-/** The requests this hour as a share of the plan's limit, and the total. */
+/** Shows the requests in this hour as a share of the plan's limit, and the total number. */
 const UsageBar = ({ count, limit, total }: UsageBarProps) => {
   const { percent, tone } = usageOf(count, limit);
   return (
@@ -87,14 +87,14 @@ interface ApiKeyRowProps {
   readonly apiKey: ApiKeysQuery['apiKeys'][number];
   /** The full key, if it was created during this visit; otherwise null, because it is not stored. */
   readonly secret: string | null;
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   readonly now: number;
   readonly onUse: (key: NamedKey) => void;
   readonly onRename: (key: NamedKey) => void;
   readonly onDelete: (key: NamedKey) => void;
 }
 
-/** One key: its name, its usage, and its actions. */
+/** A row for an API key: its name, its usage and its buttons. */
 export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: ApiKeyRowProps) => {
   const toasts = useToasts();
   const { data: key, complete } = useFragment({ fragment: ApiKeyRow_ApiKeyFragmentDoc, from: apiKey });

@@ -27,7 +27,7 @@ const Key = styled('code')(({ theme }) => ({
 }));
 
 interface NewKeyDialogProps {
-  /** The full key, which cannot be shown again. */
+  /** The full API key, which cannot be shown again. */
   readonly apiKey: string;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { SignInAgain } from '../google/SignInAgain.tsx';
 interface KeyNameDialogProps {
   readonly title: string;
   readonly hint?: string;
-  /** The initial name. When it is empty, the form can be sent once something is typed. */
+  /** The initial name. If it is empty, the form can be sent as soon as something is typed. */
   readonly name: string;
   readonly submitLabel: string;
   readonly busyLabel: string;
@@ -22,7 +22,7 @@ interface KeyNameDialogProps {
   readonly onClose: () => void;
 }
 
-/** For errors with these codes the dialog shows the server's message. */
+/** The codes of errors for which the dialog shows the server's message. */
 const SAID_BY_SERVER: ReadonlySet<string> = new Set(['INVALID_INPUT', 'CONFLICT']);
 
 /** Asks for the name of a key. */
@@ -30,7 +30,7 @@ export const KeyNameDialog = (props: KeyNameDialogProps) => {
   const { title, hint, submitLabel, busyLabel, failed, isBusy, onSubmit, onClose } = props;
   const [name, setName] = useState(props.name);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Null until the server requires it: after a recent sign-in it is not needed. */
+  /** The password; null until the server requires it, which it does not after a recent sign-in. */
   const [password, setPassword] = useState<string | null>(null);
   const [passwordProblem, setPasswordProblem] = useState<string | null>(null);
   const [mustSignIn, setMustSignIn] = useState(false);

@@ -14,7 +14,10 @@ interface ResetLinkSentProps {
   readonly onBack: () => void;
 }
 
-/** The same message for every address, so that nobody learns which addresses have accounts. */
+/**
+ * The message after a reset was requested. It is the same for every address, so that nobody learns which
+ * addresses have accounts.
+ */
 const ResetLinkSent = ({ email, onBack }: ResetLinkSentProps) => (
   <AuthCard
     announced

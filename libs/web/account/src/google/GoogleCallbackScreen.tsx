@@ -37,7 +37,7 @@ export const GoogleCallbackScreen = () => {
         fail(TEXTS.google.noCode);
         return;
       }
-      // A state that this tab did not store means a forged sign-in (RFC 6749 §10.12).
+      // If the state differs from the one that this tab stored, the sign-in is forged (RFC 6749 §10.12).
       if (pending === null || query.get('state') !== pending.state) {
         fail(TEXTS.google.incomplete);
         return;

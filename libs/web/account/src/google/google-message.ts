@@ -1,7 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { codeOf, messageOf, statusOf } from '@safelight/web-data';
 
-/** The messages for the server's refusals of Google's data. */
+/** The messages to show, by the message with which the server refuses Google's data. */
 const WORDS: Readonly<Record<string, string>> = {
   [TEXTS.google.verificationFailed]: TEXTS.google.failed,
   [TEXTS.google.invalidIssuer]: TEXTS.google.invalid,

@@ -1,8 +1,8 @@
 const KEY = 'safelight-google';
 
-/** What the tab stores while the person is at Google. */
+/** The data that the tab stores while the person is on Google's page. */
 interface PendingSignIn {
-  /** The server's signed ticket for state and PKCE verifier. */
+  /** The server's ticket, which contains the state and the PKCE verifier. */
   readonly ticket: string;
   /** The state that Google must return. */
   readonly state: string;

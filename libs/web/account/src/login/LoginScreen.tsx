@@ -27,7 +27,7 @@ import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useStartSession } from '../use-start-session.ts';
 import { ResendButton } from '../verify-email/ResendButton.tsx';
 
-/** The message for a failed sign-in as `username` (spec: accounts §8 "Login"). */
+/** Returns the message for a failed sign-in with `username` (spec: accounts §8 "Login"). */
 const loginMessage = (error: unknown, username: string): string => {
   if (codeOf(error) === 'INVALID_CREDENTIALS') {
     return emailProblem(username) === null ? TEXTS.login.usernameSignIn : TEXTS.login.invalidCredentials;
@@ -48,7 +48,7 @@ const UnverifiedNotice = ({ userId }: { readonly userId: string }) => (
   </Notice>
 );
 
-/** How long the screen waits after the answer before it continues (spec: accounts §9). */
+/** How long the screen waits after the server's response before it continues (spec: accounts §9). */
 const REDIRECT_DELAY_MS = 100;
 
 /** The screen at /login. */

@@ -6,7 +6,7 @@ import { useId } from 'react';
 interface KeepKeysProps {
   readonly isKept: boolean;
   readonly onKeep: (isKept: boolean) => void;
-  /** The names of the keys; null when they are not known. */
+  /** The names of the API keys; null if they are not known. */
   readonly names: readonly string[] | null;
 }
 

@@ -37,7 +37,7 @@ const isPasswordRefusal = (reason: string | undefined): reason is PasswordRefusa
 
 interface PasswordRulesProps {
   readonly password: string;
-  /** Why the server refused this password. */
+  /** The rule because of which the server refused this password. */
   readonly refusal?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ interface NewPasswordFieldsProps {
   readonly state: Pick<FormState<NewPassword>, 'form' | 'field' | 'problems' | 'reason'>;
 }
 
-/** A new password with its rules, and its repetition. */
+/** The fields for a new password and its repetition, with the password rules. */
 export const NewPasswordFields = ({
   label,
   confirmLabel,

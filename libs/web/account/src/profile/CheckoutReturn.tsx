@@ -18,7 +18,7 @@ const thanks = (item: SaleItem, credits: number): string =>
   `Thank you! ${saleItemName(item)}: ${credits} credits${perMonth(item)}.`;
 
 /**
- * The message after a person returns from paying. The server is asked to check the payment immediately,
+ * The message after a person returns from the payment. It asks the server to check the payment immediately,
  * before the payment service reports it. The content below is loaded afterwards, so that it includes the
  * purchase.
  */

@@ -17,7 +17,7 @@ const Table = styled('table')(({ theme }) => ({
   '& td': { borderTop: `1px solid ${theme.vars.palette.divider}`, overflowWrap: 'anywhere' },
 }));
 
-/** A signed number, such as "+100" or "−1". */
+/** Returns a number with its sign, for example "+100" or "−1". */
 const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${formatCount(Math.abs(amount))}`;
 
 /** The balance, and the credits received and spent, newest first. */

@@ -14,7 +14,7 @@ import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 const plural = (count: number, noun: string): string =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
 
-/** Says when a plan's period starts and ends, and what follows it. */
+/** Returns the text about when a plan's period starts and ends, and which plan follows. */
 const periodText = ({ plan, from, to, next }: CurrentPlan_UserFragment['billing']): string => {
   if (to === null || next === null) return `Since ${formatDate(from)}`;
   const days = `${formatDate(from)} to ${formatDate(to)}`;

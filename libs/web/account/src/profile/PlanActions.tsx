@@ -40,7 +40,7 @@ const ExtraEdits = ({ onBuy }: { readonly onBuy: (quantity: number) => void }) =
   );
 };
 
-/** The actions on a plan that was bought. */
+/** The buttons to manage a plan that was bought. */
 export const PlanActions = ({ billing, leaveFor }: PlanActionsProps) => {
   const toasts = useToasts();
   const [openPortal] = useMutation(OpenBillingPortalDocument);

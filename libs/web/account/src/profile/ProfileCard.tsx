@@ -16,12 +16,12 @@ import { ProfileForm } from './ProfileForm.tsx';
 import type { ProfileUser } from './ProfilePanel.tsx';
 
 interface PendingEmailProps {
-  /** The new address. */
+  /** The new email address. */
   readonly email: string;
 }
 
 /**
- * Shows a new address that is not confirmed yet, with buttons to send its mail again and to cancel the
+ * Shows a new email address that is not confirmed yet, with buttons to send its email again and to cancel the
  * change.
  */
 const PendingEmail = ({ email }: PendingEmailProps) => {

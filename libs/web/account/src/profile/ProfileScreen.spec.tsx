@@ -9,7 +9,7 @@ type Answer = Readonly<Record<string, unknown>>;
 
 interface OpenOptions {
   readonly user?: Answer | null;
-  /** Answers the query of the profile; by default with `user`. */
+  /** Returns the response to the profile query. By default it contains `user`. */
   readonly load?: () => Answer | null;
   readonly isEmailPending?: boolean;
   readonly refused?: Error;

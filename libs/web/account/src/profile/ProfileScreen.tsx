@@ -38,7 +38,7 @@ const List = styled('dl')(({ theme }) => ({
 
 const METHODS: Readonly<Record<SignInMethod, string>> = { PASSWORD: 'Password', GOOGLE: 'Google' };
 
-/** The account's username, age and sign-in method. */
+/** Shows the username, the age of the account and the ways to sign in. */
 const AccountFacts = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: AccountFacts_UserFragmentDoc, from: user });
   if (!complete) return null;

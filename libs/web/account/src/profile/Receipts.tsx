@@ -33,7 +33,7 @@ const List = styled('ul')(({ theme }) => ({
 const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** What happened to the payment afterwards: refunded or charged back. */
+/** Returns whether the payment was refunded or charged back, as text. */
 const stateOf = ({ refundedCents, isTakenBack, currency }: Receipt): string => {
   if (refundedCents > 0) return ` (${money(refundedCents, currency)} refunded)`;
   return isTakenBack ? ' (disputed)' : '';

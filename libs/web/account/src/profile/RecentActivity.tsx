@@ -10,7 +10,7 @@ import { RouterLink } from '../AuthCard.tsx';
 import { deviceOf } from '../device.ts';
 import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 
-/** The words for each kind of event, which stand before its subject. */
+/** The words for each kind of event, before its subject. */
 const VERBS: Readonly<Record<ActivityKind, string>> = {
   IMAGE_UPLOADED: 'Uploaded',
   AI_EDIT_FINISHED: 'AI edit finished',
@@ -20,7 +20,7 @@ const VERBS: Readonly<Record<ActivityKind, string>> = {
   EXPORT_REQUESTED: 'Requested a copy of your data',
 };
 
-/** Describes an event: what was done, and its subject, if it has one. */
+/** Returns the description of an event: what was done, and its subject if it has one. */
 const activityWords = (
   kind: ActivityKind,
   subject: string,
@@ -56,7 +56,7 @@ const List = styled('ul')(({ theme }) => ({
 
 interface RecentActivityProps {
   readonly user: ProfileUser;
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   readonly now: number;
 }
 

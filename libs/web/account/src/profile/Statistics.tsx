@@ -20,9 +20,9 @@ const List = styled('dl')(({ theme }) => ({
 
 interface QuotaProps {
   readonly label: string;
-  /** In bytes. */
+  /** The number of bytes in use. */
   readonly used: number;
-  /** In bytes. */
+  /** The maximum number of bytes. */
   readonly limit: number;
 }
 
@@ -38,7 +38,7 @@ const Quota = ({ label, used, limit }: QuotaProps) => (
   </div>
 );
 
-/** What the account contains and has used. */
+/** The statistics of the account: what it contains, and how much of each limit it has used. */
 export const Statistics = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: Statistics_UserFragmentDoc, from: user });
   if (!complete) return null;

@@ -12,7 +12,7 @@ import { KeepKeys } from '../password/KeepKeys.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { type NewPassword, newPasswordProblems } from '../password/new-password.ts';
 
-/** Says that the link was used, has expired or was never valid, and offers to request another one. */
+/** Shows that the link was used, has expired or was never valid, and offers to request another one. */
 const InvalidResetLink = () => (
   <AuthCard announced title="Link expired">
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -33,7 +33,7 @@ const EMPTY: NewPassword & { readonly keepApiKeys: boolean } = {
   keepApiKeys: false,
 };
 
-/** The screen at /reset-password, which the mail links to with `uid` and `token`. */
+/** The screen at /reset-password, which the link in the email opens with `uid` and `token`. */
 export const ResetPasswordScreen = () => {
   usePageTitle('Choose a new password');
   const [query] = useSearchParams();

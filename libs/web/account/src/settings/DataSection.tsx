@@ -68,12 +68,12 @@ const PasswordDialog = (props: PasswordDialogProps) => {
   );
 };
 
-/** The polling interval of a running export. */
+/** The interval in milliseconds at which a running export is polled. */
 export const EXPORT_POLL_MS = 3_000;
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Requests a ZIP of everything in the account; its link arrives by mail. */
+/** Requests a ZIP of everything in the account, the link to which arrives by email. */
 export const DataSection = ({ user }: { readonly user: LeavingUser }) => {
   const toasts = useToasts();
   const { data: owner } = useFragment({ fragment: DataSection_UserFragmentDoc, from: user });

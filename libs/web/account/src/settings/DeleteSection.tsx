@@ -10,8 +10,8 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { type LeavingUser, SettingsSection } from './SettingsSection.tsx';
 
 /**
- * Opens `/` before signing out, because on this screen a signed-out person would be redirected to /login. The
- * server has already ended the session, so its refusal to end it again is ignored.
+ * Returns a function that opens `/` and then signs out. On this screen a signed-out person would be redirected
+ * to /login. The server has already ended the session, so its error about ending it again is ignored.
  */
 const useFarewell = (): (() => void) => {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ const useFarewell = (): (() => void) => {
   };
 };
 
-/** Deletes the account. */
+/** The section that deletes the account. */
 export const DeleteSection = ({ user }: { readonly user: LeavingUser }) => {
   const toasts = useToasts();
   const sayFarewell = useFarewell();

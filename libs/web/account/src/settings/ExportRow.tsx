@@ -49,7 +49,7 @@ const wordsOf = ({ state, sizeBytes, expiresAt }: ExportRow_DataExportFragment):
   }
 };
 
-/** One export and its progress. */
+/** A row for one export, with its progress. */
 export const ExportRow = ({
   dataExport,
 }: {

@@ -36,7 +36,7 @@ const SwitchRow = ({ label, hint, checked, onChecked }: SwitchRowProps) => {
   );
 };
 
-/** Chooses which events are reported by mail. */
+/** The section that chooses which events are reported by email. */
 export const NotificationsSection = ({ user }: { readonly user: SettingsUser }) => {
   const save = usePreferences();
   const { data, complete } = useFragment({ fragment: NotificationsSection_UserFragmentDoc, from: user });

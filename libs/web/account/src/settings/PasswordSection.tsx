@@ -18,9 +18,9 @@ import { mismatchOf, type NewPassword } from '../password/new-password.ts';
 import { SettingsSection, type SettingsUser } from './SettingsSection.tsx';
 
 interface PasswordForm extends NewPassword {
-  /** Stays empty when the account has no password. */
+  /** The current password; empty if the account has none. */
   readonly currentPassword: string;
-  /** True when API keys stay valid. */
+  /** Whether API keys stay valid after the change. */
   readonly keepApiKeys: boolean;
 }
 

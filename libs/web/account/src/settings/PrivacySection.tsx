@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SettingsSection, type SettingsUser } from './SettingsSection.tsx';
 import { usePreferences } from './use-preferences.ts';
 
-/** With `AUTO` there is no personal default, and each screen uses its own. */
+/** The default privacy of new pictures. With `AUTO` there is no personal default, and each screen uses its own. */
 type DefaultPrivacy = 'AUTO' | 'PRIVATE' | 'PUBLIC';
 
 const OPTIONS: readonly {

@@ -24,11 +24,11 @@ const Row = styled('li')(({ theme }) => ({
 
 interface SessionRowProps {
   readonly session: SessionsQuery['sessions'][number];
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   readonly now: number;
 }
 
-/** One device on which the person is signed in. */
+/** A row for one device on which the person is signed in. */
 export const SessionRow = ({ session, now }: SessionRowProps) => {
   const toasts = useToasts();
   const { data, complete } = useFragment({ fragment: SessionRow_SessionFragmentDoc, from: session });

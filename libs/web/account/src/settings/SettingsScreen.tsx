@@ -50,7 +50,7 @@ const Nav = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { position: 'static', display: 'flex', flexWrap: 'wrap' },
 }));
 
-/** Links to the sections: at their side, or above them on phones. */
+/** Links to the sections: next to them, or above them on phones. */
 const SettingsNav = () => {
   const { hash } = useLocation();
   return (
@@ -95,8 +95,8 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Scrolls to the section in the address and focuses it. Does so again once the screen is `ready`, because the
- * section may not have been rendered before.
+ * Scrolls to the section that the address names and focuses it. Does so again when the screen is `ready`,
+ * because the section may not have been rendered before.
  */
 const useSectionInAddress = (ready: boolean): void => {
   const { hash, key } = useLocation();

@@ -8,7 +8,7 @@ import { type SectionId, SECTIONS } from './sections.ts';
 /** The user in the settings query; each section reads its own fragment of it. */
 export type SettingsUser = NonNullable<SettingsQuery['me']>;
 
-/** The user in the query of a suspended person: the fields that exporting and deleting an account need. */
+/** The user in the query of a suspended person, with the fields that exporting and deleting an account need. */
 export type LeavingUser = NonNullable<SuspendedQuery['me']>;
 
 /**

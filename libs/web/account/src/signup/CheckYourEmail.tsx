@@ -16,7 +16,7 @@ interface CheckYourEmailProps {
   readonly onBack: () => void;
 }
 
-/** Says after a sign-up that the verification mail has been sent. */
+/** Shows after a sign-up that the verification email has been sent. */
 export const CheckYourEmail = ({ account, userId, login, onBack, ...sent }: CheckYourEmailProps) => {
   const [email, setEmail] = useState(sent.email);
   const [isCorrecting, setCorrecting] = useState(false);

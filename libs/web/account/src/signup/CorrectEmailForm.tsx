@@ -14,13 +14,13 @@ export interface SignedUp {
 
 interface CorrectEmailFormProps {
   readonly account: SignedUp;
-  /** The address as it was typed at sign-up. */
+  /** The email address as it was typed at sign-up. */
   readonly email: string;
   readonly onCorrected: (email: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Corrects a mistyped address. */
+/** The form that corrects an email address which was mistyped at sign-up. */
 export const CorrectEmailForm = ({ account, email, onCorrected, onCancel }: CorrectEmailFormProps) => {
   const { form, field, message, refuse, showProblems, ref } = useForm({ email });
   const formRef = useForkRef(ref, focusFirstField);

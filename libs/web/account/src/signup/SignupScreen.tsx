@@ -21,7 +21,7 @@ interface TermsCheckboxProps {
   readonly problem: string | undefined;
 }
 
-/** The agreement to the terms, with links to read them. */
+/** The checkbox to accept the terms, with links to read them. */
 const TermsCheckbox = ({ accepted, onAccept, problem }: TermsCheckboxProps) => {
   const noteId = useId();
   const invalid = problem !== undefined;
@@ -55,7 +55,7 @@ const TermsCheckbox = ({ accepted, onAccept, problem }: TermsCheckboxProps) => {
   );
 };
 
-/** Why an account is needed, by the path the person came from. */
+/** The texts about why an account is needed, by the path from which the visitor came. */
 const REASONS: Readonly<Partial<Record<string, string>>> = {
   '/upload': 'You need an account to upload. It is free, and you come straight back to your upload.',
   '/pricing': 'You need an account to buy a plan. It is free, and you come straight back to the plans.',

@@ -12,7 +12,7 @@ import type { NewPassword } from '../password/new-password.ts';
 
 interface SignupForm extends NewPassword {
   readonly fullName: string;
-  /** Null until a username is typed. Until then the suggestion from the full name is used. */
+  /** The username; null until one is typed. Until then the suggestion from the full name is used. */
   readonly username: string | null;
   readonly email: string;
   readonly termsAccepted: boolean;
@@ -29,7 +29,7 @@ export const EMPTY_SIGNUP: SignupForm = {
 
 const SIGNUP_FIELDS = ['fullName', 'username', 'email', 'password', 'passwordConfirm', 'terms'] as const;
 
-/** The username to send: as typed, or the suggestion with `number` (0 to 999). */
+/** Returns the username to send: as typed, or the suggestion with `number` (0 to 999). */
 export const usernameOf = (form: SignupForm, number: number): string => {
   if (form.username !== null) return form.username.trim();
   return form.fullName.trim() === '' ? '' : suggestUsername(form.fullName, number);

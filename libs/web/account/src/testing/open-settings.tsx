@@ -19,7 +19,7 @@ interface OpenedSettings extends OpenedScreen {
   readonly server: FakeServer;
   /** Pastes text into a field. */
   readonly fill: (label: string, text: string) => Promise<void>;
-  /** Clicks a button once it exists. */
+  /** Clicks the button with this name as soon as it exists. */
   readonly press: (name: string) => Promise<void>;
 }
 

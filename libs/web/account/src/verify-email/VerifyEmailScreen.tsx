@@ -19,7 +19,7 @@ type Verification =
   | { readonly state: 'success'; readonly target: string }
   | { readonly state: 'error' | 'expired' | 'offline' | 'known'; readonly message: string };
 
-/** The state for a refused link (spec: accounts §4 "Email verification"). */
+/** Returns the state of the screen after the server refused a link (spec: accounts §4 "Email verification"). */
 const refused = (error: unknown): Verification => {
   const message = messageOf(error, TEXTS.verification.fallback);
   if (codeOf(error) === 'ALREADY_VERIFIED') return { state: 'known', message };
@@ -40,7 +40,10 @@ const TITLES: Readonly<Record<Verification['state'], string>> = {
   known: 'Email verified',
 };
 
-/** The screen at /verify-email and /verify-email/redirect, which exchanges the mailed link for a session. */
+/**
+ * The screen at /verify-email and /verify-email/redirect, which exchanges the token in the emailed link for a
+ * session.
+ */
 export const VerifyEmailScreen = () => {
   usePageTitle('Verify your email');
   const [query] = useSearchParams();
@@ -50,7 +53,7 @@ export const VerifyEmailScreen = () => {
   const navigate = useNavigate();
   const { user } = useSession();
   const startSession = useStartSession();
-  // Using the link would sign this person out and another one in.
+  // Opening the link would sign this person out and another one in, so it needs a confirmation.
   const [mayUse, setMayUse] = useState(user === null || user.id === uid);
   const [verify] = useMutation(VerifyEmailDocument);
   const [shown, setShown] = useState<Verification>(

@@ -33,7 +33,7 @@ interface ComparisonRowProps {
   readonly onDelete: () => void;
 }
 
-/** One comparison in a list. */
+/** A row for one comparison in a list. */
 const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowProps) => {
   const { title, original, edited, viewCount, createdAt, uid, permalink } = comparison;
   const name = title === '' ? edited.originalFilename : title;
@@ -75,8 +75,8 @@ type Listed = MyComparisonsQuery['comparisons']['nodes'][number];
 type Asked = { readonly about: Listed; readonly action: 'rename' | 'delete' };
 
 /**
- * The person's published comparisons, newest first. Without `isWhole` the list is a part of another screen,
- * and renders nothing while there are no comparisons.
+ * Lists the person's published comparisons, newest first. Without `isWhole` the list is a part of another
+ * screen, and renders nothing if there are no comparisons.
  */
 export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean }) => {
   const id = useId();

@@ -11,7 +11,7 @@ import { useComparisonForm } from './use-comparison-form.ts';
 /** How long the success message stays before the new comparison opens (spec: images §9). */
 const REDIRECT_MS = 2_000;
 
-/** Says that the upload succeeded, and links to the new comparison. */
+/** Shows that the upload succeeded, and links to the new comparison. */
 const UploadSucceeded = ({ uid }: { readonly uid: string }) => {
   const navigate = useNavigate();
   const path = `/comparison/${uid}`;
@@ -43,7 +43,7 @@ export const ComparisonUploadScreen = () => {
   const form = useComparisonForm();
   const uploading = form.progress !== null;
   useKeepOpen(uploading);
-  /** On the first page of a visit there is nothing to go back to. */
+  /** Goes back, or to the gallery if this is the first page of the visit. */
   const back = (): void => {
     if (key === 'default') void navigate('/gallery');
     else void navigate(-1);

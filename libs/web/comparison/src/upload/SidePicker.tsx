@@ -20,10 +20,10 @@ const Shown = styled('div')(({ theme }) => ({
 }));
 
 interface SidePickerProps {
-  /** The heading, such as "Original Image". */
+  /** The heading, for example "Original Image". */
   readonly label: string;
   readonly chosen: Chosen | null;
-  /** Why the file chosen last was refused. */
+  /** The error for the file that was chosen last; null if there is none. */
   readonly problem: string | null;
   readonly disabled: boolean;
   readonly onFile: (file: File) => void;

@@ -19,12 +19,15 @@ export const sideProblem = (side: Side, file: Pick<File, 'type' | 'size'>, plan:
   return problem === null ? null : TEXTS.comparisons[side](problem);
 };
 
-/** Says which pictures are still to be chosen (spec: images §2). */
+/** Returns the text about which pictures must still be chosen (spec: images §2). */
 export const bannerText = ({ original, edited }: ChosenSides): string => {
   if (original !== null && edited !== null) return 'Both images selected - Ready to upload!';
   if (original !== null) return 'Select edited image to continue';
   return edited === null ? 'Select both images to upload' : 'Select original image to continue';
 };
 
-/** A text such as "3.10 MB": always in megabytes of 1024² bytes with two decimals (spec: images §2). */
+/**
+ * Returns a size as text, for example "3.10 MB": always in megabytes of 1024² bytes with two decimals (spec:
+ * images §2).
+ */
 export const megabytesText = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`;

@@ -14,11 +14,11 @@ export interface ComparisonForm {
   readonly description: string;
   /** A message about the whole form, for example that the upload failed. */
   readonly problem: string | null;
-  /** Why the file chosen last for each side was refused. */
+  /** The error for the file that was chosen last, for each side. */
   readonly sideProblems: Readonly<Record<Side, string | null>>;
-  /** 0 to 1 while uploading, null before and after. */
+  /** The progress of the upload from 0 to 1; null before and after it. */
   readonly progress: number | null;
-  /** The uid of the new comparison. */
+  /** The uid of the new comparison; null before it exists. */
   readonly madeUid: string | null;
   readonly choose: (side: Side, file: File) => void;
   readonly remove: (side: Side) => void;

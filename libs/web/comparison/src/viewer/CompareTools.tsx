@@ -67,7 +67,7 @@ export const CompareTools = ({ mode, onMode, hold, ready, hint }: CompareToolsPr
         role="note"
         variant="body2"
         color="textSecondary"
-        // A hidden hint keeps its line, so that the picture above does not move.
+        // A hidden hint still occupies its line, so that the picture above does not move.
         sx={{ mt: 1, visibility: hint.shown ? 'visible' : 'hidden' }}
       >
         {hints[mode]}

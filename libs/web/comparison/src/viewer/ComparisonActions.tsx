@@ -37,7 +37,7 @@ const EmbedDialog = ({ comparison, onClose }: EmbedDialogProps) => {
   );
 };
 
-/** Downloads and links to share; for the owner also renaming and deleting. */
+/** Buttons to download and share a comparison, and for its owner to rename and delete it. */
 export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedComparison }) => {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'rename' | 'delete' | 'embed' | null>(null);

@@ -66,7 +66,7 @@ interface ComparisonStageProps {
   readonly onLoaded: (side: 'original' | 'edited') => void;
 }
 
-/** Both pictures with one common zoom and position. They can be compared once both are loaded. */
+/** Both pictures with the same zoom and position. They can be compared as soon as both are loaded. */
 export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded }: ComparisonStageProps) => {
   const { original, edited } = comparison;
   // Vector graphics have no pixels to enlarge.

@@ -12,12 +12,12 @@ import type { ComparisonViewQuery } from '@safelight/web-data';
 export type ViewedComparison = NonNullable<ComparisonViewQuery['comparison']>;
 export type ViewedSide = ViewedComparison['original'];
 
-/** The name of a comparison: its title, or else the name of the edited file. */
+/** Returns the name of a comparison: its title, or the name of the edited file if there is none. */
 export const nameOf = ({ title, edited }: ViewedComparison): string =>
   title === '' ? edited.originalFilename : title;
 
 /**
- * Returns the files that show a side: a file no larger than its place, or the full file when zoomed in or
+ * Returns the files that show a side: a file no larger than the frame, or the full file if it is zoomed in or
  * animated.
  */
 export const sourceOf = (side: ViewedSide, zoomed: boolean): PictureSource => {
@@ -30,7 +30,7 @@ export const sourceOf = (side: ViewedSide, zoomed: boolean): PictureSource => {
   );
 };
 
-/** HTML that embeds the slider in another site. */
+/** Returns HTML that embeds the slider in another site. */
 export const sliderCode = (comparison: ViewedComparison, origin: string): string =>
   embedCode({
     address: new URL(embedPathOf(comparison.uid), origin).href,
@@ -38,7 +38,7 @@ export const sliderCode = (comparison: ViewedComparison, origin: string): string
     ...embedSize(comparison.original, comparison.edited),
   });
 
-/** HTML for sites that allow no frames: both pictures side by side, with a link to the comparison's page. */
+/** Returns HTML for sites that allow no frames: both pictures side by side, with a link to the comparison's page. */
 export const picturesCode = (comparison: ViewedComparison, origin: string): string => {
   const picture = (url: string, alt: string): string =>
     `<img src="${escapeHtml(new URL(url, origin).href)}" alt="${escapeHtml(alt)}" style="width:50%">`;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** How long the hint stays once the pictures are loaded, and after the first comparison (spec: images §9). */
+/** How long the hint is shown after the pictures are loaded, and after the first comparison (spec: images §9). */
 const HINT_MS = 8_000;
 const HINT_AFTER_COMPARING_MS = 3_000;
 
 interface HelpHint {
   readonly shown: boolean;
   readonly toggle: () => void;
-  /** Call it whenever the person compares. */
+  /** To be called whenever the person compares the pictures. */
   readonly compared: () => void;
 }
 

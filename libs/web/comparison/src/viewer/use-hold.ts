@@ -1,10 +1,10 @@
 import { useWindowEvent } from '@safelight/web-ui';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** After this time a held Space key counts as released (spec: images §9). */
+/** The time after which a held Space key counts as released (spec: images §9). */
 const SPACE_RELEASE_MS = 1_000;
 
-/** Elements in which Space already has a meaning. */
+/** Matches elements in which the Space key has another function. */
 const OWN_SPACE = 'input, textarea, select, button:not([data-hold]), a, [role="dialog"], [role="menu"]';
 
 const hasOwnSpace = (target: EventTarget | null): boolean =>
@@ -20,7 +20,10 @@ interface Hold {
   };
 }
 
-/** True while the mouse button, a finger or Space is held; `onHold` is called whenever that starts. */
+/**
+ * Returns whether the mouse button, a finger or Space is held on the picture. `onHold` is called whenever that
+ * starts.
+ */
 export const useHold = ({
   enabled,
   onHold,

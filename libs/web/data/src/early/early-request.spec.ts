@@ -34,7 +34,7 @@ class FakeHeaders {
   }
 }
 
-/** A response that, as in a browser, can be read once. */
+/** Creates a response that, as in a browser, can be read only once. */
 const answerOf = (body: unknown, status = 200): Response => {
   let isRead = false;
   return {
@@ -81,7 +81,7 @@ const askAs = (...tokens: readonly [string, ...string[]]) => {
   return client.query({ query: GalleryDocument, variables: VARIABLES, fetchPolicy: 'network-only' });
 };
 
-/** Sends early what the client sends with this token. */
+/** Sends an early request that equals the client's request with this token. */
 const sendEarlyAs = async (token: string): Promise<void> => {
   await askAs(token);
   const [request] = sent.splice(0);

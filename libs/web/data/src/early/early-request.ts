@@ -8,7 +8,7 @@ export interface ClientRequest {
 }
 
 interface EarlyRequest extends ClientRequest {
-  /** When it was sent, in milliseconds since the page began. */
+  /** When the request was sent, in milliseconds since the page was opened. */
   readonly sentAt: number;
   readonly answer: Promise<Response>;
 }
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Sends a request before the client runs, and keeps its answer for the client (docs/adr/0040). */
+/** Sends a request before the client runs, and stores the response for the client (docs/adr/0040). */
 export const sendEarly = ({ url, headers, body }: ClientRequest): Promise<Response> => {
   const answer = fetch(url, {
     method: 'POST',
@@ -27,7 +27,7 @@ export const sendEarly = ({ url, headers, body }: ClientRequest): Promise<Respon
     body,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
-  // The code that takes the answer handles the failure.
+  // The code that uses the response handles its error.
   answer.catch(() => undefined);
   window.safelightEarlyRequest = { url, headers, body, answer, sentAt: performance.now() };
   return answer;

@@ -17,7 +17,7 @@ const authorizationOf = (operation: ApolloLink.Operation): unknown => {
   return (headers as { authorization?: string } | undefined)?.authorization;
 };
 
-/** A server that accepts one token, and a session that counts its refreshes. */
+/** Creates a server that accepts one token, and a session that counts its refreshes. */
 const setUp = ({ stored, refreshed }: { stored: string | null; refreshed: () => Promise<string | null> }) => {
   const seen: unknown[] = [];
   let token = stored;

@@ -5,7 +5,10 @@ import { from, mergeMap } from 'rxjs';
 import { codeOf } from '../errors.ts';
 import type { TokenSource } from './token-source.ts';
 
-/** The session ended while a request was waiting for a new token (spec: accounts §8 "Generic"). */
+/**
+ * The error of a request for which the session ended while it waited for a new token (spec: accounts §8
+ * "Generic").
+ */
 export class AuthenticationFailed extends Error {
   override readonly name = 'AuthenticationFailed';
 
@@ -28,7 +31,7 @@ const withToken = (tokens: TokenSource): ApolloLink =>
     return forward(operation);
   });
 
-/** A token newer than `used`: the one that another request has already fetched, or a fresh one. */
+/** Returns a newer token than `used`: one that another request has already fetched, or a fresh one. */
 const newerToken = async (tokens: TokenSource, used: string): Promise<string> => {
   const current = tokens.access();
   const token = current !== null && current !== used ? current : await tokens.refresh();

@@ -20,7 +20,7 @@ const documents = Object.values(generated)
       : [[operation.operation, operation.name?.value ?? '', document] as const];
   });
 
-/** The document as Apollo gives it to the link that sends it. */
+/** Returns the document as Apollo passes it to the link that sends it. */
 const documentSent = (document: DocumentNode, kind: OperationTypeNode): Promise<DocumentNode> =>
   new Promise((resolve, reject) => {
     const link = new ApolloLink(({ query }) => {
@@ -64,7 +64,7 @@ describe('a request of the client', () => {
   };
   const COUNTED = { data: { countView: true } };
 
-  /** A client whose server gives these answers, one after the other. */
+  /** Creates a client whose server returns these responses, one after the other. */
   const clientOf = (...answers: readonly unknown[]) => {
     const bodies: Body[] = [];
     const client = createClient({

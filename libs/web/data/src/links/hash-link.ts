@@ -1,7 +1,7 @@
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
 
-/** The field that codegen adds to each document: the hash of the text that Apollo would send. */
+/** A document with the field that codegen adds: the hash of the text that Apollo would send. */
 interface Hashed {
   readonly __meta__?: { readonly hash: string };
 }
@@ -14,8 +14,8 @@ export const documentHash = (document: DocumentNode): string => {
 };
 
 /**
- * Sends the hash of each document in place of its text, and the text once more to a server that does not know the
- * hash (docs/adr/0054).
+ * Creates a link that sends the hash of each document instead of its text, and the text too if the server does
+ * not know the hash (docs/adr/0054).
  */
 export const createHashLink = (): PersistedQueryLink =>
   new PersistedQueryLink({ generateHash: documentHash });

@@ -2,7 +2,7 @@ import { takeEarly } from '../early/early-request.ts';
 import { REQUEST_TIMEOUT_MS } from '../request-timeout.ts';
 
 /**
- * How long an upload may make no progress, in milliseconds (spec: images §7, where the limit is on progress
+ * The timeout of an upload without progress, in milliseconds (spec: images §7, where the limit is on progress
  * rather than the total).
  */
 export const UPLOAD_STALL_MS = 30_000;

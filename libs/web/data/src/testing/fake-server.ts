@@ -18,11 +18,11 @@ class Refusal extends Error {
   }
 }
 
-/** An error of the catalogue for a handler to throw. */
+/** Creates an error of the error catalogue for a handler to throw. */
 export const refusal = (code: ErrorCode, message: string, details: Data = {}): Error =>
   new Refusal(code, message, details);
 
-/** A link with handlers for the given operations only, which records their calls. */
+/** A link that answers only the operations with a handler, and records their calls. */
 export interface FakeServer {
   readonly link: ApolloLink;
   /** The variables of every call of an operation, in order. */

@@ -19,7 +19,7 @@ import { QuickPrompts } from './QuickPrompts.tsx';
 import type { AiEdit } from './use-ai-edit.ts';
 
 interface EditProgressProps {
-  /** What the worker is doing; null until it starts. */
+  /** What the worker is doing now; null until it starts. */
   readonly stage: string | null;
   readonly progress: number | null;
   readonly onCancel: () => void;
@@ -57,15 +57,15 @@ const CreditsLeft = () => {
 
 interface Suggestions {
   readonly main: string;
-  /** Exactly nine. */
+  /** The suggested prompts, exactly nine. */
   readonly suggestions: readonly string[];
 }
 
 const DEFAULTS: Suggestions = { main: DEFAULT_MAIN_PROMPT, suggestions: DEFAULT_SUGGESTIONS };
 
 /**
- * Returns the suggestions for a picture, which are loaded once `wanted` is true. Returns the default
- * suggestions until then, and when the server has none.
+ * Returns the suggestions for a picture, which are loaded as soon as `wanted` is true. Returns the default
+ * suggestions until then, and if the server has none.
  */
 const useSuggestions = (imageUid: string, wanted: boolean): Suggestions => {
   const { data } = useQuery(
@@ -92,7 +92,7 @@ const ENDINGS = {
   cancelled: 'The edit was cancelled. Your credit is back.',
 } as const;
 
-/** The form that requests an AI edit of a version; suggestions are loaded once somebody looks at it. */
+/** The form that requests an AI edit of a version. Suggestions are loaded when the form gets the focus. */
 export const AiEditForm = ({ imageUid, versionId, edit, startPrompt = '' }: AiEditFormProps) => {
   const [interested, setInterested] = useState(false);
   const [prompt, setPrompt] = useState(startPrompt);

@@ -8,13 +8,13 @@ type EditableImage = NonNullable<ImageViewQuery['image']>;
 
 interface AiEditPanelProps {
   readonly image: EditableImage;
-  /** The version on screen, which an edit starts from. */
+  /** The version on screen, which an AI edit would change. */
   readonly versionId: string;
   /** The state of the picture's edits, from `useImageEdit`. */
   readonly edit: AiEdit;
   /** The initial text of the prompt, from the link to the page. */
   readonly startPrompt?: string | undefined;
-  /** Shows a version. */
+  /** Called with a version to show it on screen. */
   readonly onShow: (versionId: string) => void;
 }
 

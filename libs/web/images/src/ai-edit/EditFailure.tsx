@@ -11,7 +11,7 @@ interface EditFailureProps {
   readonly onIdea?: (prompt: string) => void;
 }
 
-/** Why an edit failed, and suggestions of edits that would work. */
+/** Shows why an edit failed, and suggests edits that would work. */
 export const EditFailure = ({ message, isCreditBack, onIdea }: EditFailureProps) => {
   const { reason, ideas } = readAiFailure(message);
   return (

@@ -37,7 +37,7 @@ const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: str
  */
 const FOLLOWED = 8;
 
-/** Running edits that were requested in another window, or before the page was opened. */
+/** Loads running edits that were requested in another window, or before the page was opened. */
 const useOpenEdits = (): void => {
   const { data } = useQuery(OpenAiEditsDocument, { fetchPolicy: 'network-only' });
   const tellRunning = useSetAtom(runningEditAtom);
@@ -51,7 +51,10 @@ const useOpenEdits = (): void => {
   }, [data]);
 };
 
-/** Follows the running edits, so that the cards show their results; announces how each one ended. Renders nothing. */
+/**
+ * Follows the running edits, so that the cards show their results, and announces how each one ended. Renders
+ * nothing.
+ */
 export const RunningEdits = () => {
   useOpenEdits();
   return [...useAtomValue(runningEditsAtom)]

@@ -24,9 +24,9 @@ export interface EditedImage {
 
 interface AiEditOptions {
   readonly image: EditedImage;
-  /** Called with the new version once the cache has it, and with its job. */
+  /** Called with the new version and its job as soon as the cache contains the version. */
   readonly onResult: (versionId: string, jobId: string) => void;
-  /** Called once the server has accepted the job. */
+  /** Called when the server has accepted the job. */
   readonly onStarted?: ((jobId: string) => void) | undefined;
 }
 
@@ -41,10 +41,10 @@ export interface EditLimits {
 export interface AiEdit {
   readonly running: boolean;
   readonly stage: string | null;
-  /** 0 to 1; null until the worker reports any. */
+  /** The progress from 0 to 1; null until the worker reports it. */
   readonly progress: number | null;
   readonly problem: string | null;
-  /** The result of the last followed edit when it succeeded or was cancelled, otherwise null. */
+  /** How the last followed edit ended, if it succeeded or was cancelled; otherwise null. */
   readonly outcome: 'succeeded' | 'cancelled' | null;
   /** The failed job that `problem` describes. */
   readonly failedId: string | null;

@@ -33,7 +33,7 @@ const follow = async () => {
     report: (state: string) => progress.next({ aiEditProgress: job(state) }),
     endSubscription: () => progress.complete(),
     loseSubscription: () => progress.error(new Error('The socket was closed.')),
-    /** Writes to the cache an answer that left the server while the job was still running. */
+    /** Writes to the cache a response that the server sent while the job was still running. */
     answerLate: () => {
       const aiEditJob = job('PROCESSING') as never;
       client.writeQuery({ query: AiEditJobDocument, variables: { id: 'job1' }, data: { aiEditJob } });

@@ -8,7 +8,7 @@ import {
 } from '@safelight/web-data';
 import { useState } from 'react';
 
-/** How often a job is polled once its subscription is lost. */
+/** The interval in milliseconds at which a job is polled after its subscription is lost. */
 const POLL_MS = 2_000;
 
 const SETTLED: readonly AiEditState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
@@ -16,14 +16,14 @@ const SETTLED: readonly AiEditState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
 /** True for the final states of a job. */
 export const isSettled = (state: AiEditState): boolean => SETTLED.includes(state);
 
-/** True until the job is known to have ended. */
+/** True unless the job is known to have ended. */
 export const isRunning = (job: AiEditProgress_JobFragment | null): boolean =>
   job === null || !isSettled(job.state);
 
 /**
- * Follows a job until it ends. Returns its last known state, or null before the first answer. The job is
- * polled when its subscription is lost. It is also polled when it has ended but the cache does not contain
- * the result: an answer that left the server before the end may arrive later and overwrite the final state.
+ * Follows a job until it ends. Returns its last known state; null before the first response. The job is polled
+ * if its subscription is lost. It is also polled if it has ended but the cache does not contain the result: an
+ * older response may arrive later and overwrite the final state.
  */
 export const useJob = (id: string | null): AiEditProgress_JobFragment | null => {
   const { data, complete } = useFragment({

@@ -6,7 +6,7 @@ interface AccessMarkProps {
   readonly size: number;
 }
 
-/** An icon that says why others cannot see an image: it is blocked, or else private. */
+/** An icon that shows why others cannot see an image: it is blocked or private. */
 export const AccessMark = ({ image: { privacy, block }, size }: AccessMarkProps) => {
   if (block !== null) return <Ban size={size} role="img" aria-label="Blocked" />;
   return privacy === 'PRIVATE' ? <Lock size={size} role="img" aria-label="Private" /> : null;

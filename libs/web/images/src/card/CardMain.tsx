@@ -29,7 +29,7 @@ interface CardMainProps {
   readonly setting: CardSetting;
   readonly actions: CardActions;
   readonly className?: string;
-  /** The picture itself, which is decoration next to the accessible name. */
+  /** The picture. Screen readers ignore it, because the accessible name says the same. */
   readonly children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export const CardMain = ({
       actions.extend(uid);
       return;
     }
-    // A click caused by Enter has `detail` 0: Enter opens the focused picture, Space selects it.
+    // A click that Enter causes has `detail` 0. Enter opens the focused picture, and Space selects it.
     const opens = setting === 'browse' || (setting === 'select' && event.detail === 0);
     if (opens || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

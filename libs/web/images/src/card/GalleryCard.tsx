@@ -12,9 +12,9 @@ interface GalleryCardProps extends Box {
   readonly uid: string;
   readonly view: GridView;
   readonly index: number;
-  /** The number of images in the whole list; -1 when it is not known. */
+  /** The number of images in the whole list; -1 if it is not known. */
   readonly total: number;
-  /** True for a picture that is in the window when the list is first shown. */
+  /** Whether the picture is in the window when the list is first shown. */
   readonly isFirst: boolean;
   readonly selected: boolean;
   readonly tabbable: boolean;
@@ -22,7 +22,7 @@ interface GalleryCardProps extends Box {
   readonly actions: CardActions;
 }
 
-/** One picture at its place in the list, as a card or a row; an empty place while its data is loading. */
+/** One picture at its position in the list, as a card or a row, or an empty frame while its data is loading. */
 export const GalleryCard = memo(
   ({ uid, view, index, total, x, y, width, height, isFirst, ...card }: GalleryCardProps) => {
     const { data: image, complete } = useFragment({

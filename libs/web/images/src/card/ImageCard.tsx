@@ -106,11 +106,11 @@ export interface CardProps {
 interface ImageCardProps extends CardProps {
   readonly width: number;
   readonly height: number;
-  /** True for a picture that is in the window when the list is first shown. */
+  /** Whether the picture is in the window when the list is first shown. */
   readonly isFirst: boolean;
 }
 
-/** One picture in its own shape. */
+/** A card that shows one picture in its own aspect ratio. */
 export const ImageCard = ({
   image,
   width,

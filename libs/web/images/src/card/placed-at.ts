@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A place inside the list, in CSS pixels. */
+/** A rectangle inside of the list, in CSS pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The style that moves an entry to its place without affecting the layout of the others. */
+/** Returns the style that moves an entry to its position without affecting the layout of the others. */
 export const placedAt = ({ x, y, width, height }: Box): CSSProperties => ({
   position: 'absolute',
   top: 0,

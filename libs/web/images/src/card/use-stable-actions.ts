@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { CardActions } from './card-actions.ts';
 
 /**
- * Callbacks with a stable identity that always run the latest version, so that memoized cards do not render
- * again.
+ * Returns callbacks with a stable identity that always call the latest version, so that memoized cards do not
+ * render again.
  */
 export const useStableActions = (actions: CardActions): CardActions => {
   const latest = useRef(actions);

@@ -16,14 +16,14 @@ const Place = styled('li')(({ theme }) => ({
 }));
 
 /**
- * The place of a picture that is not loaded yet. A single element, because fast scrolling moves many in every
- * frame.
+ * The frame of a picture that is not loaded yet. It is a single element, because fast scrolling moves many of
+ * them at once.
  */
 const EmptyPlace = (box: Box) => <Place aria-hidden style={placedAt(box)} />;
 
-/** How many rows are rendered beyond the window. */
+/** The number of rows that are rendered above and below the window. */
 const OVERSCAN = 3;
-/** The next page is requested when less than this is left below the window. */
+/** The number of rows below the window at which the next page is requested. */
 const ROWS_AHEAD = 8;
 const IMAGES_AHEAD = 100;
 /** The height in pixels that the header and the selection bar cover. */
@@ -37,12 +37,12 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   userSelect: 'none',
-  // A long press selects a picture; iOS would show its link preview on top.
+  // Disables the link preview of iOS, which a long press would open over the picture that it selects.
   WebkitTouchCallout: 'none',
 });
 
 interface ImageGridProps {
-  /** The images loaded so far, in order, and the width over height of each. */
+  /** The uids of the images that are loaded so far, in order, and the aspect ratio of each (width over height). */
   readonly uids: readonly string[];
   readonly shapes: readonly number[];
   readonly view: GridView;

@@ -17,7 +17,7 @@ import type { ImageChanges } from '../changes/use-image-changes.ts';
 
 interface LibraryViewProps {
   readonly list: ImageList;
-  /** Width over height of each of its images. */
+  /** The aspect ratio (width over height) of each image of the list. */
   readonly shapes: readonly number[];
   /** The number of images in the whole list; null when it is not known. */
   readonly total: number | null;

@@ -3,7 +3,7 @@ import type { GridView } from '../grid-view.ts';
 import { estimatedRows, type JustifiedRows, justifiedRows, type RowOfCards } from './justified-rows.ts';
 
 const LIST_ROW = 72;
-/** Narrower widths get the layout for phones, in CSS pixels. */
+/** The width in CSS pixels below which a grid has the layout for phones. */
 const PHONE = 600;
 
 /** The measures of the grid for a given width, in CSS pixels. */
@@ -22,9 +22,12 @@ export interface GridLayout {
   /** The largest number of cards in one row. */
   readonly mostInRow: number;
   readonly row: (index: number) => RowOfCards;
-  /** The row at a distance in CSS pixels from the top; the first or last row beyond the ends. */
+  /**
+   * Returns the index of the row at a distance in CSS pixels from the top; beyond the ends it is that of the
+   * first or last row.
+   */
   readonly rowAt: (y: number) => number;
-  /** The row that contains a card. */
+  /** Returns the index of the row that contains a card. */
   readonly rowOf: (card: number) => number;
   readonly boxOf: (card: number) => Box;
 }
@@ -32,7 +35,7 @@ export interface GridLayout {
 interface LayoutOptions {
   readonly width: number;
   readonly view: GridView;
-  /** Width over height of each loaded picture, in order. */
+  /** The aspect ratio (width over height) of each loaded picture, in order. */
   readonly shapes: readonly number[];
   /** The number of pictures still to be loaded. */
   readonly toCome: number;
@@ -121,7 +124,7 @@ const lastNotAfter = (ascending: readonly number[], value: number): number => {
 export const layoutOf = (options: LayoutOptions): GridLayout =>
   options.view === 'list' ? listLayout(options) : rowsLayout(options);
 
-/** The card of `row` that is horizontally nearest to `card`. */
+/** Returns the card of `row` that is horizontally nearest to `card`. */
 const nearestIn = (layout: GridLayout, row: number, card: number): number => {
   const middleOf = (index: number): number => {
     const { x, width } = layout.boxOf(index);
@@ -135,7 +138,10 @@ const nearestIn = (layout: GridLayout, row: number, card: number): number => {
   );
 };
 
-/** The card that an arrow key moves to from card `index` of the `count` loaded ones; null for other keys. */
+/**
+ * Returns the index of the card to which a key moves from card `index` of the `count` loaded ones; null for
+ * keys without such a function.
+ */
 export const indexAfterKey = (
   key: string,
   { index, count, layout }: { readonly index: number; readonly count: number; readonly layout: GridLayout },

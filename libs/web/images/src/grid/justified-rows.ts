@@ -12,7 +12,7 @@ export interface RowOfCards {
 export interface Measures {
   readonly width: number;
   readonly gap: number;
-  /** The height that rows should come close to. */
+  /** The height to which rows should come close. */
   readonly target: number;
   readonly fewest: number;
   readonly most: number;
@@ -20,7 +20,7 @@ export interface Measures {
 
 /** Rows of pictures with known shapes. Plain arrays of numbers, because a library may have 100,000 pictures. */
 export interface JustifiedRows extends Measures {
-  /** Width over height of each picture's place. */
+  /** The aspect ratio (width over height) of each picture's frame. */
   readonly shapes: readonly number[];
   /** The index of the first picture in each row. */
   readonly firsts: readonly number[];
@@ -34,11 +34,14 @@ export interface JustifiedRows extends Measures {
   readonly height: number;
 }
 
-/** Longer or narrower pictures are cropped to these shapes, because they would be thin lines in their own. */
+/**
+ * The narrowest and the widest shape of a frame. Pictures beyond them are cropped, because they would be thin
+ * lines otherwise.
+ */
 const NARROWEST = 0.6;
 const WIDEST = 2.5;
 
-/** The shape of a picture's place, as width over height. */
+/** Returns the aspect ratio of a picture's frame, as width over height. */
 const placeShape = (shape: number): number =>
   Number.isFinite(shape) ? Math.min(WIDEST, Math.max(NARROWEST, shape)) : 1;
 
@@ -83,7 +86,7 @@ export const justifiedRows = (
 interface EstimatedRows {
   readonly rows: number;
   readonly height: number;
-  /** A row by its index among the estimated ones. */
+  /** Returns an estimated row by its index among the estimated ones. */
   readonly row: (index: number) => RowOfCards;
   readonly rowOf: (card: number) => number;
   readonly rowAt: (y: number) => number;

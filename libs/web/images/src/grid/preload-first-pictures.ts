@@ -2,7 +2,7 @@ import { type ThumbnailImage, thumbnailSource } from '../picture/thumbnail-sourc
 import { layoutOf } from './grid-layout.ts';
 
 interface FirstPictures {
-  /** The first page of the list. */
+  /** The images on the first page of the list. */
   readonly images: readonly Omit<ThumbnailImage, 'thumbhash'>[];
   /** The width that the grid will have, in CSS pixels. */
   readonly width: number;

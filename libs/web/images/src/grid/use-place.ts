@@ -1,7 +1,7 @@
 import { pageContentWidth } from '@safelight/web-ui';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The width of a list that has not been laid out. */
+/** The assumed width of a list before its first layout. */
 const FIRST_WIDTH = 1_024;
 
 interface Place {

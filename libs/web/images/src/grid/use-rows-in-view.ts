@@ -2,7 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 
 interface RowsInView {
   readonly count: number;
-  /** The index of the row at a distance in CSS pixels from the first row. Keeps its identity while no row moves. */
+  /**
+   * Returns the index of the row at a distance in CSS pixels from the first row. Its identity changes only if a
+   * row moves.
+   */
   readonly rowAt: (y: number) => number;
   /** The distance in CSS pixels from the top of the page to the first row. */
   readonly top: number;
@@ -57,7 +60,7 @@ const watchRush = (onRush: (isRush: boolean) => void): { readonly scrolled: () =
   };
 };
 
-/** The rows near the window while the page scrolls. The cost does not depend on the number of rows. */
+/** Returns the rows near the window while the page scrolls. The cost does not depend on the number of rows. */
 export const useRowsInView = ({ count, rowAt, top, overscan }: RowsInView): RowsNow => {
   const now = (): RowRange => rangeNow({ count, rowAt, top, overscan });
   const [range, setRange] = useState(now);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { GridLayout } from './grid-layout.ts';
 
-/** By how many CSS pixels the content at `y` moves when the layout changes from `before` to `now`. */
+/** Returns by how many CSS pixels the content at `y` moves when the layout changes from `before` to `now`. */
 const movedBy = (before: GridLayout, now: GridLayout, y: number): number => {
   // The content below the list moves with the list's end.
   if (y + window.innerHeight > before.height) return now.height - before.height;

@@ -36,13 +36,16 @@ export const FilterFrame = ({ title, children, onApply, onReset, onClose }: Filt
 
 interface DateRangeProps {
   readonly labels: readonly [from: string, to: string];
-  /** Days as YYYY-MM-DD; empty for no limit. */
+  /** The first and the last day as YYYY-MM-DD; empty for no limit. */
   readonly from: string;
   readonly to: string;
   readonly onChange: (changed: { readonly from: string } | { readonly to: string }) => void;
 }
 
-/** The first and the last day of a range; below each other on a phone, where they do not fit side by side. */
+/**
+ * The fields for the first and the last day of a range. On a phone, where they do not fit side by side, they
+ * are below each other.
+ */
 export const DateRange = ({ labels, from, to, onChange }: DateRangeProps) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
     <Field

@@ -15,7 +15,7 @@ export class HeldPages {
     this.#cache = cache;
   }
 
-  /** True when the page's images are in the cache; the page then counts as the one used last. */
+  /** Returns whether the page's images are in the cache, and marks the page as the most recently used one. */
   use(args: ImageListArgs, after: string | null): boolean {
     const field = imagePageKey(args, after);
     const uids = this.#held.get(field);

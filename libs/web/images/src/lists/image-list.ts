@@ -1,4 +1,4 @@
-/** A page of a list: its images and the cursor it comes after, which is null for the first page. */
+/** A page of a list: its images, and the cursor after which it starts, which is null for the first page. */
 export interface ImagePage {
   readonly after: string | null;
   readonly uids: readonly string[];
@@ -13,11 +13,11 @@ export interface MatchingCount {
 /** A list of images as far as it is loaded. */
 export interface ImageList {
   readonly pages: readonly ImagePage[];
-  /** All of its images, in order. */
+  /** The uids of all loaded images, in order. */
   readonly uids: readonly string[];
   /** The cursor of the next page; null when there is none. */
   readonly endCursor: string | null;
-  /** How many images the owner has in all, as the server reported last. */
+  /** The total number of the owner's images, as the server reported last. */
   readonly totalCount: number;
   /** How many images belong to this list; null when the server did not report it. */
   readonly matching: MatchingCount | null;
@@ -36,7 +36,7 @@ const uidsOf = ({ nodes }: ImageConnection): readonly string[] => nodes.map(({ u
 const endOf = ({ pageInfo }: ImageConnection): string | null =>
   pageInfo.hasNextPage ? pageInfo.endCursor : null;
 
-/** A list of which only the first page is known. */
+/** Creates a list of which only the first page is known. */
 export const listOf = (first: ImageConnection): ImageList => {
   const uids = uidsOf(first);
   return {
@@ -63,12 +63,12 @@ export const continued = (known: ImageList | undefined, first: ImageConnection):
 };
 
 /**
- * The uids of each list that may still grow. The longer list takes over the set, because building a new set
- * is slow.
+ * The set of uids of each list that may still grow. The longer list takes the set over, because building a new
+ * one is slow.
  */
 const knownUids = new WeakMap<ImageList, Set<string>>();
 
-/** The list with the next page added, without images that it already has. */
+/** Returns the list with the next page added, without images that it already contains. */
 export const appended = (list: ImageList, page: ImageConnection): ImageList => {
   const known = knownUids.get(list) ?? new Set(list.uids);
   knownUids.delete(list);
@@ -107,7 +107,7 @@ export const without = (list: ImageList, gone: ReadonlySet<string>): ImageList =
   return pages.every((page, index) => page === list.pages[index]) ? list : withPages(list, pages);
 };
 
-/** `list` with the images that `before` contained, restored to their places on the same pages. */
+/** Returns `list` with the images that `before` contained, restored to their positions on the same pages. */
 export const withPutBack = (list: ImageList, before: ImageList): ImageList => {
   const known = new Set(list.uids);
   const pages = list.pages.map((page, index) => {
@@ -120,7 +120,7 @@ export const withPutBack = (list: ImageList, before: ImageList): ImageList => {
   return withPages(list, pages);
 };
 
-/** The pages that contain any of the entries from index `from` to index `to`. */
+/** Returns the pages that contain any of the entries from index `from` to index `to`. */
 export const pagesAt = ({ pages }: ImageList, from: number, to: number): readonly ImagePage[] => {
   let start = 0;
   return pages.filter(({ uids }) => {

@@ -3,7 +3,10 @@ import { imageListsOf } from './image-lists.ts';
 
 const LIBRARY = { search: null, sort: 'NEWEST' as const, filter: { isTrashed: false } };
 const BY_NAME = { ...LIBRARY, sort: 'NAME' as const };
-/** A search text that looks like a filter: lists must not be distinguished by their keys' text. */
+/**
+ * A list whose search text looks like a filter, to check that lists are not distinguished by the text of their
+ * keys.
+ */
 const SEARCHED = { ...LIBRARY, search: '"isTrashed":true' };
 const TRASH = { ...LIBRARY, filter: { isTrashed: true } };
 

@@ -11,11 +11,11 @@ import {
   withPutBack,
 } from './image-list.ts';
 
-/** A list as far as it is known, and whether it is still current. */
+/** A list as far as it is loaded, and whether it is still current. */
 export interface KnownList {
   readonly args: ImageListArgs;
   readonly list: ImageList;
-  /** True after a change of its images or their order, until its first page is loaded again. */
+  /** Whether its images or their order have changed since its first page was loaded. */
   readonly isStale: boolean;
   /** The number of times that the list has become stale. */
   readonly timesStale: number;
@@ -35,8 +35,8 @@ class ImageLists {
   readonly #known = new Map<string, KnownList>();
   #shown: ImageListArgs | null = null;
   /**
-   * Width over height of every listed image. This is one number per image, so the place of an image is known
-   * without its data.
+   * The aspect ratio (width over height) of every listed image. It is one number per image, so that the layout
+   * does not need the image's data.
    */
   readonly #shapes = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
@@ -50,12 +50,12 @@ class ImageLists {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The list with these arguments; the same object until it changes. */
+  /** Returns the list with these arguments; it is the same object until it changes. */
   get(args: ImageListArgs): KnownList | undefined {
     return this.#known.get(imagePageKey(args, null));
   }
 
-  /** Width over height of a listed image. */
+  /** Returns the aspect ratio (width over height) of a listed image. */
   readonly shapeOf = (uid: string): number => this.#shapes.get(uid) ?? 1;
 
   /** Records which list is on screen: a picture's page uses it to find the previous and next picture. */
@@ -63,7 +63,10 @@ class ImageLists {
     this.#shown = args;
   }
 
-  /** The images before and after one in the list that was on screen last; null at its ends. */
+  /**
+   * Returns the images before and after an image in the list that was on screen last; null at the ends of the
+   * list.
+   */
   neighboursOf(uid: string): { readonly previous: string | null; readonly next: string | null } {
     const uids = (this.#shown === null ? undefined : this.get(this.#shown))?.list.uids ?? [];
     const index = uids.indexOf(uid);
@@ -90,8 +93,8 @@ class ImageLists {
   }
 
   /**
-   * Marks lists as stale (all of them by default), so that they are loaded again: at once if on screen, else
-   * when next shown.
+   * Marks lists as stale (all of them by default), so that they are loaded again: at once if they are on
+   * screen, otherwise when they are shown.
    */
   expire(isAffected: (known: KnownList) => boolean = () => true): void {
     for (const known of [...this.#known.values()].filter(isAffected)) {
@@ -114,7 +117,7 @@ class ImageLists {
         const known = this.#known.get(key);
         if (known !== undefined) this.#set({ ...known, list: withPutBack(known.list, list) });
       }
-      // A list first loaded in the meantime does not contain the restored images.
+      // A list that was loaded for the first time since then does not contain the restored images.
       this.expire(({ args }) => !before.has(imagePageKey(args, null)));
     };
   }
@@ -134,7 +137,7 @@ class ImageLists {
 
 const listsOfCache = new WeakMap<ApolloCache, ImageLists>();
 
-/** The lists that belong to a cache, and so to one person. */
+/** Returns the lists of a cache, which belong to one person. */
 export const imageListsOf = (cache: ApolloCache): ImageLists => {
   const lists = listsOfCache.get(cache) ?? new ImageLists(cache);
   listsOfCache.set(cache, lists);

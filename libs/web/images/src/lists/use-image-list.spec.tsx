@@ -23,12 +23,12 @@ const open = () => {
   return { lists: imageListsOf(client.cache), shown: () => result.current.list?.uids };
 };
 
-/** Waits for work that React does at once. Work that React does in slices waits for the next task. */
+/** Waits for renders that React does at once, but not for those that it does in slices. */
 const atOnce = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-// As in a browser, React itself decides when to render.
+// Makes React itself decide when to render, as in a browser.
 const asInBrowser = (on: boolean): void => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: !on });
 };

@@ -13,7 +13,7 @@ import { type ImageConnection, type ImageList, pagesAt } from './image-list.ts';
 import { imageListsOf, type KnownList } from './image-lists.ts';
 import { firstPageVariables, pageVariables } from './page-variables.ts';
 
-/** What to load of a page: its images; its images and the count of the list; or only its uids. */
+/** What to load of a page: its images, its images and the count of the list, or only its uids. */
 type PageContent = 'page' | 'counted' | 'order';
 
 /**
@@ -58,9 +58,9 @@ const NONE: readonly string[] = [];
 
 /** The callbacks for the view of a list while it scrolls. */
 export interface ImageListPages {
-  /** Loads the next page; only its uids when it is `passed` on the way to a later page. */
+  /** Loads the next page, or only its uids if it is `passed` on the way to a later page. */
   readonly loadMore: (isPassed: boolean) => void;
-  /** True when the last attempt to load more failed; `loadMore` tries again. */
+  /** Whether the last attempt to load more failed. `loadMore` tries again. */
   readonly moreFailed: boolean;
   /** Reports the indexes of the entries on screen: their pages are kept, or loaded again. */
   readonly show: (from: number, to: number) => void;
@@ -71,11 +71,11 @@ export interface ImageListPages {
 interface ShownImageList extends ImageListPages {
   /** The list as far as it is loaded; the previous list while another one is loading. */
   readonly list: ImageList | undefined;
-  /** Width over height of each image of the list; keeps its identity as long as the list does. */
+  /** The aspect ratio (width over height) of each image. The array keeps its identity as long as the list does. */
   readonly shapes: readonly number[];
-  /** True while the previous list is still on screen. */
+  /** Whether the previous list is still on screen. */
   readonly isStale: boolean;
-  /** Why the list could not be loaded; null when nothing went wrong. */
+  /** The error because of which the list could not be loaded; null if there is none. */
   readonly error: unknown;
   readonly retry: () => void;
 }

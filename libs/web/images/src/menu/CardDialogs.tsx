@@ -18,7 +18,7 @@ interface CardMenuProps {
   readonly onClose: () => void;
 }
 
-/** The actions on one picture of the library (spec: images §2). */
+/** The menu with the actions on one picture of the library (spec: images §2). */
 const CardMenu = ({ image, anchor, onShare, onDetails, onEditWithAi, onClose }: CardMenuProps) => {
   const then = (act: () => void) => () => {
     onClose();

@@ -19,14 +19,14 @@ const Ground = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The part of a picture that is shown in a place of another shape: the upper part of an upright picture,
+ * Returns which part of a picture is shown in a frame of another shape: the upper part of an upright picture,
  * where heads usually are, and the middle of any other picture.
  */
 const cropOf = ({ width, height }: ThumbnailImage): string => (height > width ? '50% 20%' : '50% 50%');
 
 /**
- * Crops a picture to fill its place. A picture that is smaller in both directions, such as an icon, keeps its
- * own size in the middle.
+ * Returns the style that crops a picture to fill its frame. A picture that is smaller in both directions, such
+ * as an icon, keeps its own size in the middle.
  */
 const placementOf = (image: ThumbnailImage, width: number, height: number): CSSProperties =>
   image.width < width && image.height < height ? { objectFit: 'none' } : { objectPosition: cropOf(image) };
@@ -39,22 +39,20 @@ const painted = async (img: HTMLImageElement): Promise<void> => {
 
 interface ThumbnailProps {
   readonly image: ThumbnailImage;
-  /** The size of its place in CSS pixels. */
+  /** The size of its frame in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /**
-   * True for a picture that is in the window when the list is first shown. It does not wait for the layout.
-   */
+  /** Whether the picture is in the window when the list is first shown. It then does not wait for the layout. */
   readonly isFirst?: boolean;
 }
 
-/** The picture cropped to its place: blurred until it is loaded, and on a checkerboard where it is transparent. */
+/** The picture, cropped to its frame: blurred until it is loaded, and on a checkerboard where it is transparent. */
 export const Thumbnail = ({ image, width, height, alt, isFirst = false }: ThumbnailProps) => {
   const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading');
   const [isPlaceholderDue, setIsPlaceholderDue] = useState(false);
   useEffect(() => {
-    // The placeholder is decoded later, because many pictures are loaded before the decoding would end.
+    // The placeholder is decoded later, because many pictures are loaded before the decoding ends.
     startTransition(() => setIsPlaceholderDue(true));
   }, []);
   const placeholder = isPlaceholderDue && state !== 'loaded' ? placeholderOf(image.thumbhash) : null;

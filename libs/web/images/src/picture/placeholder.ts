@@ -1,8 +1,8 @@
 import { thumbHashToDataURL } from 'thumbhash';
 
-/** The number of decoded placeholders kept, so that scrolling back costs nothing. */
+/** The maximum number of decoded placeholders in memory, so that scrolling back costs nothing. */
 const MOST_KEPT = 2_000;
-/** The length of a thumbhash's header. */
+/** The minimum length of a ThumbHash in bytes, which is that of its header. */
 const MIN_BYTES = 5;
 const drawn = new Map<string, string | null>();
 
@@ -15,7 +15,10 @@ const draw = (thumbhash: string): string | null => {
   }
 };
 
-/** Decodes a base64 thumbhash into a data: URL of a few blurred pixels; null when it is missing or invalid. */
+/**
+ * Decodes a ThumbHash in base64 into a data: URL of a few blurred pixels. Returns null if it is missing or
+ * invalid.
+ */
 export const placeholderOf = (thumbhash: string | null): string | null => {
   if (thumbhash === null || thumbhash === '') return null;
   const known = drawn.get(thumbhash);

@@ -15,13 +15,13 @@ export interface ThumbnailSource {
   readonly src: string;
 }
 
-/** The source of a thumbnail for a place of this size in CSS pixels. */
+/** Returns the source of a thumbnail for a frame of this size in CSS pixels. */
 export const thumbnailSource = (
   image: Omit<ThumbnailImage, 'thumbhash'>,
   width: number,
   height: number,
 ): ThumbnailSource => {
-  // A cropped picture needs more pixels across than its place has.
+  // A cropped picture needs more pixels across than its frame has.
   const across = Math.round(Math.max(width, (height * image.width) / Math.max(1, image.height)));
   return {
     // React sets attributes in this order, and a browser must know the sizes before it chooses a file.

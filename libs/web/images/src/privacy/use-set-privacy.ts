@@ -9,8 +9,8 @@ interface SetPrivacy {
 }
 
 /**
- * Changes who may see an image, which also changes the addresses of its files. When this fails, says why, for
- * example that a comparison shows the image.
+ * Changes who may see an image, which also changes the addresses of its files. Shows a message if this fails,
+ * for example because a comparison shows the image.
  */
 export const useSetPrivacy = (uid: string): SetPrivacy => {
   const showFailure = useFailureToast();

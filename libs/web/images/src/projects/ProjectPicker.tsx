@@ -25,7 +25,7 @@ interface ProjectPickerProps {
   /** The ids of projects that already contain the image and so cannot be chosen. */
   readonly held?: ReadonlySet<string>;
   readonly onChoose: (project: ProjectChoice) => void;
-  /** Called with a valid name. */
+  /** Called with a valid name to create a project. */
   readonly onCreate: (name: string) => void;
   readonly onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '@safelight/web-ui';
 
-/** A count with its noun: "1 image", "1,200 images". */
+/** Returns a number of images as text: "1 image", "1,200 images". */
 export const imagesText = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? 'image' : 'images'}`;

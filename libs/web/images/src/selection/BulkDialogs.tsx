@@ -69,7 +69,7 @@ interface BulkDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs of bulk actions, which ask what is needed and then perform the action. */
+/** The dialogs of bulk actions, each of which asks for what the action needs and then performs it. */
 export const BulkDialogs = ({ asked, bulk, changes, onClose }: BulkDialogsProps) => {
   const count = bulk.uids.length;
   const isDeleting = asked?.kind === 'delete-forever';

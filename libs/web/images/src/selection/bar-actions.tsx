@@ -21,7 +21,7 @@ interface BarActionsOptions {
   readonly onAsk: (question: BulkQuestion) => void;
 }
 
-/** The actions of the selection bar: those of the library or those of the trash. */
+/** Returns the actions of the selection bar: those of the library or those of the trash. */
 export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions): readonly BarAction[] => {
   const runs = (act: (uids: readonly string[]) => Promise<boolean>, leaves?: boolean) => () =>
     bulk.run(act, leaves);

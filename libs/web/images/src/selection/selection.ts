@@ -1,6 +1,6 @@
 /** The selected pictures, and where a range would start. */
 export interface Selection {
-  /** True while the selection bar is shown: something is selected, or the person has pressed Select. */
+  /** Whether the selection bar is shown: something is selected, or the person has pressed Select. */
   readonly active: boolean;
   readonly uids: ReadonlySet<string>;
   readonly anchor: string | null;
@@ -11,7 +11,10 @@ export const NO_SELECTION: Selection = { active: false, uids: new Set(), anchor:
 export type SelectionAction =
   | { readonly type: 'started' }
   | { readonly type: 'toggled'; readonly uid: string }
-  /** `order` is the current list; `from` is where the range starts when nothing was selected before. */
+  /**
+   * Selects a range. `order` is the current list, and `from` is the start of the range if nothing was selected
+   * before.
+   */
   | {
       readonly type: 'extended';
       readonly uid: string;
@@ -21,7 +24,7 @@ export type SelectionAction =
   | { readonly type: 'all'; readonly order: readonly string[] }
   | { readonly type: 'cleared' };
 
-/** The entries from `one` to `other` in list order, both included. */
+/** Returns the entries from `one` to `other` in list order, including both. */
 const between = (order: readonly string[], one: string, other: string): readonly string[] => {
   const ends = [order.indexOf(one), order.indexOf(other)];
   const [from, to] = [Math.min(...ends), Math.max(...ends)];

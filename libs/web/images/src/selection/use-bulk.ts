@@ -7,7 +7,7 @@ import type { Selection, SelectionAction } from './selection.ts';
 export interface Bulk {
   readonly uids: readonly string[];
   readonly busy: boolean;
-  /** True when something is selected; otherwise a toast asks to select images first. */
+  /** Returns true if something is selected. Otherwise returns false, and a toast asks to select images first. */
   readonly isAny: () => boolean;
   /**
    * Runs `act` on the selected images. With `leaves`, a success clears the selection, because the images

@@ -6,7 +6,7 @@ interface GalleryKeys {
   readonly onDelete: () => void;
 }
 
-/** True when the keys belong to a text field, dialog or menu. */
+/** True if the keys belong to a text field, a dialog or a menu. */
 const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     target.closest(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NO_SELECTION, selection, type Selection, type SelectionAction } from './selection.ts';
 
-/** The selection in one list; it is empty again for another list (`listKey`). */
+/** Returns the selection in one list. It is empty again for another list (`listKey`). */
 export const useSelection = (listKey: string): readonly [Selection, (action: SelectionAction) => void] => {
   const [held, setHeld] = useState({ listKey, chosen: NO_SELECTION });
   if (held.listKey !== listKey) setHeld({ listKey, chosen: NO_SELECTION });

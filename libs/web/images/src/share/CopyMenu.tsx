@@ -18,7 +18,7 @@ const COPY_FORMAT_KEY = 'safelight.copyFormat';
 const remembered = (): CopyFormat =>
   COPY_FORMATS.find(({ value }) => value === localStorage.getItem(COPY_FORMAT_KEY))?.value ?? 'link';
 
-/** The format that the person last copied in, remembered by the browser. */
+/** Returns the format in which the person last copied a link, which the browser stores. */
 const useCopyFormat = (): readonly [CopyFormat, (format: CopyFormat) => void] => {
   const [format, setFormat] = useState(remembered);
   return [
@@ -34,7 +34,7 @@ interface CopyMenuProps {
   readonly image: Shared;
   /** The label of the button. */
   readonly verb?: string;
-  /** Called before copying: resolves to what to copy, or to null when that failed and a message was shown. */
+  /** Called before copying. Resolves to the data to copy, or to null if that failed and a message was shown. */
   readonly prepare?: () => Promise<Shared | null>;
 }
 

@@ -13,7 +13,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** A sentence that says who can see a picture. */
+/** Returns a sentence about who can see a picture. */
 const whoSees = ({ title, privacy, block }: ShareDialogProps['image']): string => {
   if (block !== null)
     return `${title} is blocked, so its links do not work for anyone else. Its page says why.`;

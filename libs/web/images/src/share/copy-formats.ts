@@ -1,6 +1,6 @@
 import { escapeHtml } from '@safelight/rules';
 
-/** The data that a link to an image is made of. */
+/** The data from which a link to an image is made. */
 export interface Shared {
   readonly title: string;
   /** The address of the image's page, relative to this site or absolute. */
@@ -36,7 +36,7 @@ export const COPY_FORMATS = [
 ] as const;
 export type CopyFormat = (typeof COPY_FORMATS)[number]['value'];
 
-/** The text to copy in a format; relative addresses are resolved against `origin`. */
+/** Returns the text to copy in a format. Relative addresses are resolved against `origin`. */
 export const copyText = (
   format: CopyFormat,
   { title, permalink, directUrl }: Shared,

@@ -25,7 +25,7 @@ export const withTags = (tags: readonly string[], added: readonly string[]): rea
   ...new Set([...tags, ...added]),
 ];
 
-/** How many tags are suggested at a time. */
+/** The maximum number of tags that are suggested at a time. */
 const MOST_OFFERED = 8;
 
 interface TagsEditorProps {

@@ -50,7 +50,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Opens an address as somebody whose access token stays valid for the given number of seconds. */
+/** Opens an address as a person whose access token is valid for the given number of seconds. */
 const arrive = async (address: string, seconds = 900): Promise<string> => {
   const access = `h.${btoa(JSON.stringify({ exp: Math.round(Date.now() / 1_000) + seconds }))}.s`;
   const session = { tokens: { access, refresh: 'r' }, user: SIGNED_IN_USER };

@@ -15,7 +15,7 @@ interface ListAnswer {
 
 /**
  * Sends the gallery's first request while the code of its screen is still loading, and loads the pictures that
- * will be seen first. Does nothing when nobody is signed in or the access token has to be refreshed first.
+ * will be visible first. Does nothing if nobody is signed in or if the access token has to be refreshed first.
  */
 export const sendEarlyList = async ({ url, headers, body }: ListRequest): Promise<void> => {
   const token = readFreshToken(window.localStorage);

@@ -51,7 +51,7 @@ interface FirstPicturesProps {
   readonly onUpload: (files: readonly File[]) => void;
 }
 
-/** What an empty gallery shows: a drop zone for the first pictures, and a sample to try an edit on. */
+/** The content of an empty gallery: a drop zone for the first pictures, and a sample to try an edit on. */
 export const FirstPictures = ({ title, onUpload }: FirstPicturesProps) => {
   const plan = usePlan();
   return (

@@ -29,7 +29,7 @@ import { activeFilters } from './filter/active-filters.ts';
 import { useGalleryAddress } from './filter/use-gallery-address.ts';
 import { useLibrary } from './use-library.ts';
 
-/** Deletes everything in the trash permanently, after a confirmation. */
+/** The button that empties the trash after a confirmation. */
 const EmptyTrashButton = ({ empty }: { readonly empty: () => Promise<boolean> }) => {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -55,7 +55,10 @@ const EmptyTrashButton = ({ empty }: { readonly empty: () => Promise<boolean> })
   );
 };
 
-/** Keeps a line of text even before the number is known, so that the layout does not shift when it arrives. */
+/**
+ * Returns the number of images as text. It is never empty, so that the layout does not shift when the number
+ * arrives.
+ */
 const countOf = (found: MatchingCount | null): string =>
   found === null || found.count === 0
     ? '\u00a0'

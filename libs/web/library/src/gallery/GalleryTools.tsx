@@ -22,7 +22,7 @@ const Line = styled('div')(({ theme }) => ({
     gap: theme.spacing(1),
     width: 'calc(100% + 32px)',
     marginInline: -16,
-    // Space for the focus ring, which scrolling would clip.
+    // Leaves space for the focus ring, which the scrolling row would clip otherwise.
     padding: '6px 16px',
     marginBlock: -6,
     overflowX: 'auto',
@@ -34,7 +34,7 @@ const Line = styled('div')(({ theme }) => ({
 interface GalleryToolsProps {
   readonly address: GalleryAddress;
   readonly filters: number;
-  /** True when the library has no pictures at all: then search, order and filters are hidden. */
+  /** Whether the library has no pictures at all. Search, order and filters are then hidden. */
   readonly isEmpty: boolean;
   readonly onChange: (changed: Partial<GalleryAddress>) => void;
   readonly onFilter: () => void;

@@ -16,7 +16,7 @@ interface LibraryEmptyProps {
 const ICON = { size: 36, strokeWidth: 1.5 } as const;
 const TITLE = 'No images found';
 
-/** What an empty list says: why it is empty and what to do about it (spec: images §2). */
+/** The text in place of an empty list: why it is empty and what to do about it (spec: images §2). */
 export const LibraryEmpty = ({ address, filters, onChange, onUpload }: LibraryEmptyProps) => {
   if (address.search !== '') {
     return (

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 
-/** Common shapes of photos, as width over height. */
+/** The aspect ratios of common photos, as width over height. */
 const SHAPES = [1.5, 0.75, 1.33, 1, 1.5, 1.78, 0.75, 1.33, 1.5, 1] as const;
 
 const Pictures = styled('div')({

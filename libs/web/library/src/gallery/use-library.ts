@@ -5,7 +5,7 @@ import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type GalleryAddress, listArgsOf } from './filter/gallery-address.ts';
 
-/** The message when the list could not be loaded (spec: images §8, library). */
+/** Returns the message to show when the list could not be loaded (spec: images §8, library). */
 const problemOf = (error: unknown): string => {
   if (isUnanswered(error) || statusOf(error) !== null) {
     return codeOf(error) === 'RATE_LIMITED' ? messageOf(error) : TEXTS.images.listFailed;
@@ -16,16 +16,16 @@ const problemOf = (error: unknown): string => {
 interface Library extends ImageListPages {
   /** The list as far as it is loaded; the previous list while another one is loading. */
   readonly list: ImageList | undefined;
-  /** Width over height of each of its images. */
+  /** The aspect ratio (width over height) of each image of the list. */
   readonly shapes: readonly number[];
-  /** True while the previous list is still on screen. */
+  /** Whether the previous list is still on screen. */
   readonly isStale: boolean;
   /** The message shown in place of a list that could not be loaded. */
   readonly problem: string | null;
   readonly retry: () => void;
 }
 
-/** Loads the library that the address describes; a toast says how many images were loaded, or why none were. */
+/** Loads the library that the address describes. A toast shows how many images were loaded, or why none were. */
 export const useLibrary = ({ search, shelf, sort, filter }: Omit<GalleryAddress, 'view'>): Library => {
   const toasts = useToasts();
   const args = useMemo(() => listArgsOf({ search, shelf, sort, filter }), [search, shelf, sort, filter]);

@@ -25,7 +25,7 @@ type ViewedImage = NonNullable<ImageViewQuery['image']>;
 
 interface ImageActionsProps {
   readonly image: ViewedImage;
-  /** The version on screen, and the version it was edited from, if any. */
+  /** The version on screen, and the version from which it was edited, if any. */
   readonly version: ViewedImage['versions'][number];
   readonly before: ViewedImage['versions'][number] | null;
 }
@@ -36,8 +36,8 @@ interface CopyShownProps {
 }
 
 /**
- * Copies a link to the version on screen. Others see the version in use, so the version on screen is put into
- * use first.
+ * The button that copies a link to the version on screen. Other people see the version in use, so the version
+ * on screen is put into use first.
  */
 const CopyShown = ({ image, version }: CopyShownProps) => {
   const { keep } = useKeepVersion(image.uid);
@@ -54,7 +54,7 @@ const CopyShown = ({ image, version }: CopyShownProps) => {
   );
 };
 
-/** The actions on a picture: all of them for its owner, and links only while other people can open them. */
+/** The buttons for a picture: all of them for its owner, and links only while other people can open them. */
 export const ImageActions = ({ image: masked, version, before }: ImageActionsProps) => {
   const navigate = useNavigate();
   const { data: image, complete } = useFragment({ fragment: ImageActions_ImageFragmentDoc, from: masked });

@@ -19,7 +19,7 @@ interface ImageComparisonsProps {
   readonly image: NonNullable<ImageViewQuery['image']>;
 }
 
-/** For the owner: links to the published comparisons that show this picture; nothing when there are none. */
+/** Shows the owner links to the published comparisons that show this picture. Renders nothing if there are none. */
 export const ImageComparisons = ({ image: masked }: ImageComparisonsProps) => {
   const { data: image, complete } = useFragment({
     fragment: ImageComparisons_ImageFragmentDoc,

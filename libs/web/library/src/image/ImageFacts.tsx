@@ -30,7 +30,7 @@ const whoSees = (privacy: string, { block, isOwner }: ViewedImage): string => {
   return privacy === 'PUBLIC' ? 'Anyone with the link' : 'Only you';
 };
 
-/** The facts of a picture and of the version on screen. */
+/** Shows the size, the type and the other properties of a picture and of the version on screen. */
 export const ImageFacts = ({ image: masked, version }: ImageFactsProps) => {
   const { data: image, complete } = useFragment({ fragment: ImageFacts_ImageFragmentDoc, from: masked });
   const { data: file, complete: isFileThere } = useFragment({

@@ -16,7 +16,7 @@ interface TitleFormProps {
   readonly onDone: () => void;
 }
 
-/** The form for a new title: Enter or leaving the field saves it, Escape keeps the old one. */
+/** The form for a new title. Enter or leaving the field saves it, Escape restores the old one. */
 const TitleForm = ({ image, onDone }: TitleFormProps) => {
   const toasts = useToasts();
   const [title, setTitle] = useState(image.title);

@@ -31,11 +31,11 @@ interface BlockedNoticeProps {
   readonly block: NonNullable<ViewedImage['block']>;
 }
 
-/** The contact form with a subject that names the image. */
+/** Returns the path of the contact form with a subject that names the image. */
 const contactPath = (title: string): string =>
   `/contact?${new URLSearchParams({ subject: `Blocked image: ${title}` }).toString()}`;
 
-/** Tells the owner of an image, and moderators, that it is blocked, why, and what that means. */
+/** Shows the owner of an image, and moderators, that it is blocked, why, and what that means. */
 const BlockedNotice = ({ image: { title, isOwner }, block }: BlockedNoticeProps) => (
   <Notice tone="danger">
     <Box component="h2" sx={{ m: 0, fontSize: 'inherit', fontWeight: 600 }}>
@@ -65,13 +65,13 @@ interface ImageViewProps {
   readonly image: NonNullable<ImageViewQuery['image']>;
 }
 
-/** The prompt in the link to this page. */
+/** Returns the prompt in the link to this page. */
 const promptOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'prompt' in state && typeof state.prompt === 'string'
     ? state.prompt
     : undefined;
 
-/** The page of an existing picture: the picture, its versions, its facts and its actions. */
+/** The page of an existing picture: the picture, its versions, its properties and its actions. */
 export const ImageView = ({ image }: ImageViewProps) => {
   const state: unknown = useLocation().state;
   const [selectedId, setSelectedId] = useState(image.current.id);

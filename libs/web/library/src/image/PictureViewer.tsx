@@ -39,7 +39,7 @@ const Side = styled(IconButton)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.background.paper },
   '&.previous': { left: 12 },
   '&.next': { right: 12 },
-  // Touch screens use swipes instead.
+  // Hides the buttons on touch screens, which use swipes instead.
   '@media (pointer: coarse)': { display: 'none' },
 })) as typeof IconButton;
 
@@ -68,8 +68,8 @@ const WalkButtons = ({ walk: { previous, next } }: { readonly walk: Walk }) => (
 type Version = NonNullable<ImageViewQuery['image']>['versions'][number];
 
 /**
- * The background of a picture: a few blurred pixels until the picture is loaded, then only the checkerboard
- * behind its transparent parts.
+ * Returns the background of a picture: a few blurred pixels until the picture is loaded, then only the
+ * checkerboard behind its transparent parts.
  */
 const groundOf = (thumbhash: string | null, isLoaded: boolean): CSSProperties => {
   const placeholder = isLoaded ? null : placeholderOf(thumbhash);

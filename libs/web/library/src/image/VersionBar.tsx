@@ -14,22 +14,25 @@ interface VersionBarProps {
   readonly imageUid: string;
   /** The version on screen. */
   readonly version: Version;
-  /** The version it was made from; null for an upload, or when that version was deleted. */
+  /** The version from which it was made; null for an upload, or if that version was deleted. */
   readonly parentId: string | null;
   readonly comparing: boolean;
   /** True while an edit is running, so that no other can start. */
   readonly busy: boolean;
-  /** True for the version that an edit has just produced; its actions then get the focus. */
+  /** Whether an edit has just produced this version. Its buttons then get the focus. */
   readonly isNew: boolean;
   readonly onCompare: (comparing: boolean) => void;
   readonly onSelect: (id: string) => void;
   readonly onTryAgain: (jobId: string) => void;
 }
 
-/** The form that requests AI edits; once an edit finishes, its focus moves to the new version's actions. */
+/**
+ * Matches the form that requests AI edits. When an edit finishes, its focus moves to the buttons of the new
+ * version.
+ */
 const AI_FORM = 'form[aria-label="Edit with AI"]';
 
-/** What the owner can do with the version on screen, right under the picture. */
+/** The owner's buttons for the version on screen, directly below the picture. */
 export const VersionBar = ({
   imageUid,
   version: masked,

@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** The server's refusal for a picture that comparisons show. */
+/** Creates the server's error about a picture that comparisons show. */
 const inUse = (message: string) =>
   refusal('CONFLICT', message, {
     uses: [{ image: { uid: 'img1', title: 'peaks.jpg' }, comparison: { uid: 'cmp1', title: 'Old light' } }],

@@ -2,30 +2,30 @@ import { useWindowEvent } from '@safelight/web-ui';
 import { type PointerEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-/** The uids of the previous and next picture in the list that the page was opened from; null at its ends. */
+/** The uids of the previous and next picture in the list from which the page was opened; null at its ends. */
 export interface Walk {
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-/** The distance in CSS pixels that makes a swipe, and the largest vertical deviation. */
+/** The minimum distance of a swipe in CSS pixels, and its maximum vertical deviation. */
 const SWIPE = 60;
 const STRAY = 60;
 
-/** True for elements in which arrow keys already have a meaning. */
+/** True for elements in which arrow keys have another function. */
 const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     target.closest('input, textarea, select, [role="slider"], .MuiToggleButtonGroup-root') !== null) ||
   document.querySelector('[role="dialog"], [role="menu"]') !== null;
 
-/** True when there is a page of this site to go back to: the router numbers its entries. */
+/** True if there is a previous page of this site to return to. The router numbers the entries of the history. */
 const hasPageBefore = (): boolean => {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 };
 
 interface WalkOptions {
-  /** True while arrow keys and swipes do not pan the picture itself. */
+  /** Whether arrow keys and swipes have no other function, such as panning the picture. */
   readonly isStill: boolean;
 }
 
@@ -52,7 +52,7 @@ export const useWalk = ({ previous, next }: Walk, { isStill }: WalkOptions) => {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
   return {
     onPointerDown: (event: PointerEvent): void => {
-      // A second finger means pinching.
+      // Two fingers pinch the picture and are no swipe.
       start.current =
         event.pointerType === 'touch' && event.isPrimary
           ? { id: event.pointerId, x: event.clientX, y: event.clientY }

@@ -28,7 +28,7 @@ export const libraryImage = (title: string, more: Partial<LibraryImage> = {}): L
 
 export const uidOf = (title: string): string => `uid-${title}`;
 
-/** A listed image in the server's answer. */
+/** Creates an image of a list in the server's response. */
 export const cardAnswer = (image: LibraryImage) => ({
   __typename: 'Image',
   ...image,
@@ -67,13 +67,13 @@ interface GalleryOptions {
   readonly path?: string;
   readonly images?: readonly LibraryImage[];
   readonly pageSize?: number;
-  /** True for a list request that shall fail. */
+  /** Returns true for a list request that must fail. */
   readonly failing?: (variables: Readonly<Record<string, unknown>>) => boolean;
-  /** Answers that only this test needs. */
+  /** Handlers of requests that only this test needs. */
   readonly handlers?: Handlers;
 }
 
-/** Opens the gallery on a fake server that lists, searches, sorts and has a trash. */
+/** Opens the gallery with a fake server that can list, search and sort images, and that has a trash. */
 export const openGallery = ({
   at = '/gallery',
   element = <GalleryScreen />,
@@ -188,14 +188,14 @@ export const openGallery = ({
   };
 };
 
-/** The titles of the cards on screen, in order. */
+/** Returns the titles of the cards on screen, in order. */
 export const shownTitles = (): readonly string[] =>
   screen
     .queryAllByRole('listitem', { hidden: true })
     .filter((item) => item.hasAttribute('data-index'))
     .map((item) => item.querySelector('.title')?.textContent ?? '');
 
-/** The card of the picture with this title. */
+/** Returns the card of the picture with this title. */
 export const cardOf = (title: string): HTMLElement => {
   const card = screen.getByRole('link', { name: `View ${title}`, hidden: true }).closest('li');
   if (card === null) throw new Error(`No card shows ${title}.`);

@@ -32,7 +32,7 @@ const version = ({ number, current }: VersionOptions) => ({
         },
 });
 
-/** An AI edit in the answer for the image page; `version` is the number of its result. */
+/** An AI edit in the response for the image page. `version` is the number of the version that it made. */
 export interface ImageJob {
   readonly id: string;
   readonly state: string;
@@ -45,14 +45,14 @@ interface ImageOptions {
   readonly current?: number;
   readonly privacy?: 'PUBLIC' | 'PRIVATE';
   readonly isOwner?: boolean;
-  /** Why the image is blocked; absent when it is not. */
+  /** The reason why the image is blocked; absent if it is not blocked. */
   readonly blockedFor?: string;
   readonly jobs?: readonly ImageJob[];
-  /** Titles of the comparisons that show it. */
+  /** The titles of the comparisons that show the image. */
   readonly comparisons?: readonly string[];
 }
 
-/** The server's answer to the query of the image page. */
+/** Creates the server's response to the query of the image page. */
 export const imageAnswer = ({
   versions = 1,
   current = versions,
@@ -110,7 +110,7 @@ export const imageAnswer = ({
   },
 });
 
-/** An AI edit in the server's answer. */
+/** Creates an AI edit in the server's response. */
 export const jobAnswer = (state: string, extra: Readonly<Record<string, unknown>> = {}) => ({
   __typename: 'AiEditJob',
   id: 'job1',

@@ -13,11 +13,11 @@ interface ImageOptions {
   readonly signedIn?: boolean;
   /** The address to open, when it is not the image's. */
   readonly at?: string;
-  /** Answers that only this test needs. */
+  /** Handlers of requests that only this test needs. */
   readonly handlers?: Handlers;
 }
 
-/** Opens the page of an image on a fake server with this answer. */
+/** Opens the page of an image with a fake server that returns this response. */
 export const openImage = (
   answer: () => ImageAnswer,
   { signedIn = true, at = '/image/img1', handlers = {} }: ImageOptions = {},
@@ -55,12 +55,12 @@ export const openImage = (
   };
 };
 
-/** The page's picture, once it and the deferred parts next to it are rendered. */
+/** Returns the picture of the page after it and the deferred parts next to it are rendered. */
 export const picture = async () => {
   await screen.findByRole('heading', { name: 'Details' });
   return screen.getByRole('img', { name: 'peaks.jpg' });
 };
 
-/** The actions on the version with this number while it is on screen. */
+/** Returns the buttons of the version with this number while it is on screen. */
 export const onScreen = (number: number) =>
   within(screen.getByRole('group', { name: `Version ${number} on screen` }));

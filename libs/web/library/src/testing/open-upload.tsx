@@ -3,17 +3,20 @@ import { openScreen } from '@safelight/web-session/testing';
 import { screen } from '@testing-library/react';
 import { UploadScreen } from '../upload/UploadScreen.tsx';
 
-/** A file of an accepted type. */
+/** Creates a picture file of an accepted type. */
 export const picture = (name: string, size = 4) => new File(['x'.repeat(size)], name, { type: 'image/png' });
 const answer = (uid: unknown, isDuplicate = false) => ({
   __typename: 'UploadedImage',
   isDuplicate,
   image: { __typename: 'Image', uid, title: uid },
 });
-/** The server's answer to an upload. */
+/** Creates the server's response to an upload. */
 export const uploaded = (uid: unknown, isDuplicate = false) => ({ uploadImage: answer(uid, isDuplicate) });
 
-/** Opens the upload screen on a fake server with answers for files, for addresses and for the default privacy. */
+/**
+ * Opens the upload screen with a fake server that responds to uploads of files and URLs and to the query of the
+ * default privacy.
+ */
 export const openUpload = (
   upload: (filename: string, allowDuplicate: boolean) => object | Promise<object> = (name) =>
     uploaded(`uid-${name}`),
@@ -37,5 +40,5 @@ export const openUpload = (
   return { ...opened, server, zone, choose, send };
 };
 
-/** The row of a chosen picture. */
+/** Returns the row of a chosen picture. */
 export const row = (name: string) => screen.getByRole('listitem', { name });

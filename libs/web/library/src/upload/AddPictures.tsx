@@ -17,11 +17,11 @@ interface DefaultPrivacyProps {
   /** The default privacy; null until it is known. */
   readonly value: Privacy | null;
   readonly onValue: (privacy: Privacy) => void;
-  /** Renders the ways to add pictures, once the default privacy is known. */
+  /** Renders the tabs for adding pictures, as soon as the default privacy is known. */
   readonly children: (privacy: Privacy) => ReactNode;
 }
 
-/** Chooses the privacy that newly added pictures start with. */
+/** The choice of the privacy that newly added pictures have at first. */
 const DefaultPrivacy = ({ value, onValue, children }: DefaultPrivacyProps) =>
   value === null ? (
     <Skeleton height={296} role="status" aria-label="Loading your defaults" />
@@ -37,7 +37,7 @@ const DefaultPrivacy = ({ value, onValue, children }: DefaultPrivacyProps) =>
     </>
   );
 
-/** A form for the address of a picture, which the server fetches on upload. */
+/** The form for the URL of a picture, which the server fetches on upload. */
 const UrlForm = ({ onUrl }: { readonly onUrl: (url: string) => void }) => {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -79,12 +79,12 @@ interface AddPicturesProps {
   readonly queue: UploadQueue;
   /** The person's plan, which limits the size of a file. */
   readonly plan: PlanId;
-  /** The privacy that added pictures start with; null until it is known. */
+  /** The privacy that added pictures have at first; null until it is known. */
   readonly privacy: Privacy | null;
   readonly onPrivacy: (privacy: Privacy) => void;
 }
 
-/** The ways to add pictures to a queue: choose, drop or paste files, or enter an address. */
+/** The tabs with which pictures are added to a queue: choose, drop or paste files, or enter a URL. */
 export const AddPictures = ({ queue, plan, privacy, onPrivacy }: AddPicturesProps) => {
   const id = useId();
   const [tab, setTab] = useState<'files' | 'url'>('files');

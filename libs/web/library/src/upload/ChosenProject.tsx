@@ -10,11 +10,11 @@ import type { UploadProject } from './use-upload-project.ts';
 
 interface ChosenProjectProps {
   readonly into: UploadProject;
-  /** True during an upload, when the project can no longer be changed. */
+  /** Whether an upload is running, so that the project can no longer be changed. */
   readonly disabled: boolean;
 }
 
-/** The project that the pictures are added to: choose, change or remove it. */
+/** The project to which the pictures are added, with buttons to choose, change or remove it. */
 export const ChosenProject = ({ into, disabled }: ChosenProjectProps) => {
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);

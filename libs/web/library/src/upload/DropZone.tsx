@@ -4,9 +4,9 @@ import { DropArea, useWindowEvent } from '@safelight/web-ui';
 
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
-  /** The largest allowed file in bytes. */
+  /** The maximum size of a file in bytes. */
   readonly uploadLimit: number;
-  /** True once files were chosen; the zone then takes less space. */
+  /** Whether files were chosen already, so that the zone takes less space. */
   readonly compact: boolean;
 }
 

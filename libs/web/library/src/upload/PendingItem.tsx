@@ -50,7 +50,7 @@ const Preview = ({ source }: { readonly source: UploadItem['source'] }) => {
   );
 };
 
-/** A button within a line of text; when it wraps, it starts where the text starts. */
+/** A button within a line of text. If it wraps, it starts where the text starts. */
 const InLine = styled(Button)(({ theme }) => ({
   marginLeft: theme.spacing(-1),
   paddingInline: theme.spacing(1),

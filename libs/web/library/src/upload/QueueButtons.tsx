@@ -8,7 +8,7 @@ interface LeaveButtonProps {
   readonly onLeave: () => void;
 }
 
-/** Stops a running upload; otherwise leaves. */
+/** The button that stops a running upload, or leaves the screen if none is running. */
 export const LeaveButton = ({ queue, onLeave }: LeaveButtonProps) => (
   <Button
     onClick={() => {
@@ -20,7 +20,7 @@ export const LeaveButton = ({ queue, onLeave }: LeaveButtonProps) => (
   </Button>
 );
 
-/** Uploads what the queue has to send. */
+/** The button that uploads the pictures in the queue which are not uploaded yet. */
 export const UploadButton = ({ queue }: { readonly queue: UploadQueue }) => (
   <PrimaryButton
     disabled={queue.uploading || !queue.items.some(isSendable)}

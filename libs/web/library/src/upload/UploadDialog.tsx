@@ -13,12 +13,12 @@ import { useUploadProject } from './use-upload-project.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface UploadDialogProps {
-  /** Files dropped on the library, which are in the queue from the start. */
+  /** The files that were dropped on the library. They are in the queue from the start. */
   readonly files: readonly File[];
   readonly onClose: () => void;
 }
 
-/** Uploads without leaving the library; private by default (spec: images §2). */
+/** The dialog that uploads pictures without leaving the library. They are private by default (spec: images §2). */
 export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
   const toasts = useToasts();
   const plan = usePlan();

@@ -16,8 +16,8 @@ import { useUploadProject } from './use-upload-project.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 /**
- * Takes the pictures that another app shared from the service worker (`share-worker.js` of the client), which
- * hands them out once. Empty when there are none or no worker is active.
+ * Returns the pictures that another app shared. The service worker (`share-worker.js` of the client) hands them
+ * out once. Empty if there are none or no worker is active.
  */
 const takeSharedFiles = async (): Promise<readonly File[]> => {
   if (!('serviceWorker' in navigator)) return [];
@@ -35,9 +35,9 @@ const takeSharedFiles = async (): Promise<readonly File[]> => {
 };
 
 /**
- * When the address has `shared`, adds what another app shared to the queue, or says that nothing was
- * received. Removes `shared` from the address right away, so that going back does not ask again. Waits until
- * the default privacy is known.
+ * If the address contains `shared`, adds the pictures that another app shared to the queue, or shows that none
+ * was received. Removes `shared` from the address at once, so that going back does not do this again. Waits
+ * until the default privacy is known.
  */
 const useSharedFiles = (
   start: Privacy | null,
@@ -72,7 +72,7 @@ export const UploadScreen = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const [search] = useSearchParams();
-  /** The prompt in the link to this screen; when one picture is uploaded, its page receives it. */
+  /** The prompt in the link to this screen. If one picture is uploaded, the prompt is passed to its page. */
   const prompt = search.get('prompt')?.slice(0, PROMPT_MAX_LENGTH) ?? '';
   const plan = usePlan();
   const into = useUploadProject();

@@ -8,10 +8,7 @@ import {
   uploadProblem,
 } from '@safelight/rules';
 
-/**
- * Returns the message when the upload screens refuse the file, otherwise null. They accept SVG too
- * (decisions).
- */
+/** Returns the error if the upload screens refuse the file, otherwise null. They accept SVG too (decisions). */
 export const fileProblem = (file: Pick<File, 'name' | 'type' | 'size'>, plan: PlanId): string | null => {
   if (isPhotoshopFile(file)) return TEXTS.images.photoshop;
   if (file.type !== SVG_CONTENT_TYPE) return uploadProblem(file, plan);
@@ -22,8 +19,8 @@ export const fileProblem = (file: Pick<File, 'name' | 'type' | 'size'>, plan: Pl
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|gif|webp|svg)(?![a-z0-9])/i;
 
 /**
- * Returns the message when the text does not look like the address of an image, otherwise null. The server
- * makes the final check.
+ * Returns the error if the text does not look like the URL of an image, otherwise null. The server makes the
+ * final check.
  */
 export const urlProblem = (typed: string): string | null => {
   const text = typed.trim();
@@ -34,7 +31,7 @@ export const urlProblem = (typed: string): string | null => {
   return isImage ? null : TEXTS.images.invalidUrl;
 };
 
-/** Names the image of an address: the last part of its path, or else the host. */
+/** Returns the name for an image from a URL: the last part of its path, or the host if there is none. */
 export const nameOfUrl = (url: string): string => {
   const { pathname, hostname } = new URL(url);
   const last = pathname.split('/').findLast((part) => part !== '') ?? hostname;

@@ -6,7 +6,7 @@ import type { UploadItem } from './upload-queue.ts';
 let lastId = 0;
 const nextId = (): string => String((lastId += 1));
 
-/** Makes the queue item of a chosen file: waiting, or failed with the reason why it cannot be sent. */
+/** Creates the queue item of a chosen file, which is waiting, or failed with the reason why it cannot be sent. */
 export const fileItem = (file: File, privacy: Privacy, plan: PlanId): UploadItem => {
   const source = { kind: 'file', file, preview: URL.createObjectURL(file) } as const;
   const facts = { id: nextId(), name: file.name, source, privacy };
@@ -16,7 +16,7 @@ export const fileItem = (file: File, privacy: Privacy, plan: PlanId): UploadItem
     : { ...facts, status: 'error', message, retryable: false };
 };
 
-/** Makes the queue item of a valid address: waiting. */
+/** Creates the queue item of a valid URL, which is waiting. */
 export const urlItem = (url: string, privacy: Privacy): UploadItem => ({
   id: nextId(),
   name: nameOfUrl(url),

@@ -21,19 +21,19 @@ export type UploadItem = ItemFacts &
     | { readonly status: 'pending' }
     | {
         readonly status: 'uploading';
-        /** The fraction of bytes sent, 0 to 1; null for an address. */
+        /** The fraction of bytes that were sent, from 0 to 1; null for a URL. */
         readonly progress: number | null;
       }
     | {
         readonly status: 'success';
         readonly uid: string;
-        /** True when the library already contained the picture, as `uid`. */
+        /** Whether the library already contained the picture, as `uid`. */
         readonly isDuplicate: boolean;
       }
     | {
         readonly status: 'error';
         readonly message: string;
-        /** False when the server refused the file itself. */
+        /** Whether the upload can be retried. This is not possible if the server refused the file itself. */
         readonly retryable: boolean;
       }
   );
@@ -90,7 +90,7 @@ export const uploadQueue = (items: readonly UploadItem[], action: QueueAction): 
 export const isSendable = (item: UploadItem): boolean =>
   item.status === 'pending' || (item.status === 'error' && item.retryable);
 
-/** True when there are pictures and all of them are uploaded. */
+/** True if there are pictures and all of them are uploaded. */
 export const isDone = (items: readonly UploadItem[]): boolean =>
   items.length > 0 && items.every(({ status }) => status === 'success');
 
@@ -98,13 +98,13 @@ export const isDone = (items: readonly UploadItem[]): boolean =>
 export const countNew = (items: readonly UploadItem[]): number =>
   items.filter((item) => item.status === 'success' && !item.isDuplicate).length;
 
-/** True when the library already had some picture; its link is then offered instead of leaving the page. */
+/** True if the library already contained one of the pictures. Its link is then shown, and the screen stays open. */
 export const hasDuplicates = (items: readonly UploadItem[]): boolean =>
   items.some((item) => item.status === 'success' && item.isDuplicate);
 
 /**
- * The page to open when every picture is uploaded (decisions): the project they were added to, else the
- * picture, or the gallery for several. Null before that, and while duplicates are shown.
+ * Returns the page to open when every picture is uploaded (decisions): the project to which they were added,
+ * otherwise the picture, or the gallery for several. Null before that, and while duplicates are shown.
  */
 export const destinationOf = (
   items: readonly UploadItem[],

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { type Privacy, UploadDefaultsDocument } from '@safelight/web-data';
 
 /**
- * The privacy that new pictures start with: the person's own default, else `otherwise` (decisions, "Default
- * privacy"), and private when the default could not be loaded. Null until it is known, so that no picture is
- * public by mistake.
+ * Returns the privacy that new pictures have at first: the person's own default, otherwise `otherwise`
+ * (decisions, "Default privacy"), and private if the default could not be loaded. Null until it is known, so
+ * that no picture is public by mistake.
  */
 export const useStartPrivacy = (otherwise: Privacy): Privacy | null => {
   const { data, error } = useQuery(UploadDefaultsDocument);

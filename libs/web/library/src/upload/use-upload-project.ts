@@ -3,12 +3,12 @@ import { type ProjectChoice, useAddToProject } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 
-/** The project that uploaded pictures are added to. */
+/** The project to which uploaded pictures are added. */
 export interface UploadProject {
-  /** Null for no project. */
+  /** The chosen project; null for none. */
   readonly project: ProjectChoice | null;
   readonly choose: (project: ProjectChoice | null) => void;
-  /** Creates an empty project and chooses it; rejects when the server call does. */
+  /** Creates an empty project and chooses it. Rejects if the server refuses it. */
   readonly create: (name: string) => Promise<void>;
   /**
    * Adds a picture of the library to the chosen project. A failure is shown to the person, and the picture is

@@ -16,7 +16,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { fileItem, urlItem } from './queue-items.ts';
 import { isSendable, PARALLEL_UPLOADS, type UploadItem, uploadQueue } from './upload-queue.ts';
 
-/** Error codes about the file itself, which a retry cannot fix. */
+/** The codes of errors about the file itself, for which a retry does not help. */
 const REFUSALS: ReadonlySet<string> = new Set(['INVALID_FILE_FORMAT', 'FILE_TOO_LARGE', 'IMAGE_TOO_LARGE']);
 
 /** The upload queue as the screen sees it, and the actions on it. */
@@ -32,20 +32,20 @@ export interface UploadQueue {
   readonly retry: (id: string) => void;
   /** Uploads a duplicate anyway, as a second image. */
   readonly uploadCopy: (id: string) => void;
-  /** Stops the uploads; their files go back to waiting. */
+  /** Stops the uploads. Their files wait again. */
   readonly stop: () => void;
 }
 
 interface QueueOptions {
   /** The person's plan, which limits the size of a file. */
   readonly plan: PlanId;
-  /** The message when a request got no answer. */
+  /** The message for a request that got no response. */
   readonly unanswered: string;
-  /** The message for an error without one. */
+  /** The message for an error that has none itself. */
   readonly otherwise: string;
   /** Called with the message of each picture that failed. */
   readonly onFailed?: (message: string) => void;
-  /** Called for each picture in the library before it counts as uploaded; must not reject. */
+  /** Called for each picture that is stored in the library, before it counts as uploaded. Must not reject. */
   readonly onStored?: (uid: string) => Promise<void>;
 }
 
@@ -117,7 +117,7 @@ export const useUploadQueue = ({
     }
   };
 
-  /** Sends the next waiting item until none is left; `PARALLEL_UPLOADS` of these loops run at once. */
+  /** Sends waiting items one by one until none is left. `PARALLEL_UPLOADS` of these loops run at the same time. */
   const drain = async (): Promise<void> => {
     for (;;) {
       const [next, ...rest] = waiting.current;

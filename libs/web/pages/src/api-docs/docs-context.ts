@@ -3,8 +3,8 @@ import type { ApiDocument } from './document/api-document.ts';
 import type { Language } from './request/snippets.ts';
 
 /**
- * The state shared by all tabs. The key is only in the memory of this screen: leaving or reloading it forgets
- * the key.
+ * The state that all tabs share. The API key is stored only in the memory of this screen, so leaving or
+ * reloading the screen discards it.
  */
 interface Docs {
   readonly document: ApiDocument;

@@ -33,7 +33,7 @@ interface PostCardProps {
   readonly mayBeWide: boolean;
 }
 
-/** A post in the list. */
+/** The card of a post in the list. */
 export const PostCard = ({ post, mayBeWide }: PostCardProps) => (
   <Card as="article" {...(mayBeWide && post.featured ? { 'data-wide': true } : {})}>
     <PostPicture post={post} sizes="(min-width: 900px) 720px, 100vw" alt="" />

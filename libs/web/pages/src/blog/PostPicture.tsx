@@ -4,11 +4,11 @@ interface PostPictureProps {
   readonly post: Post;
   /** The displayed width, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** The alternative text; empty next to the post's title, which says enough. */
+  /** The alternative text; empty next to the post's title, which is sufficient. */
   readonly alt: string;
 }
 
-/** The picture of a post, 16:9. */
+/** The picture of a post, with an aspect ratio of 16:9. */
 export const PostPicture = ({ post: { image }, sizes, alt }: PostPictureProps) => (
   <img
     src={`/blog/${image}-1280.webp`}

@@ -5,19 +5,19 @@ export type Category = (typeof CATEGORIES)[number];
 /** The fields in the YAML of a post. */
 interface PostFacts {
   readonly id: number;
-  /** The last part of its address. */
+  /** The last part of the post's address. */
   readonly slug: string;
   readonly excerpt: string;
   readonly author: string;
-  /** An ISO date. */
+  /** The date of the post in ISO 8601. */
   readonly date: string;
   readonly category: Category;
-  /** The name of its picture in the client's `public/blog`, without size and extension. */
+  /** The name of the post's picture in the client's `public/blog`, without size and extension. */
   readonly image: string;
   readonly imageAlt: string;
   readonly imageCredit: string;
   readonly tags: readonly string[];
-  /** True for the post shown first. */
+  /** Whether the post is shown first in the list. */
   readonly featured: boolean;
 }
 
@@ -34,7 +34,7 @@ interface PostFile {
   readonly readMinutes: number;
 }
 
-/** Makes a post from its file. The spec of the posts checks that every file has all fields. */
+/** Creates a post from its file. A spec checks that every file has all fields. */
 export const postOf = ({ facts, title, html, readMinutes }: PostFile): Post => ({
   ...(facts as unknown as PostFacts),
   title,

@@ -11,15 +11,15 @@ export const POSTS: readonly Post[] = [beforeAndAfter, whatAPhotoTells, linksTha
 export const postsIn = (category: Category | 'all'): readonly Post[] =>
   category === 'all' ? POSTS : POSTS.filter((post) => post.category === category);
 
-/** The post with an id or slug, or null. */
+/** Returns the post with this id or slug, or null. */
 export const findPost = (idOrSlug: string): Post | null =>
   POSTS.find(({ id, slug }) => slug === idOrSlug || String(id) === idOrSlug) ?? null;
 
 const RELATED_COUNT = 2;
 
 /**
- * Up to two other posts: those of the same category first, then those with the most tags in common, then the
- * newest.
+ * Returns up to two other posts: those of the same category first, then those with the most tags in common,
+ * then the newest.
  */
 export const relatedTo = (post: Post): readonly Post[] => {
   const nearness = (other: Post): number =>

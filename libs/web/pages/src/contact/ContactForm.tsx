@@ -35,8 +35,8 @@ const SENT_AS: Readonly<Record<Written['category'], ContactCategory>> = {
 const FIELDS = ['name', 'email', 'category', 'subject', 'message'] as const;
 
 /**
- * The form for a message to support. It starts with the name and address of the signed-in person and the
- * subject from the address (`?subject=`), also after a message was sent.
+ * The form for a message to support. It contains the name and email address of the signed-in person and the
+ * subject from the URL (`?subject=`), at first and again after a message was sent.
  */
 export const ContactForm = () => {
   const { user } = useSession();

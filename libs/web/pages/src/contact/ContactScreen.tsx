@@ -48,7 +48,7 @@ const TIMES = [
   },
 ] as const;
 
-/** How soon messages are answered. */
+/** The list of how soon messages are answered. */
 const ResponseTimes = () => (
   <List aria-label="Response times">
     {TIMES.map(({ Icon, title, time, hint }) => (

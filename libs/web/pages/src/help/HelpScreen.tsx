@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { HELP_TOPICS } from './help-topics.ts';
 import { Questions } from './Questions.tsx';
 
-/** The topics with the questions that contain every word of `text`. */
+/** Returns the topics with only those questions that contain every word of `text`. */
 const topicsWith = (text: string) => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = (haystack: string): boolean => words.every((word) => haystack.toLowerCase().includes(word));

@@ -32,7 +32,7 @@ const Item = styled('details')(({ theme }) => ({
   },
 }));
 
-/** Questions that expand to show their answers. */
+/** A list of questions that expand to show their answers. */
 export const Questions = ({ questions }: { readonly questions: readonly Question[] }) => (
   <Panel>
     {questions.map(({ question, answer }) => (

@@ -4,23 +4,26 @@ import type { PlansQuery } from '@safelight/web-data';
 import { Link } from 'react-router';
 
 type ShownPlan = Omit<PlansQuery['plans'][number], '__typename' | 'isForSale'> & {
-  /** Undefined until the server has answered. */
+  /** Whether the plan is for sale; undefined until the server has answered. */
   readonly isForSale?: boolean | undefined;
 };
 
 export interface ChoosePlanProps {
   readonly plan: ShownPlan;
-  /** True for the signed-in person's current plan. */
+  /** Whether this is the signed-in person's current plan. */
   readonly isCurrent: boolean;
   readonly isSignedIn: boolean;
   readonly isBusy: boolean;
   readonly onBuy: () => void;
 }
 
-/** Returns to the plans after the sign-up. */
+/** The address of the sign-up, which returns to the plans afterwards. */
 const SIGN_UP = { pathname: '/signup', search: '?next=%2Fpricing' } as const;
 
-/** The look of the page's one main action: the free plan for visitors, the popular plan for people with an account. */
+/**
+ * The style of the main button of the page: that of the free plan for visitors, and of the popular plan for
+ * people with an account.
+ */
 const MAIN = { variant: 'contained', color: 'primary' } as const;
 
 const Buy = ({ text, plan, isSignedIn, isBusy, onBuy }: ChoosePlanProps & { readonly text: string }) => {
@@ -38,7 +41,7 @@ const Buy = ({ text, plan, isSignedIn, isBusy, onBuy }: ChoosePlanProps & { read
   );
 };
 
-/** The button that buys a plan or leads to it. */
+/** The button that buys a plan, or that opens the page where it can be bought. */
 export const ChoosePlan = (props: ChoosePlanProps) => {
   const { plan, isCurrent, isSignedIn } = props;
   const isPack = plan.billingCycle === null;

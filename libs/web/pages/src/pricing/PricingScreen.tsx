@@ -48,7 +48,7 @@ const PRICING_QUESTIONS: readonly Question[] = [
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** One plan: its price, what it includes, and the button to choose it. */
+/** The card of one plan: its price, what it includes, and the button to choose it. */
 const PlanCard = (props: ChoosePlanProps) => {
   const { plan, isCurrent } = props;
   return (
@@ -117,7 +117,7 @@ const GRID = {
 } as const;
 
 interface PricingScreenProps {
-  /** Opens the payment page; `window.location.assign` by default. */
+  /** Opens the payment page. By default this is `window.location.assign`. */
   readonly leaveFor?: (url: string) => void;
 }
 

@@ -4,12 +4,12 @@ import { Prose } from './Prose.tsx';
 
 interface StaticPageProps {
   readonly title: string;
-  /** An ISO date, or empty when it does not matter. */
+  /** The date of the last change in ISO 8601; empty to show none. */
   readonly updated: string;
   readonly html: string;
 }
 
-/** A page of text. */
+/** A page that shows the text of a Markdown file. */
 export const StaticPage = ({ title, updated, html }: StaticPageProps) => {
   usePageTitle(title);
   return (

@@ -1,11 +1,11 @@
 /** The module that `markdown/markdown.mjs` makes of a Markdown file. */
 declare module '*.md' {
-  /** The unchecked fields of its YAML. */
+  /** The fields of the YAML at the start of the file, unchecked. */
   export const facts: Readonly<Record<string, unknown>>;
   export const title: string;
-  /** An ISO date, or empty. */
+  /** The date of the last change in ISO 8601; empty if the file contains none. */
   export const updated: string;
-  /** Rendered from our own files, which contain no HTML. */
+  /** The text as HTML. The files are our own and contain no HTML themselves. */
   export const html: string;
   /** The reading time in minutes, at least 1. */
   export const readMinutes: number;

@@ -75,7 +75,7 @@ interface ProjectCardProps {
   readonly onMenu: (anchor: HTMLElement) => void;
 }
 
-/** One project: its first pictures, its name, and at most three tags. */
+/** The card of one project: its first pictures, its name, and at most three tags. */
 export const ProjectCard = ({ project, view, selected, selecting, onToggle, onMenu }: ProjectCardProps) => {
   const { id, name, tags, imageCount, createdAt, previewImages } = project;
   return (

@@ -14,7 +14,7 @@ interface ProjectMenuProps {
   readonly onClose: () => void;
 }
 
-/** The actions on one project (spec: images §2). */
+/** The menu with the actions on one project (spec: images §2). */
 export const ProjectMenu = ({ project, anchor, onClose, ...acts }: ProjectMenuProps) => {
   const then = (act: () => void) => () => {
     onClose();

@@ -8,7 +8,7 @@ export const SORTS = [
 type Sort = (typeof SORTS)[number]['value'];
 
 export interface ProjectsFilter {
-  /** Days in the format of date inputs; empty for no limit. */
+  /** The first and the last day in the format of date inputs; empty for no limit. */
   readonly from: string;
   readonly to: string;
   readonly tags: readonly string[];
@@ -34,7 +34,7 @@ export const readAddress = (query: URLSearchParams): ProjectsAddress => ({
   filter: { from: dayIn(query.get('from')), to: dayIn(query.get('to')), tags: query.getAll('tag') },
 });
 
-/** Writes the address, leaving out whatever is the default. */
+/** Writes the state to the address, without settings that have their defaults. */
 export const writeAddress = ({ search, sort, view, filter }: ProjectsAddress): URLSearchParams => {
   const query = new URLSearchParams();
   if (search !== '') query.set('q', search);
@@ -47,7 +47,7 @@ export const writeAddress = ({ search, sort, view, filter }: ProjectsAddress): U
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Midnight of a day in the person's time zone. */
+/** Returns the start of a day in the person's time zone. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
 
 export const countFilters = ({ from, to, tags }: ProjectsFilter): number =>
@@ -55,7 +55,7 @@ export const countFilters = ({ from, to, tags }: ProjectsFilter): number =>
 
 const PAGE = 24;
 
-/** The variables of the server's query. */
+/** Returns the variables of the query that the state describes. */
 export const variablesOf = ({ search, sort, filter }: ProjectsAddress): ProjectsQueryVariables => ({
   first: PAGE,
   search: search === '' ? null : search,

@@ -71,7 +71,7 @@ export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => 
   const [adding, setAdding] = useState(false);
   const search = text.trim() === '' ? null : text.trim();
 
-  // The answer to an earlier search must not replace that to a later one.
+  // The response to an earlier search must not replace that to a later one.
   const requests = useRef(0);
 
   const load = async (after: string | null): Promise<void> => {

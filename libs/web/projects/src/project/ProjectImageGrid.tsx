@@ -16,7 +16,7 @@ interface ProjectImageGridProps {
   readonly list: ProjectImages;
 }
 
-/** The images of a project in their order, which dragging, keys and menus change. */
+/** The images of a project in their order, which a person changes by dragging, with keys and in menus. */
 export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGridProps) => {
   const { images } = list;
   const order = images.map(({ uid }) => uid);

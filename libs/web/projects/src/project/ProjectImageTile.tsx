@@ -94,7 +94,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** One image of a project: a click opens it; dragging, or Alt and an arrow key, moves it. */
+/** One image of a project. A click opens it; dragging, or Alt and an arrow key, moves it. */
 export const ProjectImageTile = ({ image, ...tile }: ProjectImageTileProps) => {
   const { isCover, selected, selecting, dragging, over, onToggle, onMenu, onStep, onDrag } = tile;
   const { uid, title, privacy } = image;

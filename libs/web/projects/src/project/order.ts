@@ -1,4 +1,4 @@
-/** The order with one image moved before another one, or to the end for null. */
+/** Returns the order after one image was moved before another one, or to the end if `beforeUid` is null. */
 export const moved = (order: readonly string[], uid: string, beforeUid: string | null): readonly string[] => {
   if (uid === beforeUid) return order;
   const rest = order.filter((one) => one !== uid);
@@ -22,7 +22,7 @@ export const placeAfterSteps = (
   return rest[to] ?? null;
 };
 
-/** Adjacent images and the image that follows them; null when they were the last. */
+/** Adjacent images and the image that follows them, which is null if they were the last. */
 interface Stretch {
   readonly uids: readonly string[];
   readonly beforeUid: string | null;

@@ -15,7 +15,7 @@ import { moved, stretchesOf } from './order.ts';
 
 const count = (n: number): string => `${n} ${n === 1 ? 'image' : 'images'}`;
 
-/** The images of a project in their order, and the changes to them; each change is shown at once. */
+/** Returns the images of a project in their order, and functions that change them. Each change is shown at once. */
 export const useProjectImages = (id: string) => {
   const { cache } = useApolloClient();
   const toasts = useToasts();
@@ -27,7 +27,7 @@ export const useProjectImages = (id: string) => {
   const [remove] = useMutation(RemoveProjectImagesDocument);
   const [move] = useMutation(MoveProjectImagesDocument);
   const [update] = useMutation(UpdateProjectDocument);
-  /** The order that the person chose, until the cache contains it. */
+  /** The order that the person chose; null after the cache contains it. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const page = data?.project?.images;
   const nodes = page?.nodes ?? [];
@@ -44,7 +44,7 @@ export const useProjectImages = (id: string) => {
       return false;
     }
   };
-  /** Loads all pages again that were loaded before, since a new order starts at the first page. */
+  /** Loads all pages again that were loaded before, because a new order affects every page. */
   const reload = async (): Promise<void> => {
     cache.evict({ id: cache.identify({ __typename: 'Project', id }) ?? '', fieldName: 'images' });
     await refetch();
@@ -83,7 +83,7 @@ export const useProjectImages = (id: string) => {
       });
     },
 
-    /** Moves an image before another one, or to the end for null. */
+    /** Moves an image before another one, or to the end if `beforeUid` is null. */
     move: async (uid: string, beforeUid: string | null) => {
       const order = images.map((image) => image.uid);
       setWanted(moved(order, uid, beforeUid));

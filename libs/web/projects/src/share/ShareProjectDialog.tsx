@@ -43,7 +43,7 @@ interface ShareProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates, copies and revokes the links that show a project to anyone who has them. */
+/** The dialog that creates, copies and revokes links which show a project to anyone who has them. */
 export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps) => {
   const toasts = useToasts();
   const { data, error, refetch } = useQuery(ProjectShareLinksDocument, {

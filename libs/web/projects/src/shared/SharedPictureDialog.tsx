@@ -9,7 +9,7 @@ import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 
 interface SharedPictureDialogProps {
   readonly image: SharedImagesQuery['sharedProject']['images']['nodes'][number];
-  /** The position, such as "3 of 12". */
+  /** The position of the image as text, for example "3 of 12". */
   readonly place: string;
   readonly onStep: (steps: number) => void;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ const FILLING: CSSProperties = {
   objectFit: 'contain',
 };
 
-/** One image of a shared project in full screen; arrow keys move to the next one. */
+/** Shows one image of a shared project in full screen. Arrow keys show the next one. */
 export const SharedPictureDialog = ({ image, place, onStep, onClose }: SharedPictureDialogProps) => {
   const id = useId();
   return (

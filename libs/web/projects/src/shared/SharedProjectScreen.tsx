@@ -28,7 +28,7 @@ interface PasswordGateProps {
   readonly onTicket: (ticket: string) => void;
 }
 
-/** Asks for the password of a link. */
+/** The form that asks for the password of a share link. */
 const PasswordGate = ({ token, onTicket }: PasswordGateProps) => {
   const [open, { loading }] = useMutation(OpenSharedProjectDocument);
   const { form: values, field, message, refuse, ref } = useForm({ password: '' });

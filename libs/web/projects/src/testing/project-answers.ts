@@ -1,4 +1,4 @@
-/** A picture in the server's answer. */
+/** Creates a picture in the server's response. */
 export const pictureAnswer = (uid: string, changes: object = {}) => ({
   __typename: 'Image',
   uid,
@@ -13,7 +13,7 @@ export const pictureAnswer = (uid: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** A project in the server's answer. */
+/** Creates a project in the server's response. */
 export const projectAnswer = (n: number, changes: object = {}) => ({
   __typename: 'Project',
   id: `project_177000000000${n}`,
@@ -28,7 +28,7 @@ export const projectAnswer = (n: number, changes: object = {}) => ({
   ...changes,
 });
 
-/** A page of a connection; it has a next page when `endCursor` is given. */
+/** Creates a page of a connection, which has a next page if `endCursor` is given. */
 export const pageAnswer = (typename: string, nodes: readonly object[], endCursor: string | null = null) => ({
   __typename: typename,
   nodes,

@@ -12,7 +12,7 @@ import type { SessionUser } from '../session.atoms.ts';
 import { SessionExpiry } from '../SessionExpiry.tsx';
 import { SessionProvider } from '../SessionProvider.tsx';
 
-/** The user whom `openScreen` signs in. */
+/** The user whom `openScreen` signs in by default. */
 export const SIGNED_IN_USER: SessionUser = {
   id: 'u1',
   username: 'ada',
@@ -25,20 +25,20 @@ export const SIGNED_IN_USER: SessionUser = {
 };
 
 interface OpenScreenOptions {
-  /** The path pattern of the route, and the screen it shows. */
+  /** The path pattern of the route, and the screen that it shows. */
   readonly path: string;
   readonly element: ReactNode;
-  /** The address to open; defaults to `path`. */
+  /** The address to open. By default it is `path`. */
   readonly at?: InitialEntry;
   readonly link: ApolloLink;
-  /** The signed-in user; null for nobody, 'loading' while it is not known. */
+  /** The signed-in user; null for nobody, 'loading' while that is not known yet. */
   readonly user?: SessionUser | null | 'loading';
 }
 
 export interface OpenedScreen {
   readonly person: UserEvent;
   readonly session: Session;
-  /** The current path and query. */
+  /** Returns the current path and query. */
   readonly address: () => string;
 }
 

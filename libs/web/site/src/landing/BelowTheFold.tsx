@@ -51,7 +51,7 @@ const Features = () => (
   </Section>
 );
 
-/** Sample content (spec: accounts §1), marked as such on the page. */
+/** Sample testimonials (spec: accounts §1), which are marked as such on the page. */
 const VOICES = [
   {
     quote: 'I send clients one link and they see before and after. The emails got a lot shorter.',
@@ -133,8 +133,8 @@ const ClosingCall = () => (
 );
 
 /**
- * The landing page below the first screen. It is loaded afterwards; addresses with the anchors of its parts
- * then scroll to them.
+ * The part of the landing page below the first screen. It is loaded afterwards. Addresses with the anchors of
+ * its sections then scroll to them.
  */
 export const BelowTheFold = () => {
   const { hash } = useLocation();

@@ -9,8 +9,8 @@ import { useSignUpFirst } from './sign-up-first.ts';
 import { PrimaryButton } from '@safelight/web-ui';
 
 /**
- * On phones the buttons are always side by side. Whether they wrapped would depend on the font, and the page
- * would move once the font is loaded.
+ * The buttons of the first screen. On phones they are always side by side: if their wrapping depended on the
+ * font, the page would move when the font is loaded.
  */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -52,7 +52,7 @@ const Lamp = styled('div')(({ theme }) => ({
   backgroundImage: `radial-gradient(70% 640px at 50% 0, ${theme.vars.palette.surface.glow}, transparent)`,
 }));
 
-/** Keeps the footer below the fold until the content above it is loaded. */
+/** Fills two windows, so that the footer stays below the fold until the content above it is loaded. */
 const Waiting = styled('div')({ minHeight: '200vh' });
 
 /** The screen at /. */

@@ -88,7 +88,7 @@ const Article = styled('div')(({ theme }) => ({
 
 const Half = styled('img')({ objectFit: 'cover', aspectRatio: '4 / 3' });
 
-/** The embed code, as on the page of a comparison. */
+/** Returns an embed code like that on the page of a comparison. */
 const embedExample = (): string =>
   embedCode({
     address: `${window.location.origin}${embedPathOf('Xk2p9Qe1')}`,
@@ -132,7 +132,7 @@ const Embedded = () => (
   </Panel>
 );
 
-/** The product at work, with real screenshots and components. */
+/** The section that shows what Safelight does, with real screenshots and components. */
 export const Showcase = () => {
   const signUpFirst = useSignUpFirst();
   return (

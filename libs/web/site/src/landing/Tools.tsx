@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Columns, Section } from './Section.tsx';
 import { uploadFor, useSignUpFirst } from './sign-up-first.ts';
 
-/** What prompts can do, each with a photo and the result of our own engine. */
+/** Examples of what prompts can do, each with a photo and the result of our own engine. */
 const PROMPTED = [
   { title: 'Style transfer', prompt: 'Convert to pencil sketch', before: 'cat', after: 'cat-style' },
   {
@@ -104,7 +104,7 @@ const Photo = ({ file, className, alt }: { file: string; className?: string; alt
   />
 );
 
-/** The tools, each as a card that opens it. */
+/** The section with a card for each tool, which opens the tool. */
 export const Tools = () => {
   const signUpFirst = useSignUpFirst();
   return (

@@ -89,7 +89,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** Links to social media and the support address, which the server names in the page's head. */
+/** The layout of the links to social media and of the support address, which the server names in the page's head. */
 const Elsewhere = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

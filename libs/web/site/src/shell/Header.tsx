@@ -39,12 +39,15 @@ const Face = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { width: 44, height: 44 },
 }));
 
-/** Starts loading the menu's code. A failure is shown when the menu is opened. */
+/** Starts loading the code of the menu. An error is shown when the menu is opened. */
 const preload = (): void => {
   load().catch(() => undefined);
 };
 
-/** The person's initials as a button that opens their menu, whose code is loaded when somebody approaches it. */
+/**
+ * A button with the person's initials that opens their menu. The code of the menu is loaded when the pointer or
+ * the focus reaches the button.
+ */
 const UserMenu = ({ user }: { readonly user: SessionUser }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [needed, setNeeded] = useState(false);
@@ -87,7 +90,7 @@ const Bar = styled('header')(({ theme }) => ({
   backdropFilter: 'blur(12px)',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2), gap: theme.spacing(0.5) },
-  // When a member's links do not fit, the logo's name is hidden.
+  // If the links of a signed-in person do not fit, the name next to the logo is hidden.
   '@media (max-width: 429px)': { '&:has(nav) .word': { display: 'none' } },
 }));
 
@@ -102,7 +105,7 @@ const Tab = styled(NavLink)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:hover, &.active': { color: theme.vars.palette.text.primary },
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(0.75) },
-  // On the narrowest phones only the footer has this link.
+  // Hides this link on the narrowest phones, where only the footer has it.
   '@media (max-width: 374px)': { '&.wide': { display: 'none' } },
 }));
 
@@ -134,12 +137,12 @@ const SignedOut = () => (
   </>
 );
 
-/** Screens with their own Upload button. */
+/** The paths of screens with their own Upload button. */
 const HAS_UPLOAD: readonly string[] = ['/gallery', '/upload'];
 
 /**
- * The header: home, theme, and for members the upload and user menu, for visitors the links to sign in and
- * sign up (spec: accounts §2).
+ * The header: links to home, the switch of the theme, and for signed-in people the upload and user menu, for
+ * visitors the links to sign in and sign up (spec: accounts §2).
  */
 export const Header = () => {
   const { status, user } = useSession();

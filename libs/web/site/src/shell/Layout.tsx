@@ -15,16 +15,16 @@ import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { siteFact } from './site-facts.ts';
 
-/** True when the browser asks not to be tracked, by `doNotTrack` or by `globalPrivacyControl`. */
+/** True if the browser sends Do Not Track or Global Privacy Control (`doNotTrack`, `globalPrivacyControl`). */
 const asksForQuiet = (): boolean => {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
 };
 
-/** Path segments that identify people's content or contain secret tokens. */
+/** Matches path segments that identify people's content or contain secret tokens. */
 const NAMED = /^\/(image|comparison|editor|projects|p)\/(?!upload$)[^/]+/;
 
-/** The kind of a page without its id: `/image/:id` for `/image/8s2…`. */
+/** Returns the kind of a page without its id: `/image/:id` for `/image/8s2…`. */
 export const kindOfPage = (pathname: string): string => pathname.replace(NAMED, '/$1/:id');
 
 /** Reports the kind of each opened page to the address that the server names, if any. */
@@ -53,13 +53,13 @@ const useScrollMemory = ({ key, pathname }: Location): void => {
   const place = useEffectEvent(() => {
     window.scrollTo(0, type === NavigationType.Pop ? (left.get(key) ?? 0) : 0);
   });
-  // Only another screen scrolls; a change of the query, for example by a search, does not.
+  // Only a new screen scrolls. A change of the query, for example by a search, does not.
   useLayoutEffect(() => {
     place();
   }, [pathname]);
 };
 
-/** The footer is below the fold, so its code is loaded after the screen's. */
+/** The footer is below the fold, so its code is loaded after that of the screen. */
 const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -79,8 +79,8 @@ const SkipLink = styled('a')(({ theme }) => ({
 const HEADER_PX = 64;
 
 /**
- * At least as tall as the window, so that the footer stays below the fold until the screen is loaded, and
- * causes no layout shift.
+ * The content of the page. It is at least as tall as the window, so that the footer stays below the fold until
+ * the screen is loaded, and causes no layout shift.
  */
 const Main = styled('main')({
   flex: 1,
@@ -92,8 +92,9 @@ const Main = styled('main')({
 });
 
 /**
- * A line under the header while the next screen is loading, shown only after a noticeable delay. It is always there,
- * because its first styles would make the browser restyle the whole page when somebody clicks a link.
+ * A line under the header while the next screen is loading, shown only after a noticeable delay. It is always
+ * rendered, because adding its first styles would make the browser restyle the whole page when somebody clicks
+ * a link.
  */
 const Pending = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -107,16 +108,16 @@ const Pending = styled('div')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
 }));
 
-/** Screens that fill the window and have no footer. */
+/** Matches the paths of screens that fill the window and have no footer. */
 const FULL_SCREEN =
   /^\/(?:image|editor|login|signup|forgot-password|reset-password|verify-email|confirm-email|undo-email|auth)(?:\/|$)/;
 
-/** The editor has its own bars and needs the whole window. */
+/** Matches the path of the editor, which has its own bars and needs the whole window. */
 const WITHOUT_HEADER = /^\/editor\/./;
 
 /**
- * Moves the focus to the new screen after a navigation, so that screen readers start there; not on the first
- * page.
+ * Moves the focus to the new screen after a navigation, so that screen readers start there. Does nothing on the
+ * first page of a visit.
  */
 const useFocusOnNavigation = (pathname: string) => {
   const main = useRef<HTMLElement>(null);
@@ -131,7 +132,7 @@ const useFocusOnNavigation = (pathname: string) => {
 };
 
 interface LayoutProps {
-  /** The location of the screen inside. */
+  /** The location of the screen that is shown. */
   readonly shown: Location;
   /** True while another screen is loading. */
   readonly pending: boolean;

@@ -2,7 +2,7 @@ import { FRAME_TEXTS } from '@safelight/rules';
 import { endFirstPicture, ErrorState, PrimaryButton, usePageTitle } from '@safelight/web-ui';
 import { Component, type ReactNode } from 'react';
 
-/** Shown when a screen failed or its code could not be loaded; offers to load the page again. */
+/** The screen that is shown if a screen failed or its code could not be loaded. It offers to load the page again. */
 const CrashScreen = () => {
   usePageTitle('Something went wrong');
   return (
@@ -15,15 +15,15 @@ const CrashScreen = () => {
 };
 
 interface ScreenBoundaryProps {
-  /** Identifies the screen inside; when it changes, rendering is tried again. */
+  /** Identifies the content. When it changes, rendering is tried again. */
   readonly screen: string;
-  /** Shown when the content fails; by default a page that offers to load again. */
+  /** Shown if the content fails. By default it is a page that offers to load again. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Contains errors of its content, including code that could not be loaded, so that everything around it stays
+ * Catches errors of its content, including code that could not be loaded, so that everything around it stays
  * visible.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly broken: boolean }> {

@@ -10,7 +10,7 @@ import { Columns2, GalleryHorizontalEnd, KeyRound, LogOut, Settings, Tag, UserRo
 import { Link } from 'react-router';
 import { creditsText } from './credits-text.ts';
 
-/** In the order of the specification (accounts §2 "Header and footer"). */
+/** The links of the menu, in the order of the specification (accounts §2 "Header and footer"). */
 const LINKS = [
   { to: '/profile', label: 'Profile', Icon: UserRound },
   { to: '/pricing', label: 'Pricing', Icon: Tag },

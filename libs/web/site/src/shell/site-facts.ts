@@ -1,4 +1,4 @@
-/** Facts about the site that the server adds to the head of every page. */
+/** The settings of the site that the server adds to the head of every page. */
 type Fact = 'support' | 'social' | 'analytics';
 
 export const siteFacts = (name: Fact): readonly string[] =>
@@ -7,5 +7,5 @@ export const siteFacts = (name: Fact): readonly string[] =>
     ({ content }) => content,
   );
 
-/** Null when the server names none. */
+/** Returns the first value of a setting; null if the server sends none. */
 export const siteFact = (name: Fact): string | null => siteFacts(name)[0] ?? null;

@@ -20,7 +20,10 @@ interface AvatarProps {
   readonly size?: number;
 }
 
-/** A person's initials in a circle. Hidden from screen readers, because the name is shown next to it. */
+/**
+ * Shows a person's initials in a circle. They are hidden from screen readers, because the name is shown next to
+ * them.
+ */
 export const Avatar = ({ name, size = 72 }: AvatarProps) => (
   <Face aria-hidden style={{ width: size, height: size, fontSize: size * 0.36 }}>
     {initialsOf(name)}

@@ -64,10 +64,10 @@ const Tag = styled('span')({
 
 interface BeforeAfterProps {
   readonly before: ReactNode;
-  /** Shown over `before`. */
+  /** The picture that is shown over `before`. */
   readonly after: ReactNode;
   /**
-   * True when both pictures are opaque and of one size. Then only the upper one is clipped, so that the
+   * Whether both pictures are opaque and of the same size. Then only the upper one is clipped, so that the
    * browser counts the lower one as the largest picture of the page as soon as it is drawn.
    */
   readonly isCovered?: boolean;

@@ -25,7 +25,8 @@ const Root = styled('figure')(({ theme }) => ({
     ...theme.typography.mono,
     margin: 0,
     padding: theme.spacing(1.5),
-    // Wraps instead of scrolling, so that all of it is readable by keyboard and on narrow screens.
+    // Long lines wrap instead of scrolling, so that all of the code is readable by keyboard and on narrow
+    // screens.
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
@@ -35,11 +36,11 @@ interface CodeBlockProps {
   readonly code: string;
   /** The title of the code. */
   readonly caption: ReactNode;
-  /** The label of the copy button; "Copy" by default. */
+  /** The label of the copy button. By default it is "Copy". */
   readonly copyLabel?: string;
 }
 
-/** Code with a copy button. */
+/** A block of code with a copy button. */
 export const CodeBlock = ({ code, caption, copyLabel = 'Copy' }: CodeBlockProps) => (
   <Root>
     <figcaption>

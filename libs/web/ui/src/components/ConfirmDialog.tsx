@@ -6,14 +6,14 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
-  /** The label of the button that confirms: a verb. */
+  /** The label of the button that confirms, which is a verb. */
   readonly confirm: string;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for confirmation before something that cannot be undone. */
+/** The dialog that asks for confirmation before something that cannot be undone. */
 export const ConfirmDialog = ({
   open,
   title,

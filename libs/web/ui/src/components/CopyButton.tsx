@@ -13,7 +13,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'
 /** How long the label says "Copied". */
 const COPIED_MS = 2_000;
 
-/** Copies `text` to the clipboard and confirms it in its label. */
+/** A button that copies `text` to the clipboard and confirms it in its label. */
 export const CopyButton = ({ text, label, failed, ...button }: CopyButtonProps) => {
   const toasts = useToasts();
   const [copied, setCopied] = useState(false);

@@ -9,10 +9,7 @@ interface DownloadButtonProps {
   readonly children: ReactNode;
 }
 
-/**
- * Checks with a HEAD request whether a file can be downloaded. Returns the message to show, or null when all
- * is well.
- */
+/** Checks with a HEAD request whether a file can be downloaded. Returns the error to show, or null if it can. */
 const problemOf = async (href: string): Promise<string | null> => {
   try {
     const { ok, status } = await fetch(href, { method: 'HEAD' });

@@ -35,7 +35,7 @@ interface DropAreaProps {
   readonly accept: readonly string[];
   readonly multiple?: boolean;
   readonly disabled?: boolean;
-  /** True once files were chosen; the area then takes less space. */
+  /** Whether files were chosen already, so that the area takes less space. */
   readonly compact?: boolean;
   /** The id of the message about refused files, which marks the area as invalid. */
   readonly describedBy?: string | undefined;

@@ -9,8 +9,8 @@ const isLost = (): boolean =>
   document.activeElement.matches(':disabled');
 
 /**
- * Keeps the focus inside: when the focused control disappears or is disabled, the first usable one gets the
- * focus. Waits while `aria-busy` says that the control will return.
+ * Keeps the focus inside of this element: if the focused control disappears or is disabled, the first usable
+ * one gets the focus. Waits while `aria-busy` shows that the control will return.
  */
 export const FocusKeeper = (props: ComponentProps<'div'>) => {
   const place = useRef<HTMLDivElement>(null);

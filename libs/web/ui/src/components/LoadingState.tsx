@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Spinner } from './Spinner.tsx';
 
-/** A spinner that fills its place, with a text such as "Loading images...". */
+/** A spinner that fills its container, with a text such as "Loading images...". */
 export const LoadingState = ({
   text,
   minHeight = 320,
 }: {
   readonly text: string;
-  /** In CSS pixels, or as a CSS length. */
+  /** The minimum height in CSS pixels, or as a CSS length. */
   readonly minHeight?: number | string;
 }) => (
   <Box

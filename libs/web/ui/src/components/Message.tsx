@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 interface MessageProps {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** `h1` when the message is the whole page. */
+  /** The element of the title: `h1` if the message is the whole page. */
   readonly heading?: 'h1' | 'h2';
   readonly hint?: string;
   /** A button or link to the next step. */
   readonly action?: ReactNode;
-  /** Screen readers announce an `alert` at once. */
+  /** The ARIA role. Screen readers announce an `alert` at once. */
   readonly role?: 'alert' | 'status';
 }
 
@@ -48,15 +48,15 @@ const Message = ({ icon, title, heading = 'h2', hint, action, role }: MessagePro
   </Box>
 );
 
-/** Says that there is nothing here yet, and what to do next. */
+/** Shows that there is nothing here yet, and what to do next. */
 export const EmptyState = (props: Omit<MessageProps, 'role'>) => <Message {...props} />;
 
 interface ErrorStateProps extends Omit<MessageProps, 'role'> {
-  /** Called by the button "Try Again"; without it the state shows only its own action, if any. */
+  /** Called by the button "Try Again". Without it there is no such button, but only `action`, if any. */
   readonly onRetry?: () => void;
 }
 
-/** Says what went wrong, and what to do about it. */
+/** Shows what went wrong, and what to do about it. */
 export const ErrorState = ({ onRetry, ...message }: ErrorStateProps) => (
   <Message
     {...(onRetry === undefined ? {} : { action: <Button onClick={onRetry}>Try Again</Button> })}

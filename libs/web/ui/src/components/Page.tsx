@@ -11,7 +11,7 @@ export const usePageTitle = (title: string): void => {
   }, [title]);
 };
 
-/** The container of a screen, in one of the site's widths. */
+/** The container of a screen, with one of the site's widths. */
 export const Page = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{
   readonly width?: Width;
 }>(({ theme, width = 'page' }) => ({
@@ -28,14 +28,14 @@ interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
-/** The screen's h1 with a hint, and its actions at the end of the line. */
+/** The screen's h1 with a hint, and buttons at the end of the line. */
 export const PageHeading = ({ title, hint, actions }: PageHeadingProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.75, mb: 4 }}>
     <Typography dir="auto" variant="h2" component="h1" sx={{ flex: '1 1 160px', minWidth: 0 }}>
       {title}
     </Typography>
     {hint === undefined ? null : (
-      // The hint has a line of its own even on phones, where it does not fit next to the actions.
+      // The hint has its own line even on phones, where it does not fit next to the buttons.
       <Box sx={{ order: 1, width: '100%' }}>
         <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
           {hint}

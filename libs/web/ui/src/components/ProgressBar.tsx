@@ -1,13 +1,13 @@
 import LinearProgress from '@mui/material/LinearProgress';
 
 interface ProgressBarProps {
-  /** The accessible name. */
+  /** The accessible name of the bar. */
   readonly label: string;
-  /** 0 to 1; null when the progress is unknown. */
+  /** The progress from 0 to 1; null if it is unknown. */
   readonly value: number | null;
 }
 
-/** The progress of something that is running. */
+/** A bar that shows the progress of something that is running. */
 export const ProgressBar = ({ label, value }: ProgressBarProps) =>
   value === null ? (
     <LinearProgress aria-label={label} />

@@ -1,13 +1,13 @@
 import { formatDateTime, formatRelativeTime } from '../format.ts';
 
 interface RelativeTimeProps {
-  /** ISO 8601. */
+  /** The time in ISO 8601. */
   readonly at: string;
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   readonly now: number;
 }
 
-/** How long ago something happened; hovering shows the exact time. */
+/** Shows how long ago something happened. Hovering shows the exact time. */
 export const RelativeTime = ({ at, now }: RelativeTimeProps) => (
   <time dateTime={at} title={formatDateTime(at)}>
     {formatRelativeTime(at, now)}

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** How long typing must pause before a search begins. */
+/** How long typing must pause before a search starts. */
 export const SEARCH_DELAY_MS = 250;
 
 interface SearchFieldProps {
@@ -15,8 +15,8 @@ interface SearchFieldProps {
 }
 
 /**
- * The search field of a list. It follows a `value` that was changed from outside, for example by the Back
- * button or by "Clear search", and keeps what is typed otherwise.
+ * The search field of a list. It shows a `value` that was changed from outside, for example by the Back button
+ * or by "Clear search". Otherwise what is typed remains.
  */
 export const SearchField = ({ label, value, onValue }: SearchFieldProps) => {
   const [text, setText] = useState(value);

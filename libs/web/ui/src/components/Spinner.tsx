@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 interface SpinnerProps {
   /** The diameter in pixels. */
   readonly size?: number;
-  /** What is being waited for; hidden from screen readers without it. */
+  /** What is being loaded. Without it, the spinner is hidden from screen readers. */
   readonly label?: string;
 }
 

@@ -10,14 +10,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 const FormRoot = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 interface TitledDialogProps extends Pick<DialogProps, 'maxWidth' | 'role'> {
-  /** For a dialog that stays mounted while it is closed. */
+  /** Whether the dialog is open, for a dialog that stays mounted while it is closed. */
   readonly open?: boolean;
   readonly title: string;
   readonly content?: DialogContentProps;
   readonly children: ReactNode;
   /** The buttons at the end. */
   readonly actions: ReactNode;
-  /** Called on Escape and on a click outside; absent when only a button may close the dialog. */
+  /** Called on Escape and on a click outside. Absent if only a button may close the dialog. */
   readonly onClose?: (() => void) | undefined;
   /** The attributes of the form that contains everything, for a dialog that is a form. */
   readonly form?: ComponentProps<'form'>;

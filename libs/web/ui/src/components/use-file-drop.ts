@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 
 interface FileDrop {
-  /** True while files are dragged over the element. */
+  /** Whether files are being dragged over the element. */
   readonly over: boolean;
   /** Event handlers for the element that accepts dropped files. */
   readonly target: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWindowEvent } from '../use-window-event.ts';
 
 interface PageDrop {
-  /** False while dropped files are not wanted; even then the browser must not open them. */
+  /** Whether dropped files are accepted. Even if they are not, the browser must not open them. */
   readonly isTaken: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
@@ -22,7 +22,7 @@ export const usePageDrop = ({ isTaken, onFiles }: PageDrop): { readonly isOver: 
     setIsOver(isTaken && !isElsewhere);
   });
   useWindowEvent('dragleave', (event) => {
-    // Without a related target, the pointer has left the window.
+    // If there is no related target, the pointer has left the window.
     if (event.relatedTarget === null) setIsOver(false);
   });
   useWindowEvent('drop', (event) => {

@@ -10,7 +10,7 @@ interface FormProps extends Omit<ComponentProps<typeof Root>, 'onSubmit'> {
   readonly onSubmit: () => unknown;
 }
 
-/** A form. The fields show their errors themselves, so the browser's own validation is off. */
+/** A form without the browser's own validation, because the fields show their errors themselves. */
 export const Form = ({ message = null, onSubmit, children, ...form }: FormProps) => (
   <Root
     noValidate

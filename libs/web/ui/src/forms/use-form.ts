@@ -12,12 +12,12 @@ const useFocusFirstProblem = (
   return form;
 };
 
-/** Why a form was refused: errors by field, and a message about the form as a whole. */
+/** The errors of a form that was refused: by field, and as a message about the form as a whole. */
 export interface FormRefusal {
   /** Error messages by the field's name. */
   readonly fields: Readonly<Partial<Record<string, string>>>;
   readonly message: string | null;
-  /** Which rule was broken, for fields whose message does not say. */
+  /** The broken rule, for fields whose message does not name it. */
   readonly reason?: string | undefined;
 }
 
@@ -39,11 +39,11 @@ export interface FormState<F extends object> {
   };
   /** The message about the form as a whole; null when there is none. */
   readonly message: string | null;
-  /** Which rule was broken, for fields whose message does not say. */
+  /** The broken rule, for fields whose message does not name it. */
   readonly reason: string | undefined;
-  /** Shows why the form was refused; the focus moves to the first invalid field. */
+  /** Shows why the form was refused, and moves the focus to the first invalid field. */
   readonly refuse: (refusal: FormRefusal) => void;
-  /** Shows the errors of fields; true when there are any. */
+  /** Shows the errors of fields. Returns true if there are any. */
   readonly showProblems: (problems: FormRefusal['fields']) => boolean;
   /** Resets the form to its initial state. */
   readonly clear: () => void;
@@ -51,7 +51,7 @@ export interface FormState<F extends object> {
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** The state of a form: its values and its errors. */
+/** Returns the state of a form: its values and its errors. */
 export const useForm = <F extends object>(start: F): FormState<F> => {
   const [form, setForm] = useState(start);
   const [refusal, refuse] = useState(NO_REFUSAL);
@@ -67,7 +67,8 @@ export const useForm = <F extends object>(start: F): FormState<F> => {
     field: (name) => ({
       value: form[name] as string,
       onValue: (value) => {
-        // The compiler does not see that an object with a computed key is a part of the form.
+        // The cast is needed, because TypeScript does not see that an object with a computed key is a part of
+        // the form.
         change({ [name]: value } as unknown as Partial<F>);
       },
       problem: refusal.fields[name],

@@ -5,7 +5,7 @@ import { type Extent, extentOf } from './extent.ts';
 import type { PictureZoom } from './use-picture-zoom.ts';
 import type { Size } from './zoom.ts';
 
-/** The neutral background of a picture; holds one fitted picture, or two on top of each other. */
+/** The neutral background for one fitted picture, or for two on top of each other. */
 export const PictureFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -28,10 +28,10 @@ const Fitted = styled('div')(({ theme }) => ({
 interface FittedPictureProps {
   /** The sizes of the pictures inside. Pictures of the same shape cover each other exactly, others are centred. */
   readonly sizes: readonly Size[];
-  /** False for vector graphics, which have no pixels to enlarge: they fill the frame. */
+  /** Whether the pictures have pixels. Vector graphics have none to enlarge, so they fill the frame. */
   readonly hasPixels?: boolean;
   readonly zoom: PictureZoom;
-  /** False when dragging has another meaning, for example under a slider. */
+  /** Whether dragging moves the pictures. It does not if it has another function, for example under a slider. */
   readonly draggable?: boolean;
   readonly children: ReactNode;
 }

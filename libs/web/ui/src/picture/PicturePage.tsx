@@ -13,7 +13,7 @@ export const PictureLayout = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
 }));
 
-/** Holds a `.picture` that fills the height, and its controls below it (`.versions`, `.tools`). */
+/** The column with a `.picture` that fills the height, and its controls below it (`.versions`, `.tools`). */
 export const PictureMain = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 64,
@@ -42,7 +42,7 @@ export const PictureSide = styled('aside')(({ theme }) => ({
   },
 }));
 
-/** The actions of a picture's page, in two columns. */
+/** The buttons of a picture's page, in two columns. */
 export const PictureActions = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

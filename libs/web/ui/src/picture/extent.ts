@@ -1,7 +1,7 @@
 import { haveOneShape, largerOf } from '@safelight/rules';
 import type { Size } from './zoom.ts';
 
-/** The combined size of pictures when each is as large as a common frame allows. */
+/** The limits that several pictures set for a common frame in which each is as large as possible. */
 export interface Extent {
   /** The largest and the smallest of their shapes, as width over height. */
   readonly widest: number;
@@ -13,8 +13,8 @@ export interface Extent {
 const ratioOf = ({ width, height }: Size): number => width / height;
 
 /**
- * The sizes at which two pictures are compared: pictures of the same shape, whatever their resolution, cover
- * each other exactly; others keep their sizes.
+ * Returns the sizes at which two pictures are compared. Pictures of the same shape cover each other exactly,
+ * whatever their resolution; others keep their sizes.
  */
 export const aligned = (one: Size, other: Size): readonly [Size, Size] => {
   if (!haveOneShape(one, other)) return [one, other];
@@ -22,7 +22,7 @@ export const aligned = (one: Size, other: Size): readonly [Size, Size] => {
   return [larger, larger];
 };
 
-/** The extent of the pictures in a common frame; there must be at least one. */
+/** Returns the limits that these pictures set for a common frame. There must be at least one picture. */
 export const extentOf = (sizes: readonly Size[]): Extent => {
   const ratios = sizes.map(ratioOf);
   return {

@@ -12,7 +12,7 @@ import {
 } from './zoom.ts';
 import { useWindowEvent } from '../use-window-event.ts';
 
-/** The scale at which a picture of this size fits the element at present; 1 for a picture without a size. */
+/** Returns the scale at which a picture of this size now fits the element; 1 for a picture without a size. */
 const useFit = (element: HTMLElement | null, size: Size | undefined): number => {
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="range"]), textarea, select, [role="dialog"], [role="menu"]') !== null;
 
-/** True for elements in which arrow keys already have a meaning. */
+/** True for elements in which arrow keys have another function. */
 const hasOwnArrows = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, .MuiToggleButtonGroup-root') !== null;
 
@@ -67,9 +67,9 @@ export interface PictureZoom {
 }
 
 /**
- * Zooms with the wheel over the frame, with two fingers, and with the keys + − 0 anywhere on the screen. A
- * picture that is zoomed in moves by dragging and with the arrow keys. `size` is the picture's own size; by
- * default it counts as large as it is drawn.
+ * Returns the zoom of a picture. It changes with the wheel over the frame, with two fingers, and with the keys
+ * + − 0 anywhere on the screen. A picture that is zoomed in moves by dragging and with the arrow keys. `size`
+ * is the picture's own size. By default this is the size at which it is drawn.
  */
 export const usePictureZoom = (
   size?: Size,

@@ -9,7 +9,7 @@ export interface Placement {
 
 export const AT_REST: Placement = { zoom: 1, x: 0, y: 0 };
 
-/** The step nearest to a zoom, within the viewer's range (spec: images §9). */
+/** Returns the placement with the step that is nearest to a zoom, within the viewer's range (spec: images §9). */
 export const zoomedTo = (placement: Placement, zoom: number): Placement => {
   const step = Math.round(zoom / VIEWER_ZOOM.step) * VIEWER_ZOOM.step;
   const next = Math.min(VIEWER_ZOOM.max, Math.max(VIEWER_ZOOM.min, step));
@@ -17,20 +17,21 @@ export const zoomedTo = (placement: Placement, zoom: number): Placement => {
 };
 
 /**
- * Returns the next step in (1) or out (-1). When 1:1 is beyond the largest step, a step in changes nothing.
+ * Returns the placement after one step in (1) or out (-1). If 1:1 is above the largest step, a step in changes
+ * nothing.
  */
 export const zoomedBy = (placement: Placement, direction: 1 | -1): Placement =>
   direction === 1 && placement.zoom >= VIEWER_ZOOM.max
     ? placement
     : zoomedTo(placement, placement.zoom + direction * VIEWER_ZOOM.step);
 
-/** In pixels. */
+/** A size in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The scale at which a picture is drawn in a frame so that it fits; at most 1, its own size. */
+/** Returns the scale at which a picture fits a frame. It is at most 1, which is the picture's own size. */
 export const fitScale = (picture: Size, frame: Size): number =>
   frame.width === 0 || frame.height === 0
     ? 1
@@ -55,14 +56,14 @@ export const movedBy = (
   };
 };
 
-/** The placement after a key press, or null for any other key (look: "Touch and keys"). */
+/** Returns the placement after a key was pressed; null for keys without a function (look: "Touch and keys"). */
 export const placementAfterKey = (placement: Placement, key: string): Placement | null => {
   if (key === '+' || key === '=') return zoomedBy(placement, 1);
   if (key === '-' || key === '_') return zoomedBy(placement, -1);
   return key === '0' ? AT_REST : null;
 };
 
-/** How many pixels an arrow key moves the picture. */
+/** The distance in pixels by which an arrow key moves the picture. */
 const PUSH = 60;
 const PUSHES: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: PUSH, y: 0 },
@@ -71,6 +72,9 @@ const PUSHES: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowDown: { x: 0, y: -PUSH },
 };
 
-/** How far an arrow key moves a picture: the view moves in the key's direction. Null for any other key. */
+/**
+ * Returns how far an arrow key moves a picture, so that the view moves in the key's direction. Null for any
+ * other key.
+ */
 export const pushedByKey = (key: string): { readonly x: number; readonly y: number } | null =>
   PUSHES[key] ?? null;

@@ -6,7 +6,7 @@ import { theme } from './theme.ts';
 /** The key in local storage of the chosen scheme, `light` or `dark` (spec: accounts §4 "Theme"). */
 export const THEME_STORAGE_KEY = 'theme';
 
-/** Provides the theme: the stored choice of the scheme, or else the system's preference. */
+/** Provides the theme: the scheme that the person chose, or that of the operating system if none was chosen. */
 export const SafelightTheme = ({ children }: { readonly children: ReactNode }) => (
   <ThemeProvider
     theme={theme}
@@ -20,7 +20,7 @@ export const SafelightTheme = ({ children }: { readonly children: ReactNode }) =
   </ThemeProvider>
 );
 
-/** The current scheme, and a function that switches to the other one. */
+/** Returns the current scheme, and a function that switches to the other one. */
 export const useThemeToggle = (): { readonly scheme: 'light' | 'dark'; readonly toggle: () => void } => {
   const { mode, systemMode, setMode } = useColorScheme();
   const shown = mode === 'system' ? systemMode : mode;

@@ -1,6 +1,6 @@
 import type { ThemeComponents } from './theme-components.ts';
 
-/** 44 px on touch screens (look: "Touch and keys"). */
+/** The minimum size of buttons on touch screens: 44 px (look: "Touch and keys"). */
 const TOUCH_TARGET = { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 } };
 
 export const buttons: ThemeComponents = {

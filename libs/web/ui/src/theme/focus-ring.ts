@@ -8,5 +8,5 @@ export const focusRing = (line: string, ground: string) => ({
   boxShadow: `var(--ring-inset,) 0 0 0 5px ${ground}`,
 });
 
-/** Draws the ring inside, for controls that fill a container with clipping. */
+/** Draws the focus ring inside of the control, for controls that fill a container with clipping. */
 export const RING_INSIDE = { '--ring-offset': '-4px', '--ring-inset': 'inset' } as const;

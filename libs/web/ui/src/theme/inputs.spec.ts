@@ -6,14 +6,14 @@ import { theme } from './theme.ts';
 type Styles = Readonly<Record<string, unknown>>;
 type Slot = 'root' | 'input';
 
-/** The theme's styles for one part of every field. */
+/** Returns the theme's styles for one part of every field. */
 const stylesOf = (slot: Slot): Styles => {
   const override = theme.components?.MuiOutlinedInput?.styleOverrides?.[slot];
   if (typeof override !== 'function') throw new Error(`The theme says nothing of ${slot}.`);
   return override({ theme, ownerState: {} }) as Styles;
 };
 
-/** The palette color behind a CSS variable of the theme. */
+/** Returns the palette color to which a CSS variable of the theme refers. */
 const colourIn = (palette: PaletteOptions, variable: unknown): string => {
   const path = /--mui-palette-([\w-]+)/.exec(String(variable))?.[1]?.split('-') ?? [];
   const found = path.reduce<unknown>((at, name) => (at as Styles | undefined)?.[name], palette);

@@ -23,12 +23,12 @@ export const inputs: ThemeComponents = {
         },
       }),
       input: ({ theme }) => ({
-        // With its padding, as high as a button.
+        // With its padding, the field is as high as a button.
         height: 24,
         padding: theme.spacing(1, 1.5),
         '@media (pointer: coarse)': { paddingBlock: theme.spacing(1.25) },
         ':root &&:focus-visible': { outline: 'none', boxShadow: 'none' },
-        // Secondary text has a contrast of 4.5:1 on a field; MUI's translucent placeholder does not.
+        // Secondary text has a contrast of 4.5:1 on a field, unlike MUI's translucent placeholder.
         '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
         '&:autofill': {
           boxShadow: `0 0 0 100px ${theme.vars.palette.surface.sunken} inset`,
@@ -101,7 +101,7 @@ export const inputs: ThemeComponents = {
   },
   MuiTab: {
     styleOverrides: {
-      // The strip of tabs scrolls, and so clips what is outside.
+      // The strip of tabs scrolls, so it would clip a focus ring outside of a tab.
       root: { ...RING_INSIDE, minHeight: 44, minWidth: 72, textTransform: 'none', fontWeight: 600 },
     },
   },

@@ -11,11 +11,11 @@ declare module '@mui/material/styles' {
 
 /** Backgrounds and lines in addition to MUI's two backgrounds. */
 interface Surface {
-  /** Menus, dialogs, toasts. */
+  /** The background of menus, dialogs and toasts. */
   readonly overlay: string;
-  /** Recessed areas: inputs, drop zones, code. */
+  /** The background of recessed areas: inputs, drop zones and code. */
   readonly sunken: string;
-  /** The outline of a control, at least 3:1 on every background. */
+  /** The outline of a control, with a contrast of at least 3:1 on every background. */
   readonly control: string;
   /** The two colors of the checkerboard behind transparent pictures. */
   readonly checkerLight: string;
@@ -24,11 +24,11 @@ interface Surface {
   readonly canvas: string;
   /** The focus ring: amber, because the accent is close to the red of errors. */
   readonly focus: string;
-  /** The glow of a safelight, used once per screen. */
+  /** The glow of the darkroom lamp, which is used once per screen. */
   readonly glow: string;
 }
 
-/** The dark scheme, a darkroom: warm near-blacks and a red-orange lamp. */
+/** The dark color scheme, which looks like a darkroom: warm near-blacks and a red-orange lamp. */
 export const darkPalette: PaletteOptions = {
   primary: { main: '#FF5A3C', dark: '#E8492C', light: '#FF7A60', contrastText: '#1B0A05' },
   secondary: { main: '#B8ACA3', contrastText: '#141110' },
@@ -56,7 +56,10 @@ export const darkPalette: PaletteOptions = {
   },
 };
 
-/** The light scheme, a print in daylight: warm paper, and the same lamp darkened for contrast. */
+/**
+ * The light color scheme, which looks like a print in daylight: warm paper, and the color of the lamp darkened
+ * for contrast.
+ */
 export const lightPalette: PaletteOptions = {
   primary: { main: '#C23A1E', dark: '#A02E16', light: '#DB5337', contrastText: '#FFFFFF' },
   secondary: { main: '#665A52', contrastText: '#FFFFFF' },

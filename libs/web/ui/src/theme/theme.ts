@@ -90,7 +90,10 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** Replaces Inter until it is loaded. It has the same metrics, so that no line breaks differently afterwards. */
+/**
+ * The font that replaces Inter until that is loaded. It has the same metrics, so that no line breaks
+ * differently afterwards.
+ */
 const FALLBACK_FACE = {
   fontFamily: 'Inter Fallback',
   src: "local('Arial'), local('Liberation Sans'), local('ArialMT')",
@@ -103,7 +106,7 @@ const FALLBACK_FACE = {
 const SANS = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 const MONO = "'JetBrains Mono Variable', ui-monospace, 'Cascadia Mono', Menlo, monospace";
 
-/** Six sizes: 13, 14, 16, 20, 28 and the display size, which grows with the window. */
+/** The font sizes: 13, 14, 16, 20, 28 and the display size, which grows with the window. */
 const typography: NonNullable<ThemeOptions['typography']> = {
   fontFamily: SANS,
   htmlFontSize: 16,
@@ -135,7 +138,8 @@ const baseline: ThemeComponents = {
         textRendering: 'optimizeLegibility',
       },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
-      // Only counts, sizes and times: tabular figures come with a wide hyphen, which tears words apart.
+      // Only counts, sizes and times have tabular figures, because with those a hyphen is wide and splits words
+      // visibly.
       'dd, td, time, output': { fontVariantNumeric: 'tabular-nums' },
       'h1, h2, h3': { textWrap: 'balance' },
       '::selection': {
@@ -145,7 +149,7 @@ const baseline: ThemeComponents = {
       // `:root` outweighs MUI's own `outline: 0`, which would hide the focus of its controls.
       ':root :focus-visible, :root :has(> .ring-around:focus-visible), :root :is(.MuiButtonBase-root, .MuiSlider-thumb):has(> input:focus-visible)':
         focusRing(theme.vars.palette.surface.focus, theme.vars.palette.background.default),
-      // Elements that get the focus for screen readers only, or whose container shows the ring.
+      // These elements get the focus only for screen readers, or their container shows the ring.
       ':root :is(main, section, h1, h2, [role="presentation"], [role="dialog"], .ring-around):focus-visible':
         { outline: 'none', boxShadow: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
@@ -160,7 +164,10 @@ const baseline: ThemeComponents = {
   },
 };
 
-/** The theme (look): both schemes as CSS variables under a `dark` or `light` class on the root element. */
+/**
+ * The theme (look). It defines both color schemes as CSS variables under a `dark` or `light` class on the root
+ * element.
+ */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'class', nativeColor: false },
   defaultColorScheme: 'dark',

@@ -2,7 +2,10 @@ import { useColorScheme } from '@mui/material/styles';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** The person's choice of scheme, which may be the system's, and a function that changes it. */
+/**
+ * Returns the scheme that the person chose, which may be that of the operating system, and a function that
+ * changes it.
+ */
 export const useThemeChoice = (): {
   readonly choice: ThemeChoice;
   readonly choose: (choice: ThemeChoice) => void;

@@ -1,10 +1,10 @@
 /** The widths of content in CSS pixels, including the space at its sides. Every screen uses one of them. */
 export const WIDTHS = {
-  /** Screens with their headings and bars, so that all of them share one left edge. */
+  /** The width of screens with their headings and bars, which all share one left edge. */
   page: 1280,
-  /** Running text of some 75 characters per line. */
+  /** The width of running text, with about 75 characters per line. */
   reading: 768,
-  /** A single column of fields. */
+  /** The width of a single column of fields. */
   form: 480,
 } as const;
 
@@ -12,13 +12,13 @@ export type Width = keyof typeof WIDTHS;
 
 /** One unit of the theme's spacing in CSS pixels. */
 export const SPACING_PX = 8;
-/** Narrower windows get the layout for phones, in CSS pixels: the theme's `sm`. */
+/** The window width in CSS pixels below which the layout for phones is used: the theme's `sm`. */
 const PHONE = 600;
 
 /** The space at each side of a page, in units of the theme's spacing. */
 export const SIDE_SPACING = { wide: 3, phone: 2 } as const;
 
-/** The width of what is in a page, for a window of this width; both in CSS pixels. */
+/** Returns the width of the content of a page for a window of this width, both in CSS pixels. */
 export const pageContentWidth = (windowWidth: number): number => {
   const side = windowWidth < PHONE ? SIDE_SPACING.phone : SIDE_SPACING.wide;
   return Math.min(windowWidth, WIDTHS.page) - 2 * side * SPACING_PX;

@@ -5,11 +5,11 @@ import { Choice, CodeBlock, saveBytes } from '@safelight/web-ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-/** A placeholder for a key that is no longer known. */
+/** The placeholder for an API key that is no longer known in full. */
 const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
 interface Given {
-  /** Such as `https://safelight.example`. */
+  /** The origin of the site, for example `https://safelight.example`. */
   readonly origin: string;
   readonly apiKey: string;
 }
@@ -21,8 +21,8 @@ const authorization = (apiKey: string): string => `Api-Key ${apiKey}`;
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
- * A custom uploader for ShareX 14 or newer, in the format of an `.sxcu` file. Every upload creates a separate
- * image, also for duplicates, so that each has its own links and can be deleted separately.
+ * Returns a custom uploader for ShareX 14 or newer, in the format of an `.sxcu` file. Every upload creates a
+ * separate image, even for duplicates, so that each has its own links and can be deleted separately.
  */
 export const shareXConfig = ({ origin, apiKey }: Given): string =>
   json({
@@ -42,11 +42,14 @@ export const shareXConfig = ({ origin, apiKey }: Given): string =>
     ErrorMessage: '{json:error}',
   });
 
-/** A POSIX shell command that uploads `photo.jpg`. */
+/** Returns a POSIX shell command that uploads `photo.jpg`. */
 export const curlLine = ({ origin, apiKey }: Given): string =>
   `curl -H 'Authorization: ${authorization(apiKey)}' -F image=@photo.jpg -F privacy=public '${origin}${UPLOAD_PATH}'`;
 
-/** The settings of PicGo's `web-uploader` and compatible programs; headers and fields are JSON strings. */
+/**
+ * Returns the settings for PicGo's `web-uploader` and compatible programs, in which headers and fields are JSON
+ * strings.
+ */
 export const picGoSettings = ({ origin, apiKey }: Given): string =>
   json({
     url: `${origin}${UPLOAD_PATH}?allow_duplicate=true`,
@@ -83,7 +86,7 @@ const CLIENTS = [
 type ClientId = (typeof CLIENTS)[number]['value'];
 
 interface ClientSettingsProps {
-  /** The full key. When it is null, the settings contain a placeholder. */
+  /** The full API key. If it is null, the settings contain a placeholder. */
   readonly apiKey: string | null;
 }
 

@@ -28,7 +28,7 @@ interface BatchFormProps {
 
 const credits = (count: number): string => `${formatCount(count)} ${count === 1 ? 'credit' : 'credits'}`;
 
-/** The cost of the edits and the prompt for all of them. */
+/** The form with the cost of the edits and the prompt for all of them. */
 const BatchForm = ({ quote, batch }: BatchFormProps) => {
   const { cost, balance, editableUids, otherUids } = quote;
   const [prompt, setPrompt] = useState('');
@@ -73,8 +73,8 @@ interface BatchEditDialogProps {
 }
 
 /**
- * One AI edit of several pictures: its cost, the prompt, then the progress of each picture, which the cards
- * show too.
+ * The dialog for one AI edit of several pictures: its cost, the prompt, then the progress of each picture,
+ * which the cards show too.
  */
 export const BatchEditDialog = ({ uids, onClose }: BatchEditDialogProps) => {
   const { data, error } = useQuery(AiEditQuoteDocument, {

@@ -14,7 +14,7 @@ import { runningEditAtom } from '../running-edits.atoms.ts';
 export type BatchJob = RequestAiEditsMutation['requestAiEdits'][number];
 
 export interface BatchEdit {
-  /** Null until the server has accepted the request. */
+  /** The edits; null until the server has accepted the request. */
   readonly jobs: readonly BatchJob[] | null;
   readonly asking: boolean;
   readonly problem: string | null;

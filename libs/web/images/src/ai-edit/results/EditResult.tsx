@@ -49,7 +49,7 @@ const MadeVersion = ({
   </>
 );
 
-/** One finished edit: the version it produced, or why it failed and a button to try again. */
+/** A finished edit in the list: the version it produced, or why it failed and a button to try again. */
 export const EditResult = ({ job, busy, onShow, onRerun }: EditResultProps) => {
   const { id, prompt, errorMessage, resultVersion } = job;
   return (

@@ -11,7 +11,7 @@ type Job = AiEditPanel_ImageFragment['aiEditJobs'][number];
 
 interface EditResultsProps {
   readonly jobs: readonly Job[];
-  /** The versions that the picture has; results whose version was deleted are not shown. */
+  /** The ids of the picture's versions. Results whose version was deleted are not shown. */
   readonly versionIds: ReadonlySet<string>;
   /** True while an edit is running, so that no other can start. */
   readonly busy: boolean;

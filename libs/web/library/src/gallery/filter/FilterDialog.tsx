@@ -14,10 +14,10 @@ const Pair = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-/** How many of the person's own tags are offered, the most used first. */
+/** The maximum number of the person's own tags that are offered, the most used first. */
 const OWN_TAGS = 20;
 
-/** The filter while the form is edited: sizes stay text until they are applied. */
+/** Returns the filter as the form edits it: sizes are text until they are applied. */
 const draftOf = (filter: GalleryFilter) => ({
   ...filter,
   minKb: filter.minKb === SIZE_KB.min ? '' : String(filter.minKb),

@@ -26,15 +26,15 @@ type Shelf = (typeof SHELVES)[number];
 /** The size limits in KB that apply when a field is empty or invalid (spec: images §5). */
 export const SIZE_KB = { min: 0, max: 10_000 } as const;
 
-/** What the dialog "Filter Images" sets (spec: images §3, library filter). */
+/** The conditions that the dialog "Filter Images" sets (spec: images §3, library filter). */
 export interface GalleryFilter {
-  /** Days as YYYY-MM-DD in the person's time zone, both included; empty for no limit. */
+  /** The first and the last day as YYYY-MM-DD in the person's time zone, both included; empty for no limit. */
   readonly from: string;
   readonly to: string;
-  /** Images must have all of these tags. */
+  /** The tags, all of which an image must have. */
   readonly tags: readonly string[];
   readonly type: ImageTypeName;
-  /** In KB; the widest range filters nothing. */
+  /** The smallest and the largest size in KB. The widest range filters nothing. */
   readonly minKb: number;
   readonly maxKb: number;
 }
@@ -60,7 +60,7 @@ export interface GalleryAddress {
 const oneOf = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
   values.find((candidate) => candidate === value) ?? otherwise;
 
-/** Parses a whole number of KB; `otherwise` when the text is empty or invalid. */
+/** Parses a whole number of KB. Returns `otherwise` if the text is empty or invalid. */
 export const kilobytes = (typed: string | null, otherwise: number): number => {
   const value = typed?.trim() ?? '';
   return /^\d{1,9}$/.test(value) ? Number(value) : otherwise;
@@ -69,7 +69,7 @@ export const kilobytes = (typed: string | null, otherwise: number): number => {
 const dayOf = (value: string | null): string =>
   value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 
-/** Reads the address; whatever is missing or invalid gets its default. */
+/** Reads the settings from the address. Those that are missing or invalid get their defaults. */
 export const readAddress = (query: URLSearchParams): GalleryAddress => ({
   search: query.get('search') ?? '',
   sort: oneOf(
@@ -93,7 +93,7 @@ export const readAddress = (query: URLSearchParams): GalleryAddress => ({
   },
 });
 
-/** Writes the address, leaving out whatever is the default. */
+/** Writes the settings to the address, without those that have their defaults. */
 export const writeAddress = ({ search, sort, view, shelf, filter }: GalleryAddress): URLSearchParams => {
   const said = [
     ['search', search, ''],
@@ -115,14 +115,17 @@ export const writeAddress = ({ search, sort, view, shelf, filter }: GalleryAddre
   return query;
 };
 
-/** The start of a day in the person's time zone, `days` later. */
+/** Returns the start of the day that is `days` after `day`, in the person's time zone. */
 const startOf = (day: string, days = 0): string | null => {
   if (day === '') return null;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + days).toISOString();
 };
 
-/** The filter as the server takes it. The last day is included, so the range ends when the next day starts. */
+/**
+ * Returns the filter in the form that the server expects. The last day is included, so the range ends when the
+ * next day starts.
+ */
 export const filterInputOf = ({
   shelf,
   filter,
@@ -137,7 +140,7 @@ export const filterInputOf = ({
   isTrashed: shelf === 'trash',
 });
 
-/** The arguments of the list that an address shows. */
+/** Returns the arguments of the list that an address shows. */
 export const listArgsOf = ({ search, sort, ...shown }: Omit<GalleryAddress, 'view'>): ImageListArgs => ({
   search: search === '' ? null : search,
   sort: (SORTS.find(({ value }) => value === sort) ?? SORTS[0]).sort,

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type GalleryAddress, readAddress, writeAddress } from './gallery-address.ts';
 
-/** The library's settings in the address, and a function that changes some of them. */
+/** Returns the library's settings in the address, and a function that changes some of them. */
 export const useGalleryAddress = (): readonly [
   GalleryAddress,
   (changed: Partial<GalleryAddress>) => void,

@@ -3,7 +3,7 @@ export type Access = 'anyone' | 'optional' | 'user' | 'session';
 /** A parameter, or a field of a body, in readable form. */
 export interface ApiField {
   readonly name: string;
-  /** The type, such as "string", "Image[]", `"public" | "private"`. */
+  /** The type, for example "string", "Image[]" or `"public" | "private"`. */
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
@@ -36,7 +36,7 @@ export interface ApiFailure {
 
 export interface ApiOperation {
   readonly id: string;
-  /** In capital letters. */
+  /** The HTTP method in capital letters. */
   readonly method: string;
   /** The path relative to the base URL, with parameters in braces: `/images/{uid}/`. */
   readonly path: string;

@@ -1,6 +1,9 @@
 export type Json = Readonly<Record<string, unknown>>;
 
-/** `value` if it is an object, else an empty object, so that the screen shows nothing for missing parts. */
+/**
+ * Returns `value` if it is an object, otherwise an empty object, so that the screen shows nothing for missing
+ * parts.
+ */
 export const recordOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 

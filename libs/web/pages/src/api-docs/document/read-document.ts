@@ -56,7 +56,7 @@ const answerOf = (status: string, value: unknown, schemas: Json): ApiAnswer => {
   return { status, description: textOf(answer['description']), type, fields: fieldsOf(schema, schemas) };
 };
 
-/** Errors are described only by their codes, each in backticks. */
+/** Reads an error response. Its description contains only error codes, each in backticks. */
 const failureOf = (status: string, value: unknown): ApiFailure => ({
   status,
   codes: [...textOf(recordOf(value)['description']).matchAll(/`([A-Z_]+)`/g)].map(([, code = '']) => code),

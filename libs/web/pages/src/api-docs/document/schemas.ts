@@ -10,7 +10,7 @@ const alternativesOf = (schema: Json): readonly Json[] =>
 
 const either = (types: readonly string[]): string => [...new Set(types)].join(' | ');
 
-/** A short description of a schema's type: "integer", "Image[]", `"public" | "private"`. */
+/** Returns a short description of a schema's type: "integer", "Image[]", `"public" | "private"`. */
 export const typeOf = (value: unknown): string => {
   const schema = recordOf(value);
   const name = nameOf(schema);
@@ -26,8 +26,8 @@ export const typeOf = (value: unknown): string => {
 };
 
 /**
- * The type of a response, such as "Image[]". A list is named by its items rather than by its own name
- * ("ListImagesAnswer").
+ * Returns the type of a response, for example "Image[]". A list is named by its items rather than by its own
+ * name ("ListImagesAnswer").
  */
 export const answeredTypeOf = (value: unknown, schemas: Json): string => {
   const name = nameOf(recordOf(value));
@@ -35,7 +35,7 @@ export const answeredTypeOf = (value: unknown, schemas: Json): string => {
   return named['type'] === 'array' ? typeOf(named) : typeOf(value);
 };
 
-/** The values that a schema enumerates; empty for any. */
+/** Returns the values that a schema enumerates; empty for any value. */
 export const choicesOf = (value: unknown): readonly string[] => {
   const schema = recordOf(value);
   if (schema['type'] === 'boolean') return ['true', 'false'];
@@ -67,7 +67,7 @@ const mergedFields = (kinds: readonly (readonly ApiField[])[]): readonly ApiFiel
   });
 };
 
-/** The fields of a schema, or of the items if it is a list; `schemas` contains the named schemas. */
+/** Returns the fields of a schema, or of its items if it is a list. `schemas` contains the named schemas. */
 export const fieldsOf = (value: unknown, schemas: Json): readonly ApiField[] => {
   const schema = recordOf(value);
   const name = nameOf(schema);

@@ -11,5 +11,5 @@ const load = async (signal: AbortSignal): Promise<ApiDocument> => {
   return readDocument(await response.json());
 };
 
-/** The OpenAPI document of this server, and a function that loads it again. */
+/** Returns the OpenAPI document of this server, and a function that loads it again. */
 export const useApiDocument = () => useLoaded(load);

@@ -5,7 +5,7 @@ export type Loaded<T> =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly value: T };
 
-/** The result of `load`, and a function that loads again. `load` must keep its identity. */
+/** Returns the result of `load`, and a function that loads it again. `load` must keep its identity. */
 export const useLoaded = <T>(
   load: (signal: AbortSignal) => Promise<T>,
 ): { readonly loaded: Loaded<T>; readonly retry: () => void } => {

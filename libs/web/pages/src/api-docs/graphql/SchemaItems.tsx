@@ -35,7 +35,7 @@ interface OperationProps {
   readonly operation: SchemaOperation;
 }
 
-/** A query, mutation or subscription: its arguments, and an example to copy. */
+/** The entry of a query, mutation or subscription, with its arguments and an example to copy. */
 export const OperationEntry = ({ schema, operation }: OperationProps) => {
   const { field } = operation;
   return (
@@ -86,7 +86,7 @@ const KINDS: Readonly<Record<TypeKind, string>> = {
   union: 'Union',
 };
 
-/** A type with its fields or values. */
+/** The entry of a type, with its fields or values. */
 export const TypeEntry = ({ type }: { readonly type: SchemaType }) => (
   <Disclosure
     columns="minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr)"

@@ -37,7 +37,7 @@ it.each(rows)('the example of the %s %s is valid for the server', (_kind, _name,
   const document = parse(text);
   expect(validate(real, document)).toEqual([]);
   const { variableDefinitions = [] } = document.definitions[0] as OperationDefinitionNode;
-  // A file replaces null when the request is sent.
+  // The variables with null replaced by a file, as when the request is sent.
   const withFiles = JSON.parse(
     JSON.stringify(exampleVariables(schema, operation) ?? {}, (_key, value: unknown) => value ?? 'file'),
   ) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { ApiSchema, SchemaField, SchemaOperation } from './schema.ts';
 
-/** How deeply an example selects objects. */
+/** The maximum depth to which an example selects nested objects. */
 const MAX_DEPTH = 3;
 
 const isLeaf = (schema: ApiSchema, { typeName }: SchemaField): boolean => {
@@ -11,7 +11,7 @@ const isLeaf = (schema: ApiSchema, { typeName }: SchemaField): boolean => {
 const needsNothing = ({ args }: SchemaField): boolean => args.every(({ isRequired }) => !isRequired);
 
 /**
- * The lines that select fields of a type: its scalars; the nodes and the cursor of a connection; or the
+ * Returns the lines that select fields of a type: its scalars; the nodes and the cursor of a connection; or the
  * nested fields of an object without scalars.
  */
 const selectionOf = (schema: ApiSchema, typeName: string, indent: string, depth = 0): readonly string[] => {
@@ -36,7 +36,7 @@ const selectionOf = (schema: ApiSchema, typeName: string, indent: string, depth 
 
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** An example of a query, mutation or subscription, with variables for its required arguments. */
+/** Returns an example of a query, mutation or subscription, with variables for its required arguments. */
 export const exampleOperation = (schema: ApiSchema, { kind, field }: SchemaOperation): string => {
   const needed = field.args.filter(({ isRequired }) => isRequired);
   const declared = needed.map(({ name, type }) => `$${name}: ${type}`).join(', ');
@@ -65,7 +65,7 @@ const membersOf = (schema: ApiSchema, fields: readonly SchemaField[]): Readonly<
     fields.filter(({ isRequired }) => isRequired).map((field) => [field.name, valueOf(schema, field)]),
   );
 
-/** Example variables for the operation; null when it has none. Files are null, as in GraphQL uploads. */
+/** Returns example variables for the operation; null if it has none. Files are null, as in GraphQL uploads. */
 export const exampleVariables = (
   schema: ApiSchema,
   { field }: SchemaOperation,

@@ -34,6 +34,6 @@ export interface SchemaOperation {
 /** The parts of the GraphQL schema that the screen shows, in alphabetical order. */
 export interface ApiSchema {
   readonly operations: readonly SchemaOperation[];
-  /** Without the query, mutation and subscription types. */
+  /** The types, without those of queries, mutations and subscriptions. */
   readonly types: ReadonlyMap<string, SchemaType>;
 }

@@ -11,7 +11,7 @@ import {
 import { formatBytes, formatCount } from '@safelight/web-ui';
 import { keyHeader } from '../request/api-request.ts';
 
-/** The values that a guide's code is written with. */
+/** The values that are inserted into a guide's code. */
 interface GuideContext {
   /** The origin of this server, such as `https://safelight.example`. */
   readonly origin: string;
@@ -21,14 +21,14 @@ interface GuideContext {
 
 interface GuideCode {
   readonly caption: string;
-  /** Words in capitals are placeholders, such as a uid or an address. */
+  /** Returns the code. Words in capitals are placeholders, for example for a uid or a URL. */
   readonly code: (context: GuideContext) => string;
 }
 
 /** A guide about one subject: text, and code to copy. */
 export interface Guide {
   readonly title: string;
-  /** Paragraphs, with code in backticks. */
+  /** The paragraphs of the text, with code in backticks. */
   readonly text: readonly string[];
   readonly code: readonly GuideCode[];
 }

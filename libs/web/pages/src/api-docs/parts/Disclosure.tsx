@@ -33,8 +33,8 @@ const Item = styled('details', { shouldForwardProp: (name) => name !== 'columns'
 
 interface DisclosureProps {
   /**
-   * The columns of the line's cells, as in `grid-template-columns`; on narrow screens the third and later
-   * ones wrap.
+   * The columns of the line's cells, in the syntax of `grid-template-columns`. On narrow screens the third and
+   * later ones wrap.
    */
   readonly columns: string;
   /** The cells of the line. */

@@ -23,11 +23,11 @@ const List = styled('dl')(({ theme }) => ({
 interface FieldListProps {
   readonly fields: readonly ApiField[];
   readonly label: string;
-  /** True for a request, whose required fields are marked. */
+  /** Whether the fields belong to a request, in which required ones are marked. */
   readonly isSent?: boolean;
 }
 
-/** Fields with their types and meanings. */
+/** A list of fields with their types and descriptions. */
 export const FieldList = ({ fields, label, isSent = false }: FieldListProps) => (
   <List aria-label={label}>
     {fields.map(({ name, type, isRequired, description }) => (

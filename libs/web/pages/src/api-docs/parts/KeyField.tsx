@@ -1,7 +1,7 @@
 import { PasswordField } from '@safelight/web-ui';
 import { useDocs } from '../docs-context.ts';
 
-/** The API key with which examples are run. */
+/** The field for the API key with which examples are run. */
 export const KeyField = () => {
   const { apiKey, setApiKey } = useDocs();
   return (

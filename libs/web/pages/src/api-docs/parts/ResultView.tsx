@@ -9,7 +9,7 @@ import type { RunResult } from '../request/run-request.ts';
 /** How many lines of a response are shown at first. */
 const FIRST_LINES = 40;
 
-/** Shows bytes with an object URL, which is revoked afterwards. */
+/** Shows a picture from its bytes with an object URL, which is revoked afterwards. */
 const Picture = ({ bytes }: { readonly bytes: Blob }) => (
   <Checkerboard sx={{ borderRadius: 2, overflow: 'hidden', justifySelf: 'start', lineHeight: 0 }}>
     <img

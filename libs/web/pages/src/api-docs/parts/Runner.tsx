@@ -49,7 +49,7 @@ const Input = ({ parameter: { name, choices, isRequired }, value, onValue }: Inp
 type Outcome =
   { readonly kind: 'idle' | 'running' | 'failed' } | { readonly kind: 'done'; readonly result: RunResult };
 
-/** A reading operation with its parameters, as code and with a button to run it. */
+/** The fields for the parameters of a reading operation, its code, and a button to run it. */
 export const Runner = ({ operation }: { readonly operation: ApiOperation }) => {
   const { document, apiKey } = useDocs();
   const [values, setValues] = useState<Values>({});

@@ -4,7 +4,7 @@ import { useDocs } from '../docs-context.ts';
 import type { ApiRequest } from '../request/api-request.ts';
 import { LANGUAGES, snippet } from '../request/snippets.ts';
 
-/** A request as code, in the language chosen last. */
+/** Shows a request as code, in the language that was chosen last. */
 export const Snippets = ({ request }: { readonly request: ApiRequest }) => {
   const { language, setLanguage } = useDocs();
   const chosen = LANGUAGES.find(({ value }) => value === language);

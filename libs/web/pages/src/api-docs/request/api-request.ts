@@ -1,6 +1,6 @@
 import type { ApiOperation, ApiParameter } from '../document/api-document.ts';
 
-/** A placeholder for the key, when none was typed. */
+/** The placeholder for the API key if none was entered. */
 export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
 type RequestBody =
@@ -12,7 +12,7 @@ type RequestBody =
       readonly fields: Readonly<Record<string, string>>;
     }
   | {
-      /** The body is the file. */
+      /** A body that consists only of a file. */
       readonly kind: 'file';
       readonly name: string;
     };
@@ -25,22 +25,22 @@ export interface ApiRequest {
   readonly body: RequestBody | null;
 }
 
-/** The header that contains the key. */
+/** Returns the header that contains the API key. */
 export const keyHeader = (apiKey: string): Readonly<Record<string, string>> => ({
   Authorization: `Api-Key ${apiKey.trim() === '' ? KEY_PLACEHOLDER : apiKey.trim()}`,
 });
 
-/** The value of a path parameter, or a placeholder when it has none. */
+/** Returns the value of a path parameter, or a placeholder if it has none. */
 const pathValue = (values: Readonly<Record<string, string>>, name: string): string => {
   const value = values[name]?.trim() ?? '';
   return value === '' ? name.toUpperCase() : encodeURIComponent(value);
 };
 
-/** The parameters that can be filled in: those of path and query. */
+/** Returns the parameters that can be filled in: those of path and query. */
 export const fillable = ({ parameters }: ApiOperation): readonly ApiParameter[] =>
   parameters.filter(({ place }) => place !== 'header');
 
-/** The URL of an operation with `values` by parameter; empty query parameters are left out. */
+/** Returns the URL of an operation with `values` by parameter. Empty query parameters are left out. */
 export const addressOf = (
   baseUrl: string,
   operation: ApiOperation,
@@ -99,15 +99,15 @@ const headersOf = ({ access }: ApiOperation, apiKey: string): Readonly<Record<st
 };
 
 /**
- * The example's URL. One that ends with a filename gets the name of the example file without a slash behind it,
- * because curl would add its own filename after a slash.
+ * Returns the URL of an example. If it ends with a filename, it contains the name of the example file without a
+ * slash at the end, because curl would add its own filename after a slash.
  */
 const urlOf = (operation: ApiOperation, { baseUrl, values }: Omit<Given, 'apiKey'>): string =>
   operation.path.endsWith('/{filename}/')
     ? addressOf(baseUrl, operation, { filename: EXAMPLE_FILE, ...values }).replace(/\/(?=$|\?)/, '')
     : addressOf(baseUrl, operation, values);
 
-/** An example request for an operation: only required fields, and placeholders for missing values. */
+/** Returns an example request for an operation, with only required fields, and placeholders for missing values. */
 export const exampleRequest = (operation: ApiOperation, given: Given): ApiRequest => ({
   method: operation.method,
   url: urlOf(operation, given),
@@ -115,7 +115,7 @@ export const exampleRequest = (operation: ApiOperation, given: Given): ApiReques
   body: bodyOf(operation),
 });
 
-/** The upload of a public image, as a first request. */
+/** Returns the upload of a public image as an example of a first request. */
 export const uploadExample = (
   operation: ApiOperation,
   given: { readonly baseUrl: string; readonly apiKey: string },

@@ -2,13 +2,13 @@
 export interface RunResult {
   readonly status: number;
   readonly statusText: string;
-  /** From the start of the request to the last byte. */
+  /** The time from the start of the request to the last byte. */
   readonly milliseconds: number;
   readonly contentType: string;
   readonly sizeBytes: number;
-  /** The headers worth showing, those of the rate limit first. */
+  /** The headers that are shown, those of the rate limit first. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Formatted JSON or text; null for bytes. */
+  /** The body as formatted JSON or text; null if it is binary. */
   readonly text: string | null;
   /** The bytes of a picture; null for anything else. */
   readonly picture: Blob | null;

@@ -13,8 +13,8 @@ export const shellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * The start of a curl command, before the address. The method is left out where curl infers it from a form or
- * a file.
+ * Returns the start of a curl command, before the address. The method is left out if curl infers it from a form
+ * or a file.
  */
 const curlStart = ({ method, body }: ApiRequest): string => {
   if (body?.kind === 'file') return `curl -T ${shellWord(body.name)}`;
@@ -40,7 +40,7 @@ const curl = (request: ApiRequest): string => {
 
 const literal = (text: string): string => JSON.stringify(text);
 
-/** An object of strings on several lines, valid in JavaScript and Python. */
+/** Writes an object of strings on several lines, valid in JavaScript and Python. */
 const texts = (values: Readonly<Record<string, string>>, indent: string): string =>
   `{\n${Object.entries(values)
     .map(([name, value]) => `${indent}  ${literal(name)}: ${literal(value)},`)
@@ -106,5 +106,8 @@ const python = ({ method, url, headers, body }: ApiRequest): string => {
 
 const WRITERS: Readonly<Record<Language, (request: ApiRequest) => string>> = { curl, javascript, python };
 
-/** Code that sends this request: a POSIX shell command, a module for Node 20 or newer, or Python with `requests`. */
+/**
+ * Returns code that sends this request: a POSIX shell command, a module for Node 20 or newer, or Python with
+ * `requests`.
+ */
 export const snippet = (language: Language, request: ApiRequest): string => WRITERS[language](request);

@@ -9,7 +9,7 @@ import { Runner } from '../parts/Runner.tsx';
 import { operationById } from '../document/operation-by-id.ts';
 import { keyHeader } from '../request/api-request.ts';
 
-/** How to authenticate requests. */
+/** The tab that explains how to authenticate requests. */
 export const AuthenticationTab = () => {
   const { document, apiKey } = useDocs();
   const check = operationById(document, 'listImages');

@@ -18,12 +18,12 @@ interface Task {
   readonly id: string;
   readonly title: string;
   readonly hint: string;
-  /** The parameters that the task needs; all of them by default. */
+  /** The parameters that the task needs. By default these are all of them. */
   readonly parameters?: readonly string[];
   readonly request?: (operation: ApiOperation, given: Given) => ApiRequest;
 }
 
-/** An example whose body contains these fields as JSON. */
+/** Returns an example whose body contains these fields as JSON. */
 const sending =
   (value: Readonly<Record<string, unknown>>): NonNullable<Task['request']> =>
   (operation, given) => ({
@@ -31,7 +31,7 @@ const sending =
     body: { kind: 'json', value },
   });
 
-/** Tasks of most programs, in the usual order. */
+/** The tasks that most programs have, in the usual order. */
 const TASKS: readonly Task[] = [
   {
     id: 'uploadImage',
@@ -121,7 +121,7 @@ const found = (document: ApiDocument): readonly { readonly task: Task; readonly 
     return [{ task, operation: { ...operation, parameters } }];
   });
 
-/** Complete programs for common tasks; those that only read can be run on the page. */
+/** The tab with complete programs for common tasks. Those that only read can be run on the page. */
 export const ExamplesTab = () => {
   const { document, apiKey } = useDocs();
   return (

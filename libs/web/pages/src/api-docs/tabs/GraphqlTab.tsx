@@ -16,7 +16,7 @@ interface SchemaResponse {
 
 const GRAPHQL_PATH = '/graphql';
 
-/** The schema, or null where the server executes only the operations of its own pages. */
+/** Loads the schema. Null if the server executes only the operations of its own pages. */
 const load = async (signal: AbortSignal): Promise<ApiSchema | null> => {
   const response = await fetch(GRAPHQL_PATH, {
     method: 'POST',
@@ -31,7 +31,7 @@ const load = async (signal: AbortSignal): Promise<ApiSchema | null> => {
   return readSchema(answer.data);
 };
 
-/** The GraphQL schema of this server, and a function that loads it again. */
+/** Returns the GraphQL schema of this server, and a function that loads it again. */
 const useSchema = () => useLoaded(load);
 
 const ROOTS: readonly { readonly kind: OperationKind; readonly title: string; readonly hint: string }[] = [
@@ -102,7 +102,7 @@ const Schema = ({ schema }: { readonly schema: ApiSchema }) => {
   );
 };
 
-/** The GraphQL schema of this server, loaded when the tab is opened. */
+/** The tab with the GraphQL schema of this server, which is loaded when the tab is opened. */
 export const GraphqlTab = () => {
   const { loaded, retry } = useSchema();
   if (loaded.state === 'ready' && loaded.value === null) {

@@ -6,7 +6,7 @@ import { KeyField } from '../parts/KeyField.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { withCode } from '../parts/with-code.tsx';
 
-/** The guides, each with code that runs unchanged. */
+/** The tab with guides, each with code that runs unchanged. */
 export const GuidesTab = () => {
   const { document, apiKey } = useDocs();
   const context = { origin: new URL(document.baseUrl).origin, apiKey };

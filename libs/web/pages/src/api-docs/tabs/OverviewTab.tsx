@@ -29,7 +29,7 @@ const guideOf = (paragraph: string) => {
   return { title, text };
 };
 
-/** What the API is for, a first request, and the rules for all requests. */
+/** The tab with the purpose of the API, a first request, and the rules for all requests. */
 export const OverviewTab = () => {
   const { document, apiKey } = useDocs();
   const [general = '', ...paragraphs] = document.description.split('\n\n');

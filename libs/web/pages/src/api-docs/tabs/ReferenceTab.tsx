@@ -24,7 +24,7 @@ const WHO: Readonly<Record<Access, string>> = {
   session: 'Access token only',
 };
 
-/** One operation: a line that expands to show its details. */
+/** The entry of one operation, which expands to show its details. */
 const OperationItem = ({ operation }: { readonly operation: ApiOperation }) => (
   <Disclosure
     columns="64px minmax(0, 1fr) minmax(0, 1.2fr) 128px"
@@ -45,7 +45,7 @@ const OperationItem = ({ operation }: { readonly operation: ApiOperation }) => (
   </Disclosure>
 );
 
-/** The groups with the operations whose method, path or summary contains all words of `search`. */
+/** Returns the groups with only those operations whose method, path or summary contains all words of `search`. */
 const matching = (groups: readonly ApiGroup[], search: string): readonly ApiGroup[] => {
   const words = search.toLowerCase().split(/\s+/);
   return groups
@@ -59,7 +59,7 @@ const matching = (groups: readonly ApiGroup[], search: string): readonly ApiGrou
     .filter(({ operations }) => operations.length > 0);
 };
 
-/** Every operation of this server. */
+/** The tab with every operation of this server. */
 export const ReferenceTab = () => {
   const { document } = useDocs();
   const [search, setSearch] = useState('');

@@ -93,7 +93,7 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   );
 };
 
-/** The distance of toasts from the bottom in CSS pixels when no controls are in the way. */
+/** The distance of toasts from the bottom in CSS pixels if no controls are in the way. */
 const LOWEST = 16;
 
 /** Moves an element above the controls it would cover, whenever `change` or the window's size changes. */
@@ -127,8 +127,8 @@ const useClearPlace = (element: RefObject<HTMLElement | null>, change: unknown):
 export const ToastStack = () => {
   const toasts = useAtomValue(toastsAtom);
   const stack = useRef<HTMLElement>(null);
-  // A dialog that opened while a toast was visible has hidden the stack from screen readers. Shows it again
-  // for the next toast.
+  // A dialog that opened while a toast was visible has hidden the toasts from screen readers. This shows them
+  // again for the next toast.
   useLayoutEffect(() => {
     stack.current?.removeAttribute('aria-hidden');
   }, [toasts]);

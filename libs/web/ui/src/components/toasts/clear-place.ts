@@ -1,6 +1,6 @@
 /**
- * The elements that a toast must not cover. Pictures in grids are not among them: they are everywhere, and
- * toasts disappear.
+ * Matches the elements that a toast must not cover. Pictures in grids are not among them, because they are
+ * everywhere, and toasts disappear.
  */
 const CONTROLS = 'button, input, select, textarea, a.MuiButton-root, [role="slider"], [role="tab"]';
 const ELSEWHERE = '[data-toasts], ul[aria-label="Images"]';
@@ -25,8 +25,8 @@ const meet = (one: Rect, other: Rect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /**
- * Returns the smallest distance from the bottom, in CSS pixels, at which the toasts cover none of the
- * controls. Returns the usual distance when the lower half of the window has no such place.
+ * Returns the smallest distance from the bottom, in CSS pixels, at which the toasts cover none of the controls.
+ * Returns the usual distance if there is none in the lower half of the window.
  */
 export const clearBottom = (toasts: Rect, controls: readonly Rect[], { height, lowest }: Window): number => {
   const high = toasts.bottom - toasts.top;
@@ -40,7 +40,7 @@ export const clearBottom = (toasts: Rect, controls: readonly Rect[], { height, l
   }
 };
 
-/** The positions of the page's visible controls. */
+/** Returns the positions of the page's visible controls. */
 export const visibleControls = (): readonly Rect[] =>
   [...document.querySelectorAll(CONTROLS)]
     .filter((control) => control.closest(ELSEWHERE) === null)

@@ -16,7 +16,7 @@ export interface Toast {
   readonly action?: ToastAction;
 }
 
-/** How long a toast stays; null for no limit (spec: accounts §2 and §9). */
+/** How long a toast is shown, in milliseconds; null for no limit (spec: accounts §2 and §9). */
 export const TOAST_DURATION_MS: Readonly<Record<ToastKind, number | null>> = {
   success: 3_000,
   error: 5_000,
@@ -24,17 +24,17 @@ export const TOAST_DURATION_MS: Readonly<Record<ToastKind, number | null>> = {
   loading: null,
 };
 
-/** How long a toast with a button stays: time to read it and to reach the button. */
+/** How long a toast with a button is shown, so that there is time to read it and to reach the button. */
 export const ACTION_TOAST_MS = 10_000;
 
-/** The largest number of toasts on screen; the oldest ones are removed (spec: accounts §2). */
+/** The maximum number of toasts on screen. The oldest ones are removed first (spec: accounts §2). */
 export const MAX_TOASTS = 20;
 
 export const toastsAtom = atom<readonly Toast[]>([]);
 
 type Store = ReturnType<typeof createStore>;
 
-/** Shows messages at the bottom of the screen; each call returns the toast's id. */
+/** Shows messages at the bottom of the screen. Each call returns the id of the toast. */
 export interface Toaster {
   readonly success: (text: string, action?: ToastAction) => number;
   readonly error: (text: string, action?: ToastAction) => number;
@@ -45,7 +45,7 @@ export interface Toaster {
 
 let lastId = 0;
 
-/** The toaster of a Jotai store, for code outside of React. */
+/** Creates the toaster of a Jotai store, for code outside of React. */
 export const createToaster = (store: Store): Toaster => {
   const add = (kind: ToastKind) => (text: string, action?: ToastAction) => {
     lastId += 1;
@@ -62,7 +62,7 @@ export const createToaster = (store: Store): Toaster => {
   };
 };
 
-/** The toaster of the surrounding store. */
+/** Returns the toaster of the surrounding store. */
 export const useToasts = (): Toaster => {
   const store = useStore();
   return useMemo(() => createToaster(store), [store]);
