@@ -55,7 +55,7 @@ describe('an answer to a client that reads slowly or not at all', () => {
     expect(takenBytes).toBeGreaterThan(MANY_BYTES);
   });
 
-  it('leaves an idle connection between two requests to the keep-alive timeout', async () => {
+  it('does not end an idle connection between two requests, which the keep-alive timeout ends', async () => {
     cutStalledAnswers(site.server, 3_600_000);
     site.server.keepAliveTimeout = 1;
     handler = (_req, res) => void res.end('all');

@@ -69,7 +69,7 @@ export const INSIDE_URLS: readonly string[] = [
   'http://255.255.255.255/x.png',
 ];
 
-/** Texts that are not URLs, and URLs whose scheme, port or credentials are not allowed. */
+/** Texts that are not URLs, and URLs whose scheme, port, credentials or length are not allowed. */
 export const MISSHAPEN_URLS: readonly string[] = [
   'x.png',
   '//pictures.example/x.png',
