@@ -14,6 +14,7 @@ export * from './comparison/image-in-use.ts';
 export * from './contact-message/contact-message.ts';
 export * from './credit-ledger/credit-ledger.ts';
 export * from './editor-document/editor-document.ts';
+export * from './error/checked-reason.ts';
 export * from './error/domain-error.ts';
 export * from './event/domain-event.ts';
 export * from './image/derivative.ts';

@@ -1,4 +1,5 @@
 import {
+  checkedReason,
   DomainError,
   expire,
   EXTERNAL_REFERENCE_MAX_LENGTH,
@@ -40,17 +41,6 @@ const REASON_MAX_LENGTH = 200;
 const checkedCredits = (credits: number): number => {
   if (Number.isInteger(credits) && credits >= 1 && credits <= MAX_CREDITS) return credits;
   throw invalidField('credits', `Use a number from 1 to ${MAX_CREDITS}.`);
-};
-
-const checkedReason = (raw: string): string => {
-  const reason = raw.trim();
-  if (reason === '') throw invalidField('reason', 'Say why.');
-  if (reason.length > REASON_MAX_LENGTH) {
-    throw invalidField('reason', `Use at most ${REASON_MAX_LENGTH} characters.`);
-  }
-  const problem = textProblem(reason);
-  if (problem !== null) throw invalidField('reason', problem);
-  return reason;
 };
 
 const checkedReference = (raw: string | null): string | null => {
@@ -99,7 +89,7 @@ const changeBy =
     const entry = entryOf(
       user.id,
       checkedCredits(change.credits),
-      checkedReason(change.reason),
+      checkedReason(change.reason, REASON_MAX_LENGTH),
       checkedReference(change.externalReference),
     );
     return unitOfWork.transaction(async (tx) => {
@@ -130,6 +120,9 @@ export const refundAiEdit =
         throw new DomainError('CONFLICT', TEXTS.ai.nothingToRefund);
       }
       await tx.users.lock(user.id);
-      await moveCredits(tx, refund(user.id, CREDITS_PER_EDIT, jobId, checkedReason(reason)));
+      await moveCredits(
+        tx,
+        refund(user.id, CREDITS_PER_EDIT, jobId, checkedReason(reason, REASON_MAX_LENGTH)),
+      );
       return balanceOfUser(tx, user);
     });

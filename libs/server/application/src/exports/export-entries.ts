@@ -14,7 +14,8 @@ import type {
 } from '../ports/index.ts';
 import { ALL_PROJECTS } from '../projects/project-filter.ts';
 
-type Deps = Pick<
+/** The parts of the system from which an archive is filled. */
+export type ExportEntriesDeps = Pick<
   Repositories,
   | 'apiKeys'
   | 'sessions'
@@ -56,7 +57,11 @@ const describeVersion = (image: Image, version: ImageVersion): object => {
 /**
  * Yields the entries of an archive with all data of one account. They are read while the archive is written.
  */
-export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataExport, 'createdAt'>) => {
+export const exportEntries = (
+  deps: ExportEntriesDeps,
+  user: User,
+  { createdAt }: Pick<DataExport, 'createdAt'>,
+) => {
   async function* images(): AsyncGenerator<Image> {
     const query = {
       ownerId: user.id,

@@ -3,29 +3,12 @@ import { DATA_EXPORT_TTL_DAYS } from '@safelight/rules';
 import type { NewBlobs, OwnedBlobs } from '../images/new-blobs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Ports, Repositories } from '../ports/index.ts';
-import { exportEntries } from './export-entries.ts';
+import { exportEntries, type ExportEntriesDeps } from './export-entries.ts';
 
 interface Deps
   extends
-    Pick<
-      Repositories,
-      | 'users'
-      | 'dataExports'
-      | 'apiKeys'
-      | 'sessions'
-      | 'externalIdentities'
-      | 'credits'
-      | 'purchases'
-      | 'subscriptions'
-      | 'contactMessages'
-      | 'domainEvents'
-      | 'aiEditJobs'
-      | 'images'
-      | 'projects'
-      | 'shareLinks'
-      | 'editorDocuments'
-      | 'layerPictures'
-    >,
+    Omit<ExportEntriesDeps, 'store'>,
+    Pick<Repositories, 'users' | 'dataExports'>,
     Pick<Ports, 'archiver' | 'store' | 'unitOfWork' | 'ids' | 'secrets' | 'clock' | 'links' | 'templates'> {
   readonly newBlobs: NewBlobs;
 }

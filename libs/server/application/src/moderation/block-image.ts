@@ -1,4 +1,5 @@
 import {
+  checkedReason,
   canViewImage,
   isImageUid,
   notFound,
@@ -9,7 +10,6 @@ import {
 } from '@safelight/domain';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { Ports, UnitOfWork } from '../ports/index.ts';
-import { checkedReason } from './checked-reason.ts';
 
 interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
   readonly index: DeliveryIndex;

@@ -1,7 +1,6 @@
-import { isImageUid, notFound, type Image, type ImageBlock } from '@safelight/domain';
+import { checkedReason, isImageUid, notFound, type Image, type ImageBlock } from '@safelight/domain';
 import type { ImageRepository, Ports, UserRepository } from '../ports/index.ts';
 import { setBlock } from './block-image.ts';
-import { checkedReason } from './checked-reason.ts';
 
 type Deps = Pick<Ports, 'unitOfWork' | 'clock'>;
 

@@ -1,8 +1,7 @@
-import { notFound, shownName, type Suspension, type User } from '@safelight/domain';
+import { checkedReason, notFound, shownName, type Suspension, type User } from '@safelight/domain';
 import type { Ports, Transaction } from '../ports/index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { publishEnded } from '../sessions/ended-sessions.ts';
-import { checkedReason } from './checked-reason.ts';
 
 type Deps = Pick<Ports, 'unitOfWork' | 'users' | 'clock'>;
 

@@ -1,5 +1,5 @@
-import { invalidField } from '@safelight/domain';
 import { textProblem } from '@safelight/rules';
+import { invalidField } from './domain-error.ts';
 
 /**
  * Returns the trimmed reason, which the person concerned can read; throws INVALID_INPUT if it is blank, too long
