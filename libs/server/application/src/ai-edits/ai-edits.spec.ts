@@ -231,7 +231,7 @@ describe('a running edit', () => {
     expect(await balance()).toBe(99);
   });
 
-  it('is fenced off from a worker after another worker has claimed it', async () => {
+  it('ignores the result of a worker after another worker has claimed it', async () => {
     const { world, request, runJob, balance, versions } = await setUp(async (...args) => {
       await world.repositories.aiEditJobs.claim([...world.database.tables.jobs.keys()][0] ?? '');
       return answersImage(...args);

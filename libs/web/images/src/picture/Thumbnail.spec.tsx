@@ -33,8 +33,8 @@ it('a thumbnail renders its frame first and decodes its placeholder afterwards',
 });
 
 it.each([
-  ['an icon that is smaller than its place in its own size', 16, 16, 'none'],
-  ['a picture that is larger in one direction in the whole place', 16, 400, ''],
+  ['an icon that is smaller than its frame at its own size', 16, 16, 'none'],
+  ['a picture that is longer than its frame on one side cropped to the frame', 16, 400, ''],
 ])('a thumbnail shows %s', (_what, width, height, fit) => {
   const { getByAltText } = render(
     <SafelightTheme>

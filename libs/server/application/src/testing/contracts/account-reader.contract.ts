@@ -23,7 +23,7 @@ export const accountReaderContract = contract('the figures and activity of an ac
   const finishedEdit = (imageUid: string, n: number) =>
     sampleJob(userId, { imageUid, state: 'succeeded', prompt: `Edit ${n}`, finishedAt: minute(n) });
 
-  it('are zero and empty for a new account and for an unknown one', async () => {
+  it('the statistics are zero and the activity is empty for a new account and for an unknown one', async () => {
     const nothing = {
       imageCount: 0,
       storageBytes: 0,
@@ -40,7 +40,7 @@ export const accountReaderContract = contract('the figures and activity of an ac
     }
   });
 
-  it('count the images, views, edits, keys and requests of the user, and the bandwidth of the month', async () => {
+  it('the statistics count the images, views, edits, keys and requests of a user, and the bandwidth of the month', async () => {
     const all = db.repositories;
     const stranger = sampleUser();
     await all.users.insert(stranger, 'hash');
@@ -70,7 +70,7 @@ export const accountReaderContract = contract('the figures and activity of an ac
     expect(await all.accounts.statistics(userId, month)).toMatchObject({ imageCount: 1, viewCount: 2 });
   });
 
-  it('list activity newest first, with the uid of an image only while that exists', async () => {
+  it('the activity is listed newest first, with the uid of an image only while that image exists', async () => {
     const all = db.repositories;
     const image = sampleImage(userId, { title: 'Beach', createdAt: minute(1) });
     const removed = sampleImage(userId, { createdAt: minute(2) });

@@ -24,7 +24,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     return job;
   };
 
-  it('are returned to their owner as they were inserted', async () => {
+  it('AI edit jobs are returned to their owner as they were inserted', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     expect(await aiEditJobs.findById(job.id)).toEqual(job);
@@ -33,7 +33,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.findById('nonsense')).toBeNull();
   });
 
-  it('are listed by image, newest first, and unfinished ones can be listed separately', async () => {
+  it('AI edit jobs are listed by image, newest first, and unfinished ones can be listed separately', async () => {
     const imageUid = anyUid();
     const older = await insert({ imageUid, createdAt: new Date('2026-01-01T00:00:00Z') });
     const newer = await insert({ imageUid, createdAt: new Date('2026-01-02T00:00:00Z') });
@@ -44,7 +44,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.listOpenByImage(imageUid)).toEqual([older]);
   });
 
-  it('get a higher fence with each claim, and claiming an unknown job returns null', async () => {
+  it('AI edit jobs get a higher fence with each claim, and claiming an unknown job returns null', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     const claims = await Promise.all(Array.from({ length: 8 }, () => aiEditJobs.claim(job.id)));
@@ -53,7 +53,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.claim('nonsense')).toBeNull();
   });
 
-  it('store the progress that is reported by the worker that has claimed them', async () => {
+  it('AI edit jobs store the progress that is reported by the worker that has claimed them', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     await aiEditJobs.claim(job.id);
@@ -61,7 +61,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.findById(job.id)).toMatchObject(progress);
   });
 
-  it('reject changes by a worker after another worker has claimed them', async () => {
+  it('AI edit jobs reject changes by a worker after another worker has claimed them', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     await aiEditJobs.claim(job.id);
@@ -73,7 +73,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.findById(job.id)).toMatchObject({ ...succeeded, finishedAt: expect.any(Date) });
   });
 
-  it('are settled only once, even if several workers settle them', async () => {
+  it('AI edit jobs are settled only once, even if several workers settle them', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     await aiEditJobs.claim(job.id);
@@ -87,7 +87,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(false);
   });
 
-  it('return to the queue if their worker unclaims them; that worker can no longer settle them', async () => {
+  it('AI edit jobs return to the queue if their worker unclaims them; that worker can no longer settle them', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;
     await aiEditJobs.claim(job.id);

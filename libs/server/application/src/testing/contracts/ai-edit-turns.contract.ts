@@ -19,7 +19,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     db.repositories.aiEditJobs.dispatch(userId, slots, 'Waiting', lead);
   const dispatch = async (slots: number) => (await turns(slots)).map(({ id }) => id);
 
-  it('are dispatched in the order of requests while slots are free', async () => {
+  it('AI edits of a user are dispatched in the order of requests while slots are free', async () => {
     const { aiEditJobs } = db.repositories;
     const [first = '', second = '', third = '', fourth] = await insert(4, { stage: 'Later' });
     expect(await dispatch(2)).toEqual([first, second]);
@@ -36,7 +36,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(await dispatch(1)).toEqual([fourth]);
   });
 
-  it('use a slot only once, even if a job returns to the queue or dispatches are simultaneous', async () => {
+  it('AI edits of a user use a slot only once, even if a job returns to the queue or dispatches are simultaneous', async () => {
     const { aiEditJobs } = db.repositories;
     const [job = ''] = await insert(3);
     await dispatch(1);
@@ -54,7 +54,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(givenOut.flat()).toHaveLength(1);
   });
 
-  it('are overtaken by only a few shorter edits, and are queued further ahead with a lead', async () => {
+  it('AI edits are overtaken by only a few shorter ones, and start earlier if they have a lead', async () => {
     const [long = ''] = await insert(1, { expectedMs: 30_000 });
     const first = await turns(20);
     await insert(12, { expectedMs: 1_000 });
@@ -68,7 +68,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(ahead?.turn).toBeLessThan(first[0]?.turn ?? 0);
   });
 
-  it('report how many waiting and running edits are ahead of them', async () => {
+  it('the number of waiting and running edits ahead of each AI edit is reported', async () => {
     const { aiEditJobs } = db.repositories;
     const [first = '', second = '', third = '', later = ''] = await insert(4, { expectedMs: 2_000 });
     await dispatch(3);
@@ -85,7 +85,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(now.get(second)).toEqual({ waiting: since.waiting, ms: since.ms + 1_000 });
   });
 
-  it('report the median factor by which edits of the same kind exceeded their estimates', async () => {
+  it('the median factor by which AI edits of one kind exceeded their estimates is reported', async () => {
     const { aiEditJobs } = db.repositories;
     const workKind = randomUUID();
     expect(await aiEditJobs.slowness(workKind)).toBeNull();
@@ -98,7 +98,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(await aiEditJobs.slowness(workKind)).toBeGreaterThanOrEqual(0);
   });
 
-  it('keep a mask of up to 1 MiB unchanged until their user is purged', async () => {
+  it('AI edits of a user keep a mask of up to 1 MiB unchanged until their user is purged', async () => {
     const { aiEditJobs, users } = db.repositories;
     const [job = '', other = ''] = await insert(2, { area: 'painted' });
     const png = Buffer.from([137, 80, 78, 71, 0, 255]);
@@ -110,7 +110,7 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(await aiEditJobs.findMask(job)).toBeNull();
   });
 
-  it('are listed newest first, filtered by state and in pages', async () => {
+  it('AI edits of a user are listed newest first, filtered by state and in pages', async () => {
     const { aiEditJobs } = db.repositories;
     const at = (minute: number) => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
     const [oldest = ''] = await insert(1, at(1));

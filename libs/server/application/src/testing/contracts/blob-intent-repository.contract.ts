@@ -6,7 +6,7 @@ export const blobIntentRepositoryContract = contract('blob intents', (db) => {
     Array.from({ length: count }, () => `blobs/${anyHash()}`);
   const abandoned = (): Promise<readonly string[]> => db.repositories.blobIntents.listAbandoned(1_000);
 
-  it('are settled together or not at all: one missing key rejects the call', async () => {
+  it('blob intents are settled together or not at all: one missing key rejects the call', async () => {
     const [first, second, missing] = newKeys(3) as [string, string, string];
     const { blobIntents } = db.repositories;
     const { unitOfWork } = db;
@@ -17,7 +17,7 @@ export const blobIntentRepositoryContract = contract('blob intents', (db) => {
     await expect(settleIn([first])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
 
-  it('are not removed if the transaction that recorded them is rolled back', async () => {
+  it('blob intents are not removed if the transaction that recorded them is rolled back', async () => {
     const keys = newKeys(1);
     const { unitOfWork } = db;
     const failing = unitOfWork.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export const blobIntentRepositoryContract = contract('blob intents', (db) => {
     await db.repositories.blobIntents.settle(keys);
   });
 
-  it('cannot be settled after they were abandoned', async () => {
+  it('blob intents cannot be settled after they were abandoned', async () => {
     const [discarded, unrecorded] = newKeys(2) as [string, string];
     const { blobIntents } = db.repositories;
     await blobIntents.record([discarded]);
@@ -39,7 +39,7 @@ export const blobIntentRepositoryContract = contract('blob intents', (db) => {
     expect(await abandoned()).toEqual([]);
   });
 
-  it('that are not settled can be abandoned by their keys', async () => {
+  it('blob intents that are not settled can be abandoned by their keys', async () => {
     const [open, unknown] = newKeys(2) as [string, string];
     const { blobIntents } = db.repositories;
     await blobIntents.record([open]);
@@ -48,7 +48,7 @@ export const blobIntentRepositoryContract = contract('blob intents', (db) => {
     await blobIntents.forget([open]);
   });
 
-  it('that were abandoned are listed up to the given limit', async () => {
+  it('blob intents that were abandoned are listed up to the given limit', async () => {
     await db.repositories.blobIntents.abandon(newKeys(5));
     expect(await db.repositories.blobIntents.listAbandoned(2)).toHaveLength(2);
   });

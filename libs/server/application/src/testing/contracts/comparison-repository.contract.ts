@@ -18,7 +18,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     return { original, edited, comparison };
   };
 
-  it('are found after they are inserted, unless their owner requested deletion or is suspended', async () => {
+  it('comparisons are found after they are inserted, unless their owner requested deletion or is suspended', async () => {
     const { comparison } = await insertPair();
     const { find } = db.repositories.comparisons;
     expect(await find(comparison.uid)).toEqual(comparison);
@@ -30,7 +30,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     expect(await find(comparison.uid)).toBeNull();
   });
 
-  it('are named in the error of a change that would hide one of their images', async () => {
+  it('comparisons are named in the error of a change that would hide one of their images', async () => {
     const { original, comparison } = await insertPair();
     const { uid, title } = original;
     const use = { image: { uid, title }, comparison: { uid: comparison.uid, title: comparison.title } };
@@ -47,7 +47,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     expect(await images.find(other.uid)).toEqual(other);
   });
 
-  it('report which versions of an image they show', async () => {
+  it('comparisons are found for a version of an image that they show', async () => {
     const image = await insertImage();
     const [edit, another] = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
     for (const version of [edit!, another!]) await db.repositories.images.insertVersion(version);
@@ -61,7 +61,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     expect(await shows(image.uid, 'nonsense')).toBe(false);
   });
 
-  it('refuse images that are private, deleted or of another owner, and versions of another image', async () => {
+  it('comparisons cannot have images that are private, deleted or of another owner, nor versions of another image', async () => {
     const { insert } = db.repositories.comparisons;
     const [image, hidden, trashed] = [
       await insertImage(),
@@ -80,7 +80,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     await expect(insert(mixed)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('are listed for their owner, newest first, in pages', async () => {
+  it('comparisons are listed for their owner, newest first, in pages', async () => {
     const image = await insertImage();
     const uids: string[] = [];
     for (const day of [1, 2, 2, 3, 4]) {
@@ -99,7 +99,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     expect(await list('nobody', 3, null)).toEqual({ comparisons: [], hasNext: false });
   });
 
-  it('are found by the image on either side, newest first', async () => {
+  it('comparisons are found by the image on either side, newest first', async () => {
     const [image, other] = [await insertImage(), await insertImage()];
     const { insert, listShowing } = db.repositories.comparisons;
     const madeOn = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) });
@@ -118,7 +118,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     expect(await listShowing(ownerId, anyUid(), 10)).toEqual([]);
   });
 
-  it('can be changed and deleted only by their owner', async () => {
+  it('comparisons can be changed and deleted only by their owner', async () => {
     const { comparison } = await insertPair();
     const { update, delete: remove, find } = db.repositories.comparisons;
     const { uid } = comparison;
@@ -134,7 +134,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     expect(await remove(ownerId, uid)).toBe(false);
   });
 
-  it('prevent their images from being deleted or made private until they are deleted', async () => {
+  it('comparisons prevent their images from being deleted or made private until they are deleted', async () => {
     const { images, comparisons } = db.repositories;
     const { original, edited, comparison } = await insertPair();
     const free = await insertImage();
@@ -154,7 +154,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     expect(await images.remove(ownerId, original.uid)).toEqual([original.current.original.key]);
   });
 
-  it('never show an image that is hidden or deleted at the same time', async () => {
+  it('comparisons never show an image that is hidden or deleted at the same time', async () => {
     const { images, comparisons } = db.repositories;
     const hide = [
       (uid: string) => images.remove(ownerId, uid),

@@ -10,7 +10,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
 
   const credits = () => database.repositories.credits;
 
-  it('keeps the balance equal to the sum of the ledger', async () => {
+  it('a credit repository keeps the balance equal to the sum of the ledger', async () => {
     expect(await credits().balance(userId)).toBe(0);
     const jobId = randomUUID();
     const entries = [
@@ -28,7 +28,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().balance('nobody')).toBe(0);
   });
 
-  it('accepts an external reference once per kind of entry, and a duplicate does not break the transaction', async () => {
+  it('a credit repository accepts an external reference once per kind of entry, and a duplicate does not break the transaction', async () => {
     const reference = `stripe:${randomUUID()}`;
     const paid = grant(userId, 50, 'Paid', reference);
     await credits().append(paid);
@@ -45,12 +45,12 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().balance(other.id)).toBe(0);
   });
 
-  it('accepts any number of entries without a reference', async () => {
+  it('a credit repository accepts any number of entries without a reference', async () => {
     for (let n = 0; n < 3; n += 1) await credits().append(grant(userId, 1, 'Thanks'));
     expect(await credits().balance(userId)).toBe(3);
   });
 
-  it('finds an entry by its kind and reference', async () => {
+  it('a credit repository finds an entry by its kind and reference', async () => {
     const reference = `stripe:${randomUUID()}`;
     const entry = grant(userId, 50, 'Paid', reference);
     await credits().append(entry);
@@ -59,7 +59,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().findByExternalReference('grant', 'unknown')).toBeNull();
   });
 
-  it('refuses an entry that would make the balance negative, and then changes neither ledger nor balance', async () => {
+  it('a credit repository refuses an entry that would make the balance negative, and then changes neither ledger nor balance', async () => {
     await credits().append(grant(userId, 2, 'Welcome'));
     await expect(credits().append(expire(userId, 3, 'Too much'))).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
@@ -73,7 +73,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().history(poor.id, 10)).toEqual([]);
   });
 
-  it('rolls back the balance together with the entry if the transaction fails', async () => {
+  it('a credit repository rolls back the balance together with the entry if the transaction fails', async () => {
     const work = database.unitOfWork.transaction(async (tx) => {
       await tx.credits.append(grant(userId, 10, 'Welcome'));
       throw new Error('too late');
@@ -83,7 +83,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().history(userId, 10)).toEqual([]);
   });
 
-  it('makes one grant, even if the same reference arrives ten times at once', async () => {
+  it('a credit repository makes one grant, even if the same reference arrives ten times at once', async () => {
     const paid = grant(userId, 50, 'Paid', `stripe:${randomUUID()}`);
     const answers = await Promise.allSettled(
       Array.from({ length: 10 }, () => database.unitOfWork.transaction((tx) => tx.credits.append(paid))),
@@ -92,7 +92,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().balance(userId)).toBe(50);
   });
 
-  it('lists entries newest first, in pages', async () => {
+  it('a credit repository lists entries newest first, in pages', async () => {
     for (const reason of ['one', 'two', 'three']) await credits().append(grant(userId, 1, reason));
     const [third, second] = await credits().history(userId, 2);
     expect([third?.reason, second?.reason]).toEqual(['three', 'two']);
@@ -105,7 +105,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().balance(userId)).toBe(3);
   });
 
-  it('lets only 10 of 20 simultaneous transactions each spend one of 10 credits', async () => {
+  it('a credit repository lets only 10 of 20 simultaneous transactions each spend one of 10 credits', async () => {
     await credits().append(grant(userId, 10, 'test'));
     const spend = (index: number): Promise<void> => {
       const entry = index % 2 === 0 ? expire(userId, 1, 'test') : reserve(userId, 1, randomUUID(), 'test');
@@ -122,7 +122,7 @@ export const creditRepositoryContract = contract('a credit repository', (databas
     expect(await credits().balance(userId)).toBe(0);
   });
 
-  it('reports whether a user was ever granted credits', async () => {
+  it('a credit repository reports whether a user was ever granted credits', async () => {
     expect(await credits().hasGrant(userId)).toBe(false);
     await credits().append(grant(userId, 100, 'Welcome'));
     expect(await credits().hasGrant(userId)).toBe(true);

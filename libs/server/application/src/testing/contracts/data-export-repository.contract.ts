@@ -20,7 +20,7 @@ export const dataExportRepositoryContract = contract('data exports', (db) => {
     expiresAt,
   });
 
-  it('are accepted one at a time: one of five simultaneous requests, and the next after it ends', async () => {
+  it('data exports are accepted one at a time: one of five simultaneous requests, and the next after it ends', async () => {
     const { insert, update, listByUser } = db.repositories.dataExports;
     const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => insert(sampleExport(userId))));
     const refused = results.filter((result) => result.status === 'rejected');
@@ -36,7 +36,7 @@ export const dataExportRepositoryContract = contract('data exports', (db) => {
     expect(await listByUser(userId)).toHaveLength(2);
   });
 
-  it('are returned as they were inserted, newest first', async () => {
+  it('data exports are returned as they were inserted, newest first', async () => {
     const older = sampleExport(userId, { createdAt: day(1), ...ready(day(8)) });
     const newer = sampleExport(userId, { createdAt: day(2) });
     const { insert, find, listByUser, update } = db.repositories.dataExports;
@@ -48,7 +48,7 @@ export const dataExportRepositoryContract = contract('data exports', (db) => {
     expect(await update(newer.id, {})).toEqual({ ...newer, ...done });
   });
 
-  it('are null for an unknown id, and an empty list for an unknown user', async () => {
+  it('an unknown data export is null, and the list of exports of an unknown user is empty', async () => {
     const { find, update, listByUser } = db.repositories.dataExports;
     expect(await find(randomUUID())).toBeNull();
     expect(await find('nonsense')).toBeNull();
@@ -58,7 +58,7 @@ export const dataExportRepositoryContract = contract('data exports', (db) => {
     await db.repositories.dataExports.delete('nonsense');
   });
 
-  it('are listed after their expiry until they are deleted, the one that expired first first', async () => {
+  it('data exports are listed after they expire until they are deleted, longest ago first', async () => {
     const [second, first, later] = [ready(day(12)), ready(day(11)), ready(day(13))].map((changes) =>
       sampleExport(userId, changes),
     );

@@ -12,7 +12,7 @@ export const domainEventRepositoryContract = contract('domain events', (db) => {
   const eventsOf = async (id: string): Promise<readonly DomainEvent[]> =>
     db.repositories.domainEvents.listByUser(id);
 
-  it('are found as they were recorded, and are listed newest first for a user', async () => {
+  it('domain events are found as they were recorded, and are listed newest first for a user', async () => {
     const { insert, find } = db.repositories.domainEvents;
     const moved = sampleEvent(userId);
     const asked = sampleEvent(userId, { type: 'account.deletion_requested', payload: {} });
@@ -22,7 +22,7 @@ export const domainEventRepositoryContract = contract('domain events', (db) => {
     expect(await eventsOf(userId)).toEqual([asked, moved]);
   });
 
-  it('are an empty list for a user without any', async () => {
+  it('the list of domain events is empty for a user who has none', async () => {
     const { find, listByUser, take, complete } = db.repositories.domainEvents;
     for (const id of [randomUUID(), 'nonsense']) {
       expect(await find(id)).toBeNull();
@@ -32,13 +32,13 @@ export const domainEventRepositoryContract = contract('domain events', (db) => {
     }
   });
 
-  it('cannot be recorded for a deleted user', async () => {
+  it('domain events cannot be recorded for a deleted user', async () => {
     await expect(db.repositories.domainEvents.insert(sampleEvent(randomUUID()))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
-  it('are consumed once by each consumer, even if several processes try at the same time', async () => {
+  it('domain events are consumed once by each consumer, even if several processes try at the same time', async () => {
     const { insert, take } = db.repositories.domainEvents;
     const event = sampleEvent(userId);
     await insert(event);
@@ -50,7 +50,7 @@ export const domainEventRepositoryContract = contract('domain events', (db) => {
     expect(await take(event.id, 'webhooks')).toBe(false);
   });
 
-  it('can be consumed again if the transaction that consumed them is rolled back', async () => {
+  it('domain events can be consumed again if the transaction that consumed them is rolled back', async () => {
     const { insert, take } = db.repositories.domainEvents;
     const event = sampleEvent(userId);
     await insert(event);
@@ -62,7 +62,7 @@ export const domainEventRepositoryContract = contract('domain events', (db) => {
     expect(await take(event.id, 'mailer')).toBe(true);
   });
 
-  it('store when their last consumer finished', async () => {
+  it('domain events store when their last consumer finished', async () => {
     const { insert, complete, find } = db.repositories.domainEvents;
     const event = sampleEvent(userId);
     await insert(event);
@@ -71,7 +71,7 @@ export const domainEventRepositoryContract = contract('domain events', (db) => {
     expect(await find(event.id)).toEqual({ ...event, deliveredAt: at });
   });
 
-  it('are recorded in order together with the change, or not at all', async () => {
+  it('domain events are recorded in order together with the change, or not at all', async () => {
     const told: readonly NewDomainEvent[] = [
       { type: 'account.created', userId, payload: { by: 'password' } },
       { type: 'image.created', userId, payload: { imageUid: 'uid', versionId: randomUUID() } },
@@ -94,7 +94,7 @@ export const domainEventRepositoryContract = contract('domain events', (db) => {
     );
   });
 
-  it('are deleted together with their account', async () => {
+  it('domain events are deleted together with their account', async () => {
     const event = sampleEvent(userId);
     await db.repositories.domainEvents.insert(event);
     await db.repositories.users.purge(userId);

@@ -35,7 +35,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     pictureHashes,
     versionIds: [],
   });
-  it('are returned as they were last saved', async () => {
+  it('editor documents are returned as they were last saved', async () => {
     const { find, save } = db.repositories.editorDocuments;
     const image = await insertImage();
     expect(await find(image.uid)).toBeNull();
@@ -52,7 +52,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await find(image.uid)).toEqual(second);
   });
 
-  it('refuse a save that is based on another revision than the stored one', async () => {
+  it('editor documents refuse a save that is based on another revision than the stored one', async () => {
     const { find, save } = db.repositories.editorDocuments;
     const image = await insertImage();
     expect(await save(sampleDocument(image, { revision: 2 }))).toBe(false);
@@ -63,7 +63,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await find(image.uid)).toEqual(stored);
   });
 
-  it('are not saved for an image that is deleted, in the trash or owned by another user', async () => {
+  it('editor documents are not saved for an image that is deleted, in the trash or owned by another user', async () => {
     const { find, save } = db.repositories.editorDocuments;
     const image = await insertImage();
     const stranger = sampleUser();
@@ -78,7 +78,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await find(image.uid)).toEqual(sampleDocument(image));
   });
 
-  it('are listed by their last save, in pages, without their content', async () => {
+  it('editor documents are listed by their last save, in pages, without their content', async () => {
     const images = [await insertImage(), await insertImage(), await insertImage()];
     for (const [index, image] of images.entries()) {
       await db.repositories.editorDocuments.save(
@@ -99,7 +99,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect((await list(sampleUser().id, 5, null)).documents).toEqual([]);
   });
 
-  it('can be deleted only by their owner', async () => {
+  it('editor documents can be deleted only by their owner', async () => {
     const { delete: remove, find, save } = db.repositories.editorDocuments;
     const image = await insertImage();
     await save(sampleDocument(image));
@@ -109,7 +109,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await find(image.uid)).toBeNull();
   });
 
-  it('are copied for a version that is rendered from them, until that version is deleted', async () => {
+  it('editor documents are copied for a version that is rendered from them, until that version is deleted', async () => {
     const image = await insertImage();
     const version = sampleVersion({ imageUid: image.uid, number: 2 });
     await db.repositories.images.insertVersion(version);
@@ -128,7 +128,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await findOfVersion(version.id)).toBeNull();
   });
 
-  it('prevent the versions that they use as layers from being deleted', async () => {
+  it('editor documents prevent the versions that they use as layers from being deleted', async () => {
     const image = await insertImage();
     const versions = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
     for (const version of versions) await db.repositories.images.insertVersion(version);
@@ -149,7 +149,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await removeVersion(ownerId, image.uid, shown!)).not.toBeNull();
   });
 
-  it('count towards the storage together with their pictures, and are deleted with their image', async () => {
+  it('editor documents count towards the storage together with their pictures, and are deleted with their image', async () => {
     const { storageUsed } = db.repositories.images;
     const image = await insertImage();
     const before = await storageUsed(ownerId);
@@ -175,7 +175,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await storageUsed(ownerId)).toBe(0);
   });
 
-  it('use layer pictures that are stored once for each image', async () => {
+  it('layer pictures are stored only once for each image', async () => {
     const image = await insertImage();
     const picture = sampleLayerPicture(image);
     const { sha256 } = picture.file;
@@ -196,7 +196,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     });
   });
 
-  it('protect the pictures that they use from the cleanup, which deletes old unused ones', async () => {
+  it('editor documents protect the pictures that they use from the cleanup, which deletes old unused ones', async () => {
     const image = await insertImage();
     const version = sampleVersion({ imageUid: image.uid, number: 2 });
     await db.repositories.images.insertVersion(version);
@@ -222,7 +222,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     );
   });
 
-  it('claim pictures before a save, so that no simultaneous cleanup deletes them', async () => {
+  it('layer pictures can be claimed before a save, so that no simultaneous cleanup deletes them', async () => {
     const image = await insertImage();
     const picture = sampleLayerPicture(image);
     await db.repositories.layerPictures.insert(picture);

@@ -9,7 +9,7 @@ export const imageAccessContract = contract('images of an account', (db) => {
 
   const insert = () => images.insert({ privacy: 'public' });
 
-  it('are hidden while its deletion is requested, and visible again after the request is cancelled', async () => {
+  it('images of an account are hidden while its deletion is requested, and visible again after the request is cancelled', async () => {
     const image = await insert();
     const digest = image.current.original.sha256.slice(0, 32);
     const { find, findVersionByDigest } = db.repositories.images;
@@ -21,7 +21,7 @@ export const imageAccessContract = contract('images of an account', (db) => {
     expect(await findVersionByDigest(image.uid, digest)).toEqual(image.current);
   });
 
-  it('are hidden while it is suspended, but are still listed for its export', async () => {
+  it('images of an account are hidden while it is suspended, but are still listed for its export', async () => {
     const image = await insert();
     const { find, list, listVersions } = db.repositories.images;
     await db.repositories.users.setSuspension(ownerId, { at: now, reason: 'Spam' });
@@ -40,7 +40,7 @@ export const imageAccessContract = contract('images of an account', (db) => {
     expect(await find(image.uid)).toEqual(image);
   });
 
-  it('are found for their owner, and for others only if they are public', async () => {
+  it('images of an account are found for their owner, and for others only if they are public', async () => {
     const [shown, secret] = [await insert(), await images.insert()];
     const { findWithTrashFor, trash } = db.repositories.images;
     const stranger = (await addUser(db)).id;
@@ -54,7 +54,7 @@ export const imageAccessContract = contract('images of an account', (db) => {
     expect(await findWithTrashFor(ownerId, 'z'.repeat(22))).toBeNull();
   });
 
-  it('are found for the purge of the account', async () => {
+  it('images of an account are found for the purge of the account', async () => {
     const image = await insert();
     await db.repositories.users.setDeletionRequested(ownerId, now);
     expect(await db.repositories.images.listAllUids(ownerId, null, 10)).toEqual([image.uid]);
@@ -63,7 +63,7 @@ export const imageAccessContract = contract('images of an account', (db) => {
     expect(await db.repositories.images.listAllUids(ownerId, null, 10)).toEqual([]);
   });
 
-  it('are listed in pages, including deleted ones, even if earlier ones are removed meanwhile', async () => {
+  it('images of an account are listed in pages, including deleted ones, even if earlier ones are removed meanwhile', async () => {
     const uids: string[] = [];
     for (let n = 0; n < 5; n += 1) uids.push((await insert()).uid);
     uids.sort();

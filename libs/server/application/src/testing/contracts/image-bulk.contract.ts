@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Image } from '@safelight/domain';
 import { anyImage, anyUid, sampleComparison, sampleVersion } from './samples.ts';
 
-export const imageBulkContract = contract('several images at once', (db) => {
+export const imageBulkContract = contract('changes of several images', (db) => {
   let ownerId: string;
   const now = new Date('2026-07-08T09:10:11.121Z');
   const { insert } = imageOwner(db, (id) => (ownerId = id));
@@ -17,7 +17,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
   };
   const uidsOf = (images: readonly Image[]): readonly string[] => images.map(({ uid }) => uid);
 
-  it('are found in the requested order, without deleted ones, unknown ones and those of other owners', async () => {
+  it('images are found in the requested order, without deleted ones, unknown ones and those of other owners', async () => {
     const images = await insertMany(3);
     const [first, second, third] = uidsOf(images);
     await db.repositories.images.trash(ownerId, [second!], now);
@@ -34,7 +34,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(await findTrashed('nobody', [second!])).toEqual([]);
   });
 
-  it('that have expired are found, longest ago first, unless they are in the trash or in a comparison', async () => {
+  it('images that have expired are found, longest ago first, unless they are in the trash or in a comparison', async () => {
     const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
     const [later, first, trashed, shown, last] = [
       await insert({ expiresAt: at(1) }),
@@ -61,7 +61,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(own(await listExpired(at(2), 1_000))).toEqual(due);
   });
 
-  it('are changed for their owner only, and added tags come last, without duplicates', async () => {
+  it('images are changed for their owner only, and added tags come last, without duplicates', async () => {
     const [one, two] = [await insert({ tags: ['sea', 'sand'] }), await insert()];
     const { updateMany, findOwned } = db.repositories.images;
     const uids = [two.uid, anyUid(), one.uid];
@@ -87,7 +87,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(await findOwned(ownerId, [one.uid])).toMatchObject([{ tags: [] }]);
   });
 
-  it('can be moved to the trash and back, which changes the counts and lists', async () => {
+  it('images can be moved to the trash and back, which changes the counts and lists', async () => {
     const images = await insertMany(4);
     const uids = uidsOf(images);
     const { trash, restore, list, countByOwner, countMatching, listTags } = db.repositories.images;
@@ -114,7 +114,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(await countByOwner(ownerId)).toBe(3);
   });
 
-  it('in the trash are listed by owner or before a time, oldest deletion first', async () => {
+  it('images in the trash are listed by owner or before a time, oldest deletion first', async () => {
     const uids = uidsOf(await insertMany(4));
     const day = (n: number): Date => new Date(Date.UTC(2020, 0, n));
     for (const [n, uid] of uids.entries()) {
@@ -130,7 +130,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(await listTrashed({ before: day(9) }, 10)).toEqual([]);
   });
 
-  it('are found by the hash of their first or their current version', async () => {
+  it('images are found by the hash of their first or their current version', async () => {
     const image = await insert();
     const [old, current] = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
     for (const version of [old!, current!]) {
@@ -146,7 +146,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(await findByDigest('nobody', current!.original.sha256)).toBeNull();
   });
 
-  it('have their tags counted, most used first', async () => {
+  it('images have their tags counted, most used first', async () => {
     const { listTags, update, remove, updateMany } = db.repositories.images;
     const images = await insertMany(5);
     const twice = await insert({ tags: ['tag 0', 'b', 'b', ''] });
@@ -169,7 +169,7 @@ export const imageBulkContract = contract('several images at once', (db) => {
     expect(await listTags('nobody', 10)).toEqual([]);
   });
 
-  it('can be changed simultaneously in any order', async () => {
+  it('images can be changed simultaneously in any order', async () => {
     const uids = uidsOf(await insertMany(30));
     const { updateMany, trash, restore } = db.repositories.images;
     const backwards = [...uids].reverse();

@@ -92,7 +92,7 @@ export const imageFiltersContract = contract('filtered lists', (db) => {
     return uids;
   };
 
-  it.each(SORTS)('return every match once, in pages, sorted by %s', async (sort) => {
+  it.each(SORTS)('filtered lists return every match once, in pages, sorted by %s', async (sort) => {
     for (const isTrashed of [false, true]) {
       for (const changes of FILTERS) {
         for (const search of SEARCHES) {
@@ -111,7 +111,7 @@ export const imageFiltersContract = contract('filtered lists', (db) => {
     }
   });
 
-  it('contain as many images as the count reports', async () => {
+  it('filtered lists contain as many images as the count reports', async () => {
     const { countMatching } = db.repositories.images;
     for (const isTrashed of [false, true]) {
       for (const changes of FILTERS) {
@@ -125,7 +125,7 @@ export const imageFiltersContract = contract('filtered lists', (db) => {
     expect(await countMatching('nobody', null, anyImage())).toEqual({ count: 0, isExact: true });
   });
 
-  it('reflect a change of an image', async () => {
+  it('filtered lists reflect a change of an image', async () => {
     const filter = anyImage({ contentType: 'image/webp', tags: ['new'], isFavorite: true, minBytes: 900 });
     const image = images.find(({ uid }) => !trashed.has(uid))!;
     const version = sampleVersion({ imageUid: image.uid, number: 2, contentType: 'image/webp' });

@@ -60,7 +60,7 @@ export const imageListContract = contract('the gallery list', (db) => {
       .sort();
 
   it.each<ImageSort>(['newest', 'oldest', 'name'])(
-    'returns every image once, in pages, sorted by %s',
+    'the gallery list returns every image once, in pages, sorted by %s',
     async (sort) => {
       const all = await db.repositories.images.list(query({ sort }));
       expect(all.images).toHaveLength(10);
@@ -78,7 +78,7 @@ export const imageListContract = contract('the gallery list', (db) => {
     },
   );
 
-  it('sorts by time and by name', async () => {
+  it('the gallery list sorts by time and by name', async () => {
     const list = async (sort: ImageSort) => (await db.repositories.images.list(query({ sort }))).images;
     const times = (await list('oldest')).map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual([...times].sort((a, b) => a - b));
@@ -89,7 +89,7 @@ export const imageListContract = contract('the gallery list', (db) => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('does not contain images of other users', async () => {
+  it('the gallery list does not contain images of other users', async () => {
     expect(await db.repositories.images.list(query({ ownerId: crowded.id }))).toEqual({
       images: [],
       hasNext: false,
@@ -102,7 +102,7 @@ export const imageListContract = contract('the gallery list', (db) => {
     });
   });
 
-  it('finds images by a part of the title regardless of case, in any script', async () => {
+  it('the gallery list finds images by a part of the title regardless of case, in any script', async () => {
     expect(await titlesFound('BEACH')).toEqual(['Beach', 'beach 2']);
     expect(await titlesFound('äLP')).toEqual(['Älpen', 'älpen B']);
     expect(await titlesFound('ФОТ')).toEqual(['Фото']);
@@ -111,14 +111,14 @@ export const imageListContract = contract('the gallery list', (db) => {
     expect(await titlesFound('none such')).toEqual([]);
   });
 
-  it('treats wildcards in a search as ordinary characters', async () => {
+  it('the gallery list treats wildcards in a search as ordinary characters', async () => {
     expect(await titlesFound('%')).toEqual(['100%']);
     expect(await titlesFound('_')).toEqual(['100 m_2']);
     expect(await titlesFound('\\')).toEqual(['back\\slash']);
     expect(await titlesFound('100%')).toEqual(['100%']);
   });
 
-  it('finds an image by its new title after the title was changed', async () => {
+  it('the gallery list finds an image by its new title after the title was changed', async () => {
     const [image] = (await db.repositories.images.list(query({ search: 'Beach', sort: 'name' }))).images;
     await db.repositories.images.update(owner.id, image!.uid, { title: 'Renamed' }, new Date());
     expect(await titlesFound('renam')).toEqual(['Renamed']);
@@ -162,7 +162,7 @@ export const imageListContract = contract('the gallery list', (db) => {
     });
   });
 
-  it('refuses the cursor of a list with another sort order', async () => {
+  it('the gallery list refuses the cursor of a list with another sort order', async () => {
     const after = { sortKey: 'beach', uid: 'x' };
     await expect(db.repositories.images.list(query({ after }))).rejects.toMatchObject({
       code: 'INVALID_INPUT',

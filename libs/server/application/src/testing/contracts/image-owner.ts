@@ -24,7 +24,7 @@ export interface ContractDatabase {
 export const contract =
   (title: string, declare: (db: ContractDatabase) => void) =>
   (open: () => Promise<ContractDatabase>): void =>
-    describe(title, () => {
+    describe(`the contract for ${title}`, () => {
       let opened: ContractDatabase | undefined;
       const database = (): ContractDatabase => {
         if (opened === undefined) throw new Error('The database is open only during the tests.');

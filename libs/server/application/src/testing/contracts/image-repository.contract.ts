@@ -8,7 +8,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
   const now = new Date('2026-07-08T09:10:11.121Z');
   const { insert } = imageOwner(db, (id) => (ownerId = id));
 
-  it('returns an image as it was inserted', async () => {
+  it('the image repository returns an image as it was inserted', async () => {
     const uid = anyUid();
     const original = sampleFile({ sizeBytes: 5_000_000_000 });
     const image = await insert({
@@ -29,7 +29,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect(await db.repositories.images.find(anyUid())).toBeNull();
   });
 
-  it('finds an image in the trash only by methods that include the trash', async () => {
+  it('the image repository finds an image in the trash only by methods that include the trash', async () => {
     const { images } = db.repositories;
     const { uid } = await insert();
     await images.trash(ownerId, [uid], now);
@@ -38,7 +38,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect(await images.findWithTrash(anyUid())).toBeNull();
   });
 
-  it('changes only the given fields, and only for the owner', async () => {
+  it('the image repository changes only the given fields, and only for the owner', async () => {
     const image = await insert();
     const changed = await db.repositories.images.update(
       ownerId,
@@ -56,7 +56,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect((await db.repositories.images.find(image.uid))?.title).toBe('Dunes');
   });
 
-  it('returns versions in order, and finds the current version', async () => {
+  it('the image repository returns versions in order, and finds the current version', async () => {
     const image = await insert();
     const edit = editOf(image, 2);
     await db.repositories.images.insertVersion(edit);
@@ -72,7 +72,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect((await db.repositories.images.find(image.uid))?.current).toEqual(edit);
   });
 
-  it('refuses changes by other users, and refuses a version of another image as the current one', async () => {
+  it('the image repository refuses changes by other users, and refuses a version of another image as the current one', async () => {
     const [image, another] = [await insert(), await insert()];
     const { setCurrentVersion } = db.repositories.images;
     expect(await setCurrentVersion(ownerId, image.uid, another.current.id, now)).toBe(false);
@@ -80,7 +80,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect(await setCurrentVersion(ownerId, image.uid, 'nonsense', now)).toBe(false);
   });
 
-  it('assigns a version number to only one of several writers, and throws CONFLICT for the others', async () => {
+  it('the image repository assigns a version number to only one of several writers, and throws CONFLICT for the others', async () => {
     const image = await insert();
     const results = await Promise.allSettled(
       [1, 2, 3].map(() => db.repositories.images.insertVersion(editOf(image, 2))),
@@ -93,7 +93,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     });
   });
 
-  it("maintains each owner's number of images and their storage", async () => {
+  it("the image repository maintains each owner's number of images and their storage", async () => {
     const usage = async () => ({
       images: await db.repositories.images.countByOwner(ownerId),
       bytes: await db.repositories.images.storageUsed(ownerId),
@@ -110,7 +110,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect(await usage()).toEqual({ images: 1, bytes: 1_000 });
   });
 
-  it('excludes deleted images from all results', async () => {
+  it('the image repository excludes deleted images from all results', async () => {
     const image = await insert();
     await db.repositories.images.trash(ownerId, [image.uid], now);
     const { images } = db.repositories;

@@ -12,14 +12,14 @@ export const imageVersionsContract = contract('versions of an image', (db) => {
     { kind: 'upload' },
     { kind: 'editor', documentUid: anyUid(), revision: 7 },
     { kind: 'restore', restoredVersionId: randomUUID() },
-  ])('are returned with their origin of kind "$kind"', async (origin) => {
+  ])('versions of an image are returned with their origin of kind "$kind"', async (origin) => {
     const image = await insert();
     const version = sampleVersion({ imageUid: image.uid, number: 2, origin });
     await db.repositories.images.insertVersion(version);
     expect(await db.repositories.images.findVersion(version.id)).toEqual(version);
   });
 
-  it('of a public image stay published when another one replaces them, until the image becomes private', async () => {
+  it('versions of a public image stay published when another one replaces them, until the image becomes private', async () => {
     const { images } = db.repositories;
     const image = await insert({ privacy: 'public' });
     const edit = editOf(image, 2);

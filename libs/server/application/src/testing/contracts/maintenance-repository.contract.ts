@@ -18,7 +18,7 @@ export const maintenanceRepositoryContract = contract('pruning', (db) => {
     await db.repositories.users.insert(user, 'hash');
   });
 
-  it('deletes only rows that are expired or no longer used', async () => {
+  it('pruning deletes only rows that are expired or no longer used', async () => {
     const { oneTimeTokens, sessions, refreshTokens, rateCounters, bandwidth } = db.repositories;
     const { contactMessages, domainEvents, maintenance } = db.repositories;
     const oldLink = sampleOneTimeToken(user.id, { expiresAt: ago(2) });

@@ -39,14 +39,14 @@ export const projectImagesContract = contract('images of a project', (db) => {
   const order = async (): Promise<number[]> => (await page()).places.map(({ uid }) => uids.indexOf(uid));
   const project = async () => (await db.repositories.projects.findOwned(ownerId, [id]))[0]!;
 
-  it('are in the order in which they were added, at the end or before another image', async () => {
+  it('images of a project are in the order in which they were added, at the end or before another image', async () => {
     expect(await order()).toEqual([0, 1, 2, 3]);
     expect(await add([uids[5]!, uids[4]!], uids[1])).toEqual([uids[5], uids[4]]);
     expect(await order()).toEqual([0, 5, 4, 1, 2, 3]);
     expect(await project()).toMatchObject({ imageCount: 6, updatedAt: now, coverUid: null });
   });
 
-  it('are added once, and only if they belong to the owner and are not deleted', async () => {
+  it('images of a project can be added only once, and only if they belong to the owner and are not deleted', async () => {
     const other = (await addUser(db)).id;
     const theirs = sampleImage(other);
     await db.repositories.images.insert(theirs);
@@ -57,7 +57,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
     expect(await order()).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("can be changed only by the project's owner, and moved only next to images of the project", async () => {
+  it("images of a project can be changed only by the project's owner, and moved only next to images of the project", async () => {
     const { addImages, removeImages, moveImages, trash, listImages } = db.repositories.projects;
     const images = { uids: [uids[4]!], beforeUid: null };
     for (const owner of [randomUUID(), 'nobody']) {
@@ -74,7 +74,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
     expect((await page()).places).toEqual([]);
   });
 
-  it('can be moved before another image or to the end, also several at once', async () => {
+  it('images of a project can be moved before another image or to the end, also several at once', async () => {
     expect(await move([uids[3]!], uids[0])).toEqual([uids[3]]);
     expect(await order()).toEqual([3, 0, 1, 2]);
     await move([uids[3]!]);
@@ -86,12 +86,12 @@ export const projectImagesContract = contract('images of a project', (db) => {
     expect(await move([])).toEqual([]);
   });
 
-  it('can be moved repeatedly between the same two images', async () => {
+  it('images of a project can be moved repeatedly between the same two images', async () => {
     for (let n = 0; n < 50; n += 1) await move([uids[n % 2 === 0 ? 3 : 2]!], uids[1]);
     expect(await order()).toEqual([0, 3, 2, 1]);
   });
 
-  it('are no longer in the project after they are removed, and their uids are returned', async () => {
+  it('images of a project are no longer in the project after they are removed, and their uids are returned', async () => {
     const { removeImages } = db.repositories.projects;
     const asked = [uids[3]!, uids[5]!, uids[1]!, uids[3]!];
     expect(await removeImages(ownerId, id, asked, now)).toEqual([uids[3], uids[1]]);
@@ -99,7 +99,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
     expect(await project()).toMatchObject({ imageCount: 2 });
   });
 
-  it('are listed in pages, even if the last image of a page was removed', async () => {
+  it('images of a project are listed in pages, even if the last image of a page was removed', async () => {
     const first = await page(2);
     expect(first).toMatchObject({ places: [{ uid: uids[0] }, { uid: uids[1] }], hasNext: true });
     await db.repositories.projects.removeImages(ownerId, id, [uids[1]!], now);
@@ -110,7 +110,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
     expect(await page(2, { position: 1e15, uid: '' })).toEqual({ places: [], hasNext: false });
   });
 
-  it('are hidden while they are in the trash, and keep their position', async () => {
+  it('images of a project are hidden while they are in the trash, and keep their position', async () => {
     const { trash, restore } = db.repositories.images;
     await db.repositories.projects.update(ownerId, id, { coverUid: uids[1]! }, now);
     await trash(ownerId, [uids[1]!, uids[2]!, uids[5]!], now);
@@ -125,7 +125,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
     expect(await project()).toMatchObject({ imageCount: 4, coverUid: uids[1] });
   });
 
-  it('are no longer in the project after they are purged', async () => {
+  it('images of a project are no longer in the project after they are purged', async () => {
     await db.repositories.projects.update(ownerId, id, { coverUid: uids[1]! }, now);
     await db.repositories.images.remove(ownerId, uids[1]!);
     await db.repositories.images.trash(ownerId, [uids[2]!], now);
@@ -134,7 +134,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
     expect(await project()).toMatchObject({ imageCount: 2, coverUid: null });
   });
 
-  it('are shown on its card: first the cover, then the first images', async () => {
+  it('images of a project are shown on its card: first the cover, then the first images', async () => {
     const { update } = db.repositories.projects;
     await add(uids);
     expect((await project()).previewUids).toEqual(uids.slice(0, 4));
@@ -149,7 +149,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
     expect((await project()).name).toBe('Summer');
   });
 
-  it('can be in several projects, which are listed newest first', async () => {
+  it('images of a project can be in several projects, which are listed newest first', async () => {
     const later = sampleProject(ownerId);
     const { insert, addImages, listHolding, trash } = db.repositories.projects;
     await insert(later);
@@ -162,12 +162,12 @@ export const projectImagesContract = contract('images of a project', (db) => {
     expect(await listHolding(ownerId, uids[0]!, 10)).toEqual([id]);
   });
 
-  it('are not deleted when the project is purged', async () => {
+  it('images of a project are not deleted when the project is purged', async () => {
     await db.repositories.projects.remove(ownerId, id);
     expect(await db.repositories.images.find(uids[0]!)).not.toBeNull();
   });
 
-  it('can be added, moved and moved to the trash simultaneously', async () => {
+  it('images of a project can be added, moved and moved to the trash simultaneously', async () => {
     const changes = [
       () => add([uids[4]!, uids[5]!]),
       () => db.repositories.images.trash(ownerId, [uids[4]!, uids[0]!], now),
@@ -184,7 +184,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
     expect((await project()).imageCount).toBe(found.length);
   });
 
-  it(`are ${PROJECT_MAX_IMAGES} at most, including those in the trash`, async () => {
+  it(`images of a project are ${PROJECT_MAX_IMAGES} at most, including those in the trash`, async () => {
     const all: string[] = [];
     const { insert } = db.repositories.images;
     for (let n = 0; n < 40; n += 1) {

@@ -26,7 +26,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
   const names = async (changes: Partial<ProjectListQuery> = {}): Promise<string[]> =>
     (await db.repositories.projects.list(query(changes))).projects.map(({ name }) => name);
 
-  it('are returned as inserted, without images, and only to their owner', async () => {
+  it('projects are returned as inserted, without images, and only to their owner', async () => {
     const project = await insert({ description: 'By the sea', tags: ['sea', 'sand'] });
     const { findOwned } = db.repositories.projects;
     const empty = { imageCount: 0, coverUid: null, previewUids: [], deletedAt: null };
@@ -35,7 +35,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
     expect(await findOwned('nobody', [project.id])).toEqual([]);
   });
 
-  it('have unique ids', async () => {
+  it('projects have unique ids', async () => {
     const first = await insert();
     const { insert: again, findOwned } = db.repositories.projects;
     const other = (await addUser(db)).id;
@@ -47,13 +47,13 @@ export const projectRepositoryContract = contract('projects', (db) => {
     await db.repositories.projects.remove(ownerId, 'project_1700000000000');
   });
 
-  it('are found in the requested order, without duplicates', async () => {
+  it('projects are found in the requested order, without duplicates', async () => {
     const [one, two] = [await insert(), await insert()];
     const found = await db.repositories.projects.findOwned(ownerId, [two.id, 'project_1', one.id, two.id]);
     expect(found.map(({ id }) => id)).toEqual([two.id, one.id]);
   });
 
-  it('are listed by time and by name, in pages', async () => {
+  it('projects are listed by time and by name, in pages', async () => {
     for (const name of ['birch', 'Alder', 'alder', 'Cedar', 'Éclair']) await insert({ name });
     const orders = {
       newest: ['Éclair', 'Cedar', 'alder', 'Alder', 'birch'],
@@ -73,7 +73,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
     await expect(list(query({ after: broken }))).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('are found by a part of their name, regardless of case and with any characters', async () => {
+  it('projects are found by a part of their name, regardless of case and with any characters', async () => {
     for (const name of ['Summer 2026', '50% off', 'under_score', 'ÜBER alles', 'a']) await insert({ name });
     expect(await names({ search: 'SUMM' })).toEqual(['Summer 2026']);
     expect(await names({ search: '%' })).toEqual(['50% off']);
@@ -83,7 +83,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
     expect(await names({ search: 'winter' })).toEqual([]);
   });
 
-  it('can be filtered by tags, all of which they must have, and by time', async () => {
+  it('projects can be filtered by tags, all of which they must have, and by time', async () => {
     const [one, two, three] = [
       await insert({ name: 'one', tags: ['sea'] }),
       await insert({ name: 'two', tags: ['sea', 'sand'] }),
@@ -109,7 +109,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
     expect(next).toMatchObject({ hasNext: false, projects: [{ id: one.id }] });
   });
 
-  it('have their tags listed in alphabetical order', async () => {
+  it('projects have their tags listed in alphabetical order', async () => {
     await insert({ tags: ['sea', 'sand'] });
     await insert({ tags: ['sea', 'beach', 'winter'] });
     const gone = await insert({ tags: ['gone'] });
@@ -120,7 +120,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
     expect(await listTags(randomUUID(), 2)).toEqual([]);
   });
 
-  it('are changed only by their owner, and keep the fields that are not given', async () => {
+  it('projects are changed only by their owner, and keep the fields that are not given', async () => {
     const project = await insert({ description: 'Sea', tags: ['sea'] });
     const { update } = db.repositories.projects;
     expect(await update(randomUUID(), project.id, { name: 'Stolen' }, now)).toBeNull();
@@ -138,7 +138,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
     expect(await names({ filter: { ...ALL_PROJECTS, tags: ['snow'] } })).toEqual(['Winter']);
   });
 
-  it('can be deleted and restored, and no longer exist after a purge', async () => {
+  it('projects can be deleted and restored, and no longer exist after a purge', async () => {
     const [kept, deleted] = [
       await insert({ name: 'kept' }),
       await insert({ name: 'deleted', tags: ['sea'] }),

@@ -27,7 +27,7 @@ export const sessionRepositoryContract = contract('sessions', (db) => {
     return family;
   };
 
-  it('are listed while they can still be refreshed, most recently used first', async () => {
+  it('sessions are listed while they can still be refreshed, most recently used first', async () => {
     const older = await start({ lastUsedAt: minutes(-2), userAgent: 'curl “8”', address: '2001:db8::1' });
     const newer = await start({ lastUsedAt: minutes(-1) });
     const ended = await start();
@@ -39,7 +39,7 @@ export const sessionRepositoryContract = contract('sessions', (db) => {
     expect(await db.repositories.sessions.listLiving('nobody', now)).toEqual([]);
   });
 
-  it('keep the time of their latest use, even if uses are reported out of order', async () => {
+  it('sessions keep the time of their latest use, even if uses are reported out of order', async () => {
     const family = await start();
     await Promise.all(
       [minutes(2), minutes(5), minutes(1)].map((at) => db.repositories.sessions.touch(family.id, at)),
@@ -48,7 +48,7 @@ export const sessionRepositoryContract = contract('sessions', (db) => {
     expect(listed).toEqual({ ...family, lastUsedAt: minutes(5) });
   });
 
-  it('leave the user agents and IP addresses of a user stored after they end', async () => {
+  it('sessions leave the user agents and IP addresses of a user stored after they end', async () => {
     const { listUserAgents, knowsAddress } = db.repositories.sessions;
     const usual = await listUserAgents(userId);
     for (let i = 0; i < 2; i += 1) {
@@ -64,7 +64,7 @@ export const sessionRepositoryContract = contract('sessions', (db) => {
     expect(await knowsAddress('nobody', '198.51.100.4')).toBe(false);
   });
 
-  it('are ended by only one of several simultaneous calls, and only for their own user', async () => {
+  it('sessions are ended by only one of several simultaneous calls, and only for their own user', async () => {
     const family = await start();
     const { end } = db.repositories.sessions;
     expect(await end(randomUUID(), family.id, now)).toBe(false);
@@ -73,7 +73,7 @@ export const sessionRepositoryContract = contract('sessions', (db) => {
     expect(ends.filter(Boolean)).toHaveLength(1);
   });
 
-  it('can be ended all at once except for one, and the call returns each ended one', async () => {
+  it('sessions can be ended all at once except for one, and the call returns each ended one', async () => {
     const [a, b, kept] = [await start(), await start(), await start()];
     const stranger = sampleUser();
     await db.repositories.users.insert(stranger, 'hash');
@@ -87,7 +87,7 @@ export const sessionRepositoryContract = contract('sessions', (db) => {
     expect(await listLiving(stranger.id, now)).toEqual([foreign]);
   });
 
-  it('can be listed if they ended at or after a given time', async () => {
+  it('sessions can be listed if they ended at or after a given time', async () => {
     const [before, at, after] = [await start(), await start(), await start()];
     await start();
     const later = new Date('2027-01-01T00:00:00.000Z');

@@ -13,7 +13,7 @@ export const shareLinkRepositoryContract = contract('share links', (db) => {
     await db.repositories.projects.insert(project);
   });
 
-  it('are found by the hash of their token, together with their project', async () => {
+  it('share links are found by the hash of their token, together with their project', async () => {
     const link = sampleShareLink(project, { passwordHash: 'argon', expiresAt: now });
     const { insert, findByToken } = db.repositories.shareLinks;
     await insert(link);
@@ -25,7 +25,7 @@ export const shareLinkRepositoryContract = contract('share links', (db) => {
     await expect(insert(lost)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('are listed for their owner, newest first, including expired ones', async () => {
+  it('share links are listed for their owner, newest first, including expired ones', async () => {
     const { insert, list } = db.repositories.shareLinks;
     const links = [1, 3, 2].map((day) =>
       sampleShareLink(project, { createdAt: new Date(Date.UTC(2026, 0, day)), expiresAt: new Date(0) }),
@@ -36,7 +36,7 @@ export const shareLinkRepositoryContract = contract('share links', (db) => {
     expect(await list('nobody', project.id)).toEqual([]);
   });
 
-  it('are not found while their project is deleted or their owner is suspended or about to be deleted', async () => {
+  it('share links are not found while their project is deleted or their owner is suspended or about to be deleted', async () => {
     const link = sampleShareLink(project);
     const { insert, findByToken } = db.repositories.shareLinks;
     await insert(link);
@@ -51,7 +51,7 @@ export const shareLinkRepositoryContract = contract('share links', (db) => {
     expect(await findByToken(link.tokenHash)).toBeNull();
   });
 
-  it('give access to the images of their project until they expire', async () => {
+  it('share links give access to the images of their project until they expire', async () => {
     const [held, other] = [sampleImage(ownerId), sampleImage(ownerId)];
     for (const image of [held, other]) await db.repositories.images.insert(image);
     const placed = { uids: [held.uid], beforeUid: null };
@@ -81,7 +81,7 @@ export const shareLinkRepositoryContract = contract('share links', (db) => {
     expect(await shows(lasting.id, held.uid, now)).toBe(false);
   });
 
-  it('are deleted with their project', async () => {
+  it('share links are deleted with their project', async () => {
     const link = sampleShareLink(project);
     await db.repositories.shareLinks.insert(link);
     await db.repositories.projects.remove(ownerId, project.id);

@@ -4,7 +4,7 @@ import { addUser, contract } from './image-owner.ts';
 import { sampleContactMessage, sampleIdentity, sampleUser } from './samples.ts';
 
 export const contactMessageRepositoryContract = contract('messages to the support address', (db) => {
-  it('are listed for the user who wrote them, newest first, and not for an unknown user', async () => {
+  it('messages to the support address are listed for the user who wrote them, newest first, and not for an unknown user', async () => {
     const { users, contactMessages } = db.repositories;
     const [ada, eve] = [sampleUser(), sampleUser()];
     for (const user of [ada, eve]) await users.insert(user, 'hash');
@@ -16,7 +16,7 @@ export const contactMessageRepositoryContract = contract('messages to the suppor
     expect(await contactMessages.listByUser('nobody')).toEqual([]);
   });
 
-  it('are rejected from a user who no longer exists', async () => {
+  it('messages to the support address are rejected from a user who no longer exists', async () => {
     await expect(
       db.repositories.contactMessages.insert(sampleContactMessage(sampleUser().id)),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -31,7 +31,7 @@ export const externalIdentityRepositoryContract = contract('linked identities', 
     await db.repositories.users.insert(other, 'hash');
   });
 
-  it('are found by the combination of issuer and subject', async () => {
+  it('linked identities are found by the combination of issuer and subject', async () => {
     const identity = sampleIdentity(user.id);
     const { insert, find } = db.repositories.externalIdentities;
     await insert(identity);
@@ -40,7 +40,7 @@ export const externalIdentityRepositoryContract = contract('linked identities', 
     expect(await find(identity.issuer, identity.subject.toUpperCase())).toBeNull();
   });
 
-  it('are listed by user, the oldest link first', async () => {
+  it('linked identities are listed by user, the oldest link first', async () => {
     const owner = sampleUser();
     await db.repositories.users.insert(owner, 'hash');
     const second = sampleIdentity(owner.id, { createdAt: new Date('2026-02-02T00:00:00Z') });
@@ -51,7 +51,7 @@ export const externalIdentityRepositoryContract = contract('linked identities', 
     expect(await listByUser('nobody')).toEqual([]);
   });
 
-  it('are linked only once: a second link throws CONFLICT without breaking its transaction', async () => {
+  it('linked identities are linked only once: a second link throws CONFLICT without breaking its transaction', async () => {
     const identity = sampleIdentity(user.id);
     const { unitOfWork } = db;
     const link = (userId: string): Promise<{ linked: boolean; found: ExternalIdentity | null }> =>
@@ -87,7 +87,7 @@ export const idempotencyRepositoryContract = contract('idempotency keys', (db) =
       return result;
     });
 
-  it('make 20 simultaneous requests return the same result', async () => {
+  it('idempotency keys make 20 simultaneous requests return the same result', async () => {
     let effects = 0;
     const key = randomUUID();
     const answers = await Promise.all(
@@ -97,13 +97,13 @@ export const idempotencyRepositoryContract = contract('idempotency keys', (db) =
     expect(new Set(answers)).toEqual(new Set(['result 1']));
   });
 
-  it('let the next request run if the first one failed', async () => {
+  it('idempotency keys let the next request run if the first one failed', async () => {
     const key = randomUUID();
     await expect(request(key, 'hash', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await request(key, 'hash', async () => 'second')).toBe('second');
   });
 
-  it('refuse a different request with the same key, and are separate for each user', async () => {
+  it('idempotency keys refuse a different request with the same key, and are separate for each user', async () => {
     const key = randomUUID();
     await request(key, 'hash', async () => 'first');
     await expect(request(key, 'other', async () => 'x')).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sampleUser } from './samples.ts';
 
 export const userRepositoryContract = contract('users', (db) => {
-  it('are returned as inserted, with times to the millisecond', async () => {
+  it('users are returned as inserted, with times to the millisecond', async () => {
     const user = sampleUser({ emailVerifiedAt: new Date('2026-05-06T07:08:09.012Z') });
     await db.repositories.users.insert(user, 'hash');
     expect(await db.repositories.users.findById(user.id)).toEqual(user);
@@ -13,7 +13,7 @@ export const userRepositoryContract = contract('users', (db) => {
     });
   });
 
-  it('are found with their credentials by username, regardless of case and character width', async () => {
+  it('users are found with their credentials by username, regardless of case and character width', async () => {
     const user = sampleUser({ username: `Ünïcode-${randomUUID()}` });
     await db.repositories.users.insert(user, 'hash');
     expect((await db.repositories.users.findCredentials(` ${user.username.toUpperCase()} `))?.user.id).toBe(
@@ -21,7 +21,7 @@ export const userRepositoryContract = contract('users', (db) => {
     );
   });
 
-  it("are refused if their address or username differs from another user's only in case", async () => {
+  it("users are refused if their address or username differs from another user's only in case", async () => {
     const user = sampleUser();
     await db.repositories.users.insert(user, 'hash');
     await expect(
@@ -38,7 +38,7 @@ export const userRepositoryContract = contract('users', (db) => {
     });
   });
 
-  it('are created only once if two people register the same address at the same time', async () => {
+  it('users are created only once if two people register the same address at the same time', async () => {
     const email = `${randomUUID()}@example.org`;
     const results = await Promise.allSettled(
       Array.from({ length: 5 }, () => db.repositories.users.insert(sampleUser({ email }), 'hash')),
@@ -48,13 +48,13 @@ export const userRepositoryContract = contract('users', (db) => {
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'EMAIL_TAKEN' });
   });
 
-  it('are not found by unknown or malformed ids', async () => {
+  it('users are not found by unknown or malformed ids', async () => {
     expect(await db.repositories.users.findById(randomUUID())).toBeNull();
     expect(await db.repositories.users.findById(`'; DROP TABLE user_account; --`)).toBeNull();
     expect(await db.repositories.users.markEmailVerified('nobody', new Date())).toBe(false);
   });
 
-  it('can be read several at a time, and unknown ids are left out', async () => {
+  it('users can be read several at a time, and unknown ids are left out', async () => {
     const [a, b] = [sampleUser(), sampleUser()];
     await db.repositories.users.insert(a, 'hash');
     await db.repositories.users.insert(b, 'hash');
@@ -63,7 +63,7 @@ export const userRepositoryContract = contract('users', (db) => {
     expect(await db.repositories.users.findByIds([])).toEqual([]);
   });
 
-  it('can have their address verified only once', async () => {
+  it('users can have their address verified only once', async () => {
     const user = sampleUser();
     await db.repositories.users.insert(user, 'hash');
     const at = new Date('2026-06-07T08:09:10.111Z');
@@ -74,7 +74,7 @@ export const userRepositoryContract = contract('users', (db) => {
     expect((await db.repositories.users.findById(user.id))?.emailVerifiedAt).toEqual(at);
   });
 
-  it('can have no password, and a password can be set and removed', async () => {
+  it('users can have no password, and a password can be set and removed', async () => {
     const user = sampleUser({ hasPassword: false });
     const { users } = db.repositories;
     await users.insert(user, null);
@@ -89,14 +89,14 @@ export const userRepositoryContract = contract('users', (db) => {
     expect(await users.findCredentialsById('nobody')).toBeNull();
   });
 
-  it('are found by their email address regardless of case', async () => {
+  it('users are found by their email address regardless of case', async () => {
     const user = sampleUser();
     await db.repositories.users.insert(user, 'hash');
     expect(await db.repositories.users.findByEmail(` ${user.email.toUpperCase()} `)).toEqual(user);
     expect(await db.repositories.users.findByEmail('nobody@example.org')).toBeNull();
   });
 
-  it('are changed only in the given fields', async () => {
+  it('users are changed only in the given fields', async () => {
     const user = sampleUser();
     const { users } = db.repositories;
     await users.insert(user, 'hash');
@@ -109,7 +109,7 @@ export const userRepositoryContract = contract('users', (db) => {
     expect(await users.update('nobody', { bio: 'x' })).toBeNull();
   });
 
-  it('cannot take the address of another user, but can take one that another user gave up', async () => {
+  it('users cannot take the address of another user, but can take one that another user gave up', async () => {
     const [user, other] = [sampleUser(), sampleUser()];
     const { users } = db.repositories;
     for (const one of [user, other]) await users.insert(one, 'hash');
@@ -122,7 +122,7 @@ export const userRepositoryContract = contract('users', (db) => {
     expect(await users.update(other.id, { email: user.email })).toEqual({ ...other, email: user.email });
   });
 
-  it('can be suspended and reopened, and suspended ones are listed, the latest first', async () => {
+  it('users can be suspended and reopened, and suspended ones are listed, the latest first', async () => {
     const { users } = db.repositories;
     const [early, late, reopened] = [sampleUser(), sampleUser(), sampleUser()];
     for (const user of [early, late, reopened]) await users.insert(user, 'hash');
@@ -137,7 +137,7 @@ export const userRepositoryContract = contract('users', (db) => {
     expect((await users.listSuspended(1)).map(({ id }) => id)).toEqual([late.id]);
   });
 
-  it('can be listed if their deletion was requested before a time, the oldest request first', async () => {
+  it('users can be listed if their deletion was requested before a time, the oldest request first', async () => {
     const [early, late, kept, regretful] = [sampleUser(), sampleUser(), sampleUser(), sampleUser()];
     const { users } = db.repositories;
     for (const user of [early, late, kept, regretful]) await users.insert(user, 'hash');
@@ -153,7 +153,7 @@ export const userRepositoryContract = contract('users', (db) => {
     expect(await users.listDueForPurge({ deletion: at(2), unverified }, 10)).toEqual([early.id]);
   });
 
-  it('can be listed if they registered before a time and never verified their address', async () => {
+  it('users can be listed if they registered before a time and never verified their address', async () => {
     const { users } = db.repositories;
     const signedUp = (day: number) =>
       sampleUser({ emailVerifiedAt: null, createdAt: new Date(Date.UTC(2020, 0, day)) });

@@ -6,7 +6,7 @@ export const viewRepositoryContract = contract('views', (db) => {
   let ownerId: string;
   const { now, after, insertImage, look, viewsOf } = viewedImages(db, (id) => (ownerId = id));
 
-  it('count the same visitor again after 30 minutes, and a different visitor at once', async () => {
+  it('views count the same visitor again after 30 minutes, and a different visitor at once', async () => {
     const uid = await insertImage();
     const { record } = db.repositories.views;
     await record([look(uid, 'a')]);
@@ -20,7 +20,7 @@ export const viewRepositoryContract = contract('views', (db) => {
     await record([]);
   });
 
-  it('are counted separately for images and comparisons, and summed up for the owner', async () => {
+  it('views are counted separately for images and comparisons, and summed up for the owner', async () => {
     const image = sampleImage(ownerId, { privacy: 'public' });
     await db.repositories.images.insert(image);
     const comparison = sampleComparison(image);
@@ -32,7 +32,7 @@ export const viewRepositoryContract = contract('views', (db) => {
     expect(await db.repositories.accounts.statistics(ownerId, now)).toMatchObject({ viewCount: 1 });
   });
 
-  it('of unknown pages are ignored, and the others in the batch still count', async () => {
+  it('views of unknown pages are ignored, and the others in the batch still count', async () => {
     const [uid, trashed] = [await insertImage(), await insertImage()];
     await db.repositories.images.trash(ownerId, [trashed], now);
     await db.repositories.views.record([look(anyUid(), 'a'), look(trashed, 'a'), look(uid, 'a')]);

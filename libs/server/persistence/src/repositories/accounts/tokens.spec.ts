@@ -8,7 +8,7 @@ describe('one-time tokens in PostgreSQL', () => {
     await db.repositories.users.insert(user, 'hash');
   });
 
-  it('contain a new email address for a change of address, and must not for other purposes', async () => {
+  it('must contain the new email address for a change of address, and none for other purposes', async () => {
     const change = sampleOneTimeToken(user.id, { purpose: 'change-email', newEmail: 'New@Example.org' });
     const { oneTimeTokens } = db.repositories;
     await oneTimeTokens.insert(change);
