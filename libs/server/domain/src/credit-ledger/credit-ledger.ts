@@ -29,92 +29,56 @@ export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'uid' | 'createdAt'>;
 
 export const EXTERNAL_REFERENCE_MAX_LENGTH = 200;
 
-export const grant = (
-  userId: string,
-  credits: number,
-  reason: string,
-  externalReference: string | null = null,
-): NewLedgerEntry => ({
-  userId,
-  kind: 'grant',
-  amount: credits,
-  jobId: null,
-  externalReference,
-  reason,
-});
+/** Creates entries of this kind that belong to no edit, and add (1) or take (-1) credits. */
+const ofAccount =
+  (kind: LedgerEntry['kind'], sign: 1 | -1) =>
+  (
+    userId: string,
+    credits: number,
+    reason: string,
+    externalReference: string | null = null,
+  ): NewLedgerEntry => ({ userId, kind, amount: sign * credits, jobId: null, externalReference, reason });
 
-export const reserve = (userId: string, credits: number, jobId: string, reason: string): NewLedgerEntry => ({
-  userId,
-  kind: 'reserve',
-  amount: -credits,
-  jobId,
-  externalReference: null,
-  reason,
-});
+/** Creates entries of this kind that belong to an edit, and add (1) or take (-1) credits. */
+const ofEdit =
+  (kind: LedgerEntry['kind'], sign: 1 | -1) =>
+  (userId: string, credits: number, jobId: string, reason: string): NewLedgerEntry => ({
+    userId,
+    kind,
+    amount: sign * credits,
+    jobId,
+    externalReference: null,
+    reason,
+  });
 
-export const capture = (userId: string, jobId: string, reason: string): NewLedgerEntry => ({
-  userId,
-  kind: 'capture',
-  amount: 0,
-  jobId,
-  externalReference: null,
-  reason,
-});
+export const grant = ofAccount('grant', 1);
 
-export const release = (userId: string, credits: number, jobId: string, reason: string): NewLedgerEntry => ({
-  userId,
-  kind: 'release',
-  amount: credits,
-  jobId,
-  externalReference: null,
-  reason,
-});
+export const reserve = ofEdit('reserve', -1);
+
+export const capture = (userId: string, jobId: string, reason: string): NewLedgerEntry =>
+  ofEdit('capture', 1)(userId, 0, jobId, reason);
+
+export const release = ofEdit('release', 1);
 
 /**
  * Creates the entry that gives back the credit of an edit that succeeded. A failed edit has a `release`
  * instead.
  */
-export const refund = (userId: string, credits: number, jobId: string, reason: string): NewLedgerEntry => ({
-  userId,
-  kind: 'refund',
-  amount: credits,
-  jobId,
-  externalReference: null,
-  reason,
-});
+export const refund = ofEdit('refund', 1);
 
-export const expire = (
-  userId: string,
-  credits: number,
-  reason: string,
-  externalReference: string | null = null,
-): NewLedgerEntry => ({
-  userId,
-  kind: 'expire',
-  amount: -credits,
-  jobId: null,
-  externalReference,
-  reason,
-});
+export const expire = ofAccount('expire', -1);
 
 /**
  * Creates the entry that takes credits back because their payment was refunded or is disputed. Only this
  * entry can make a balance negative: the person then owes credits that were already spent, and later credits
  * pay for them.
  */
-export const revoke = (
+export const revoke: (
   userId: string,
   credits: number,
   reason: string,
   externalReference: string,
-): NewLedgerEntry => ({
-  userId,
-  kind: 'revoke',
-  amount: -credits,
-  jobId: null,
-  externalReference,
-  reason,
-});
+) => NewLedgerEntry = ofAccount('revoke', -1);
 
 /** Returns the credits that can be spent. Negative if revoked credits were already spent. */
 export const balanceOf = (entries: readonly Pick<LedgerEntry, 'amount'>[]): number =>
