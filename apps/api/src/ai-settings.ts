@@ -44,9 +44,9 @@ export interface AiConfig {
   readonly providers: readonly AiProvider[];
   /** The time limit for one call to a service, in milliseconds. */
   readonly timeoutMs: number;
-  /** Null when no key is set. */
+  /** The Gemini API; null when no key is set. */
   readonly gemini: ServiceConfig<string> | null;
-  /** Null when neither a key nor an address is set; a self-hosted server may need no key. */
+  /** The OpenAI API, or a server like it that needs no key; null when neither a key nor an address is set. */
   readonly openAi: ServiceConfig<string | null> | null;
 }
 

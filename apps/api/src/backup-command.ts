@@ -7,7 +7,7 @@ export const RESTORE_USAGE = `npm run restore -- <folder of the backup, or one o
 `;
 
 export interface BackupCommand {
-  /** An absolute path. */
+  /** The absolute path of the folder of the backups. */
   readonly folder: string;
   /** True to verify an existing backup instead of making one. */
   readonly isVerify: boolean;
@@ -28,9 +28,9 @@ export const readBackupCommand = (words: readonly string[]): BackupCommand | nul
 };
 
 export interface RestoreCommand {
-  /** An absolute path. */
+  /** The absolute path of the folder of the backups. */
   readonly folder: string;
-  /** Null for the newest snapshot. */
+  /** The name of the snapshot; null for the newest one. */
   readonly snapshot: string | null;
 }
 

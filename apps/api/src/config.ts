@@ -106,11 +106,11 @@ export interface Config {
   /** The origin of every link that we send out, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** Null to use the embedded PostgreSQL. */
+  /** The URL of a PostgreSQL server; null to use the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
-  /** Null to use the local disk. */
+  /** The S3 server that stores the files; null to store them on the local disk. */
   readonly s3: S3Config | null;
-  /** Null to write emails to the outbox on disk. */
+  /** The mail server; null to write emails to the outbox on disk. */
   readonly smtpUrl: string | null;
   /**
    * Who may read the outbox at /dev/mail: people on this machine, anyone, or nobody. Never `anyone` in
@@ -124,9 +124,9 @@ export interface Config {
   readonly socialLinks: readonly string[];
   /** The URL to which the client reports what kind of page was opened; null to report nothing. */
   readonly analyticsUrl: string | null;
-  /** Null to disable sign-in with Google. */
+  /** The settings of sign-in with Google; null to disable it. */
   readonly google: GoogleConfig | null;
-  /** Null when nothing can be bought. */
+  /** The settings of payments by Stripe; null when nothing can be bought. */
   readonly stripe: StripeConfig | null;
   readonly ai: AiConfig;
   readonly jwtSecret: string;
@@ -144,11 +144,11 @@ export interface Config {
   readonly graphqlOnlyPersisted: boolean;
   /** `inline`: this process serves HTTP and runs jobs · `off`: HTTP only · `only`: jobs only. */
   readonly worker: Settings['WORKER'];
-  /** Null to disable metrics; the same as `port` to serve them on the public port. */
+  /** The port of the metrics: null to disable them, the same as `port` to serve them on the public port. */
   readonly metricsPort: number | null;
   /** The host on which metrics listen when they have a separate port. */
   readonly metricsHost: string;
-  /** Null to disable traces. */
+  /** The settings of traces; null to disable them. */
   readonly traces: TracesConfig | null;
   /** Addresses or networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];

@@ -149,7 +149,7 @@ describe('the pages of the outbox', () => {
         container,
       });
 
-    it('if PUBLIC_URL is on this machine, but not in production and not if PUBLIC_URL is elsewhere', () => {
+    it('only if PUBLIC_URL is on this machine and the server is not in production, unless OUTBOX_PAGE opens them', () => {
       for (const publicUrl of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
         expect(served({ publicUrl })).toBe(true);
         expect(served({ publicUrl, isProduction: true })).toBe(false);
@@ -157,7 +157,7 @@ describe('the pages of the outbox', () => {
       expect(served({ publicUrl: 'https://pictures.example' })).toBe(false);
     });
 
-    it('if PUBLIC_URL is elsewhere and OUTBOX_PAGE is "anyone", and never if OUTBOX_PAGE is "off"', () => {
+    it('for any PUBLIC_URL if OUTBOX_PAGE is "anyone", and for none if OUTBOX_PAGE is "off"', () => {
       const publicUrl = 'https://pictures.example';
       expect(served({ publicUrl, outboxPage: 'anyone' })).toBe(true);
       expect(served({ publicUrl, outboxPage: 'off' })).toBe(false);

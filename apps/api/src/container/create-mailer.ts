@@ -8,7 +8,7 @@ interface OpenMailer {
   readonly close: () => void;
   /** The destination of emails as text for the log: a folder or a host. */
   readonly goesTo: string;
-  /** Null when emails are sent to a mail server. */
+  /** The outbox with its pages; null when a mail server sends the emails. */
   readonly outbox: OutboxPages | null;
 }
 

@@ -12,7 +12,7 @@ const CLIENT = { hash: 'this client', visitor: 'this visitor', address: '192.0.2
 export interface Said {
   /** All of 200 to 299 count as 200, because GraphQL has no other status for success. */
   readonly status: number;
-  /** Null for a success, and for field errors of REST's `/auth` routes, which have no code. */
+  /** The error code; null for a success, and for field errors of REST's `/auth` routes, which have no code. */
   readonly code: string | null;
   /** The errors by field. */
   readonly fields: unknown;

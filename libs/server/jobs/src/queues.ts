@@ -67,7 +67,7 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
   'deliver-event': { ...A_WEEK, expireInSeconds: 60, deleteAfterSeconds: HOUR_S, concurrency: 2 },
   // Ends the subscription of an account that is being deleted, so that it is not charged again.
   'stop-renewals': { ...A_WEEK, retryDelay: 5, expireInSeconds: 120 },
-  // Refunds a subscription that was paid twice.
+  // Ends and refunds a subscription that was bought although the account already had one.
   'undo-subscription': { ...A_WEEK, retryDelay: 5, expireInSeconds: 120 },
   'catch-up-payments': IN_TURN,
   'send-mail': { ...MAIL_OPTIONS, concurrency: 4 },

@@ -87,7 +87,7 @@ export class WorkerPool<Protocol extends WorkerProtocol> {
     this.#heavySlots = Math.max(1, options.slots - 1);
   }
 
-  /** Never rejects. */
+  /** Gives a request to a worker, and returns the outcome. Never rejects. */
   run(request: Protocol['request'], options: RunOptions<Protocol> = {}): Promise<PoolOutcome<Protocol>> {
     const {
       isHeavy = false,

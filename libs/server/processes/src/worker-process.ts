@@ -46,7 +46,7 @@ export interface WorkerOptions<Protocol extends WorkerProtocol> {
 }
 
 export interface WorkOptions<Protocol extends WorkerProtocol> {
-  /** Starts when the worker is ready. */
+  /** The timeout of the request, counted from when the worker is ready. */
   readonly timeoutMs: number;
   readonly onProgress?: ((progress: Protocol['progress']) => void) | undefined;
 }
@@ -126,7 +126,7 @@ export class WorkerProcess<Protocol extends WorkerProtocol> {
     return !this.#isGone && this.#endReason === null && this.#child.connected;
   }
 
-  /** Never rejects. */
+  /** Sends a request to the worker, and returns the outcome. Never rejects. */
   async run(
     request: Protocol['request'],
     { timeoutMs, onProgress }: WorkOptions<Protocol>,

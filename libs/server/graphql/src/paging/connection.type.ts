@@ -2,7 +2,7 @@ import { invalidField, isImageUid } from '@safelight/domain';
 import { ArgsType, type ClassType, Field, Int } from 'type-graphql';
 import { DataType } from '../describe.ts';
 
-/** The largest page. */
+/** The maximum number of entries on one page. */
 const MAX_PAGE_SIZE = 100;
 
 /** Checks a page size; throws INVALID_INPUT when it is out of bounds. */

@@ -10,7 +10,7 @@ export interface GoogleSignInOptions {
   readonly authUrl: string;
   readonly tokenUrl: string;
   readonly jwksUrl: string;
-  /** The `iss` claim of ID tokens. Google's own may also be spelled without `https://`. */
+  /** The `iss` claim of ID tokens. Google's own tokens may also have it without `https://`. */
   readonly issuer: string;
   readonly clock?: Pick<Clock, 'now'>;
   /** The timeout of a request to Google. */

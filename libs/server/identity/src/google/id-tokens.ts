@@ -51,7 +51,7 @@ const nameOf = ({ name }: JWTPayload): string | null => {
   return plain === '' ? null : plain.slice(0, FULL_NAME_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 };
 
-/** Null when a claim is missing that every account needs. */
+/** The profile in the claims; null when a claim is missing that every account needs. */
 const profileOf = (issuer: string, claims: JWTPayload): ExternalProfile | null => {
   const { sub: subject, email, email_verified: isVerified } = claims;
   if (!isText(subject) || !SUBJECT.test(subject) || !isText(email) || emailProblem(email) !== null)

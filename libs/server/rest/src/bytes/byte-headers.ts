@@ -49,7 +49,7 @@ export interface Label {
 
 export interface LabelRequest {
   readonly file: StoredFile;
-  /** Null when only the ETag distinguishes one content from another. */
+  /** The time for Last-Modified; null when only the ETag distinguishes one content from another. */
   readonly modifiedAt: Date | null;
   readonly caching: Caching;
   /** The request header, besides the address, that decides which bytes are sent. */

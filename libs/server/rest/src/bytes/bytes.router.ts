@@ -42,7 +42,7 @@ interface Deps {
   /** Identifies the client of a request behind the trusted proxies. */
   readonly clientOf: (req: Request) => Client;
   readonly logger: TransportLogger;
-  /** Null when the server sends all files itself. */
+  /** The proxy that sends large files; null when the server sends all files itself. */
   readonly frontProxy: FrontProxy | null;
 }
 

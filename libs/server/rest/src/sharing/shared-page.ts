@@ -26,7 +26,7 @@ import { picturesOf, type Bounds, type SharedPictures } from './shared-pictures.
 /** The parts of a public page that other sites may show. */
 export interface SharedPage extends SharedPictures {
   readonly title: string;
-  /** Null when there is no text besides the title. */
+  /** A text about the page; null when it has none besides the title. */
   readonly description: string | null;
   readonly permalink: string;
   readonly first: FirstPicture;
