@@ -1,4 +1,4 @@
-import { useFragment, useLazyQuery } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CreditHistory_UserFragmentDoc, CreditHistoryPageDocument } from '@safelight/web-data';
@@ -23,10 +23,6 @@ const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${formatC
 /** The balance, and the credits received and spent, newest first. */
 export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: CreditHistory_UserFragmentDoc, from: user });
-  const [loadPage, { loading, error }] = useLazyQuery(CreditHistoryPageDocument, {
-    // The cache keeps all pages as one list, and would show that list without asking the server.
-    fetchPolicy: 'network-only',
-  });
   if (!complete) return null;
   // A successful edit also adds an entry of 0 credits, which is left out.
   const { nodes, pageInfo } = data.creditHistory;
@@ -58,12 +54,7 @@ export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
           </tbody>
         </Table>
       )}
-      <ShowMore
-        pageInfo={pageInfo}
-        loading={loading}
-        error={error}
-        onMore={(after) => void loadPage({ variables: { after } })}
-      />
+      <ShowMore query={CreditHistoryPageDocument} pageInfo={pageInfo} />
     </ProfilePanel>
   );
 };

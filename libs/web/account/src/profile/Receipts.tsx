@@ -1,4 +1,4 @@
-import { useFragment, useLazyQuery } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { saleItemName } from '@safelight/rules';
@@ -64,10 +64,6 @@ const Row = ({ receipt }: { readonly receipt: Receipt }) => {
 /** The person's payments, the latest first; renders nothing when there are none. */
 export const Receipts = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: Receipts_UserFragmentDoc, from: user });
-  const [loadPage, { loading, error }] = useLazyQuery(ReceiptsPageDocument, {
-    // The cache keeps all pages as one list, and would show that list without asking the server.
-    fetchPolicy: 'network-only',
-  });
   if (!complete || data.receipts.nodes.length === 0) return null;
   const { nodes, pageInfo } = data.receipts;
   return (
@@ -77,12 +73,7 @@ export const Receipts = ({ user }: { readonly user: ProfileUser }) => {
           <Row key={receipt.id} receipt={receipt} />
         ))}
       </List>
-      <ShowMore
-        pageInfo={pageInfo}
-        loading={loading}
-        error={error}
-        onMore={(after) => void loadPage({ variables: { after } })}
-      />
+      <ShowMore query={ReceiptsPageDocument} pageInfo={pageInfo} />
     </ProfilePanel>
   );
 };
