@@ -8,7 +8,7 @@
   let held = [];
   let letGo = () => undefined;
 
-  /** Keeps the worker and so the files alive until they are taken or the time is up. */
+  /** Keeps the worker alive, and with it the files, until they are fetched or the time is over. */
   const hold = (files) =>
     new Promise((resolve) => {
       letGo();

@@ -20,7 +20,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 2_000;
 
-/** These settings let the server notice within half a minute that a machine has vanished. */
+/** The settings with which PostgreSQL notices within half a minute that the machine of a client has vanished. */
 const SESSION_SETTINGS = `
   SET statement_timeout = ${CONNECT_TIMEOUT_MS};
   SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;`;

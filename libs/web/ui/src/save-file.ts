@@ -11,7 +11,7 @@ const saveFile = (url: string, filename: string): void => {
 /** The time in milliseconds after which a browser has certainly started to read the file. */
 const SAVED_MS = 60_000;
 
-/** Saves bytes under a name. */
+/** Saves bytes as a file with this name. */
 export const saveBytes = (bytes: Blob, filename: string): void => {
   const url = URL.createObjectURL(bytes);
   saveFile(url, filename);

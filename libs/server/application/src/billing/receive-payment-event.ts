@@ -36,7 +36,7 @@ export const receivePaymentEvent =
     return processEvent({ payments, paymentRecords, unitOfWork, clock }, payments.readEvent(body, signature));
   };
 
-/** How far back missed events are looked for. The payment service stops retrying earlier. */
+/** The age up to which missed events are fetched. The payment service stops retrying them earlier. */
 const LOOK_BACK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**

@@ -8,7 +8,7 @@ import type {
 
 interface Deps {
   readonly images: Pick<ImageRepository, 'listAllUids'>;
-  /** Null if no shared cache is configured. */
+  /** The purger of the shared cache in front of the server; null if none is configured. */
   readonly cachePurger: CachePurger | null;
 }
 

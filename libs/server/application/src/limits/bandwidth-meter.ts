@@ -17,8 +17,8 @@ interface Total {
 
 const MAX_OWNERS = 100_000;
 /**
- * How often the total of an owner beyond the limit is read again, because the owner may have upgraded the
- * plan. A process that delivers nothing of this owner gets no newer total otherwise.
+ * The interval at which the total of an owner beyond the limit is read again. The owner may have upgraded the
+ * plan, and a process that delivers nothing of this owner gets no newer total otherwise.
  */
 const LOOK_AGAIN_MS = 5_000;
 

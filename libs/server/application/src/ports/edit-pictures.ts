@@ -14,7 +14,7 @@ export interface ScratchPicture extends ScratchFile, Size {
 
 /** The limits of the pictures that a model accepts. */
 export interface ModelLimits {
-  /** The longest side in pixels. */
+  /** The maximum length of the longer side in pixels. */
   readonly maxSide: number;
   readonly maxBytes: number;
 }

@@ -36,7 +36,7 @@ export interface LayerPictureRepository {
   /** Returns the pictures among `hashes` that this image has, in any order. */
   find(imageUid: string, hashes: readonly string[]): Promise<readonly LayerPicture[]>;
   /**
-   * Keeps the pictures among `hashes` from being deleted as unused, because the same transaction saves a
+   * Prevents the pictures among `hashes` from being deleted as unused, because the same transaction saves a
    * document that uses them. Returns those that the image has.
    */
   claim(imageUid: string, hashes: readonly string[], at: Date): Promise<readonly string[]>;

@@ -11,7 +11,7 @@ export interface PaymentSubject {
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** Null if the event does not concern Safelight. */
+  /** The object that the event is about; null if the event does not concern Safelight. */
   readonly subject: PaymentSubject | null;
 }
 

@@ -70,23 +70,45 @@ describe('a new project', () => {
   });
 
   it.each([
-    [{ name: '   ' }, 'name', TEXTS.projects.nameRequired],
-    [{ name: 'x'.repeat(10_000) }, 'name', `Use at most ${PROJECT_NAME_MAX_LENGTH} characters.`],
-    [{ name: 'a\u0000b' }, 'name', 'Contains characters that cannot be stored.'],
-    [{ name: '\ud800' }, 'name', 'Contains characters that cannot be stored.'],
+    ['a blank name', { name: '   ' }, 'name', TEXTS.projects.nameRequired],
     [
+      'a name that is too long',
+      { name: 'x'.repeat(10_000) },
+      'name',
+      `Use at most ${PROJECT_NAME_MAX_LENGTH} characters.`,
+    ],
+    [
+      'a name with a NUL character',
+      { name: 'a\u0000b' },
+      'name',
+      'Contains characters that cannot be stored.',
+    ],
+    [
+      'a name with a lone surrogate',
+      { name: '\ud800' },
+      'name',
+      'Contains characters that cannot be stored.',
+    ],
+    [
+      'a description that is too long',
       { name: 'a', description: 'x'.repeat(10_000) },
       'description',
       `Use at most ${PROJECT_DESCRIPTION_MAX_LENGTH} characters.`,
     ],
-    [{ name: 'a', tags: [' '] }, 'tags', 'This field may not be blank.'],
-    [{ name: 'a', tags: Array.from({ length: 51 }, (_, n) => `t${n}`) }, 'tags', 'Use at most 50 tags.'],
+    ['a blank tag', { name: 'a', tags: [' '] }, 'tags', 'This field may not be blank.'],
     [
+      '51 tags',
+      { name: 'a', tags: Array.from({ length: 51 }, (_, n) => `t${n}`) },
+      'tags',
+      'Use at most 50 tags.',
+    ],
+    [
+      'too many images',
       { name: 'a', uids: Array.from({ length: BULK_MAX_IMAGES + 1 }, () => 'u') },
       'uids',
       `Choose at most ${BULK_MAX_IMAGES} images at a time.`,
     ],
-  ])('is refused and not stored if a field is invalid (case %#)', async (input, field, message) => {
+  ])('is refused and not stored if it has %s', async (_what, input, field, message) => {
     const { world, viewer, createProject } = await setUp();
     await expect(createProject(viewer, input)).rejects.toMatchObject({
       code: 'INVALID_INPUT',

@@ -66,7 +66,7 @@ export interface Tables {
   subscriptions: Map<string, StoredSubscription>;
   /** The monthly credits by user id. */
   monthlyCredits: Map<string, MonthlyCredits>;
-  /** Customer ids by user id. */
+  /** The customer ids at the payment service, by user id. */
   customers: Map<string, string>;
   paymentEvents: Set<string>;
   jobs: Map<string, AiEditJob & { isDispatched: boolean; turn: number; claimedAtMs: number }>;

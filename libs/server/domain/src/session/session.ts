@@ -42,9 +42,10 @@ export interface SessionFamily {
 }
 
 /**
- * What to do with a refresh token. `rotate`: it is used for the first time · `repeat`: it was used a moment
- * ago; the client that received its successor receives the same one again, and any other client is a thief ·
- * `theft`: it was used earlier, so the family ends · `dead`: it expired or its session ended.
+ * What a used or unused refresh token leads to. `rotate`: it is used for the first time and replaced ·
+ * `repeat`: it was used a moment ago; the client that received its successor receives the same one again, and
+ * any other client is a thief · `theft`: it was used earlier, so the session ends · `dead`: it expired or its
+ * session ended.
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'theft' | 'dead';
 

@@ -34,7 +34,7 @@ export interface User {
   readonly mailOnNewSignIn: boolean;
   /** Whether to send an email when an AI edit has finished. */
   readonly mailOnAiEdit: boolean;
-  /** False for an account that was created through Google and has no password. */
+  /** Whether the account has a password. One that was created through Google may have none. */
   readonly hasPassword: boolean;
   /**
    * When deletion was requested. The account is purged ACCOUNT_DELETION_GRACE_DAYS later, unless the person

@@ -25,7 +25,7 @@ DROP FUNCTION keep_published_versions;
 ALTER TABLE image_version DROP COLUMN is_published;
 `;
 
-/** Keeps the addresses of former current versions working (docs/adr/0014). */
+/** Lets the addresses of former current versions keep working (docs/adr/0014). */
 export class PublishedVersions1795610000000 implements MigrationInterface {
   readonly name = 'PublishedVersions1795610000000';
 

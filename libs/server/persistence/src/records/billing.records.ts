@@ -16,7 +16,7 @@ export class PaymentCustomerRecord {
 
 @Entity('purchase')
 export class PurchaseRecord {
-  /** The payment service's id. */
+  /** The id of this object at the payment service. */
   @PrimaryColumn('text')
   id!: string;
 
@@ -70,7 +70,7 @@ export class PurchaseRecord {
 
 @Entity('subscription')
 export class SubscriptionRecord {
-  /** The payment service's id. */
+  /** The id of this object at the payment service. */
   @PrimaryColumn('text')
   id!: string;
 

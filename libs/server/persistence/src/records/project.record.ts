@@ -59,7 +59,7 @@ export class ProjectImageRecord {
   @Column('boolean')
   isCover!: boolean;
 
-  /** True while the image is in the trash. A trigger on `image` updates it. */
+  /** Whether the image is in the trash. A trigger on `image` updates it. */
   @Column('boolean')
   isHidden!: boolean;
 }

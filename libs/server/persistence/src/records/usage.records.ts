@@ -51,7 +51,7 @@ export class PageViewRecord {
   countedAt!: Date;
 }
 
-/** How much of a limit was used in one window of time. */
+/** A counter of how much of a limit was used in one window of time. */
 @Entity('rate_counter')
 export class RateCounterRecord {
   @PrimaryColumn('text')

@@ -4,7 +4,8 @@ import type pg from 'pg';
 const BATCH = 10_000;
 
 /**
- * How many images of a gallery have each rare property: more than one page, whatever the size of the gallery.
+ * The number of images that have each rare property. They fill more than one page, whatever the size of the
+ * gallery.
  */
 const RARE = 60;
 

@@ -4,7 +4,10 @@ import { middleOf } from './large-gallery.ts';
 
 const BATCH = 10_000;
 
-/** How many projects have each rare property: more than one page, however many projects there are. */
+/**
+ * The number of projects that have each rare property. They fill more than one page, however many projects
+ * there are.
+ */
 const RARE = 20;
 
 /**
@@ -74,7 +77,7 @@ const SHORT_TERM_BLOCKS = 350;
 /** The maximum number of blocks that the lookup of the five parts of a term reads. */
 const TERM_BLOCKS = 30;
 
-/** One list for each way to filter `count` projects. */
+/** Returns one list for each way to filter `count` projects. */
 export const narrowedProjects = (count: number): readonly NarrowedProjects[] => {
   const at = (minutes: number): Date => new Date(middleOf(count).getTime() + minutes * 60_000);
   return [

@@ -32,7 +32,7 @@ interface NewKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the full value of a new key, which is possible only once. */
+/** The dialog that shows the full value of a new API key, which is possible only once. */
 export const NewKeyDialog = ({ apiKey, onClose }: NewKeyDialogProps) => {
   return (
     <TitledDialog
@@ -74,7 +74,7 @@ interface CreateKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a new key. */
+/** The dialog that asks for the name of a new API key. */
 export const CreateKeyDialog = ({ onCreated, onClose }: CreateKeyDialogProps) => {
   const [create, { loading }] = useMutation(CreateApiKeyDocument, {
     update: (cache, { data }) => {
@@ -111,7 +111,7 @@ interface RenameKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a new name of a key. */
+/** The dialog that asks for a new name of an API key. */
 export const RenameKeyDialog = ({ apiKey, onClose }: RenameKeyDialogProps) => {
   const [update, { loading }] = useMutation(UpdateApiKeyDocument);
   return (
@@ -137,7 +137,7 @@ interface DeleteKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before a key is deleted permanently. */
+/** The dialog that asks for confirmation before an API key is deleted permanently. */
 export const DeleteKeyDialog = ({ apiKey, onClose }: DeleteKeyDialogProps) => {
   const toasts = useToasts();
   const [remove, { loading }] = useMutation(DeleteApiKeyDocument, {

@@ -25,7 +25,7 @@ interface KeyNameDialogProps {
 /** The codes of errors for which the dialog shows the server's message. */
 const SAID_BY_SERVER: ReadonlySet<string> = new Set(['INVALID_INPUT', 'CONFLICT']);
 
-/** Asks for the name of a key. */
+/** The dialog that asks for the name of an API key. */
 export const KeyNameDialog = (props: KeyNameDialogProps) => {
   const { title, hint, submitLabel, busyLabel, failed, isBusy, onSubmit, onClose } = props;
   const [name, setName] = useState(props.name);

@@ -38,7 +38,7 @@ const loginMessage = (error: unknown, username: string): string => {
   return messageOf(error, TEXTS.login.fallback);
 };
 
-/** Says that sign-in requires a verified address, and offers to send the email again. */
+/** Shows that the sign-in requires a verified email address, and offers to send the email again. */
 const UnverifiedNotice = ({ userId }: { readonly userId: string }) => (
   <Notice tone="danger">
     {TEXTS.login.notVerified}

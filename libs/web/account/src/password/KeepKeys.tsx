@@ -11,8 +11,8 @@ interface KeepKeysProps {
 }
 
 /**
- * Asks whether API keys stay valid after the password changes. By default they are disabled, because somebody
- * who knew the old password may have created one.
+ * The choice whether API keys stay valid after the password changes. By default they are disabled, because
+ * somebody who knew the old password may have created one.
  */
 export const KeepKeys = ({ isKept, onKeep, names }: KeepKeysProps) => {
   const hintId = useId();

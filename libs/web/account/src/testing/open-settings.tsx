@@ -17,7 +17,7 @@ interface OpenSettingsOptions {
 
 interface OpenedSettings extends OpenedScreen {
   readonly server: FakeServer;
-  /** Pastes text into a field. */
+  /** Pastes text into the field with this label. */
   readonly fill: (label: string, text: string) => Promise<void>;
   /** Clicks the button with this name as soon as it exists. */
   readonly press: (name: string) => Promise<void>;

@@ -30,7 +30,7 @@ interface SidePickerProps {
   readonly onRemove: () => void;
 }
 
-/** One side of a comparison: a drop zone, then the chosen picture. */
+/** The form for one side of a comparison: a drop zone, and after a choice the chosen picture. */
 export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove }: SidePickerProps) => {
   const take = ([first]: readonly File[]): void => {
     if (first !== undefined && !disabled) onFile(first);

@@ -5,7 +5,7 @@ import { Notice } from '@safelight/web-ui';
 
 interface EditFailureProps {
   readonly message: string;
-  /** True when a credit was charged for the edit and has been returned because the edit failed. */
+  /** Whether a credit was charged for the edit and has been returned because the edit failed. */
   readonly isCreditBack: boolean;
   /** Called with the prompt of a chosen suggestion. Without it no suggestions are shown. */
   readonly onIdea?: (prompt: string) => void;

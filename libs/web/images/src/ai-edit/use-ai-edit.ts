@@ -16,7 +16,7 @@ import { newIdempotencyKey } from './new-idempotency-key.ts';
 import { runningEditAtom } from './running-edits.atoms.ts';
 import { isRunning, isSettled, useJob } from './use-job.ts';
 
-/** A picture and its edits. */
+/** A picture and its AI edits. */
 export interface EditedImage {
   readonly uid: string;
   readonly aiEditJobs: readonly Pick<AiEditPanel_ImageFragment['aiEditJobs'][number], 'id' | 'state'>[];

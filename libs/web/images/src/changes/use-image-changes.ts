@@ -64,7 +64,7 @@ export const useImageChanges = (): ImageChanges => {
   const [remove] = useMutation(DeleteImagesForeverDocument);
   const [empty] = useMutation(EmptyTrashDocument);
 
-  /** True when `act` succeeded; otherwise a toast says why it failed. */
+  /** Runs `act`. Returns true if it succeeded; otherwise a toast shows why it failed. */
   const attempt = async (act: () => Promise<unknown>, otherwise: string): Promise<boolean> => {
     try {
       await act();

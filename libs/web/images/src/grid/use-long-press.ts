@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How long a finger must rest on a picture to select it: a little less than for the browser's own menu. */
+/** How long a finger must rest on a picture to select it. It is a little less than for the browser's own menu. */
 const LONG_PRESS_MS = 450;
 /** The farthest a finger may move during a long press, in CSS pixels; beyond that it scrolls. */
 const STILL_PX = 10;

@@ -20,7 +20,7 @@ interface RowRange {
 }
 
 interface RowsNow extends RowRange {
-  /** True while the page scrolls so fast that nothing can be recognised. */
+  /** Whether the page scrolls so fast that nothing can be recognised. */
   readonly isRushing: boolean;
 }
 

@@ -7,7 +7,7 @@ const page = (uids: string, endCursor: string | null, totalCount?: number) => ({
 });
 const shown = ({ uids }: { readonly uids: readonly string[] }): string => uids.join('');
 
-/** Six images in three pages. */
+/** A list of six images in three pages. */
 const SIX = appended(appended(listOf(page('ab', 'b', 6)), page('cd', 'd')), page('ef', null));
 
 it('a list of images grows page by page until its last page', () => {

@@ -4,7 +4,7 @@ export interface ImagePage {
   readonly uids: readonly string[];
 }
 
-/** How many images match; a lower bound when the server stopped counting early. */
+/** The number of images that match, which is a lower bound if the server stopped counting early. */
 export interface MatchingCount {
   readonly count: number;
   readonly isExact: boolean;
@@ -19,7 +19,7 @@ export interface ImageList {
   readonly endCursor: string | null;
   /** The total number of the owner's images, as the server reported last. */
   readonly totalCount: number;
-  /** How many images belong to this list; null when the server did not report it. */
+  /** The number of images that belong to this list; null if the server did not report it. */
   readonly matching: MatchingCount | null;
 }
 

@@ -13,7 +13,7 @@ import { Check, FolderPlus, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { imagesText } from './images-text.ts';
 
-/** A project that was chosen. */
+/** A project that a person chose. */
 export interface ProjectChoice {
   readonly id: string;
   readonly name: string;

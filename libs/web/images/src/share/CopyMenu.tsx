@@ -32,7 +32,7 @@ const useCopyFormat = (): readonly [CopyFormat, (format: CopyFormat) => void] =>
 
 interface CopyMenuProps {
   readonly image: Shared;
-  /** The label of the button. */
+  /** The verb on the button. By default it is "Copy". */
   readonly verb?: string;
   /** Called before copying. Resolves to the data to copy, or to null if that failed and a message was shown. */
   readonly prepare?: () => Promise<Shared | null>;

@@ -17,7 +17,7 @@ interface VersionBarProps {
   /** The version from which it was made; null for an upload, or if that version was deleted. */
   readonly parentId: string | null;
   readonly comparing: boolean;
-  /** True while an edit is running, so that no other can start. */
+  /** Whether an edit is running, so that no other can start. */
   readonly busy: boolean;
   /** Whether an edit has just produced this version. Its buttons then get the focus. */
   readonly isNew: boolean;

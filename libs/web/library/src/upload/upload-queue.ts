@@ -1,6 +1,6 @@
 import type { Privacy } from '@safelight/web-data';
 
-/** How many files are sent at once (decisions: "the upload screen sends only the first file"). */
+/** The number of files that are sent at the same time (decisions: "the upload screen sends only the first file"). */
 export const PARALLEL_UPLOADS = 2;
 
 /** The source of a picture: a file with its object URL, or an address that the server fetches. */

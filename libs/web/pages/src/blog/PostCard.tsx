@@ -29,7 +29,7 @@ const Card = styled(Panel)(({ theme }) => ({
 
 interface PostCardProps {
   readonly post: Post;
-  /** True when a featured post may be shown first, in full width. */
+  /** Whether a featured post may be shown first, in full width. */
   readonly mayBeWide: boolean;
 }
 

@@ -75,7 +75,8 @@ export const ProjectsScreen = () => {
   const projects = data?.projects.nodes ?? [];
   const chosen = [...selection.uids];
   const isNarrowed = address.search !== '' || countFilters(address.filter) > 0;
-  // Without projects the screen shows no search, sorting or selection, only how to create the first one.
+  // If there are no projects, the screen shows no search, sorting or selection, only how to create the first
+  // one.
   const isEmpty = data?.projects.nodes.length === 0 && !isNarrowed;
 
   const onChosen = (act: (ids: readonly string[]) => Promise<boolean>, leaves: boolean): void => {

@@ -134,7 +134,7 @@ const useFocusOnNavigation = (pathname: string) => {
 interface LayoutProps {
   /** The location of the screen that is shown. */
   readonly shown: Location;
-  /** True while another screen is loading. */
+  /** Whether the next screen is loading. */
   readonly pending: boolean;
   readonly children: ReactNode;
 }

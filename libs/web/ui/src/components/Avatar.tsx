@@ -16,7 +16,7 @@ const Face = styled('span')(({ theme }) => ({
 interface AvatarProps {
   /** The display name of the person. */
   readonly name: string;
-  /** The diameter in pixels. */
+  /** The diameter of the circle in pixels. */
   readonly size?: number;
 }
 

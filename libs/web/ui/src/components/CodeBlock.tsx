@@ -34,7 +34,7 @@ const Root = styled('figure')(({ theme }) => ({
 
 interface CodeBlockProps {
   readonly code: string;
-  /** The title of the code. */
+  /** The title above the code. */
   readonly caption: ReactNode;
   /** The label of the copy button. By default it is "Copy". */
   readonly copyLabel?: string;

@@ -10,7 +10,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'
   readonly failed: string;
 }
 
-/** How long the label says "Copied". */
+/** How long the label of the button is "Copied", in milliseconds. */
 const COPIED_MS = 2_000;
 
 /** A button that copies `text` to the clipboard and confirms it in its label. */

@@ -40,7 +40,7 @@ interface DropAreaProps {
   /** The id of the message about refused files, which marks the area as invalid. */
   readonly describedBy?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
-  /** The text in the area. */
+  /** The text inside of the drop area. */
   readonly children: ReactNode;
 }
 

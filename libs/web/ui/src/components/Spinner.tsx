@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 
 interface SpinnerProps {
-  /** The diameter in pixels. */
+  /** The diameter of the ring in pixels. */
   readonly size?: number;
   /** What is being loaded. Without it, the spinner is hidden from screen readers. */
   readonly label?: string;

@@ -15,7 +15,7 @@ interface TitledDialogProps extends Pick<DialogProps, 'maxWidth' | 'role'> {
   readonly title: string;
   readonly content?: DialogContentProps;
   readonly children: ReactNode;
-  /** The buttons at the end. */
+  /** The buttons at the end of the dialog. */
   readonly actions: ReactNode;
   /** Called on Escape and on a click outside. Absent if only a button may close the dialog. */
   readonly onClose?: (() => void) | undefined;
@@ -55,7 +55,7 @@ interface FormDialogProps extends Omit<TitledDialogProps, 'open' | 'role' | 'act
   readonly submitLabel: string;
   readonly submitColor?: 'primary' | 'error';
   readonly canSubmit?: boolean;
-  /** A button before the others. */
+  /** A button that comes before the other buttons. */
   readonly firstAction?: ReactNode;
   readonly onSubmit: () => void;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ export const PictureLayout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 384px',
   alignItems: 'start',
-  // Keeps the content directly below the picture, even while there is little of it.
+  // Keeps the content directly below the picture, even if there is little of it.
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
 }));
 

@@ -62,7 +62,8 @@ export const buttons: ThemeComponents = {
         borderRadius: 8,
         backgroundColor: theme.vars.palette.surface.sunken,
         border: `1px solid ${theme.vars.palette.divider}`,
-        // As high as the buttons next to it, and on touch screens each toggle is high enough for a finger.
+        // The group is as high as the buttons next to it, and on touch screens each toggle is high enough for a
+        // finger.
         '@media (pointer: coarse)': {
           padding: 0,
           border: 0,

@@ -43,7 +43,7 @@ export const galleryQuery = (ownerId: string, changes: Partial<ImageListQuery> =
   ...changes,
 });
 
-/** How an edit ends that its user cancels. */
+/** The final state of an AI edit that its user has cancelled. */
 export const CANCELLED = {
   state: 'cancelled',
   stage: 'Cancelled',

@@ -32,7 +32,7 @@ describe('the account reader in PostgreSQL', () => {
 
   it('reads recent activity only from indexes, even if the history is long', async () => {
     const { pool } = db.database;
-    // This connection is not from the pool, which has a statement timeout.
+    // The rows are inserted on a connection outside of the pool, because the pool has a statement timeout.
     const seeding = new pg.Client(db.url);
     await seeding.connect();
     await seeding.query(

@@ -13,7 +13,7 @@ interface EditResultsProps {
   readonly jobs: readonly Job[];
   /** The ids of the picture's versions. Results whose version was deleted are not shown. */
   readonly versionIds: ReadonlySet<string>;
-  /** True while an edit is running, so that no other can start. */
+  /** Whether an edit is running, so that no other can start. */
   readonly busy: boolean;
   readonly onShow: (versionId: string) => void;
   readonly onRerun: (jobId: string) => void;

@@ -37,7 +37,7 @@ interface DisclosureProps {
    * later ones wrap.
    */
   readonly columns: string;
-  /** The cells of the line. */
+  /** The cells of the line that is always visible. */
   readonly summary: ReactNode;
   /** The details, rendered while the line is expanded. */
   readonly children: () => ReactNode;

@@ -6,7 +6,7 @@ import { Checkerboard, CodeBlock, formatBytes, formatDuration } from '@safelight
 import { useState } from 'react';
 import type { RunResult } from '../request/run-request.ts';
 
-/** How many lines of a response are shown at first. */
+/** The number of lines of a response that are shown at first. */
 const FIRST_LINES = 40;
 
 /** Shows a picture from its bytes with an object URL, which is revoked afterwards. */

@@ -17,7 +17,7 @@ type RequestBody =
       readonly name: string;
     };
 
-/** A complete request. */
+/** A complete HTTP request, to be shown as code or sent. */
 export interface ApiRequest {
   readonly method: string;
   readonly url: string;

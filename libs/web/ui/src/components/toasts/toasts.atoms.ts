@@ -24,7 +24,7 @@ export const TOAST_DURATION_MS: Readonly<Record<ToastKind, number | null>> = {
   loading: null,
 };
 
-/** How long a toast with a button is shown, so that there is time to read it and to reach the button. */
+/** How long a toast with a button is shown, in milliseconds: enough to read it and to reach the button. */
 export const ACTION_TOAST_MS = 10_000;
 
 /** The maximum number of toasts on screen. The oldest ones are removed first (spec: accounts §2). */
