@@ -1,5 +1,5 @@
 export { Avatar } from './components/Avatar.tsx';
-export { BeforeAfter } from './components/BeforeAfter.tsx';
+export { BeforeAfter, PictureTag } from './components/BeforeAfter.tsx';
 export { Checkerboard } from './components/Checkerboard.tsx';
 export { Choice } from './components/Choice.tsx';
 export { CodeBlock } from './components/CodeBlock.tsx';

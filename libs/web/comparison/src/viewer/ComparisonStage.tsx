@@ -7,6 +7,7 @@ import {
   FittedPicture,
   PictureFrame,
   PictureShape,
+  PictureTag,
   usePictureZoom,
   ZoomBar,
 } from '@safelight/web-ui';
@@ -30,19 +31,7 @@ const Stage = styled('div')(({ theme }) => ({
   '& .layers > *': { position: 'absolute', inset: 0, WebkitTouchCallout: 'none' },
 }));
 
-const Tag = styled('span')({
-  position: 'absolute',
-  zIndex: 1,
-  top: 12,
-  left: 12,
-  padding: '3px 10px',
-  borderRadius: 999,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  color: '#fff',
-  backgroundColor: 'rgb(16 12 11 / 0.72)',
-  pointerEvents: 'none',
-});
+const Tag = styled(PictureTag)({ zIndex: 1, left: 12 });
 
 const Notice = styled('div')(({ theme }) => ({
   position: 'absolute',

@@ -50,7 +50,8 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-const Tag = styled('span')({
+/** The name of a picture, at its upper edge. */
+export const PictureTag = styled('span')({
   position: 'absolute',
   top: 12,
   padding: '3px 10px',
@@ -90,8 +91,8 @@ export const BeforeAfter = ({
     <Frame style={{ '--split': `${percent}%` } as React.CSSProperties}>
       <div className={isCovered ? 'layer before covered' : 'layer before'}>{before}</div>
       <div className="layer after">{after}</div>
-      <Tag style={{ left: 12 }}>{beforeTag}</Tag>
-      <Tag style={{ right: 12 }}>{afterTag}</Tag>
+      <PictureTag style={{ left: 12 }}>{beforeTag}</PictureTag>
+      <PictureTag style={{ right: 12 }}>{afterTag}</PictureTag>
       <div className="edge" />
       <input
         className="ring-around"
