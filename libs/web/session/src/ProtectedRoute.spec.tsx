@@ -5,18 +5,9 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'rea
 import { createSession } from './create-session.ts';
 import { ProtectedRoute } from './ProtectedRoute.tsx';
 import { rememberedPath } from './remembered-location.ts';
-import { sessionAtom, type SessionState, type SessionUser } from './session.atoms.ts';
+import { sessionAtom, type SessionState } from './session.atoms.ts';
 import { SessionProvider } from './SessionProvider.tsx';
-
-const PERSON: SessionUser = {
-  id: 'u1',
-  username: 'ada',
-  email: 'ada@example.com',
-  fullName: 'Ada',
-  subscription: 'free',
-  credits: 100,
-  createdAt: '2026-01-01T00:00:00Z',
-};
+import { SIGNED_IN_USER } from './testing/open-screen.tsx';
 
 const Login = () => (
   <p>
@@ -56,7 +47,7 @@ it.each([
   ['gallery', null],
   ['gallery', undefined],
 ])('shows the %s screen to a person whose suspension is %j', (shown, suspension) => {
-  const user = suspension === undefined ? PERSON : { ...PERSON, suspension };
+  const user = suspension === undefined ? SIGNED_IN_USER : { ...SIGNED_IN_USER, suspension };
   open({ status: 'signed-in', user });
   expect(screen.getByText(shown)).toBeVisible();
 });

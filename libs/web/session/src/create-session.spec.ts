@@ -3,6 +3,7 @@ import { createStore } from 'jotai';
 import { createSession, SESSION_POLL_MS } from './create-session.ts';
 import { sessionAtom, type SessionTokens, type StoredSession } from './session.atoms.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
+import { SIGNED_IN_USER } from './testing/open-screen.tsx';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 
@@ -11,15 +12,7 @@ const tokenFor = (seconds: number, name = 'a'): string =>
 
 const session = (access: string): StoredSession => ({
   tokens: { access, refresh: `refresh of ${access}` },
-  user: {
-    id: 'u1',
-    username: 'ada',
-    email: 'ada@example.com',
-    fullName: 'Ada',
-    subscription: 'free',
-    credits: 100,
-    createdAt: '2026-01-01T00:00:00Z',
-  },
+  user: SIGNED_IN_USER,
 });
 
 const setUp = (refresh: (token: string) => Promise<SessionTokens | null> = () => Promise.resolve(null)) => {
