@@ -63,6 +63,7 @@ export {
   frozen,
   AT_ORIGIN,
   imageLayer,
+  NEW_LAYER,
   newDocument,
   ORIGINAL_ID,
   serializeDocument,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FONTS, LIMITS } from '../defaults/constants.ts';
 import { documentValue, newDocument, SCHEMA, serializeDocument } from './document.ts';
 import { parseDocument, type ParsedDocument, parseDocumentValue } from './parse.ts';
+import { strokeOf } from '../testing/layers.ts';
 
 const fixture = readFileSync(new URL('./fixtures/schema-2.json', import.meta.url), 'utf8');
 
@@ -85,15 +86,6 @@ describe('a document of a newer schema', () => {
 });
 
 describe('the parser rejects strokes, and names the place, if they have', () => {
-  const STROKE = {
-    size: 10,
-    color: '#000000',
-    opacity: 1,
-    smoothing: 0,
-    pressure: false,
-    erasing: false,
-  };
-
   it.each([
     ['no points', []],
     ['a point of two numbers', [[1, 2]]],
@@ -103,10 +95,7 @@ describe('the parser rejects strokes, and names the place, if they have', () => 
     ['too many points', Array.from({ length: 20_001 }, () => [0, 0, 0.5])],
     ['other values than points', { length: 1 }],
   ])('%s', (_, points) => {
-    const strokes = [
-      { ...STROKE, points: [[0, 0, 1]] },
-      { ...STROKE, points },
-    ];
+    const strokes = [strokeOf([0, 0]), { ...strokeOf(), points }];
     expect(
       problemAfter((document) => Object.assign(layerOf(document, 'drawing'), { strokes })),
     ).toMatchObject({

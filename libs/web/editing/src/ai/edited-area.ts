@@ -1,4 +1,11 @@
-import { AT_ORIGIN, type EditorDocument, type Layer, type LayerMask, type Stroke } from '@safelight/engine';
+import {
+  AT_ORIGIN,
+  type EditorDocument,
+  type Layer,
+  type LayerMask,
+  NEW_LAYER,
+  type Stroke,
+} from '@safelight/engine';
 import { paintLayers, type PaintResources, surfaceOf, wholeDocument } from '@safelight/paint';
 import { CanvasPool, FileError, paintResources, type PictureStore } from '@safelight/render';
 import { pngOf } from '../pictures/png-of.ts';
@@ -12,15 +19,10 @@ const AREA_BYTES = 1024 * 1024;
 
 /** A layer that consists of these strokes. */
 const strokesLayer = (strokes: readonly Stroke[]): Layer => ({
+  ...NEW_LAYER,
   type: 'stroke',
   id: 'edited-area',
   name: '',
-  parentId: null,
-  opacity: 1,
-  visible: true,
-  locked: false,
-  blend: 'normal',
-  mask: null,
   transform: AT_ORIGIN,
   strokes: strokes.map((stroke) => ({ ...stroke, color: '#ffffff', opacity: 1 })),
 });
