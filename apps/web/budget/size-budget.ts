@@ -6,7 +6,10 @@ import { graphOf } from './graph-of.ts';
 
 /** The maximum size of the scripts that the first page waits for, compressed with gzip (150 kB). */
 const FIRST_LOAD_MAX_BYTES = 150_000;
-/** The maximum ratio of that size to the size of the stack without our code, built in the same run. */
+/**
+ * The maximum ratio of the first page's size to that of the same libraries without our code, built in the same
+ * run.
+ */
 const FIRST_LOAD_MAX_RATIO = 1.2;
 
 /** The features whose screens use the data layer in the route table. */

@@ -41,7 +41,7 @@ it.each([0, 7, 999, 1_000, 54_321, 1_234_567, 1_000_000_000])(
   },
 );
 
-it('formats a day of each month as Intl does', () => {
+it('formats a date in each month with the same result as Intl', () => {
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
   for (let month = 1; month <= 12; month += 1) {
     const iso = `2026-${String(month).padStart(2, '0')}-09T12:00:00Z`;

@@ -55,9 +55,9 @@ export interface NewPassword {
 }
 
 /**
- * Throws WEAK_PASSWORD for a password that breaks the rules, equals the username or is a common one (in the
- * latter two cases with `details.reason`, a PasswordRefusal). Throws INVALID_INPUT when the confirmation
- * differs.
+ * Checks a new password. Throws WEAK_PASSWORD for a password that breaks the rules, equals the username or is a
+ * common one (in the latter two cases with `details.reason`, a PasswordRefusal), and INVALID_INPUT if the
+ * confirmation differs.
  */
 export const checkNewPassword = (
   { commonPasswords }: { readonly commonPasswords: CommonPasswords },

@@ -27,9 +27,9 @@ const decoded = (text: string): Uint8Array => {
 };
 
 /**
- * Throws INVALID_INPUT for a mask that is too large or not base64, or for a mask together with an area. Throws
- * UNSUPPORTED_EDIT for an area if the server cannot detect subjects. Does not check whether the mask fits the
- * picture.
+ * Returns the area and the mask of a request. Throws INVALID_INPUT for a mask that is too large or not base64,
+ * or for a mask together with an area; UNSUPPORTED_EDIT for an area if the server cannot detect subjects. Does
+ * not check whether the mask fits the picture.
  */
 export const chosenArea = (
   { mask, area }: AreaRequest,

@@ -10,45 +10,48 @@ type Deps = Pick<Ports, 'rateCounters' | 'secrets' | 'clock'>;
 export type Forgive = () => Promise<void>;
 
 /**
- * Rate limits for actions that could be used for guessing or abuse, such as signing in. Each method counts an
- * attempt and throws RATE_LIMITED (details.retryAfterSeconds) beyond the limit. A "place" is a network
- * (`addressGroup`). Clients without an address are not counted.
+ * Rate limits for actions that can be abused, for example to guess passwords. Each method counts an attempt and
+ * throws RATE_LIMITED (details.retryAfterSeconds) beyond the limit. A "place" is a network (`addressGroup`).
+ * Clients without an address are not counted.
  */
 export interface AttemptLimits {
   /**
-   * The limit of sign-ins: ten attempts in 15 minutes at one account from one place, thirty in 15 minutes
-   * from one place at all accounts, and a hundred an hour at one account from all places where its owner has
-   * never signed in. The last one ignores the owner's places, so that attackers cannot lock the owner out.
+   * Allows ten sign-ins in 15 minutes at one account from one place, thirty in 15 minutes from one place at all
+   * accounts, and a hundred an hour at one account from all places where its owner has never signed in. The
+   * last limit ignores the owner's places, so that attackers cannot lock the owner out.
    */
   login(username: string, client: Client, isKnownPlace: () => Promise<boolean>): Promise<Forgive>;
-  /** Ten accounts an hour from one place. */
+  /** Allows ten new accounts an hour from one place. */
   registration(client: Client): Promise<void>;
-  /** Ten messages an hour to the support address from one place. */
+  /** Allows ten messages an hour to the support address from one place. */
   contact(client: Client): Promise<void>;
-  /** Five emails an hour for one account from one place, twenty from one place. */
+  /** Allows five emails an hour for one account from one place, and twenty from one place for all accounts. */
   mail(kind: 'password-reset' | 'resend-verification', account: string, client: Client): Promise<void>;
   /**
-   * Five emails of one kind an hour to one person, from all places together. Beyond the limit it returns
+   * Allows five emails of one kind an hour to one person, from all places together. Beyond the limit it returns
    * false and throws no error, because the requester must not notice.
    */
   allowsMailTo(kind: 'password-reset' | 'verification', userId: string): Promise<boolean>;
-  /** Thirty wrong links or refused Google sign-ins in 15 minutes from one place. */
+  /** Allows thirty wrong links or refused Google sign-ins in 15 minutes from one place. */
   link(client: Client): Promise<Forgive>;
-  /** Sixty new transforms an hour from one place. A transform costs time and storage. */
+  /** Allows sixty new transforms an hour from one place, because a transform costs time and storage. */
   transform(client: Client): Promise<void>;
-  /** Six hundred new transforms an hour for the owner of the images. */
+  /** Allows six hundred new transforms an hour for the owner of the images. */
   ownTransform(userId: string): Promise<void>;
-  /** Ten wrong passwords of one share link in 15 minutes from one place, a hundred an hour from all places. */
+  /**
+   * Allows ten wrong passwords of one share link in 15 minutes from one place, and a hundred an hour from all
+   * places.
+   */
   shareLink(linkId: string, client: Client): Promise<Forgive>;
-  /** Ten wrong current passwords in 15 minutes at one account. */
+  /** Allows ten wrong current passwords in 15 minutes at one account. */
   password(userId: string): Promise<Forgive>;
-  /** Five new email addresses an hour for one account. Each of them receives an email. */
+  /** Allows five new email addresses an hour for one account, because each of them receives an email. */
   emailChange(userId: string): Promise<void>;
-  /** Five exports a day of one account. Archives are stored for days. */
+  /** Allows five exports a day for one account, because archives are stored for days. */
   dataExport(userId: string): Promise<void>;
-  /** Twenty checkouts an hour for one account. Each stays open at the payment service for a day. */
+  /** Allows twenty checkouts an hour for one account, because each stays open at the payment service for a day. */
   checkout(userId: string): Promise<void>;
-  /** Sixty requests for suggestions an hour for one account. Each may call an AI model. */
+  /** Allows sixty requests for suggestions an hour for one account, because each may call an AI model. */
   promptSuggestions(userId: string): Promise<void>;
 }
 

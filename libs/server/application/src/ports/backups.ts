@@ -63,7 +63,7 @@ export interface BackedUpObject extends StoredObject {
 
 export interface BackedUpRows extends RowSet, BackedUpObject {}
 
-/** The head of a snapshot. Its list of files follows. */
+/** The first part of a snapshot, which its list of files follows. */
 export interface SnapshotHead {
   readonly takenAt: string;
   readonly shape: RowShape;

@@ -136,7 +136,7 @@ export const blocksRead = async (
   return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
 };
 
-/** The first page and one from the middle, in each order. */
+/** Returns the positions of the first page and of one from the middle, in each order. */
 export const pagesOf = (count: number): readonly Pick<ImageListQuery, 'sort' | 'after'>[] => {
   const time = { sortKey: middleOf(count).toISOString(), uid: '' };
   return [

@@ -93,7 +93,7 @@ export const narrowedProjects = (count: number): readonly NarrowedProjects[] => 
   ];
 };
 
-/** The first page and one from the middle, in each order. */
+/** Returns the positions of the first page and of one from the middle, in each order. */
 export const pagesOfProjects = (count: number): readonly Pick<ProjectListQuery, 'sort' | 'after'>[] => {
   const time = { sortKey: middleOf(count).toISOString(), id: '' };
   return [

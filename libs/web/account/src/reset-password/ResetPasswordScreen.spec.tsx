@@ -45,7 +45,7 @@ it('marks the rules that a new password meets, and requires all of them', async 
   expect(button).toBeEnabled();
 });
 
-it('does not send two different passwords', async () => {
+it('does not send a new password whose repetition differs', async () => {
   const { choose, server } = open();
   await choose('Passw0rd', 'Passw0rt');
   const confirm = screen.getByLabelText('Confirm password');

@@ -2,7 +2,7 @@ import { SIGNED_IN_USER } from '@safelight/web-session/testing';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** The server's answer to a successful sign-in. */
+/** Creates the server's response to a successful sign-in. */
 export const signInAnswer = (extra: Answer = {}): Answer => ({
   __typename: 'AuthPayload',
   tokens: { __typename: 'SessionTokens', access: 'a', refresh: 'r' },
@@ -11,14 +11,14 @@ export const signInAnswer = (extra: Answer = {}): Answer => ({
   ...extra,
 });
 
-/** A page of the credit history in the server's answer. */
+/** Creates a page of the credit history in the server's response. */
 export const creditPage = (nodes: readonly Answer[], endCursor: string | null = null): Answer => ({
   __typename: 'CreditEntryConnection',
   nodes,
   pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
 });
 
-/** A plan and its period in the server's answer; the free plan by default. */
+/** Creates a plan and its period in the server's response. By default it is the free plan. */
 export const billingAnswer = (extra: Answer = {}): Answer => ({
   __typename: 'Billing',
   plan: 'free',
@@ -29,7 +29,7 @@ export const billingAnswer = (extra: Answer = {}): Answer => ({
   ...extra,
 });
 
-/** A page of payments in the server's answer. */
+/** Creates a page of payments in the server's response. */
 export const receiptPage = (nodes: readonly Answer[], endCursor: string | null = null): Answer => ({
   __typename: 'ReceiptConnection',
   nodes,
@@ -50,7 +50,7 @@ export const receiptAnswer = (id: string, extra: Answer = {}): Answer => ({
   ...extra,
 });
 
-/** A user in the server's answers for the profile and the settings, with every field of both. */
+/** Creates a user in the server's responses for the profile and the settings, with every field of both. */
 export const userAnswer = (extra: Answer = {}): Answer => ({
   __typename: 'User',
   id: 'u1',
@@ -86,7 +86,7 @@ export const userAnswer = (extra: Answer = {}): Answer => ({
   ...extra,
 });
 
-/** An event that happened `minutes` ago. */
+/** Creates an event that happened `minutes` minutes ago. */
 export const activityAnswer = (
   kind: string,
   subject: string,

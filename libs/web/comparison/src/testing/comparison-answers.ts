@@ -12,7 +12,7 @@ const side = (name: string) => ({
   downloadUrl: `/download/${name}`,
 });
 
-/** A comparison in the server's answer. */
+/** Creates a comparison in the server's response. */
 export const comparisonAnswer = (more: Readonly<Record<string, unknown>> = {}) => ({
   __typename: 'Comparison',
   uid: 'cmp1',

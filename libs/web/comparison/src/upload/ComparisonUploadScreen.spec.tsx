@@ -141,7 +141,7 @@ describe('a failed upload of a comparison keeps the chosen files', () => {
     expect(submit()).toBeEnabled();
   };
 
-  it('shows the server’s message', () =>
+  it('and shows the server’s message', () =>
     uploadFails(refusal('STORAGE_UNAVAILABLE', 'Full.'), async () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('Full.');
     }));

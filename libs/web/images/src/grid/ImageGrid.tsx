@@ -106,8 +106,8 @@ export const ImageGrid = ({
   const activeRow = uids.length === 0 ? 0 : layout.rowOf(activeIndex);
   const inView = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const drawn = inView.includes(activeRow) ? inView : [...inView, activeRow].sort((a, b) => a - b);
-  // During very fast scrolling, empty places are shown instead of pictures, and are moved rather than
-  // replaced: browsers cannot create and remove a thousand elements in every frame.
+  // During very fast scrolling, empty frames are shown instead of pictures, and are moved rather than replaced,
+  // because browsers cannot create and remove a thousand elements in every frame.
   const places = inView.length * mostInRow;
   const from = rows === 0 ? 0 : layout.row(first).first;
   const to = rows === 0 ? -1 : layout.row(last).first + layout.row(last).count - 1;

@@ -57,7 +57,7 @@ interface PickImagesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses images from the library, at most 500. */
+/** The dialog that chooses images from the library, at most 500. */
 export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => {
   const client = useApolloClient();
   const toasts = useToasts();
