@@ -63,7 +63,7 @@ describe('images with an expiry', () => {
     expect(await world.jobs.expireImages()).toBe(1);
   });
 
-  it('are all moved to the trash, even if there is more than one batch of them', async () => {
+  it('are all moved to the trash, even if they fill more than one batch', async () => {
     const { world, upload } = await setUp();
     for (let n = 0; n < 103; n += 1) await upload(`picture ${n}`, 60);
     world.clock.advance(60_000);

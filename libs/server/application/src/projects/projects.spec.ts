@@ -278,7 +278,7 @@ describe('the archive of several projects', () => {
     ]);
   });
 
-  it('contains all images, even if there are more than one page of them', async () => {
+  it('contains all images, even if they fill more than one page', async () => {
     const { world, user, viewer, images, project, exportProjects } = await setUp();
     for (let n = 0; n < 1_200; n += 1) {
       const uid = String(n).padStart(22, '0');

@@ -199,7 +199,7 @@ describe('a refused sign-in keeps the typed values', () => {
     refused('DATABASE_UNAVAILABLE', 'x'),
   );
   itShows(TEXTS.login.fallback, 'when the server gives no message', refused('CONFLICT', ''));
-  it('shows after how many minutes the person can try again', () =>
+  it('shows how long to wait before the next try', () =>
     refused(
       'RATE_LIMITED',
       WAIT,

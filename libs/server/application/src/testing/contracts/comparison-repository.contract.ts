@@ -47,7 +47,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     expect(await images.find(other.uid)).toEqual(other);
   });
 
-  it('comparisons are found for a version of an image that they show', async () => {
+  it('versions of an image are recognized as shown by a comparison or not', async () => {
     const image = await insertImage();
     const [edit, another] = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
     for (const version of [edit!, another!]) await db.repositories.images.insertVersion(version);
