@@ -1,17 +1,21 @@
 import { Ellipsis, Heart, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CardActions } from './card-actions.ts';
+import type { CardActions, CardSetting } from './card-actions.ts';
+import { RestoreButton } from './RestoreButton.tsx';
 
 interface CardControlsProps {
   readonly uid: string;
   readonly title: string;
+  readonly setting: CardSetting;
   readonly isFavorite: boolean;
   readonly tabbable: boolean;
   readonly actions: CardActions;
 }
 
-/** The favorite, edit and menu buttons of a card. */
-export const CardControls = ({ uid, title, isFavorite, tabbable, actions }: CardControlsProps) => {
+/** The favorite, edit and menu buttons of a card; in the trash, the button that restores the picture. */
+export const CardControls = ({ setting, isFavorite, ...card }: CardControlsProps) => {
+  const { uid, title, tabbable, actions } = card;
+  if (setting === 'trash') return <RestoreButton {...card} />;
   const tabIndex = tabbable ? 0 : -1;
   return (
     <>

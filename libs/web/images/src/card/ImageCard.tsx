@@ -10,7 +10,6 @@ import { goneIn, MOST_TAGS } from './card-facts.ts';
 import { CONTROLS } from './controls.ts';
 import { CardMain } from './CardMain.tsx';
 import { Editing } from './Editing.tsx';
-import { RestoreButton } from './RestoreButton.tsx';
 import { SelectBox } from './SelectBox.tsx';
 
 const Card = styled('div')(({ theme }) => ({
@@ -153,11 +152,7 @@ export const ImageCard = ({
         </span>
       ) : null}
       <div className="corner end">
-        {setting === 'trash' ? (
-          <RestoreButton {...shared} />
-        ) : (
-          <CardControls {...shared} isFavorite={image.isFavorite} />
-        )}
+        <CardControls {...shared} setting={setting} isFavorite={image.isFavorite} />
       </div>
     </Card>
   );

@@ -9,7 +9,6 @@ import { CardMain } from './CardMain.tsx';
 import { CONTROLS } from './controls.ts';
 import { Editing } from './Editing.tsx';
 import type { CardProps } from './ImageCard.tsx';
-import { RestoreButton } from './RestoreButton.tsx';
 import { SelectBox } from './SelectBox.tsx';
 
 /** The side of a row's thumbnail in CSS pixels. */
@@ -78,11 +77,7 @@ export const ImageRow = ({ image, selected, tabbable, setting, actions }: CardPr
         {image.deletedAt === null ? tagCount(image.tags) : goneIn(image.deletedAt, now)}
       </span>
       <span className="over end">
-        {setting === 'trash' ? (
-          <RestoreButton {...shared} />
-        ) : (
-          <CardControls {...shared} isFavorite={image.isFavorite} />
-        )}
+        <CardControls {...shared} setting={setting} isFavorite={image.isFavorite} />
       </span>
     </Row>
   );
