@@ -43,6 +43,10 @@ export interface Comparison extends Round {
   readonly rounds: readonly Round[];
 }
 
+/** The value below which this share of the values lies. */
+export const quantileOf = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { buildSubject } from '../subjects/build.ts';
 import type { ImageFilter } from '@safelight/application/ports';
 import type { NarrowedList } from '@safelight/persistence/testing/large-gallery';
+import { quantileOf } from '../rounds.ts';
 import type * as gallery from '../subjects/gallery-statements.ts';
 import { graphql, signUp, type Viewer } from '../world/client.ts';
 import type { World } from '../world/world.ts';
@@ -62,9 +63,6 @@ const inputOf = ({ minBytes = null, maxBytes = null, ...filter }: Partial<ImageF
   ...(maxBytes === null ? {} : { maxKb: Math.floor(maxBytes / 1024) }),
 });
 
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
-
 interface Page {
   readonly images: { readonly pageInfo: { readonly endCursor: string | null } };
 }
@@ -119,7 +117,7 @@ async function measureList(
     const times: number[] = [];
     for (const sort of ['NEWEST', 'OLDEST', 'NAME'])
       times.push(...(await timesOf(world, viewer, list, sort)));
-    p95.push(quantile(times, 0.95));
+    p95.push(quantileOf(times, 0.95));
   }
   const [few = [], , many = []] = blocks;
   const ratio = Math.max(...many.map((read, page) => read / (few[page] ?? NaN)));

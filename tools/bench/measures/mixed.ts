@@ -9,6 +9,7 @@ import type { Measure } from './measure.ts';
 import { isNginxInstalled } from '../limits/nginx.ts';
 import { type MixedSide, startCluster, startRepeater } from './mixed-sides.ts';
 import { treeMb } from '../process-use.ts';
+import { quantileOf } from '../rounds.ts';
 import { startWatching } from './watch.ts';
 
 const DURATION_MS = 60_000;
@@ -144,9 +145,6 @@ async function mix(actions: Actions, durationMs: number) {
   return { times, failures };
 }
 
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
-
 interface KindResult {
   /** The name of the server that was measured. */
   readonly side: string;
@@ -175,14 +173,14 @@ async function measure(side: NamedSide, world: World, asked: Asked): Promise<rea
   agent.destroy();
   for (const message of new Set(failures.map((one) => one.message))) console.log(`failed: ${message}`);
   return KINDS.map((kind) => {
-    const sorted = times[kind].toSorted((a, b) => a - b);
+    const took = times[kind];
     return {
       side: side.name,
       kind,
-      rate: sorted.length / (DURATION_MS / 1000),
-      p50: quantile(sorted, 0.5),
-      p95: quantile(sorted, 0.95),
-      p99: quantile(sorted, 0.99),
+      rate: took.length / (DURATION_MS / 1000),
+      p50: quantileOf(took, 0.5),
+      p95: quantileOf(took, 0.95),
+      p99: quantileOf(took, 0.99),
       errors: failures.filter((one) => one.kind === kind).length,
       peakMb,
     };
