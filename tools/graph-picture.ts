@@ -30,7 +30,8 @@ const importsOf = ({ nodes, dependencies }: ProjectGraph): Imports =>
   );
 
 /**
- * The floor of each project, 0 for those that import nothing. Throws an error that names a circle of imports.
+ * Assigns a floor to each project: 0 if it imports nothing, otherwise one above the highest project that it imports.
+ * Throws an error that lists the projects of an import cycle.
  */
 export const floorsOf = (imports: Imports): ReadonlyMap<string, number> => {
   const floors = new Map<string, number>();

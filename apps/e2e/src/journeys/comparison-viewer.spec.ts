@@ -92,7 +92,7 @@ onDesk('a visitor of a comparison', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('sees the hint for 8 seconds at first, for 3 seconds after comparing, and again with the Help button', async ({
+  test('sees the hint how to compare for 8 seconds at first, for 3 seconds after comparing, and again with the Help button', async ({
     page,
   }) => {
     await openStopped(page);

@@ -170,7 +170,7 @@ onDesk('the AI tools of the editor', () => {
     await expect(page.getByRole('heading', { name: 'coffee.png' })).toBeVisible();
   });
 
-  test('run Auto Enhance, Color Correction and Style Transfer, say why an edit failed, and clear the list', async ({
+  test('run Auto Enhance, Color Correction and Style Transfer, say why an edit failed, and clear their list of edits', async ({
     page,
   }) => {
     await openEditor(page, account, image);

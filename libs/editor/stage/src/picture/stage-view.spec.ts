@@ -31,7 +31,7 @@ it('a view is aligned with whole pixels of the stage', () => {
   ).toEqual([true, true, true, true]);
 });
 
-it('above 300 % a view has one pixel for each pixel of the document, shown as a square', () => {
+it('above 300 % a view is rendered with one pixel for each pixel of the document, and the stage enlarges it', () => {
   const view = viewOf(SIZE, REGION, look(4, -10, -10, 2))!;
   expect(view).toMatchObject({ scale: 1, origin: { x: 2, y: 2 } });
   expect(view.width).toBeGreaterThanOrEqual(100);

@@ -79,9 +79,10 @@ export interface Imaging {
   derive(path: string, spec: RenditionSpec, options?: SvgOption): Promise<ScratchFile>;
   /**
    * Makes a labelled JPEG of 1200 × 630 for link previews of a comparison, with the original on the left and
-   * the edited picture on the right. Two wide pictures show one half each. Other pictures are shown whole,
-   * cropped to fill and enlarged if they are small. An animation shows its first frame. Pass derivatives:
-   * SVGs are refused, and large originals are slow.
+   * the edited picture on the right. If the edited picture is wide, each side shows one half of its picture,
+   * as a slider does; otherwise each side is filled with its whole picture, cropped at the edges. Small
+   * pictures are enlarged, and an animation shows its first frame. Callers should pass derivatives, because
+   * SVGs are refused and large originals are slow.
    */
   pair(originalPath: string, editedPath: string): Promise<ScratchFile>;
   /**

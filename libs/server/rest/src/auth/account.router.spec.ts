@@ -178,7 +178,7 @@ describe('the account route', () => {
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
-  it('refuses to delete an account without a password if the body names another username', async () => {
+  it("refuses to delete an account that has no password if the body contains another person's username", async () => {
     server.world.google.vouch('bob');
     const { tokens, user } = await server.world.useCases.signInWithGoogle({
       credential: 'bob',

@@ -49,7 +49,7 @@ it('the Copy button copies a text and confirms it', async () => {
   expect(await navigator.clipboard.readText()).toBe('https://x.test/i');
 });
 
-it('the Copy button shows when copying is not possible', async () => {
+it('the Copy button shows an error when the browser refuses to copy', async () => {
   const person = userEvent.setup();
   render(
     <>
