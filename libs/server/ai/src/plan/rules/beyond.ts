@@ -10,7 +10,10 @@ const WATERMARK = 'Safelight does not remove watermarks and signatures: they say
 const COLORIZE = 'Old black and white photos cannot be given colors here.';
 const READ = 'Pictures are edited here, not read or described.';
 
-/** What no operation does, the sentence that says so, and the concepts beside which the same words mean something else. */
+/**
+ * The requests that no operation can fulfil. Each row has the concepts of the request, the sentence that refuses it,
+ * and the concepts that make the same words mean a request that is possible.
+ */
 const UNABLE: readonly (readonly [
   concepts: readonly Concept[],
   sentence: string,
@@ -19,7 +22,7 @@ const UNABLE: readonly (readonly [
   [
     ['beyond:person'],
     'People stay as they are: only their skin and red eyes can be retouched.',
-    // "A thinner frame", "ein dünner Rand".
+    // "Thinner" is about a person, but not in "a thinner frame" and "ein dünner Rand".
     ['border', 'round-corners'],
   ],
   [['beyond:extend'], 'A picture cannot show more than was photographed; a border can be put around it.', []],
@@ -27,24 +30,24 @@ const UNABLE: readonly (readonly [
   [
     ['beyond:weather'],
     'Weather and seasons cannot be changed; the light can: to a sunset, to night, or to dramatic light.',
-    // "Stormy lighting".
+    // "Stormy" is weather, but "stormy lighting" is a light.
     ['op:dramatic-lighting'],
   ],
   [
     ['beyond:view'],
     'The viewpoint cannot be changed; the picture can be cropped, turned and straightened.',
-    // "A tilt-shift effect on the harbour seen from above".
+    // "Seen from above" is a viewpoint, but not in "a tilt-shift effect on the harbour seen from above".
     ['op:tilt-shift'],
   ],
   [
     ['beyond:made'],
     'Nothing new can be drawn into a picture; text, frames, light and sparkles can be added.',
-    // "Sparkles on the princess".
+    // "Princess" is a new thing to draw, but not in "sparkles on the princess".
     ['op:magical-effects'],
   ],
 ];
 
-/** Sentences that refuse a prompt for a reason that no other reading outweighs. */
+/** The sentences of refusals that stay refusals, whatever the second reader finds in the prompt. */
 const FINAL = [
   POLICY,
   WATERMARK,
@@ -57,7 +60,7 @@ const FINAL = [
 export const isFinal = ({ steps, hints }: PromptReading): boolean =>
   steps.length === 0 && hints.some((hint) => FINAL.includes(hint));
 
-/** "Add the text Summer 2024": the text may mention anything. */
+/** True if the words that cannot be fulfilled belong to a text that should be written: "add the text Summer 2024". */
 const isWritten = ({ words, says }: Reading): boolean => {
   const text = words.findIndex((word) => hasConcept(word, 'word', 'write'));
   const asked = words.findIndex((word) =>
@@ -66,7 +69,7 @@ const isWritten = ({ words, says }: Reading): boolean => {
   return text >= 0 && text < asked && says('add', 'write') && !says('remove', 'replace', 'undress');
 };
 
-/** Requests against the policy, and requests that no operation fulfils. The whole clause is refused. */
+/** Refuses a whole clause if it requests something against the policy or something that no operation can do. */
 export const readBeyond: Rule = (reading) => {
   const { says, words } = reading;
   if (isWritten(reading)) return null;

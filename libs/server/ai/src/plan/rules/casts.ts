@@ -6,7 +6,7 @@ export type Direction = 'more' | 'less' | 'excess';
 
 const COLD = /blue|bluish|cyan|teal|azul|blau|bleu|blu\b/i;
 const HOT = /orange|yellow|gold|amber|gelb|amarill|amarel|jaune|giall|naranj|laranj|aranc/i;
-/** "Remove the blue tint", "add a blue tint". */
+/** Reads requests that remove or add a tint: "remove the blue tint", "add a blue tint". */
 export const readCast = (direction: Direction, reading: Reading): Finding => {
   const { says, has, words } = reading;
   const isAdded = direction === 'more' && says('add', 'with', 'more') && !says('fix', 'improve', 'less');
@@ -22,7 +22,7 @@ const TINT_HINT = 'The whole picture can become warmer, cooler or sepia.';
 
 const PART_HINT = 'Paint over the part that is meant, and ask again.';
 
-/** "Less blue, more orange": the picture as a whole becomes warmer or cooler. */
+/** Reads two colors with "more" or "less" as warmer or cooler tones: "less blue, more orange". */
 const colorShift = (reading: Reading): Finding => {
   const { words, has, take } = reading;
   const isOfPart = words.some(
@@ -40,7 +40,7 @@ const colorShift = (reading: Reading): Finding => {
   return turned[0] === 'warm' ? wish('warm-tones') : wish('cool-tones');
 };
 
-/** A color of which there is too much: "too yellow", "remove the green". */
+/** Reads complaints about too much of a color as requests for color correction: "too yellow", "remove the green". */
 export const readTooColored = (reading: Reading): Finding => {
   const shift = colorShift(reading);
   if (shift !== null) return shift;

@@ -13,14 +13,14 @@ const DECADES: readonly (readonly [RegExp, string])[] = [
   [/nineties|neunziger|noventa|novant/i, '1990s'],
   [/victorian|19th|daguerreo/i, '1900s'],
 ];
-/** The decade that is written in words: "the seventies". */
+/** Returns the decade that a clause names without a year: "1970s" for "the seventies". Null if it names none. */
 export const decadeNamed = (reading: Reading): string | null => {
   const text = reading.words.map((word) => word.text).join(' ');
   const short = /\b([2-9])0(?:er|ern)?\b/.exec(text)?.[1];
   return DECADES.find(([said]) => said.test(text))?.[1] ?? (short === undefined ? null : `19${short}0s`);
 };
 
-/** True for "70s", "aus den 80ern", "années 60" and "like 1920". A year alone is a date. */
+/** True if the words name a decade: "70s", "aus den 80ern", "années 60", "like 1920". A year alone is a date. */
 export const isDecade = (words: readonly Word[]): boolean =>
   words.some(
     ({ measure, text }, at) =>
@@ -29,12 +29,12 @@ export const isDecade = (words: readonly Word[]): boolean =>
         words.slice(0, at).some((before) => AS_IN.test(before.text)) ||
         (/0$/.test(text) && !text.startsWith('20') && DECADE_BEFORE.test(words[at - 1]?.text ?? ''))),
   );
-/** "Like a photo from 1974": after these words a year requests a look. */
+/** Words for "like". A year after them requests the look of its time: "like a photo from 1974". */
 const AS_IN = /^(?:like|wie|como|comme|come)$/i;
 const DECADE_BEFORE =
   /(?:années|annees|año|años|anos|anni|like|wie|como|comme|come|the|style|stil|jahre?|circa|around|in|em|en|im|um)$/i;
 
-/** "An old picture of dad from the 70s": the decade says when it was taken, and requests nothing. */
+/** True if a decade only says when the picture was taken: "an old picture of dad from the 70s". */
 export const isFromThen = ({ words, says }: Reading): boolean =>
   !says('make', 'add') &&
   words.some((word) => saysOf(word, 'picture')) &&

@@ -7,10 +7,10 @@ const ONE_HINT = 'All faces are hidden or none; for one of them, paint over it a
 
 const HIDE =
   /^(?:hid\p{L}+|cach\p{L}+|masqu\p{L}+|verdeck\p{L}*|versteck\p{L}*|verpixel\p{L}*|tap\p{L}+|ocult\p{L}+|escond\p{L}+|nascond\p{L}+|copri\p{L}*)$/iu;
-/** That of a book or an album, unless a face is covered. */
+/** Words for "cover". They may mean the cover of a book, and hide faces only if a face or a person is named too. */
 const COVER = /^(?:covers?|cover up|cop(?:ri|rilo)|tapa|cubr\p{L}*|disfarç\p{L}*)$/iu;
 
-/** Faces made unrecognisable. */
+/** Reads requests to hide faces: "blur all faces", "pixelate the faces", "anonymize the people". */
 export const readFaces: Rule = (reading, { mask }) => {
   const { says, has, take } = reading;
   const isHidden = reading.words.some(({ text }) => HIDE.test(text));
@@ -31,7 +31,7 @@ export const readFaces: Rule = (reading, { mask }) => {
     take('anonymize', 'op:pixelate', 'make');
     return wish('pixelate');
   }
-  // "Acne cover": what hides something of the face is for the skin.
+  // "Acne cover": a blemish should be hidden, not the face, so the rule for skin reads the clause.
   if (has('skin') && !has('face')) {
     take('anonymize');
     return null;

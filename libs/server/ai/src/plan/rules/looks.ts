@@ -10,7 +10,7 @@ const MATCH_HINT = 'Choose another of your pictures to take the colors from.';
 
 const ids: ReadonlySet<string> = new Set(OPERATIONS.map(({ id }) => id));
 
-/** Wishes whose word is often said with "remove" and "fix": these mean the wish itself. */
+/** Operations whose names are often said with "remove" or "fix". These verbs then do not undo the operation. */
 const REPAIRS: ReadonlySet<string> = new Set([
   'denoise',
   'red-eye',
@@ -26,7 +26,7 @@ const REPAIRS: ReadonlySet<string> = new Set([
   'passport-photo',
   'black-and-white',
 ]);
-/** Words that another look is often said with: "vintage film grain" is one look. */
+/** For each look, the concepts that often stand beside its name and request nothing more: "vintage film grain". */
 const ALONGSIDE: Readonly<Record<string, readonly Concept[]>> = {
   'black-and-white': ['op:night', 'muted', 'in-color', 'color'],
   vintage: ['op:film-grain', 'op:fade', 'op:sepia', 'op:improve-quality'],
@@ -107,7 +107,7 @@ const ALONGSIDE: Readonly<Record<string, readonly Concept[]>> = {
 };
 
 const styleIn = (reading: Reading, hasReference: boolean): string | null => {
-  // "A comic in pop art": the more particular of the two.
+  // "A comic in pop art" names two styles. Pop art is used, because it is the more specific one.
   const isPopArt = reading.left().some((word) => saysOf(word, 'style:pop-art'));
   if (isPopArt) reading.takeWords(reading.left().filter((word) => saysOf(word, 'style:comic')));
   const style = reading.value('style');
@@ -115,7 +115,7 @@ const styleIn = (reading: Reading, hasReference: boolean): string | null => {
   return reading.has('artist-style') && !hasReference ? 'van-gogh' : null;
 };
 
-/** The size of a passport photo in millimeters, which people often write without the unit. */
+/** Returns the requested size of a passport photo in millimeters. People often write it without the unit: "35x45". */
 const passportSize = (reading: Reading): StepOptions => {
   const size = reading.measure('print', 'dimensions', 'ratio');
   if (size === null) return {};
@@ -139,10 +139,10 @@ const SKY_HINT = 'Skies are not replaced; the light of the whole picture can be:
 
 const isMore = ({ has, words }: Reading): boolean =>
   has('more') || words.some(({ text }) => /^dramatischer/i.test(text));
-/** "Make the clouds more dramatic": the part is what becomes so, and no picture is named. */
+/** True if only a part of the picture should change, as no word names the whole: "make the clouds more dramatic". */
 const isOfOne = ({ has }: Reading): boolean => !has('picture', 'this', 'light', 'lighting', 'scene');
 
-/** "Improve the light": the verb alone is a wish of its own, and with a tone it is one for that tone. */
+/** True if "improve" has a tone as its object, so that it does not request better quality: "improve the light". */
 const isVerbOfTone = (reading: Reading): boolean =>
   reading.left().some((word) => saysOf(word, 'op:improve-quality') && saysOf(word, 'improve', 'fix')) &&
   reading.has('light', 'lighting', 'color', 'contrast', 'detail', 'shadow', 'highlight', 'skin', 'vivid');
@@ -158,12 +158,12 @@ const isOfShown = ({ words }: Reading): boolean =>
 
 const isOperation = (id: string): id is OperationId => ids.has(id);
 
-/** A word for something that this build has no operation for. */
+/** True for a word whose only meanings are operations that this build does not have. */
 const isMissing = (word: Word): boolean =>
   [...word.concepts].every((concept) => concept.startsWith('op:') && !isOperation(concept.slice(3))) &&
   word.concepts.size > 0;
 
-/** The first operation whose own word stands in the clause; repairs before looks. */
+/** Returns the operation that a clause names. If it names several, repairs come before looks. */
 const namedIn = (reading: Reading): OperationId | null => {
   const named = reading
     .left()
@@ -171,7 +171,7 @@ const namedIn = (reading: Reading): OperationId | null => {
       [...word.concepts].filter((concept) => concept.startsWith('op:')).map((concept) => concept.slice(3)),
     )
     .filter(isOperation);
-  // "Dust from the scanner": what the picture was made with.
+  // In "dust from the scanner" no document is meant: the word only says how the picture was made.
   const isPaper = reading
     .left()
     .some((word) => saysOf(word, 'document') && !/^(?:scans?|scanned|scanning)$/i.test(word.text));
@@ -184,10 +184,10 @@ const namedIn = (reading: Reading): OperationId | null => {
   );
 };
 
-/** "Too blurred"; "so much that you see only colors" is a wish. */
+/** Words for "too". With one, blur is a complaint ("too blurred"); with "so much that …" it is a request. */
 const TOO = /^(?:too|muy|demasiado|zu|trop|troppo|muito|demais)$/i;
 
-/** Looks, repairs and styles, by their names. */
+/** Reads looks, repairs and styles that a clause requests by name: "make it vintage", "denoise", "like van Gogh". */
 export const readLook: Rule = (reading, given) => {
   const { says, owns, has, take } = reading;
   const style = styleIn(reading, given.reference);
@@ -221,7 +221,7 @@ export const readLook: Rule = (reading, given) => {
   }
   if (reading.left().some(isMissing)) return beyond();
   const named = style === null ? namedIn(reading) : 'artist-style';
-  // "A film from the 80s" is an old one.
+  // "A film from the 80s" requests the vintage look, not the cinematic one.
   const isOldFilm =
     named === 'cinematic' &&
     (reading.words.some(({ measure }) => measure?.kind === 'decade') ||
@@ -229,22 +229,22 @@ export const readLook: Rule = (reading, given) => {
   if (isOldFilm) take('op:cinematic');
   const operation = isOldFilm ? 'vintage' : named;
   if (operation === null) return null;
-  // "The colors of the sunset": what the picture shows.
+  // "The colors of the sunset": the picture shows the sunset, so only its colors are enhanced.
   if (operation === 'sunset' && has('color') && isOfShown(reading)) {
     take('op:sunset', 'color', 'make', 'more');
     return wish('enhance-colors');
   }
-  // "Flip it so that the text is readable": turned round, it is.
+  // "Flip it so that the text is readable" requests only the flip, and no scan of a document.
   if (operation === 'scan-document' && owns('flip') && !has('document')) {
     take('op:scan-document');
     return null;
   }
-  // "Lighten the dark corners": no vignette is wanted.
+  // "Lighten the dark corners" is the opposite of a vignette, so the rule for tones reads it.
   if (operation === 'vignette' && has('bright')) {
     take('op:vignette');
     return null;
   }
-  // "The scratch on the laptop", "another frame, nicer": of a thing, and not of the picture.
+  // "The scratch on the laptop" and "another frame, nicer" are about a thing in the picture, not about the picture.
   const isOfThing = reading
     .left()
     .some((word) => valueIn(word, 'thing') !== null && valueIn(word, 'thing') !== 'person');
@@ -257,7 +257,7 @@ export const readLook: Rule = (reading, given) => {
   if (operation === 'improve-quality' && isVerbOfTone(reading)) return null;
   const isOfSky = has('part') && (owns('replace') || (owns('make') && isOfOne(reading) && isMore(reading)));
   if (OF_ALL_LIGHT.has(operation) && isOfSky) return beyond(SKY_HINT);
-  // "The sketch effect half as strong": less of it, and not none.
+  // "The sketch effect half as strong" requests a weaker effect and does not remove it.
   const isWeakened =
     reading.words.some((word) => saysOf(word, 'subtle', 'half')) && !owns('remove', 'without');
   const isUndone = owns('less', 'remove', 'excess', 'without') && !REPAIRS.has(operation) && !isWeakened;
@@ -271,7 +271,7 @@ export const readLook: Rule = (reading, given) => {
     if (!given.reference) return beyond(MATCH_HINT);
     reading.takeWords(reading.left());
   }
-  // "Remove the blur": what is left is sharp.
+  // "Remove the blur" and "too blurred" request a sharper picture.
   if (operation === 'blur' && owns('excess') && !owns('remove', 'less')) {
     if (!reading.words.some(({ text }) => TOO.test(text))) return wish('blur');
     return wish('sharpen');

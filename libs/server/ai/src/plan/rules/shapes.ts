@@ -9,7 +9,7 @@ import { DEFINITE } from '../meant.ts';
 const FORMAT_HINT = 'Pictures can be saved as JPEG, PNG or WebP.';
 const ANGLE_HINT = 'Say by how many degrees, such as: rotate it by 3 degrees.';
 
-/** "Turn it black and white": the turn is no rotation. */
+/** True if "turn" means a change into a look or a color, and no rotation: "turn it black and white". */
 const isTurnedInto = (reading: Reading): boolean =>
   reading.left().some((word) => saysOf(word, 'rotate') && /^t[urn]{3}/i.test(word.text)) &&
   reading.left().some((word) => [...word.concepts].some((c) => /^(?:op|style|color):/.test(c))) &&
@@ -24,7 +24,7 @@ const isTurnedInto = (reading: Reading): boolean =>
   ) &&
   !reading.left().some(({ measure }) => measure !== null);
 
-/** "Dreh den Kontrast hoch", "gira su la luminosità": a dial is turned. */
+/** True if "turn" means more or less of a tone, and no rotation: "dreh den Kontrast hoch", "gira su la luminosità". */
 const isDialTurned = ({ has }: Reading): boolean =>
   has('more', 'less') &&
   has('contrast', 'light', 'vivid', 'color', 'warm', 'cool', 'sharp', 'noise', 'bright', 'dark', 'lighting');
@@ -38,7 +38,7 @@ const readTurn = (reading: Reading): Finding => {
     return null;
   }
   const measured = reading.left().find((word) => word.measure?.kind === 'degrees');
-  // "Voltéala en espejo": a turn in a mirror is none.
+  // "Voltéala en espejo" (turn it as in a mirror) requests a flip and no rotation.
   if (
     has('rotate') &&
     measured === undefined &&
@@ -83,7 +83,7 @@ const readTurn = (reading: Reading): Finding => {
       return beyond(WHOLE_HINT);
     return wish('rotate', { degrees: isLeft ? -size : size }, true);
   }
-  // "In the mirror", "remove the mirror": a thing in the picture.
+  // In "in the mirror" and "remove the mirror", the mirror is a thing in the picture and requests no flip.
   const isMirror = reading.words.some(
     (word, at) =>
       /^(?:mirror|espejo|miroir|espelho|specchio|spiegel)$/i.test(word.text) &&
@@ -112,7 +112,7 @@ const readTurn = (reading: Reading): Finding => {
     );
     return wish('flip', { axis: isVertical ? 'vertical' : 'horizontal' }, true);
   }
-  // "The bicycle leaning on the fence": where the thing is that should go.
+  // In "remove the bicycle leaning on the fence", "leaning" describes the thing and does not request straightening.
   if (
     has('op:straighten') &&
     reading.owns('remove') &&
@@ -131,10 +131,10 @@ const readTurn = (reading: Reading): Finding => {
 const ARTEFACTS = /arti?e?fa[ck]?t|artifa|block|klötz|kästchen|quadrad|cuadrit|quadrett|mess\b|carrés/i;
 const readFormat = (reading: Reading): Finding => {
   const { take } = reading;
-  // "PNG to JPEG": the last one named is the one asked for.
+  // If several formats are named, the last one is requested: "PNG to JPEG".
   const named = reading.left().findLast((word) => valueIn(word, 'format') !== null);
   if (named === undefined) return null;
-  // "Full of JPEG blocks": a fault, and no format.
+  // "Full of JPEG blocks" names a fault of the picture and requests no format.
   if (reading.words.some(({ text }) => ARTEFACTS.test(text)) && !reading.owns('convert-format')) {
     reading.takeWords([named]);
     return null;
@@ -146,7 +146,7 @@ const readFormat = (reading: Reading): Finding => {
   return wish('convert-format', { format }, true);
 };
 
-/** Everything that changes the picture's outline: its cut, its size, its format, what is around it. */
+/** Reads requests about the whole picture: collages, frames, crops, rotations, flips, file formats and sizes. */
 export const readShape: Rule = (reading, given) => {
   const found =
     readCollage(reading, given.reference) ??

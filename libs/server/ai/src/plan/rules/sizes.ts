@@ -7,7 +7,7 @@ export const WHOLE_HINT = 'Only a whole picture can be cropped, turned or resize
 const PAPER_HINT = 'Say the size in pixels, or the proportions to crop to, such as 2:3.';
 const COMPRESS_HINT = 'Ask for a size in pixels or for another format instead.';
 
-/** "For my 4K TV": where the picture is to be seen. */
+/** Things on which the picture will be shown, so that they are no part of it: "make it larger for my 4K TV". */
 const SCREENS: readonly string[] = ['tv', 'laptop', 'cell phone'];
 
 const FACTORS = [
@@ -26,7 +26,7 @@ const factorOf = (reading: Reading): number | null => {
 const textOf = ({ words }: Reading): string => words.map(({ text }) => text).join(' ');
 const LONG_SIDE =
   /longest|long edge|long side|largest side|langen? seite|längste|lado largo|lado mayor|lado maior|côté long|grand côté|lato lungo/i;
-/** "800 wide", "1600 de large", "width 800": a number beside a word for a side is in pixels. */
+/** Words for a side of the picture. A number beside one is in pixels: "800 wide", "1600 de large", "width 800". */
 const SIDE =
   /^(?:wide|width|tall|high|height|breit|breite|hoch|höhe|ancho|anchura|alto|altura|large|largeur|haut|hauteur|largura|larga|larghezza|alta|altezza|largo|longest side|long side|long edge|px wide|pixels wide|side|seite|lado|côté|lato)$/i;
 const LEAST_SIDE = 100;
@@ -47,7 +47,7 @@ const sideIn = (reading: Reading): { readonly value: number } | null => {
   return { value: Number(found.text) };
 };
 
-/** The size asked for in pixels, percent or parts; null when none is. */
+/** Returns the requested size in pixels, in percent or as a half or a quarter. Null if none is requested. */
 const sizeOf = (reading: Reading): StepOptions | null => {
   const { has } = reading;
   const area = reading.measure('dimensions');
@@ -69,7 +69,7 @@ const sizeOf = (reading: Reading): StepOptions | null => {
   return has('quarter') ? { percent: 25 } : null;
 };
 
-/** "Reduce to 50 %": nothing else is named that could become less. */
+/** True if the whole picture should be reduced, as nothing else is named that could become less: "reduce to 50 %". */
 const isReducedWhole = (reading: Reading): boolean =>
   !reading.isBegun() &&
   (reading.owns('less') || reading.words.length === 1) &&
@@ -86,7 +86,7 @@ const isDescribed = ({ words, says }: Reading): boolean =>
   words.some(({ text }) => /^(?:only|just|nur|solo|sólo|só|seulement)$/i.test(text)) &&
   words.some(({ text }) => /^(?:its|it s|is|s|hat|ist|tiene|tem|ha|fait|es)$/i.test(text));
 
-/** "A little shadow", "in big letters": the size of something else, and nobody asks for the picture's. */
+/** True if a word for a size describes something else than the picture: "a little shadow", "in big letters". */
 const isOfOther = (reading: Reading): boolean => {
   const { words, says, has } = reading;
   if (words.some((word) => word.measure !== null)) return false;
@@ -94,7 +94,7 @@ const isOfOther = (reading: Reading): boolean => {
     [...word.concepts].some((c) => c.startsWith('op:') && c !== 'op:improve-quality'),
   );
   if (isOfLook && !says('make')) return true;
-  // "This room looks tiny", "mon petit-fils": somebody or something is small.
+  // "This room looks tiny", "mon petit-fils" (my grandson): the word describes a place or a person.
   if (words.some((word) => saysOf(word, 'scene', 'thing:person', 'haze')) && !says('make', 'crop'))
     return true;
   return (
@@ -109,11 +109,11 @@ const isOfOther = (reading: Reading): boolean => {
   );
 };
 
-/** The size in pixels, percent or parts, and enlarging. */
+/** Reads requests to enlarge or reduce the picture: "resize to 800x600", "half the size", "upscale to 4K". */
 export const readSize = (reading: Reading): Finding => {
   const { has, says, take } = reading;
   if (has('op:passport-photo')) return null;
-  // "For a 60x90 print": more pixels are what helps.
+  // "Make it larger for a 60x90 print" doubles the pixels. A size on paper without a word for enlarging is refused.
   const isPrinted = reading.measure('print') !== null;
   if (isPrinted && !has('upscale', 'size')) return beyond(PAPER_HINT);
   if (isPrinted) {
@@ -139,7 +139,7 @@ export const readSize = (reading: Reading): Finding => {
           (measure?.kind === 'number' || measure?.kind === 'decade') &&
           Number(text) >= LEAST_SIDE),
     );
-  // "It is only 800 px wide" says how it is.
+  // "It is only 800 px wide" describes the picture and requests nothing.
   if (hasPixels && isDescribed(reading)) return null;
   const enlarges =
     has('upscale') ||
@@ -155,7 +155,7 @@ export const readSize = (reading: Reading): Finding => {
   if (!enlarges && !shrinks) return null;
   if (isOfOther(reading) && !hasFactor && !hasSide) return null;
   if (has('border', 'word')) return null;
-  // "A border of 40 px", "blurred by 30 %": a measure of something else.
+  // "A border of 40 px", "blurred by 30 %": the number measures the border or the blur, not the picture.
   const isOfLook = reading.words.some((word) =>
     saysOf(word, 'border', 'op:blur', 'blurry', 'blur-background'),
   );

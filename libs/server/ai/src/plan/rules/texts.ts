@@ -5,7 +5,7 @@ import type { Word } from '../words.ts';
 const HINT = 'Say which text, between quotation marks: add the text "Sale" at the top.';
 const REMOVE_HINT = 'Paint over the text that should go, and it is filled in.';
 
-/** "At the top", "at the top right". */
+/** Returns the place for a text that a clause names, such as "top" or "top-right". Empty if it names none. */
 const placeIn = (reading: Reading): string => {
   const place = reading.value('place') ?? '';
   if (place !== 'top' && place !== 'bottom') return place;
@@ -13,18 +13,18 @@ const placeIn = (reading: Reading): string => {
   return side === 'left' || side === 'right' ? `${place}-${side}` : place;
 };
 
-/** Small words between "the text" and what it shall say, in six languages. */
+/** Words in six languages that may stand between "the text" and the words to write: "the text that says SALE". */
 const FRAME =
   /^(?:a|an|along|across|over|name|nombre|nome|nom|namen|mi|mein|meinem|meinen|meu|meus|minha|mon|mio|the|that|which|as|in|of|is|to|for|my|our|with|says?|saying|please|me|on|it|que|con|de|en|el|la|un|una|der|die|das|mit|dem|den|le|les|avec|du|des|com|o|os|um|uma|do|da|il|lo|gli|di|su)$/i;
 const COURTESY =
   /^(?:pls|plz|thanks|thank you|thx|ok|bitte|danke|gracias|favor|merci|svp|obrigado|grazie|ein|rein|dazu|hinzu)$/i;
-/** What a text runs over, and what comes after it. */
+/** Words in six languages for "across" and "over". They end the words to write: "write SALE across the picture". */
 const ACROSS =
   /^(?:across|over|throughout|along|diagonal\w*|quer|drüber|über|sobre|sur|sopra|attraverso|traverso|di traverso|en travers|travers|por cima|por toda)$/i;
 
 const OVER_ALL = /^(?:across|throughout|diagonal\w*|quer|traverso|di traverso|en travers|travers|por toda)$/i;
 
-/** Words after "text" up to where it shall stand: add the text SALE at the top. */
+/** Returns the words to write that have no quotation marks, without place and color: "add the text SALE at the top". */
 const unquoted = (reading: Reading, after: Word | undefined): string => {
   const from = after === undefined ? -1 : reading.words.indexOf(after);
   if (from < 0) return '';
@@ -32,10 +32,10 @@ const unquoted = (reading: Reading, after: Word | undefined): string => {
   const following = reading.words.slice(from + 1);
   for (const [at, word] of following.entries()) {
     const next = following[at + 1];
-    // "The word Sold in red": what follows is the color of the letters.
+    // "The word Sold in red": the text ends before "in", because a color follows.
     if (words.length > 0 && FRAME.test(word.text) && next !== undefined && valueIn(next, 'color') !== null)
       break;
-    // "Lake Tahoe 2019 white font".
+    // "Lake Tahoe 2019 white font": the text ends before the color of the font.
     if (words.length > 0 && valueIn(word, 'color') !== null && next !== undefined && says(next, 'word'))
       break;
     const isPlace = valueIn(word, 'place') !== null || says(word, 'with') || ACROSS.test(word.text);
@@ -46,7 +46,7 @@ const unquoted = (reading: Reading, after: Word | undefined): string => {
   }
   reading.takeWords(words);
   reading.takeWords(reading.left().filter(({ text }) => ACROSS.test(text)));
-  // "SALE big": in small letters, after a text in capitals, it is how the text is written.
+  // "SALE big": after a text in capitals, a size in lower case describes the letters and is not written.
   const isInCapitals = /^[\p{Lu}\p{N}]{2,}$/u.test(words[0]?.text ?? '');
   const isSize = (word: Word): boolean =>
     isInCapitals && /^\p{Ll}/u.test(word.text) && says(word, 'upscale', 'resize', 'strong', 'subtle');
@@ -60,7 +60,7 @@ const unquoted = (reading: Reading, after: Word | undefined): string => {
 };
 
 const SIGN = /^[©®™]$/;
-/** "© 2024 Maria as watermark": the sign begins what is to be written. */
+/** Returns the text that begins with a sign such as ©: "© 2024 Maria as watermark". Null if there is no such sign. */
 const signedText = (reading: Reading): string | null => {
   const from = reading.words.findIndex(({ text }) => SIGN.test(text));
   if (from < 0) return null;
@@ -77,7 +77,7 @@ const signedText = (reading: Reading): string | null => {
 
 const REPLACE_HINT =
   'Words that are in the picture cannot be exchanged; paint over them, have them removed, and add the new text.';
-/** "Fix the spelling on the sign", "so that it says $5": letters in the picture that shall be others. */
+/** Things that carry letters. Requests to change these letters are refused: "fix the spelling on the sign". */
 const ON_THINGS =
   /^(?:signs?|tags?|labels?|plates?|stickers?|buildings?|shirts?|walls?|letrero|cartel|cartellino|etiqueta|etichetta|schild|etikett|panneau|étiquette|placa|cartello|t shirt)$/i;
 const isReplaced = ({ words, says: hasSaid }: Reading): boolean => {
@@ -86,11 +86,11 @@ const isReplaced = ({ words, says: hasSaid }: Reading): boolean => {
   const isOfText = quotes > 1 || hasSaid('word', 'part') || words.some(({ text }) => ON_THINGS.test(text));
   return isExchange && isOfText && (quotes > 0 || hasSaid('word', 'write'));
 };
-/** "That lettering 'anteprima'": it is there already. */
+/** Words that point at a text which the picture already shows: "that lettering 'anteprima'". */
 const POINTING =
   /^(?:that|this|quella|quel|questa|ese|esa|dieser?|diesen|ce|cette|aquele|aquela|esse|essa)$/i;
 
-/** "SAMPLE across the whole picture", "PUNTATA 5 in giallo": letters in capitals amid small ones. */
+/** A word in capitals. In a prompt in lower case it is the text to write: "SAMPLE across the whole picture". */
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}]{2,}$/u;
 const NO_TEXT =
   /^(?:HDR|PNG|JPG|JPEG|WEBP|PDF|HEIC|TIFF|GIF|SVG|RAW|UHD|FHD|RGB|DSLR|BMP|NOT|NICHT|DPI|USA|URGENT|PLEASE|ASAP|ONLY|ALL|DIN|PSD|LOGO)$/;
@@ -124,7 +124,7 @@ const capitalsIn = (reading: Reading): string | null => {
   return written.map(({ text }) => text).join(' ');
 };
 
-/** "My handle @nanda.doces": a name that nobody would write but to have it in the picture. */
+/** Returns the name of an account, which is the text to write: "my handle @nanda.doces". Null if there is none. */
 const handleIn = (reading: Reading): string | null => {
   const word = reading.words.find(({ text }) => /^@[\p{L}\p{N}._]{2,}/u.test(text));
   if (word === undefined) return null;
@@ -137,7 +137,7 @@ const isTakenOff = (words: readonly Word[]): boolean =>
 
 const CAPTION =
   /^(?:caption|title|headline|titre|légende|legende|titel|überschrift|bildunterschrift|título|titulo|titolo|didascalia|legenda|texte?|texto|testo)$/i;
-/** "Caption: our first flat": the name of a text, and what it says. */
+/** True if a clause begins with a word such as "caption" and then has the text to write: "Caption: our first flat". */
 const isCaption = ({ words, says: hasSaid }: Reading): boolean => {
   const [first, ...more] = words.filter((word) => !says(word, 'article'));
   return (
@@ -150,7 +150,7 @@ const isCaption = ({ words, says: hasSaid }: Reading): boolean => {
 };
 
 const SPOKEN_OF = /^(?:letter|type|types|says|reading|dice|dit|sagt|diz|dice)$/i;
-/** "A letter from the council", "my wife says": nothing is to be written. */
+/** True if a word such as "letter" or "says" requests no text: "a letter from the council", "my wife says". */
 const isOfStory = (word: Word, words: readonly Word[]): boolean => {
   if (!SPOKEN_OF.test(word.text) || words.some((other) => other.quote !== null || says(other, 'word')))
     return false;
@@ -159,14 +159,14 @@ const isOfStory = (word: Word, words: readonly Word[]): boolean => {
   return !isAsked || (before === undefined && /^(?:of|from|to)$/i.test(after?.text ?? ''));
 };
 
-/** Text and watermarks to be laid over the picture. */
+/** Reads requests to write a text or a watermark on the picture: "add the text "Sale" at the top". */
 export const readText: Rule = (reading) => {
   const { says: hasSaid, has, take } = reading;
   if (reading.isBegun() && !has('word', 'watermark')) return null;
   reading.takeWords(reading.left().filter((word) => isOfStory(word, reading.words)));
   const hasQuote = reading.words.some(({ quote }) => quote !== null);
   const [first] = reading.words.filter((word) => !says(word, 'article', 'filler', 'subtle'));
-  // "My name "Ana" see-through in the corner", "watermark but small".
+  // A see-through text is a watermark: "my name "Ana" see-through in the corner".
   const isFaint = has('transparent') && (hasQuote || has('word')) && !hasSaid('remove', 'background');
   const isFirst =
     first !== undefined &&
@@ -200,7 +200,7 @@ export const readText: Rule = (reading) => {
     isCaption(reading) ||
     hasSaid('write');
   if (hasSaid('remove') && has('word') && !hasSaid('add', 'write')) return beyond(REMOVE_HINT);
-  // "Wipe out what I have written on it"; "write SOLD OUT" begins with what is to be done.
+  // "Wipe out what I have written on it" is refused; in "write SOLD OUT" the first word requests a new text.
   const isWritten = reading.owns('remove') && has('write') && !hasQuote && !hasSaid('add');
   if (isWritten && first !== undefined && !says(first, 'write')) return beyond(REMOVE_HINT);
   if (hasSaid('remove', 'without') && hasQuote && !hasSaid('add')) return beyond(REMOVE_HINT);

@@ -6,13 +6,13 @@ import { beyond, wish, type Finding, type Reading, type Rule } from '../reading.
 import type { Word } from '../words.ts';
 import { readCast, readTooColored, type Direction } from './casts.ts';
 
-/** The number in "brightness +15"; null when the words have none with a sign. */
+/** Returns the first number with a sign: 15 for "brightness +15". Null if there is none. */
 const changeIn = (words: readonly Word[]): number | null => {
   const measure = words.find((word) => word.measure?.kind === 'change')?.measure;
   return measure?.kind === 'change' ? measure.value : null;
 };
 
-/** What is wanted of a tone: more of it, less, or that there is too much of it. */
+/** Returns whether a clause requests more of a tone, requests less of it, or complains of too much of it. */
 const directionOf = ({ says, owns, words }: Reading): Direction => {
   const change = changeIn(words);
   if (change !== null) return change < 0 ? 'less' : 'more';
@@ -22,10 +22,10 @@ const directionOf = ({ says, owns, words }: Reading): Direction => {
   return says('less') || owns('remove', 'without') ? 'less' : 'more';
 };
 
-/** "Contrast down", "contrasto giù": which way a dial is turned, without a verb. */
+/** Words that request less of a tone without a verb: "contrast down", "contrasto giù". `UP` has those for more. */
 const DOWN = /^(?:down|runter|herunter|giù|giu|abajo|pra baixo|para baixo|en baisse|à la baisse)$/i;
 const UP = /^(?:up|hoch|rauf|su|arriba|pra cima|para cima)$/i;
-/** "Lift the shadows", "sube las sombras", "shadows +30": they become lighter; "deeper shadows" darker. */
+/** Words for darker shadows ("deeper shadows"). Those in `RAISED` are for lighter shadows ("lift the shadows"). */
 const DEEPER =
   /^(?:deep|strong|dark|tief|dunkl|kräftig|stärk|profund|fuert|fort|profond|marqu|escur|oscur|scur|intens|hart|hard|dur)/i;
 
@@ -39,33 +39,33 @@ const more = { direction: 'more' } as const;
 const SHARES =
   /^(?:strength|intensity|effect|stärke|intensität|fuerza|intensidad|force|intensité|força|intensidade|forza|intensità)$/i;
 
-/** How much light changes, where a percentage says so: "20 % brighter". */
+/** Returns the percentage by which light should change: 20 for "20 % brighter". Empty if the clause names none. */
 const measuredIn = ({ words, measure }: Reading): StepOptions => {
   const percent = words.some(({ text }) => SHARES.test(text)) ? null : measure('percent');
   return percent === null ? {} : { percent: percent.value };
 };
 
-/** "It came out with lots of grain": a complaint, and no wish for it. */
+/** True if the words complain of much noise and do not request it: "it came out with lots of grain". */
 const isBothered = (words: readonly Word[]): boolean =>
   words.some(({ text }) =>
     /^(?:much|lots of|loads of|tons of|mucho|molto|viel|beaucoup|muito|too much)$/i.test(text),
   ) && !words.some(({ text }) => /^(?:add|give|put|make)/i.test(text));
 
-/** "35mm grain, tiny bit": the noun without a word for how the picture is. */
+/** True if the words request film grain, as they do not describe the picture: "35mm grain, tiny bit". */
 const isGrainOfFilm = (words: readonly Word[]): boolean =>
   words.some(({ text }) => GRAIN.test(text)) &&
   !words.some((word) => STATES.test(word.text) || saysOf(word, 'picture', 'shadow'));
 const GRAIN = /^(?:(?:film )?grain|grano|granito|grana|korn|grão|grao|con grano|com grão|du grain)$/i;
 
-/** "A little shadow underneath", "sombra no chão": one that the thing throws. */
+/** True if the words name the shadow that a thing casts: "a little shadow underneath", "sombra no chão". */
 const isCast = (words: readonly Word[]): boolean =>
   !words.some(({ text }) => DEEPER.test(text) || RAISED.test(text)) &&
   words.some(({ text }) => /^(?:shadow|sombra|schatten|ombre|ombra)$/i.test(text));
 
-/** "It is so dark, brighten it": the excess is of something else. */
+/** Verbs for "brighten". With one, "so" and "too" do not mean that it is too bright: "it is so dark, brighten it". */
 const BRIGHTENING = /^(?:brighten|lighten|aclar|ilumin|aufhell|éclairci|clarei|schiari)/i;
 
-/** "Harsh shadows on my face": nobody wishes for more of them. */
+/** Words for harsh light, which are a complaint even without a verb: "harsh shadows on my face". */
 const HARSH = /^(?:harsh|hard) (?:shadows|light)|^harsh$/i;
 const SOFT = /^(?:soft|weich\p{L}*|suave|doux|douce|zart)$/iu;
 const SOFTER = /^(?:softer|weicher)$/i;
@@ -74,16 +74,19 @@ const PLAIN_DARK =
   /^(?:dark|dunkel|dunkle[sn]?|finster|oscur[oa]s?|escur[oa]s?|sombres?|scur[oaie]|buio|buia)$/i;
 const SMOOTHING = /^(?:smooth|glätt|glatt|weich|liss|adouci|alis|suaviz|levig|lisci|ammorbid)/i;
 
-/** "Less noise more crisp": the last word of direction before a tone is the one for it. */
+/** True if the last "more" or "less" before a tone is "more": for sharpness in "less noise more crisp". */
 const isMoreOf = (words: readonly Word[], tone: Concept): boolean => {
   const at = words.findIndex((word) => saysOf(word, tone));
   const turn = words.slice(0, at).findLast((word) => saysOf(word, 'more', 'less', 'excess'));
   return turn !== undefined && saysOf(turn, 'more');
 };
-/** "Clear": made sharp, or rid of something. */
+/** True for a word such as "clear", which means both to sharpen and to remove. */
 const isToClear = (word: Word): boolean => saysOf(word, 'sharp') && saysOf(word, 'remove');
 
-/** What each tone means in each direction; exact as the words of direction are part of the wish. */
+/**
+ * For each tone, the operation that a clause about it requests in each direction. Most findings are exact: words such
+ * as "more" and "less" choose the operation and do not change its strength.
+ */
 const TONES: readonly (readonly [
   tone: Concept,
   read: (direction: Direction, reading: Reading) => Finding,
@@ -119,16 +122,16 @@ const TONES: readonly (readonly [
   [
     'blurry',
     (direction, { says, has, isBegun, words }) => {
-      // "Monet-ish, soft", "soft edges": how something is to be, and no fault.
+      // "Monet-ish, soft" and "soft edges" describe the wanted result and complain of no blur.
       const isSoft = words.some((word) => saysOf(word, 'blurry') && SOFT.test(word.text));
       if (isSoft && !says('fix', 'less', 'excess', 'make') && !words.some(({ text }) => STATES.test(text)))
         return null;
       if (words.some(({ text }) => SOFTER.test(text)) && !says('fix', 'less', 'excess') && !isBegun())
         return wish('blur', { soft: 1 }, true);
-      // "The guests blurred": how those behind shall be.
+      // "The guests behind blurred" requests a blurred background.
       const isBehind = has('place:behind', 'background') && !words.some(({ text }) => STATES.test(text));
       if (isBehind && !says('fix', 'less', 'excess', 'remove')) return wish('blur-background');
-      // "Dreamy and soft": the softness is part of the look.
+      // In "dreamy and soft", the softness belongs to the look that another rule has read.
       if (isBegun() && !says('fix', 'remove', 'make', 'less', 'excess')) return null;
       const isWished = direction === 'more' && says('make', 'add', 'more') && !says('fix') && !has('sharp');
       return isWished ? wish('blur') : wish('sharpen', {}, true);
@@ -160,7 +163,7 @@ const TONES: readonly (readonly [
     'dark',
     (direction, reading) => {
       const { says, has, take } = reading;
-      // "Brighten my side, it is all shadowy".
+      // In "brighten my side, it is all shadowy", only "brighten" is a request.
       if (has('bright') && !says('make')) {
         take('dark');
         return null;
@@ -169,7 +172,7 @@ const TONES: readonly (readonly [
         take('edge', 'around');
         return wish('vignette');
       }
-      // "Candle light pic super dark", "dark cellar": how it is.
+      // "Candle light pic super dark" and "dark cellar" describe the picture, so it is brightened.
       const isAsked =
         says('make', 'add', 'more', 'less', 'lacking') ||
         reading.words.some((word) => WISHES.test(word.text)) ||
@@ -226,7 +229,7 @@ const TONES: readonly (readonly [
     'color',
     (direction, { says, owns, has }) => {
       if (says('fix')) return wish('color-correction');
-      // "Take the colors out": all of them.
+      // "Take the colors out" requests a picture without any colors.
       if (owns('remove') && !has('reference', 'more', 'part') && !says('less', 'excess'))
         return wish('black-and-white', {}, true);
       if (direction !== 'more') return wish('saturation', less, true);
@@ -245,7 +248,7 @@ const TONES: readonly (readonly [
   ],
 ];
 
-/** Light, color and sharpness. */
+/** Reads requests and complaints about light, color, sharpness and noise: "brighter", "too yellow", "less contrast". */
 export const readTone: Rule = (reading) => {
   const tooColored = readTooColored(reading);
   if (tooColored !== null) return tooColored;
