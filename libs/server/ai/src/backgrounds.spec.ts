@@ -44,7 +44,7 @@ describe('a replaced background', () => {
     expect(blue).toBeGreaterThan(redBelow + 100);
   });
 
-  it('is the other picture, cropped to cover the area, when the person gives one', async () => {
+  it('is the reference picture, cropped to cover the area, when the prompt asks for it', async () => {
     const { png } = await ellipseBefore('astronaut', 'Dragonfly', SIZE);
     const other = await photoPng('picosdeeuropa', 480, 320);
     const reference = await world.file(other);
@@ -63,7 +63,7 @@ describe('a replaced background', () => {
     }
   });
 
-  it('gives the subject some light of the other picture and a shadow below the subject', async () => {
+  it('gives the subject some of the light of the reference picture, and a shadow below it', async () => {
     const { png, mask } = await ellipseBefore('Bridge', 'coffee', SIZE);
     // A scene without a sky, in which the subject keeps its place.
     const scene = await photoPng('life', ...SIZE);
@@ -96,7 +96,7 @@ describe('a replaced background', () => {
     for (const { below, there } of [day, dark]) expect(below).toBeLessThan(0.85 * there);
   });
 
-  it('cannot be invented: a scene without a picture is refused free of charge, with advice', async () => {
+  it('cannot show a scene without a reference picture: the edit is refused free of charge, with advice', async () => {
     const { png } = await ellipseBefore('coffee', 'life', SIZE);
     const outcome = await world.edit(png, 'replace the background with a beach');
     expect(outcome).toMatchObject({

@@ -130,7 +130,7 @@ describe('the local editor', () => {
     });
   });
 
-  it('performs the possible part of a mixed prompt and says which part is missing', async () => {
+  it('performs the possible part of a prompt and reports which part is not possible', async () => {
     const image = await editBytes(
       await makeJpeg({ width: 64, height: 64 }),
       'image/jpeg',
@@ -150,7 +150,7 @@ describe('the local editor', () => {
     expect(await readdir(join(folder, 'scratch'))).toEqual(before);
   });
 
-  it('refuses any format but the four accepted ones, whatever the extension', async () => {
+  it('refuses every format except the four accepted ones, whatever the extension of the file', async () => {
     const path = join(folder, 'drawing.png');
     await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     expect(await edit(path, 'image/png', 'vintage')).toMatchObject({ kind: 'refused' });
@@ -190,7 +190,7 @@ describe('remove background', () => {
     ['coffee', 'life', LARGE, 'image/webp', 'image/webp'],
     ['astronaut', 'Dragonfly', LARGE, 'image/jpeg', 'image/png'],
   ] as const)(
-    'finds an ellipse before %s textured with %s (IoU of 0.95 or more): %p, %s to %s',
+    'finds an ellipse in front of %s, textured with %s, with an IoU of 0.95 or more: radii %p, %s to %s',
     async (ground, texture, radii, contentType, expected) => {
       const mask = ellipse(radii);
       const drawn = await ellipseOn(ground, texture, mask);

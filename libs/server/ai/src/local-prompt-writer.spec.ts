@@ -11,7 +11,7 @@ const NEVER = new AbortController().signal;
 const suggest = async (png: Buffer, title = '') =>
   createLocalPromptWriter(world.engine).suggest({ picture: await world.file(png), title }, NEVER);
 
-it('bases its suggestions on the picture and its title', async () => {
+it('the local prompt writer bases its suggestions on the picture and its title', async () => {
   const { main, suggestions: ofCup } = await suggest(await photoPng('coffee', 600, 400), 'Espresso');
   expect(ofCup).toEqual(expect.arrayContaining(['White studio background']));
   for (const prompt of [main, ...ofCup]) expect(readPrompt(prompt).notPossible).toEqual([]);
@@ -24,7 +24,7 @@ it('bases its suggestions on the picture and its title', async () => {
   expect((await suggest(peaks, 'product for the shop')).suggestions).not.toEqual(ofPeaks);
 });
 
-it('accepts pictures of one pixel, of one row, and with transparency', async () => {
+it('the local prompt writer accepts pictures of one pixel, of one row, and with transparency', async () => {
   for (const [width, height] of [
     [1, 1],
     [300, 1],
@@ -37,7 +37,7 @@ it('accepts pictures of one pixel, of one row, and with transparency', async () 
   }
 });
 
-it('throws for a picture that cannot be decoded, and rejects with the reason of an abort', async () => {
+it('the local prompt writer throws for a broken picture, and rejects with the reason of an abort', async () => {
   await expect(suggest(Buffer.from('not a picture'))).rejects.toThrow('not looked at');
   const reason = new Error('no longer wanted');
   const picture = await world.file(await photoPng('coffee', 300, 200));

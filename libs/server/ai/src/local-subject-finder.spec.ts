@@ -10,7 +10,7 @@ const world = forSuite(openLocalWorld);
 
 const NEVER = new AbortController().signal;
 
-it('finds the subject as a grey PNG of the upright picture, white where the subject is', async () => {
+it('the local subject finder returns the subject as a grey PNG of the upright picture, white where the subject is', async () => {
   const { png, mask } = await ellipseBefore('coffee', 'life', [480, 320]);
   // The file stores the picture rotated by 90°; viewers display it upright.
   const turned = await sharp(png)
@@ -40,14 +40,14 @@ it('finds the subject as a grey PNG of the upright picture, white where the subj
   await expect(readFile(file.path)).rejects.toThrow('ENOENT');
 });
 
-it('finds no subject in a plain grey picture', async () => {
+it('the local subject finder finds no subject in a plain grey picture', async () => {
   const grey = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#808080' } })
     .png()
     .toBuffer();
   expect(await createLocalSubjectFinder(world.engine).findSubject(await world.file(grey), NEVER)).toBeNull();
 });
 
-it('throws for a picture that cannot be decoded, and rejects with the reason of an abort', async () => {
+it('the local subject finder throws for a broken picture, and rejects with the reason of an abort', async () => {
   const finder = createLocalSubjectFinder(world.engine);
   const broken = await world.file(Buffer.from('not a picture'));
   await expect(finder.findSubject(broken, NEVER)).rejects.toThrow('not looked for');

@@ -6,7 +6,7 @@ import { photoPng } from './testing/edit.ts';
 
 const world = forSuite(openLocalWorld);
 
-it('gives a cool picture the warmth of the reference, less at a low strength', async () => {
+it('matching a warm reference makes a cool picture warmer, and less so at a low strength', async () => {
   const cool = await photoPng('picosdeeuropa', 480, 320);
   const warm = await photoPng('coffee', 480, 320);
   const reference = await world.file(warm);
@@ -20,7 +20,7 @@ it('gives a cool picture the warmth of the reference, less at a low strength', a
   expect(half).toBeLessThan(full);
 });
 
-it('says so when the reference picture is missing', async () => {
+it('matching a reference is refused with advice when the reference picture is missing', async () => {
   expect(
     await world.edit(await photoPng('coffee', 300, 200), 'use the style of my other photo'),
   ).toMatchObject({
@@ -37,7 +37,7 @@ it.each([
   'same mood',
   'style of my other picture',
   'the colors of another photo',
-])('understands the prompt %s', (prompt) => {
+])('reads the prompt “%s” as matching the reference', (prompt) => {
   expect(readPrompt(prompt, { mask: false, reference: true })).toMatchObject({
     steps: [{ operation: 'match-reference' }],
     notPossible: [],

@@ -64,7 +64,12 @@ describe('faces', () => {
   });
 
   it.each([
-    ['turned on the side, of somebody taken for an animal', 400, 70, [0.635, 0.567, 0.667, 0.617]],
+    [
+      'turned on the side, and the detector takes the person for an animal',
+      400,
+      70,
+      [0.635, 0.567, 0.667, 0.617],
+    ],
     ['20 pixels wide and tilted', 100, 35, [0.482, 0.436, 0.49, 0.449]],
   ] as const)('are hidden as well when they are %s', async (_how, side, angle, face) => {
     const png = await turnedBeforeMountains(side, angle);
@@ -176,7 +181,7 @@ describe('a person', () => {
   });
 });
 
-it('does not cut out a picture without a subject, and costs nothing', async () => {
+it('removing the background of a picture without a subject changes nothing and costs nothing', async () => {
   const sky = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#8fb7e0' } })
     .png()
     .toBuffer();
@@ -188,7 +193,7 @@ it('does not cut out a picture without a subject, and costs nothing', async () =
   }
 });
 
-it('does not reduce a landscape without a subject to a rock, and costs nothing', async () => {
+it('removing the background of a landscape does not cut out a rock, and costs nothing', async () => {
   const mountains = await photoPng('picosdeeuropa', 1_600, 1_200);
   const peaks = await sharp(mountains)
     .extract({ left: 0, top: 0, width: 1_600, height: 720 })
@@ -202,7 +207,7 @@ it('does not reduce a landscape without a subject to a rock, and costs nothing',
   }
 });
 
-it('finds a small bird on a trunk by a second look in a crop', async () => {
+it('removing the background finds a small bird on a trunk by a second look in a crop', async () => {
   const { picture } = await world.edited(await photoPng('Kleiber', 1_200, 675), 'remove the background');
   const alphaAt = (x: number, y: number): number =>
     picture.data[
@@ -212,7 +217,7 @@ it('finds a small bird on a trunk by a second look in a crop', async () => {
   expect([alphaAt(0.45, 0.53), alphaAt(0.2, 0.5), alphaAt(0.8, 0.5)]).toEqual([255, 0, 0]);
 });
 
-it('can use the models for people and faces', async () => {
+it('the engine can run the models for people and faces', async () => {
   expect(photos().length).toBeGreaterThan(0);
   const { models } = await world.engine.host.abilities();
   expect(models).toEqual(expect.arrayContaining(['selfie', 'blazeface']));

@@ -105,7 +105,7 @@ describe('removing an object by its name', () => {
   });
 });
 
-it('can run more models in one edit than stay in memory at a time', async () => {
+it('one edit can run more models than stay in memory at a time', async () => {
   const png = await photoPng('friends', 120, 180);
   const image = await world.edited(png, 'remove the dogs, remove the background, upscale x4');
   expect([image.width, image.height]).toEqual([480, 720]);

@@ -26,13 +26,13 @@ const gainOf = async (name: string, factor: 2 | 4): Promise<number> => {
 
 describe('upscale', () => {
   it.each(['life', 'coffee', 'astronaut'])(
-    '×2 is closer to %s than bicubic by 2 dB or more',
+    'by ×2 is closer to the original of %s than bicubic enlarging, by 2 dB or more',
     async (name) => {
       expect(await gainOf(name, 2)).toBeGreaterThanOrEqual(2);
     },
   );
 
-  it('×4 is closer than bicubic by 1 dB or more on average over all photos', async () => {
+  it('by ×4 is closer to the originals than bicubic enlarging, by 1 dB or more on average', async () => {
     const gains: number[] = [];
     for (const { name } of photos()) gains.push(await gainOf(name, 4));
     expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBeGreaterThanOrEqual(1);
@@ -41,7 +41,7 @@ describe('upscale', () => {
   it.each([
     ['upscale to 2K', 2_560, 427],
     ['make it 3 times bigger', 360, 60],
-  ])('%s gives exactly %i × %i', async (prompt, width, height) => {
+  ])('performs “%s” with a result of exactly %i × %i', async (prompt, width, height) => {
     const image = await world.edited(await photoPng('coffee', 120, 20), prompt);
     expect([image.width, image.height]).toEqual([width, height]);
     expect([image.picture.width, image.picture.height]).toEqual([width, height]);
@@ -58,7 +58,7 @@ describe('upscale', () => {
     );
   });
 
-  it('stops at the maximum size of the plan and says so', async () => {
+  it('stops at the maximum size of the plan and reports this', async () => {
     const image = await world.edited(await photoPng('coffee', 120, 32), 'upscale to 8K', { maxSide: 300 });
     expect([image.width, image.height]).toEqual([300, 80]);
     expect(image.textResponse).toBe(
@@ -66,7 +66,7 @@ describe('upscale', () => {
     );
   });
 
-  it('costs nothing when the picture is large enough already, and says how large it is', async () => {
+  it('costs nothing when the picture is large enough already, and reports its size', async () => {
     const png = await photoPng('coffee', 300, 200);
     expect(await world.edit(png, 'upscale x2', { maxSide: 300 })).toEqual({
       kind: 'unable',

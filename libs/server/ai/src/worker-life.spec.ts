@@ -131,7 +131,7 @@ describe('the worker process', () => {
     expect(lastPid()).not.toBe(pid);
   });
 
-  it('continues when a waiting edit is aborted', async () => {
+  it('continues its running edit when a waiting edit is aborted', async () => {
     open();
     const controller = new AbortController();
     const running = edit('vintage', 'astronaut');
@@ -262,7 +262,7 @@ describe('the worker process', () => {
       await refusedHonestly();
     });
 
-    it('performs edits without models where no model can run', async () => {
+    it('performs edits that need no model where no model can run', async () => {
       open({ workerPath: new URL('./testing/worker-without-runtimes.ts', import.meta.url) });
       await refusedHonestly();
       expect(await editor.capabilities()).toMatchObject({ freeform: false, references: true });

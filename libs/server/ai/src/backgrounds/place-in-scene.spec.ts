@@ -7,7 +7,7 @@ const SIDE = 200;
 const SKY = [120, 170, 230] as const;
 const GROUND = [110, 90, 60] as const;
 
-/** A picture with sky above this fraction of its height and brown ground below. */
+/** A picture with sky above `end`, a fraction of its height, and brown ground below. */
 const scene = (end: number): Picture => ({
   width: SIDE,
   height: SIDE,
@@ -34,14 +34,14 @@ const boxOf = (cut: Picture): Region =>
   boundsOf(smallAlpha(cut), 0.5) ?? { left: 0, top: 0, width: 0, height: 0 };
 
 describe('the end of the sky', () => {
-  it('is found although cables cross the sky, and not in a picture without a sky', () => {
+  it('is found although cables cross the sky, and is null for a picture without a sky', () => {
     const crossed = scene(0.8);
     crossed.data.fill(40, 60 * SIDE * 3, 66 * SIDE * 3);
     expect(skyEnd(crossed)).toBeCloseTo(0.8, 1);
     expect(skyEnd(scene(0))).toBeNull();
   });
 
-  it('is found at dusk too', () => {
+  it('is found in the dark sky of dusk', () => {
     const { data, ...size } = scene(0.5);
     expect(skyEnd({ ...size, data: data.map((value) => value * 0.3) })).toBeCloseTo(0.5, 1);
   });
@@ -52,7 +52,7 @@ describe('a subject in another scene', () => {
 
   it('becomes smaller and stands on the ground when the horizon is lower than in its own picture', async () => {
     const box = boxOf(await placeInScene(standing, scene(0.3), scene(0.7)));
-    // Its feet are 0.18 below the end of the sky instead of 0.5, but it keeps half its size.
+    // The distance from the end of the sky to the feet falls from 0.5 to 0.18, but no subject shrinks below half.
     expect(box.height).toBeCloseTo(0.25, 1);
     expect(box.top + box.height).toBeCloseTo(0.88, 1);
     expect(box.left + box.width / 2).toBeCloseTo(0.5, 1);

@@ -1,6 +1,6 @@
 import { hexOfName, rgbOf, shaded } from './named-colors.ts';
 
-it('knows colors by name, and answers black for an unknown name', () => {
+it('hexOfName returns the color of a name, and black for an unknown name', () => {
   expect([hexOfName('blue'), hexOfName('sky blue'), hexOfName('nothing')]).toEqual([
     '#2f6fde',
     '#87c9ef',
@@ -8,7 +8,7 @@ it('knows colors by name, and answers black for an unknown name', () => {
   ]);
 });
 
-it('mixes shades with white and black', () => {
+it('shaded mixes a color with white or with black', () => {
   const [light, plain, dark] = [0.45, 0, -0.45].map((shade) =>
     rgbOf(shaded(hexOfName('blue'), shade)).reduce((sum, value) => sum + value, 0),
   );

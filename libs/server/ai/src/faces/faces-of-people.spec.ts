@@ -22,12 +22,17 @@ const seen = (name: string, score: number, left = 0.2): FoundObject => ({
 it.each([
   ['a person', 0.6, [seen('person', 0.8)], true],
   ['a person who has a dog beside them', 0.9, [seen('person', 0.8), seen('dog', 0.7, 0.7)], true],
-  ['a cat that is taken for a person as well', 0.7, [seen('person', 0.56), seen('cat', 0.54)], false],
+  ['a cat that the detector also reports as a person', 0.7, [seen('person', 0.56), seen('cat', 0.54)], false],
   ['a dog', 0.77, [seen('dog', 0.66)], false],
-  ['a tilted person who is taken for a dog as well', 0.84, [seen('person', 0.42), seen('dog', 0.52)], true],
+  [
+    'a tilted person whom the detector also reports as a dog',
+    0.84,
+    [seen('person', 0.42), seen('dog', 0.52)],
+    true,
+  ],
   ['somebody in a crowd whom the detector does not see', 0.75, [], true],
   ['a cup', 0.59, [], false],
-  ['a cup that is taken for a person', 0.58, [seen('person', 0.49)], false],
-] as const)('a face of %s', (_whose, score, objects, expected) => {
+  ['a cup that the detector reports as a person', 0.58, [seen('person', 0.49)], false],
+] as const)('decides whether a face is that of a person: %s', (_whose, score, objects, expected) => {
   expect(isOfPerson(face(score), objects)).toBe(expected);
 });

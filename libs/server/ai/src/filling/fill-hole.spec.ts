@@ -19,7 +19,7 @@ const fill = async (source: Picture, mask: Mask, seed = 1): Promise<Picture> => 
   expect(await fillHole(filled, mask, seed, async () => undefined)).toBe(true);
   return filled;
 };
-/** The mean difference inside the mask. Throws if a pixel outside the mask changed. */
+/** The mean difference of two pictures inside the mask. Throws if they differ outside the mask. */
 const apartWithin = (a: Picture, b: Picture, mask: Mask): number => {
   let [sum, count] = [0, 0];
   mask.values.forEach((marked, pixel) => {

@@ -42,7 +42,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     await outcome.file.dispose();
   });
 
-  it('scales an answer of another size and type to the original, as a JPEG for a photo', async () => {
+  it('scales an answer to the size of the original, and converts an opaque answer to JPEG for a JPEG', async () => {
     const bytes = await makePng({ width: 150, height: 100 });
     bench.server.answerWith({ kind: 'image', bytes, mimeType: 'image/png' });
     const photo = pictureOf(await edit(makeJpeg(SIZE), 'image/jpeg'));
@@ -78,7 +78,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     expect(await bench.leftovers()).toEqual([]);
   });
 
-  it('extends a mask to the same size as its picture', async () => {
+  it('sends the mask on a canvas of the same size as the canvas of the picture', async () => {
     const size = { width: 900, height: 300 };
     const white = await sharp({ create: { ...size, channels: 3, background: '#fff' } })
       .png()
@@ -168,15 +168,18 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       ['402', { kind: 'error', status: 402 }, 'unable', 'This site has used up what it may spend'],
     ] as const;
 
-    it.each(cases)('reports %s as this kind of failure', async (_name, reply, kind, message) => {
-      bench.server.answerWith(reply);
-      const outcome = await edit(original, 'image/jpeg');
-      expect(outcome).toMatchObject({ kind, message: expect.stringContaining(message) });
-      expect(await bench.leftovers()).toEqual([]);
-    });
+    it.each(cases)(
+      'reports %s as the failure kind and message that the table lists',
+      async (_name, reply, kind, message) => {
+        bench.server.answerWith(reply);
+        const outcome = await edit(original, 'image/jpeg');
+        expect(outcome).toMatchObject({ kind, message: expect.stringContaining(message) });
+        expect(await bench.leftovers()).toEqual([]);
+      },
+    );
 
     it.each([401, 403])(
-      'tells the operator and not the user, for status %d, which setting has the key, without the key',
+      'names the setting of the API key only to the operator after status %d, and never shows the key',
       async (status) => {
         bench.server.answerWith({ kind: 'error', status, message: 'Incorrect key: key-of-ours' });
         const outcome = await edit(original, 'image/jpeg');
@@ -188,7 +191,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       },
     );
 
-    it('tells the operator and not the user, for status 404, which setting has the model', async () => {
+    it('names the setting of the model only to the operator after status 404', async () => {
       bench.server.answerWith({ kind: 'error', status: 404 });
       const setting = vendor === 'gemini' ? 'GEMINI_IMAGE_MODEL' : 'OPENAI_IMAGE_MODEL';
       expect(await edit(original, 'image/jpeg')).toMatchObject({
@@ -228,7 +231,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     });
   });
 
-  it('ends with the reason of an abort, and closes the connection', async () => {
+  it('rejects with the reason of an abort, and closes the connection', async () => {
     const request = await bench.request(await makeJpeg(SIZE), 'image/jpeg');
     bench.server.answerWith({ kind: 'hang' });
     const asked = bench.server.requests.length;

@@ -4,13 +4,13 @@ const NINE = ['Add snow', 'Make it night', 'Blur background'];
 
 describe('a text model’s reply', () => {
   it.each([
-    ['as asked for', 'MAIN: Make it glow\nSUGGESTIONS: Add snow, Make it night, Blur background'],
+    ['as requested', 'MAIN: Make it glow\nSUGGESTIONS: Add snow, Make it night, Blur background'],
     [
       'on one line',
       'MAIN: Make it glow SUGGESTIONS: none\nSUGGESTIONS: Add snow, Make it night, Blur background',
     ],
     ['in lower case, with words around it', 'Sure!\n\nmain: Make it glow\n\nsuggestions: add snow'],
-  ])('gives a main prompt when it is %s', (_name, reply) => {
+  ])('contains the main prompt when it is written %s', (_name, reply) => {
     expect(readSuggestions(reply)?.main).toContain('Make it glow');
   });
 
@@ -26,11 +26,14 @@ describe('a text model’s reply', () => {
     ],
     ['in quotes', 'MAIN: “Make it glow”\nSUGGESTIONS: "Add snow", "Make it night", ["Blur background"]'],
     [
-      'with the labels exchanged',
+      'with the labels in the opposite order',
       'SUGGESTIONS: Add snow, Make it night, Blur background\nMAIN: Make it glow',
     ],
-    ['with Windows lines', 'MAIN: Make it glow\r\nSUGGESTIONS: Add snow, Make it night, Blur background\r\n'],
-  ])('is parsed when it is %s', (_name, reply) => {
+    [
+      'with Windows line ends',
+      'MAIN: Make it glow\r\nSUGGESTIONS: Add snow, Make it night, Blur background\r\n',
+    ],
+  ])('is parsed when it is written %s', (_name, reply) => {
     expect(readSuggestions(reply)).toEqual({ main: 'Make it glow', suggestions: NINE });
   });
 
@@ -43,7 +46,7 @@ describe('a text model’s reply', () => {
   });
 
   it.each(['', 'A fox in the snow.', 'MAIN:', 'MAIN: \nSUGGESTIONS: ,,;\n'])(
-    'is useless when it is %j',
+    'is rejected as null when it is %j',
     (reply) => {
       expect(readSuggestions(reply)).toBeNull();
     },

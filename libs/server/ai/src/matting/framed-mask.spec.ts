@@ -53,13 +53,13 @@ describe('plain and framed likelihoods of a subject', () => {
     expect(unitedLooks(cloud, look([0, 20, 20, 40], 1), []).certainty).toBe(1);
   });
 
-  it('gain nothing outside an object that the detector found', () => {
+  it('include no pixels outside an object that the detector found', () => {
     const bird = seen({ left: 0.15, top: 0.15, right: 0.4, bottom: 0.4 });
     const { mask } = unitedLooks(look(EYE, 0.7), look(CAT, 1), [bird]);
     expect([at(mask, 10, 10), at(mask, 25, 30)]).toEqual([1, 0]);
   });
 
-  it('have as their certainty the fraction of the subject that is nearly certain', () => {
+  it('have a certainty, which is the fraction of the subject that is nearly certain', () => {
     expect(certaintyOf(look(CAT, 1))).toBe(1);
     expect(certaintyOf(look(CAT, 0.7))).toBe(0);
     expect(certaintyOf(look(CAT, 0.3))).toBe(0);

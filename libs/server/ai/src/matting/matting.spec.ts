@@ -15,7 +15,7 @@ const within = (x: number, y: number, [left, top, right, bottom]: readonly numbe
 describe('solidMask', () => {
   const at = ({ values }: Plane, x: number, y: number): number => values[y * SIDE + x] ?? NaN;
 
-  it('makes doubtful areas solid and drops unlikely ones', () => {
+  it('makes areas of medium likelihood solid and drops unlikely areas', () => {
     const mask = solidMask(plane((x, y) => (within(x, y, [10, 10, 50, 50]) ? 0.6 : 0.3)));
     expect(at(mask, 30, 30)).toBe(1);
     expect(at(mask, 60, 60)).toBe(0);
@@ -31,7 +31,7 @@ describe('solidMask', () => {
     expect(at(solidMask(holes), 40, 40)).toBe(0);
   });
 
-  it('drops specks beside the subject and keeps a second piece of some size', () => {
+  it('drops specks beside the subject and keeps a larger second piece', () => {
     const mask = solidMask(
       plane((x, y) =>
         within(x, y, [5, 5, 35, 35]) || within(x, y, [45, 45, 60, 60]) || within(x, y, [50, 5, 54, 9])

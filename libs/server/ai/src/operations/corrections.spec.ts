@@ -53,12 +53,12 @@ describe('brightness by a percentage', () => {
     expect(readPrompt(prompt).steps).toMatchObject([step]),
   );
 
-  it('leaves words for the strength out of the description', () => {
+  it('appears as a number in the description, without a word for the strength', () => {
     const reading = readPrompt('20% brighter');
     expect(describePlan(reading, [])).toBe('Brighten by 20 %.');
   });
 
-  it.each(names)('grows with the strength in a bit, half, all, much of %s', async (name) => {
+  it.each(names)('brightens %s more at each higher strength', async (name) => {
     const means: number[] = [];
     for (const strength of [0.25, 0.5, 0.75, 1, 1.5])
       means.push(measure(await edited(brighten, photo(name), { strength })).mean);
@@ -113,7 +113,7 @@ describe('color correction', () => {
 });
 
 describe('contrast and saturation', () => {
-  it.each(names)('increase, or decrease when the prompt wants less: %s', async (name) => {
+  it.each(names)('increase, or decrease when the prompt asks for less, in %s', async (name) => {
     const source = photo(name);
     const before = measure(source);
     const less = { options: { direction: 'less' } };
@@ -175,14 +175,17 @@ describe('sharpen', () => {
 });
 
 describe.each([enhanceColors, improveQuality])('$id', (operation) => {
-  it.each(names)('increases contrast at a pleasant brightness without losing color: %s', async (name) => {
-    const before = measure(photo(name));
-    const after = measure(await edited(operation, photo(name)));
-    expect(after.deviation).toBeGreaterThan(before.deviation);
-    expect(after.mean).toBeGreaterThanOrEqual(80);
-    expect(after.mean).toBeLessThanOrEqual(Math.max(150, before.mean + 5));
-    expect(after.saturation).toBeGreaterThanOrEqual(0.9 * before.saturation);
-  });
+  it.each(names)(
+    'increases the contrast of %s at a moderate brightness without losing color',
+    async (name) => {
+      const before = measure(photo(name));
+      const after = measure(await edited(operation, photo(name)));
+      expect(after.deviation).toBeGreaterThan(before.deviation);
+      expect(after.mean).toBeGreaterThanOrEqual(80);
+      expect(after.mean).toBeLessThanOrEqual(Math.max(150, before.mean + 5));
+      expect(after.saturation).toBeGreaterThanOrEqual(0.9 * before.saturation);
+    },
+  );
 });
 
 describe('improve quality', () => {

@@ -3,14 +3,14 @@ import { painted, pixelAt } from '../testing/pictures.ts';
 import { oneObject } from '../testing/stub-models.ts';
 import { hideFaces } from './hide-faces.ts';
 
-/** A checkerboard, in which every hidden pixel turns grey. */
+/** A checkerboard of black and white pixels. Every pixel that is hidden becomes grey. */
 const board = (): ReturnType<typeof painted> => painted(260, 260, (x, y) => (x % 2 === y % 2 ? 255 : 0));
 
-/** The reach of the person from the middle of the picture, in thirteenths of its side. */
+/** The distance from the picture's middle to each edge of the person's box, in thirteenths of its side. */
 const REACH = 4;
 
 it.each(['blur', 'pixelate'])(
-  'hides the upper part of a person whose face is not found, and says so: %s',
+  'hides the upper part of a person whose face is not found, and reports this, in the style: %s',
   async (style) => {
     const notes: string[] = [];
     const after = await edited(hideFaces, board(), {
@@ -35,7 +35,7 @@ it.each(['blur', 'pixelate'])(
   },
 );
 
-it('leaves an animal alone, and refuses free of charge', async () => {
+it('hiding faces does not hide an animal, and is refused free of charge without a face', async () => {
   const infer = oneObject('dog', REACH);
   await expect(edited(hideFaces, board(), { infer })).rejects.toThrow('No face was found');
 });

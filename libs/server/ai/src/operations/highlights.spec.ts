@@ -26,7 +26,7 @@ const ROWS = (OPERATIONS as readonly Operation[])
 
 /** The brightest photos: a bright sky, a bright ground, an orange suit, a white cup. */
 const BRIGHT = ['Bridge', 'Kleiber', 'astronaut', 'coffee'];
-/** The maximum increase of the fraction of clipped pixels, of all pixels. */
+/** The maximum by which the fraction of clipped pixels may increase. */
 const MOST_ADDED = 0.01;
 
 /** The fraction of pixels with at least one clipped component. */
@@ -38,7 +38,7 @@ const clippedShare = ({ data, channels }: Picture): number => {
   return (count * channels) / data.length;
 };
 
-/** An operation that finds nothing to do does not clip anything. */
+/** Catches the error of an operation that finds nothing to do, because such an operation clips nothing. */
 const unchanged =
   (picture: Picture) =>
   (cause: unknown): Picture => {

@@ -78,14 +78,17 @@ describe('vintage', () => {
 });
 
 describe('color grading by name', () => {
-  it.each(names)('warms, cools, and turns %s into night', async (name) => {
-    const source = photo(name);
-    const { warmth } = measure(source);
-    expect(measure(await edited(warmTones, source)).warmth - warmth).toBeGreaterThanOrEqual(15);
-    expect(measure(await edited(coolTones, source)).warmth - warmth).toBeLessThanOrEqual(-15);
-    expect(measure(await edited(sunset, source)).warmth - warmth).toBeGreaterThanOrEqual(15);
-    expect(measure(await edited(night, source)).mean).toBeLessThanOrEqual(50);
-  });
+  it.each(names)(
+    'makes %s warmer with warm tones or sunset, cooler with cool tones, and dark with night',
+    async (name) => {
+      const source = photo(name);
+      const { warmth } = measure(source);
+      expect(measure(await edited(warmTones, source)).warmth - warmth).toBeGreaterThanOrEqual(15);
+      expect(measure(await edited(coolTones, source)).warmth - warmth).toBeLessThanOrEqual(-15);
+      expect(measure(await edited(sunset, source)).warmth - warmth).toBeGreaterThanOrEqual(15);
+      expect(measure(await edited(night, source)).mean).toBeLessThanOrEqual(50);
+    },
+  );
 
   it('makes shadows teal and lights orange for “teal and orange”', async () => {
     expect(measure(await edited(tealAndOrange, flat(60))).warmth).toBeLessThan(-8);

@@ -91,7 +91,7 @@ describe('a document', () => {
     expect(page.width / page.height).toBeCloseTo(170 / 210, 1);
   });
 
-  it('gets clean paper even without visible edges, and the result says so', async () => {
+  it('becomes clean paper even without visible edges, and the result mentions the missing edges', async () => {
     const notes: string[] = [];
     const paper = await drawn(
       `<svg width="90" height="60"><rect width="90" height="60" fill="#aaa"/>
@@ -106,21 +106,21 @@ describe('scanning a picture without a page', () => {
   const sized = (path: string): Sharp =>
     sharp(path).autoOrient().resize(480).removeAlpha().toColourspace('srgb');
 
-  it.each(photos())('refuses this picture: $name', async ({ path }) => {
+  it.each(photos())('is refused for the photo $name', async ({ path }) => {
     await expect(edited(scanDocument, await pictureFrom(sized(path)))).rejects.toThrow('No page was found');
   });
 
-  it('refuses the white boards of a wall, which have lines between them', async () => {
+  it('is refused for the white boards of a wall, which have lines between them', async () => {
     const wall = sized(photoNamed('friends').path).extract({ left: 120, top: 150, width: 360, height: 420 });
     await expect(edited(scanDocument, await pictureFrom(wall))).rejects.toThrow('No page was found');
   });
 
-  it('refuses a black and white picture, in which much is as colorless as paper', async () => {
+  it('is refused for a black and white picture, much of which is as colorless as paper', async () => {
     const gray = sized(photoNamed('astronaut').path).modulate({ saturation: 0 });
     await expect(edited(scanDocument, await pictureFrom(gray))).rejects.toThrow('No page was found');
   });
 
-  it('refuses a bright area with four sides but without ink, such as a lit wall', async () => {
+  it('is refused for a bright area with four sides but without ink, such as a lit wall', async () => {
     const wall = await drawn(
       `<svg width="300" height="240"><rect width="300" height="240" fill="#321"/>
        <polygon points="80,30 230,40 270,210 40,200" fill="#b9b4a6"/></svg>`,

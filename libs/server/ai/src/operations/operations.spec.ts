@@ -6,8 +6,8 @@ import type { Operation } from '../operation.ts';
 import { OPERATIONS } from './registry.ts';
 
 /**
- * The phases that change the picture's outline or need words of their own. shapes.spec.ts tests their
- * operations.
+ * The phases whose operations change the picture's outline or need options from the prompt. shapes.spec.ts
+ * tests these operations.
  */
 const OUTLINES: readonly string[] = ['shape', 'size', 'finish'];
 const MODEL_FREE: readonly Operation[] = OPERATIONS.filter(

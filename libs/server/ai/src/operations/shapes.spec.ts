@@ -31,14 +31,14 @@ describe('crop', () => {
     expect(sizeOf(await edited(crop, ramp(), { options }))).toEqual(expected);
   });
 
-  it('keeps the middle when no subject stands out, and keeps the sides that were not trimmed', async () => {
+  it('keeps the middle when there is no subject, and trims only the named side', async () => {
     const square = await edited(crop, ramp(), { options: { ratio: '1:1' } });
     expect(pixelAt(square, 0, 0)).toEqual(pixelAt(ramp(), 20, 0));
     const trimmed = await edited(crop, ramp(), { options: { edge: 'top', percent: 25 } });
     expect(pixelAt(trimmed, 0, 0)).toEqual(pixelAt(ramp(), 0, 20));
   });
 
-  it('finds nothing to do when the picture has that shape or no subject to crop to', async () => {
+  it('finds nothing to do when the picture already has the requested shape, or has no subject to crop to', async () => {
     await expect(edited(crop, ramp(80, 80), { options: { ratio: '1:1' } })).rejects.toThrow(
       'this shape already',
     );
@@ -85,7 +85,7 @@ describe('resize', () => {
     expect(sizeOf(await edited(resize, ramp(), { options }))).toEqual(expected);
   });
 
-  it("stops at the plan's maximum side and says so", async () => {
+  it("stops at the plan's maximum side and reports this", async () => {
     const notes: string[] = [];
     const options = { width: 1_000 };
     const large = await edited(resize, ramp(), { options, maxSide: 300, note: (text) => notes.push(text) });
@@ -93,7 +93,7 @@ describe('resize', () => {
     expect(notes.join()).toContain('300 pixels');
   });
 
-  it('finds nothing to do when the picture has that size', async () => {
+  it('finds nothing to do when the picture already has the requested size', async () => {
     await expect(edited(resize, ramp(), { options: { width: 120 } })).rejects.toThrow('this size already');
   });
 });

@@ -17,7 +17,7 @@ const lumaAt = (picture: Picture, x: number, y: number): number => {
 const hueOf = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
   (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
 
-/** The largest difference between two pixels of a rectangle in any channel. */
+/** The largest difference of any channel between two pictures within a rectangle. */
 const mostChanged = (
   a: Picture,
   b: Picture,

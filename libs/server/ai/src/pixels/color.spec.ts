@@ -69,7 +69,7 @@ describe('applyGrade', () => {
 });
 
 describe('grades', () => {
-  it('scales a grade from no effect to more than its full effect', () => {
+  it('have no effect at a share of 0, and more than their full effect at a share above 1', () => {
     const grade = curved((tone) => tone + 0.2);
     const at = (share: number): number => partly(grade, share)([0.4, 0.4, 0.4])[0];
     expect(at(0)).toBeCloseTo(0.4);
@@ -89,7 +89,7 @@ describe('grades', () => {
     );
   });
 
-  it('tonedGreys colors by luma alone', () => {
+  it('tonedGreys chooses colors by luma alone', () => {
     const sepia = tonedGreys(([grey]) => [grey, grey * 0.8, grey * 0.6]);
     const [r, g, b] = sepia([0.2, 0.9, 0.4]);
     expect(g / r).toBeCloseTo(0.8);
@@ -141,7 +141,7 @@ describe('palette transfer', () => {
     expect(paletteOf([]).mean).toEqual([0, 0, 0]);
   });
 
-  it('draws colors to the nearest of a named palette', () => {
+  it('moves colors towards the nearest color of a given palette', () => {
     const palette = swatches('#203080 #f0c020');
     const [r, g, b] = attractedTo(palette, 1)([0.2, 0.25, 0.5]);
     expect(Math.hypot(r - 0x20 / 255, g - 0x30 / 255, b - 0x80 / 255)).toBeLessThan(0.05);

@@ -8,7 +8,7 @@ import { fontFile, lettering } from './lettering.ts';
 const TEXT = 'Grüße 50 %';
 const BOX = [300, 60] as const;
 
-it('draws the same letters where no fonts are installed, as in the container image', async () => {
+it('lettering draws the same letters where no fonts are installed, as in the container image', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'safelight-no-fonts-'));
   const settings = join(folder, 'fonts.conf');
   writeFileSync(settings, '<?xml version="1.0"?><fontconfig></fontconfig>');
@@ -31,13 +31,13 @@ it('draws the same letters where no fonts are installed, as in the container ima
   }
 });
 
-it('has its font among the dependencies of the product', () => {
+it('lettering has its font among the dependencies of the product', () => {
   const root = createRequire(import.meta.url).resolve('../../../../../package.json');
   const { dependencies } = JSON.parse(readFileSync(root, 'utf8')) as { dependencies: Record<string, string> };
   expect(dependencies).toHaveProperty(['@fontsource/dejavu-sans']);
 });
 
-it('unpacks a font whose tables are at the stated offsets', () => {
+it('unpackedFont returns a font whose tables are at the stated offsets', () => {
   const font = readFileSync(fontFile());
   const count = font.readUInt16BE(4);
   expect(font.readUInt32BE(0)).toBe(0x10000);

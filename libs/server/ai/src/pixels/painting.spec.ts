@@ -29,7 +29,7 @@ const deviationOf = ({ values }: Plane): number => {
 const halves = painted(80, 60, (x) => (x < 40 ? 60 : 190));
 
 describe('bands', () => {
-  it('visit every row once and report progress', async () => {
+  it('cover every row once and report progress', async () => {
     const [rows, told]: [number[], number[]] = [[], []];
     const report = (fraction: number): Promise<void> => Promise.resolve(void told.push(fraction));
     await inBands(300, part(report, 0.5, 1), (top, bottom) => {
@@ -131,7 +131,7 @@ describe('painting', () => {
     expect(across).toBeGreaterThan(2 * along);
   });
 
-  it('paintStrokes covers everything, close to the picture, and repeats for a seed', () => {
+  it('paintStrokes covers the whole canvas with colors close to the picture, and repeats for a seed', () => {
     const flow = flowField(lumaBytePlane(halves), { sigma: 3 });
     const options = {
       ...{ radii: [6, 3], length: 6, tolerance: 40, lightJitter: 0.05, colorJitter: 4, hairs: 0.05 },

@@ -30,7 +30,7 @@ describe('removing the artefacts of JPEG', () => {
   const SIZE = [240, 160] as const;
 
   it.each(['coffee', 'life', 'astronaut', 'picosdeeuropa'])(
-    'brings a %s of quality 35 closer to the photo, and removes the blocks',
+    'brings a JPEG of %s at quality 35 closer to the original photo, and removes the blocks',
     async (name) => {
       const png = await photoPng(name, ...SIZE);
       const photo = await pictureOf(png);
@@ -57,7 +57,7 @@ describe('removing the artefacts of JPEG', () => {
 });
 
 describe('the quality of a JPEG', () => {
-  it.each([12, 35, 50, 80, 95])('is computed from its tables: %i', async (quality) => {
+  it.each([12, 35, 50, 80, 95])('is computed from its quantization tables: %i', async (quality) => {
     const png = await photoPng('coffee', 64, 64);
     for (const options of [{}, { progressive: true }, { mozjpeg: false, chromaSubsampling: '4:4:4' }]) {
       const bytes = await sharp(png)

@@ -29,7 +29,7 @@ const firstFor = (traits: Partial<PictureTraits>, title = ''): readonly string[]
   ideasFor({ ...plain, ...traits }, title, ALL).suggestions.slice(0, 4);
 
 describe('every suggestion', () => {
-  it.each(IDEAS.map(({ phrase }) => phrase))('%s has 2 to 4 words', (phrase) => {
+  it.each(IDEAS.map(({ phrase }) => phrase))('has 2 to 4 words: %s', (phrase) => {
     expect(phrase.split(' ').length).toBeGreaterThanOrEqual(2);
     expect(phrase.split(' ').length).toBeLessThanOrEqual(4);
     expect(phrase).not.toContain(',');
@@ -39,7 +39,7 @@ describe('every suggestion', () => {
 describe('ideasFor', () => {
   it.each([
     ['a plain picture', {}, ''],
-    ['a dark one', { meanLuma: 0.15, darkest: 0, brightest: 0.5 }, 'Concert at night'],
+    ['a dark picture', { meanLuma: 0.15, darkest: 0, brightest: 0.5 }, 'Concert at night'],
     [
       'a small portrait',
       { width: 600, height: 800, hasSubject: true, objects: [{ name: 'person', score: 0.9, box }] },
@@ -68,7 +68,7 @@ describe('ideasFor', () => {
   it.each([
     ['very small pictures', { width: 420, height: 280 }, 'Upscale to 4K'],
     [
-      'a person that stands out',
+      'a person who stands out',
       { hasSubject: true, objects: [{ name: 'person', score: 0.9, box }] },
       'Blur background',
     ],
@@ -83,7 +83,9 @@ describe('ideasFor', () => {
       'Remove the cars',
     ],
     ['muted colors', { saturation: 0.1 }, 'Enhance colors'],
-  ])('recognizes %s', (_name, traits, idea) => expect(firstFor(traits)).toContain(idea));
+  ])('puts the suitable edit among its first suggestions for %s', (_name, traits, idea) =>
+    expect(firstFor(traits)).toContain(idea),
+  );
 
   const page = { meanLuma: 0.8, brightest: 0.95, saturation: 0.05, colorSpread: 0.02 };
   const old = { meanLuma: 0.45, saturation: 0.3, warmth: 0.2, colorSpread: 0.01 };
@@ -98,7 +100,7 @@ describe('ideasFor', () => {
     expect(ideasFor({ ...plain, ...page }, '', ALL).main).toMatch(/^Scan this document/);
   });
 
-  it('suggests restoring an old photo, but neither ageing it nor changing its missing colors', () => {
+  it('suggests restoring an old photo, but no edits that age it or change its missing colors', () => {
     const ideas = allFor(old, 'Grandmother in 1952');
     expect(ideas[0]).toBe('Restore this old photo');
     expect(ideas).toHaveLength(9);
@@ -117,7 +119,7 @@ describe('ideasFor', () => {
     expect(firstFor({ hasSubject: true }, 'My portrait')).toContain('Blur background');
   });
 
-  it('begins with two suggestions in one sentence', () => {
+  it('combines two suggestions in the sentence of the main prompt', () => {
     const { main } = ideasFor({ ...plain, saturation: 0.1, hasSubject: true }, 'portrait', ALL);
     expect(main).toMatch(/^[A-Z].* and [a-z]/);
     expect(readPrompt(main).steps.length).toBe(2);

@@ -114,7 +114,7 @@ describe('networkPlan', () => {
     expect(seen.width).toBeLessThanOrEqual(width);
   });
 
-  it('gives small pictures whole to the networks, and uses two networks for ×4', () => {
+  it('runs the networks on small pictures at full size, and uses two networks for ×4', () => {
     const size = { width: 400, height: 300 };
     expect(networkPlan(size, 4)).toMatchObject({ seen: size });
     expect(networkPlan(size, 4).networks.map(({ model }) => model)).toEqual(['animev3-x4', 'gans-x4']);

@@ -25,13 +25,16 @@ describe('the Gemini adapter', () => {
     ['gemini-2.5-flash-image', SIZE, { aspectRatio: '3:2', imageSize: '' }],
     ['gemini-3.1-flash-image', SIZE, { aspectRatio: '3:2', imageSize: '1K' }],
     ['gemini-3.1-flash-image', { width: 900, height: 1_600 }, { aspectRatio: '9:16', imageSize: '2K' }],
-  ])('requests %s with the proportions and the size for %j', async (imageModel, size, fields) => {
-    const request = await bench.request(await makeJpeg(size), 'image/jpeg');
-    await pictureOf(await bench.ai({ imageModel }).editor.edit(request, quietly())).file.dispose();
-    expect(bench.server.requests.at(-1)?.fields).toEqual(fields);
-  });
+  ])(
+    'asks the model %s for the proportions and the output size that suit a picture of %j',
+    async (imageModel, size, fields) => {
+      const request = await bench.request(await makeJpeg(size), 'image/jpeg');
+      await pictureOf(await bench.ai({ imageModel }).editor.edit(request, quietly())).file.dispose();
+      expect(bench.server.requests.at(-1)?.fields).toEqual(fields);
+    },
+  );
 
-  it('returns text beside the picture as the text response', async () => {
+  it('returns the text that accompanies the answered picture as the text response', async () => {
     const outcome = pictureOf(await answeredWith({ kind: 'image', text: 'Here it glows.' }));
     expect(outcome.textResponse).toBe('Here it glows.');
     await outcome.file.dispose();
@@ -71,7 +74,7 @@ describe('the Gemini adapter', () => {
     },
   );
 
-  it('mentions the code INTERNAL in the message', async () => {
+  it('includes the error code INTERNAL of the service in the message of the failure', async () => {
     const outcome = await answeredWith({
       kind: 'error',
       status: 500,
@@ -83,13 +86,13 @@ describe('the Gemini adapter', () => {
     });
   });
 
-  it('distinguishes an invalid key from other wrong requests with the same status', async () => {
+  it('reports an invalid key differently from other invalid requests with status 400', async () => {
     const outcome = await answeredWith({ kind: 'error', status: 400, code: 'API_KEY_INVALID' });
     expect(outcome).toMatchObject({ kind: 'unable', message: 'The AI service does not let this site in.' });
     expect(bench.warned().at(-1)).toMatchObject({ advice: 'Check GEMINI_API_KEY.' });
   });
 
-  it('refuses an answered picture whose content is not of its declared type', async () => {
+  it('rejects an answer whose declared MIME type is not that of a picture', async () => {
     const outcome = await answeredWith({ kind: 'image', mimeType: 'application/pdf' });
     expect(outcome).toEqual({
       kind: 'internal-error',

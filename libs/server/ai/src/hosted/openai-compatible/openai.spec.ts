@@ -28,7 +28,7 @@ describe('the OpenAI-compatible adapter', () => {
     expect(asked?.pictures.map(({ field }) => field)).toEqual(['image']);
   });
 
-  it('needs no key for a self-hosted server, and uses a URL with a path unchanged', async () => {
+  it('needs no key for a self-hosted server, and adds nothing to a base URL with a path', async () => {
     const outcome = await answeredWith(
       { kind: 'image' },
       { apiKey: null, baseUrl: `${bench.server.url}/ai/v3/` },
@@ -39,7 +39,7 @@ describe('the OpenAI-compatible adapter', () => {
     expect(asked?.headers['authorization']).toBeUndefined();
   });
 
-  it('does not request base64 from models that always answer in it, and sends them a reference', async () => {
+  it('does not request base64 from models that always answer in base64, and sends them a reference', async () => {
     const reference = { path: await bench.put(await makeJpeg(SIZE)), contentType: 'image/jpeg' } as const;
     const request = await bench.request(await makeJpeg(SIZE), 'image/jpeg', { reference });
     const { editor } = bench.ai({ imageModel: 'gpt-image-1' });
@@ -67,14 +67,17 @@ describe('the OpenAI-compatible adapter', () => {
     await mask.dispose();
   });
 
-  it.each(['moderation_blocked', 'content_policy_violation'])('refuses %s', async (reason) => {
-    expect(await answeredWith({ kind: 'safety', reason })).toEqual({
-      kind: 'refused',
-      message: `The AI service's safety rules do not allow this edit (${reason}).`,
-    });
-  });
+  it.each(['moderation_blocked', 'content_policy_violation'])(
+    'refuses the edit when the service rejects it with the code %s',
+    async (reason) => {
+      expect(await answeredWith({ kind: 'safety', reason })).toEqual({
+        kind: 'refused',
+        message: `The AI service's safety rules do not allow this edit (${reason}).`,
+      });
+    },
+  );
 
-  it('does not retry for an account without credits', async () => {
+  it('allows no retry when the account at the service has no credits left', async () => {
     const outcome = await answeredWith({ kind: 'error', status: 429, code: 'insufficient_quota' });
     const message = 'This site has used up what it may spend on AI edits.';
     expect(outcome).toEqual({ kind: 'unable', message });
@@ -90,7 +93,7 @@ describe('the OpenAI-compatible adapter', () => {
       await outcome.file.dispose();
     });
 
-    it('downloads nothing from another address of this machine', async () => {
+    it('downloads nothing from private or invalid addresses', async () => {
       const other = await startOpenAiServer();
       try {
         const url = other.serve('/files/1.jpg', await makeJpeg(SIZE), 'image/jpeg');
