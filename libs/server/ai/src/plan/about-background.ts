@@ -2,7 +2,7 @@ import { says } from './clauses.ts';
 import type { Wanted } from './reading.ts';
 import type { Word } from './words.ts';
 
-/** The word that a clause omits when it continues about the background. */
+/** The word "background", which is added to a clause that stands for it with a pronoun or omits it. */
 export const BACKGROUND: Word = {
   text: 'background',
   concepts: new Set(['background'] as const),
@@ -10,7 +10,7 @@ export const BACKGROUND: Word = {
   quote: null,
 };
 
-/** True if a pronoun stands for the background: "remove the background and make it white". */
+/** True if a clause after the removal of the background requests a new one: "and make it white". */
 export const isAboutBackground = (words: readonly Word[], before: readonly Wanted[]): boolean => {
   const isFill = words.some(
     (word) => says(word, 'gradient', 'studio') || [...word.concepts].some((c) => c.startsWith('color:')),
@@ -24,7 +24,7 @@ export const isAboutBackground = (words: readonly Word[], before: readonly Wante
   return isFill && asks && !isOther && before.some(({ operation }) => operation === 'remove-background');
 };
 
-/** True if a pronoun stands for a background that the clause before excluded: "don't remove the background, only blur it". */
+/** True if a pronoun stands for a background that was negated before: "don't remove the background, only blur it". */
 export const isOfNegatedBackground = (words: readonly Word[], negated: readonly Word[]): boolean =>
   negated.some((word) => says(word, 'background')) &&
   words.some((word) => says(word, 'this') || / it$/i.test(word.text)) &&

@@ -2,11 +2,11 @@ import { says } from './clauses.ts';
 import type { Concept } from './lexicon/english.ts';
 import type { Word } from './words.ts';
 
-/** The strength that each word means; 1 is the operation's normal strength. */
+/** The strength of an operation that a word such as "slightly" or "very" requests; 1 is the normal strength. */
 export const STRENGTH = { subtle: 0.5, moderate: 0.75, normal: 1, strong: 1.5 } as const;
 const LEAST = 0.1;
 
-/** Tones that other editors set by a number: "contrast: 20". */
+/** Tones after which a number is an amount, as in the sliders of other editors: "contrast: 20". */
 const DIALLED: readonly Concept[] = [
   'contrast',
   'light',
@@ -17,7 +17,7 @@ const DIALLED: readonly Concept[] = [
   'cool',
   'noise',
 ];
-/** The number of a tone without a sign: "lower the saturation by 30". */
+/** Words before a number that is the amount of a tone: "lower the saturation by 30". */
 const BY = /^(?:by|um|de|di|del|en|em)$/i;
 const NO_WORD: Word = { text: '', concepts: new Set(), measure: null, quote: null };
 
@@ -40,7 +40,7 @@ export const amountIn = (words: readonly Word[]): number | null => {
   return words.some((word) => says(word, 'strong')) ? STRENGTH.strong : null;
 };
 
-/** "subtle", "strong", …; null for the strength an operation is designed for. */
+/** Returns the name of a strength, such as "subtle" or "strong". Null for the normal strength. */
 export const amountName = (strength: number): string | null => {
   if (strength === STRENGTH.normal) return null;
   if (strength <= STRENGTH.subtle) return 'subtle';

@@ -15,7 +15,7 @@ export interface ClauseReading {
   readonly kept: Region | null;
   /** The words for something that should be added: "vintage with a hat". */
   readonly extra: string | null;
-  /** True when a pronoun stood for what the clause before named, which was no request of its own. */
+  /** True when a pronoun stands for a thing that an earlier clause named, which itself needs no operation then. */
   readonly refersBack?: boolean;
 }
 

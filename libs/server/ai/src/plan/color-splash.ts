@@ -6,7 +6,7 @@ import { complement, regionIn } from './regions.ts';
 export const readColorSplash = ({ words, text }: Clause): ClauseReading | null => {
   const keeps = words.some((word) => says(word, 'keep') && !says(word, 'make'));
   const named = words.some((word) => [...word.concepts].some((concept) => concept.startsWith('color:')));
-  // "Black and white with just the red": a color cannot be kept by its name.
+  // "Black and white with just the red" is refused, as only a thing or a person can keep its colors.
   const keepsColor =
     named &&
     words.some((word) => says(word, 'only')) &&

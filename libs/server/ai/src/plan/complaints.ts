@@ -13,7 +13,7 @@ export const WISHES =
 /** Verbs of having: "it has a vignette". */
 const HAS = /^(?:has|have|hat|tiene|tem|ha)$/i;
 
-/** True at a verb of state: "the colors look dull", but not "a dull look"; "esta oscura", but not "esta foto". */
+/** True if a word is used as a verb of state: "look" in "the colors look dull", but not in "a dull look". */
 const isState = (word: Word, at: number, words: readonly Word[]): boolean => {
   const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]];
   if (/^look$/i.test(word.text)) return /^(?:they|\p{L}+s)$/iu.test(before);
@@ -21,7 +21,7 @@ const isState = (word: Word, at: number, words: readonly Word[]): boolean => {
   return STATES.test(word.text) || (/^es$/i.test(word.text) && at === 0);
 };
 
-/** True for words that only say how the picture is: "the photo is faded", "está torcida". */
+/** True for words that only describe the picture as it is: "the photo is faded", "está torcida". */
 const isComplaint = (words: readonly Word[]): boolean =>
   !words.some((word) => says(word, ...VERBS) || WISHES.test(word.text)) &&
   words.some((word, at) => isState(word, at, words) || says(word, 'excess'));
@@ -43,7 +43,7 @@ const YELLOWED = /^(?:vergilb|yellow|jauni|amarill|amarel|ingiall)/i;
 const TOO_MUCH = /^(?:over|too |garish|gaudy|demasiado|muy |zu |trop |troppo |muito |demais|über)/i;
 
 const mended = (word: Word, isTooMuch: boolean): Word => {
-  // "It looks grey, can you warm it up": the second part is a request and no fault.
+  // In "it looks grey, can you warm it up", "warm it up" is a request and no fault.
   if (/ it(?: |$)/i.test(word.text)) return word;
   if (says(word, 'op:vintage') && YELLOWED.test(word.text))
     return { ...word, concepts: new Set(['cast'] as const) };
@@ -74,7 +74,7 @@ const isDeadly = (word: Word): boolean =>
   /corpse|dead|leiche|tot|tod|cad[aá]ver|muert|mort|morgue|morto|defunt|frigorif/i.test(word.text);
 
 const AROUND: readonly Concept[] = ['filler', 'article', 'subtle', 'strong', 'excess'];
-/** True for words that make a fault a request: "cool it down". */
+/** True for a word that makes a request of the name of a fault, such as "this" or the phrase "cool it down". */
 const refers = (word: Word): boolean => says(word, 'this') || / /.test(word.text);
 
 /**
@@ -83,7 +83,7 @@ const refers = (word: Word): boolean => says(word, 'this') || / /.test(word.text
  */
 export const withFaultsMended = (words: readonly Word[], before: readonly Word[]): readonly Word[] => {
   const isMore = words.filter((word) => !says(word, ...AROUND)).length === 1 && !words.some(refers);
-  // "A blurry and dark photo": both words are faults.
+  // In "a blurry and dark photo", "dark" is a fault because "blurry" is one.
   const isNoun =
     isMore &&
     before.some((word) => says(word, 'picture')) &&
@@ -103,7 +103,7 @@ export const withFaultsMended = (words: readonly Word[], before: readonly Word[]
   return words.map((word) => mended(word, isTooMuch));
 };
 
-/** True for a look that the picture already has: "it has a vignette". */
+/** True if the words say that the picture already has a look: "it has a vignette". */
 export const saysWhatIsThere = (words: readonly Word[]): boolean => {
   const at = words.findIndex(({ text }) => HAS.test(text));
   const isDuty = /^(?:to|que|zu)$/i.test(words[at + 1]?.text ?? '');

@@ -3,24 +3,24 @@ import { describePlan, describeRefusal, limitTo } from './describe-plan.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('describePlan', () => {
-  it('names the steps in order, with amounts other than the usual', () => {
+  it('names the steps in order, with each strength that is not the normal one', () => {
     expect(describePlan(readPrompt('black and white, then strong vintage'), [])).toBe(
       'Black and white, then vintage (strong).',
     );
   });
 
-  it('says where, when only a part is changed', () => {
+  it('names the part of the picture that a step changes', () => {
     expect(describePlan(readPrompt('only the person in color'), [])).toBe(
       'Black and white except the subject.',
     );
     expect(describePlan(readPrompt('darken the background'), [])).toBe('Darken in the background.');
   });
 
-  it('leaves amounts out where they make no difference', () => {
+  it('omits the strength of an operation that does not use it', () => {
     expect(describePlan(readPrompt('strongly remove the background'), [])).toBe('Remove background.');
   });
 
-  it('adds what was noticed and what was not done', () => {
+  it('ends with the notices and with the requests that were not fulfilled', () => {
     expect(describePlan(readPrompt('vintage and add a hat'), ['Only the first frame was edited.'])).toBe(
       'Vintage. Only the first frame was edited. Not done: “add a hat”.',
     );
@@ -30,7 +30,7 @@ describe('describePlan', () => {
 describe('describeRefusal', () => {
   const refusal = (prompt: string): string => describeRefusal(prompt, readPrompt(prompt));
 
-  it('names the wish and the three nearest things that can be done, as prompts', () => {
+  it('quotes the prompt and suggests the three nearest possible edits as prompts', () => {
     const text = refusal('Change the background to a forest');
     expect(text).toContain('The built-in editor cannot do this: “change the background to a forest”.');
     expect(readAiFailure(text).ideas).toEqual([
@@ -41,7 +41,7 @@ describe('describeRefusal', () => {
   });
 
   it.each(['Add a hat', 'colorize it', 'remove the watermark', 'make her smile', 'save it as pdf'])(
-    'offers prompts that work, and no names of settings: %s',
+    'answers “%s” with three prompts that work, and with no names of settings',
     (prompt) => {
       const { ideas } = readAiFailure(refusal(prompt));
       expect(ideas).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('describeRefusal', () => {
     },
   );
 
-  it('says what is not done for anybody, and how to ask for what could be', () => {
+  it('states what Safelight never does, and how to request what is possible', () => {
     expect(refusal('remove the watermark')).toContain('Safelight does not remove watermarks');
     expect(refusal('undress her')).toContain('Safelight does not take clothes off people.');
     expect(refusal('remove the lamp post')).toContain('Paint over what should go');
@@ -59,18 +59,18 @@ describe('describeRefusal', () => {
     );
   });
 
-  it('offers only what this installation can do', () => {
+  it('suggests only operations that this installation has', () => {
     const text = describeRefusal('add a hat', readPrompt('add a hat'), ['vintage', 'border']);
     expect(readAiFailure(text).ideas).toEqual(['Add a white border', 'Make it vintage']);
   });
 
-  it('says so when no wish was found', () => {
+  it('reports that no edit was found in a prompt that requests nothing', () => {
     expect(refusal('please')).toMatch(/^No edit was found in these words\./);
   });
 });
 
 describe('limitTo', () => {
-  it('moves operations this installation lacks to what is not possible', () => {
+  it('moves the operations that this installation lacks to `notPossible`', () => {
     const plan = limitTo(readPrompt('remove the background and make it vintage'), ['vintage']);
     expect(plan).toMatchObject({
       steps: [{ operation: 'vintage', strength: 1, options: {} }],

@@ -6,7 +6,7 @@ import type { PlannedStep, PromptReading } from './prompt-reading.ts';
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The part of the picture that a step changes, in words: "in the background", "except the car". */
+/** Returns the part of the picture that a step changes, in words: "in the background", "except the car". */
 const placeName = (where: string): string =>
   where.startsWith('not ')
     ? `except the ${where.slice('not '.length).split(',')[0] ?? ''}`
@@ -23,7 +23,7 @@ const stepName = ({ operation: id, strength, options }: PlannedStep): string => 
   return `${amount === null ? title : `${title} (${amount})`}${place}`;
 };
 
-/** The reading with the operations that this installation lacks moved to `notPossible`. */
+/** Returns the reading with the operations that this installation lacks moved to `notPossible`. */
 export const limitTo = (reading: PromptReading, available: readonly OperationId[]): PromptReading => {
   const lacking = reading.steps.filter(({ operation }) => !available.includes(operation));
   return {
@@ -33,7 +33,7 @@ export const limitTo = (reading: PromptReading, available: readonly OperationId[
   };
 };
 
-/** The sentence that tells a person what was done and what was not: "Black and white, then vintage (strong)." */
+/** Returns the text that tells a person what was done and what was not: "Black and white, then vintage (strong)." */
 export const describePlan = (
   { steps, notPossible, hints }: PromptReading,
   notes: readonly string[],
@@ -43,7 +43,7 @@ export const describePlan = (
   return [done, ...notes, ...undone].join(' ');
 };
 
-/** The sentence that tells a person why nothing was done, with the three nearest possible edits as prompts. */
+/** Returns the text that tells a person why nothing was done, with the three nearest possible edits as prompts. */
 export const describeRefusal = (
   prompt: string,
   { notPossible, hints }: PromptReading,

@@ -3,7 +3,7 @@ import { VERBS } from './lexicon/concepts.ts';
 import type { Wanted } from './reading.ts';
 import type { Word } from './words.ts';
 
-/** Operations whose names are everyday nouns as well: a painting, a night, a frame. */
+/** Operations whose names are also everyday nouns: a painting, a night, a frame. */
 const NOUNS: readonly string[] = [
   'border',
   'oil-painting',

@@ -3,7 +3,7 @@ import { readPrompt } from './read-prompt.ts';
 
 const expected = (prompt: string, megapixels: number) => expectedWork(readPrompt(prompt).steps, megapixels);
 
-it('expects more of large pictures, of costly operations and of several steps', () => {
+it('expects more time for a larger picture, for a costlier operation and for a second step', () => {
   const short = expected('Make it black and white', 1);
   expect(short.kind).toBe('black-and-white');
   expect(short.ms).toBeLessThan(1_000);
@@ -14,6 +14,6 @@ it('expects more of large pictures, of costly operations and of several steps', 
   expect(both.ms).toBeGreaterThan(expected('remove the background', 1).ms);
 });
 
-it('expects next to nothing of a wish that is refused', () => {
+it('expects 50 ms for a prompt that is refused', () => {
   expect(expected('add a dog', 12)).toEqual({ kind: 'refused', ms: 50 });
 });

@@ -2,7 +2,7 @@ import type { ExpectedWork } from '@safelight/domain';
 import type { OperationId } from '../operations/registry.ts';
 import type { PlannedStep } from './prompt-reading.ts';
 
-/** The seconds that an operation takes for any picture, and those for each megapixel (`npm run bench:ai`). */
+/** The seconds that an operation takes, as measured by `npm run bench:ai`: a fixed part, and one for each megapixel. */
 interface Cost {
   readonly fixed: number;
   readonly perMegapixel: number;
@@ -23,12 +23,12 @@ const COSTS: Partial<Record<OperationId, Cost>> = {
   'hide-faces': { fixed: 1, perMegapixel: 0.05 },
   recolor: { fixed: 2.5, perMegapixel: 0.1 },
 };
-/** The cost of decoding, encoding and storing. */
+/** The cost of decoding, encoding and storing, which every plan has in addition to its operations. */
 const AROUND: Cost = { fixed: 0.3, perMegapixel: 0.06 };
-/** A refused request is answered at once. */
+/** The work for a refused prompt, which runs no operation. */
 const REFUSED: ExpectedWork = { kind: 'refused', ms: 50 };
 
-/** The time of a plan for a picture of so many megapixels; its kind is that of its longest step. */
+/** Returns the expected time of a plan for a picture of this size. The kind is the operation that takes longest. */
 export const expectedWork = (steps: readonly PlannedStep[], megapixels: number): ExpectedWork => {
   const secondsOf = ({ fixed, perMegapixel }: Cost): number => fixed + perMegapixel * megapixels;
   const timed = steps

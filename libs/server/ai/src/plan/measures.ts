@@ -1,6 +1,6 @@
 import { numberWordsAt } from './number-words.ts';
 
-/** A number with its unit, as people write it in any language. */
+/** A quantity in a prompt, such as "50 %", "800 px", "16:9" or "#ffffff". */
 export type Measure =
   | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'degrees'; readonly value: number }
@@ -21,7 +21,7 @@ const number = (text: string | undefined): number => Number((text ?? '').replace
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10 };
 const MM_PER_INCH = 25.4;
 
-/** Sides up to the first are proportions ("16x9"), up to the second centimeters on paper, and larger ones pixels. */
+/** Two sides without a unit are proportions up to 30 ("16x9"), centimeters on paper up to 120, and pixels above. */
 const LARGEST_RATIO = 30;
 const LARGEST_PAPER_CM = 120;
 const MM_PER_CM = 10;
@@ -43,7 +43,7 @@ const decadeOf = (year: string): Measure => ({
   decade: Number(year) < 1900 ? '1900s' : `${year.slice(0, 3)}0s`,
 });
 
-/** Forms in the order they are tried; each begins where the text does. */
+/** The forms of measures, in the order in which they are tried. Each matches only at the beginning of the text. */
 const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) => Measure])[] = [
   [
     /^#([0-9a-f]{6}|[0-9a-f]{3})\b/,
@@ -64,7 +64,7 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
     ([, w, h, unit]) => sides(w, h, unit),
   ],
   [/^(\d{1,2}) ?: ?(\d{1,2})\b/, ([, w, h]) => sides(w, h)],
-  // "16/9", "sixteen by nine", "16 zu 9": only proportions that pictures have, as other pairs may be anything.
+  // "16/9", "sixteen by nine", "16 zu 9": only the usual proportions are read, as other pairs may mean anything.
   [
     /^(16|9|4|3|5|2|1) ?(?:\/|by\b|zu\b|a\b|à\b|par\b|por\b|per\b|sur\b) ?(16|9|4|3|5|2|1)(?![\p{L}\d/])/u,
     ([, w, h]) => sides(w, h),
@@ -120,10 +120,10 @@ const inDigits = (text: string): Found | null => {
   return null;
 };
 
-/** A number word without a unit is an article or a pronoun: "one of the dogs". */
+/** Number words are read only with these units. Without one, they may be an article or a pronoun: "one of the dogs". */
 const UNITS: readonly Measure['kind'][] = ['percent', 'degrees', 'pixels', 'ratio', 'dimensions'];
 
-/** The measure of a text whose first `length` characters are a number word. */
+/** Returns the measure at the beginning of a text whose first `length` characters are the number word for `digits`. */
 const spelledOut = (digits: string, text: string, length: number): Found | null => {
   const found = inDigits(`${digits}${text.slice(length)}`);
   if (found === null || !UNITS.includes(found.measure.kind)) return null;

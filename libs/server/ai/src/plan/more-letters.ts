@@ -5,7 +5,7 @@ import { VERBS } from './lexicon/concepts.ts';
 import { valueIn, type Wanted } from './reading.ts';
 import type { Word } from './words.ts';
 
-/** The color, size and place of the text before, from a clause such as "big, white, at the top". Null for other clauses. */
+/** Returns the color and place that a clause such as "white, at the top" gives to the text before. Null for others. */
 export const lettersOf = (clause: Clause, latest: readonly Wanted[]): StepOptions | null => {
   const isOfText = latest.some(({ operation }) => operation === 'add-text' || operation === 'watermark');
   const isOfLetters = (word: Word): boolean =>
@@ -36,7 +36,10 @@ export const lettersOf = (clause: Clause, latest: readonly Wanted[]): StepOption
 export const isOther = (first: StepOptions, second: StepOptions): boolean =>
   first['text'] !== undefined && first['text'] !== second['text'];
 
-/** The second text of a prompt, which consists only of its words and place: "SALE at the top and 50% at the bottom". */
+/**
+ * Returns the request for a second text from a clause that has only its words and place, such as "50% at the bottom"
+ * after "add the text SALE at the top". Null for other clauses.
+ */
 export const anotherText = ({ words, negated }: Clause, latest: readonly Wanted[]): Wanted | null => {
   const isAfterText = latest.some(({ operation }) => operation === 'add-text');
   const isPlace = (word: Word): boolean => valueIn(word, 'place') !== null;

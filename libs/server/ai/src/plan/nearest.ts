@@ -7,7 +7,7 @@ import { featuresOf } from './second-reader/features.ts';
 import { opinionOn } from './second-reader/opinion.ts';
 import { wordsOf } from './words.ts';
 
-/** For requests that mention one of these concepts, the nearest operations, the nearest first. */
+/** The operations to suggest for a refused request that mentions one of the concepts, the nearest first. */
 const NEAR: readonly (readonly [about: readonly Concept[], operations: readonly OperationId[]])[] = [
   [
     ['background', 'place:behind'],
@@ -56,15 +56,15 @@ const ANYTHING: readonly OperationId[] = [
 ];
 const COUNT = 3;
 
-/** An operation that is less likely than this is not offered before those for the concepts of the prompt. */
+/** Operations whose log odds by the classifier are above this are suggested before those of `NEAR`. */
 const LEAST_LIKELY = -1;
 
-/** The three available operations nearest to a prompt: the likeliest ones, then those for its concepts. */
+/** Returns the three available operations nearest to a prompt: the likeliest ones, then those of `NEAR`. */
 export const nearestTo = (prompt: string, available: readonly OperationId[]): readonly OperationId[] => {
   const { words } = wordsOf(prompt);
   const reading = readByRules(prompt);
   const { ranked, likelihoodOf } = opinionOn(featuresOf(prompt, reading));
-  // What the policy refuses is not offered in other words.
+  // For a final refusal, the likeliest operations could be the refused request in other words.
   const likely = isFinal(reading) ? [] : ranked.filter((id) => likelihoodOf(id) > LEAST_LIKELY);
   const near = NEAR.filter(([about]) => words.some((word) => says(word, ...about))).flatMap(([, ids]) => ids);
   return [...new Set([...likely, ...near, ...ANYTHING, ...available])]

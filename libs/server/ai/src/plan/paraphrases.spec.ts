@@ -2,7 +2,7 @@ import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
 import { OPERATIONS } from '../operations/registry.ts';
 import { readPrompt } from './read-prompt.ts';
 
-/** Words people use, and the steps they mean, with amounts other than 1; '' for what nobody here can do. */
+/** Prompts, and the steps that must be read from them with each strength that is not 1; '' for a refusal. */
 const ROWS: readonly (readonly [prompt: string, steps: string])[] = [
   ['Remove background', 'remove-background'],
   ['Enhance colors', 'enhance-colors'],
@@ -104,12 +104,12 @@ const read = (prompt: string): string =>
   readPrompt(prompt)
     .steps.map(({ operation, strength }) => (strength === 1 ? operation : `${operation} ${strength}`))
     .join(' + ');
-/** Rows for operations this build has; of others only that they are not taken for something else. */
+/** The rows for operations that this build has, and those that must be refused. */
 const asked = ROWS.filter(([, steps]) =>
   steps.split(' + ').every((step) => step === '' || ids.has(step.split(' ')[0] ?? '')),
 );
 
-it(`maps at least ${LEAST_RIGHT * 100} % of ${ROWS.length} paraphrases right, amounts and negations included`, () => {
+it(`reads the expected steps and strengths from at least ${LEAST_RIGHT * 100} % of ${ROWS.length} paraphrases`, () => {
   const wrong = asked.filter(([prompt, steps]) => read(prompt) !== steps);
   const right = 1 - wrong.length / asked.length;
   const readings = wrong.map(([prompt]) => `${prompt}: ${read(prompt)}`);
@@ -117,7 +117,7 @@ it(`maps at least ${LEAST_RIGHT * 100} % of ${ROWS.length} paraphrases right, am
 });
 
 it.each(OPERATIONS.map(({ example, id }) => [example, id] as const))(
-  'reads the example “%s” as %s and as nothing else',
+  'reads the example “%s” as the operation %s and no other',
   (example, id) => {
     const given = { mask: /\bthis\b/.test(example), reference: /\bother\b/.test(example) };
     const { steps, notPossible } = readPrompt(example, given);
@@ -126,7 +126,7 @@ it.each(OPERATIONS.map(({ example, id }) => [example, id] as const))(
   },
 );
 
-it.each(DEFAULT_SUGGESTIONS)('maps the suggestion "%s" exactly', (suggestion) => {
+it.each(DEFAULT_SUGGESTIONS)('reads the suggestion “%s” as exactly one operation', (suggestion) => {
   const expected = ROWS.find(([prompt]) => prompt === suggestion)?.[1] ?? '';
   if (ids.has(expected)) {
     expect(readPrompt(suggestion)).toMatchObject({
@@ -136,7 +136,7 @@ it.each(DEFAULT_SUGGESTIONS)('maps the suggestion "%s" exactly', (suggestion) =>
   } else expect(readPrompt(suggestion).steps).toEqual([]);
 });
 
-describe('options in words', () => {
+describe('the options of a step', () => {
   const optionsOf = (prompt: string, given = { mask: false, reference: false }) =>
     readPrompt(prompt, given).steps[0]?.options;
 
@@ -152,9 +152,9 @@ describe('options in words', () => {
     ['remove the two dogs and the cat on the right', { names: 'dog,cat' }],
     ['remove the people in the background', { names: 'person', place: 'behind' }],
     ['erase the car on the left', { names: 'car', place: 'left' }],
-  ])('%s', (prompt, expected) => expect(optionsOf(prompt)).toMatchObject(expected));
+  ])('are read from the words “%s”', (prompt, expected) => expect(optionsOf(prompt)).toMatchObject(expected));
 
-  it('mean more with a mask: parts of the picture, and what is marked', () => {
+  it('limit the step to the marked area if the prompt has a mask, and upscaling is then refused', () => {
     const mask = { mask: true, reference: false };
     expect(optionsOf('remove this', mask)).toMatchObject({ said: 'what is marked' });
     expect(optionsOf('remove the lamp post', mask)).toMatchObject({ said: 'what is marked' });
@@ -163,7 +163,7 @@ describe('options in words', () => {
     expect(readPrompt('upscale to 4K', mask).steps).toEqual([]);
   });
 
-  it('mean more with another picture', () => {
+  it('name a second picture as the background only if the prompt has one', () => {
     const reference = { mask: false, reference: true };
     expect(optionsOf('replace the background with my beach', reference)).toMatchObject({ fill: 'reference' });
     expect(optionsOf('make the background blue', reference)).toMatchObject({ fill: 'color' });

@@ -22,14 +22,14 @@ export type Finding =
 /** Reads one family of requests, and takes the words that it understood. */
 export type Rule = (reading: Reading, given: Given) => Finding;
 
-/** The concepts `kind:value` of one kind. */
+/** The values of one kind: "red", "blue" and so on for the concepts `color:red` and `color:blue`. */
 type ValueOf<Kind extends string> = Concept extends infer C
   ? C extends `${Kind}:${infer V}`
     ? V
     : never
   : never;
 
-/** The words of a clause that no rule has understood yet. */
+/** The words of a clause. Each rule takes the words that it understands and leaves the others to the next rule. */
 export interface Reading {
   /** True when the clause, or the one that it continues, has one of these concepts. */
   says(...concepts: readonly Concept[]): boolean;
@@ -49,7 +49,7 @@ export interface Reading {
   quote(): string | null;
   /** The words that are not taken yet, in order. */
   left(): readonly Word[];
-  /** True once a rule has taken words that request something. */
+  /** True once a rule has taken a word. */
   isBegun(): boolean;
   /** All words of the clause. */
   readonly words: readonly Word[];
@@ -85,7 +85,7 @@ const HANDED_ON: readonly Concept[] = [
   'write',
   'with',
 ];
-/** Concepts that are requests of their own, so that a clause with one does not inherit a verb: "remove the dog and brighten the room". */
+/** Concepts that request something without a verb. A clause with one does not inherit "remove" from the one before. */
 const ASKING: readonly Concept[] = [
   'bright',
   'dark',
@@ -152,7 +152,7 @@ export const createReading = (words: readonly Word[], before: readonly Word[]): 
       const word = left().find((candidate) => valuesOf(candidate, kind).length > 0);
       if (word === undefined) return null;
       taken.add(word);
-      // By the type `Lexicon` every value of a key is a value of its kind.
+      // The type `Lexicon` has no other keys of this kind.
       return valuesOf(word, kind)[0] as ValueOf<Kind>;
     },
     measure: <Kind extends Measure['kind']>(...kinds: readonly Kind[]) => {

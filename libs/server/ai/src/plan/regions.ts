@@ -5,12 +5,12 @@ import { valueIn } from './reading.ts';
 import type { Word } from './words.ts';
 
 /**
- * A part of the picture that can be found: "background", "subject", "face", or COCO classes. With "not " before it,
- * everything but that part.
+ * A part of the picture that can be found: "background", "subject", "face" or the names of COCO classes. "not face" is
+ * everything but the face.
  */
 export type Region = string;
 
-/** The part of a picture that words name. `unknown` is a part that cannot be found. */
+/** The part of a picture that words name: `unknown` if it cannot be found, and null if they name none. */
 export type NamedRegion = { readonly region: Region } | 'unknown' | null;
 
 const oneOf = (word: Word): Region | null => {
@@ -40,7 +40,7 @@ const ownsNext = (words: readonly Word[], at: number): boolean => {
   );
 };
 
-/** The part of the picture that a clause mentions, and the words that name it. */
+/** Returns the first part of the picture that the words name. */
 export const regionIn = (words: readonly Word[]): NamedRegion => {
   for (const [at, word] of words.entries()) {
     if (isInPicture(words, at) || ownsNext(words, at)) continue;
@@ -58,7 +58,7 @@ export const regionIn = (words: readonly Word[]): NamedRegion => {
   return null;
 };
 
-/** Looks that change only colors, so that they can be applied to a part of the picture. */
+/** Looks that are applied only to a part of the picture if the clause names one. */
 const TONAL: readonly string[] = [
   'black-and-white',
   'sepia',
@@ -79,10 +79,10 @@ export const canBePartial = (id: OperationId): boolean => {
   );
 };
 
-/** True if a part that is named with this operation limits it, and does not only describe the picture. */
+/** True if a part that a clause names with this operation is the part to change: "blur the sky". */
 export const isLocal = (id: OperationId): boolean =>
   operationOf(id).phase === 'correction' || TONAL.includes(id);
 
-/** Everything but this region. */
+/** Returns everything but a region: "not face" for "face", and "face" for "not face". */
 export const complement = (region: Region): Region =>
   region.startsWith('not ') ? region.slice('not '.length) : `not ${region}`;

@@ -2,13 +2,13 @@ import { LANGUAGES, type Language } from './lexicon/lexicon.ts';
 import { readPrompt } from './read-prompt.ts';
 import { SPEECH } from './wishes/spoken.ts';
 
-/** The operations of a prompt; what is said not to be possible counts as one of them. */
+/** Returns the operations that are read from a prompt, and then the parts of it that are reported as not possible. */
 const operationsOf = (prompt: string): string => {
   const { steps, notPossible } = readPrompt(prompt);
   return [...steps.map(({ operation }) => operation), ...notPossible].join(' + ');
 };
 
-/** Compares all at once, so that a fault in the data of a language shows every wish that it spoils. */
+/** Compares all wishes at once, so that a failure lists every wish that is misread. */
 const expectOperations = (wishes: readonly (readonly [prompt: string, operations: string])[]): void => {
   const misread = wishes
     .map(([prompt, expected]) => ({ prompt, expected, read: operationsOf(prompt) }))
@@ -16,17 +16,17 @@ const expectOperations = (wishes: readonly (readonly [prompt: string, operations
   expect(misread).toEqual([]);
 };
 
-describe.each<Language>([...LANGUAGES])('%s, as it is spoken', (language) => {
+describe.each<Language>([...LANGUAGES])('readPrompt for spoken %s', (language) => {
   const { frames, wishes, forms, complaints } = SPEECH[language];
 
-  it('means the same in every polite form', () =>
+  it('reads the same operations from a wish in every polite form', () =>
     expectOperations(
       wishes.flatMap(([wish, operations]) =>
         ['…', ...frames].map((frame) => [frame.replace('…', wish), operations] as const),
       ),
     ));
 
-  it('means the same without capitals and accents, and in capitals', () =>
+  it('reads the same operations from a wish without accents and in capitals', () =>
     expectOperations(
       wishes.flatMap(([wish, operations]) =>
         [wish.normalize('NFD').replace(/\p{M}/gu, ''), wish.toUpperCase()].map(
@@ -35,16 +35,16 @@ describe.each<Language>([...LANGUAGES])('%s, as it is spoken', (language) => {
       ),
     ));
 
-  it('means the same in every form of a verb', () =>
+  it('reads the same operations from every form of a verb', () =>
     expectOperations(
       forms.flatMap(([verbs, rest, operations]) =>
         verbs.split('|').map((verb) => [`${verb} ${rest}`, operations] as const),
       ),
     ));
 
-  it('wants a fault mended that is only named', () => expectOperations(complaints));
+  it('reads a complaint as a request to correct the fault', () => expectOperations(complaints));
 
-  it('reads two wishes in one sentence', () => {
+  it('reads both operations from two wishes in one sentence', () => {
     const and = { english: 'and', spanish: 'y', german: 'und', french: 'et', portuguese: 'e', italian: 'e' }[
       language
     ];

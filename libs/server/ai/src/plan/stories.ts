@@ -13,7 +13,7 @@ const isAsking = (clause: Clause): boolean =>
       WISHES.test(word.text),
   );
 
-/** True for a clause that only tells something beside a request: "my grandma sent me this", "it's for clients". */
+/** True for a clause that requests nothing and only tells something: "my grandma sent me this", "it's for clients". */
 export const isStory = (clause: Clause): boolean => {
   const [first] = clause.words;
   return (

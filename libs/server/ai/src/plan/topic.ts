@@ -12,8 +12,8 @@ const names = (word: Word): boolean =>
   says(word, 'part', 'face', 'subject') || valueIn(word, 'thing') !== null;
 
 /**
- * The words of a clause for which a pronoun in the next clause stands: in "there is a dog on the left" the dog. A
- * request about the whole picture has no such words.
+ * Returns the words for which a pronoun in the next clause stands: those for the dog and its place from "there is a dog
+ * on the left". A request about the whole picture has no such words.
  */
 export const topicOf = (words: readonly Word[], wanted: readonly Wanted[]): readonly Word[] => {
   // A removed thing cannot be meant by a later pronoun.
@@ -22,7 +22,7 @@ export const topicOf = (words: readonly Word[], wanted: readonly Wanted[]): read
     wanted.some(({ operation }) => operation === 'remove-object')
   )
     return [];
-  // "A scratch on the laptop": a pronoun stands for the fault, and not for the laptop.
+  // After "a scratch on the laptop", a pronoun stands for the scratch and not for the laptop.
   if (words.some((word) => says(word, 'op:repair-scratches', 'shadow'))) return [];
   const isOfWhole = wanted.some(({ options }) => !('where' in options));
   return isOfWhole ? [] : words.filter((word) => (names(word) && !isPronoun(word)) || isPlace(word));
@@ -31,7 +31,7 @@ export const topicOf = (words: readonly Word[], wanted: readonly Wanted[]): read
 const isSomebody = (word: Word): boolean =>
   valueIn(word, 'thing') === 'person' || /^(?:me|us|myself)$/i.test(word.text);
 
-/** The words of a clause with its pronoun replaced by the topic ("remove it"), or null if it has no such pronoun. */
+/** Returns the words of a clause with the topic instead of the pronoun ("remove it"). Null if it has no pronoun. */
 export const withTopic = (words: readonly Word[], topic: readonly Word[]): readonly Word[] | null => {
   if (!topic.some(names) || !words.some(isPronoun)) return null;
   // "My grandma sent me this, it is yellow": "it" does not stand for the grandmother.
@@ -40,7 +40,7 @@ export const withTopic = (words: readonly Word[], topic: readonly Word[]): reado
   const own = words.filter(
     (word) => !isPronoun(word) || (word.concepts.size > 0 && valueIn(word, 'thing') === null),
   );
-  // "Cancella il lampione": the clause names a thing of its own, although no lexicon knows it.
+  // An unknown word after an article names another thing: "cancella il lampione" (remove the street lamp).
   const isNamed = (word: Word, at: number): boolean =>
     word.concepts.size === 0 &&
     /\p{L}{3}/u.test(word.text) &&

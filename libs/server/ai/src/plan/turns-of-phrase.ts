@@ -3,7 +3,7 @@ import { VERBS } from './lexicon/concepts.ts';
 import { isWanting } from './unwanted.ts';
 import type { Word } from './words.ts';
 
-/** The negated verb that also applies to the words after "only": "don't remove the people, only the cars". */
+/** Returns the negated "remove" that a clause with "only" continues: "don't remove the people, only the cars". */
 export const verbNegated = (
   { words }: Clause,
   before: { readonly words: readonly Word[]; readonly negated: readonly Word[] },
@@ -16,7 +16,7 @@ export const verbNegated = (
   return isRest ? before.negated.filter((word) => says(word, 'remove')).slice(0, 1) : [];
 };
 
-/** True for a part of the picture, which may be unwanted after another request: "and without the garage behind". */
+/** True for a word that names a part of the picture or a thing in it, such as "garage" or "background". */
 export const isOfPicture = (word: Word): boolean =>
   says(word, 'background', 'part', 'place:behind') ||
   [...word.concepts].some((concept) => concept.startsWith('thing:'));
@@ -37,7 +37,7 @@ export const isDoneAlready = ({ words }: Clause): boolean =>
   words.some(({ text }) => /^(?:i|ich|hab|habe|j|ai|he|eu|ho|s|is|ist|está|est|é|è)$/i.test(text)) &&
   !words.some((word) => says(word, 'excess'));
 
-/** True for a clause about transparency alone, which after rounded corners is about these: "rounded corners, transparent png". */
+/** True for a clause that names only transparency. It describes the corners in "rounded corners, transparent png". */
 export const isTransparentOnly = ({ words }: Clause): boolean =>
   words.some((word) => says(word, 'transparent')) &&
   words.every((word) =>
@@ -55,13 +55,13 @@ export const isCourtesy = ({ words, negated, excepted }: Clause): boolean =>
 export const isBlurOfRest = ({ words, excepted }: Clause): boolean =>
   excepted.length > 0 && words.every((word) => says(word, 'blurry', 'filler', 'article', 'strong', 'subtle'));
 
-/** The words that read a missing thing as a removal: "no background", "without people". */
+/** Returns a clause about a missing thing as the words of a removal: "no background" as "remove background". */
 export const lackWords = (clause: Clause): readonly Word[] => [
   { text: 'remove', concepts: new Set(['remove', 'without'] as const), measure: null, quote: null },
   ...clause.negated.filter((word) => !isWanting(word)),
 ];
 
-/** True for two colors of which the thing should get the first: "the vase white instead of brown". */
+/** True if a clause names a thing, its wanted color and its unwanted color: "the vase white instead of brown". */
 export const isColorNegated = ({ words, negated }: Clause): boolean => {
   const isColor = (word: Word): boolean => [...word.concepts].some((c) => c.startsWith('color:'));
   return (

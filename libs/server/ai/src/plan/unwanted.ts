@@ -2,7 +2,7 @@ import { says, type Clause } from './clauses.ts';
 import { valueIn } from './reading.ts';
 import type { Word } from './words.ts';
 
-/** "I don't want the dog": words for wanting, seeing and appearing in six languages. */
+/** Words for wanting and appearing in six languages. Negated, they request a removal: "I don't want the dog". */
 const WANTS =
   /^(?:want|wanna|need|like|quiero|quiero que|no quiero|queremos|quisiera|salga|salgan|aparezca|will|möchte|wollen|brauche|veux|voudrais|quero|queria|apareça|voglio|vorrei|voglio che|quisiera que|quero que|drauf|drin)$/i;
 
@@ -12,7 +12,7 @@ const isOfThing = (word: Word): boolean => valueIn(word, 'thing') !== null || sa
 const isAround = (word: Word): boolean =>
   says(word, 'filler', 'article', 'picture', 'this', 'not') || valueIn(word, 'place') !== null;
 
-/** "No quiero que salga el perro", "la gente dietro non la voglio": a thing that shall not be in the picture. */
+/** True if a clause says that a thing should not be in the picture: "no quiero que salga el perro". */
 export const isUnwanted = ({ words, negated, excepted }: Clause): boolean => {
   const all = [...words, ...negated];
   return (

@@ -10,12 +10,12 @@ const named = (kind: string): readonly string[] =>
     .map((concept) => concept.slice(kind.length + 1));
 
 describe('the lexicons', () => {
-  it('name things only by classes the detector knows', () => {
+  it('contain only things that the detector has a class for', () => {
     const classes = named('thing').flatMap((names) => names.split(','));
     expect(classes.filter((name) => !COCO_NAMES.includes(name))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('have words in %s for every look and repair that has a word of its own', (language) => {
+  it.each(LANGUAGES)('have words in %s for every operation that the English lexicon names', (language) => {
     const lexicon: Lexicon = LEXICONS[language];
     const known: ReadonlySet<string> = new Set(OPERATIONS.map(({ id }) => id));
     const ops = named('op').filter((id) => known.has(id) && id !== 'match-reference');
@@ -24,28 +24,28 @@ describe('the lexicons', () => {
   });
 });
 
-describe('spelling', () => {
+describe('the spelling correction', () => {
   it.each([
     ['waterkolor', 'english', 'watercolor'],
     ['vinttage', 'english', 'vintage'],
     ['hintergrnd', 'german', 'hintergrund'],
     ['acuraela', 'spanish', 'acuarela'],
-  ] as const)('takes “%s” in %s for “%s”', (slip, language, word) => {
+  ] as const)('corrects “%s” in %s to “%s”', (slip, language, word) => {
     expect(corrected(slip, language)).toBe(word);
   });
 
-  it.each(['beach', 'coat', 'world', 'hat', 'castle', 'london'])('leaves “%s” as it is', (word) => {
+  it.each(['beach', 'coat', 'world', 'hat', 'castle', 'london'])('does not change “%s”', (word) => {
     expect(corrected(word, 'english')).toBe(word);
   });
 
-  it('counts letters added, dropped, changed and swapped', () => {
+  it('counts a missing letter or a swap of two as one edit, and stops one above the limit', () => {
     expect(editDistance('vintage', 'vintage', 2)).toBe(0);
     expect(editDistance('vinatge', 'vintage', 2)).toBe(1);
     expect(editDistance('vntage', 'vintage', 2)).toBe(1);
     expect(editDistance('cat', 'vintage', 2)).toBe(3);
   });
 
-  it('compares words without case and accents', () => {
+  it('ignores case and accents', () => {
     expect(folded('Größe')).toBe('grosse');
     expect(folded('Éclairage')).toBe('eclairage');
   });

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A wish as people write it, and the plan that must come of it. */
+/** A wish as people write it, and the plan that must be read from it. */
 export interface PlannedWish {
-  /** The table: the name of its file. */
+  /** The name of the table's file without its extension. */
   readonly table: string;
   readonly wish: string;
-  /** Steps with the strengths that are not 1 and the options that matter: `crop ratio=1:1 + border`, or `refuse`. */
+  /** The steps, with strengths other than 1 and the options to compare: `crop ratio=1:1 + border`, or `refuse`. */
   readonly plan: string;
 }
 
 const FOLDER = new URL('../../../wishes/plans/', import.meta.url);
 
-/** The rows of all tables in `wishes/plans`: a wish, a tab, and its plan; lines that begin with `#` are comments. */
+/** Returns the rows of all tables in `wishes/plans`. A line is a wish, a tab and its plan, or a comment after `#`. */
 export const plannedWishes = (): readonly PlannedWish[] =>
   readdirSync(FOLDER)
     .toSorted()

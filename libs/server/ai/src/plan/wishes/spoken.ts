@@ -1,14 +1,14 @@
 import type { Language } from '../lexicon/lexicon.ts';
 
-/** What a person says in one language, as parts from which wishes are put together. */
+/** The parts from which the tests compose spoken wishes in one language. */
 export interface Speech {
-  /** What stands around a wish: `…` is the wish. */
+  /** Sentences around a wish, for which `…` stands. */
   readonly frames: readonly string[];
-  /** A wish for each family of operations, and the operations that come of it. */
+  /** A wish for each family of operations, and the operations that must be read from it. */
   readonly wishes: readonly (readonly [wish: string, operations: string])[];
-  /** Forms of verbs, each of which must mean the same with what follows: `quita|quite|quitar + el fondo`. */
+  /** Forms of one verb and the words after them, which must be read alike: `quita|quite|quitar` and `el fondo`. */
   readonly forms: readonly (readonly [forms: string, rest: string, operations: string])[];
-  /** What people say of a picture, and what is to be done about it. */
+  /** Complaints about a picture, and the operations that correct the fault. */
   readonly complaints: readonly (readonly [complaint: string, operations: string])[];
 }
 

@@ -11,7 +11,7 @@ interface Step {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** "crop ratio=1:1 + border" as steps. */
+/** Returns the steps of a plan in a table: two for "crop ratio=1:1 + border". */
 const stepsOf = (plan: string): readonly Step[] =>
   (plan === 'refuse' ? [] : plan.split(' + ')).flatMap((step) => {
     const [, operation, strength, options = ''] = /^([\w-]+)(?: ([\d.]+))?(?: (.*))?$/.exec(step) ?? [];
@@ -37,21 +37,21 @@ const isAsExpected = ({ steps }: PromptReading, plan: string): boolean => {
   );
 };
 
-it('has at least 1,000 wishes', () => expect(ROWS.length).toBeGreaterThanOrEqual(1_000));
+it('the tables have at least 1,000 wishes', () => expect(ROWS.length).toBeGreaterThanOrEqual(1_000));
 
-it.each(ROWS)('$wish: $plan', ({ wish, plan }) => {
+it.each(ROWS)('reads the wish “$wish” as the plan “$plan”', ({ wish, plan }) => {
   const reading = readPrompt(wish);
   if (!isAsExpected(reading, plan)) throw new Error(JSON.stringify(reading));
 });
 
-/** In shorter words a letter less is another word. */
+/** A shorter word that lacks a letter may be another word. */
 const LONG_ENOUGH = 5;
 
 it.each(
   DEFAULT_SUGGESTIONS.filter((suggestion) =>
     suggestion.split(' ').some(({ length }) => length > LONG_ENOUGH),
   ),
-)('reads “%s” with any one letter dropped or two swapped in its longest word', (suggestion) => {
+)('reads “%s” as the same operation if its longest word lacks a letter or has two swapped', (suggestion) => {
   const [expected] = readPrompt(suggestion).steps;
   const longest = suggestion.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
   for (let at = 1; at < longest.length - 1; at++) {
