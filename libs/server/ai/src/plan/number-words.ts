@@ -45,7 +45,7 @@ const VALUES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** German numbers with ones and tens in one word: "fünfundvierzig". */
+/** German numbers that have their ones and tens in one word: "fünfundvierzig" (45). */
 const GERMAN = /^(.+)und(.+)$/;
 const valueOf = (word: string): number | null => {
   const [, ones = '', tens = ''] = GERMAN.exec(word) ?? [];
@@ -58,10 +58,10 @@ const AND: ReadonlySet<string> = new Set(['and', 'y', 'e', 'et', 'a', 'ein']);
 const HUNDRED = 100;
 const THOUSAND = 1_000;
 const QUATRE_VINGTS = 80;
-/** French tens that are followed by numbers up to 19: "soixante-dix", "quatre-vingt-quinze". */
+/** French tens after which a number up to 19 is added: "soixante-dix" (70), "quatre-vingt-quinze" (95). */
 const TO_NINETEEN: readonly number[] = [60, QUATRE_VINGTS];
 
-/** The number with one more word: "eight" and "hundred" is 800, "twenty" and "five" is 25. Null if the word does not continue it. */
+/** Returns a number continued by one more word: 800 for 8 and "hundred". Null if the word does not continue it. */
 const continued = (value: number, next: number): number | null => {
   const isScale = next === HUNDRED || next === THOUSAND;
   if (isScale) return value < next ? value * next : null;
@@ -72,7 +72,7 @@ const continued = (value: number, next: number): number | null => {
   return next < below ? value + next : null;
 };
 
-/** The number word at the beginning of a text, and its length in characters. Null if there is none. */
+/** Returns the number in words at the beginning of a text, and its length in characters. Null if there is none. */
 export const numberWordsAt = (text: string): { readonly value: number; readonly length: number } | null => {
   let value: number | null = null;
   let length = 0;

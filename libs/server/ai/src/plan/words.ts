@@ -6,11 +6,11 @@ import { ENGLISH_HOMOGRAPHS } from './lexicon/plain-words-of-others.ts';
 import { corrected, withoutPronoun, withUmlauts } from './lexicon/spelling.ts';
 import { measureAt, type Measure } from './measures.ts';
 
-/** A word of a prompt, or a phrase that says one thing. */
+/** A word of a prompt, or a phrase of several words that has a meaning in a lexicon. */
 export interface Word {
   /** The text as it was written. */
   readonly text: string;
-  /** The concepts that it means; none for a word that no lexicon has. */
+  /** The meanings of the word; empty if no lexicon has it. */
   readonly concepts: ReadonlySet<Concept>;
   readonly measure: Measure | null;
   /** The words between quotation marks; null for any other word. */
@@ -21,7 +21,7 @@ interface Token extends Pick<Word, 'text' | 'measure' | 'quote'> {
   readonly folded: string;
 }
 
-/** The words of a prompt with their meanings, and the language of most of them. */
+/** The words of a prompt with their meanings, and the language to which most of them belong. */
 export interface Words {
   readonly language: Language;
   readonly words: readonly Word[];
@@ -29,17 +29,17 @@ export interface Words {
 
 const QUOTED = /^(?:"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s*([^»]+?)\s*»|'([^']{2,})'(?![\p{L}]))/u;
 const WORD = /^(?:@[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*|#?[\p{L}\p{N}]+)/u;
-/** Signs that stand in texts to be written, and never between words of a request. */
+/** Signs that are kept as words, because they belong to a text to write: "© 2024 Maria". */
 const MARKS = /[©®™]/;
-/** "12.05.2024" is one word, and no measure. */
+/** A date such as "12.05.2024" is read as one word and not as a number. */
 const DATE = /^\d{1,2}([./-])\d{1,2}\1\d{2,4}(?!\d)/;
-/** A point inside "f/1.8" belongs to no sentence. */
+/** A point ends a sentence only before a space or the end of the prompt: not in "f/1.8". */
 const SENTENCE_END = /^\.(?=\s|$)/;
 const LONGEST_PROMPT = 2_000;
-/** "Eight hundred by six hundred pixels" and the like fit into so many characters. */
+/** The number of characters in which a measure is looked for: enough for "eight hundred by six hundred pixels". */
 const LONGEST_MEASURE = 60;
 
-/** "My name faint across it: Anna Ray", "oben soll stehen: SALE": what follows the colon is a text, as if it were quoted. */
+/** A text to write after a colon, which is read as if it were quoted: "my name across it: Anna Ray". */
 const INTRODUCED =
   /(^|[\s,;])((?:name|namen|nombre|nome|nom|text|texto?|texte|testo|caption|title|título|titulo|titel|titre|titolo|légende|leyenda|legenda|didascalia|beschriftung|wasserzeichen|watermark|filigrane|filigrana|marca d['e] ?(?:agua|água)|says?|reads|stehen|steht|diga|dice|dizer|diz|esserci|scritto|avoir|écrit)(?:\s[^:"“„«\n]{0,40})?):\s+([^"“”„«»,;\n]{2,60}?)(?=$|[,;\n])/iu;
 const plain = (prompt: string): string =>
@@ -90,7 +90,7 @@ const isArticle = (word: string): boolean =>
     ({ concept, patterns }) => concept === 'article' && patterns.length === 1 && patterns[0]?.text === word,
   );
 
-/** The number of tokens that the phrase covers from `start`; 0 when it is not there. */
+/** Returns how many tokens the phrase covers from `start`, or 0 if the tokens there are not the phrase. */
 const covered = ({ patterns }: Entry, tokens: readonly Token[], start: number): number => {
   let at = start;
   for (const [index, { text, isStem }] of patterns.entries()) {
@@ -108,10 +108,10 @@ const covered = ({ patterns }: Entry, tokens: readonly Token[], start: number): 
   return at - start;
 };
 
-/** A short word that only another language's lexicon has is more likely an unknown word of the prompt's own. */
+/** A word that only the lexicon of an unlikely language has counts as unknown if it is shorter than this. */
 const LEAST_FOREIGN = 6;
 
-/** An exact word ranks before the longest stem. */
+/** The letters for which an exact word counts, so that it ranks before the longest stem. */
 const WHOLE = 99;
 
 interface Found {
@@ -119,7 +119,10 @@ interface Found {
   readonly concepts: ReadonlySet<Concept>;
 }
 
-/** The longest phrase at `start`; of equally long ones that of the first language, exact words before stems. The first `likely` languages may be that of the prompt. */
+/**
+ * Returns the phrase at `start` that has the most words. Of several, it is that of the first language, and then the one
+ * with exact words before the one with stems. The first `likely` of the languages may be that of the prompt.
+ */
 const phraseAt = (
   tokens: readonly Token[],
   start: number,
@@ -168,7 +171,7 @@ const isOf = (language: Language, word: string): boolean =>
   withoutPronoun(word, language) !== null ||
   (language === 'german' && splitCompound(word) !== null);
 
-/** The languages to which most of the words belong. Several have equally many in short prompts. */
+/** Returns the language to which most of the words belong, or several languages if they have equally many. */
 const languagesOf = (tokens: readonly Token[]): readonly Language[] => {
   const counts = LANGUAGES.map(
     (language) => tokens.filter(({ folded: word }) => word.length > 0 && isOf(language, word)).length,
@@ -176,7 +179,7 @@ const languagesOf = (tokens: readonly Token[]): readonly Language[] => {
   return LANGUAGES.filter((_, at) => counts[at] === Math.max(...counts));
 };
 
-/** Reads the words of a prompt. Typing errors are corrected by the words of its language and of English. */
+/** Returns the words of a prompt. Misspelled words are corrected to words of its language or of English. */
 export const wordsOf = (prompt: string): Words => {
   const written = tokensOf(prompt);
   const likely = languagesOf(written);

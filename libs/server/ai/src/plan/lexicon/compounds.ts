@@ -5,11 +5,11 @@ const SHORTEST_PART = 4;
 const LINKS = ['', 's', 'n', 'en', 'e', 'er'];
 const german = vocabulary.get('german') ?? { words: new Set<string>(), stems: new Set<string>() };
 const isWord = (word: string): boolean => german.words.has(word);
-/** Of two phrases that fit, the one that covers more of the word is taken: "hellblau" before "hell" in "hellblaues". */
+/** Returns the length of the longest stem that begins a word: that of "hellblau", not "hell", for "hellblaues". */
 const longestStem = (word: string): number =>
   Math.max(0, ...[...german.stems].filter((stem) => word.startsWith(stem)).map(({ length }) => length));
 
-/** The two words of a German compound that no lexicon contains as a whole, such as "Hintergrundfarbe". Null for other words. */
+/** Returns the two words of a German compound that no lexicon has, such as "Hintergrundfarbe". Null for other words. */
 export const splitCompound = (word: string): readonly [string, string] | null => {
   if (word.length < 2 * SHORTEST_PART || isWord(word)) return null;
   const stem = longestStem(word);

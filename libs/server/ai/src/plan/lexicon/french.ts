@@ -1,7 +1,7 @@
 import type { Lexicon } from './english.ts';
 
 export const FRENCH: Lexicon = {
-  /** May stand between the words of a phrase. */
+  /** Words that may stand between the words of a phrase. */
   article:
     'deux, trois, le, la, les, un, une, des, du, de, d, l, mon, ma, mes, ce, cet, cette, ces, son, sa, ses, tous, toutes, moi',
   filler:

@@ -1,7 +1,7 @@
 import type { Lexicon } from './english.ts';
 
 export const GERMAN: Lexicon = {
-  /** May stand between the words of a phrase. */
+  /** Words that may stand between the words of a phrase. */
   article:
     'zwei, drei, beide, beiden, der, die, das, den, dem, des, ein, eine, einen, einem, einer, mein, meine, meinen, meinem, meiner, dieses, diese, diesen, dieser, sein, ihr, alle, allen, im, vom, am, es',
   filler:

@@ -1,7 +1,7 @@
 import type { Lexicon } from './english.ts';
 
 export const ITALIAN: Lexicon = {
-  /** May stand between the words of a phrase. */
+  /** Words that may stand between the words of a phrase. */
   article:
     'due, tre, il, lo, la, i, gli, le, l, un, uno, una, del, dello, della, dei, degli, delle, dell, di, mio, mia, miei, mie, questa, questo, queste, tutti, tutte, suo, sua, al',
   filler:

@@ -1,7 +1,7 @@
 import type { Lexicon } from './english.ts';
 
 export const PORTUGUESE: Lexicon = {
-  /** May stand between the words of a phrase. */
+  /** Words that may stand between the words of a phrase. */
   article:
     'dois, duas, três, o, a, os, as, um, uma, uns, umas, do, da, dos, das, de, meu, minha, meus, minhas, esta, este, essa, esse, desta, dessa, deste, desse, todos, todas, seu, sua',
   filler:

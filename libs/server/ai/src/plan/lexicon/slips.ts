@@ -7,7 +7,7 @@ const NEAR = (
   .flatMap(([a = '', b = '']) => [a + b, b + a]);
 const NEIGHBOURS: ReadonlySet<string> = new Set(NEAR);
 
-/** The pairs of letters in which two words of the same length differ. */
+/** Returns the pairs of letters in which two words of the same length differ. */
 const differences = (a: string, b: string): readonly string[] =>
   [...a].flatMap((letter, at) => (letter === b[at] ? [] : [`${letter}${b[at] ?? ''}`]));
 

@@ -1,7 +1,7 @@
 import type { Lexicon } from './english.ts';
 
 export const SPANISH: Lexicon = {
-  /** May stand between the words of a phrase. */
+  /** Words that may stand between the words of a phrase. */
   article:
     'dos, tres, ambos, el, la, los, las, un, una, unos, unas, mi, mis, tu, su, sus, del, de, esta, este, estas, estos, lo, al, a, todos, todas, esa, ese',
   filler:

@@ -4,16 +4,16 @@ import { isSlipFor, isSwap } from './slips.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { PLAIN_WORDS_OF_OTHERS } from './plain-words-of-others.ts';
 
-/** Shorter words are too similar to each other to be corrected. */
+/** Words with fewer letters than this are not corrected, because they are too similar to each other. */
 const SHORTEST = 4;
-/** In words of this length and longer ones, two wrong letters are corrected. */
+/** Two wrong letters are corrected only in words with at least this many letters. */
 const LONG = 10;
-/** In words up to this length, a replaced or additional letter usually makes a different word. */
+/** Words with more letters than this are also corrected for a replaced or additional letter. */
 const SURE = 6;
-/** Shorter stems would match too many words. */
+/** Words are corrected only to stems with at least this many letters. Shorter ones would match too many words. */
 const SHORTEST_STEM = 6;
 
-/** The number of letters to add, drop, replace or swap to turn one word into the other, at most `most + 1`. */
+/** Returns how many letters must be added, dropped, replaced or swapped between two words, but at most `most + 1`. */
 export const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
@@ -38,7 +38,7 @@ export const editDistance = (a: string, b: string, most: number): number => {
   return Math.min(previous[b.length] ?? 0, most + 1);
 };
 
-/** The distance between a stem and the beginning of a word that may be a mistyped form of it. */
+/** Returns the edit distance between a stem and the beginning of a word that may be a misspelled form of it. */
 const stemDistance = (word: string, stem: string): number =>
   Math.min(
     ...[-1, 0, 1].map((more) => {
@@ -53,7 +53,7 @@ const isKnown = (word: string): boolean =>
   PLAIN_WORDS_OF_OTHERS.has(word) ||
   LANGUAGES.some((language) => knows(language, word));
 
-/** German words as typed on a keyboard without umlauts ("schaerfen", "loeschen"), folded. */
+/** Returns a German word such as "loeschen", which was typed without umlauts, as the lexicon has it: "loschen". */
 export const withUmlauts = (word: string): string => {
   const written = word.replace(/([aou])e/g, '$1');
   return written !== word && !isKnown(word) && knows('german', written) ? written : word;
@@ -80,7 +80,7 @@ const withoutDiminutive = (word: string, language: Language): string | null => {
   return base !== word && base.length >= SHORTEST && knows(language, base) ? base : null;
 };
 
-/** Words that reverse a request. A word is corrected into one of them only if letters were dropped, doubled or swapped. */
+/** Concepts that reverse a request. No word is corrected to one of their words by replacing a letter. */
 const TURNING: readonly Concept[] = [
   'not',
   'without',
@@ -97,7 +97,7 @@ const turns = (word: string): boolean =>
       patterns.length === 1 && patterns[0]?.text === word && TURNING.includes(concept),
   );
 
-/** The folded word of the language of which this folded word is a misspelling, or the word itself. */
+/** Returns the word of a language for which a word is a misspelling, or the word itself. Both are folded. */
 export const corrected = (word: string, language: Language): string => {
   if (word.length < SHORTEST || isKnown(word) || !/^\p{L}+$/u.test(word)) return word;
   const plain = withoutPronoun(word, language) ?? withoutDiminutive(word, language);

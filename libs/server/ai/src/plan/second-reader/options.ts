@@ -1,8 +1,8 @@
 import type { OperationId } from '../../operations/registry.ts';
 
 /**
- * The operations that need a thing, a size, a color, a text or another picture, which only the rules read. Each has the
- * words by which the rules recognize it in a prompt that does not name it; null where another picture is needed.
+ * The operations that need a thing, a size, a color, a text or another picture, which only the rules can read. Each has
+ * the words to put before a prompt so that the rules read the operation from it; null if it needs another picture.
  */
 export const NAMED_FOR_OPTIONS: Partial<Readonly<Record<OperationId, string | null>>> = {
   'add-text': 'write',

@@ -1,18 +1,18 @@
 import type { Features } from './features.ts';
 
-/** What the second reader has learned: for each feature and label a small number, and the scale of each label. */
+/** The weights of the classifier: a small number for each feature and label, and the scale of each label. */
 export interface Weights {
   readonly labels: readonly string[];
   readonly scales: readonly number[];
   /** `values[feature * labels.length + label]` */
   readonly values: Int8Array;
-  /** The hash of what it was trained from and by. */
+  /** The hash of the wishes and the code with which the weights were trained. */
   readonly source: string;
 }
 
 const LARGEST = 127;
 
-/** Rounds what was learned to a byte each. */
+/** Rounds each learned weight to one byte, with one scale for each label. */
 export const quantised = (learned: Float32Array, labels: readonly string[], source: string): Weights => {
   const width = labels.length;
   const largest = new Float64Array(width);
@@ -24,7 +24,7 @@ export const quantised = (learned: Float32Array, labels: readonly string[], sour
   return { labels, scales, values, source };
 };
 
-/** The file: a line of JSON, and then the values. */
+/** Returns the bytes of the file of the weights: a line of JSON, and then the values. */
 export const encodeWeights = ({ values, ...header }: Weights): Uint8Array =>
   Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), new Uint8Array(values.buffer)]);
 
@@ -37,7 +37,7 @@ export const decodeWeights = (bytes: Uint8Array): Weights => {
   };
 };
 
-/** How likely each label is, as the logarithm of its odds. */
+/** Returns for each label the log odds that it fits a prompt with these features. */
 export const logOddsOf = (
   { labels, scales, values }: Weights,
   { indices, values: counts }: Features,
