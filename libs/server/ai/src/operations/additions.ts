@@ -2,7 +2,7 @@ import { type Rgb, rgbOf } from '../colors/named-colors.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { lettering } from '../pixels/lettering.ts';
 import { lumaOf, type Picture, type Plane } from '../pixels/picture.ts';
-import type { Operation, StepOptions } from '../operation.ts';
+import { NothingToDoError, type Operation, type StepOptions } from '../operation.ts';
 import { crop } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 
@@ -123,14 +123,23 @@ interface Edges {
   readonly right: number;
 }
 
-const edgesFor = ({ shape, pixels }: StepOptions, longest: number): Edges => {
+/** What makes a picture square without cutting anything off. */
+const edgesToSquare = ({ width, height }: Picture): Edges => {
+  const [across, down] = [max(0, height - width), max(0, width - height)];
+  const [left, top] = [round(across / 2), round(down / 2)];
+  return { top, bottom: down - top, left, right: across - left };
+};
+
+const edgesFor = ({ shape, pixels }: StepOptions, picture: Picture): Edges => {
+  if (shape === 'square') return edgesToSquare(picture);
+  const longest = max(picture.width, picture.height);
   const side = pixels === undefined ? max(1, round(longest * BORDER)) : Number(pixels);
   if (shape !== 'polaroid') return { top: side, bottom: side, left: side, right: side };
   const [narrow, wide] = [round(longest * POLAROID.side), round(longest * POLAROID.bottom)];
   return { top: narrow, bottom: wide, left: narrow, right: narrow };
 };
 
-/** Adds a border of one color, the paper of an instant photo, or cinema bars. */
+/** Adds a border of one color, the paper of an instant photo, cinema bars, or bars that make a picture square. */
 export const border: Operation<'border'> = {
   id: 'border',
   title: 'border',
@@ -140,10 +149,19 @@ export const border: Operation<'border'> = {
   titleFor: ({ shape, name }) => {
     if (shape === 'bars') return 'black bars';
     if (shape === 'polaroid') return 'frame of an instant photo';
+    if (shape === 'square') return `bars in ${name ?? 'white'} to make it square`;
     return name === undefined ? 'white border' : `${name} border`;
   },
+  combine: (earlier, later) => ({
+    ...earlier,
+    ...later,
+    // "Make it square without cropping, add white bars": the bars are those that make it square.
+    ...(earlier['shape'] === 'square' ? { shape: 'square' } : {}),
+  }),
   async apply(picture, _strength, { options }) {
     const { width, height } = picture;
+    if (options['shape'] === 'square' && width === height)
+      throw new NothingToDoError('The picture is square already.');
     if (options['shape'] === 'bars') {
       const kept = max(1, min(height, round(width / SCREEN)));
       const top = round((height - kept) / 2);
@@ -153,7 +171,7 @@ export const border: Operation<'border'> = {
     }
     const isPaper = options['shape'] === 'polaroid' && options['color'] === undefined;
     const background = isPaper ? PAPER : String(options['color'] ?? '#ffffff');
-    return pictureFrom(sharpOf(picture).extend({ ...edgesFor(options, max(width, height)), background }));
+    return pictureFrom(sharpOf(picture).extend({ ...edgesFor(options, picture), background }));
   },
 };
 

@@ -72,21 +72,15 @@ const proportionsOf = (ratio: string): number => {
 const largest = ({ width, height }: Picture, proportions: number): readonly [number, number] =>
   width / height > proportions ? [height * proportions, height] : [width, width / proportions];
 
+/** The picture without this share of the named sides: "left", "top bottom", or "all". */
 const trimmed = ({ width, height }: Picture, edge: string, percent: number): Region => {
-  const share = min(edge === 'all' ? 0.45 : 0.95, max(0.01, percent / 100));
+  const isOff = (side: string): boolean => edge === 'all' || edge.split(' ').includes(side);
+  const isOpposite = (isOff('left') && isOff('right')) || (isOff('top') && isOff('bottom'));
+  const share = min(isOpposite ? 0.45 : 0.95, max(0.01, percent / 100));
   const [across, down] = [round(width * share), round(height * share)];
-  switch (edge) {
-    case 'left':
-      return { left: across, top: 0, width: width - across, height };
-    case 'right':
-      return { left: 0, top: 0, width: width - across, height };
-    case 'top':
-      return { left: 0, top: down, width, height: height - down };
-    case 'all':
-      return { left: across, top: down, width: width - 2 * across, height: height - 2 * down };
-    default:
-      return { left: 0, top: 0, width, height: height - down };
-  }
+  const [left, right] = [isOff('left') ? across : 0, isOff('right') ? across : 0];
+  const [top, bottom] = [isOff('top') ? down : 0, isOff('bottom') ? down : 0];
+  return { left, top, width: width - left - right, height: height - top - bottom };
 };
 
 const regionFor = async (picture: Picture, context: OperationContext): Promise<Region> => {
@@ -123,7 +117,8 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
 };
 
 const titleOf = ({ ratio, width, height, edge, percent }: StepOptions): string => {
-  if (edge !== undefined) return `crop ${percent} % off ${edge === 'all' ? 'every side' : `the ${edge}`}`;
+  const sides = String(edge).split(' ').join(' and the ');
+  if (edge !== undefined) return `crop ${percent} % off ${edge === 'all' ? 'every side' : `the ${sides}`}`;
   if (ratio === '1:1') return 'crop to a square';
   if (ratio !== undefined) return `crop to ${ratio}`;
   return width === undefined ? 'crop to the subject' : `crop to ${width} × ${height}`;
@@ -137,6 +132,12 @@ export const crop: Operation<'crop'> = {
   stage: 'Cropping',
   example: 'Crop it to a square',
   titleFor: titleOf,
+  combine: (earlier, later) => {
+    const [one, other] = [earlier['edge'], later['edge']].map((edge) => String(edge ?? 'all'));
+    const isOfSides = one !== 'all' && other !== 'all' && earlier['percent'] === later['percent'];
+    if (!isOfSides) return { ...earlier, ...later };
+    return { ...later, edge: [...new Set(`${one} ${other}`.split(' '))].join(' ') };
+  },
   async apply(picture, _strength, context) {
     const region = await regionFor(picture, context);
     if (region.width === picture.width && region.height === picture.height) {

@@ -112,6 +112,14 @@ describe('frames', () => {
     expect(height - HEIGHT).toBe(26);
   });
 
+  it('add bars that make the picture square, around all of it', async () => {
+    const framed = await edited(border, ramp(), { options: { shape: 'square', color: '#ff0000' } });
+    expect(sizeOf(framed)).toEqual([WIDTH, WIDTH]);
+    expect(pixelAt(framed, 60, 19)).toEqual([255, 0, 0]);
+    expect(pixelAt(framed, 60, 20)).toEqual(pixelAt(ramp(), 60, 0));
+    await expect(edited(border, framed, { options: { shape: 'square' } })).rejects.toThrow('square already');
+  });
+
   it('add black bars within the same size', async () => {
     const screen = await edited(border, ramp(), { options: { shape: 'bars' } });
     expect(sizeOf(screen)).toEqual([WIDTH, HEIGHT]);
