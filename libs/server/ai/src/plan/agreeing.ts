@@ -7,7 +7,7 @@ interface Planned {
 }
 
 /** Vague operations, which people often mention beside the operation that they want. */
-const VAGUE: readonly OperationId[] = ['enhance-colors', 'improve-quality'];
+export const VAGUE: readonly OperationId[] = ['enhance-colors', 'improve-quality'];
 /** Specific operations. Beside one of them, a vague operation is not meant. */
 const PARTICULAR: readonly OperationId[] = [
   'artist-style',
@@ -19,6 +19,7 @@ const PARTICULAR: readonly OperationId[] = [
   'color-correction',
   'contrast',
   'darken',
+  'dehaze',
   'dramatic-lighting',
   'fade',
   'flip',
@@ -79,6 +80,10 @@ const INCLUDED: Partial<Record<OperationId, readonly OperationId[]>> = {
   'replace-background': ['remove-background'],
 };
 
+/** True for a crop to a square beside bars that make the picture square, which cut nothing off. */
+const isCutInstead = (step: Planned, other: Planned): boolean =>
+  step.operation === 'crop' && other.operation === 'border' && other.options['shape'] === 'square';
+
 const isSamePart = (one: Planned, other: Planned): boolean => one.options['where'] === other.options['where'];
 
 /** True for a step with options of its own, which no other step includes: "a black border with round corners". */
@@ -107,7 +112,8 @@ export const agreeing = <Step extends Planned>(
         (other) =>
           isSamePart(step, other) &&
           !isOwn(step, other) &&
-          (INCLUDED[other.operation]?.includes(step.operation) === true ||
+          (isCutInstead(step, other) ||
+            INCLUDED[other.operation]?.includes(step.operation) === true ||
             (VAGUE.includes(step.operation) &&
               !explicit.has(step.operation) &&
               PARTICULAR.includes(other.operation))),

@@ -36,7 +36,7 @@ const textOf = (words: readonly Word[]): string =>
     .toLowerCase()
     .replace(/ ([,.;!?])/g, '$1');
 
-const PUNCTUATION = /^[,.;!?\n()]$/;
+const PUNCTUATION = /^[,.;!?\n()+]$/;
 /** "È" and "é" are forms of "to be". Without the accent they would be read as "and". */
 const IS = /^[èé]$/i;
 const isJoint = (word: Word): boolean =>

@@ -18,9 +18,29 @@ export const DEFINITE =
   /^(?:this|these|my|our|his|her|their|the|esta|este|estas|mi|mis|la|el|las|los|dieses|diese|mein|meine|meinem|das|die|den|der|dem|l|les|cette|ces|ma|mes|mon|essa|minha|a|o|as|os|questa|queste|mia|mio|il|lo|i|gli|le)$/i;
 const LIKENING = /^(?:like|as|into|wie|como|comme|come|als)$/i;
 
+const isColor = (word: Word | undefined): boolean =>
+  [...(word?.concepts ?? [])].some((concept) => concept.startsWith('color:'));
+
+/** Names of neon colors: "neon yellow", "amarillo neón". "Pink neon" in English is light. */
+const NEON = /^(?:neon|neón|néon|fluo\p{L}*)$/iu;
+const BEFORE_NEON =
+  /^(?:amarill|verde|rosa|naranja|azul|jaune|vert|rose|bleu|amarel|laranja|giall|arancio|blu$)/i;
+const isShadeOfNeon = (words: readonly Word[], at: number, before: readonly Word[]): boolean =>
+  NEON.test(words[at]?.text ?? '') &&
+  (words.length > 2 || before.some((word) => says(word, 'color', 'recolor'))) &&
+  ((isColor(words[at + 1]) && at + 2 >= words.length) ||
+    (isColor(words[at - 1]) && BEFORE_NEON.test(words[at - 1]?.text ?? '') && at + 1 >= words.length));
+
+/** "Lose everybody else": a removal, other than "don't lose the details". */
+const isLost = (words: readonly Word[], at: number): boolean =>
+  /^lose$/i.test(words[at]?.text ?? '') &&
+  words.slice(at + 1, at + 3).some((next) => [...next.concepts].some((c) => c.startsWith('thing:')));
+
 /** Reads words for a look as the picture where they only name it: "sharpen this old photo". */
-export const withPicturesMeant = (words: readonly Word[]): readonly Word[] =>
+export const withPicturesMeant = (words: readonly Word[], before: readonly Word[]): readonly Word[] =>
   words.map((word, at) => {
+    if (isShadeOfNeon(words, at, before)) return { ...word, concepts: new Set(['shade:bright'] as const) };
+    if (isLost(words, at)) return { ...word, concepts: new Set(['remove'] as const) };
     // "Matte green", "glossy red": the finish of a paint.
     const isPaint =
       says(word, 'op:fade', 'bright') &&

@@ -23,6 +23,9 @@ export const withRegion = (wanted: Wanted, region: Region): Wanted => ({
 const ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches', 'color-correction', 'hdr'];
 
 const SKY = /^(?:sky|skies|himmel|cielo|ciel|céu|ceu|clouds|nubes|wolken|nuages|nuvens|nuvole)$/i;
+/** Ground and water, which fill a picture. */
+const AROUND =
+  /^(?:beach|sand|snow|sea|water|strand|schnee|meer|wasser|playa|arena|nieve|mar|agua|plage|sable|neige|mer|eau|praia|areia|neve|água|spiaggia|sabbia|mare|acqua)$/i;
 /** Corrections of the whole picture whose fault is seen on skin: "my skin looks grey". */
 const OF_SKIN: readonly string[] = ['color-correction', 'warm-tones', 'cool-tones', 'hdr'];
 
@@ -81,11 +84,15 @@ export const placedWishes = (
   const isOfSky = words.some((word) => says(word, 'highlight')) && words.some(({ text }) => SKY.test(text));
   const isOfSkin =
     isOfSky || (words.some((word) => says(word, 'skin')) && !words.some((word) => says(word, 'part')));
+  // "The snow is blinding": what lies all around is too bright, and so is the picture.
+  const isGlare =
+    words.some((word) => says(word, 'overexposed')) && words.some(({ text }) => AROUND.test(text));
   const placed: Wanted[] = [];
   for (const one of wanted) {
     const concerns =
       region !== null &&
       !ANYWHERE.includes(one.operation) &&
+      !(isGlare && region === 'unknown' && one.operation === 'darken') &&
       !(isOfSkin && region === 'unknown' && OF_SKIN.includes(one.operation)) &&
       (isOnly || isLocal(one.operation) || region === 'unknown' || region.region === 'background');
     const isFree = operationOf(one.operation).namesParts === true || 'where' in one.options;

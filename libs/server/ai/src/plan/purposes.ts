@@ -33,12 +33,20 @@ const isWish = (word: Word): boolean =>
     /^(?:ratio|side|format|color|style|place|op|gradient|beyond)/.test(concept),
   );
 
+/** "Cut me out for a YouTube thumbnail": after a cut-out, a shape only says what it is for. */
+const isShapeOfCutOut = (word: Word, before: readonly Word[]): boolean =>
+  before.some((other) => says(other, 'cut')) &&
+  !before.some((other) => says(other, 'crop')) &&
+  [...word.concepts].every((concept) => concept.startsWith('ratio:')) &&
+  word.concepts.size > 0;
+
 const beginsAt = (words: readonly Word[]): number =>
   words.findIndex(({ text }, at) => {
     if (at === 0) return false;
     if (CONJUNCTION.test(text)) return true;
     if (SO.test(text)) return text.includes(' ') || WHO.test(words[at + 1]?.text ?? '');
-    return PREPOSITION.test(text) && at < words.length - 1 && !words.slice(at + 1).some(isWish);
+    const after = words.slice(at + 1).filter((word) => !isShapeOfCutOut(word, words.slice(0, at)));
+    return PREPOSITION.test(text) && at < words.length - 1 && !after.some(isWish);
   });
 
 /** The clause without its purpose ("a watercolour for the nursery wall" without the wall), or null if it names no purpose. */

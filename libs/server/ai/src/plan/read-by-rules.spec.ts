@@ -9,6 +9,11 @@ const read = (prompt: string): string =>
 describe('readByRules finds the operations', () => {
   it.each([
     ['Remove background', 'remove-background'],
+    ['las ojeras a mi mamá quítaselas', 'smooth-skin'],
+    ['vintage look + white border', 'vintage + border'],
+    ['enlève le bruit, iso trop élevé', 'denoise'],
+    ['cool it, and desaturate by half', 'saturation 0.5 + cool-tones'],
+    ['diminui pra caber no email', 'resize'],
     ['Enhance colors', 'enhance-colors'],
     ['Make it vintage', 'vintage'],
     ['Make it black and white', 'black-and-white'],

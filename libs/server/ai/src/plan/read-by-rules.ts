@@ -9,7 +9,8 @@ import { readClause } from './read-clause.ts';
 import type { Wanted } from './reading.ts';
 import { canBePartial, complement, type Region } from './regions.ts';
 import { topicOf } from './topic.ts';
-import { FACES_HINT, isOfSomeFaces, isOnlyWhoStays, isSameFaces } from './said-of-the-same.ts';
+import { anotherSide, FACES_HINT, isOfSomeFaces, isOnlyWhoStays, isSameFaces } from './said-of-the-same.ts';
+import { keepsSkin } from './spared.ts';
 import { isStory } from './stories.ts';
 import { anotherText, isOther, lettersOf } from './more-letters.ts';
 import type { Word } from './words.ts';
@@ -86,6 +87,8 @@ interface Draft {
   readonly notPossible: Set<string>;
   readonly hints: Set<string>;
   readonly kept: Set<Region>;
+  /** Clauses that keep something of the skin. They matter only if more than the skin is smoothed. */
+  readonly keptSkin: Set<string>;
   /** Clauses that tell a story. They are refused only if the prompt requests nothing else. */
   readonly stories: Set<string>;
   /** The steps for all texts but the last one. */
@@ -146,6 +149,7 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
     notPossible: new Set(),
     hints: new Set(),
     kept: new Set(),
+    keptSkin: new Set(),
     stories: new Set(),
     texts: [],
     explicit: new Set(),
@@ -159,7 +163,7 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
   let topic: readonly Word[] = [];
   let lastRefused: string | null = null;
   for (const clause of clausesOf(prompt)) {
-    const another = anotherText(clause, latest);
+    const another = anotherText(clause, latest) ?? anotherSide(clause, latest);
     if (another !== null) {
       latest = [another];
       addWishes(draft, { wanted: latest, amount: null }, latest);
@@ -205,7 +209,8 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
       topic = reading.refersBack === true ? topic : topicOf(clause.words, reading.wanted);
     if (reading.extra !== null) draft.notPossible.add(quote(reading.extra));
     if (reading.hint !== null) draft.hints.add(reading.hint);
-    if (reading.kept === 'unknown') {
+    if (reading.kept === 'unknown' && keepsSkin(clause)) draft.keptSkin.add(quote(clause.text));
+    else if (reading.kept === 'unknown') {
       isRefused = true;
       const isExcepted = clause.excepted.length > 0 || clause.words.some((word) => says(word, 'in-color'));
       const isNotThere = clause.negated.length > 0 && !clause.negated.some((word) => says(word, 'touch'));
@@ -246,10 +251,16 @@ const leftOutText = (clause: Clause): string =>
   clause.text.slice(Math.max(0, clause.text.search(/\b(?:without|not|no|sans|ohne|sin|sem|senza)\b/)));
 
 const finish = (
-  { wishes, notPossible, hints, kept, stories, texts, explicit }: Draft,
-  isRefused: boolean,
+  { wishes, notPossible, hints, kept, keptSkin, stories, texts, explicit }: Draft,
+  refused: boolean,
   isStrict: boolean,
 ): PromptReading => {
+  const isSkinLost = keptSkin.size > 0 && [...wishes.keys()].some((id) => id !== 'smooth-skin');
+  if (isSkinLost) {
+    keptSkin.forEach((told) => notPossible.add(told));
+    hints.add(KEEP_HINT);
+  }
+  const isRefused = refused || isSkinLost;
   if (wishes.size === 0) stories.forEach((told) => notPossible.add(told));
   let steps: readonly PlannedStep[] | null = inOrder(
     [...wishes].map(([operation, choices]) => ({ operation, ...choices })),

@@ -147,6 +147,7 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
     (isUnwantedThing || clause.words.every((word) => word.concepts.size > 0 && says(word, ...ONLY_FRAME)));
   const meant = withPicturesMeant(
     isLack ? [...clause.words, ...lackWords(clause)] : [...verbNegated(clause, before), ...notSo(clause)],
+    before.words,
   );
   const asked = withFaultsMended(meant, clause.continues ? before.words : []);
   if (saysWhatIsThere(asked)) return { ...NOTHING, isBeyond: true };
@@ -219,14 +220,19 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
     };
   if (wanted.length > 0 && !given.mask && becomesUnknown(words, left))
     return { ...NOTHING, isBeyond: true, amount, kept };
-  // "16:9 without cropping": the request contradicts its condition.
-  const isCrop = wanted.some(({ operation }) => operation === 'crop');
-  if (isCrop && clause.negated.some((word) => says(word, 'crop'))) return { ...NOTHING, isBeyond: true };
+  // "16:9 without cropping": the request contradicts its condition. A square is possible with bars.
+  const crop = wanted.find(({ operation }) => operation === 'crop');
+  if (crop !== undefined && clause.negated.some((word) => says(word, 'crop')))
+    return crop.options['ratio'] === '1:1' && wanted.length === 1
+      ? { ...NOTHING, wanted: [{ operation: 'border', options: { shape: 'square' } }] }
+      : { ...NOTHING, isBeyond: true };
   if (
     excepted !== null &&
     wanted.some(({ operation }) => operation === 'blur' || operation === 'blur-background')
   ) {
-    const spared = excepted === 'subject' || excepted === 'face' || excepted === 'unknown';
+    const spared =
+      ['subject', 'face', 'unknown'].includes(excepted) ||
+      words.some((word) => says(word, 'background', 'blur-background', 'everything'));
     if (excepted !== 'unknown') {
       return spared
         ? { ...NOTHING, wanted: [{ operation: 'blur-background', options: {} }], amount }

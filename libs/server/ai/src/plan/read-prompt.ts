@@ -1,5 +1,6 @@
 import type { Given } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
+import { isExplicit } from './agreeing.ts';
 import { says } from './clauses.ts';
 import { quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { readByRules } from './read-by-rules.ts';
@@ -65,6 +66,7 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
     isPlain: features.isPlain,
     hasUnknown: features.unknown > 0,
     negated: pieces.flatMap(negatedIn).filter((operation) => !read.includes(operation)),
+    isExplicit: isExplicit(prompt),
     quote: quote(prompt),
     readAs: (operation, beside) => readAs(prompt, operation, beside, given),
   });

@@ -104,6 +104,10 @@ const REFUSALS: readonly (readonly [
       'rends-moi plus mince',
       'me deixa mais magra',
       'fammi più magra',
+      'make me look 20 pounds lighter',
+      'lass mich fünf Kilo leichter aussehen',
+      'fais-moi paraître avec cinq kilos de moins',
+      'me deixa com cinco quilos a menos',
     ],
   ],
   [

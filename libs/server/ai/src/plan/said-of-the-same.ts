@@ -29,4 +29,16 @@ export const isOfSomeFaces = ({ words, negated, excepted }: Clause, latest: read
     words.every((word) => onlyNames(word) || valueIn(word, 'place') !== null);
   return isMine || isThere || excepted.length > 0;
 };
+/** The crop of one more side: "crop the top and the bottom". Null if the clause names more than a side. */
+export const anotherSide = ({ words, negated }: Clause, latest: readonly Wanted[]): Wanted | null => {
+  const [crop] = latest.filter(({ operation, options }) => operation === 'crop' && 'edge' in options);
+  const side = words.map((word) => valueIn(word, 'place')).find((place) => place !== null);
+  const isOnlySide = words.every(
+    (word) => valueIn(word, 'place') !== null || says(word, 'article', 'filler'),
+  );
+  if (crop === undefined || !SIDES.includes(side ?? '') || !isOnlySide || negated.length > 0) return null;
+  return { ...crop, options: { ...crop.options, edge: side ?? '' } };
+};
+const SIDES: readonly string[] = ['left', 'right', 'top', 'bottom'];
+
 const MINE = /^(?:mine|mía|mia|meins?|mienne|minha|ours)$/i;

@@ -63,6 +63,15 @@ export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: bo
   return named === 'unknown' ? 'unknown' : named.region;
 };
 
+/** "But keep the freckles": skin that smoothing leaves as far as it can. */
+export const keepsSkin = ({ words, negated }: Clause): boolean => {
+  const about = [...words, ...negated];
+  return (
+    about.some((word) => says(word, 'skin')) &&
+    about.every((word) => word.concepts.size > 0 && !says(word, 'part', 'shadow'))
+  );
+};
+
 const SELF = /^(?:me|us|mí|mi|nosotros|mich|uns|mir|moi|nous|mim|eu|nós|noi)$/i;
 
 /** The part after "except". */

@@ -2,17 +2,52 @@ import { seededRandom } from '../pixels/seeded-random.ts';
 import { FEATURE_COUNT, type Features } from '../plan/second-reader/features.ts';
 import { LABELS, type Label } from '../plan/second-reader/labels.ts';
 
-/** The features of a prompt, and for each label 1, 0, or NaN where both are right. */
-export interface Example {
-  readonly features: Features;
-  readonly targets: Float32Array;
+/** What a prompt may mean. */
+export interface Targets {
+  /** For each label 1, 0, or NaN if some of the sets have it. */
+  readonly certain: Float32Array;
+  /** The numbers of the labels that some of the sets have, */
+  readonly open: readonly number[];
+  /** and for each set, which of these labels it has. */
+  readonly sets: readonly (readonly boolean[])[];
 }
 
-export const targetsOf = (sets: readonly ReadonlySet<Label>[]): Float32Array =>
-  Float32Array.from(LABELS, (label) => {
+export interface Example {
+  readonly features: Features;
+  readonly targets: Targets;
+}
+
+export const targetsOf = (sets: readonly ReadonlySet<Label>[]): Targets => {
+  const certain = Float32Array.from(LABELS, (label) => {
     const count = sets.filter((set) => set.has(label)).length;
     return count === 0 ? 0 : count === sets.length ? 1 : Number.NaN;
   });
+  const open = [...LABELS.keys()].filter((label) => Number.isNaN(certain[label]));
+  const held = sets.map((set) => open.map((label) => set.has(LABELS[label] ?? 'refuse')));
+  const distinct = new Map(held.map((labels) => [labels.join(), labels]));
+  return { certain, open, sets: [...distinct.values()] };
+};
+
+const likelihoodAt = (score: number): number => 1 / (1 + Math.exp(-score));
+
+/**
+ * The targets of the open labels: the probability that each is meant if exactly one of the sets is, by the scores so
+ * far. So "brighten | low-light" teaches that one of them is meant, and other wishes teach which.
+ */
+const openTargets = ({ open, sets }: Targets, scores: Float32Array): readonly number[] => {
+  const logs = sets.map((set) =>
+    set.reduce((sum, has, at) => {
+      const score = scores[open[at] ?? 0] ?? 0;
+      return sum - Math.log1p(Math.exp(has ? -score : score));
+    }, 0),
+  );
+  const most = Math.max(...logs);
+  const shares = logs.map((log) => Math.exp(log - most));
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  return open.map(
+    (_, at) => sets.reduce((sum, set, of) => sum + (set[at] ? (shares[of] ?? 0) : 0), 0) / whole,
+  );
+};
 
 /** The rounds over all examples, the size of a step, and the rate at which weights shrink (AdaGrad). */
 const ROUNDS = 6;
@@ -45,11 +80,12 @@ export const train = (examples: readonly Example[]): Float32Array => {
         for (let label = 0; label < width; label++)
           scores[label] = (scores[label] ?? 0) + value * (weights[base + label] ?? 0);
       }
+      const { certain, open } = example.targets;
+      const targets = open.length > 0 ? openTargets(example.targets, scores) : [];
       for (let label = 0; label < width; label++) {
-        const target = example.targets[label] ?? 0;
-        if (Number.isNaN(target)) continue;
-        const likelihood = 1 / (1 + Math.exp(-(scores[label] ?? 0)));
-        const slope = likelihood - target;
+        const known = certain[label] ?? 0;
+        const target = Number.isNaN(known) ? (targets[open.indexOf(label)] ?? 0) : known;
+        const slope = likelihoodAt(scores[label] ?? 0) - target;
         if (Math.abs(slope) < LEAST_SLOPE) continue;
         for (let i = 0; i < indices.length; i++) {
           const index = (indices[i] ?? 0) * width + label;

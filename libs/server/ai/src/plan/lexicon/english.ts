@@ -57,7 +57,7 @@ export const ENGLISH = {
   improve:
     'improv*, enhanc*, enhace, enchance, better, upgrade, optimi*, perfect, refine, polish, beautif*, bring out, pretty up, spruce up, touch up, nicer, prettier',
   write:
-    'write, writes, writing, type, letter, inscribe, caption it, saying, says, reading, that says, that reads, label it',
+    'write, writes, writing, type, inscribe, caption it, saying, says, reading, that says, that reads, label it',
   cut: 'cut out, cutout, cut it out, cutting out, cut outs, cut me out, cut him out, cut her out, isolat*, extract*, separat*, clip out, knockout, cut around, silhouette it',
   fill: 'fill, fill in, content aware fill, generative fill, object removal',
 

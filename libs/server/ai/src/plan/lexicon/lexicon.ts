@@ -12,6 +12,7 @@ import { SPOKEN_GERMAN } from './spoken/german.ts';
 import { SPOKEN_ITALIAN } from './spoken/italian.ts';
 import { SPOKEN_PORTUGUESE } from './spoken/portuguese.ts';
 import { DOING } from './topics/doing.ts';
+import { EVERYDAY } from './topics/everyday.ts';
 import { NAMING } from './topics/naming.ts';
 import { FAULTS } from './topics/faults.ts';
 import { ENGLISH_THINGS } from './things/english.ts';
@@ -54,7 +55,14 @@ const THINGS: Readonly<Record<Language, Lexicon>> = {
 };
 
 /** The lexicons that contain the phrases of all languages for one topic. */
-const TOPICS: readonly Readonly<Record<Language, Lexicon>>[] = [SPOKEN, FAULTS, DOING, NAMING, THINGS];
+const TOPICS: readonly Readonly<Record<Language, Lexicon>>[] = [
+  SPOKEN,
+  FAULTS,
+  DOING,
+  NAMING,
+  EVERYDAY,
+  THINGS,
+];
 
 /** A word of a phrase. A stem matches every word that begins with it. */
 export interface Pattern {

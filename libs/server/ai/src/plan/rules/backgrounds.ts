@@ -289,7 +289,7 @@ export const readBackground: Rule = (reading, given) => {
     return null;
   }
   const isCut = (has('cut') || isCutApart) && !says('beyond:read', 'word');
-  const keepsOnly = says('keep') && says('only') && !says('in-color', 'color', 'sharp');
+  const keepsOnly = says('keep') && says('only') && !says('in-color', 'color', 'sharp', 'less', 'more');
   if (isCut || keepsOnly) {
     take('cut', 'keep', 'only', 'background', 'format:png');
     takeSubjects(reading);

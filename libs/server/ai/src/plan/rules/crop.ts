@@ -52,6 +52,14 @@ const ratioOf = (reading: Reading): string | null => {
   return reading.value('ratio');
 };
 
+const THIRD = /^(?:thirds?|drittel|tercio|tiers|terço|terco|terzo)$/i;
+/** How many percent "the left third" and the like are; null if no such part is named. */
+const partIn = ({ has, left }: Reading): number | null => {
+  if (has('half')) return 50;
+  if (left().some(({ text }) => THIRD.test(text))) return 33;
+  return has('quarter') ? 25 : null;
+};
+
 /** A cut of the picture: to a shape, around what it shows, or off one side. */
 export const readCrop = (reading: Reading): Finding => {
   const { has, says, take } = reading;
@@ -82,9 +90,10 @@ export const readCrop = (reading: Reading): Finding => {
     return null;
   }
   if (!asks || has('op:passport-photo') || (has('op:scan-document') && !has('edge'))) return null;
+  const part = partIn(reading);
   // "Crop out the tourists": a removal, unless it says how much.
   const isOut = reading.words.some((word) => saysOf(word, 'crop') && saysOf(word, 'remove'));
-  if (isOut && !reading.words.some((word) => word.measure !== null)) return null;
+  if (isOut && part === null && !reading.words.some((word) => word.measure !== null)) return null;
   if (has('circle')) {
     take('circle', 'crop', 'make', 'square');
     takeTargets(reading);
@@ -97,8 +106,8 @@ export const readCrop = (reading: Reading): Finding => {
   const percent = reading.measure('percent');
   const edge = reading.value('place');
   const around = about(reading);
-  const isOfSide = ['left', 'right', 'top', 'bottom'].includes(edge ?? '') && !reading.has('half');
-  const isUnsized = [ratio, pixels, percent].every((size) => size === null);
+  const isOfSide = ['left', 'right', 'top', 'bottom'].includes(edge ?? '');
+  const isUnsized = [ratio, pixels, percent, part].every((size) => size === null);
   if (isOfSide && isUnsized) {
     reading.takeWords(reading.left());
     return wish('crop', { edge: edge ?? '', percent: SIDE_PERCENT }, true);
@@ -108,7 +117,6 @@ export const readCrop = (reading: Reading): Finding => {
     reading.takeWords(reading.left());
     return wish('crop', { edge: 'all', percent: EDGE_PERCENT }, true);
   }
-  const isHalf = has('half');
   const isCutAway = reading.words.some(({ text }) => /^out$/i.test(text));
   if (around !== '' && isCutAway) return beyond('Paint over what should go, and it is filled in.');
   if (says('remove') && around !== '' && ratio === null) return null;
@@ -132,8 +140,10 @@ export const readCrop = (reading: Reading): Finding => {
   );
   takeTargets(reading);
   const side = edge !== null && ['left', 'right', 'top', 'bottom'].includes(edge) ? edge : null;
-  if (side !== null && (percent !== null || isHalf)) {
-    return wish('crop', { edge: side, percent: percent?.value ?? 50 }, true);
+  const share = percent?.value ?? part;
+  if (side !== null && share !== null) {
+    reading.takeWords(reading.left().filter(({ text }) => THIRD.test(text)));
+    return wish('crop', { edge: side, percent: share }, true);
   }
   if (ratio !== null && pixels !== null) {
     const cropped = { operation: 'crop', options: { ratio }, isExact: true } as const;

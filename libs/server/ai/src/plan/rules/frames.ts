@@ -18,6 +18,17 @@ const isNoFrame = (reading: Reading): boolean =>
 
 const NO_FRAME = /^(?:like|for|from|can|to|fill|out of|as)$/i;
 
+/** Bars beside a picture, in the six languages. */
+const BARS = /(?:bars?|balken|streifen|bandes|barras|franjas|faixas|tarjas|fasce|bande|space)(?: |$)/i;
+/** "Into a square with white bars": what a square needs so that nothing is cut off. */
+const isToSquare = ({ has, words }: Reading): boolean =>
+  has('square') && words.some((word) => saysOf(word, 'border') && BARS.test(word.text));
+const frameIn = (reading: Reading): string => {
+  if (isToSquare(reading)) return 'square';
+  if (reading.has('bars')) return 'bars';
+  return reading.has('polaroid-frame', 'op:vintage') ? 'polaroid' : 'border';
+};
+
 /** Borders, bars and corners. */
 export const readFrame = (reading: Reading): Finding => {
   const { has, says, take } = reading;
@@ -69,7 +80,7 @@ export const readFrame = (reading: Reading): Finding => {
     const at = reading.words.findIndex((word) => saysOf(word, 'border'));
     const isStriped = at > 0 && saysOf(reading.words[at - 1] as Word, 'op:black-and-white');
     if (isStriped) return beyond('A border has one color.');
-    const shape = has('bars') ? 'bars' : has('polaroid-frame', 'op:vintage') ? 'polaroid' : 'border';
+    const shape = frameIn(reading);
     const pixels = reading.measure('pixels')?.value;
     const [color] = reading.colors();
     take(

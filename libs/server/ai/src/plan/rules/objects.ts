@@ -95,6 +95,9 @@ const ownsNext = (words: readonly Word[], thing: Word): boolean => {
 const PEOPLE =
   /people|person|tourist|turist|strang|photobomb|pass|bystander|guest|neighbo|photographer|figures|desconocid|extrañ|invitad|curios|fremd|leute|gäste|zuschauer|gens|inconnu|invité|badaud|estranh|convidad|intrus|gente|estrane|sconosciut|ospit|invitat|monde|others|otros|andere|autres|outros|altri/i;
 
+const isOther = (word: Word): boolean =>
+  says(word, 'everything') && /^(?:else|others?|demás|übrigen?|autres?|outros?|altri)$/i.test(word.text);
+
 const removal = (reading: Reading): ReturnType<Rule> => {
   const text = textOf(reading.words);
   const things = reading.left().filter((word) => thingIn(word) !== null);
@@ -105,6 +108,10 @@ const removal = (reading: Reading): ReturnType<Rule> => {
         reading.words.some((w) => w.concepts.has(c as never)),
       );
   const [target, ...others] = things;
+  // "The wrinkles on grandma": the skin is smoothed, and nobody is removed.
+  const skinAt = reading.words.findIndex((word) => says(word, 'skin'));
+  const isOfSkin = target !== undefined && skinAt >= 0 && skinAt < reading.words.indexOf(target);
+  if (isOfSkin && things.every((word) => thingIn(word) === 'person')) return null;
   const strangers = reading.left().find((word) => says(word, 'place:behind'));
   if (target === undefined && strangers === undefined && reading.isBegun()) return null;
   if (target === undefined && (strangers === undefined || reading.has('part'))) return beyond(REMOVE_HINT);
@@ -129,6 +136,13 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   const isDescribed =
     reading.left().some((word) => reading.words.indexOf(word) > first && describes(word)) ||
     others.length > 0;
+  // "Lose everybody else": those behind, however many they are.
+  const isOfOthers =
+    target !== undefined && names === 'person' && reading.words.some(isOther) && isSeveral(target, text);
+  if (isOfOthers) {
+    reading.takeWords(reading.left());
+    return wish('remove-object', { names, place: 'behind', said: 'others', single: 0 });
+  }
   const isNobody = names === 'person' && reading.words.some((word) => says(word, 'without'));
   const isOne = target !== undefined && !isNobody && !(isSeveral(target, text) && !isDescribed);
   const single = isOne ? 1 : 0;

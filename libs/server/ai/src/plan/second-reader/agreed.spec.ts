@@ -7,7 +7,11 @@ type Odds = Partial<Record<Label, number>>;
 const opinion = (odds: Odds): Opinion => {
   const likelihoodOf = (label: Label): number => odds[label] ?? -8;
   const operations = LABELS.flatMap((label) => (label === 'refuse' ? [] : [label]));
-  return { likelihoodOf, ranked: operations.toSorted((a, b) => likelihoodOf(b) - likelihoodOf(a)) };
+  return {
+    likelihoodOf,
+    likelihoodIfAny: likelihoodOf,
+    ranked: operations.toSorted((a, b) => likelihoodOf(b) - likelihoodOf(a)),
+  };
 };
 const rules = (
   operations: readonly Exclude<Label, 'refuse'>[],
@@ -26,6 +30,7 @@ const decided = (reading: PromptReading, odds: Odds, more: Partial<BothReadings>
     isPlain: false,
     hasUnknown: true,
     negated: [],
+    isExplicit: false,
     quote: '“the wish”',
     readAs: () => null,
     ...more,
@@ -42,8 +47,8 @@ it('refuses what the rules read if the classifier finds it unlikely', () =>
   expect(said(decided(rules(['crop']), { crop: -3 }))).toBe('“the wish”'));
 
 it('believes the rules longer if they know every word', () => {
-  expect(said(decided(rules(['crop']), { crop: 1 }))).toBe('“the wish”');
-  expect(said(decided(rules(['crop']), { crop: 1 }, { isPlain: true }))).toBe('crop');
+  expect(said(decided(rules(['crop']), { crop: 3 }))).toBe('“the wish”');
+  expect(said(decided(rules(['crop']), { crop: 3 }, { isPlain: true }))).toBe('crop');
 });
 
 it('does another operation than the rules read if that one is certain', () => {
@@ -112,4 +117,13 @@ it('reports what the rules left unread only if it may be a wish, or if they name
   expect(said(decided(partly([]), { crop: 6, refuse: -6 }))).toBe('crop');
   expect(said(decided(partly([]), { crop: 6, refuse: -2 }))).toBe('crop + “it was a long day”');
   expect(said(decided(partly(['A reason.']), { crop: 6, refuse: -6 }))).toBe('crop + “it was a long day”');
+});
+
+it('does not add a vague operation beside a specific one unless the prompt says so or it is certain', () => {
+  const odds = { dehaze: 6, 'improve-quality': 2.5 };
+  expect(said(decided(rules(['dehaze']), odds))).toBe('dehaze');
+  expect(said(decided(rules(['dehaze']), odds, { isExplicit: true }))).toBe('dehaze + improve-quality');
+  expect(said(decided(rules(['dehaze']), { ...odds, 'improve-quality': 6 }))).toBe(
+    'dehaze + improve-quality',
+  );
 });

@@ -1,5 +1,6 @@
 import { operationOf, type OperationId } from '../../operations/registry.ts';
 import { inOrder, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { agreeing, VAGUE } from '../agreeing.ts';
 import { isFinal } from '../rules/beyond.ts';
 import type { Label } from './labels.ts';
 import type { Opinion } from './opinion.ts';
@@ -17,6 +18,8 @@ export interface BothReadings {
   readonly hasUnknown: boolean;
   /** The operations that the prompt names only after a negation. */
   readonly negated: readonly OperationId[];
+  /** True for a prompt that means vague operations as they are: "better quality". */
+  readonly isExplicit: boolean;
   /** The prompt as a refusal quotes it. */
   readonly quote: string;
   /** The step that the rules read if they are told the operation. Null if the prompt lacks its options. */
@@ -29,18 +32,16 @@ export interface BothReadings {
  * knows their reading and believes it too much: it has learned from many wishes for which the rules were written.
  */
 const EVIDENCE = {
-  always: 0.35,
-  /** For each unit of the classifier's odds for the prompt, and for the piece that suits the operation best, */
-  inWhole: 0.54,
-  inPiece: 0.21,
-  /** and for each unit by which they are above those of any other operation. */
-  ahead: 0.08,
+  always: -0.42,
+  /** For each unit of the classifier's odds for the prompt if it means anything, and for the piece that suits best. */
+  inWhole: 0.68,
+  inPiece: 0.19,
   /** The rules read the operation, */
-  isRead: -1.7,
+  isRead: -2,
   /** and know every word. */
   isReadPlainly: 1,
   /** The prompt has several pieces. */
-  isLong: 0.53,
+  isLong: 0.69,
 };
 
 /** Thresholds for log odds, chosen on the same lists. */
@@ -48,9 +49,11 @@ const BOUNDS = {
   /** Operations less likely than this are not considered. */
   considered: -3,
   /** The probability that exactly the likely operations are meant must be higher than this, */
-  least: 0.55,
+  least: 0.6,
   /** or else only those are done that are likelier than this. */
   sure: 1,
+  /** A step that another one includes is done only if it is likelier than this. */
+  ownWish: 2,
   /** The prompt is refused if a refusal is likelier by this much than every operation that would be done. */
   refused: 1,
   /** An operation that is likelier than this and is not done is reported, */
@@ -95,20 +98,13 @@ const inPiece = ({ whole, pieces }: BothReadings, label: Label): number =>
 /** The operations that a prompt may mean, the likeliest first. */
 const likelyIn = (both: BothReadings): readonly Likely[] => {
   const { reading, whole, pieces, isPlain, negated } = both;
-  const [first, second] = whole.ranked;
   const isRead = (id: OperationId): boolean => reading.steps.some(({ operation }) => operation === id);
-  const oddsOf = (id: OperationId): number => {
-    const odds = whole.likelihoodOf(id);
-    const rival = id === first ? second : first;
-    return (
-      EVIDENCE.always +
-      EVIDENCE.inWhole * bounded(odds) +
-      EVIDENCE.inPiece * bounded(inPiece(both, id)) +
-      EVIDENCE.ahead * bounded(rival === undefined ? LARGEST : odds - whole.likelihoodOf(rival)) +
-      (isRead(id) ? EVIDENCE.isRead + (isPlain ? EVIDENCE.isReadPlainly : 0) : 0) +
-      (pieces.length > 0 ? EVIDENCE.isLong : 0)
-    );
-  };
+  const oddsOf = (id: OperationId): number =>
+    EVIDENCE.always +
+    EVIDENCE.inWhole * bounded(whole.likelihoodIfAny(id)) +
+    EVIDENCE.inPiece * bounded(inPiece(both, id)) +
+    (isRead(id) ? EVIDENCE.isRead + (isPlain ? EVIDENCE.isReadPlainly : 0) : 0) +
+    (pieces.length > 0 ? EVIDENCE.isLong : 0);
   return whole.ranked
     .filter((id) => !negated.includes(id))
     .map((id) => ({ id, odds: oddsOf(id) }))
@@ -135,6 +131,8 @@ const chosenOf = (likely: readonly Likely[]): readonly Likely[] => {
   return certainty(chosen, true) < least ? [] : chosen;
 };
 
+const stepOf = (operation: OperationId): PlannedStep => ({ operation, strength: 1, options: {} });
+
 /**
  * Decides which operations a prompt means. If it is not certain enough that exactly these are asked for, only the
  * certain ones are done, and the prompt is refused if there are none.
@@ -156,17 +154,21 @@ export const agreed = (both: BothReadings): PromptReading => {
 
   const added = chosen
     .filter(({ id }) => !read.includes(id))
-    .map(({ id }) =>
-      NAMED_FOR_OPTIONS[id] === undefined ? { operation: id, strength: 1, options: {} } : readAs(id, read),
-    )
+    .map(({ id }) => (NAMED_FOR_OPTIONS[id] === undefined ? stepOf(id) : readAs(id, read)))
     .filter((step) => step !== null);
-  const planned = inOrder([
-    ...steps.filter(({ operation }) => chosen.some(({ id }) => id === operation)),
-    ...added,
-  ]);
+  const kept = steps.filter(({ operation }) => chosen.some(({ id }) => id === operation));
+  const explicit = new Set([...read, ...(both.isExplicit ? VAGUE : [])]);
+  const fitting = agreeing([...kept, ...added], explicit);
+  const isCertain = (step: PlannedStep): boolean =>
+    chosen.some(({ id, odds }) => id === step.operation && odds > BOUNDS.ownWish);
+  const planned = inOrder([...kept, ...added].filter((step) => fitting.includes(step) || isCertain(step)));
   if (planned.length === 0) return refusal;
   const undone = likely.filter(
-    ({ id, odds }) => odds > BOUNDS.mentioned && planned.every(({ operation }) => operation !== id),
+    ({ id, odds }) =>
+      odds > BOUNDS.mentioned &&
+      planned.every(({ operation }) => operation !== id) &&
+      added.every(({ operation }) => operation !== id) &&
+      (odds > 0 || agreeing([...planned, stepOf(id)], explicit).some(({ operation }) => operation === id)),
   );
   const isSaid = steps.length > 0 && notPossible.length > 0;
   const isPart = isSaid

@@ -9,6 +9,8 @@ import { WEIGHTS_SHA256 } from './weights-hash.ts';
 /** The classifier's estimates for a prompt. Likelihoods are log odds: 0 is as likely as not. */
 export interface Opinion {
   likelihoodOf(label: Label): number;
+  /** The same, given that the prompt means at least one of the labels. */
+  likelihoodIfAny(label: Label): number;
   /** The operations, the likeliest first. */
   readonly ranked: readonly OperationId[];
 }
@@ -32,12 +34,21 @@ const weights = (): Weights => {
   return (loaded = decodeWeights(bytes));
 };
 
+/** The probability that at least one label is meant. The classifier judges each of them alone. */
+const anyOf = (odds: readonly number[]): number =>
+  -Math.expm1(odds.reduce((sum, one) => sum - Math.log1p(Math.exp(one)), 0));
+
 export const opinionBy = (learned: Weights, features: Features): Opinion => {
   const odds = logOddsOf(learned, features);
   const byLabel = new Map(learned.labels.map((label, at) => [label, odds[at] ?? 0]));
   const likelihoodOf = (label: string): number => byLabel.get(label) ?? Number.NEGATIVE_INFINITY;
+  const any = anyOf([...odds]);
   return {
     likelihoodOf,
+    likelihoodIfAny: (label) => {
+      const one = 1 / (1 + Math.exp(-likelihoodOf(label)));
+      return Math.log(one / Math.max(0, any - one));
+    },
     // A spec checks that the labels of the weights are those of the registry.
     ranked: (learned.labels.filter((label) => label !== 'refuse') as OperationId[]).toSorted(
       (a, b) => likelihoodOf(b) - likelihoodOf(a),

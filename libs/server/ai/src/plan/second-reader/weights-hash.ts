@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '9e89f00821c4c2a0df14d77f1cfc267f9d2ccf17d0b8030319a353bdde95856e';
+export const WEIGHTS_SHA256 = 'db5938632f78ed9e1da75232b8a7142d6c8bbc1c621e83f5be61a0855e74ef09';

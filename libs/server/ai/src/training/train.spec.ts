@@ -1,0 +1,24 @@
+import { FEATURE_COUNT } from '../plan/second-reader/features.ts';
+import { LABELS, labelSets } from '../plan/second-reader/labels.ts';
+import { targetsOf, train, type Example } from './train.ts';
+
+/** Wishes of which each has one feature of its own. */
+const examples = (labels: readonly string[]): readonly Example[] =>
+  labels.map((written, at) => ({
+    features: {
+      indices: Uint32Array.of(at, FEATURE_COUNT - 1),
+      values: Float32Array.of(1, 1),
+      isPlain: true,
+      unknown: 0,
+    },
+    targets: targetsOf(labelSets(written)),
+  }));
+
+it('learns from a wish with two readings that one of them is meant, and from other wishes which', () => {
+  const weights = train(examples(['crop | resize', 'crop', 'crop', 'sepia']));
+  const weightOf = (label: 'crop' | 'resize' | 'sepia'): number =>
+    weights[LABELS.indexOf(label)] ?? Number.NaN;
+  expect(weightOf('crop')).toBeGreaterThan(0);
+  expect(weightOf('crop')).toBeGreaterThan(weightOf('resize'));
+  expect(weightOf('sepia')).toBeLessThan(0);
+});
