@@ -66,7 +66,7 @@ const outcomeOf = (plan: PromptReading, { written, idle, notes }: EditResult, pa
 };
 
 /**
- * Creates the editor that works without a service. It chooses our own operations by the words of the prompt.
+ * Creates the editor that runs on this server. It reads the prompt and performs the operations that it names.
  */
 export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): ImageEditor => {
   const usableOperations = async (): Promise<readonly OperationId[]> => {

@@ -33,7 +33,7 @@ export interface LocalEngine {
 
 const SILENT: WorkerLogger = { info: () => undefined, warn: () => undefined };
 
-/** Does not start a worker yet. The first job does. */
+/** Creates the engine. The worker process starts with the first job. */
 export const createLocalEngine = (options: LocalEngineOptions): LocalEngine => {
   const logger = options.logger ?? SILENT;
   const host = createWorkerHost({

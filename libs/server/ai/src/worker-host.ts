@@ -9,7 +9,7 @@ import type {
   WorkerOptions,
 } from './worker/protocol.ts';
 
-/** Logs events of workers: `info` for starts and ends, `warn` for unexpected deaths and complaints. */
+/** Logs events of workers: `info` for starts and ends, `warn` for unexpected ends and for warnings. */
 export interface WorkerLogger {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -27,7 +27,7 @@ export interface WorkerHostOptions extends WorkerOptions {
   readonly jobDeadlineMs: number;
 }
 
-/** How a job ended. `crashed`: the process died · `stopped`: the server is shutting down. */
+/** The outcome of a job. `crashed` means that its process died, `stopped` that the server shuts down. */
 export type JobReport<Result = JobResult> =
   | { readonly type: 'done'; readonly result: Result }
   | {

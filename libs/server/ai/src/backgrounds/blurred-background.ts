@@ -1,7 +1,7 @@
 import { forEachEnlargedRow, type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
 import type { Background } from './lay-over.ts';
 
-/** The half widths of a disc's rows, from top to bottom. */
+/** For each row of a disc, from top to bottom: half the width of the disc in that row. */
 const discRows = (radius: number): readonly number[] => {
   const reach = Math.floor(radius);
   return Array.from({ length: 2 * reach + 1 }, (_, row) =>

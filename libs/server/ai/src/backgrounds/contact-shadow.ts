@@ -25,7 +25,7 @@ export const smallAlpha = ({ width, height, data }: Picture): Plane => {
   return resizePlane({ width, height, values }, max(1, round(width * scale)), max(1, round(height * scale)));
 };
 
-/** The alpha moved down and blurred, like a shadow in light from above. */
+/** Moves the alpha down by `fall` and blurs it by `soft`, which makes a shadow in light from above. */
 const fallen = ({ width, height, values }: Plane, fall: number, soft: number): Plane => {
   const down = max(1, round(fall * max(width, height)));
   const moved = new Float32Array(values.length);

@@ -41,7 +41,7 @@ const placeIn = (direction: GradientDirection, x: number, y: number): number => 
   }
 };
 
-/** Mixes two color values as light mixes, which avoids muddy colors between blue and yellow. */
+/** Mixes two color values by the mean of their squares, which avoids dull colors between blue and yellow. */
 const mixed = (from: number, to: number, share: number): number =>
   Math.sqrt(from * from + (to * to - from * from) * share);
 

@@ -8,14 +8,14 @@ const { max, min, round } = Math;
 
 /** The side of the copy in which the sky is found. */
 const SIDE = 64;
-/** The sky of a column ends where more than this number of pixels show no sky. Cables and twigs are thinner. */
+/** In a column of pixels the sky ends where more than this number in a row show no sky. Cables are thinner. */
 const MOST_GAP = 3;
 /** A scene has a sky when this fraction of its columns begins with at least `LEAST_SKY` of sky. */
 const OPEN = 0.6;
 const LEAST_SKY = 0.1;
 /** The assumed end of the sky in the subject's own picture, if that shows no sky. */
 const LEVEL = 0.35;
-/** The subject stands at least this far down between the end of the sky and the lower edge. */
+/** The subject's feet are at least at this fraction of the distance from the end of the sky to the lower edge. */
 const FOREGROUND = 0.6;
 /** The lowest position of the subject's feet, and the highest position of its top. */
 const LOWEST = 0.96;
@@ -74,7 +74,7 @@ export const placeInScene = async (cut: Picture, own: Picture, scene: Picture): 
     height: min(height, cut.height - y) - max(0, -y),
   };
   const edges = { left: max(0, x), top: max(0, y) };
-  // The size that sharp reports here is that before `extend`.
+  // sharp reports the size before `extend` here, so only the pixels are used.
   const { data } = await pictureFrom(
     sharpOf(cut)
       .resize(width, height, { fit: 'fill' })

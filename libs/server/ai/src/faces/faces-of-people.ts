@@ -7,7 +7,7 @@ import { findFaces, type Face } from './find-faces.ts';
 const { max, min } = Math;
 
 export const ANIMALS: readonly string[] = ['cat', 'dog', 'bird', 'horse', 'sheep', 'cow', 'bear'];
-/** The minimum score of a detected object that decides whose face a face is. */
+/** The minimum score of a detected object that may decide whether a face is that of a person. */
 const LEAST_SCORE = 0.4;
 /** The minimum score of a person whose face is less certain, and of a person who must have a face. */
 const LEAST_PERSON = 0.5;
@@ -18,9 +18,9 @@ const LEAST_ANIMAL = 0.3;
  * as people.
  */
 export const LIKELIER = 0.15;
-/** For a face, of which nothing else is known, it must exceed it by more. */
+/** The difference that `LIKELIER` describes, when it decides whether a face is that of a person. */
 const LIKELIER_FACE = 0.2;
-/** A face with at least this score is a person's, whatever the detector finds around it. */
+/** A face with at least this score counts as a person's, whatever objects the detector finds around it. */
 const SURE = 0.8;
 /**
  * The minimum score of a face around which the detector finds nobody, such as a small face in a crowd.
@@ -34,7 +34,7 @@ const SAME_BEING = 0.3;
 const LEAST_AREA = 0.005;
 /** The longer side of the copy in which people are detected. */
 const DETECTION_SIDE = 1_600;
-/** The number of people, largest first, whose faces are searched in a closer look. */
+/** The maximum number of people, largest first, around whom faces are searched in an enlarged crop. */
 const MOST_CLOSER = 8;
 
 const isIn = ({ left, top, right, bottom }: Box, face: Face, part = 1): boolean => {
@@ -85,9 +85,8 @@ export const findFacesOfPeople = async (picture: Picture, infer: Infer): Promise
   (await lookIn(inLight(picture), infer)).faces;
 
 /**
- * Finds the faces of people, and the people whose face is not found: turned away, covered, or missed. Boxes
- * that may show an animal are left out, and so are parts of people, which the detector reports in quarters of
- * the picture.
+ * Finds the faces of people, and the people without a visible or detected face. Boxes that may show an animal
+ * are left out. So are boxes of parts of people, which the detector reports in quarters of the picture.
  */
 export const findPeople = async (
   picture: Picture,

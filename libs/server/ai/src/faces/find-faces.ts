@@ -21,8 +21,9 @@ export interface Face {
   ];
 }
 
-/** At level n the longer side of the picture is n windows long. Windows overlap by the fraction `OVERLAP`. */
+/** The sizes at which the picture is searched: the number of windows of the model along the longer side. */
 const LEVELS = [1, 2, 4] as const;
+/** The fraction of a window that it shares with the next window. */
 const OVERLAP = 0.3;
 /**
  * The maximum factor by which a small picture is enlarged. With more, the model finds faces that do not
@@ -31,18 +32,18 @@ const OVERLAP = 0.3;
 const MOST_ENLARGED = 1.5;
 /** The minimum confidence of a hit that may be a face. */
 const LEAST_CANDIDATE = 0.35;
-/** A hit with at least this confidence needs no further looks. */
+/** A hit with at least this confidence is a face without running the model on it again. */
 const SURE = 0.9;
 /**
- * The squares in which a less certain hit is looked at again, as multiples of the face. Each is also looked at
- * mirrored, because turned and lowered faces are often found in only one of the two.
+ * The squares around a less certain hit on which the model runs again, as multiples of the face's size. The
+ * model also runs on their mirror images, because it often finds a turned face in only one of the two.
  */
 const LOOKS = [4, 5.5, 8].flatMap((times) => [false, true].map((isMirrored) => ({ times, isMirrored })));
-/** The minimum mean confidence of all looks. */
+/** The minimum mean confidence over all runs of the model on a face. */
 const LEAST_SCORE = 0.5;
 /** The side of a square around a person, as a multiple of the person's longer side. */
 const PERSON_ROOM = 1.1;
-/** The part of a person's height in which the face is searched in a closer look. */
+/** The upper fraction of a person's height in which the face is searched again, enlarged. */
 const UPPER_PART = 0.5;
 
 /** True for a hit in the middle of the window whose size is similar to a face's. */
@@ -94,7 +95,7 @@ const hitsAtLevel = async (picture: Picture, level: number, infer: Infer): Promi
   return hits;
 };
 
-/** The picture, and a copy that is large enough for most squares. */
+/** The picture, and a smaller copy whose resolution is high enough for most squares. */
 interface Sources {
   readonly picture: Picture;
   readonly small: Picture;

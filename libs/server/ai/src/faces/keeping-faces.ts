@@ -17,13 +17,13 @@ const FINE = 1 / 7;
 /** The width of the oval's soft edge, in squared radii. */
 const EDGE = 0.1;
 
-/** A face as it was before the edit, and its region. */
+/** The region of a face, and the luma of this region before the edit. */
 interface KeptFace {
   readonly region: Region;
   readonly luma: Plane;
 }
 
-/** The fine structure of a plane, without its light. */
+/** The fine structure of a plane: its difference from a blurred copy. */
 const drawingOf = (plane: Plane): Float32Array => {
   const light = gaussianBlur(plane, max(0.6, FINE * plane.width)).values;
   return plane.values.map((value, at) => value - (light[at] ?? 0));

@@ -11,7 +11,7 @@ export interface Room {
   readonly below: number;
 }
 
-/** The region of a face with this margin, in pixels of the picture. */
+/** The box of a face with the margin `room`, in pixels of the picture. */
 export const regionOf = (
   { left, top, right, bottom }: Face,
   room: Room,

@@ -4,8 +4,8 @@ import type { HoledColors } from './pyramid.ts';
 /** How strongly colors are preserved: corrections fade over about 1 / √HOLD pixels. */
 const HOLD = 0.0015;
 /** The over-relaxation factor of the solver. */
-/** The number of sweeps, which suffices for holes of a few hundred pixels. */
 const RELAXATION = 1.9;
+/** The number of the solver's sweeps, which suffices for holes of a few hundred pixels. */
 const SWEEPS = 220;
 
 /**

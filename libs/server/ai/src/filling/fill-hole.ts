@@ -13,7 +13,7 @@ import { vote } from './vote.ts';
 const WORKING_SIDE = 900;
 /** The approximate side of the smallest copy in the pyramid. */
 const LEAST_SIDE = 40;
-/** The number of rounds of search and vote: many on small copies, one on the largest copy. */
+/** The number of rounds of search and vote on each level of the pyramid: more on smaller copies. */
 const ROUNDS = { coarsest: 8, coarse: 5, fine: 4, finest: 2 };
 /**
  * The size of the area around the hole from which patches may be copied, as a multiple of the hole's longer

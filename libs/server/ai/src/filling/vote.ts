@@ -1,7 +1,7 @@
 import { REACH, type PatchField } from './patch-field.ts';
 import type { HoledColors } from './pyramid.ts';
 
-/** Votes lose weight on the scale of this quantile of all distances. */
+/** The quantile of all distances by which a distance is divided to compute the weight of a vote. */
 const SPREAD_QUANTILE = 0.75;
 const LEAST_SPREAD = 4;
 /** The extra weight of a patch's middle in the last round of votes, which is sharp. */

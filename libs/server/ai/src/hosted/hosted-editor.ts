@@ -129,7 +129,7 @@ export const createHostedEditor = (service: ImageService, options: HostedOptions
       return { question, size: { width: picture.width, height: picture.height } };
     });
 
-  /** a failed edit */
+  /** Scales an answer to `size`. Throws a failure that may be retried when the answer is a broken picture. */
   const finish = async (
     image: Buffer,
     size: Size,

@@ -4,7 +4,7 @@ import { quoted, ServiceFailure } from './service-failure.ts';
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/** The content type that the first bytes show. Decoding will show later whether the picture is valid. */
+/** The content type, by the first bytes of the file. Whether the picture is valid shows when it is decoded. */
 const typeOf = (bytes: Buffer): ImageContentType | null => {
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';

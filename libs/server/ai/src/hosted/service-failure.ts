@@ -63,8 +63,8 @@ export const quoted = (text: string): string => {
 const SETTING = /\b[A-Z][A-Z\d]*_[A-Z\d_]*(?:KEY|MODEL|URL|TOKEN|SECRET)\b|\bsk-\w+/;
 
 /**
- * The service's message, to append to our own sentence. Empty when the message is about settings, which only
- * the operator can change.
+ * The service's message with a space before it, to append to a sentence of ours. Empty when the message names
+ * a setting or key, which the person must not see.
  */
 const toldBy = (message: string): string =>
   message === '' || SETTING.test(message) ? '' : ` ${quoted(message)}`;

@@ -40,16 +40,17 @@ const SMALL = 0.1;
 export interface SureParts {
   /** The mask without its doubtful parts. */
   readonly mask: Plane;
-  /** 1 in the small parts that were dropped and that later steps must not restore. */
+  /** A plane with 1 in the small parts that were dropped and must not be restored later, and 0 elsewhere. */
   readonly leftOut: Plane;
 }
 
-/** 1 within the width of a soft edge around every value other than 0. */
+/** Returns 1 for each pixel within the width of a soft edge around a value other than 0, and 0 elsewhere. */
 const around = (mask: Plane): Uint8Array =>
   Uint8Array.from(boxFilter(mask, SOFT_EDGE).values, (value) => (value > 1e-4 ? 1 : 0));
 
 /**
- * True when the model doubts a region of the mask and the detector finds no separate object in the region.
+ * For each labelled region: true when the model doubts the region and the detector finds no separate object
+ * in it.
  */
 const doubtOf = (
   mask: Plane,

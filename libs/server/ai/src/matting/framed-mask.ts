@@ -15,7 +15,7 @@ const MOST_COVER = 0.97;
  */
 const LEAST_PLAIN = 0.62;
 /**
- * A framed mask that reaches this fraction of the left and of the right edge is a panorama when the plain mask
+ * A framed mask that covers this fraction of the left and of the right edge is a panorama when the plain mask
  * contains less than `SAME_SUBJECT` of it.
  */
 const SPANS = 0.1;
@@ -61,7 +61,7 @@ export const isInBoxes = (
   );
 };
 
-/** 1 for each pixel of a mask that is in one of the boxes. Null when the subject extends beyond the boxes. */
+/** Marks with 1 each pixel of a mask in one of the boxes. Null when the subject extends beyond the boxes. */
 export const heldBy = (mask: Plane, boxes: readonly Box[]): Uint8Array | null => {
   const { values } = mask;
   const inside = Uint8Array.from(values, (_, pixel) => (isInBoxes(mask, pixel, boxes) ? 1 : 0));
@@ -74,7 +74,7 @@ export const heldBy = (mask: Plane, boxes: readonly Box[]): Uint8Array | null =>
   return covered >= WITHIN * subject && subject > 0 ? inside : null;
 };
 
-/** True when objects that the detector finds contain what the model selects. */
+/** True when the detected objects contain the subject that the mask selects. */
 export const isConfirmed = (mask: Plane, objects: readonly FoundObject[]): boolean => {
   const boxes = objects.filter(({ score }) => score >= CONFIRMING_SCORE).map(({ box }) => box);
   return heldBy(mask, boxes) !== null;

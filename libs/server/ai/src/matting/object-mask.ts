@@ -11,7 +11,7 @@ const MARGIN = 0.18;
  * remains of a removed object.
  */
 const OBJECT = 0.35;
-/** When the outline fills less of its box than this, the object was not found and the whole box is used. */
+/** When the outline fills less than this fraction of its box, the whole box is used instead. */
 const LEAST_FILL = 0.25;
 /**
  * The mask grows by this fraction of the longer side to include soft edges and the shadow next to the object.

@@ -4,7 +4,7 @@ import type { Region } from '../pixels/region.ts';
 
 const { floor, max, round } = Math;
 
-/** The minimum likelihood in the mask of the whole picture near which a pixel of the crop may be added. */
+/** A pixel of the crop may stay only near a pixel with this likelihood in the mask of the whole picture. */
 const PERHAPS = 0.2;
 /** The maximum distance from such a pixel, as a fraction of the crop's longer side. */
 const REACH = 0.02;

@@ -20,8 +20,8 @@ export interface FoundObject {
 }
 
 /** The side of the model's input in pixels. */
-/** The mean and deviation of blue, green and red in the pictures with which the model was trained. */
 const SIDE = 416;
+/** The mean and deviation of blue, green and red in the pictures with which the model was trained. */
 const MEAN = [103.53, 116.28, 123.675] as const;
 const DEVIATION = [57.375, 57.12, 58.395] as const;
 /** The cell sizes of the model's three grids in pixels. */

@@ -12,7 +12,7 @@ const PAINT = 'Paint over what should go, and it is filled in.';
 
 const centreOf = ({ box }: FoundObject): number => (box.left + box.right) / 2;
 
-/** The objects at the place that the prompt names. */
+/** The objects at the place that the prompt names, such as the leftmost one or those in the background. */
 const placed = (objects: readonly FoundObject[], place: string): readonly FoundObject[] => {
   const bySide = objects.toSorted((a, b) => centreOf(a) - centreOf(b));
   const bySize = objects.toSorted((a, b) => areaOf(b.box) - areaOf(a.box));
@@ -114,7 +114,7 @@ export const staying = (
       }),
   );
 
-/** The first mask without the area of the second. */
+/** The mask without the area of `other`. */
 export const without = ({ width, height, values }: Mask, other: Mask): Mask => ({
   width,
   height,

@@ -51,7 +51,7 @@ const lumaBehind = ({ width, data, channels }: Picture, letters: Plane, { left, 
   return sum / (letters.width * letters.height);
 };
 
-/** Blends a color over the picture by `coverage` (0–1). */
+/** Blends a color over the picture at a point, by `coverage` (0–1) times the opacity `share`. */
 const layColor = (picture: Picture, coverage: Plane, { left, top }: Point, color: Rgb, share = 1): void => {
   const { width, height, channels, data } = picture;
   for (let y = max(0, -top); y < min(coverage.height, height - top); y++) {
@@ -217,7 +217,7 @@ export const roundCorners: Operation<'round-corners'> = {
   },
 };
 
-/** The maximum size of one mark as a fraction of the picture, and its opacity. */
+/** The maximum size of each mark, as fractions of the picture's sides, and its opacity. */
 const MARK = { width: 0.3, height: 0.06, opacity: 0.45 };
 const CORNER = { width: 0.28, height: 0.05, opacity: 0.7 };
 /** The numbers of rows and columns of marks all over the picture. */
@@ -225,7 +225,7 @@ const ROWS = 4;
 const COLUMNS = 3;
 const DEFAULT_TEXT = '© Safelight';
 
-/** Writes the owner's text all over the picture or in one place. */
+/** Writes a watermark with the owner's text all over the picture, or once at the place that the prompt names. */
 export const watermark: Operation<'watermark'> = {
   id: 'watermark',
   title: 'watermark',

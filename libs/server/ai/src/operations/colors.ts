@@ -99,7 +99,7 @@ export const blackAndWhite: Operation<'black-and-white'> = {
   },
 };
 
-/** The negative of the picture. */
+/** Inverts all colors, which makes a negative of the picture. */
 export const invert: Operation<'invert'> = {
   id: 'invert',
   title: 'invert',

@@ -66,8 +66,8 @@ const LARGEST_GAIN = 5;
 const TOLERATED_NOISE = 3;
 
 /**
- * Brightens shadows and then removes the noise that became visible. Whole areas are brightened alike, so that
- * their detail stays.
+ * Brightens shadows and then removes the noise that became visible. Whole areas are brightened by one factor,
+ * so that their detail stays.
  */
 export const lowLight: Operation<'low-light'> = {
   id: 'low-light',
@@ -111,7 +111,7 @@ export const lowLight: Operation<'low-light'> = {
 const MAX_SIDE = 600;
 /** The radius of the dark channel in pixels of the copy. */
 const RADIUS = 7;
-/** The fraction of the haze that is removed. Without any haze, distant things would look close. */
+/** The fraction of the haze that is removed. If all of it were removed, distant things would look close. */
 const REMOVED = 0.8;
 /** The color of the air is measured from this fraction of the pixels, the haziest ones. */
 const HAZIEST = 0.001;

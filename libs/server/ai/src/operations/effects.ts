@@ -31,7 +31,7 @@ const COLOR_STEP = 36;
  */
 const colorOf = (apart: number): number => round((apart * SATURATION) / COLOR_STEP) * COLOR_STEP;
 
-/** The look of a screen print, with a few inks in flat areas with clean edges. */
+/** Makes a picture look like a screen print: a few inks in flat areas with clean edges. */
 export const posterize: Operation<'posterize'> = {
   id: 'posterize',
   title: 'posterize',
@@ -70,9 +70,9 @@ export const posterize: Operation<'posterize'> = {
   },
 };
 
-/** The fraction by which large differences of light are reduced, at strength 1. */
+/** The fraction by which differences of brightness between large areas are reduced, at strength 1. */
 const EVENED = 0.45;
-/** The increase of small differences of light, at strength 1. */
+/** The fraction by which small local differences of brightness are increased, at strength 1. */
 const BROUGHT_OUT = 0.5;
 const VIBRANCE = 0.35;
 /** The brightness towards which all tones move. */
@@ -85,7 +85,7 @@ const FLOOR = 0.02;
 const BASE = { side: 900, radius: 18, epsilon: 0.012 };
 
 /**
- * The look of a high dynamic range: light in the shadows, detail in the highlights, clear texture everywhere.
+ * Gives a picture the look of a high dynamic range: brighter shadows, detail in the highlights, clear texture.
  */
 export const hdr: Operation<'hdr'> = {
   id: 'hdr',
@@ -138,7 +138,7 @@ const PAINT = inTurn(
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** The look of a model railway, with a narrow band in focus and the colors of paint. */
+/** Makes a scene look like a photo of a model: a narrow band in focus, and colors as bright as paint. */
 export const tiltShift: Operation<'tilt-shift'> = {
   id: 'tilt-shift',
   title: 'tilt-shift',

@@ -21,7 +21,7 @@ const LEAST_RATIO = 1.7;
 const LEAST_RED = 70;
 /**
  * The minimum number of red pixels in a pupil, and the minimum fraction of the area around the eye that is red.
- * The corner of an eye and a brown iris contain fewer.
+ * The corner of an eye and a brown iris contain fewer red pixels.
  */
 const LEAST_PIXELS = 3;
 const LEAST_SHARE = 0.015;

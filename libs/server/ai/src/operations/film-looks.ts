@@ -11,7 +11,7 @@ import {
   vibrant,
 } from '../pixels/grade.ts';
 
-/** An operation that applies a look at the strength of a step. */
+/** Creates an operation that applies `look` at the strength that the prompt requests. */
 const filmLook = <Id extends string>(
   operation: Pick<Operation<Id>, 'id' | 'title' | 'stage' | 'example'>,
   look: FilmLook,
@@ -118,13 +118,13 @@ export const cinematic = filmLook(
   },
 );
 
-/** Adds only the grain of a fast film. */
+/** Adds the grain of a fast film and changes nothing else. */
 export const filmGrain = filmLook(
   { id: 'film-grain', title: 'film grain', stage: 'Laying the grain', example: 'Add film grain' },
   { grade: (color) => color, grain: { deviation: 13, coarseness: 1.15 } },
 );
 
-/** Darkens the corners, so that the eye stays in the middle. */
+/** Darkens the corners, which draws attention to the middle. */
 export const vignette = filmLook(
   { id: 'vignette', title: 'vignette', stage: 'Darkening the corners', example: 'Add a vignette' },
   { grade: (color) => color, vignette: { depth: 0.62, reach: 1.45 } },

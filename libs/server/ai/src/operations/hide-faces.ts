@@ -25,10 +25,10 @@ const TALLEST = 0.85;
 /** The minimum likelihood of a pixel of a person, low so that hair and edges are included. */
 const PERSON = 0.15;
 
-/** How much of a region's pixel is hidden, 0–1. */
+/** A function that returns for each pixel of a region how much of it is hidden, 0–1. */
 type Cover = (x: number, y: number) => number;
 
-/** The region as a few squares of color, enlarged smoothly or with hard edges. */
+/** Reduces a picture to a few squares of mean color, and enlarges them smoothly or with hard edges. */
 const averaged = async (picture: Picture, isSmooth: boolean): Promise<Picture> => {
   const few = await pictureFrom(sharpOf(picture).resize(CELLS, CELLS, { fit: 'fill' }));
   return pictureFrom(
@@ -39,7 +39,7 @@ const averaged = async (picture: Picture, isSmooth: boolean): Promise<Picture> =
   );
 };
 
-/** Averages a region of the picture in place, where `cover` says so. */
+/** Replaces a region of the picture, in place, by squares of mean color, by the fraction that `cover` returns. */
 const hide = async (picture: Picture, region: Region, isSmooth: boolean, cover: Cover): Promise<void> => {
   const { data, width, channels } = picture;
   const hidden = await averaged(crop(picture, region), isSmooth);
@@ -56,7 +56,7 @@ const hide = async (picture: Picture, region: Region, isSmooth: boolean, cover: 
   }
 };
 
-/** An oval with a soft edge that fills the region. */
+/** Returns the cover for an oval with a soft edge that fills the region. */
 const ovalIn = ({ width, height }: Region): Cover => {
   return (x, y) => {
     const [dx, dy] = [(x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5];

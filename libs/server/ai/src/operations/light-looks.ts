@@ -35,7 +35,7 @@ const GRADE = inTurn(
  * and its warmth.
  */
 const LAMP = { rest: 0.3, centre: 0.86, reachX: 0.5, reachY: 0.56, sharpness: 1.15, warmth: 0.035 };
-/** How far the spot moves from the middle of the picture towards the center of interest. */
+/** The fraction of the way from the picture's middle to its center of interest at which the spot lies. */
 const FOLLOWS = 0.6;
 
 const AS_IT_IS = { castRemoved: 0, gainLimits: { low: 1, high: 1 }, vibrance: 0 };
@@ -44,7 +44,7 @@ const AS_IT_IS = { castRemoved: 0, gainLimits: { low: 1, high: 1 }, vibrance: 0 
 const DARK = { from: 0.3, wholly: 0.15 };
 /** A dark picture is first brightened over its whole range. Then the light outside the spot is reduced. */
 const LIT = { rangeShare: 0.8, exposureShare: 0.7 };
-/** The light outside the spot in a dark picture, which has little light that could be taken away. */
+/** The fraction of light that stays outside the spot in a dark picture. It replaces `LAMP.rest`. */
 const REST_IN_THE_DARK = 0.42;
 
 /** How dark a picture is: 0 for most pictures, 1 for pictures that this operation would turn black. */

@@ -32,7 +32,7 @@ const BUBBLE = spotProfile([
   { distance: 1, color: [0.8, 0.62, 1], opacity: 0 },
 ]);
 const COUNTS = { bubbles: 22, trails: 3, sparksPerTrail: 90, dust: 110, stars: 14 };
-/** The number of attempts to find a place dark enough to show a spark. */
+/** The number of attempts to find a random place dark enough for a light to be visible. */
 const TRIES = 6;
 const BRIGHTEST_BACKGROUND = 0.78;
 

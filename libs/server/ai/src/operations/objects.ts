@@ -139,7 +139,7 @@ const whereOf = async (picture: Picture, { mask, options, infer }: OperationCont
   );
 };
 
-/** The mean luma and the median chroma inside the mask. */
+/** Measures the mean luma and the median chroma of the pixels inside the mask. */
 const lookAt = (
   { data, channels }: Picture,
   { values }: Mask,

@@ -13,7 +13,7 @@ const SIDE = 300;
 const LEAST_PAGE = 0.15;
 /** The minimum fraction of the outline's area that is paper. */
 const LEAST_FILL = 0.8;
-/** A page that covers more than this fraction of the picture is the whole picture. */
+/** A page that covers more than this fraction of the picture counts as the whole picture. */
 const ALL = 0.97;
 /**
  * A corner within this distance of the picture's edge, as a fraction of the side, is on the edge. Only two
@@ -22,7 +22,7 @@ const ALL = 0.97;
 const ON_EDGE = 0.015;
 const MOST_ON_EDGE = 2;
 
-/** The luma that separates dark from light best (Otsu's method). */
+/** The threshold of luma that best separates dark pixels from bright ones (Otsu's method). */
 const dividing = (values: Float32Array): number => {
   const counts = new Float64Array(256);
   for (const value of values) {
@@ -170,7 +170,7 @@ const paperIn = (picture: Picture): { readonly paper: Plane; readonly ink: numbe
   return { paper: { ...luma, values }, ink };
 };
 
-/** The mean of each area of a plane, row by row. */
+/** The mean of each of the `PLACES` × `PLACES` areas of a plane, row by row. */
 const sharesByPlace = ({ width, height, values }: Plane): readonly number[] => {
   const sums = new Float64Array(PLACES ** 2);
   values.forEach((value, pixel) => {

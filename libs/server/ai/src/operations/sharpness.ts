@@ -56,8 +56,8 @@ export const sharpen: Operation<'sharpen'> = {
 };
 
 /**
- * The limits of the noise's assumed deviation (0–255). A person who wants noise removed sees noise, so it is
- * at least `least`.
+ * The limits of the deviation (0–255) that is assumed for the noise. It is at least `least`, because a person
+ * who asks to remove noise sees some.
  */
 const DEVIATION = { least: 3.5, most: 45 };
 

@@ -11,8 +11,9 @@ import type { Operation } from '../operation.ts';
 const { exp, floor, max, min, round } = Math;
 
 const WORKING_SIDE = 1_500;
-/** The wavering of the hand and the brushes, in thousandths of the longer side. */
+/** The length and the range of the waves in drawn lines, in thousandths of the longer side. */
 const WAVER = { scale: 22, reach: 7 };
+/** The sizes of the brushes, in thousandths of the longer side. */
 const BRUSH = { wet: 3.7, dry: 2.3 };
 /** The tone curve of thinned paint: lighter and clearer colors. */
 const THINNED = lookupTable((tone) => 0.1 + 0.9 * tone ** 0.8);
@@ -33,7 +34,7 @@ const FIBRES_ALONG = 1_100;
 /** The unpainted border: its width as a fraction of the shorter side, and its raggedness. */
 const BORDER = { width: 0.036, ragged: 1.4 };
 
-/** The picture as an unsteady hand would trace it. */
+/** Shifts each pixel by smooth noise, so that lines waver as if they were drawn by hand. */
 const wavered = (picture: Picture, unit: number, seed: number): Picture => {
   const { width, height } = picture;
   const field = (offset: number): Float32Array =>

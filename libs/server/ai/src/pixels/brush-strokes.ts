@@ -15,9 +15,9 @@ export interface BrushStrokes {
   readonly length: number;
   /** The sum of differences in red, green and blue (0–765) above which a place is painted again. */
   readonly tolerance: number;
-  /** The random variation of a stroke's light, as a fraction. */
-  /** The random variation of each of a stroke's components, 0–255. */
+  /** The random variation of a stroke's brightness, as a fraction. */
   readonly lightJitter: number;
+  /** The random variation of each component of a stroke's color, 0–255. */
   readonly colorJitter: number;
   /** The depth of the hairs' traces in a stroke, as a fraction of its color. */
   readonly hairs: number;

@@ -26,7 +26,7 @@ export interface ToneEnhancement {
   readonly vibrance: number;
 }
 
-/** The limits of the black point and the white point, which keep mist misty. */
+/** The maximum black point and the minimum range above it. With these limits, mist keeps its low contrast. */
 const HIGHEST_BLACK = 0.1;
 const LEAST_RANGE = 0.4;
 const TARGET_MEAN = 0.46;

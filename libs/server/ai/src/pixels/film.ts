@@ -135,7 +135,7 @@ const addVignette = async (
   return picture;
 };
 
-/** A film and its print: colors, vignette, grain. */
+/** The look of a film and its print: its colors, vignette and grain. */
 export interface FilmLook {
   readonly grade: Grade;
   readonly vignette?: Vignette;

@@ -2,8 +2,8 @@ import { boxFilter } from './box-filter.ts';
 import { lumaPlane, type Picture, type Plane } from './picture.ts';
 
 /**
- * A linear model for each pixel: `output ≈ slope · guide + offset`. When enlarged, it applies the edit of a
- * small copy at full resolution.
+ * A linear model for each pixel: `output ≈ slope · guide + offset`. It is computed on a small copy and
+ * enlarged, which applies the edit of the copy at full resolution.
  */
 export interface LinearModel {
   readonly slope: Plane;

@@ -2,7 +2,7 @@ import { lumaOf, type Picture } from './picture.ts';
 
 const { log, max, min } = Math;
 
-/** The quantiles of luma that become black, middle grey and white. */
+/** The quantiles of luma that are mapped to black, middle grey and white. */
 const BLACK = 0.01;
 const MIDDLE = 0.5;
 const WHITE = 0.99;

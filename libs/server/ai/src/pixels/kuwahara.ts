@@ -13,8 +13,8 @@ interface FlatTones {
   /** The fraction (0–1) by which tones move towards the steps. */
   readonly share: number;
   /** The saturation that is added to muted colors. */
-  /** The factor for the saturation of all colors. */
   readonly vibrance: number;
+  /** The factor for the saturation of all colors. */
   readonly gain: number;
 }
 

@@ -19,7 +19,7 @@ export interface Spot {
 
 const STEPS = 128;
 
-/** The product of opacity and color for each step from the center to the rim. */
+/** A table of opacity times color for each step from the center of a spot to its rim. */
 export const spotProfile = (stops: readonly SpotStop[]): Float32Array => {
   const profile = new Float32Array((STEPS + 1) * 3);
   for (let step = 0; step <= STEPS; step++) {

@@ -27,7 +27,7 @@ export interface Halftone {
 
 /**
  * Prints dots whose size grows with darkness, in place (RGB). The picture becomes lighter between the dots
- * and darker on them.
+ * and darker where a dot is printed.
  */
 export const printDots = (
   { width, height, data }: Picture,

@@ -157,8 +157,8 @@ export interface PaletteUse {
   /** The fraction of the palette's mean and spread that the picture takes over. */
   readonly transfer: number;
   /** The fraction by which each color moves to the palette's nearest color. */
-  /** The fraction by which its lightness moves. */
   readonly attraction: number;
+  /** The fraction by which the lightness of a color follows this move. */
   readonly lightness: number;
 }
 

@@ -43,7 +43,7 @@ const subjectOf = async (picture: Picture, { infer }: OperationContext): Promise
   return subjectAlpha(picture, subject);
 };
 
-/** Ovals with soft edges around the faces, including hair and chin. */
+/** The mask of all faces: ovals with soft edges that include hair and chin. */
 const facesOf = async (picture: Picture, { infer }: OperationContext): Promise<Mask> => {
   const faces = await findFacesOfPeople(picture, infer);
   if (faces.length === 0)

@@ -14,7 +14,7 @@ export interface Idea {
   readonly alone?: true;
 }
 
-/** The minimum confidence of an object that the detector found. */
+/** The minimum confidence of a detected object that influences the suggestions. */
 const BELIEVED = 0.5;
 const ANIMALS = ['bird', 'cat', 'dog', 'horse', 'sheep', 'cow', 'elephant', 'bear', 'zebra', 'giraffe'];
 const TABLEWARE = ['cup', 'bottle', 'bowl', 'wine glass', 'vase', 'cake', 'pizza', 'donut', 'sandwich'];
@@ -49,7 +49,7 @@ const isBeside = (traits: PictureTraits, names: readonly string[]): boolean =>
     ({ name, score, box }) => names.includes(name) && score > BELIEVED && areaOf(box) < BESIDE,
   );
 const isLit = ({ meanLuma }: PictureTraits): boolean => meanLuma > 0.35 && meanLuma < 0.65;
-/** 0 up to `from`, 1 beyond `to`, and linear between them. Either limit may be the larger one. */
+/** Returns 0 up to `from`, 1 beyond `to`, and a linear value between them. `from` may exceed `to`. */
 const between = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 const side = ({ width, height }: PictureTraits): number => Math.max(width, height);

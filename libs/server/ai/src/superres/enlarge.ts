@@ -12,9 +12,9 @@ const TEXTURED: SuperResolution = { model: 'gans-x4', scale: 4 };
 /** Up to this factor of enlargement the network that doubles the size gives the best result. */
 const DOUBLING = 2.2;
 /**
- * The maximum megapixels of input for each network. Each limit is about 20 s of processor time as measured: 5
- * s per megapixel for twice the size, 15 s for four times, 45 s with texture. With it no enlargement takes 30
- * s on two processors. Back-projection restores the detail that a larger picture loses when it is reduced to
+ * The maximum megapixels of input for each network, so that no enlargement takes 30 s on two processors. Each
+ * limit is about 20 s of processor time: a megapixel takes 5 s for twice the size, 15 s for four times, and
+ * 45 s with texture. Back-projection restores the detail that a larger picture loses when it is reduced to
  * the limit.
  */
 const MOST_MEGAPIXELS = { twice: 3.5, clean: 1.1, textured: 0.4 };
@@ -75,7 +75,7 @@ const neurally = async (
   return resolved;
 };
 
-/** The colors of `colors` with the enlarged alpha of `source`. */
+/** Combines the enlarged colors with the alpha of `source`, which is enlarged to the same size. */
 const withAlpha = (colors: Picture, source: Picture): Picture => {
   const { width, height } = colors;
   const grey = new Uint8ClampedArray(source.width * source.height * 3);

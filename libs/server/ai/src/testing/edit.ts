@@ -4,7 +4,7 @@ import type { Operation, OperationContext } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { copyOf } from './measures.ts';
 
-/** A context for operations that need only the picture. It cannot run models. */
+/** The context of an operation in tests. It cannot run models unless `overrides` provides `infer`. */
 const operationContext = (overrides: Partial<OperationContext> = {}): OperationContext => ({
   seed: 7,
   options: {},

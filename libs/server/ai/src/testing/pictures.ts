@@ -4,7 +4,7 @@ import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom } from '../pixels/with-sharp.ts';
 import { pictureOf } from './measures.ts';
 
-/** A picture with these colors. A number is a grey, and four components make the picture transparent. */
+/** A picture whose pixels have the colors that a function returns: a number for grey, or 3 or 4 components. */
 export const painted = (
   width: number,
   height: number,

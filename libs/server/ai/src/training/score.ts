@@ -43,7 +43,7 @@ const outcomeFor = (expected: ReadonlySet<Label>, { steps, notPossible }: Prompt
   return isSaid ? 'right with loss' : 'wrong and charged';
 };
 
-/** Labels that make sense only with a second picture. */
+/** The labels of operations that need a second picture. */
 const OF_TWO: readonly Label[] = ['match-reference', 'collage'];
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { labelSets, type Label } from '../plan/second-reader/labels.ts';
 
-/** A wish as a person wrote it, and the operations that it may become. */
+/** A wish as a person wrote it, and the operations that are correct readings of it. */
 export interface LabelledWish {
   /** The writer of the wish, which is the name of the file. */
   readonly writer: string;

@@ -26,7 +26,7 @@ export const readModel = async (modelsDir: string, name: ModelName): Promise<Uin
   return bytes;
 };
 
-/** The maximum number of open sessions, which is the largest number that one operation uses. */
+/** The maximum number of models in memory, which is the largest number that one operation uses. */
 const KEPT_SESSIONS = 3;
 
 /** The models that can run here. */

@@ -15,7 +15,7 @@ interface NamedShape extends Size {
   readonly name: string;
 }
 
-/** The proportions that the API can name. */
+/** The proportions that the API accepts, with their names in requests. */
 const SHAPES: readonly [NamedShape, ...NamedShape[]] = [
   { width: 1, height: 1, name: '1:1' },
   { width: 2, height: 3, name: '2:3' },

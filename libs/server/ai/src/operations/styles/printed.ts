@@ -50,7 +50,7 @@ const INK_SETS = [
   swatches('#101a5c #0077d6 #ff3d8b #ffb3d1 #fff9e3'),
   swatches('#2a0f45 #e3172b #ff9a00 #37c6c0 #fdf8d8'),
 ] as const;
-/** The extent (0–1) to which inks are distributed over the tones by frequency instead of evenly. */
+/** How far (0–1) each ink gets an equal area of the picture instead of an equal range of tones. */
 const EQUALISED = 0.65;
 const SOFTNESS = 0.12;
 

@@ -15,7 +15,8 @@ const PALETTE = swatches(
 );
 const INDIGO = [0.09, 0.13, 0.24] as const;
 /**
- * The gradient at the upper edge of a print, made by wiping ink: its darkness and its fraction of the height.
+ * The dark gradient at the upper edge of a woodblock print: its darkness, and its height as a fraction of the
+ * print's height.
  */
 const WIPED = { depth: 0.5, reach: 0.3 };
 const GRAIN = 16;
