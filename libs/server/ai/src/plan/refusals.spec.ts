@@ -143,6 +143,19 @@ const REFUSALS: readonly (readonly [
     ],
   ],
   [
+    'letters in the picture that should go',
+    'Paint over the text that should go, and it is filled in.',
+    [],
+    [
+      'erase the "proof" stamp the school photographer put on it',
+      'quita el texto "muestra" que puso la tienda',
+      'den Text "Entwurf" entfernen, den jemand hinzugefügt hat',
+      'enlève le mot "épreuve" ajouté par le photographe',
+      'apaga o texto "amostra" que a loja colocou',
+      'togli il testo "bozza" che hanno aggiunto',
+    ],
+  ],
+  [
     'one face of several',
     'All faces are hidden or none; for one of them, paint over it and ask to blur it.',
     [],

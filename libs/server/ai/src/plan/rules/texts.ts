@@ -203,8 +203,14 @@ export const readText: Rule = (reading) => {
   // "Wipe out what I have written on it" is refused; in "write SOLD OUT" the first word requests a new text.
   const isWritten = reading.owns('remove') && has('write') && !hasQuote && !hasSaid('add');
   if (isWritten && first !== undefined && !says(first, 'write')) return beyond(REMOVE_HINT);
-  if (hasSaid('remove', 'without') && hasQuote && !hasSaid('add')) return beyond(REMOVE_HINT);
   const quoteAt = reading.words.findIndex(({ quote }) => quote !== null);
+  // "Erase the 'proof' stamp the photographer put on it": "put" comes after the text and requests none.
+  const verb = reading.words
+    .slice(0, Math.max(0, quoteAt))
+    .findLast((word) => says(word, 'remove', 'without', 'add', 'write', 'with'));
+  const isRemoved = hasSaid('remove', 'without') && !hasSaid('add');
+  if (hasQuote && (isRemoved || (verb !== undefined && says(verb, 'remove', 'without'))))
+    return beyond(REMOVE_HINT);
   const beforeQuote = reading.words.slice(Math.max(0, quoteAt - 2), Math.max(0, quoteAt));
   if (beforeQuote.some(({ text }) => POINTING.test(text))) return beyond(REMOVE_HINT);
   if (isReplaced(reading)) return beyond(REPLACE_HINT);
