@@ -6,10 +6,9 @@
 // so without a cache.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { projectFolders } from './project-folders.ts';
 
 const COMPILER = 'node_modules/@typescript/native/bin/tsc';
 const PROGRAMS = 'tmp/types';
@@ -72,6 +71,13 @@ function check(configs: readonly Config[]): boolean {
   return status === 0;
 }
 
+const workspaces = (): readonly string[] =>
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly workspaces: readonly string[] }).workspaces;
+
+/** The packages of the repository, and the tools, which nothing imports. */
+const everyProject = (): readonly string[] =>
+  [...workspaces(), 'tools'].flatMap((pattern) => globSync(pattern)).sort();
+
 const configsOf = (project: string): readonly Config[] =>
   ['tsconfig.json', 'tsconfig.spec.json']
     .map((name) => join(project, name))
@@ -80,7 +86,7 @@ const configsOf = (project: string): readonly Config[] =>
 
 mkdirSync(PROGRAMS, { recursive: true });
 const named = process.argv.slice(2);
-const configs = (named.length > 0 ? named : projectFolders()).flatMap(configsOf);
+const configs = (named.length > 0 ? named : everyProject()).flatMap(configsOf);
 const programs = [...Map.groupBy(configs, optionsOf).values()];
 const answers = programs.map(check);
 process.exit(answers.every(Boolean) ? 0 : 1);
