@@ -2,7 +2,14 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { Box, PictureLimits } from '../protocol.ts';
 import { decoding, openPicture, type Picture } from './read-picture.ts';
-import { encodeThumbnail, type Rendering, renderingOf, type RenderOptions, resized } from './render.ts';
+import {
+  encodeThumbnail,
+  render,
+  type Rendering,
+  renderingOf,
+  type RenderOptions,
+  resized,
+} from './render.ts';
 
 export interface Thumbnail {
   readonly thumbnail: Rendering;
@@ -32,13 +39,14 @@ export const drawThumbnail = async (
   limits: PictureLimits,
 ): Promise<Thumbnail> => {
   const options: RenderOptions = { box, format: 'webp', isMaster: false, transform: null, limits };
-  const sized = resized(picture, options);
   if (picture.frames > 1) {
-    const thumbnail = await renderingOf(encodeThumbnail(sized, picture, options));
+    const thumbnail = await render(picture, options);
     const firstFrame = openPicture(thumbnail.bytes, { limits, animated: false });
     return { thumbnail, thumbhash: await thumbhashOf(firstFrame) };
   }
-  const { data, info } = await decoding(() => sized.raw().toBuffer({ resolveWithObject: true }));
+  const { data, info } = await decoding(() =>
+    resized(picture, options).raw().toBuffer({ resolveWithObject: true }),
+  );
   const pixels = (): Sharp => sharp(data, { raw: info });
   const [thumbnail, thumbhash] = await Promise.all([
     renderingOf(encodeThumbnail(pixels(), picture, options)),
