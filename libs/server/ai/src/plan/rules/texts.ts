@@ -204,15 +204,12 @@ export const readText: Rule = (reading) => {
   const isWritten = reading.owns('remove') && has('write') && !hasQuote && !hasSaid('add');
   if (isWritten && first !== undefined && !says(first, 'write')) return beyond(REMOVE_HINT);
   const quoteAt = reading.words.findIndex(({ quote }) => quote !== null);
+  const beforeQuote = reading.words.slice(0, Math.max(0, quoteAt));
   // "Erase the 'proof' stamp the photographer put on it": "put" comes after the text and requests none.
-  const verb = reading.words
-    .slice(0, Math.max(0, quoteAt))
-    .findLast((word) => says(word, 'remove', 'without', 'add', 'write', 'with'));
-  const isRemoved = hasSaid('remove', 'without') && !hasSaid('add');
-  if (hasQuote && (isRemoved || (verb !== undefined && says(verb, 'remove', 'without'))))
-    return beyond(REMOVE_HINT);
-  const beforeQuote = reading.words.slice(Math.max(0, quoteAt - 2), Math.max(0, quoteAt));
-  if (beforeQuote.some(({ text }) => POINTING.test(text))) return beyond(REMOVE_HINT);
+  const verb = beforeQuote.findLast((word) => says(word, 'remove', 'without', 'add', 'write', 'with'));
+  const isRemoved = hasQuote && hasSaid('remove', 'without') && !hasSaid('add');
+  if (isRemoved || (verb !== undefined && says(verb, 'remove', 'without'))) return beyond(REMOVE_HINT);
+  if (beforeQuote.slice(-2).some(({ text }) => POINTING.test(text))) return beyond(REMOVE_HINT);
   if (isReplaced(reading)) return beyond(REPLACE_HINT);
   const isAsked = isText || (!reading.isBegun() && !hasSaid('remove', 'keep', 'crop'));
   if (!isAsked) return null;
