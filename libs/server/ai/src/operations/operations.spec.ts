@@ -30,7 +30,7 @@ const faded = (picture: Picture): Picture => ({
  * all photos.
  */
 const LOOKED_AT = ['Bridge', 'Kleiber', 'astronaut', 'coffee', 'chelsea'];
-const { names, photo } = gallery(240, LOOKED_AT);
+const { names, photo } = gallery(180, LOOKED_AT);
 
 describe.each(MODEL_FREE.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
   it.each(names)('visibly changes %s and keeps its size', async (name) => {
