@@ -24,18 +24,19 @@ const GRAPH = graphOf({
   mailbox: ['libs/mailbox'],
 });
 
+const NONE: Change = { changed: [], reached: [], everywhere: false };
+const MAIL = { ...NONE, changed: ['libs/mail'], reached: ['libs/mail', 'apps/api', 'tools'] };
+
 it.each<[changed: string, file: string, expected: Change]>([
-  [
-    'a library',
-    'libs/mail/src/a.ts',
-    { changed: ['libs/mail'], reached: ['libs/mail', 'apps/api', 'tools'], everywhere: false },
-  ],
+  ['a library', 'libs/mail/src/a.ts', MAIL],
+  ['the readme of a library', 'libs/mail/README.md', MAIL],
   [
     'a project within another',
     'tools/jest/a.ts',
-    { changed: ['tools', 'tools/jest'], reached: ['tools', 'tools/jest'], everywhere: false },
+    { ...NONE, changed: ['tools', 'tools/jest'], reached: ['tools', 'tools/jest'] },
   ],
-  ['a file of the repository itself', 'tsconfig.json', { changed: [], reached: [], everywhere: true }],
+  ['settings of the repository itself', 'tsconfig.json', { ...NONE, everywhere: true }],
+  ['a document of the repository itself', 'docs/a.md', NONE],
 ])('changeOf finds the projects that a change in %s reaches', (_changed, file, expected) => {
   expect(changeOf([file], GRAPH)).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 // Finds out what has changed since the branch left main, and which projects the changes can break.
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 
 /** The folders of the projects that a change concerns. */
@@ -8,9 +9,11 @@ export interface Change {
   readonly changed: readonly string[];
   /** The changed projects and those that import them, directly or not. */
   readonly reached: readonly string[];
-  /** True if a file outside all projects changed, such as tsconfig.base.json. It can break any project. */
+  /** True if code or settings outside all projects changed, such as tsconfig.base.json. They can break any project. */
   readonly everywhere: boolean;
 }
+
+const CODE_OR_SETTINGS = /\.(?:m?[jt]sx?|json)$/;
 
 const inside = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
 
@@ -30,7 +33,9 @@ export function changeOf(
   return {
     changed: changed.map(rootOf),
     reached: [...reached].map(rootOf),
-    everywhere: files.some((file) => !names.some((name) => inside(file, rootOf(name)))),
+    everywhere: files.some(
+      (file) => CODE_OR_SETTINGS.test(file) && !names.some((name) => inside(file, rootOf(name))),
+    ),
   };
 }
 
@@ -52,5 +57,11 @@ const changedFiles = (): readonly string[] =>
     .flatMap((list) => list.split('\n'))
     .filter((file) => file !== '');
 
-export const changeSinceMain = async (): Promise<Change> =>
-  changeOf(changedFiles(), await createProjectGraphAsync());
+/** The change, and its files except those that were deleted. */
+export async function changeSinceMain(): Promise<Change & { readonly files: readonly string[] }> {
+  const files = changedFiles();
+  return {
+    ...changeOf(files, await createProjectGraphAsync()),
+    files: files.filter((file) => existsSync(file)),
+  };
+}

@@ -76,15 +76,12 @@ export async function sideBySide(parts: readonly Part[]): Promise<void> {
   if (lanes.includes(false)) process.exit(1);
 }
 
-export const formatting = (args: readonly string[] = []): Part => ({
+/** The formatting of these files, by default of all. */
+export const formatting = (files: readonly string[] = ['.']): Part => ({
   name: 'formatting',
-  args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', ...args, '.'],
+  args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--ignore-unknown', ...files],
   minutes: 10,
 });
-
-/** Checks the formatting of files that changed since the last run. */
-export const cachedFormatting = (): Part =>
-  formatting(['--cache', '--cache-strategy=content', '--cache-location=tmp/formatting']);
 
 export const generatedFiles = (): Part => ({
   name: 'generated files',
@@ -108,11 +105,18 @@ export const lintInHalves = (): readonly Part[] => [
 ];
 
 /**
- * Lint of files that changed since the last run. It finds every new circle of imports, because a new circle contains a
- * changed file, but no errors that a changed type causes in unchanged files.
+ * Lint of these files, by default of all; files that passed before and are the same are skipped. Lint of the changed
+ * files finds every new circle of imports, because a new circle contains one of them, but no errors that a changed type
+ * causes in other files.
  */
-export const cachedLint = (): Part =>
-  eslint('lint', ['--cache', '--cache-strategy=content', '--cache-location=tmp/lint', '.']);
+export const lint = (files: readonly string[] = ['.']): Part =>
+  eslint('lint', [
+    '--cache',
+    '--cache-strategy=content',
+    '--cache-location=tmp/lint',
+    '--no-warn-ignored',
+    ...files,
+  ]);
 
 export const types = (...projects: readonly string[]): Part => ({
   name: 'types',
@@ -120,20 +124,10 @@ export const types = (...projects: readonly string[]): Part => ({
   minutes: 15,
 });
 
-/**
- * An Nx command. Commands that a person waits for use Nx's daemon; others do not, because the daemon would outlive
- * them.
- */
-export const nx = (
-  name: string,
-  minutes: number,
-  args: readonly string[],
-  { daemon = false }: { readonly daemon?: boolean } = {},
-): Part => ({
+export const nx = (name: string, minutes: number, args: readonly string[]): Part => ({
   name,
   args: [bin('nx/dist/bin/nx.js'), ...args, '--output-style=static'],
   minutes,
-  env: { NX_DAEMON: String(daemon) },
 });
 
 /** The specs of every project, or of those that match the arguments, in one run of Jest. */
