@@ -8,6 +8,7 @@ import { agreed } from './second-reader/agreed.ts';
 import { featuresOf } from './second-reader/features.ts';
 import { opinionOn } from './second-reader/opinion.ts';
 import { NAMED_FOR_OPTIONS } from './second-reader/options.ts';
+import { plainWish } from './second-reader/plain-wish.ts';
 import { wordsOf } from './words.ts';
 
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
@@ -45,7 +46,13 @@ const readAs = (
   if (name === null) return null;
   const { steps, hints } = readByRules(`${name} ${prompt}`, given);
   const isOnly = steps.every((step) => step.operation === operation || beside.includes(step.operation));
-  return isOnly && hints.length === 0 ? (steps.find((step) => step.operation === operation) ?? null) : null;
+  const read = isOnly && hints.length === 0 ? steps.find((step) => step.operation === operation) : undefined;
+  if (read !== undefined) return read;
+  const plain = plainWish(operation, prompt);
+  const stated = plain === null ? undefined : readByRules(plain, given);
+  return stated?.steps.length === 1
+    ? (stated.steps.find((step) => step.operation === operation) ?? null)
+    : null;
 };
 
 /**

@@ -1,0 +1,32 @@
+import { plainWish } from './plain-wish.ts';
+
+it.each([
+  ['recolor', 'pink couch → green couch', 'paint the couch green'],
+  ['recolor', 'ponme el coche en negro mate', 'paint the coche black'],
+  ['remove-object', 'die taube da oben aufm dach, weg', 'remove the taube'],
+  ['remove-object', 'get rid of that dog on the left, please', 'remove the dog on the left'],
+  [
+    'replace-background',
+    'the background could be a soft grey gradient',
+    'make the background a gray gradient',
+  ],
+  ['border', 'las dos en una sola con borde blanco', 'white border'],
+  ['add-text', 'Schreib unten rechts klein "Ostsee 2023" rein', 'write "Ostsee 2023" unten rechts'],
+  ['watermark', 'coloca meu nome "Ana Lima" como marca', 'watermark "Ana Lima"'],
+] as const)('says plainly for %s what is meant by: %s', (operation, prompt, plain) =>
+  expect(plainWish(operation, prompt)?.trim()).toBe(plain),
+);
+
+it.each([
+  ['recolor', 'the collar of the dog in red'],
+  ['recolor', 'the car like the chair, but red'],
+  ['remove-object', 'remove everybody but not my dog'],
+  ['remove-object', 'remove the logo on the car'],
+  ['remove-object', 'remove the woman behind the other woman'],
+  ['remove-object', 'his tie should match her dress'],
+  ['add-text', 'write "one" above and "two" below'],
+  ['border', 'white all around'],
+  ['crop', 'crop out the mess'],
+] as const)('does not guess for %s: %s', (operation, prompt) =>
+  expect(plainWish(operation, prompt)).toBeNull(),
+);
