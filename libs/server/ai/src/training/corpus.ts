@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readByRules } from '../plan/read-by-rules.ts';
 import { featuresOf } from '../plan/second-reader/features.ts';
-import { LABELS } from '../plan/second-reader/labels.ts';
+import { OUTPUTS } from '../plan/second-reader/labels.ts';
 import { quantised, type Weights } from '../plan/second-reader/weights.ts';
 import { augmented } from './augment.ts';
 import { tableRows } from './tables.ts';
@@ -30,5 +30,5 @@ export const weightsFrom = (rows: readonly LabelledWish[], source = ''): Weights
     features: featuresOf(wish, readByRules(wish)),
     targets: targetsOf(sets),
   }));
-  return quantised(train(examples), LABELS, source);
+  return quantised(train(examples), OUTPUTS, source);
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { LABELS } from '../plan/second-reader/labels.ts';
+import { OUTPUTS } from '../plan/second-reader/labels.ts';
 import { decodeWeights } from '../plan/second-reader/weights.ts';
 import { WEIGHTS_SHA256 } from '../plan/second-reader/weights-hash.ts';
 import { corpus } from './corpus.ts';
@@ -11,7 +11,7 @@ const bytes = readFileSync(new URL('../../models/wishes.bin', import.meta.url));
 
 it('the weights were learned from the current wishes (npm run ai:train)', () => {
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(WEIGHTS_SHA256);
-  expect(decodeWeights(bytes)).toMatchObject({ labels: LABELS, source: sourceHash() });
+  expect(decodeWeights(bytes)).toMatchObject({ labels: OUTPUTS, source: sourceHash() });
 });
 
 it('both readers together understand wishes that the training did not use', () => {

@@ -1,5 +1,5 @@
 import { FEATURE_COUNT } from '../plan/second-reader/features.ts';
-import { LABELS, labelSets } from '../plan/second-reader/labels.ts';
+import { OUTPUTS, labelSets, type AloneOutput } from '../plan/second-reader/labels.ts';
 import { targetsOf, train, type Example } from './train.ts';
 
 /** Wishes of which each has one feature of its own. */
@@ -16,9 +16,16 @@ const examples = (labels: readonly string[]): readonly Example[] =>
 
 it('learns from a wish with two readings that one of them is meant, and from other wishes which', () => {
   const weights = train(examples(['crop | resize', 'crop', 'crop', 'sepia']));
-  const weightOf = (label: 'crop' | 'resize' | 'sepia'): number =>
-    weights[LABELS.indexOf(label)] ?? Number.NaN;
+  const weightOf = (output: 'crop' | 'resize' | 'sepia'): number =>
+    weights[OUTPUTS.indexOf(output)] ?? Number.NaN;
   expect(weightOf('crop')).toBeGreaterThan(0);
   expect(weightOf('crop')).toBeGreaterThan(weightOf('resize'));
   expect(weightOf('sepia')).toBeLessThan(0);
+});
+
+it('learns that each of several readings alone is right, and that a part of a reading is not', () => {
+  const weights = train(examples(['crop | resize', 'crop | resize', 'crop + sepia', 'refuse + sepia']));
+  const weightOf = (output: AloneOutput): number => weights[OUTPUTS.indexOf(output)] ?? Number.NaN;
+  expect(weightOf('resize alone')).toBeCloseTo(weightOf('crop alone'));
+  expect(weightOf('crop alone')).toBeGreaterThan(weightOf('sepia alone'));
 });

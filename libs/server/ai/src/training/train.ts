@@ -1,10 +1,10 @@
 import { seededRandom } from '../pixels/seeded-random.ts';
 import { FEATURE_COUNT, type Features } from '../plan/second-reader/features.ts';
-import { LABELS, type Label } from '../plan/second-reader/labels.ts';
+import { LABELS, OUTPUTS, type Label } from '../plan/second-reader/labels.ts';
 
 /** What a prompt may mean. */
 export interface Targets {
-  /** For each label 1, 0, or NaN if some of the sets have it. */
+  /** For each output 1, 0, or NaN for a label that only some of the sets have. */
   readonly certain: Float32Array;
   /** The numbers of the labels that some of the sets have, */
   readonly open: readonly number[];
@@ -17,11 +17,23 @@ export interface Example {
   readonly targets: Targets;
 }
 
-export const targetsOf = (sets: readonly ReadonlySet<Label>[]): Targets => {
-  const certain = Float32Array.from(LABELS, (label) => {
-    const count = sets.filter((set) => set.has(label)).length;
-    return count === 0 ? 0 : count === sets.length ? 1 : Number.NaN;
-  });
+type Sets = readonly ReadonlySet<Label>[];
+
+/** 1 if all of the sets have the label, 0 if none has it, NaN if some have it. */
+const meantBy = (sets: Sets, label: Label): number => {
+  const count = sets.filter((set) => set.has(label)).length;
+  return count === 0 ? 0 : count === sets.length ? 1 : Number.NaN;
+};
+const isRightAlone = (sets: Sets, label: Label): boolean =>
+  sets.some((set) => set.size === 1 && set.has(label));
+
+/** In the order of OUTPUTS. */
+export const targetsOf = (sets: Sets): Targets => {
+  const operations = LABELS.filter((label) => label !== 'refuse');
+  const certain = Float32Array.of(
+    ...LABELS.map((label) => meantBy(sets, label)),
+    ...operations.map((id) => (isRightAlone(sets, id) ? 1 : 0)),
+  );
   const open = [...LABELS.keys()].filter((label) => Number.isNaN(certain[label]));
   const held = sets.map((set) => open.map((label) => set.has(LABELS[label] ?? 'refuse')));
   const distinct = new Map(held.map((labels) => [labels.join(), labels]));
@@ -56,9 +68,9 @@ const DECAY = 1e-5;
 /** Smaller slopes are skipped, because they change no byte of the result. */
 const LEAST_SLOPE = 0.002;
 
-/** Trains one logistic regression for each label: `weights[feature * LABELS.length + label]`. */
+/** Trains one logistic regression for each output: `weights[feature * OUTPUTS.length + output]`. */
 export const train = (examples: readonly Example[]): Float32Array => {
-  const width = LABELS.length;
+  const width = OUTPUTS.length;
   const weights = new Float32Array(FEATURE_COUNT * width);
   const squares = new Float32Array(FEATURE_COUNT * width).fill(1e-3);
   const scores = new Float32Array(width);

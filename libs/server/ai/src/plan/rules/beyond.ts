@@ -4,6 +4,7 @@ import type { Concept } from '../lexicon/english.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { beyond, valueIn, type Reading, type Rule } from '../reading.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';
+import { ONE_FACE_HINT } from './faces.ts';
 
 const POLICY = 'Safelight does not take clothes off people.';
 const WATERMARK = 'Safelight does not remove watermarks and signatures: they say whose picture it is.';
@@ -48,15 +49,11 @@ const UNABLE: readonly (readonly [
 ];
 
 /** The sentences of refusals that stay refusals, whatever the second reader finds in the prompt. */
-const FINAL = [
-  POLICY,
-  WATERMARK,
-  COLORIZE,
-  READ,
-  KEEP_HINT,
-  FACES_HINT,
-  ...UNABLE.map(([, sentence]) => sentence),
-];
+const POLICIES = [POLICY, WATERMARK, COLORIZE, READ, FACES_HINT, ONE_FACE_HINT];
+export const isPolicy = ({ hints }: PromptReading): boolean => hints.some((hint) => POLICIES.includes(hint));
+
+/** The sentences of refusals that stay refusals unless the second reader is sure that the words mean an operation. */
+const FINAL = [...POLICIES, KEEP_HINT, ...UNABLE.map(([, sentence]) => sentence)];
 export const isFinal = ({ steps, hints }: PromptReading): boolean =>
   steps.length === 0 && hints.some((hint) => FINAL.includes(hint));
 

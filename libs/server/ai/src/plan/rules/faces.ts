@@ -3,7 +3,8 @@ import { beyond, valueIn, wish, type Rule } from '../reading.ts';
 const HINT =
   'Faces are found by themselves; for anything else, paint over what should be hidden and ask to blur it.';
 
-const ONE_HINT = 'All faces are hidden or none; for one of them, paint over it and ask to blur it.';
+export const ONE_FACE_HINT =
+  'All faces are hidden or none; for one of them, paint over it and ask to blur it.';
 
 const HIDE =
   /^(?:hid\p{L}+|cach\p{L}+|masqu\p{L}+|verdeck\p{L}*|versteck\p{L}*|verpixel\p{L}*|tap\p{L}+|ocult\p{L}+|escond\p{L}+|nascond\p{L}+|copri\p{L}*)$/iu;
@@ -22,7 +23,7 @@ export const readFaces: Rule = (reading, { mask }) => {
     (has('face') || (says('anonymize') && !isOfThing)) &&
     has('place:left', 'place:right', 'place:front', 'place:center') &&
     !mask;
-  if (isOfOne) return beyond(ONE_HINT);
+  if (isOfOne) return beyond(ONE_FACE_HINT);
   if (!hides || mask || has('background') || says('less', 'fix')) return null;
   const thing = reading.left().find((word) => !['person', null].includes(valueIn(word, 'thing')));
   const isUnknown = reading.left().some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));

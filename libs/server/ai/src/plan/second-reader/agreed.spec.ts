@@ -1,15 +1,16 @@
 import type { PromptReading } from '../prompt-reading.ts';
 import { agreed, type BothReadings } from './agreed.ts';
-import { LABELS, type Label } from './labels.ts';
+import { alone, LABELS, type AloneOutput, type Label } from './labels.ts';
 import type { Opinion } from './opinion.ts';
 
-type Odds = Partial<Record<Label, number>>;
+type Odds = Partial<Record<Label | AloneOutput, number>>;
 const opinion = (odds: Odds): Opinion => {
   const likelihoodOf = (label: Label): number => odds[label] ?? -8;
   const operations = LABELS.flatMap((label) => (label === 'refuse' ? [] : [label]));
   return {
     likelihoodOf,
     likelihoodIfAny: likelihoodOf,
+    likelihoodAlone: (id) => odds[alone(id)] ?? -1,
     ranked: operations.toSorted((a, b) => likelihoodOf(b) - likelihoodOf(a)),
   };
 };
@@ -68,13 +69,40 @@ it.each([
   'Safelight does not take clothes off people.',
   'Old black and white photos cannot be given colors here.',
   'Pictures are edited here, not read or described.',
-  'People stay as they are: only their skin and red eyes can be retouched.',
-  'Paint over the part that may change, and the rest stays as it is.',
   'All faces are hidden or none; for some of them, paint over these and ask to blur them.',
 ])('never overrules this refusal of the rules: %s', (sentence) => {
   const { steps, hints } = decided(rules([], ['“the wish”'], [sentence]), { sepia: 8 });
   expect(steps).toEqual([]);
   expect(hints).toEqual([sentence]);
+});
+
+it.each([
+  'People stay as they are: only their skin and red eyes can be retouched.',
+  'Paint over the part that may change, and the rest stays as it is.',
+])('overrules this refusal of the rules only if the prompt clearly means an operation: %s', (sentence) => {
+  const refusal = rules([], ['“the wish”'], [sentence]);
+  expect(said(decided(refusal, { sepia: 8, refuse: -1, 'sepia alone': 3 }))).toBe('“the wish”');
+  expect(said(decided(refusal, { sepia: 8, refuse: -8, 'sepia alone': 0 }))).toBe('“the wish”');
+  expect(decided(refusal, { sepia: 8, refuse: -8, 'sepia alone': 3 }).steps).toMatchObject([
+    { operation: 'sepia' },
+  ]);
+});
+
+it('does one of many operations of which each alone is right', () => {
+  const moody = { darken: -1, 'cool-tones': -1, cinematic: -1 };
+  expect(said(decided(rules([]), moody))).toBe('');
+  expect(said(decided(rules([]), { ...moody, 'darken alone': 1, 'cinematic alone': 0 }))).toBe('darken');
+});
+
+it('does several operations if these are likelier than one of them alone', () => {
+  const odds = { crop: 6, sepia: 6 };
+  expect(said(decided(rules(['crop']), { ...odds, 'sepia alone': 0 }))).toBe('sepia + crop');
+  expect(said(decided(rules(['crop']), { ...odds, 'sepia alone': 7 }))).toBe('sepia');
+});
+
+it('reports that something is missing if the operation is hardly all that was wished', () => {
+  expect(said(decided(rules(['crop']), { crop: 6, 'crop alone': -3 }))).toBe('crop + “the wish”');
+  expect(said(decided(rules(['crop']), { crop: 6, 'crop alone': -1 }))).toBe('crop');
 });
 
 it('does an operation that needs options only if the rules find them', () => {

@@ -1,7 +1,7 @@
 import { operationOf, type OperationId } from '../../operations/registry.ts';
 import { inOrder, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { agreeing, VAGUE } from '../agreeing.ts';
-import { isFinal } from '../rules/beyond.ts';
+import { isFinal, isPolicy } from '../rules/beyond.ts';
 import type { Label } from './labels.ts';
 import type { Opinion } from './opinion.ts';
 import { NAMED_FOR_OPTIONS } from './options.ts';
@@ -62,6 +62,14 @@ const BOUNDS = {
   refusedInPart: -1,
   /** What the rules left unread, for no reason that they name, is reported if a refusal is likelier than this. */
   saidByRules: -4,
+  /** One operation is done as a right reading of its own if that is likelier than this. */
+  alone: -0.6,
+  /** If an operation is less likely than this to be all that was wished, the result says that something is missing. */
+  isAll: -2,
+  /** The rules may be wrong that something is impossible if an operation alone is a right reading likelier than this, */
+  clear: 2,
+  /** and likelier than a refusal by this much. */
+  clearOfRefusal: 8,
 };
 
 /** Log odds beyond this say no more. */
@@ -119,8 +127,8 @@ const likelyIn = (both: BothReadings): readonly Likely[] => {
     });
 };
 
-/** Those of the likely operations that are done: all that are meant, or only the certain ones, or none. */
-const chosenOf = (likely: readonly Likely[]): readonly Likely[] => {
+/** Those of the likely operations that are meant: all of them, or only the certain ones, or none. */
+const meantTogether = (likely: readonly Likely[]): readonly Likely[] => {
   const meant = likely.filter(({ odds }) => odds > 0);
   const others = likely.filter(({ odds }) => odds <= 0);
   const least = Math.log(BOUNDS.least);
@@ -133,6 +141,37 @@ const chosenOf = (likely: readonly Likely[]): readonly Likely[] => {
 
 const stepOf = (operation: OperationId): PlannedStep => ({ operation, strength: 1, options: {} });
 
+const probabilityOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+/** The operation that most likely is a right reading alone. None if that is too unlikely. */
+const bestAlone = ({ whole, negated }: BothReadings): readonly Likely[] =>
+  whole.ranked
+    .filter((id) => !negated.includes(id))
+    .map((id) => ({ id, odds: whole.likelihoodAlone(id) }))
+    .filter(({ odds }) => odds > BOUNDS.alone)
+    .toSorted((a, b) => b.odds - a.odds)
+    .slice(0, 1);
+
+/**
+ * The one operation that is a right reading alone, if that is more probable than that all of `together` are meant. Of
+ * "moody" no operation is surely meant, because there are many right readings; each of them alone is right. Where the
+ * rules know every word, they know better.
+ */
+const aloneInstead = (both: BothReadings, together: readonly Likely[]): readonly Likely[] => {
+  const isKnownBetter = both.isPlain && (together.length > 0 || both.reading.hints.length > 0);
+  if (isKnownBetter) return [];
+  const most = together.length === 0 ? 0 : Math.exp(certainty(together, true));
+  return bestAlone(both).filter(({ odds }) => probabilityOf(odds) > most);
+};
+
+/** True if the classifier is sure of an operation where the rules found a reason to refuse that is not a policy. */
+const isClear = ({ reading, whole }: BothReadings): boolean => {
+  const alone = Math.max(...whole.ranked.map(whole.likelihoodAlone));
+  return (
+    !isPolicy(reading) && alone > BOUNDS.clear && alone - whole.likelihoodOf('refuse') > BOUNDS.clearOfRefusal
+  );
+};
+
 /**
  * Decides which operations a prompt means. If it is not certain enough that exactly these are asked for, only the
  * certain ones are done, and the prompt is refused if there are none.
@@ -143,10 +182,12 @@ export const agreed = (both: BothReadings): PromptReading => {
   const read = steps.map(({ operation }) => operation);
   const said = notPossible.length > 0 ? notPossible : [quote];
   const refusal: PromptReading = { steps: [], notPossible: steps.length > 0 ? said : notPossible, hints };
-  if (isFinal(reading)) return refusal;
+  if (isFinal(reading) && !isClear(both)) return refusal;
 
   const likely = likelyIn(both);
-  const chosen = chosenOf(likely);
+  const together = meantTogether(likely);
+  const alone = aloneInstead(both, together);
+  const chosen = alone.length > 0 ? alone : together;
   const refused = whole.likelihoodOf('refuse');
   const isRefused = ({ id }: Likely): boolean =>
     refused - Math.max(whole.likelihoodOf(id), inPiece(both, id)) > BOUNDS.refused;
@@ -163,20 +204,28 @@ export const agreed = (both: BothReadings): PromptReading => {
     chosen.some(({ id, odds }) => id === step.operation && odds > BOUNDS.ownWish);
   const planned = inOrder([...kept, ...added].filter((step) => fitting.includes(step) || isCertain(step)));
   if (planned.length === 0) return refusal;
-  const undone = likely.filter(
+  // Beside an operation that is right alone, the other likely ones are other readings of the same wish.
+  const undone = (alone.length > 0 ? [] : likely).filter(
     ({ id, odds }) =>
       odds > BOUNDS.mentioned &&
       planned.every(({ operation }) => operation !== id) &&
       added.every(({ operation }) => operation !== id) &&
       (odds > 0 || agreeing([...planned, stepOf(id)], explicit).some(({ operation }) => operation === id)),
   );
+  const [only, ...others] = planned;
+  // "Sharper, and the background blurred", of which only one was understood.
+  const isPartOnly =
+    only !== undefined && others.length === 0 && whole.likelihoodAlone(only.operation) < BOUNDS.isAll;
   const isSaid = steps.length > 0 && notPossible.length > 0;
   const isPart = isSaid
     ? hints.length > 0 || refused > BOUNDS.saidByRules
     : hasUnknown && refused > BOUNDS.refusedInPart;
   return {
     steps: planned,
-    notPossible: [...(isPart ? said : []), ...undone.map(({ id }) => operationOf(id).title)],
+    notPossible: [
+      ...(isPart || (isPartOnly && undone.length === 0) ? said : []),
+      ...undone.map(({ id }) => operationOf(id).title),
+    ],
     hints: isPart ? hints : [],
   };
 };

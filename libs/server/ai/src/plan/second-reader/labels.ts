@@ -5,6 +5,20 @@ export type Label = OperationId | 'refuse';
 
 export const LABELS: readonly Label[] = [...OPERATIONS.map(({ id }) => id), 'refuse'];
 
+export type AloneOutput = `${OperationId} alone`;
+
+/** The name of the output that says whether this operation alone is a right reading of the wish. */
+export const alone = (id: OperationId): AloneOutput => `${id} alone`;
+
+/**
+ * The outputs of the classifier. That a label is meant, alone or beside others, and that an operation alone is right: of
+ * a wish with many right readings, such as "moody", no operation is surely meant, but each of them alone is right.
+ */
+export const OUTPUTS: readonly (Label | AloneOutput)[] = [
+  ...LABELS,
+  ...OPERATIONS.map(({ id }) => alone(id)),
+];
+
 const isLabel = (text: string): text is Label => (LABELS as readonly string[]).includes(text);
 
 const labelOf = (text: string): Label => {

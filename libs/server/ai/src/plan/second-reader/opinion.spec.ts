@@ -10,8 +10,8 @@ const ONE: Features = {
 const opinion = (...odds: readonly number[]) =>
   opinionBy(
     {
-      labels: ['crop', 'sepia', 'refuse'],
-      scales: [0.1, 0.1, 0.1],
+      labels: ['crop', 'sepia', 'refuse', 'crop alone'],
+      scales: [0.1, 0.1, 0.1, 0.1],
       values: Int8Array.from(odds, (one) => one * 10),
       source: '',
     },
@@ -29,4 +29,10 @@ it('what is certain anyway stays as likely as it was', () => {
   const { likelihoodIfAny } = opinion(6, -2, -8);
   expect(likelihoodIfAny('sepia')).toBeCloseTo(-2, 1);
   expect(opinion(12, -12, -12).likelihoodIfAny('crop')).toBeGreaterThan(8);
+});
+
+it('that an operation alone is right is estimated in itself, and counts for nothing else', () => {
+  const { likelihoodAlone, likelihoodIfAny } = opinion(-1, -6, -8, 5);
+  expect(likelihoodAlone('crop')).toBeCloseTo(5);
+  expect(likelihoodIfAny('crop')).toBeGreaterThan(3);
 });

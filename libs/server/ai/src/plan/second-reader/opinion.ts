@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { OperationId } from '../../operations/registry.ts';
 import type { Features } from './features.ts';
-import type { Label } from './labels.ts';
+import { alone, LABELS, type Label } from './labels.ts';
 import { decodeWeights, logOddsOf, type Weights } from './weights.ts';
 import { WEIGHTS_SHA256 } from './weights-hash.ts';
 
@@ -11,6 +11,8 @@ export interface Opinion {
   likelihoodOf(label: Label): number;
   /** The same, given that the prompt means at least one of the labels. */
   likelihoodIfAny(label: Label): number;
+  /** That this operation alone is a right reading of the prompt. */
+  likelihoodAlone(id: OperationId): number;
   /** The operations, the likeliest first. */
   readonly ranked: readonly OperationId[];
 }
@@ -42,15 +44,15 @@ export const opinionBy = (learned: Weights, features: Features): Opinion => {
   const odds = logOddsOf(learned, features);
   const byLabel = new Map(learned.labels.map((label, at) => [label, odds[at] ?? 0]));
   const likelihoodOf = (label: string): number => byLabel.get(label) ?? Number.NEGATIVE_INFINITY;
-  const any = anyOf([...odds]);
+  const any = anyOf(LABELS.map(likelihoodOf));
   return {
     likelihoodOf,
     likelihoodIfAny: (label) => {
       const one = 1 / (1 + Math.exp(-likelihoodOf(label)));
       return Math.log(one / Math.max(0, any - one));
     },
-    // A spec checks that the labels of the weights are those of the registry.
-    ranked: (learned.labels.filter((label) => label !== 'refuse') as OperationId[]).toSorted(
+    likelihoodAlone: (id) => likelihoodOf(alone(id)),
+    ranked: LABELS.flatMap((label) => (label === 'refuse' ? [] : [label])).toSorted(
       (a, b) => likelihoodOf(b) - likelihoodOf(a),
     ),
   };

@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = 'db5938632f78ed9e1da75232b8a7142d6c8bbc1c621e83f5be61a0855e74ef09';
+export const WEIGHTS_SHA256 = 'af0dbd283908fd778159950cf46e874264cb2b324dd7f54ba609033811f3b100';
