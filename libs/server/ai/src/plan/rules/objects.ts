@@ -25,7 +25,8 @@ const ALL = /\b(?:all|every|both|two|three|several|todos|todas|alle|beide|tous|t
 const ONE_OF =
   /\b(?:one of|una? de l[ao]s|uno de los|eine[nrsm]? der|eine[nrsm]? von den|une? des|l'une? des|uma? d[ao]s|una? de[il]|una delle|uno dei)\b/i;
 
-const isSeveral = (word: Word, text: string): boolean =>
+/** True for a word that names several things, alone or by the text around it: "dogs", "both dogs". */
+export const isSeveral = (word: Word, text: string): boolean =>
   /^(?:la gente|a gente|les gens)$/i.test(word.text) ||
   ALL.test(text) ||
   (!SINGULAR.test(word.text) &&

@@ -2,8 +2,8 @@ import { plainWish } from './plain-wish.ts';
 
 it.each([
   ['recolor', 'pink couch → green couch', 'paint the couch green'],
-  ['recolor', 'ponme el coche en negro mate', 'paint the coche black'],
-  ['remove-object', 'die taube da oben aufm dach, weg', 'remove the taube'],
+  ['recolor', 'ponme el coche en negro mate', 'paint the car black'],
+  ['remove-object', 'die taube da oben aufm dach, weg', 'remove the bird'],
   ['remove-object', 'get rid of that dog on the left, please', 'remove the dog on the left'],
   [
     'replace-background',
@@ -11,7 +11,10 @@ it.each([
     'make the background a gray gradient',
   ],
   ['border', 'las dos en una sola con borde blanco', 'white border'],
-  ['add-text', 'Schreib unten rechts klein "Ostsee 2023" rein', 'write "Ostsee 2023" unten rechts'],
+  ['add-text', 'Schreib unten rechts klein "Ostsee 2023" rein', 'write "Ostsee 2023" bottom right'],
+  ['saturation', 'baja la saturación, me duelen los ojos', 'less saturation'],
+  ['artist-style', 'turn it into a Warhol print', 'in the style of Warhol'],
+  ['resize', 'reduce to 25 % for the mail', 'resize to 25 %'],
   ['watermark', 'coloca meu nome "Ana Lima" como marca', 'watermark "Ana Lima"'],
 ] as const)('says plainly for %s what is meant by: %s', (operation, prompt, plain) =>
   expect(plainWish(operation, prompt)?.trim()).toBe(plain),

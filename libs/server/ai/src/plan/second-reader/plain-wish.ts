@@ -1,6 +1,7 @@
 import type { OperationId } from '../../operations/registry.ts';
 import { says } from '../clauses.ts';
 import { valueIn } from '../reading.ts';
+import { isSeveral } from '../rules/objects.ts';
 import { wordsOf, type Word } from '../words.ts';
 
 /** Words that make a thing an exception, or the only one that stays. */
@@ -8,6 +9,7 @@ const isException = (word: Word): boolean => says(word, 'not', 'without', 'excep
 /** Words for a part of a thing, or for something on it: "the logo on the car". */
 const isOfThing = (word: Word): boolean => says(word, 'part', 'word', 'shadow', 'skin', 'face', 'subject');
 
+const thingOf = (word: Word): string => valueIn(word, 'thing') ?? '';
 const thingsIn = (words: readonly Word[]): readonly Word[] =>
   words.filter((word) => valueIn(word, 'thing') !== null);
 const namesOf = (things: readonly Word[]): number =>
@@ -15,13 +17,23 @@ const namesOf = (things: readonly Word[]): number =>
 const lastColorIn = (words: readonly Word[]): string | null =>
   words.reduce<string | null>((last, word) => valueIn(word, 'color') ?? last, null);
 
+/** The places of things that can be removed. */
+const PLACES: Readonly<Record<string, string>> = {
+  left: 'on the left',
+  right: 'on the right',
+  behind: 'in the background',
+  front: 'in front',
+};
+const placesIn = (words: readonly Word[]): readonly string[] =>
+  words.flatMap((word) => valueIn(word, 'place') ?? []);
+
 /** "Pink couch → green couch": one thing that is no person, and the last color. */
 const recoloring = (words: readonly Word[]): string | null => {
   const things = thingsIn(words).filter((word) => !says(word, 'thing:person'));
   const [thing] = things;
   const color = lastColorIn(words);
   if (thing === undefined || color === null || namesOf(things) > 1) return null;
-  return words.some(isOfThing) ? null : `paint the ${thing.text} ${color}`;
+  return words.some(isOfThing) ? null : `paint the ${thingOf(thing)} ${color}`;
 };
 
 /** "The pigeon up there on the roof, away": the first thing, unless it is named twice or something of it is meant. */
@@ -32,14 +44,15 @@ const removal = (words: readonly Word[]): string | null => {
   if (thing === undefined || isNamedTwice || !words.some((word) => says(word, 'remove'))) return null;
   const before = words.slice(0, words.indexOf(thing));
   if (before.some((word) => isOfThing(word) || word.concepts.size === 0)) return null;
-  const place = words.find((word) => says(word, 'place:left', 'place:right', 'place:behind', 'place:front'));
-  return `remove the ${thing.text} ${place?.text ?? ''}`;
+  const all = isSeveral(thing, words.map(({ text }) => text).join(' ')) ? 'all ' : '';
+  const [place = ''] = placesIn(words).flatMap((name) => PLACES[name] ?? []);
+  return `remove ${all}the ${thingOf(thing)} ${place}`;
 };
 
 const written = (words: readonly Word[], verb: string): string | null => {
   const quoted = words.filter(({ quote }) => quote !== null);
-  const place = words.find((word) => valueIn(word, 'place') !== null);
-  return quoted.length === 1 ? `${verb} ${quoted[0]?.text ?? ''} ${place?.text ?? ''}` : null;
+  const [place = ''] = placesIn(words);
+  return quoted.length === 1 ? `${verb} ${quoted[0]?.text ?? ''} ${place.replace('-', ' ')}` : null;
 };
 
 const background = (words: readonly Word[]): string | null => {
@@ -49,7 +62,7 @@ const background = (words: readonly Word[]): string | null => {
   return `make the background ${isGradient ? `a ${color} gradient` : color}`;
 };
 
-/** "Turn the saturation down, it hurts": a tone, and whether there should be more or less of it. */
+/** "Less saturation, my eyes hurt": a tone, and whether there should be more or less of it. */
 const toned = (words: readonly Word[], tone: string): string | null => {
   const [more, less] = [words.some((word) => says(word, 'more')), words.some((word) => says(word, 'less'))];
   return more === less ? null : `${more ? 'more' : 'less'} ${tone}`;
