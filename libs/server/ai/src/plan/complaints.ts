@@ -37,6 +37,14 @@ const MENDED: readonly (readonly [fault: Concept, mended: Concept])[] = [
   ['op:vintage', 'picture'],
   ['op:black-and-white', 'picture'],
 ];
+const AROUND: readonly Concept[] = ['filler', 'article', 'subtle', 'strong', 'excess'];
+/** Looks that a picture may seem to have, which is a complaint: "it looks like a cartoon". */
+const SEEMING: readonly Concept[] = ['op:cartoon', 'op:oil-painting', 'op:watercolor', 'op:pencil-sketch'];
+const SEEMS = /^(?:looks|seems|parece|semble|ressemble|sembra|sieht|wirkt)$/i;
+/** True if the words only say what the picture looks like. */
+export const isLikened = (words: readonly Word[]): boolean =>
+  SEEMS.test(words.find((word) => !says(word, 'this', 'picture', 'article'))?.text ?? '') &&
+  words.every((word) => says(word, ...SEEMING, ...AROUND, 'this', 'picture', 'fully'));
 const YELLOWED = /^(?:vergilb|yellow|jauni|amarill|amarel|ingiall)/i;
 
 /** Words and beginnings of words that mean "too much": "too vivid", "oversaturated". */
@@ -65,15 +73,24 @@ const TINTS: readonly string[] = [
 ];
 /** Pronouns for people who were named before. */
 const THEY = /^(?:they|elles|ils|ellas|ellos|elas|eles|loro|sie|sind|sono|están|estão|sont)$/i;
+/** True for a color that the picture has taken on: "the colors have gone green". */
+export const isTurned = (words: readonly Word[], at: number): boolean =>
+  isTint(words[at]) &&
+  /^(?:gone|went|turned)$/i.test(words[at - 1]?.text ?? '') &&
+  words.slice(0, at).every((word) => valueIn(word, 'thing') === null) &&
+  words.slice(0, at).some((word) => says(word, 'color', 'picture', 'this', 'everything'));
+
+/** "The reds look dead": the parts of the picture in a color, which is no tint of the whole. */
+const REDS = /^(?:greens|reds|blues|yellows)$/i;
 /** True for a color that nobody wants to have: "we all look green". */
-const isTint = (word: Word): boolean => TINTS.includes(valueIn(word, 'color') ?? '');
+const isTint = (word: Word | undefined): boolean =>
+  word !== undefined && !REDS.test(word.text) && TINTS.includes(valueIn(word, 'color') ?? '');
 
 /** True for comparisons with the dead, which request warmer colors: "like a corpse". */
 const isDeadly = (word: Word): boolean =>
   says(word, 'cool') &&
   /corpse|dead|leiche|tot|tod|cad[aá]ver|muert|mort|morgue|morto|defunt|frigorif/i.test(word.text);
 
-const AROUND: readonly Concept[] = ['filler', 'article', 'subtle', 'strong', 'excess'];
 /** True for a word that makes a request of the name of a fault, such as "this" or the phrase "cool it down". */
 const refers = (word: Word): boolean => says(word, 'this') || / /.test(word.text);
 
@@ -92,6 +109,7 @@ export const withFaultsMended = (words: readonly Word[], before: readonly Word[]
   const continues = isNoun || (isMore && isComplaint(before) && isComplaint([...before, ...words]));
   if (words.some(isDeadly))
     return words.map((word) => (isDeadly(word) ? { ...word, concepts: new Set(['warm'] as const) } : word));
+  if (isLikened(words)) return words.filter((word) => !says(word, ...SEEMING));
   if (!isComplaint(words) && !continues) return words;
   const isOfWhole = words.every(
     (word) => !says(word, 'background', 'word') && valueIn(word, 'thing') === null,

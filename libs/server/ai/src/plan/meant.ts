@@ -1,4 +1,5 @@
 import { says, type Clause } from './clauses.ts';
+import { isTurned } from './complaints.ts';
 import type { Word } from './words.ts';
 
 const TOO = /^(?:so|as|that|tan|tão|così|si|aussi)$/i;
@@ -36,10 +37,21 @@ const isLost = (words: readonly Word[], at: number): boolean =>
   /^lose$/i.test(words[at]?.text ?? '') &&
   words.slice(at + 1, at + 3).some((next) => [...next.concepts].some((c) => c.startsWith('thing:')));
 
+/** "A light vintage haze", "un voile rétro": the veil belongs to the look, and no haze should go. */
+const isVeil = (words: readonly Word[], at: number): boolean =>
+  says(words[at] as Word, 'haze') &&
+  [words[at - 1], words[at + 1]].some(
+    (next) => next !== undefined && says(next, 'op:vintage', 'op:fade', 'op:cinematic', 'op:sepia'),
+  ) &&
+  !words.some((word) => says(word, 'remove', 'without', 'less', 'fix'));
+
 /** Reads words for a look as the picture where they only name it: "sharpen this old photo". */
 export const withPicturesMeant = (words: readonly Word[], before: readonly Word[]): readonly Word[] =>
   words.map((word, at) => {
     if (isShadeOfNeon(words, at, before)) return { ...word, concepts: new Set(['shade:bright'] as const) };
+    if (isTurned(words, at)) return { ...word, concepts: new Set(['cast'] as const) };
+    if (isTurned(words, at + 1) || isVeil(words, at))
+      return { ...word, concepts: new Set(['filler'] as const) };
     if (isLost(words, at)) return { ...word, concepts: new Set(['remove'] as const) };
     // "Matte green", "glossy red": the finish of a paint.
     const isPaint =
@@ -71,3 +83,19 @@ export const becomesUnknown = (words: readonly Word[], left: readonly Word[]): b
       /\p{L}{3}/u.test(word.text) &&
       words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:like|as|into|wie|comme)$/i.test(text)),
   );
+
+/**
+ * The words without a comparison with something unknown after a look: "black and white like Vivian Maier". The look is
+ * named, and the comparison adds nothing that could be done.
+ */
+export const withoutLikeness = (words: readonly Word[]): readonly Word[] => {
+  const at = words.findIndex(({ text }) => /^(?:like|wie|comme|como|come)$/i.test(text));
+  const [before, after] = [words.slice(0, Math.max(0, at)), words.slice(at + 1)];
+  const isOfLook = before.some((word) =>
+    says(word, 'op:black-and-white', 'op:sepia', 'op:vintage', 'op:cinematic'),
+  );
+  const isUnknown =
+    after.some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text)) &&
+    after.every((word) => word.concepts.size === 0 || says(word, 'filler', 'article', 'picture', 'and'));
+  return isOfLook && isUnknown ? before : words;
+};

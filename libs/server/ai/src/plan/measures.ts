@@ -43,6 +43,14 @@ const decadeOf = (year: string): Measure => ({
   decade: Number(year) < 1900 ? '1900s' : `${year.slice(0, 3)}0s`,
 });
 
+const THIRD = 'a third|one third|ein drittel|einem drittel|un tiers|un tercio|um terço|um terco|un terzo';
+const TWO_THIRDS = 'two thirds|zwei drittel|deux tiers|dos tercios|dois terços|dois tercos|due terzi';
+const THREE_QUARTERS =
+  'three quarters|drei viertel|dreiviertel|trois quarts|tres cuartos|três quartos|tres quartos|tre quarti';
+/** What follows a fraction of a size: the end of the wish, or a word such as "of". */
+const ENDS =
+  '(?=$|[ ]*[,.;!?]| (?:of|off|from|the|its|please|pls|smaller|size|der|des|von|vom|bitte|kleiner|de|du|del|da|do|della|dell|dei|delle|a|and|und|y|e|et|svp|por|per|zuschneiden|verkleiner|reduzier)\\p{L}*)';
+
 /** The forms of measures, in the order in which they are tried. Each matches only at the beginning of the text. */
 const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) => Measure])[] = [
   [
@@ -100,6 +108,10 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
     /^(\d{1,5}) ?(?:px\b|pixels?\b|pixles?\b|piksel\w*|p[ií]xeles\b|p[ií]xeis\b)/,
     ([, value]) => ({ kind: 'pixels', value: number(value) }),
   ],
+  // "A third", "two thirds": only where no thing is counted, as in "a third dog".
+  [new RegExp(`^(?:${THIRD})${ENDS}`, 'u'), () => ({ kind: 'percent', value: 33 })],
+  [new RegExp(`^(?:${TWO_THIRDS})${ENDS}`, 'u'), () => ({ kind: 'percent', value: 67 })],
+  [new RegExp(`^(?:${THREE_QUARTERS})${ENDS}`, 'u'), () => ({ kind: 'percent', value: 75 })],
   [/^[x×] ?([2348])(?![\p{L}\d])/u, ([, value]) => ({ kind: 'factor', value: number(value) })],
   [/^([2348]) ?[x×](?![\p{L}\d])/u, ([, value]) => ({ kind: 'factor', value: number(value) })],
   [/^((?:1[89]\d|20[012])\d)(?:'?s\b|er\b|ern\b)?(?![\p{L}\d])/u, ([, year = '']) => decadeOf(year)],

@@ -1,4 +1,5 @@
 import { says, type Clause } from './clauses.ts';
+import { VERBS } from './lexicon/concepts.ts';
 import type { Word } from './words.ts';
 
 /** Conjunctions of purpose or reason in six languages: "so that", "damit", "porque". */
@@ -6,6 +7,11 @@ const CONJUNCTION =
   /^(?:because|cause|cuz|coz|since|damit|weil|denn|parce que|parce|afin|porque|pq|pois|perche|perché|poiché|cosi che|così che|affinché)$/i;
 /** "So" begins a purpose if the next word is a person or pronoun (`WHO`). Before other words it is an amount. */
 const SO = /^(?:so|for me so|so that|pa que|para que|pour que|pra que|til|till|until)$/i;
+/** Words for a place, after which a clause only says where something is: "the left third where my hand is". */
+const WHERE = /^(?:where|wo|où|donde|onde|dove)$/i;
+/** "So dark that nobody sees his eyes": what follows from a fault. */
+const NOBODY = /^(?:nobody|no one|noone|niemand|nadie|personne|ninguém|nessuno)$/i;
+const SEES = /^(?:sees?|can|could|sieht|erkennt|kann|ve|puede|voit|peut|vê|enxerga|consegue|vede|può)$/i;
 const WHO =
   /^(?:i|u|you|we|it|he|she|they|the|my|our|people|nobody|no one|noone|everyone|everybody|customers|kids|its|it s|that|guests|text|on|se|le|la|el|o|a)$/i;
 const PREPOSITION =
@@ -40,10 +46,17 @@ const isShapeOfCutOut = (word: Word, before: readonly Word[]): boolean =>
   [...word.concepts].every((concept) => concept.startsWith('ratio:')) &&
   word.concepts.size > 0;
 
+/** True for a word that may name something, and requests nothing itself. */
+const isNoun = (word: Word): boolean =>
+  !says(word, ...VERBS) && [...word.concepts].every((concept) => !concept.startsWith('op:'));
+
 const beginsAt = (words: readonly Word[]): number =>
   words.findIndex(({ text }, at) => {
     if (at === 0) return false;
     if (CONJUNCTION.test(text)) return true;
+    if (NOBODY.test(text) && SEES.test(words[at + 1]?.text ?? '')) return true;
+    const before = words[at - 1];
+    if (WHERE.test(text) && before !== undefined && isNoun(before)) return true;
     if (SO.test(text)) return text.includes(' ') || WHO.test(words[at + 1]?.text ?? '');
     const after = words.slice(at + 1).filter((word) => !isShapeOfCutOut(word, words.slice(0, at)));
     return PREPOSITION.test(text) && at < words.length - 1 && !after.some(isWish);

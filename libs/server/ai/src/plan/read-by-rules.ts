@@ -9,7 +9,7 @@ import { readClause } from './read-clause.ts';
 import type { Wanted } from './reading.ts';
 import { canBePartial, complement, type Region } from './regions.ts';
 import { topicOf } from './topic.ts';
-import { anotherSide, FACES_HINT, isOfSomeFaces, isOnlyWhoStays, isSameFaces } from './said-of-the-same.ts';
+import { anotherSide, FACES_HINT, isOfSomeFaces, isSaidAlready } from './said-of-the-same.ts';
 import { keepsSkin } from './spared.ts';
 import { isStory } from './stories.ts';
 import { anotherText, isOther, lettersOf } from './more-letters.ts';
@@ -162,6 +162,8 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
   let negated: readonly Word[] = [];
   let topic: readonly Word[] = [];
   let lastRefused: string | null = null;
+  /** True if the clause before requested something that no operation can do, so that a later "it" explains nothing. */
+  let wasBeyond = false;
   for (const clause of clausesOf(prompt)) {
     const another = anotherText(clause, latest) ?? anotherSide(clause, latest);
     if (another !== null) {
@@ -189,21 +191,25 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
       addWishes(draft, { wanted: latest, amount: amountIn(clause.words) }, latest);
       continue;
     }
-    const reading = readClause(clause, { words, wanted: latest, keeps, negated, topic }, given);
+    const reading = readClause(
+      clause,
+      { words, wanted: latest, planned: [...draft.wishes.keys()], keeps, negated, topic },
+      given,
+    );
     negated = clause.negated;
     keeps = reading.kept !== null && reading.wanted.length === 0;
     if (
-      isOnlyWhoStays(clause, latest) ||
-      isSameFaces(reading, latest) ||
+      isSaidAlready(clause, reading, latest) ||
       isAfterthought(clause, reading, latest, lastRefused !== null) ||
       isOfAllElse(clause, latest)
     )
       continue;
-    if (reading.refersBack === true && lastRefused !== null) {
+    if (reading.refersBack === true && lastRefused !== null && !wasBeyond) {
       draft.notPossible.delete(lastRefused);
       draft.stories.delete(lastRefused);
     }
     lastRefused = reading.isBeyond ? quote(clause.text) : null;
+    wasBeyond = clause.words.some((word) => [...word.concepts].some((one) => one.startsWith('beyond:')));
     if (lastRefused !== null) (isStory(clause) ? draft.stories : draft.notPossible).add(lastRefused);
     if (clause.words.length > 0)
       topic = reading.refersBack === true ? topic : topicOf(clause.words, reading.wanted);
@@ -219,6 +225,7 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
       draft.hints.add(KEEP_HINT);
     } else if (reading.kept !== null) draft.kept.add(reading.kept);
     const isLeftOut =
+      !reading.wanted.some(({ operation }) => ['denoise', 'dehaze'].includes(operation)) &&
       clause.negated.some((word) => says(word, ...INGREDIENTS)) &&
       !clause.negated.some((word) => says(word, 'make', 'add'));
     // "Square, but without cutting off a head": nothing checks what a crop cuts off.

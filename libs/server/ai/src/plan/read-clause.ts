@@ -1,4 +1,7 @@
 import type { Given } from '../operation.ts';
+import type { OperationId } from '../operations/registry.ts';
+import { isLimit } from './limits.ts';
+import { fineExcept } from './all-fine.ts';
 import { amountIn } from './amounts.ts';
 import { NOTHING, PAINT_HINT, type ClauseReading } from './clause-reading.ts';
 import { onlyNames, says, type Clause } from './clauses.ts';
@@ -6,7 +9,7 @@ import { readColorSplash } from './color-splash.ts';
 import { createReading, type Finding, type Rule, type Wanted } from './reading.ts';
 import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from './about-background.ts';
 import { saysWhatIsThere, withFaultsMended } from './complaints.ts';
-import { becomesUnknown, notSo, withPicturesMeant } from './meant.ts';
+import { becomesUnknown, notSo, withoutLikeness, withPicturesMeant } from './meant.ts';
 import { placedWishes, withRegion } from './placed-wishes.ts';
 import { canBePartial, complement, regionIn } from './regions.ts';
 import { readBackground } from './rules/backgrounds.ts';
@@ -17,9 +20,11 @@ import { readRecolor, readRemoval } from './rules/objects.ts';
 import { readShape } from './rules/shapes.ts';
 import { readText } from './rules/texts.ts';
 import { readTone } from './rules/tones.ts';
+import { isGrainOfLook, withoutDefect } from './defects.ts';
 import { isDoubtful } from './doubt.ts';
 import { withoutPurpose } from './purposes.ts';
-import { asksToKeep, exceptIn, keptIn } from './spared.ts';
+import { withoutSpeaker } from './speakers.ts';
+import { asksToKeep, exceptIn, keepsOther, keepsTone, keptIn } from './spared.ts';
 import {
   comparesWithLife,
   EVERYBODY,
@@ -113,6 +118,8 @@ const readRest = (clause: Clause, topic: readonly Word[], given: Given): ClauseR
 interface Before {
   readonly words: readonly Word[];
   readonly wanted: readonly Wanted[];
+  /** The operations of all clauses before. */
+  readonly planned: readonly OperationId[];
   readonly keeps: boolean;
   readonly negated: readonly Word[];
   readonly topic: readonly Word[];
@@ -120,11 +127,25 @@ interface Before {
 
 /** Reads a clause, given the clause before it. */
 export const readClause = (clause: Clause, before: Before, given: Given): ClauseReading => {
-  if (isCourtesy(clause) || isDoneAlready(clause)) return NOTHING;
+  if (isCourtesy(clause) || isDoneAlready(clause) || keepsTone(clause)) return NOTHING;
+  if (keepsOther(clause, before.wanted)) return NOTHING;
+  const spoilt = fineExcept(clause);
+  if (spoilt !== null) return readWhole({ ...clause, words: spoilt, excepted: [] }, before, given);
+  const grain = { operation: 'film-grain', options: {} } as const;
+  if (isGrainOfLook(clause, before.wanted)) return { ...NOTHING, wanted: [grain] };
+  const defect = withoutDefect(clause, before.planned);
+  if (defect !== null) {
+    const { wanted } = readWhole({ ...clause, words: defect, negated: [] }, before, given);
+    const reading = readClause({ ...clause, negated: [] }, before, given);
+    return { ...reading, wanted: [...reading.wanted, ...wanted] };
+  }
+  const told = withoutSpeaker(clause);
+  if (told !== null) return readClause(told, before, given);
   const short = withoutPurpose(clause);
   const asked = short === null ? NOTHING : readClause(short, before, given);
   if (asked.wanted.length > 0 && !asked.isBeyond) return asked;
-  return readWhole(clause, before, given);
+  const reading = readWhole(clause, before, given);
+  return isLimit(clause, reading.wanted, before.planned) ? NOTHING : reading;
 };
 
 const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading => {
@@ -146,7 +167,9 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
     !clause.negated.some((word) => [...word.concepts].some((concept) => concept.startsWith('op:'))) &&
     (isUnwantedThing || clause.words.every((word) => word.concepts.size > 0 && says(word, ...ONLY_FRAME)));
   const meant = withPicturesMeant(
-    isLack ? [...clause.words, ...lackWords(clause)] : [...verbNegated(clause, before), ...notSo(clause)],
+    isLack
+      ? [...clause.words, ...lackWords(clause)]
+      : withoutLikeness([...verbNegated(clause, before), ...notSo(clause)]),
     before.words,
   );
   const asked = withFaultsMended(meant, clause.continues ? before.words : []);
@@ -222,7 +245,10 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
     return { ...NOTHING, isBeyond: true, amount, kept };
   // "16:9 without cropping": the request contradicts its condition. A square is possible with bars.
   const crop = wanted.find(({ operation }) => operation === 'crop');
-  if (crop !== undefined && clause.negated.some((word) => says(word, 'crop')))
+  const isOfPart = clause.negated.some(
+    (word) => says(word, 'part', 'face') || [...word.concepts].some((one) => one.startsWith('thing:')),
+  );
+  if (crop !== undefined && !isOfPart && clause.negated.some((word) => says(word, 'crop')))
     return crop.options['ratio'] === '1:1' && wanted.length === 1
       ? { ...NOTHING, wanted: [{ operation: 'border', options: { shape: 'square' } }] }
       : { ...NOTHING, isBeyond: true };

@@ -2,6 +2,7 @@ import type { Given } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
 import { isExplicit } from './agreeing.ts';
 import { says } from './clauses.ts';
+import { isLikened } from './complaints.ts';
 import { quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { readByRules } from './read-by-rules.ts';
 import { agreed } from './second-reader/agreed.ts';
@@ -19,9 +20,13 @@ const JOINT =
 const piecesOf = (prompt: string): readonly string[] =>
   prompt.split(JOINT).filter((piece) => piece.trim() !== '');
 
-/** The operations that a piece of a prompt names after a negation: "but don't sharpen". */
+/** The operations that a piece of a prompt names after a negation ("but don't sharpen") or as a fault ("looks like a painting"). */
 const negatedIn = (piece: string): readonly OperationId[] => {
   const { words } = wordsOf(piece);
+  if (isLikened(words)) {
+    const looks = words.filter((word) => [...word.concepts].some((concept) => concept.startsWith('op:')));
+    return readByRules(looks.map(({ text }) => text).join(' ')).steps.map(({ operation }) => operation);
+  }
   const at = words.findIndex((word) => says(word, 'not', 'without'));
   if (at < 0) return [];
   const after = words.slice(at + 1).map(({ text }) => text);

@@ -1,33 +1,54 @@
 import type { ClauseReading } from './clause-reading.ts';
 import { onlyNames, says, type Clause } from './clauses.ts';
 import { valueIn, type Wanted } from './reading.ts';
+import type { Word } from './words.ts';
 
+const OURSELVES = /^(?:us|me|nosotr[oa]s|yo|uns|wir|ich|mich|nous|moi|nós|eu|noi|io)$/i;
 /** True for a clause that only says who stays after a removal: "remove the tourists, only my wife shall stay". */
-export const isOnlyWhoStays = ({ words }: Clause, before: readonly Wanted[]): boolean =>
-  before.some(({ operation }) => operation === 'remove-object') &&
+const isOnlyWhoStays = ({ words }: Clause, before: readonly Wanted[]): boolean =>
+  before.some(({ operation }) => ['remove-object', 'remove-background'].includes(operation)) &&
   words.some((word) => says(word, 'only')) &&
-  words.some((word) => says(word, 'keep')) &&
+  words.some((word) => says(word, 'keep') || OURSELVES.test(word.text)) &&
   words.every((word) => onlyNames(word) || says(word, 'only', 'keep') || word.concepts.size === 0);
 
+const IT = /^(?:it|him|her|them|that|ihn|es|sie|lo|la|los|las|le|les|li|o|a|os|as)$/i;
+/** Operations that remove something from the picture. */
+const MENDING: readonly string[] = ['remove-object', 'repair-scratches', 'denoise', 'dehaze', 'red-eye'];
+/** True for a clause that repeats a removal: "my sister is photobombing, get her out". */
+const isSameRemoval = ({ words, negated }: Clause, latest: readonly Wanted[]): boolean =>
+  negated.length === 0 &&
+  latest.length > 0 &&
+  latest.every(({ operation }) => MENDING.includes(operation)) &&
+  words.some((word) => says(word, 'remove')) &&
+  words.every((word) => says(word, 'remove', 'filler', 'article', 'this') || IT.test(word.text));
+
 /** True for a clause that repeats a wish to hide faces: "nobody should be recognisable, blur them all". */
-export const isSameFaces = ({ wanted }: ClauseReading, before: readonly Wanted[]): boolean =>
+const isSameFaces = ({ wanted }: ClauseReading, before: readonly Wanted[]): boolean =>
   before.some(({ operation }) => operation === 'hide-faces') &&
   wanted.length === 1 &&
   ['blur', 'pixelate'].includes(wanted[0]?.operation ?? '');
 
+/** True for a clause that adds nothing to the wish before. */
+export const isSaidAlready = (clause: Clause, reading: ClauseReading, latest: readonly Wanted[]): boolean =>
+  isOnlyWhoStays(clause, latest) || isSameFaces(reading, latest) || isSameRemoval(clause, latest);
+
 export const FACES_HINT =
   'All faces are hidden or none; for some of them, paint over these and ask to blur them.';
+/** True for an animal or a thing, of which no face is hidden. */
+const isNobody = (word: Word): boolean => !['person', null].includes(valueIn(word, 'thing'));
 /** True for a clause that selects some of the faces, which nothing can distinguish: "blur the faces, but not mine". */
 export const isOfSomeFaces = ({ words, negated, excepted }: Clause, latest: readonly Wanted[]): boolean => {
   if (!latest.some(({ operation }) => operation === 'hide-faces')) return false;
   const isMine =
     negated.length > 0 &&
     words.length === 0 &&
+    !negated.some(isNobody) &&
     negated.every((word) => onlyNames(word) || MINE.test(word.text));
   const isThere =
     words.some((word) => valueIn(word, 'place') !== null) &&
     words.every((word) => onlyNames(word) || valueIn(word, 'place') !== null);
-  return isMine || isThere || excepted.length > 0;
+  const isSeen = words.some((word) => says(word, 'keep')) && words.some((word) => says(word, 'thing:person'));
+  return isMine || isThere || isSeen || excepted.length > 0;
 };
 /** The crop of one more side: "crop the top and the bottom". Null if the clause names more than a side. */
 export const anotherSide = ({ words, negated }: Clause, latest: readonly Wanted[]): Wanted | null => {

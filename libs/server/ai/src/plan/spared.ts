@@ -2,6 +2,7 @@ import { onlyNames, says, type Clause } from './clauses.ts';
 import { DEFINITE } from './meant.ts';
 import { regionIn, type Region } from './regions.ts';
 import { isWanting } from './unwanted.ts';
+import { valueIn, type Wanted } from './reading.ts';
 import type { Word } from './words.ts';
 
 /** Leaves out verbs that also mean "make": "deixe o carro vermelho". */
@@ -9,6 +10,50 @@ export const asksToKeep = (word: Word): boolean => says(word, 'keep', 'alone') &
 
 /** True for "let it vanish" and "lass den Hund verschwinden", which keep nothing. */
 const LET_GO = /^(?:verschwinden|weg|raus|fort|vanish|disappear|go|disparaître|desaparecer|sparire|sumir)$/i;
+
+/** Tones that a clause can ask to leave as they are. */
+const TONES = [
+  'sharp',
+  'contrast',
+  'light',
+  'lighting',
+  'color',
+  'vivid',
+  'warm',
+  'cool',
+  'detail',
+  'noise',
+  'haze',
+  'bright',
+  'dark',
+] as const;
+/** True for a clause that only keeps a tone, which requests nothing: "leave the sharpness alone", "the fog stays". */
+export const keepsTone = ({ words, negated, excepted }: Clause): boolean =>
+  negated.length + excepted.length === 0 &&
+  words.some(asksToKeep) &&
+  words.some((word) => says(word, ...TONES)) &&
+  words.every((word) => asksToKeep(word) || says(word, ...TONES, 'article', 'filler', 'fully')) &&
+  !words.some((word) => says(word, 'in-color', 'only', 'subject', 'face'));
+
+/**
+ * True for a clause that keeps another thing, which painting a thing leaves as it is anyway: "paint the car red, the
+ * bench stays white". Something unknown may be a part of the painted thing.
+ */
+export const keepsOther = ({ words, negated }: Clause, before: readonly Wanted[]): boolean => {
+  const isNamed = (word: Word): boolean =>
+    valueIn(word, 'thing') !== null ||
+    says(word, 'article', 'filler', 'alone', 'skin', 'background', 'touch') ||
+    valueIn(word, 'color') !== null;
+  const names = before.map(({ options }) => options['names']);
+  const about = words.some(asksToKeep) ? words : words.length === 0 ? negated : [];
+  return (
+    before.length > 0 &&
+    before.every(({ operation }) => operation === 'recolor') &&
+    about.some((word) => !says(word, 'article', 'filler') && !asksToKeep(word)) &&
+    about.every((word) => asksToKeep(word) || isNamed(word)) &&
+    !about.some((word) => names.includes(valueIn(word, 'thing') ?? 'none'))
+  );
+};
 
 /** True if a tone is excluded from a part: "dramatic, but without darkening the face". */
 const toneSpared = (negated: readonly Word[]): Region | null => {

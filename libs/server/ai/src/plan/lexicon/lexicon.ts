@@ -15,6 +15,7 @@ import { DOING } from './topics/doing.ts';
 import { EVERYDAY } from './topics/everyday.ts';
 import { NAMING } from './topics/naming.ts';
 import { FAULTS } from './topics/faults.ts';
+import { PHRASES } from './topics/phrases.ts';
 import { ENGLISH_THINGS } from './things/english.ts';
 import { FRENCH_THINGS } from './things/french.ts';
 import { GERMAN_THINGS } from './things/german.ts';
@@ -61,6 +62,7 @@ const TOPICS: readonly Readonly<Record<Language, Lexicon>>[] = [
   DOING,
   NAMING,
   EVERYDAY,
+  PHRASES,
   THINGS,
 ];
 

@@ -27,6 +27,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
     'wallet warehouse waterfall wave wedding week whale wheat wheel wind wine winter wolf wood world worm wreath yard year zipper ' +
     'paris london rome tokyo york coastline skyline cityscape landscape seascape yesterday today tomorrow another breakfast supper ' +
     'cover covers never ever every other father water later wonder under center corner mother matter number member power shower finger ' +
-    'paper proper wanted where there these those their which while white would could should might first second third since until upon'
+    'paper proper wanted where there these those their which while white would could should might first second third since until upon ' +
+    'monday tuesday wednesday thursday friday saturday sunday'
   ).split(' '),
 );

@@ -97,11 +97,23 @@ const turns = (word: string): boolean =>
       patterns.length === 1 && patterns[0]?.text === word && TURNING.includes(concept),
   );
 
+/**
+ * Returns a word such as "whitee", whose last letter was typed twice, with one of them. Null if that is
+ * no word. In French, "ée" is an ending.
+ */
+const withoutDoubledEnd = (word: string, language: Language): string | null => {
+  const isTwice = /(\p{L})\1$/u.test(word) && !(language === 'french' && word.endsWith('ee'));
+  const single = isTwice ? word.slice(0, -1) : '';
+  return single.length >= SHORTEST && vocabulary.get(language)?.words.has(single) === true ? single : null;
+};
+
 /** Returns the word of a language for which a word is a misspelling, or the word itself. Both are folded. */
 export const corrected = (word: string, language: Language): string => {
   if (word.length < SHORTEST || isKnown(word) || !/^\p{L}+$/u.test(word)) return word;
   const plain = withoutPronoun(word, language) ?? withoutDiminutive(word, language);
   if (plain !== null) return plain;
+  const single = withoutDoubledEnd(word, language);
+  if (single !== null) return single;
   const most = word.length >= LONG ? 2 : 1;
   let [best, least] = [word, most + 1];
   const { words, stems } = vocabulary.get(language) ?? { words: [], stems: [] };

@@ -1,4 +1,5 @@
 import { says as saysOf } from '../clauses.ts';
+import { DEFINITE } from '../meant.ts';
 import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
 
 /** Whether more of a tone is wanted, less of it, or there is too much of it. */
@@ -51,3 +52,18 @@ export const readTooColored = (reading: Reading): Finding => {
   reading.take('excess', 'less', 'cast', 'picture', 'make', 'fix', 'skin', 'light', 'part', 'face');
   return wish('color-correction', {}, true);
 };
+
+/** "Make the blues deeper": more color, although only one is named. */
+export const isColorRaised = ({ words, owns, isBegun }: Reading): boolean =>
+  !owns('color:black', 'color:white', 'color:gray') &&
+  !isBegun() &&
+  owns('make', 'more') &&
+  owns('more', 'strong') &&
+  words.some(
+    (word) => valueIn(word, 'color') !== null && DEFINITE.test(words[words.indexOf(word) - 1]?.text ?? ''),
+  ) &&
+  words.every(
+    (word) =>
+      valueIn(word, 'color') !== null ||
+      saysOf(word, 'make', 'more', 'strong', 'subtle', 'filler', 'article'),
+  );

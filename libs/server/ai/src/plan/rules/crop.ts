@@ -52,6 +52,8 @@ const ratioOf = (reading: Reading): string | null => {
   return reading.value('ratio');
 };
 
+const SIDES: readonly string[] = ['left', 'right', 'top', 'bottom'];
+
 const THIRD = /^(?:thirds?|drittel|tercio|tiers|terço|terco|terzo)$/i;
 /** How many percent "the left third" and the like are; null if no such part is named. */
 const partIn = ({ has, left }: Reading): number | null => {
@@ -93,7 +95,10 @@ export const readCrop = (reading: Reading): Finding => {
   const part = partIn(reading);
   // "Crop out the tourists": a removal, unless it says how much.
   const isOut = reading.words.some((word) => saysOf(word, 'crop') && saysOf(word, 'remove'));
-  if (isOut && part === null && !reading.words.some((word) => word.measure !== null)) return null;
+  const isThing = reading.left().some((word) => thingIn(word) !== null);
+  const isOfEdge = !isThing && reading.left().some((word) => SIDES.includes(valueIn(word, 'place') ?? ''));
+  if (isOut && part === null && !isOfEdge && !reading.words.some((word) => word.measure !== null))
+    return null;
   if (has('circle')) {
     take('circle', 'crop', 'make', 'square');
     takeTargets(reading);
@@ -106,7 +111,7 @@ export const readCrop = (reading: Reading): Finding => {
   const percent = reading.measure('percent');
   const edge = reading.value('place');
   const around = about(reading);
-  const isOfSide = ['left', 'right', 'top', 'bottom'].includes(edge ?? '');
+  const isOfSide = SIDES.includes(edge ?? '');
   const isUnsized = [ratio, pixels, percent, part].every((size) => size === null);
   if (isOfSide && isUnsized) {
     reading.takeWords(reading.left());
@@ -139,7 +144,7 @@ export const readCrop = (reading: Reading): Finding => {
     'subtle',
   );
   takeTargets(reading);
-  const side = edge !== null && ['left', 'right', 'top', 'bottom'].includes(edge) ? edge : null;
+  const side = edge !== null && SIDES.includes(edge) ? edge : null;
   const share = percent?.value ?? part;
   if (side !== null && share !== null) {
     reading.takeWords(reading.left().filter(({ text }) => THIRD.test(text)));

@@ -2,6 +2,7 @@ import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
 import { says } from '../clauses.ts';
 import { STATES } from '../complaints.ts';
 import { ENGLISH } from '../lexicon/english.ts';
+import { onlyLocates } from '../topic.ts';
 import type { Word } from '../words.ts';
 
 const REMOVE_HINT =
@@ -18,7 +19,7 @@ const SEVERAL_GERMAN =
   /^(?:männer|frauen|kinder|menschen|mädels|hunde|katzen|vögel|autos|fahrräder|motorräder|boote|schiffe|pferde|kühe|schafe|busse|stühle|flaschen|tassen|bänke|tauben|tiere|fahrzeuge|flugzeuge|bücher)$/i;
 const SEVERAL_ITALIAN =
   /^(?:cani|gatti|uccelli|uomini|bambini|ragazzi|cavalli|libri|animali|veicoli|treni|aerei|palloni|pedoni|amici|signori|macchine|donne|ragazze|bambine|biciclette|barche|navi|tazze|sedie|bottiglie|mucche|piante)$/i;
-const SINGULAR = /^(?:bus|autobus|ônibus|glass|paraguas|bis)$/i;
+const SINGULAR = /^(?:bus|autobus|ônibus|(?:wine )?glass|paraguas|bis)$/i;
 const ALL = /\b(?:all|every|both|two|three|several|todos|todas|alle|beide|tous|toutes|tutti|tutte)\b/i;
 
 /** "One of the dogs": any of them, and nobody knows which. */
@@ -99,6 +100,10 @@ const PEOPLE =
 const isOther = (word: Word): boolean =>
   says(word, 'everything') && /^(?:else|others?|demás|übrigen?|autres?|outros?|altri)$/i.test(word.text);
 
+const WHOEVER =
+  /^(?:whoever|whomever|anyone|anybody|everyone|everybody|wer auch immer|alle|quien|todos|todas|tous|quiconque|quem|tutti|chiunque|chi)$/i;
+const BEHIND =
+  /^(?:behind|hinter|hinter (?:de[mnr]|meine[mnr]?)|detrás(?: de| del)?|derrière|atrás d[aoe]|dietro(?: a| al| alla)?)$/iu;
 const removal = (reading: Reading): ReturnType<Rule> => {
   const text = textOf(reading.words);
   const things = reading.left().filter((word) => thingIn(word) !== null);
@@ -108,7 +113,15 @@ const removal = (reading: Reading): ReturnType<Rule> => {
     : ['place:left', 'place:right', 'place:behind', 'place:front'].find((c) =>
         reading.words.some((w) => w.concepts.has(c as never)),
       );
-  const [target, ...others] = things;
+  // "Whoever is standing behind my daughter": the daughter only says where, and stays.
+  const target = things.find((word) => !onlyLocates(word, reading.words));
+  const others = things.filter((word) => word !== target);
+  if (target === undefined && things.length > 0 && !isBehind) {
+    const isWhoever = reading.words.some((word) => WHOEVER.test(word.text));
+    if (!isWhoever || !reading.words.some((word) => BEHIND.test(word.text))) return beyond(REMOVE_HINT);
+    reading.takeWords(reading.left());
+    return wish('remove-object', { names: 'person', place: 'behind', said: 'others', single: 0 });
+  }
   // "The wrinkles on grandma": the skin is smoothed, and nobody is removed.
   const skinAt = reading.words.findIndex((word) => says(word, 'skin'));
   const isOfSkin = target !== undefined && skinAt >= 0 && skinAt < reading.words.indexOf(target);
@@ -234,7 +247,9 @@ export const readRecolor: Rule = (reading, { mask }) => {
         word.concepts.size === 0 &&
         !(thing !== undefined && reading.words[reading.words.indexOf(word) + 1] === thing),
     );
-  const isPart = has('part', 'subject', 'face', 'skin', 'thing:person');
+  const isPart =
+    has('subject', 'face', 'skin', 'thing:person') ||
+    reading.left().some((word) => says(word, 'part') && !onlyLocates(word, reading.words));
   if (!mask && (thing === undefined || second !== undefined || isPart || isUnknown)) {
     return thing !== undefined || isPart || isUnknown || has('this', 'picture', 'everything')
       ? beyond(RECOLOR_HINT)

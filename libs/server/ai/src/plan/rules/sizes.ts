@@ -77,7 +77,9 @@ const isReducedWhole = (reading: Reading): boolean =>
   reading
     .left()
     .every(
-      (word) => word.measure !== null || saysOf(word, 'less', 'half', 'filler', 'article', 'picture', 'this'),
+      (word) =>
+        word.measure !== null ||
+        saysOf(word, 'less', 'half', 'filler', 'article', 'picture', 'this', 'compress'),
     );
 
 const isDescribed = ({ words, says }: Reading): boolean =>
@@ -121,7 +123,11 @@ export const readSize = (reading: Reading): Finding => {
     return wish('upscale', { factor: 2 }, true);
   }
   const isFileSize = reading.words.some(({ text }) => /^\d+(?:kb|mb|ko|mo)$/i.test(text));
-  if (has('compress') || isFileSize) return beyond(COMPRESS_HINT);
+  // "Down to 40 % for email": a size in percent or pixels says what the mail only explains.
+  const isSized = reading
+    .left()
+    .some(({ measure }) => measure !== null && ['percent', 'pixels', 'dimensions'].includes(measure.kind));
+  if ((has('compress') && !isSized) || isFileSize) return beyond(COMPRESS_HINT);
   const hasSide = reading
     .left()
     .some((word) => [...word.concepts].some((concept) => concept.startsWith('side:')));

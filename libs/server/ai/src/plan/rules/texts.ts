@@ -150,10 +150,13 @@ const isCaption = ({ words, says: hasSaid }: Reading): boolean => {
 };
 
 const SPOKEN_OF = /^(?:letter|type|types|says|reading|dice|dit|sagt|diz|dice)$/i;
+/** The least distance, in words, from "says" to a quotation that is not what somebody says. */
+const FAR = 4;
 /** True if a word such as "letter" or "says" requests no text: "a letter from the council", "my wife says". */
 const isOfStory = (word: Word, words: readonly Word[]): boolean => {
-  if (!SPOKEN_OF.test(word.text) || words.some((other) => other.quote !== null || says(other, 'word')))
-    return false;
+  if (!SPOKEN_OF.test(word.text) || words.some((other) => says(other, 'word'))) return false;
+  const quoteAt = words.findIndex(({ quote }) => quote !== null);
+  if (quoteAt >= 0 && quoteAt - words.indexOf(word) < FAR) return false;
   const [before, after] = [words[words.indexOf(word) - 1], words[words.indexOf(word) + 1]];
   const isAsked = before === undefined || /^(?:that|which|it|to|and|que|qui|che|please)$/i.test(before.text);
   return !isAsked || (before === undefined && /^(?:of|from|to)$/i.test(after?.text ?? ''));
@@ -165,6 +168,7 @@ export const readText: Rule = (reading) => {
   if (reading.isBegun() && !has('word', 'watermark')) return null;
   reading.takeWords(reading.left().filter((word) => isOfStory(word, reading.words)));
   const hasQuote = reading.words.some(({ quote }) => quote !== null);
+  const isWriting = hasSaid('write') && (has('write') || !reading.owns('write'));
   const [first] = reading.words.filter((word) => !says(word, 'article', 'filler', 'subtle'));
   // A see-through text is a watermark: "my name "Ana" see-through in the corner".
   const isFaint = has('transparent') && (hasQuote || has('word')) && !hasSaid('remove', 'background');
@@ -195,10 +199,10 @@ export const readText: Rule = (reading) => {
   const isText =
     isWatermark ||
     isSigned ||
-    (has('word') && hasSaid('add', 'write', 'with')) ||
-    (hasQuote && hasSaid('add', 'write', 'with', 'watermark')) ||
+    (has('word') && (isWriting || hasSaid('add', 'with'))) ||
+    (hasQuote && (isWriting || hasSaid('add', 'with', 'watermark'))) ||
     isCaption(reading) ||
-    hasSaid('write');
+    isWriting;
   if (hasSaid('remove') && has('word') && !hasSaid('add', 'write')) return beyond(REMOVE_HINT);
   // "Wipe out what I have written on it" is refused; in "write SOLD OUT" the first word requests a new text.
   const isWritten = reading.owns('remove') && has('write') && !hasQuote && !hasSaid('add');

@@ -4,7 +4,7 @@ import { says as saysOf } from '../clauses.ts';
 import { STATES, WISHES } from '../complaints.ts';
 import { beyond, wish, type Finding, type Reading, type Rule } from '../reading.ts';
 import type { Word } from '../words.ts';
-import { readCast, readTooColored, type Direction } from './casts.ts';
+import { isColorRaised, readCast, readTooColored, type Direction } from './casts.ts';
 
 /** Returns the first number with a sign: 15 for "brightness +15". Null if there is none. */
 const changeIn = (words: readonly Word[]): number | null => {
@@ -252,6 +252,10 @@ const TONES: readonly (readonly [
 export const readTone: Rule = (reading) => {
   const tooColored = readTooColored(reading);
   if (tooColored !== null) return tooColored;
+  if (isColorRaised(reading)) {
+    reading.takeWords(reading.left());
+    return wish('saturation', more);
+  }
   for (const [tone, read] of TONES) {
     if (!reading.has(tone)) continue;
     const found = read(directionOf(reading), reading);

@@ -100,8 +100,14 @@ it('does several operations if these are likelier than one of them alone', () =>
   expect(said(decided(rules(['crop']), { ...odds, 'sepia alone': 7 }))).toBe('sepia');
 });
 
+it('does what is surely meant, if it is right alone, instead of another operation that is right alone too', () => {
+  const odds = { darken: 3, 'darken alone': 1, 'night alone': 5 };
+  expect(said(decided(rules([]), odds))).toBe('darken');
+  expect(said(decided(rules([]), { ...odds, 'darken alone': -1 }))).toBe('night');
+});
+
 it('reports that something is missing if the operation is hardly all that was wished', () => {
-  expect(said(decided(rules(['crop']), { crop: 6, 'crop alone': -3 }))).toBe('crop + “the wish”');
+  expect(said(decided(rules(['crop']), { crop: 6, 'crop alone': -6 }))).toBe('crop + “the wish”');
   expect(said(decided(rules(['crop']), { crop: 6, 'crop alone': -1 }))).toBe('crop');
 });
 

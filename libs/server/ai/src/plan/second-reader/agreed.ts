@@ -65,7 +65,7 @@ const BOUNDS = {
   /** One operation is done as a right reading of its own if that is likelier than this. */
   alone: -0.6,
   /** If an operation is less likely than this to be all that was wished, the result says that something is missing. */
-  isAll: -2,
+  isAll: -5,
   /** The rules may be wrong that something is impossible if an operation alone is a right reading likelier than this, */
   clear: 2,
   /** and likelier than a refusal by this much. */
@@ -155,11 +155,14 @@ const bestAlone = ({ whole, negated }: BothReadings): readonly Likely[] =>
 /**
  * The one operation that is a right reading alone, if that is more probable than that all of `together` are meant. Of
  * "moody" no operation is surely meant, because there are many right readings; each of them alone is right. Where the
- * rules know every word, they know better.
+ * rules know every word, they know better, and the one operation that is surely meant is done if it is right alone too.
  */
 const aloneInstead = (both: BothReadings, together: readonly Likely[]): readonly Likely[] => {
   const isKnownBetter = both.isPlain && (together.length > 0 || both.reading.hints.length > 0);
-  if (isKnownBetter) return [];
+  const [first, ...others] = together;
+  const isRightToo =
+    first !== undefined && others.length === 0 && probabilityOf(both.whole.likelihoodAlone(first.id)) > 0.5;
+  if (isKnownBetter || isRightToo) return [];
   const most = together.length === 0 ? 0 : Math.exp(certainty(together, true));
   return bestAlone(both).filter(({ odds }) => probabilityOf(odds) > most);
 };
@@ -190,7 +193,13 @@ export const agreed = (both: BothReadings): PromptReading => {
   const chosen = alone.length > 0 ? alone : together;
   const refused = whole.likelihoodOf('refuse');
   const isRefused = ({ id }: Likely): boolean =>
-    refused - Math.max(whole.likelihoodOf(id), inPiece(both, id)) > BOUNDS.refused;
+    refused -
+      Math.max(
+        whole.likelihoodOf(id),
+        inPiece(both, id),
+        alone.length > 0 ? whole.likelihoodAlone(id) : Number.NEGATIVE_INFINITY,
+      ) >
+    BOUNDS.refused;
   if (chosen.every(isRefused)) return refusal;
 
   const added = chosen

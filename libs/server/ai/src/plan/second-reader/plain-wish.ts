@@ -4,18 +4,55 @@ import { valueIn } from '../reading.ts';
 import { isSeveral } from '../rules/objects.ts';
 import { wordsOf, type Word } from '../words.ts';
 
-/** Words that make a thing an exception, or the only one that stays. */
-const isException = (word: Word): boolean => says(word, 'not', 'without', 'except', 'keep', 'only', 'but');
+/** Words that make a thing an exception, or the only one that stays. "Left" may be a place. */
+const isException = (word: Word): boolean =>
+  says(word, 'not', 'without', 'except', 'only', 'but') ||
+  (says(word, 'keep') && valueIn(word, 'place') === null);
 /** Words for a part of a thing, or for something on it: "the logo on the car". */
-const isOfThing = (word: Word): boolean => says(word, 'part', 'word', 'shadow', 'skin', 'face', 'subject');
+const isOfThing = (word: Word): boolean =>
+  says(word, 'part', 'word', 'shadow', 'skin', 'face', 'subject') && valueIn(word, 'color') === null;
 
 const thingOf = (word: Word): string => valueIn(word, 'thing') ?? '';
-const thingsIn = (words: readonly Word[]): readonly Word[] =>
-  words.filter((word) => valueIn(word, 'thing') !== null);
+const isPerson = (word: Word): boolean => says(word, 'thing:person');
 const namesOf = (things: readonly Word[]): number =>
   new Set(things.map((word) => valueIn(word, 'thing'))).size;
-const lastColorIn = (words: readonly Word[]): string | null =>
-  words.reduce<string | null>((last, word) => valueIn(word, 'color') ?? last, null);
+
+/** The last color that is not the one to be replaced: "black instead of red". */
+const lastColorIn = (words: readonly Word[]): string | null => {
+  const colors = words.filter((word) => valueIn(word, 'color') !== null);
+  const at = words.findIndex((word) => says(word, 'instead'));
+  const replaced = at < 0 ? undefined : colors.find((word) => words.indexOf(word) > at);
+  const last = colors.findLast((word) => word !== replaced);
+  return last === undefined ? null : valueIn(last, 'color');
+};
+
+/** Colors whose names alone mean something else. */
+const COLOR_NAMES: Readonly<Record<string, string>> = { forest: 'forest green' };
+
+/** Words after which a thing only says where another one is, or whose it is: "the laptop on the table". */
+const LOCATIVE = new Set(
+  (
+    'on in at of from under over behind beside near by to onto above below against inside ' +
+    'auf im in am an unter über hinter neben vor von vom aus beim zur zum ' +
+    'en sobre del de bajo tras junto al ' +
+    'sur dans au aux à sous derrière devant du des chez ' +
+    'em no na nos nas do da dos das sob atrás ao ' +
+    'su sul sulla sulle sui nel nella nei di del della dei delle dal dalla sotto dietro'
+  ).split(' '),
+);
+const isArticle = (word: Word | undefined): boolean =>
+  word !== undefined && (says(word, 'article') || /^(?:my|your|our|his|her|their)$/i.test(word.text));
+
+/** True for "table" in "the laptop on the table". */
+const isLocated = (words: readonly Word[], word: Word): boolean => {
+  const at = words.indexOf(word);
+  const before = isArticle(words[at - 1]) ? words[at - 2] : words[at - 1];
+  return before !== undefined && (LOCATIVE.has(before.text.toLowerCase()) || says(before, 'near'));
+};
+
+/** The things of a prompt that do not only say where another one is. */
+const thingsIn = (words: readonly Word[]): readonly Word[] =>
+  words.filter((word) => valueIn(word, 'thing') !== null && !isLocated(words, word));
 
 /** The places of things that can be removed. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -24,28 +61,42 @@ const PLACES: Readonly<Record<string, string>> = {
   behind: 'in the background',
   front: 'in front',
 };
+/** "Someone left their bag" and "right over her head" name no place. */
+const isPlace = (word: Word, next: Word | undefined): boolean =>
+  !says(word, 'keep') &&
+  !(word.text === 'right' && next !== undefined && LOCATIVE.has(next.text.toLowerCase()));
 const placesIn = (words: readonly Word[]): readonly string[] =>
-  words.flatMap((word) => valueIn(word, 'place') ?? []);
+  words.flatMap((word, at) => (isPlace(word, words[at + 1]) ? (valueIn(word, 'place') ?? []) : []));
 
 /** "Pink couch → green couch": one thing that is no person, and the last color. */
 const recoloring = (words: readonly Word[]): string | null => {
-  const things = thingsIn(words).filter((word) => !says(word, 'thing:person'));
+  const things = thingsIn(words).filter((word) => !isPerson(word));
   const [thing] = things;
   const color = lastColorIn(words);
   if (thing === undefined || color === null || namesOf(things) > 1) return null;
-  return words.some(isOfThing) ? null : `paint the ${thingOf(thing)} ${color}`;
+  const isOfIt = words.some((word) => isOfThing(word) && !isLocated(words, word));
+  return isOfIt ? null : `paint the ${thingOf(thing)} ${COLOR_NAMES[color] ?? color}`;
 };
 
-/** "The pigeon up there on the roof, away": the first thing, unless it is named twice or something of it is meant. */
+/** "Bike rack", "dog hair": what should go is not the thing. */
+const isPartOfName = (next: Word | undefined): boolean =>
+  next !== undefined && /^\p{L}/u.test(next.text) && (isOfThing(next) || next.concepts.size === 0);
+
+/**
+ * "The pigeon up there on the roof, away": the only thing that does not say where another one is. A person only if the
+ * prompt says where.
+ */
 const removal = (words: readonly Word[]): string | null => {
-  const things = thingsIn(words);
+  const named = thingsIn(words);
+  const others = named.filter((word) => !isPerson(word));
+  const things = others.length > 0 ? others : named;
   const [thing] = things;
-  const isNamedTwice = things.length > namesOf(things);
-  if (thing === undefined || isNamedTwice || !words.some((word) => says(word, 'remove'))) return null;
-  const before = words.slice(0, words.indexOf(thing));
-  if (before.some((word) => isOfThing(word) || word.concepts.size === 0)) return null;
+  if (thing === undefined || things.length > 1) return null;
+  if (isPartOfName(words[words.indexOf(thing) + 1])) return null;
   const all = isSeveral(thing, words.map(({ text }) => text).join(' ')) ? 'all ' : '';
-  const [place = ''] = placesIn(words).flatMap((name) => PLACES[name] ?? []);
+  const places = new Set(placesIn(words).flatMap((name) => PLACES[name] ?? []));
+  if (isPerson(thing) && places.size !== 1) return null;
+  const [place = ''] = places.size === 1 ? places : [];
   return `remove ${all}the ${thingOf(thing)} ${place}`;
 };
 

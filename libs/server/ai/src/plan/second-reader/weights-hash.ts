@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = 'af0dbd283908fd778159950cf46e874264cb2b324dd7f54ba609033811f3b100';
+export const WEIGHTS_SHA256 = '4cc1658cf6fec6d31b5e77f0dbf6ae723b510d2ef1c7754e73123c00d0f7a512';
