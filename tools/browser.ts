@@ -3,6 +3,7 @@
 // page.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { messageOf } from './message-of.ts';
 
 const KNOWN = [
   process.env['CHROMIUM_PATH'],
@@ -16,8 +17,7 @@ const run = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 /**
- * The path of the browser, or undefined when Playwright should use the one it installed. Throws when there is
- * none.
+ * The path of the browser, or undefined if Playwright should use the one it installed. Throws if there is none.
  */
 export function ensureBrowser(): string | undefined {
   const found = find();
@@ -37,6 +37,16 @@ export function ensureBrowser(): string | undefined {
   if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
     return undefined;
   throw new Error(
-    'The browser tests need Chromium and none could be installed. Install Chromium and set CHROMIUM_PATH to it, then run npm test again.',
+    'The browser tests need Chromium and none could be installed. Install Chromium and set CHROMIUM_PATH to it, then try again.',
   );
+}
+
+/** The same as `ensureBrowser`, but exits with a message if there is no browser. */
+export function browserOrExit(): string | undefined {
+  try {
+    return ensureBrowser();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exit(1);
+  }
 }

@@ -156,3 +156,7 @@ export const inBrowser = (
   minutes,
   env: browser === undefined ? {} : { CHROMIUM_PATH: browser },
 });
+
+/** The fault drills, or those whose files match the names. They run alone, because some of them measure memory. */
+export const drills = (browser: string | undefined, names: readonly string[] = []): Part =>
+  inBrowser('drills', 60, browser, ['--workers=1', '--project=drills', ...names]);

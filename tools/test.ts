@@ -3,11 +3,11 @@
 //   unit and integration · journeys in a real browser against the real server, alone and as a cluster
 // `npm run test:full` adds a crawl through every page, all files of the corpora and a large library, and the fault
 // drills, which take minutes and break things on purpose.
-import { ensureBrowser } from './browser.ts';
-import { messageOf } from './message-of.ts';
+import { browserOrExit } from './browser.ts';
 import {
   alone,
   build,
+  drills,
   formatting,
   generatedFiles,
   inBrowser,
@@ -17,13 +17,7 @@ import {
   types,
 } from './parts.ts';
 
-let browser: string | undefined;
-try {
-  browser = ensureBrowser();
-} catch (error) {
-  console.error(messageOf(error));
-  process.exit(1);
-}
+const browser = browserOrExit();
 
 await sideBySide([...lintInHalves(), types(), formatting(), build(), generatedFiles()]);
 await alone(specs());
@@ -31,5 +25,5 @@ await alone(inBrowser('journeys', 40, browser, ['--project=journeys', '--project
 if (process.argv.includes('--full')) {
   await alone(inBrowser('crawl', 30, browser, ['--workers=1', '--project=crawl']));
   await alone(inBrowser('corpora', 30, browser, ['--project=corpora']));
-  await alone(inBrowser('drills', 60, browser, ['--workers=1', '--project=drills']));
+  await alone(drills(browser));
 }
