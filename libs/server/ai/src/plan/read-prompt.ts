@@ -47,8 +47,8 @@ const readAs = (
   beside: readonly OperationId[],
   given: Given,
 ): PlannedStep | null => {
-  const name = NAMED_FOR_OPTIONS[operation] ?? null;
-  if (name === null) return null;
+  const name = NAMED_FOR_OPTIONS[operation];
+  if (name === undefined) return null;
   const { steps, hints } = readByRules(`${name} ${prompt}`, given);
   const isOnly = steps.every((step) => step.operation === operation || beside.includes(step.operation));
   const read = isOnly && hints.length === 0 ? steps.find((step) => step.operation === operation) : undefined;

@@ -160,8 +160,7 @@ const bestAlone = ({ whole, negated }: BothReadings): readonly Likely[] =>
 const aloneInstead = (both: BothReadings, together: readonly Likely[]): readonly Likely[] => {
   const isKnownBetter = both.isPlain && (together.length > 0 || both.reading.hints.length > 0);
   const [first, ...others] = together;
-  const isRightToo =
-    first !== undefined && others.length === 0 && probabilityOf(both.whole.likelihoodAlone(first.id)) > 0.5;
+  const isRightToo = first !== undefined && others.length === 0 && both.whole.likelihoodAlone(first.id) > 0;
   if (isKnownBetter || isRightToo) return [];
   const most = together.length === 0 ? 0 : Math.exp(certainty(together, true));
   return bestAlone(both).filter(({ odds }) => probabilityOf(odds) > most);

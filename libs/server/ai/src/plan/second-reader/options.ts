@@ -2,9 +2,9 @@ import type { OperationId } from '../../operations/registry.ts';
 
 /**
  * The operations that need a thing, a size, a color, a text or another picture, which only the rules can read. Each has
- * the words to put before a prompt so that the rules read the operation from it; null if it needs another picture.
+ * the words to put before a prompt so that the rules read the operation from it.
  */
-export const NAMED_FOR_OPTIONS: Partial<Readonly<Record<OperationId, string | null>>> = {
+export const NAMED_FOR_OPTIONS: Partial<Readonly<Record<OperationId, string>>> = {
   'add-text': 'write',
   'artist-style': 'in the style of',
   'convert-format': 'convert to',
