@@ -92,9 +92,9 @@ export interface Operation<Id extends string = string> {
   readonly usesReference?: boolean;
   /**
    * The fraction (0–1) of faces' fine structure that is restored after an operation that loses fine detail.
-   * Absent when the operation does not harm faces.
+   * Absent when the operation does not harm faces. It is a function if it depends on the options.
    */
-  readonly keepsFaces?: number;
+  readonly keepsFaces?: number | ((options: StepOptions) => number);
   /**
    * True when words for a part of the picture ("the background", "the dog") name what the operation acts on
    * instead of limiting it.

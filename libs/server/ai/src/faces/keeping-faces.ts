@@ -18,7 +18,7 @@ const FINE = 1 / 7;
 const EDGE = 0.1;
 
 /** The region of a face, and the luma of this region before the edit. */
-interface KeptFace {
+export interface KeptFace {
   readonly region: Region;
   readonly luma: Plane;
 }
@@ -29,8 +29,15 @@ const drawingOf = (plane: Plane): Float32Array => {
   return plane.values.map((value, at) => value - (light[at] ?? 0));
 };
 
+/** Remembers faces before an edit. */
+export const rememberFaces = (picture: Picture, faces: readonly Face[]): readonly KeptFace[] =>
+  faces.map((face) => {
+    const region = regionOf(face, ROOM, picture);
+    return { region, luma: lumaPlane(crop(picture, region)) };
+  });
+
 /** Adds a fraction of a face's original fine structure to the edited face, in place. */
-const redraw = (picture: Picture, { region, luma }: KeptFace, share: number): void => {
+export const redraw = (picture: Picture, { region, luma }: KeptFace, share: number): void => {
   const before = drawingOf(luma);
   const after = drawingOf(lumaPlane(crop(picture, region)));
   const { width, channels, data } = picture;
@@ -59,10 +66,7 @@ export const keepingFaces = async (
   edit: () => Picture | Promise<Picture>,
 ): Promise<Picture> => {
   const faces = await findFaces(picture, infer).catch((): readonly Face[] => []);
-  const kept = faces.map((face): KeptFace => {
-    const region = regionOf(face, ROOM, picture);
-    return { region, luma: lumaPlane(crop(picture, region)) };
-  });
+  const kept = rememberFaces(picture, faces);
   const edited = await edit();
   for (const face of kept) redraw(edited, face, share);
   return edited;

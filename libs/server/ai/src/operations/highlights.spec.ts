@@ -16,7 +16,9 @@ const isTonal = ({ id, models, usesReference, phase }: Operation): boolean =>
   id !== 'invert';
 
 const CHOICES: Readonly<Record<string, readonly StepOptions[]>> = {
-  'artist-style': ['van-gogh', 'monet', 'pop-art', 'comic'].map((style) => ({ style })),
+  'artist-style': ['van-gogh', 'monet', 'pop-art', 'comic', 'mondrian', 'klimt', 'stencil'].map((style) => ({
+    style,
+  })),
   vintage: [{}, { decade: '1980s' }, { decade: '1990s' }],
   brighten: [{}, { percent: 30 }],
 };

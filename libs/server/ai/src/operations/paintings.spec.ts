@@ -4,7 +4,7 @@ import { lumaPlane, type Picture } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
 import { edited } from '../testing/edit.ts';
 import { difference, fineDetail, measure, pictureOf } from '../testing/measures.ts';
-import { gallery } from '../testing/pictures.ts';
+import { gallery, painted } from '../testing/pictures.ts';
 import { artistStyle, cartoon, oilPainting, pencilSketch } from './paintings.ts';
 import { watercolor } from './watercolor.ts';
 
@@ -98,14 +98,96 @@ describe('the style of an artist', () => {
     expect(artistStyle.titleFor?.(options)).toBe(`in the style of ${title}`);
   });
 
+  const ALL = [...STYLES.map(([, style]) => style), 'mondrian', 'klimt', 'stencil'];
+
   it('looks different for each artist, with grain that depends on the seed', async () => {
     const source = await pictureOf(photos()[3]?.path ?? '', 300);
     const paintings = await Promise.all(
-      STYLES.map(([, style]) => edited(artistStyle, source, { options: { style } })),
+      ALL.map((style) => edited(artistStyle, source, { options: { style } })),
     );
     paintings.forEach((painting, i) => {
       expect(difference(source, painting)).toBeGreaterThan(8);
       paintings.slice(i + 1).forEach((other) => expect(difference(painting, other)).toBeGreaterThan(8));
     });
+  });
+
+  it.each(ALL)('is the same for the same seed, and weaker if it is wanted weaker: %s', async (style) => {
+    const source = await pictureOf(photos()[3]?.path ?? '', 160);
+    const paint = (strength: number): Promise<Picture> =>
+      edited(artistStyle, source, { options: { style }, strength });
+    const [full, again, slight] = [await paint(1), await paint(1), await paint(0.5)];
+    expect(difference(full, again)).toBe(0);
+    expect(difference(source, slight)).toBeLessThan(difference(source, full));
+  });
+
+  it.each(ALL)('paints pictures of any size and without any color: %s', async (style) => {
+    const sizes = [
+      [1, 1],
+      [1, 9],
+      [7, 5],
+      [200, 3],
+      [60, 40],
+    ] as const;
+    for (const [width, height] of sizes) {
+      for (const shade of [0, 128, 255]) {
+        const result = await edited(
+          artistStyle,
+          painted(width, height, () => [shade, shade, shade, 90]),
+          { options: { style } },
+        );
+        expect([result.width, result.height, result.data[3]]).toEqual([width, height, 90]);
+      }
+    }
+  });
+
+  /** The fraction of pixels for which `holds` is true. */
+  const shareOf = (
+    { data, channels }: Picture,
+    holds: (red: number, green: number, blue: number) => boolean,
+  ): number => {
+    let count = 0;
+    for (let at = 0; at < data.length; at += channels) {
+      if (holds(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) count++;
+    }
+    return (count * channels) / data.length;
+  };
+  const isGray = (red: number, green: number, blue: number): boolean =>
+    Math.max(red, green, blue) - Math.min(red, green, blue) < 32;
+  const isRed = (red: number, green: number, blue: number): boolean =>
+    red > 110 && red > 2 * green && red > 2 * blue;
+
+  it.each(names)('divides %s into planes of few colors between black bars for Mondrian', async (name) => {
+    const painting = await edited(artistStyle, photo(name), { options: { style: 'mondrian' } });
+    const isYellow = (red: number, green: number, blue: number): boolean =>
+      red > 190 && green > 140 && blue < 120;
+    const isBlue = (red: number, green: number, blue: number): boolean =>
+      blue > 100 && red < 90 && green < 120;
+    const primaries = shareOf(painting, (r, g, b) => isRed(r, g, b) || isYellow(r, g, b) || isBlue(r, g, b));
+    expect(primaries).toBeGreaterThan(0.03);
+    expect(primaries).toBeLessThan(0.45);
+    expect(primaries + shareOf(painting, isGray)).toBeGreaterThan(0.85);
+    expect(shareOf(painting, (...color) => Math.max(...color) < 60)).toBeGreaterThan(0.08);
+  });
+
+  it.each(names)('gilds %s for Klimt', async (name) => {
+    const source = photo(name);
+    const painting = await edited(artistStyle, source, { options: { style: 'klimt' } });
+    const isGold = (red: number, green: number, blue: number): boolean => red > green && green > blue + 25;
+    expect(shareOf(painting, isGold)).toBeGreaterThan(0.6);
+    expect(measure(painting).warmth).toBeGreaterThan(measure(source).warmth + 20);
+  });
+
+  it.each(names)('sprays %s in black and gray, with red at most as an accent', async (name) => {
+    const painting = await edited(artistStyle, photo(name), { options: { style: 'stencil' } });
+    const red = shareOf(painting, isRed);
+    expect(red).toBeLessThan(0.4);
+    expect(red + shareOf(painting, isGray)).toBeGreaterThan(0.85);
+    expect(shareOf(painting, (...color) => Math.max(...color) < 70)).toBeGreaterThan(0.15);
+  });
+
+  it('sprays a gray picture without an accent', async () => {
+    const gray = painted(200, 150, (x, y) => ((x + y) % 100) * 2);
+    const painting = await edited(artistStyle, gray, { options: { style: 'stencil' } });
+    expect(shareOf(painting, isRed)).toBe(0);
   });
 });

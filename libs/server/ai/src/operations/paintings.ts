@@ -10,7 +10,11 @@ import { filmGrain } from '../pixels/film.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import { hatching } from '../pixels/hatching.ts';
 import { anime } from './styles/anime.ts';
+import { klimt } from './styles/klimt.ts';
+import { mondrian } from './styles/mondrian.ts';
 import { comic, popArt } from './styles/printed.ts';
+import { seenIn } from './styles/seen-in.ts';
+import { stencil } from './styles/stencil.ts';
 import type { Style } from './styles/style.ts';
 import { ukiyoE } from './styles/ukiyo-e.ts';
 import { monet, vanGogh } from './styles/impasto.ts';
@@ -189,8 +193,13 @@ const STYLES: Readonly<Record<string, Style>> = {
   'pop-art': popArt,
   comic,
   anime,
+  mondrian,
+  klimt,
+  stencil,
 };
 const STYLE_SIDE = 1_600;
+/** How much of faces' fine structure most styles keep. */
+const KEPT_OF_FACES = 0.6;
 /**
  * The deviation (0–255) of the canvas grain, which blends the enlarged painting with the full-size picture.
  */
@@ -205,14 +214,15 @@ export const artistStyle: Operation<'artist-style'> = {
   phase: 'look',
   stage: 'Painting',
   graded: true,
-  keepsFaces: 0.6,
+  keepsFaces: ({ style }) => styleOf(style).keepsFaces ?? KEPT_OF_FACES,
   example: 'In the style of Van Gogh',
   titleFor: ({ style }) => `in the style of ${styleOf(style).title}`,
-  async apply(picture, strength, { options, report, seed }) {
+  async apply(picture, strength, { options, report, seed, infer }) {
     const small = reduced(picture, STYLE_SIDE);
     const unit = max(small.width, small.height) / 1_000;
     await report(0.1);
-    const painting = await styleOf(options['style']).paint(small, { strength, seed, unit });
+    const see = (): ReturnType<typeof seenIn> => seenIn(small, infer);
+    const painting = await styleOf(options['style']).paint(small, { strength, seed, unit, see });
     const grain = filmGrain(seed, max(1, max(picture.width, picture.height) / 2_000));
     const texture = (x: number, y: number): number => grain(x, y) * GROUND;
     return layPainting(

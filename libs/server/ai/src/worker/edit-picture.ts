@@ -67,9 +67,10 @@ export const editPicture = async (
         note: (sentence) => notes.push(sentence),
       };
       const { where } = options;
-      const { keepsFaces } = operation;
+      const keepsFaces =
+        typeof operation.keepsFaces === 'function' ? operation.keepsFaces(options) : operation.keepsFaces;
       const apply = (target: Picture): Picture | Promise<Picture> =>
-        keepsFaces === undefined
+        keepsFaces === undefined || keepsFaces === 0
           ? operation.apply(target, strength, context)
           : keepingFaces(target, keepsFaces, models.infer, () => operation.apply(target, strength, context));
       picture =
