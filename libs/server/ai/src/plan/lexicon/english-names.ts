@@ -16,7 +16,7 @@ export const ENGLISH_NAMES = {
   'color:salmon': 'salmon pink',
   'color:terracotta': 'terracotta',
   'color:yellow': 'yellow, yelow, yellower, lemon yellow',
-  'color:gold': 'gold, golden',
+  'color:gold': 'gold, golden, gold leaf, goldleaf',
   'color:cream': 'cream, off white, offwhite',
   'color:beige': 'beige',
   'color:ivory': 'ivory',
@@ -82,6 +82,12 @@ export const ENGLISH_NAMES = {
   'style:comic': 'comic*, comic book, comics, graphic novel, marvel, manga, newsprint, comic strip',
   'style:anime':
     'anime, ghibli, studio ghibli, miyazaki, shinkai, pixar, disney, 3d animation, anime style, ghibly, annime, disney style, pixar style',
+  'style:mondrian':
+    'mondrian*, mondrian ify, piet mondrian, mondriaan*, piet mondriaan, de stijl, destijl, neoplastic*, neo plasticism, broadway boogie woogie, bauhaus poster style, bauhaus style',
+  'style:klimt':
+    'klimt*, klimt ify, gustav klimt, gustav klimt*, gold leaf, goldleaf, gold leaf painting, gold leaf like the kiss, like the kiss by klimt, klimt kiss, klimt s kiss, klimt gold, klimt golden, klimt s golden phase, golden phase, the kiss by klimt, the kiss by gustav klimt',
+  'style:stencil':
+    'banksy*, banksy ify, banksy stencil, banksy style stencil, street art, streetart, street art stencil, urban street art, urban art, stencil art, stencil graffiti, graffiti stencil, spray paint stencil, spraypaint stencil, spray painted stencil, spray stencil, sprayed stencil, stencil street art, stencil like banksy, stencil by banksy, stencil in banksy style, graffiti art, graffiti style, graffiti look, graffiti effect, into graffiti, spray paint art, spray paint style, spray paint portrait',
   'artist-style':
     'style transfer, style of an artist, artist style, famous artist, famous painter, art style, abstract art, work of art, modern art, like a famous painting, artistic style',
 

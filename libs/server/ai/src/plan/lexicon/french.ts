@@ -264,6 +264,9 @@ export const FRENCH: Lexicon = {
   'style:monet': 'impressionnis*',
   'style:comic': 'bande dessinée, bd',
   'style:ukiyo-e': 'estampe japonaise, estampe',
+  'style:klimt': 'feuille d or, feuilles d or, baiser de klimt, le baiser de klimt',
+  'style:stencil':
+    'art de rue, art urbain, street art pochoir, pochoir street art, pochoir banksy, pochoir à la banksy, pochoir à la bombe, style graffiti, façon graffiti',
   'artist-style':
     'style d un artiste, artistique, art abstrait, peintre célèbre, transfert de style, oeuvre d art, œuvre d art',
 };

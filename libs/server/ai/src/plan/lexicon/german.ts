@@ -262,5 +262,8 @@ export const GERMAN: Lexicon = {
   'style:comic': 'comic*, comicstil',
   'style:ukiyo-e': 'japanischer holzschnitt, holzschnitt*',
   'style:anime': 'anime*',
+  'style:klimt': 'blattgold*, goldphase, goldene phase, goldenen phase, klimt gold',
+  'style:stencil':
+    'straßenkunst, strassenkunst, urbane kunst, sprühschablone*, schablonengraffiti, schablonenkunst, graffitistil, graffiti stil, graffiti look, banksy stil, banksy schablone',
   'artist-style': 'stil eines künstlers, künstlerisch*, abstrakte kunst, stiltransfer, kunstwerk',
 };

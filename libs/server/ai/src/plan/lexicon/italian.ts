@@ -254,6 +254,9 @@ export const ITALIAN: Lexicon = {
   'style:monet': 'impressionis*',
   'style:comic': 'fumett*, fumetto',
   'style:ukiyo-e': 'stampa giapponese, xilografia',
+  'style:klimt': 'foglia d oro, foglia oro, bacio di klimt, il bacio di klimt',
+  'style:stencil':
+    'arte di strada, arte urbana, stile graffiti, stencil alla banksy, stencil di banksy, stencil stile banksy, stencil da strada',
   'artist-style':
     'stile di un artista, stile artistico, artistic*, arte astratta, pittore famoso, opera d arte',
 };

@@ -262,6 +262,9 @@ export const PORTUGUESE: Lexicon = {
   'style:monet': 'impressionis*',
   'style:comic': 'quadrinhos, história em quadrinhos, hq, gibi',
   'style:ukiyo-e': 'gravura japonesa, xilogravura',
+  'style:klimt': 'folha de ouro, beijo de klimt, o beijo de klimt',
+  'style:stencil':
+    'arte de rua, arte urbana, estilo grafite, estêncil de rua, estêncil de banksy, estêncil do banksy, arte de rua estêncil',
   'artist-style':
     'estilo de um artista, estilo artístico, arte abstrata, pintor famoso, transferência de estilo',
 };

@@ -267,6 +267,9 @@ export const SPANISH: Lexicon = {
   'style:comic': 'cómic, historieta, tebeo',
   'style:ukiyo-e': 'grabado japonés, estampa japonesa, xilografía',
   'style:pop-art': 'arte pop',
+  'style:klimt': 'pan de oro, hoja de oro, beso de klimt, el beso de klimt',
+  'style:stencil':
+    'arte callejero, arte urbano, estilo grafiti, estilo graffiti, esténcil de banksy, estencil de banksy, esténcil callejero, plantilla de spray',
   'artist-style':
     'estilo de un artista, estilo artístico, arte abstracto, pintor famoso, transferencia de estilo',
 };

@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '4cc1658cf6fec6d31b5e77f0dbf6ae723b510d2ef1c7754e73123c00d0f7a512';
+export const WEIGHTS_SHA256 = '1bdd1e32344c078781fe74418e76fad82d3e7c5e46be86cbf6c17115770ef76d';
