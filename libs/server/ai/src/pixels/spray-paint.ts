@@ -1,11 +1,20 @@
 import { gaussianBlur } from './gaussian-blur.ts';
 import type { Rgb } from './grade.ts';
 import { noiseField } from './noise-field.ts';
-import type { Picture, Plane } from './picture.ts';
+import { type Picture, type Plane, resizePlane } from './picture.ts';
 import type { PlasterWall } from './plaster-wall.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const { abs, ceil, floor, hypot, max, min, sqrt } = Math;
+
+/** A wide blur, computed on a smaller copy. */
+const widelyBlurred = (plane: Plane, sigma: number): Float32Array => {
+  const shrink = max(1, floor(sigma / 3));
+  if (shrink === 1) return gaussianBlur(plane, sigma).values;
+  const { width, height } = plane;
+  const small = resizePlane(plane, ceil(width / shrink), ceil(height / shrink));
+  return resizePlane(gaussianBlur(small, sigma / shrink), width, height).values;
+};
 
 const clamp = (value: number): number => min(1, max(0, value));
 
@@ -78,15 +87,16 @@ export const spray = (
   { unit, color, opacity, mist, seed }: Spray,
 ): void => {
   const { width, height, data } = painting;
-  const near = gaussianBlur(layer, 5 * unit).values;
-  const far = gaussianBlur(layer, 22 * unit).values;
+  const near = widelyBlurred(layer, 5 * unit);
+  const far = widelyBlurred(layer, 22 * unit);
   const random = seededRandom(seed);
   const coat = noiseField(width, height, { scale: 55 * unit, octaves: 2, seed: seed + 1 }).values;
   for (let i = 0; i < near.length; i++) {
     const dust = random();
     const paint = layer.values[i] ?? 0;
     const thin = 1 - 0.16 * clamp((coat[i] ?? 0.5) * 2 - 0.9) - 0.5 * clamp(((rough[i] ?? 0.5) - 0.7) * 5);
-    const fog = min(0.9, clamp(near[i] ?? 0) ** 1.4 + 1.5 * clamp(far[i] ?? 0) ** 1.6) * mist;
+    const [close, wide] = [clamp(near[i] ?? 0), clamp(far[i] ?? 0)];
+    const fog = min(0.9, close * (0.4 + 0.6 * close) + 1.5 * wide * (0.3 + 0.7 * wide)) * mist;
     const speck = dust < 0.5 * fog ? 0.75 : 0.3 * fog;
     const cover = max(paint * opacity * thin, speck * (1 - paint));
     for (const channel of [0, 1, 2] as const) {
@@ -99,7 +109,7 @@ export const spray = (
 /** Splashes round specks of paint around a layer, in place. */
 export const splash = (layer: Plane, unit: number, count: number, seed: number): void => {
   const { width, height, values } = layer;
-  const near = gaussianBlur(layer, 26 * unit).values;
+  const near = widelyBlurred(layer, 26 * unit);
   const random = seededRandom(seed);
   for (let attempt = 0, left = count; attempt < 60 * count && left > 0; attempt++) {
     const [cx, cy, size] = [random() * width, random() * height, random()];

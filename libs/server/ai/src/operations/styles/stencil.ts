@@ -18,6 +18,8 @@ const WHITE = color('#ecebe6');
 const GRAY = color('#807f7d');
 const BLACK = color('#1b1a1b');
 const RED = color('#c81d25');
+/** The longer side of the copy whose tones are cut. Their edges become crisp only when they are cut. */
+const TONES_SIDE = 1_150;
 /** The fractions of the painted area that are black, and black or gray. */
 const LAYERS = { black: 0.33, gray: 0.66 };
 /** The same around a small subject. */
@@ -40,7 +42,9 @@ const clamp = (value: number): number => min(1, max(0, value));
 const stepped = (value: number, soft: number): number => clamp(value / soft + 0.5);
 
 /** The tones (0–1) that the stencils are cut from. */
-const tonesOf = (picture: Picture, { faces }: Sight, unit: number): Plane => {
+const tonesOf = (full: Picture, { faces }: Sight): Plane => {
+  const picture = reduced(full, TONES_SIDE);
+  const unit = max(picture.width, picture.height) / 1_000;
   const luma = lumaBytePlane(kuwahara(picture, { radius: 4 * unit, sharpness: 13 }));
   const wide = gaussianBlur(luma, LOCAL.reach * unit).values;
   const near = gaussianBlur(luma, LOCAL.inFaces * unit).values;
@@ -49,7 +53,8 @@ const tonesOf = (picture: Picture, { faces }: Sight, unit: number): Plane => {
     const lifted = value + LOCAL.gain * (value - (wide[i] ?? 0));
     return (lifted + LOCAL.gainInFaces * (ovals[i] ?? 0) * (value - (near[i] ?? 0))) / 255;
   });
-  return gaussianBlur({ ...luma, values }, max(0.5, 1.1 * unit));
+  const smooth = gaussianBlur({ ...luma, values }, max(0.5, 1.1 * unit));
+  return resizePlane(smooth, full.width, full.height);
 };
 
 /** The tone below which a fraction of the area lies, weighted by `area`. */
@@ -160,7 +165,7 @@ export const stencil: Style = {
   async paint(picture, { seed, unit, see }) {
     const { width, height } = picture;
     const sight = await see();
-    const tones = tonesOf(picture, sight, unit);
+    const tones = tonesOf(picture, sight);
     const ovals = faceOvals(sight.faces, width, height).values;
     const shape = sight.subject === null ? null : cutOutline(sight.subject, unit);
     const all = new Float32Array(width * height).fill(1);
