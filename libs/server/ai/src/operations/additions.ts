@@ -223,7 +223,7 @@ const CORNER = { width: 0.28, height: 0.05, opacity: 0.7 };
 /** The numbers of rows and columns of marks all over the picture. */
 const ROWS = 4;
 const COLUMNS = 3;
-const DEFAULT_TEXT = '© Safelight';
+const DEFAULT_TEXT = '© All rights reserved';
 
 /** Writes a watermark with the owner's text all over the picture, or once at the place that the prompt names. */
 export const watermark: Operation<'watermark'> = {

@@ -61,7 +61,7 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
     }),
   ],
   [
-    /^(\d{1,4}(?:[.,]\d+)?) ?[x×*] ?(\d{1,4}(?:[.,]\d+)?) ?(mm|cm|in|inch|inches|zoll|pouces?|pulgadas?|polegadas?|pollici)(?![\p{L}\d])/u,
+    /^(\d{1,4}(?:[.,]\d+)?) ?(?:mm|cm|in|inch|inches|zoll)? ?(?:[x×*]|(?:by|mal|por|par|per|sur)\b) ?(\d{1,4}(?:[.,]\d+)?) ?(mm|cm|in|inch|inches|zoll|pouces?|pulgadas?|polegadas?|pollici)(?![\p{L}\d])/u,
     ([, width, height, unit = '']) => {
       const scale = MILLIMETRES[unit] ?? MM_PER_INCH;
       return { kind: 'print', width: number(width) * scale, height: number(height) * scale };

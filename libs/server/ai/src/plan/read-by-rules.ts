@@ -9,7 +9,7 @@ import { readClause } from './read-clause.ts';
 import type { Wanted } from './reading.ts';
 import { canBePartial, complement, type Region } from './regions.ts';
 import { topicOf } from './topic.ts';
-import { anotherSide, FACES_HINT, isOfSomeFaces, isSaidAlready } from './said-of-the-same.ts';
+import { anotherSide, colorBehind, FACES_HINT, isOfSomeFaces, isSaidAlready } from './said-of-the-same.ts';
 import { keepsSkin } from './spared.ts';
 import { isStory } from './stories.ts';
 import { anotherText, isOther, lettersOf } from './more-letters.ts';
@@ -165,7 +165,7 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
   /** True if the clause before requested something that no operation can do, so that a later "it" explains nothing. */
   let wasBeyond = false;
   for (const clause of clausesOf(prompt)) {
-    const another = anotherText(clause, latest) ?? anotherSide(clause, latest);
+    const another = anotherText(clause, latest) ?? anotherSide(clause, latest) ?? colorBehind(clause, latest);
     if (another !== null) {
       latest = [another];
       addWishes(draft, { wanted: latest, amount: null }, latest);

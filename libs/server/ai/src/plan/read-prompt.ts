@@ -11,14 +11,24 @@ import { opinionOn } from './second-reader/opinion.ts';
 import { NAMED_FOR_OPTIONS } from './second-reader/options.ts';
 import { plainWish } from './second-reader/plain-wish.ts';
 import { wordsOf } from './words.ts';
+import { withLikelyText, withQuotedText } from './unquoted/quoted-text.ts';
 
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
 
 /** Punctuation and conjunctions between two wishes, in six languages. "Black and white" is one. */
 const JOINT =
   /[,.;:!?+&\n]+|(?<=\s)(?<!(?:black|blanco|noir|preto|bianco|schwarz)\s)(?:and|then|y|luego|und|dann|et|puis|e|depois|poi)(?=\s)/iu;
-const piecesOf = (prompt: string): readonly string[] =>
-  prompt.split(JOINT).filter((piece) => piece.trim() !== '');
+/** Quoted words stay in one piece. */
+const QUOTATION = /("[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»)/u;
+const HOLE = '\u{FFFC}';
+const piecesOf = (prompt: string): readonly string[] => {
+  const quotations = prompt.split(QUOTATION).filter((_, at) => at % 2 === 1);
+  const pieces = quotations
+    .reduce((rest, quotation) => rest.replace(quotation, HOLE), prompt)
+    .split(JOINT)
+    .filter((piece) => piece.trim() !== '');
+  return pieces.map((piece) => piece.replaceAll(HOLE, () => quotations.shift() ?? ''));
+};
 
 /** The operations that a piece of a prompt names after a negation ("but don't sharpen") or as a fault ("looks like a painting"). */
 const negatedIn = (piece: string): readonly OperationId[] => {
@@ -48,12 +58,13 @@ const readAs = (
   given: Given,
 ): PlannedStep | null => {
   const name = NAMED_FOR_OPTIONS[operation];
-  if (name === undefined) return null;
-  const { steps, hints } = readByRules(`${name} ${prompt}`, given);
+  const asked = operation === 'add-text' || operation === 'watermark' ? withLikelyText(prompt) : prompt;
+  if (name === undefined || asked === null) return null;
+  const { steps, hints } = readByRules(`${name} ${asked}`, given);
   const isOnly = steps.every((step) => step.operation === operation || beside.includes(step.operation));
   const read = isOnly && hints.length === 0 ? steps.find((step) => step.operation === operation) : undefined;
   if (read !== undefined) return read;
-  const plain = plainWish(operation, prompt);
+  const plain = plainWish(operation, asked);
   const stated = plain === null ? undefined : readByRules(plain, given);
   return stated?.steps.length === 1
     ? (stated.steps.find((step) => step.operation === operation) ?? null)
@@ -65,7 +76,8 @@ const readAs = (
  * because a mask makes parts possible that cannot be located otherwise. Never throws: whatever is not understood is
  * listed in `notPossible`.
  */
-export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
+export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading => {
+  const prompt = withQuotedText(written);
   const reading = readByRules(prompt, given);
   if (given.mask || isOfOther(reading, given)) return reading;
   const features = featuresOf(prompt, reading);
@@ -79,7 +91,7 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
     hasUnknown: features.unknown > 0,
     negated: pieces.flatMap(negatedIn).filter((operation) => !read.includes(operation)),
     isExplicit: isExplicit(prompt),
-    quote: quote(prompt),
+    quote: quote(written),
     readAs: (operation, beside) => readAs(prompt, operation, beside, given),
   });
 };

@@ -1,6 +1,6 @@
 import type { ClauseReading } from './clause-reading.ts';
 import { onlyNames, says, type Clause } from './clauses.ts';
-import { valueIn, type Wanted } from './reading.ts';
+import { createReading, valueIn, type Wanted } from './reading.ts';
 import type { Word } from './words.ts';
 
 const OURSELVES = /^(?:us|me|nosotr[oa]s|yo|uns|wir|ich|mich|nous|moi|nós|eu|noi|io)$/i;
@@ -63,3 +63,24 @@ export const anotherSide = ({ words, negated }: Clause, latest: readonly Wanted[
 const SIDES: readonly string[] = ['left', 'right', 'top', 'bottom'];
 
 const MINE = /^(?:mine|mía|mia|meins?|mienne|minha|ours)$/i;
+
+const INSTEAD =
+  /^(?:instead|dafür|stattdessen|en su lugar|lugar|cambio|à la place|place|invece|al suo posto|posto|no lugar|vez|disso)$/i;
+/** The color behind the subject after a removal of the background: "Hintergrund weg und dafür Beige". Null for other clauses. */
+export const colorBehind = ({ words, negated }: Clause, latest: readonly Wanted[]): Wanted | null => {
+  const [color, another] = createReading(words, []).colors();
+  const isOnlyColor = words.every(
+    (word) =>
+      valueIn(word, 'color') !== null ||
+      valueIn(word, 'shade') !== null ||
+      INSTEAD.test(word.text) ||
+      says(word, 'article', 'filler', 'make', 'add', 'with', 'warm', 'cool', 'bright', 'color', 'studio'),
+  );
+  const isAfterRemoval = latest.length === 1 && latest[0]?.operation === 'remove-background';
+  if (!isAfterRemoval || color === undefined || another !== undefined || !isOnlyColor || negated.length > 0)
+    return null;
+  return {
+    operation: 'replace-background',
+    options: { fill: 'color', name: color.name, stops: color.hex, direction: 'vertical' },
+  };
+};

@@ -5,6 +5,7 @@ import { splitCompound } from './lexicon/compounds.ts';
 import { ENGLISH_HOMOGRAPHS } from './lexicon/plain-words-of-others.ts';
 import { corrected, withoutPronoun, withUmlauts } from './lexicon/spelling.ts';
 import { measureAt, type Measure } from './measures.ts';
+import { withQuotedText } from './unquoted/quoted-text.ts';
 
 /** A word of a prompt, or a phrase of several words that has a meaning in a lexicon. */
 export interface Word {
@@ -27,10 +28,13 @@ export interface Words {
   readonly words: readonly Word[];
 }
 
-const QUOTED = /^(?:"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s*([^»]+?)\s*»|'([^']{2,})'(?![\p{L}]))/u;
+const QUOTED =
+  /^(?:"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s*([^»]+?)\s*»|»\s*([^«]+?)\s*«|'([^']{2,})'(?![\p{L}]))/u;
 const WORD = /^(?:@[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*|#?[\p{L}\p{N}]+)/u;
 /** Signs that are kept as words, because they belong to a text to write: "© 2024 Maria". */
 const MARKS = /[©®™]/;
+/** "Soooo dark" is "so dark". */
+const LONG_DRAWN = /(\p{L})\1{2,}/gu;
 /** A date such as "12.05.2024" is read as one word and not as a number. */
 const DATE = /^\d{1,2}([./-])\d{1,2}\1\d{2,4}(?!\d)/;
 /** A point ends a sentence only before a space or the end of the prompt: not in "f/1.8". */
@@ -39,16 +43,13 @@ const LONGEST_PROMPT = 2_000;
 /** The number of characters in which a measure is looked for: enough for "eight hundred by six hundred pixels". */
 const LONGEST_MEASURE = 60;
 
-/** A text to write after a colon, which is read as if it were quoted: "my name across it: Anna Ray". */
-const INTRODUCED =
-  /(^|[\s,;])((?:name|namen|nombre|nome|nom|text|texto?|texte|testo|caption|title|título|titulo|titel|titre|titolo|légende|leyenda|legenda|didascalia|beschriftung|wasserzeichen|watermark|filigrane|filigrana|marca d['e] ?(?:agua|água)|says?|reads|stehen|steht|diga|dice|dizer|diz|esserci|scritto|avoir|écrit)(?:\s[^:"“„«\n]{0,40})?):\s+([^"“”„«»,;\n]{2,60}?)(?=$|[,;\n])/iu;
 const plain = (prompt: string): string =>
-  prompt
-    .slice(0, LONGEST_PROMPT)
-    .normalize('NFKC')
-    .replace(/[‘’`´]/g, "'")
-    .replace(INTRODUCED, '$1$2: "$3"')
-    .replace(/\b(do|does|did|should|wo|ca|is|are|must|could|would|was)n't\b/gi, '$1 not');
+  withQuotedText(
+    prompt
+      .slice(0, LONGEST_PROMPT)
+      .normalize('NFKC')
+      .replace(/[‘’`´]/g, "'"),
+  ).replace(/\b(do|does|did|should|wo|ca|is|are|must|could|would|was)n't\b/gi, '$1 not');
 
 const tokensOf = (prompt: string): readonly Token[] => {
   const tokens: Token[] = [];
@@ -70,7 +71,12 @@ const tokensOf = (prompt: string): readonly Token[] => {
       tokens.push({ text, folded: folded(text), measure: measured.measure, quote: null });
     } else if (word !== undefined) {
       length = word.length;
-      tokens.push({ text: word, folded: withUmlauts(folded(word)), measure: null, quote: null });
+      tokens.push({
+        text: word,
+        folded: withUmlauts(folded(word).replace(LONG_DRAWN, '$1')),
+        measure: null,
+        quote: null,
+      });
     } else {
       const sign = SENTENCE_END.test(rest) ? '.' : (rest[0] ?? '');
       if (/[,;!?\n&+/()]/.test(sign) || MARKS.test(sign) || SENTENCE_END.test(rest)) {

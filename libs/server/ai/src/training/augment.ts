@@ -14,6 +14,72 @@ const ANY_JOINT = [', ', '. ', ' + '];
 /** Only wishes up to this length are joined. */
 const LONGEST_PART = 60;
 
+/** Courtesies around a wish, for which `…` stands. They change nothing of what it means. */
+const COURTESIES: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'please …',
+    '… please',
+    'could you … thanks',
+    'hi, can you … ?',
+    '… pls 🙏',
+    '… if possible',
+    'i would like to …',
+    '… thank you!',
+  ],
+  es: [
+    'por favor …',
+    '… por favor',
+    'hola, puedes … ?',
+    '… gracias',
+    '… porfa 🙏',
+    '… si se puede',
+    'me gustaría …',
+    'oye, … !',
+  ],
+  de: [
+    'bitte …',
+    '… bitte',
+    'hallo, kannst du … ?',
+    '… danke',
+    '… bitte 🙏',
+    '… wenn möglich',
+    'könntest du mal … vielen Dank',
+    '… danke dir!',
+  ],
+  fr: [
+    's’il te plaît …',
+    '… svp',
+    'bonjour, peux-tu … ?',
+    '… merci',
+    '… stp 🙏',
+    '… si possible',
+    'je voudrais … merci d’avance',
+    '… merci !',
+  ],
+  pt: [
+    'por favor …',
+    '… por favor',
+    'oi, pode … ?',
+    '… obrigada',
+    '… pfv 🙏',
+    '… se possível',
+    'eu queria … valeu',
+    '… obrigado!',
+  ],
+  it: [
+    'per favore …',
+    '… per favore',
+    'ciao, puoi … ?',
+    '… grazie',
+    '… perf 🙏',
+    '… se possibile',
+    'vorrei … grazie mille',
+    '… grazie!',
+  ],
+};
+/** This share of the rows is also learned with a courtesy. */
+const POLITE = 0.25;
+
 type Random = () => number;
 const anyOf = <T>(of: readonly T[], random: Random): T | undefined => of[Math.floor(random() * of.length)];
 
@@ -36,6 +102,12 @@ const withSlip = (wish: string, random: Random): string => {
   return words.join(' ');
 };
 
+/** The wish with a courtesy of its language. */
+export const polite = (row: LabelledWish, random: Random): LabelledWish => ({
+  ...row,
+  wish: (anyOf(COURTESIES[row.language] ?? [], random) ?? '…').replace('…', () => row.wish),
+});
+
 /** The wish with a typing mistake and with fewer commas. */
 export const mistyped = (row: LabelledWish, random: Random): LabelledWish => ({
   ...row,
@@ -56,10 +128,11 @@ export const joined = (one: LabelledWish, other: LabelledWish, random: Random): 
 /** The number of pairs for each short row of a language. */
 const PAIRS = 0.8;
 
-/** The rows, each of them mistyped, and pairs of short ones. The same rows give the same result. */
+/** The rows, each of them mistyped, some with a courtesy, and pairs of short ones. The same rows give the same result. */
 export const augmented = (rows: readonly LabelledWish[]): readonly LabelledWish[] => {
   const random = seededRandom(66);
   const more = rows.map((row) => mistyped(row, random));
+  more.push(...rows.filter(() => random() < POLITE).map((row) => polite(row, random)));
   const short = rows.filter(({ wish }) => wish.length <= LONGEST_PART);
   for (const language of new Set(short.map((row) => row.language))) {
     const some = short.filter((row) => row.language === language);

@@ -192,9 +192,12 @@ export const ENGLISH_NAMES = {
     'at the bottom, bottom, lower, below, underneath, beneath, on the bottom, bottom center, bottom centre, footer, at bottom',
   'place:center':
     'center, centre, in the middle, middle, centered, centred, in the center, in the centre, in center, at the center',
-  'place:top-left': 'top left, upper left, top left corner, upper left corner, left top',
-  'place:top-right': 'top right, upper right, top right corner, upper right corner, right top',
-  'place:bottom-left': 'bottom left, lower left, bottom left corner, lower left corner, left bottom',
+  'place:top-left':
+    'at the top left, in the top left, on the top left, top left, upper left, top left corner, upper left corner, left top',
+  'place:top-right':
+    'at the top right, in the top right, on the top right, top right, upper right, top right corner, upper right corner, right top',
+  'place:bottom-left':
+    'at the bottom left, in the bottom left, on the bottom left, bottom left, lower left, bottom left corner, lower left corner, left bottom',
   'place:bottom-right':
     'bottom right, lower right, bottom right corner, lower right corner, right bottom, in the corner',
   around:

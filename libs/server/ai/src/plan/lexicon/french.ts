@@ -60,7 +60,7 @@ export const FRENCH: Lexicon = {
   highlight: 'hautes lumières, zones claires, parties claires',
   detail: 'détail, détails, texture, clarté',
   document: 'document, documents, papier, reçu, feuille, page, facture, contrat, ticket de caisse',
-  skin: 'peau, rides, boutons, acné, cernes, imperfections, taches de peau, rougeurs, points noirs, poches sous les yeux, teint',
+  skin: 'taches de rousseur, taches de son, peau, rides, boutons, acné, cernes, imperfections, taches de peau, rougeurs, points noirs, poches sous les yeux, teint',
   /** Words for everything that the picture shows. */
   scene:
     'scène, paysage, vue, pièce, cuisine, ville, village, lieu, nourriture, plat, mariage, fête, intérieur, ambiance, restaurant, chambre, portrait, vacances',
@@ -76,7 +76,7 @@ export const FRENCH: Lexicon = {
   'beyond:read':
     'extrais le texte, extraire le texte, lis le texte, tradui*, décri*, transcri*, combien, qui est, identifie',
   'beyond:person':
-    'sourire, sourit, souriant*, ouvre les yeux, ouvrir les yeux, plus jeune, plus vieux, plus vieille, rajeuni*, vieilli*, plus mince, amaigri*, mincir, muscles, musclé*, chauve, blond, blonde, coiffure, échange les visages, échanger les visages, enceinte, déguisé*, dents blanches, dents plus blanches, blanchis les dents, porte un, portant, vieillis, rajeunir, rajeunis, redresse moi, mes épaules, fais moi vieillir, vieillis moi, me vieillir',
+    'regarde l objectif, regarder l objectif, regarde la caméra, sourire, sourit, souriant*, ouvre les yeux, ouvrir les yeux, plus jeune, plus vieux, plus vieille, rajeuni*, vieilli*, plus mince, amaigri*, mincir, muscles, musclé*, chauve, blond, blonde, coiffure, échange les visages, échanger les visages, enceinte, déguisé*, dents blanches, dents plus blanches, blanchis les dents, porte un, portant, vieillis, rajeunir, rajeunis, redresse moi, mes épaules, fais moi vieillir, vieillis moi, me vieillir',
   'beyond:extend': 'étend*, étends, élargi*, agrandis le cadre, dézoom*, prolonge*',
   'beyond:motion': 'anime, animer, animation, vidéo, mouvement, 3d',
   'beyond:weather':

@@ -60,7 +60,7 @@ export const GERMAN: Lexicon = {
   highlight: 'glanzlichter, helle bereiche, helle stellen, spitzlichter',
   detail: 'detail, details, textur, struktur, klarheit, zeichnung',
   document: 'dokument, dokumente, papier, beleg, quittung, blatt, seite, rechnung, vertrag, kassenbon',
-  skin: 'haut, falten, pickel, akne, unreinheiten, augenringe, hautunreinheiten, poren, mitesser, tränensäcke, rötungen, unreine haut, verpickelt, pickerl, hautglanz, aknenarben',
+  skin: 'sommersprossen, haut, falten, pickel, akne, unreinheiten, augenringe, hautunreinheiten, poren, mitesser, tränensäcke, rötungen, unreine haut, verpickelt, pickerl, hautglanz, aknenarben',
   /** Words for everything that the picture shows. */
   scene:
     'szene, landschaft, landschaftsfoto, aussicht, zimmer, raum, küche, stadt, dorf, ort, essen, hochzeit, feier, gericht, innenraum, stimmung, atmosphäre, wohnung, urlaubsfoto, porträt, portrait, urlaub, hochzeitsfoto',
@@ -74,7 +74,7 @@ export const GERMAN: Lexicon = {
   'beyond:read':
     'extrahiere den text, text extrahieren, text erkennen, texterkennung, lies, übersetze, übersetzen, beschreibe, beschreib, transkribier*, wie viele, wer ist, was steht',
   'beyond:person':
-    'lächeln, lächelt, lächle, augen öffnen, öffne die augen, jünger, älter, schlanker, dünner, dicker, muskeln, muskulös*, glatze, blond, frisur, gesichter tauschen, tausche die gesichter, schwanger, verkleidet, zähne bleichen, weißere zähne, trägt, tragen, altern, älter machen, älter aussehen, mach mich älter, verjüng*',
+    'in die kamera schau*, in die kamera guck*, in die kamera blick*, lächeln, lächelt, lächle, augen öffnen, öffne die augen, jünger, älter, schlanker, dünner, dicker, muskeln, muskulös*, glatze, blond, frisur, gesichter tauschen, tausche die gesichter, schwanger, verkleidet, zähne bleichen, weißere zähne, trägt, tragen, altern, älter machen, älter aussehen, mach mich älter, verjüng*',
   'beyond:extend': 'erweitere, erweitern, bild erweitern, herauszoomen, rauszoomen',
   'beyond:motion': 'animier*, animation, video, bewegung, film daraus, 3d',
   'beyond:weather':

@@ -59,7 +59,7 @@ export const ITALIAN: Lexicon = {
   highlight: 'alte luci, zone chiare',
   detail: 'dettaglio, dettagli, trama, chiarezza',
   document: 'documento, documenti, carta, ricevuta, foglio, pagina, fattura, contratto, scontrino',
-  skin: 'pelle, rughe, brufoli, acne, occhiaie, imperfezioni, macchie della pelle, brufolo, herpes, punti neri, rossori, colorito spento',
+  skin: 'lentiggini, efelidi, pelle, rughe, brufoli, acne, occhiaie, imperfezioni, macchie della pelle, brufolo, herpes, punti neri, rossori, colorito spento',
   /** Words for everything that the picture shows. */
   scene:
     'scena, paesaggio, vista, stanza, cucina, città, paese, luogo, cibo, piatto, matrimonio, festa, interno, ambiente, ristorante, camera, ritratto, vacanza, vacanze',
@@ -73,7 +73,7 @@ export const ITALIAN: Lexicon = {
   'beyond:read':
     'estrai il testo, estrarre il testo, cosa c è scritto, leggimi, leggi, traduci, tradurre, descrivi, descrivere, trascrivi, quanti, quante, chi è, identifica',
   'beyond:person':
-    'sorridere, sorrida, sorriso, sorridente, apri gli occhi, aprire gli occhi, più giovane, più vecchio, più vecchia, invecchiami, ringiovanisci, più magro, più magra, dimagri*, muscoli, calvo, biondo, bionda, acconciatura, scambia i volti, scambia le facce, incinta, travestito, denti bianchi, denti più bianchi, sbianca i denti, indossa, indossando, invecchi*, ringiovan*, denti dritti',
+    'guardi in camera, guardare in camera, guarda in camera, guarda l obiettivo, sorridere, sorrida, sorriso, sorridente, apri gli occhi, aprire gli occhi, più giovane, più vecchio, più vecchia, invecchiami, ringiovanisci, più magro, più magra, dimagri*, muscoli, calvo, biondo, bionda, acconciatura, scambia i volti, scambia le facce, incinta, travestito, denti bianchi, denti più bianchi, sbianca i denti, indossa, indossando, invecchi*, ringiovan*, denti dritti',
   'beyond:extend': 'estendi, estendere, allarga l inquadratura, espandi, espandere',
   'beyond:motion': 'anima, animare, animazione, video, movimento, 3d',
   'beyond:weather':

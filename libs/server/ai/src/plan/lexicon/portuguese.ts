@@ -58,7 +58,7 @@ export const PORTUGUESE: Lexicon = {
   highlight: 'realces, áreas claras, altas luzes',
   detail: 'detalhe, detalhes, textura, clareza',
   document: 'documento, documentos, papel, recibo, folha, página, fatura, contrato, nota fiscal',
-  skin: 'pele, rugas, espinhas, acne, olheiras, imperfeições, manchas da pele, cravos, borbulhas, vermelhidão, pés de galinha',
+  skin: 'sardas, sarda, pele, rugas, espinhas, acne, olheiras, imperfeições, manchas da pele, cravos, borbulhas, vermelhidão, pés de galinha',
   /** Words for everything that the picture shows. */
   scene:
     'cena, paisagem, vista, quarto, cozinha, cidade, vila, lugar, comida, prato, casamento, festa, interior, ambiente, restaurante, sala, retrato, férias',
@@ -74,7 +74,7 @@ export const PORTUGUESE: Lexicon = {
   'beyond:read':
     'extraia o texto, extrair o texto, leia, lê o texto, traduz*, descrev*, transcrev*, quantos, quantas, quem é, identifique',
   'beyond:person':
-    'sorrir, sorria, sorriso, sorrindo, abra os olhos, abrir os olhos, mais jovem, mais novo, mais velho, mais velha, mais magro, mais magra, deixa mais magra, deixa mais magro, emagre*, músculos, careca, loiro, loira, penteado, troque os rostos, trocar os rostos, grávida, vestido de, clareie os dentes, dentes brancos, dentes mais brancos, usando, envelhec*, rejuvenesc*',
+    'olhe para a câmera, olhar para a câmera, olhando para a câmera, olhando pra câmera, sorrir, sorria, sorriso, sorrindo, abra os olhos, abrir os olhos, mais jovem, mais novo, mais velho, mais velha, mais magro, mais magra, deixa mais magra, deixa mais magro, emagre*, músculos, careca, loiro, loira, penteado, troque os rostos, trocar os rostos, grávida, vestido de, clareie os dentes, dentes brancos, dentes mais brancos, usando, envelhec*, rejuvenesc*',
   'beyond:extend': 'estenda, estender, amplie o quadro, expanda, expandir, afaste o zoom',
   'beyond:motion': 'anime a, animar, animação, vídeo, video, movimento, 3d',
   'beyond:weather':

@@ -62,7 +62,7 @@ export const SPANISH: Lexicon = {
   highlight: 'altas luces, zonas claras, luces altas',
   detail: 'detalle, detalles, textura, claridad',
   document: 'documento, documentos, papel, recibo, hoja, página, factura, contrato, pizarra, ticket',
-  skin: 'piel, arrugas, granos, manchas de la cara, acné, ojeras, imperfecciones, espinillas, barros, rojeces',
+  skin: 'pecas, pecosa, piel, arrugas, granos, manchas de la cara, acné, ojeras, imperfecciones, espinillas, barros, rojeces',
   /** Words for everything that the picture shows. */
   scene:
     'escena, paisaje, vista, habitación, cocina, ciudad, pueblo, lugar, comida, boda, fiesta, plato, interior, ambiente, restaurante, sala',
@@ -77,7 +77,7 @@ export const SPANISH: Lexicon = {
   'beyond:read':
     'extrae el texto, extraer el texto, lee el texto, traduce, traducir, describe, transcribe, qué pone, qué dice, léeme, léeme el texto, identifica, cuántos, cuántas',
   'beyond:person':
-    'sonreír, sonría, sonrisa, abre los ojos, abrir los ojos, más joven, más viejo, más vieja, más delgado, más delgada, adelgaza*, músculos, calvo, rubio, rubia, peinado, intercambia las caras, cambia las caras, embarazada, vestido de, vestida de, dientes blancos, blanquea los dientes, llevando, envejec*, rejuvenec*',
+    'mire a la cámara, mirando a la cámara, mirar a la cámara, mira a la cámara, sonreír, sonría, sonrisa, abre los ojos, abrir los ojos, más joven, más viejo, más vieja, más delgado, más delgada, adelgaza*, músculos, calvo, rubio, rubia, peinado, intercambia las caras, cambia las caras, embarazada, vestido de, vestida de, dientes blancos, blanquea los dientes, llevando, envejec*, rejuvenec*',
   'beyond:extend': 'extiende, extender, ampliar el encuadre, alejar el zoom, expande, expandir',
   'beyond:motion': 'anima, animar, animación, vídeo, video, en movimiento, 3d, haz un video',
   'beyond:weather':

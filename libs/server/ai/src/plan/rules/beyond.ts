@@ -66,6 +66,9 @@ const isWritten = ({ words, says }: Reading): boolean => {
   return text >= 0 && text < asked && says('add', 'write') && !says('remove', 'replace', 'undress');
 };
 
+const TEETH = /^(?:tooth|teeth|dientes?|zahn|zähne|zaehne|dents?|dentes?|dent[ei])$/i;
+const TOOTH_COLORS = ['white', 'yellow'];
+
 /** Refuses a whole clause if it requests something against the policy or something that no operation can do. */
 export const readBeyond: Rule = (reading) => {
   const { says, words } = reading;
@@ -78,7 +81,15 @@ export const readBeyond: Rule = (reading) => {
   );
   const isRecolored = isOfThing && words.some((word) => valueIn(word, 'color') !== null);
   if ((says('colorize') && !isRecolored) || addsColor) return beyond(COLORIZE);
-  if (says('beyond:read')) return beyond(READ);
+  const isOfTeeth =
+    words.some(({ text }) => TEETH.test(text)) &&
+    words.some(
+      (word) =>
+        TOOTH_COLORS.includes(valueIn(word, 'color') ?? '') ||
+        hasConcept(word, 'bright', 'recolor', 'color', 'improve'),
+    );
+  if (isOfTeeth) return beyond(UNABLE[0]?.[1]);
+  if (says('beyond:read') && reading.words.every(({ quote }) => quote === null)) return beyond(READ);
   if (says('haze') && reading.owns('add') && !says('remove', 'fix', 'make')) return beyond();
   const found = UNABLE.find(([concepts, , unless]) => says(...concepts) && !says(...unless));
   return found === undefined ? null : beyond(found[1]);

@@ -41,8 +41,11 @@ const ratioOf = (reading: Reading): string | null => {
     ...(reading.has('crop') ? (['ratio', 'print'] as const) : (['ratio'] as const)),
   );
   if (measured !== null) {
-    const [width, height] = [Math.round(measured.width), Math.round(measured.height)];
-    const common = measured.kind === 'print' ? commonDivisor(width, height) : 1;
+    const isOnPaper = measured.kind === 'print';
+    const [width, height] = isOnPaper
+      ? [Math.round(measured.width * 10), Math.round(measured.height * 10)]
+      : [Math.round(measured.width), Math.round(measured.height)];
+    const common = isOnPaper ? commonDivisor(width, height) : 1;
     return `${width / common}:${height / common}`;
   }
   if (reading.has('square')) {

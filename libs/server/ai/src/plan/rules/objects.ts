@@ -95,7 +95,7 @@ const ownsNext = (words: readonly Word[], thing: Word): boolean => {
 
 /** Words for those in the background that name them, and not only where they are. */
 const PEOPLE =
-  /people|person|tourist|turist|strang|photobomb|pass|bystander|guest|neighbo|photographer|figures|desconocid|extrañ|invitad|curios|fremd|leute|gäste|zuschauer|gens|inconnu|invité|badaud|estranh|convidad|intrus|gente|estrane|sconosciut|ospit|invitat|monde|others|otros|andere|autres|outros|altri/i;
+  /people|person|tou?ri?s?t|turist|strang|photobomb|pass|bystander|guest|neighbo|photographer|figures|desconocid|extrañ|invitad|curios|fremd|leute|gäste|zuschauer|gens|inconnu|invité|badaud|estranh|convidad|intrus|gente|estrane|sconosciut|ospit|invitat|monde|others|otros|andere|autres|outros|altri/i;
 
 const isOther = (word: Word): boolean =>
   says(word, 'everything') && /^(?:else|others?|demás|übrigen?|autres?|outros?|altri)$/i.test(word.text);
@@ -104,6 +104,37 @@ const WHOEVER =
   /^(?:whoever|whomever|anyone|anybody|everyone|everybody|wer auch immer|alle|quien|todos|todas|tous|quiconque|quem|tutti|chiunque|chi)$/i;
 const BEHIND =
   /^(?:behind|hinter|hinter (?:de[mnr]|meine[mnr]?)|detrás(?: de| del)?|derrière|atrás d[aoe]|dietro(?: a| al| alla)?)$/iu;
+const AT =
+  /^(?:at|on|in|near|am|an|auf|beim|bei|vor|sur|sul|sulla|en|em|no|na|à|au|a|al|alla|aux|del|della|da|do|du)$/i;
+/** True for "fountain" in "the tourists at the fountain". */
+const isWhere = (word: Word, words: readonly Word[]): boolean => {
+  const before = words.slice(0, words.indexOf(word));
+  const from = before.findLastIndex((other) => AT.test(other.text));
+  return (
+    before.some(isOfThoseBehind) &&
+    from > before.findLastIndex(isOfThoseBehind) &&
+    before.slice(from + 1).every((other) => says(other, 'article') || /^\p{Lu}/u.test(other.text))
+  );
+};
+
+/** True for a word that names people in the background: "strangers", "tourists". */
+const isOfThoseBehind = (word: Word): boolean => says(word, 'place:behind') && PEOPLE.test(word.text);
+
+/** True if a person stands behind the other people whom the prompt names: "the lady behind my son". */
+const isBehindOthers = (person: Word, others: readonly Word[], words: readonly Word[]): boolean => {
+  const between = (other: Word): readonly Word[] => words.slice(words.indexOf(person), words.indexOf(other));
+  return (
+    thingIn(person) === 'person' &&
+    others.length > 0 &&
+    others.every(
+      (other) =>
+        thingIn(other) === 'person' &&
+        onlyLocates(other, words) &&
+        between(other).some(({ text }) => BEHIND.test(text)),
+    )
+  );
+};
+
 const removal = (reading: Reading): ReturnType<Rule> => {
   const text = textOf(reading.words);
   const things = reading.left().filter((word) => thingIn(word) !== null);
@@ -117,10 +148,20 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   const target = things.find((word) => !onlyLocates(word, reading.words));
   const others = things.filter((word) => word !== target);
   if (target === undefined && things.length > 0 && !isBehind) {
-    const isWhoever = reading.words.some((word) => WHOEVER.test(word.text));
+    const isWhoever = reading.words.some((word) => WHOEVER.test(word.text) || isOfThoseBehind(word));
     if (!isWhoever || !reading.words.some((word) => BEHIND.test(word.text))) return beyond(REMOVE_HINT);
     reading.takeWords(reading.left());
     return wish('remove-object', { names: 'person', place: 'behind', said: 'others', single: 0 });
+  }
+  if (target !== undefined && isBehindOthers(target, others, reading.words)) {
+    const single = isSeveral(target, text) ? 0 : 1;
+    reading.takeWords(reading.left());
+    return wish('remove-object', {
+      names: 'person',
+      place: 'behind',
+      said: target.text.toLowerCase(),
+      single,
+    });
   }
   // "The wrinkles on grandma": the skin is smoothed, and nobody is removed.
   const skinAt = reading.words.findIndex((word) => says(word, 'skin'));
@@ -128,7 +169,8 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   if (isOfSkin && things.every((word) => thingIn(word) === 'person')) return null;
   const strangers = reading.left().find((word) => says(word, 'place:behind'));
   if (target === undefined && strangers === undefined && reading.isBegun()) return null;
-  if (target === undefined && (strangers === undefined || reading.has('part'))) return beyond(REMOVE_HINT);
+  const isOfPart = reading.left().some((word) => says(word, 'part') && !isWhere(word, reading.words));
+  if (target === undefined && (strangers === undefined || isOfPart)) return beyond(REMOVE_HINT);
   // "The garage behind": a place alone names nobody.
   const isUnnamed = reading.left().some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
   if (target === undefined && isUnnamed && !PEOPLE.test(strangers?.text ?? '')) return beyond(REMOVE_HINT);

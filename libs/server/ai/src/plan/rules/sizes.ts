@@ -4,6 +4,7 @@ import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts
 import { thingIn } from './objects.ts';
 
 export const WHOLE_HINT = 'Only a whole picture can be cropped, turned or resized, not a part of it.';
+const MM_PER_INCH = 25.4;
 const PAPER_HINT = 'Say the size in pixels, or the proportions to crop to, such as 2:3.';
 const COMPRESS_HINT = 'Ask for a size in pixels or for another format instead.';
 
@@ -116,7 +117,15 @@ export const readSize = (reading: Reading): Finding => {
   const { has, says, take } = reading;
   if (has('op:passport-photo')) return null;
   // "Make it larger for a 60x90 print" doubles the pixels. A size on paper without a word for enlarging is refused.
-  const isPrinted = reading.measure('print') !== null;
+  const print = reading.measure('print');
+  const isPrinted = print !== null;
+  const density = /(\d{2,4}) ?dpi/i.exec(textOf(reading))?.[1];
+  if (isPrinted && density !== undefined) {
+    const pixels = (millimetres: number): number => Math.round((millimetres / MM_PER_INCH) * Number(density));
+    take('resize', 'size', 'make', 'crop', 'picture', 'upscale');
+    reading.takeWords(reading.left().filter(({ text }) => /^\d+$|dpi/i.test(text)));
+    return wish('resize', { width: pixels(print.width), height: pixels(print.height) });
+  }
   if (isPrinted && !has('upscale', 'size')) return beyond(PAPER_HINT);
   if (isPrinted) {
     take('upscale', 'size', 'more', 'make', 'picture', 'lacking');

@@ -13,51 +13,14 @@ const placeIn = (reading: Reading): string => {
   return side === 'left' || side === 'right' ? `${place}-${side}` : place;
 };
 
-/** Words in six languages that may stand between "the text" and the words to write: "the text that says SALE". */
+/** Words in six languages that end the text after a sign such as ©: "© 2024 Maria on it". */
 const FRAME =
   /^(?:a|an|along|across|over|name|nombre|nome|nom|namen|mi|mein|meinem|meinen|meu|meus|minha|mon|mio|the|that|which|as|in|of|is|to|for|my|our|with|says?|saying|please|me|on|it|que|con|de|en|el|la|un|una|der|die|das|mit|dem|den|le|les|avec|du|des|com|o|os|um|uma|do|da|il|lo|gli|di|su)$/i;
-const COURTESY =
-  /^(?:pls|plz|thanks|thank you|thx|ok|bitte|danke|gracias|favor|merci|svp|obrigado|grazie|ein|rein|dazu|hinzu)$/i;
 /** Words in six languages for "across" and "over". They end the words to write: "write SALE across the picture". */
 const ACROSS =
   /^(?:across|over|throughout|along|diagonal\w*|quer|drüber|über|sobre|sur|sopra|attraverso|traverso|di traverso|en travers|travers|por cima|por toda)$/i;
 
 const OVER_ALL = /^(?:across|throughout|diagonal\w*|quer|traverso|di traverso|en travers|travers|por toda)$/i;
-
-/** Returns the words to write that have no quotation marks, without place and color: "add the text SALE at the top". */
-const unquoted = (reading: Reading, after: Word | undefined): string => {
-  const from = after === undefined ? -1 : reading.words.indexOf(after);
-  if (from < 0) return '';
-  const words: Word[] = [];
-  const following = reading.words.slice(from + 1);
-  for (const [at, word] of following.entries()) {
-    const next = following[at + 1];
-    // "The word Sold in red": the text ends before "in", because a color follows.
-    if (words.length > 0 && FRAME.test(word.text) && next !== undefined && valueIn(next, 'color') !== null)
-      break;
-    // "Lake Tahoe 2019 white font": the text ends before the color of the font.
-    if (words.length > 0 && valueIn(word, 'color') !== null && next !== undefined && says(next, 'word'))
-      break;
-    const isPlace = valueIn(word, 'place') !== null || says(word, 'with') || ACROSS.test(word.text);
-    if (isPlace && words.length > 0) break;
-    const isFrame = FRAME.test(word.text) || says(word, 'word', 'write') || valueIn(word, 'color') !== null;
-    if (words.length === 0 && (isPlace || isFrame)) continue;
-    words.push(word);
-  }
-  reading.takeWords(words);
-  reading.takeWords(reading.left().filter(({ text }) => ACROSS.test(text)));
-  // "SALE big": after a text in capitals, a size in lower case describes the letters and is not written.
-  const isInCapitals = /^[\p{Lu}\p{N}]{2,}$/u.test(words[0]?.text ?? '');
-  const isSize = (word: Word): boolean =>
-    isInCapitals && /^\p{Ll}/u.test(word.text) && says(word, 'upscale', 'resize', 'strong', 'subtle');
-  const isAfter = (word: Word): boolean =>
-    FRAME.test(word.text) || COURTESY.test(word.text) || says(word, 'picture', 'this') || isSize(word);
-  const trailing = words.findLastIndex((word) => !isAfter(word)) + 1;
-  return words
-    .slice(0, trailing)
-    .map(({ text }) => text)
-    .join(' ');
-};
 
 const SIGN = /^[©®™]$/;
 /** Returns the text that begins with a sign such as ©: "© 2024 Maria as watermark". Null if there is no such sign. */
@@ -149,6 +112,29 @@ const isCaption = ({ words, says: hasSaid }: Reading): boolean => {
   );
 };
 
+/** True for a word that asks for more than a text. */
+const isOtherWork = (word: Word): boolean =>
+  says(
+    word,
+    'remove',
+    'without',
+    'replace',
+    'fix',
+    'improve',
+    'crop',
+    'more',
+    'less',
+    'touch',
+    'background',
+    'subject',
+  ) || [...word.concepts].some((concept) => /^(?:op|thing|beyond):/.test(concept));
+/** Words after which quotation marks are around a comparison: "look like "The Matrix"". */
+const LIKENING =
+  /^(?:like|style|look|looks|effect|filter|named|called|said|says|told|wie|stil|filter|sagt|como|estilo|dice|dijo|comme|style|dit|diz|disse|come|stile|dice)$/iu;
+
+/** Verbs and nouns with which a quoted text is a text to write: "caption this "Monday"", "sign it "Oma"". */
+const LABELLING =
+  /^(?:caption|label|sign|stamp|print|type|tag|title|subtitle|credit|overlay|inscribe|headline|rotul\p{L}*|beschrift\p{L}*|signier\p{L}*|unterschreib\p{L}*|signe[rz]?|sous titre|assin\p{L}+|firm[aeo]\p{L}*|stamp\p{L}+|untertitel|subtítulo|sottotitolo|legenda|invitation|poster|flyer|meme|font)$/iu;
 const SPOKEN_OF = /^(?:letter|type|types|says|reading|dice|dit|sagt|diz|dice)$/i;
 /** The least distance, in words, from "says" to a quotation that is not what somebody says. */
 const FAR = 4;
@@ -199,6 +185,7 @@ export const readText: Rule = (reading) => {
   const isText =
     isWatermark ||
     isSigned ||
+    (hasQuote && reading.words.some(({ text }) => LABELLING.test(text))) ||
     (has('word') && (isWriting || hasSaid('add', 'with'))) ||
     (hasQuote && (isWriting || hasSaid('add', 'with', 'watermark'))) ||
     isCaption(reading) ||
@@ -220,20 +207,21 @@ export const readText: Rule = (reading) => {
   const isQuoteOnly =
     hasQuote &&
     !reading.words.some(({ text }) => POINTING.test(text)) &&
-    (has('word') || reading.words.some((word) => valueIn(word, 'place') !== null));
+    (has('word') ||
+      reading.words.some((word) => valueIn(word, 'place') !== null) ||
+      !reading.words.some((word) => isOtherWork(word) || LIKENING.test(word.text)));
   const named = isText || isQuoteOnly ? null : (capitalsIn(reading) ?? handleIn(reading));
   if (!isText && !isQuoteOnly && named === null) return null;
-  const isAcross = reading.words.some(({ text }) => OVER_ALL.test(text)) || named?.startsWith('@') === true;
+  const isAcross =
+    reading.words.some(({ text }) => OVER_ALL.test(text)) ||
+    named?.startsWith('@') === true ||
+    reading.words.some(({ quote }) => quote?.startsWith('@') === true);
   const quoted =
     named ??
     reading.quote() ??
     signedText(reading) ??
     (isText ? (capitalsIn(reading) ?? handleIn(reading)) : null);
-  const marker =
-    reading.words.findLast((word) => says(word, 'write')) ??
-    reading.words.findLast((word) => says(word, 'word', 'watermark'));
-  const text =
-    quoted ?? unquoted(reading, reading.words.find((word) => says(word, 'word', 'watermark')) ?? marker);
+  const text = quoted ?? '';
   reading.takeWords(reading.left().filter(({ text: said }) => ACROSS.test(said)));
   const place = placeIn(reading);
   const [color] = reading.colors();
@@ -262,7 +250,7 @@ export const readText: Rule = (reading) => {
     'direction:horizontal',
   );
   const shade = color === undefined ? {} : { color: color.hex };
-  if (isWatermark || (named !== null && isAcross))
+  if (isWatermark || (isAcross && (named !== null || text.startsWith('@'))))
     return wish('watermark', { text: text === '' ? '' : text, ...shade, place });
   return text === '' ? beyond(HINT) : wish('add-text', { text, place, ...shade });
 };

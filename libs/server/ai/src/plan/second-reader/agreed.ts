@@ -58,6 +58,8 @@ const BOUNDS = {
   refused: 1,
   /** An operation that is likelier than this and is not done is reported, */
   mentioned: -2,
+  /** and beside operations of which the rules read every word, only one that is likelier than this, */
+  mentionedBeside: 0,
   /** and so is the prompt if a refusal is likelier than this and the rules do not know every word. */
   refusedInPart: -1,
   /** What the rules left unread, for no reason that they name, is reported if a refusal is likelier than this. */
@@ -143,14 +145,20 @@ const stepOf = (operation: OperationId): PlannedStep => ({ operation, strength: 
 
 const probabilityOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** The operation that most likely is a right reading alone. None if that is too unlikely. */
-const bestAlone = ({ whole, negated }: BothReadings): readonly Likely[] =>
-  whole.ranked
+/**
+ * The operation that most likely is a right reading alone, or the one that the rules read if they know every word. None
+ * if that is too unlikely.
+ */
+const bestAlone = ({ reading, whole, isPlain, negated }: BothReadings): readonly Likely[] => {
+  const isReadPlainly = ({ id }: Likely): boolean =>
+    isPlain && reading.steps.some(({ operation }) => operation === id);
+  return whole.ranked
     .filter((id) => !negated.includes(id))
     .map((id) => ({ id, odds: whole.likelihoodAlone(id) }))
     .filter(({ odds }) => odds > BOUNDS.alone)
-    .toSorted((a, b) => b.odds - a.odds)
+    .toSorted((a, b) => Number(isReadPlainly(b)) - Number(isReadPlainly(a)) || b.odds - a.odds)
     .slice(0, 1);
+};
 
 /**
  * The one operation that is a right reading alone, if that is more probable than that all of `together` are meant. Of
@@ -213,9 +221,10 @@ export const agreed = (both: BothReadings): PromptReading => {
   const planned = inOrder([...kept, ...added].filter((step) => fitting.includes(step) || isCertain(step)));
   if (planned.length === 0) return refusal;
   // Beside an operation that is right alone, the other likely ones are other readings of the same wish.
+  const isAllRead = both.isPlain && read.length > 0 && kept.length === steps.length;
   const undone = (alone.length > 0 ? [] : likely).filter(
     ({ id, odds }) =>
-      odds > BOUNDS.mentioned &&
+      odds > (isAllRead ? BOUNDS.mentionedBeside : BOUNDS.mentioned) &&
       planned.every(({ operation }) => operation !== id) &&
       added.every(({ operation }) => operation !== id) &&
       (odds > 0 || agreeing([...planned, stepOf(id)], explicit).some(({ operation }) => operation === id)),

@@ -1,6 +1,7 @@
 import { folded } from '../lexicon/lexicon.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { wordsOf, type Word } from '../words.ts';
+import { withQuotedText } from '../unquoted/quoted-text.ts';
 
 /** Features are numbered by their hash. Two features that collide share a weight. */
 export const FEATURE_COUNT = 1 << 16;
@@ -17,11 +18,11 @@ export interface Features {
 
 const LONGEST = 600;
 const TOKEN =
-  /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|#[\p{L}\p{N}]+|\p{L}+|\p{N}+(?:[.,:]\p{N}+)*|[%?!°]|\p{Extended_Pictographic}/gu;
+  /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|#[\p{L}\p{N}]+|\p{L}+|\p{N}+(?:[.,:]\p{N}+)*|[%?!°]|\p{Extended_Pictographic}/gu;
 
 /** Replaces a number by its kind: a percentage, a ratio, a year, or its count of digits. */
 const classOf = (token: string, next: string | undefined): string => {
-  if (/^["“„«]/.test(token)) return '<quote>';
+  if (/^["“„«»]/.test(token)) return '<quote>';
   if (/^#[\da-f]{3,8}$/.test(token)) return '<hex>';
   if (!/^\p{N}/u.test(token)) return token;
   if (token.includes(':')) return '<ratio>';
@@ -33,9 +34,14 @@ const classOf = (token: string, next: string | undefined): string => {
 
 const tokensOf = (prompt: string): readonly string[] => {
   const found =
-    folded(prompt.slice(0, LONGEST).normalize('NFKC'))
-      .replace(/[’‘`´]/g, "'")
-      .match(TOKEN) ?? [];
+    folded(
+      withQuotedText(
+        prompt
+          .slice(0, LONGEST)
+          .normalize('NFKC')
+          .replace(/[’‘`´]/g, "'"),
+      ),
+    ).match(TOKEN) ?? [];
   return found.map((token, at) => classOf(token, found[at + 1]));
 };
 
@@ -77,6 +83,20 @@ const kindOf = (concept: string): string =>
 
 const isUnknown = ({ concepts, measure, quote }: Word): boolean =>
   concepts.size === 0 && measure === null && quote === null;
+
+const PUNCTUATION = /^[.,;!?]$/;
+/** True for one clause of which the lexicons know every word. Courtesies beside it do not count. */
+const isPlainSentence = (words: readonly Word[]): boolean => {
+  const clauses = words.reduce<readonly (readonly Word[])[]>(
+    (parts, word) =>
+      PUNCTUATION.test(word.text) ? [...parts, []] : [...parts.slice(0, -1), [...(parts.at(-1) ?? []), word]],
+    [[]],
+  );
+  const saying = clauses.filter((clause) =>
+    clause.some((word) => isUnknown(word) || meanings(word).length > 0),
+  );
+  return saying.length === 1 && !saying.flat().some(isUnknown);
+};
 
 /** The value of each feature of the rules' reading, beside a vector of length 1 for the words. */
 const READING_VALUE = 0.3;
@@ -138,7 +158,7 @@ export const featuresOf = (prompt: string, reading: PromptReading): Features => 
   add('whole', `understood ${Math.round((4 * said.length) / Math.max(1, words.length))}`);
   add('whole', 'always');
   const length = Math.sqrt([...counts.values()].reduce((sum, value) => sum + value * value, 0));
-  const isPlain = !words.some(isUnknown);
+  const isPlain = isPlainSentence(words);
   const features = new Map([...counts].map(([index, value]) => [index, value / length]));
   for (const text of readingFeatures(reading, isPlain))
     features.set(hashOf(`rules ${text}`) % FEATURE_COUNT, READING_VALUE);

@@ -4,9 +4,12 @@ import { valueIn } from '../reading.ts';
 import { isSeveral } from '../rules/objects.ts';
 import { wordsOf, type Word } from '../words.ts';
 
+/** What follows "but" when it adds a wish: "my handbag but in cream". */
+const INSTEAD = /^(?:in|with|for|as|make|it|en|con|mit|avec|em|com)$/i;
 /** Words that make a thing an exception, or the only one that stays. "Left" may be a place. */
-const isException = (word: Word): boolean =>
-  says(word, 'not', 'without', 'except', 'only', 'but') ||
+const isException = (word: Word, at: number, words: readonly Word[]): boolean =>
+  says(word, 'not', 'without', 'except', 'only') ||
+  (says(word, 'but') && !INSTEAD.test(words[at + 1]?.text ?? '')) ||
   (says(word, 'keep') && valueIn(word, 'place') === null);
 /** Words for a part of a thing, or for something on it: "the logo on the car". */
 const isOfThing = (word: Word): boolean =>

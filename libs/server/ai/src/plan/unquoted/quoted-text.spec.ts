@@ -1,0 +1,59 @@
+import { withLikelyText, withQuotedText } from './quoted-text.ts';
+
+describe('withQuotedText', () => {
+  it.each([
+    ['put a headline on it: Grand Opening', 'put a headline on it: "Grand Opening"'],
+    ['at the bottom: open daily 9-5', 'at the bottom: "open daily 9-5"'],
+    ['légende : quand la machine à café est vide', 'légende : "quand la machine à café est vide"'],
+    [
+      'it needs to say Happy 40th Dave somewhere at the top',
+      'it needs to say "Happy 40th Dave" somewhere at the top',
+    ],
+    ['que ponga Noche de Tapas y Vino arriba del todo', 'que ponga "Noche de Tapas y Vino" arriba del todo'],
+    ['type Sharpen Your Skills in the middle', 'type "Sharpen Your Skills" in the middle'],
+    ['title at the top saying My Trip to Iceland', 'title at the top saying "My Trip to Iceland"'],
+    ['Write Gate B in huge black letters', 'Write "Gate B" in huge black letters'],
+    [
+      'rajoute le texte Nos vacances et éclaircis un peu',
+      'rajoute le texte "Nos vacances" et éclaircis un peu',
+    ],
+    ['schreib Alles Gute Opa ganz oben aufs Bild', 'schreib "Alles Gute Opa" ganz oben aufs Bild'],
+    ['write lost cat, call 555-0182 under him', 'write "lost cat, call 555-0182" under him'],
+    ['write our names under us, Lena and Tom', 'write "Lena and Tom" under us'],
+    ['my shop is called Blue Door, write that at the top', 'write "Blue Door" at the top'],
+    ['Rest in peace Buddy, write this below in white', 'write "Rest in peace Buddy" below in white'],
+    ['put Merry Christmas from the Millers on it', 'put "Merry Christmas from the Millers" on it'],
+    ['put DO NOT COPY across it', 'put "DO NOT COPY" across it'],
+    ['add my handle @lou.bakes', 'add my handle "@lou.bakes"'],
+    ['stamp the date 12.07.2019 in the corner', 'stamp the date "12.07.2019" in the corner'],
+    ['© R. Okafor 2025 as a watermark', '"© R. Okafor 2025" as a watermark'],
+  ])('quotes the text in “%s”', (prompt, quoted) => {
+    expect(withQuotedText(prompt)).toBe(quoted);
+  });
+
+  it.each([
+    'write something funny on it',
+    'put my name on it',
+    'burn the date in the corner',
+    'add text in white at the top',
+    'add "SALE" in red',
+    'sharpen the text: it is blurry',
+    'make the sign say OPEN instead of CLOSED',
+    'remove the words Happy New Year',
+    'make it HDR and save it as PNG',
+    'crop it: 16:9',
+  ])('leaves “%s” as it is', (prompt) => {
+    expect(withQuotedText(prompt)).toBe(prompt);
+  });
+});
+
+describe('withLikelyText', () => {
+  it('quotes any title in a prompt that surely asks for a text', () => {
+    expect(withLikelyText('lay Spring Has Sprung over it')).toBe('lay "Spring Has Sprung" over it');
+    expect(withLikelyText('podcast cover: Cut to the Chase')).toBe('podcast cover: "Cut to the Chase"');
+  });
+
+  it('is null if a prompt says no text', () => {
+    expect(withLikelyText('put my logo on it')).toBeNull();
+  });
+});

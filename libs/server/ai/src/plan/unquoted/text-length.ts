@@ -1,0 +1,159 @@
+import type { Concept } from '../lexicon/english.ts';
+import { VERBS } from '../lexicon/concepts.ts';
+import { entriesFor, folded } from '../lexicon/lexicon.ts';
+import { CAPITAL, form, MARK, TEXT } from './words-of-texts.ts';
+
+/** The concepts of a single word. */
+const conceptsOf = (word: string): readonly Concept[] =>
+  entriesFor(folded(word).replace(/[^\p{L}\p{N}]+/gu, ''))
+    .filter(({ patterns }) => patterns.length === 1)
+    .map(({ concept }) => concept);
+/** True if a word has one of these concepts, or one of a kind: "color" stands for "color:red" too. */
+export const isA = (word: string, ...concepts: readonly string[]): boolean =>
+  conceptsOf(word).some((concept) =>
+    concepts.some((one) => concept === one || concept.startsWith(`${one}:`)),
+  );
+
+/** The word without the punctuation around it. */
+export const bare = (word: string): string => word.replace(/^[("'“„«]+|[,;:.!?)"'”“»]+$/gu, '');
+const isSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
+const isInCapitals = (words: readonly string[]): boolean =>
+  words.every((word) => /^[\p{Lu}\p{N}\p{P}]+$/u.test(word));
+
+const PREPOSITION =
+  /^(?:in|on|onto|to|at|along|across|over|under|below|above|beneath|underneath|beside|near|by|down|into|around|next|throughout|with|auf|aufs|im|ins|am|an|ans|unter|über|ueber|neben|quer|mit|en|sobre|debajo|encima|junto|por|con|au|aux|à|a|sur|sous|dans|avec|em|no|na|nos|nas|num|numa|neste|nesta|pelo|pela|com|da|al|alla|nel|nella|nello|sul|sulla|sullo|sotto|sopra)$/iu;
+/** What a text may be placed on or written with, besides the words that the lexicons know. */
+const PLACED =
+  /^(?:top|bottom|left|right|middle|cent(?:re|er)|corner|side|edge|third|half|picture|photo|pic|image|him|her|us|them|me|it|this|sky|heads?|font|letters?|text|caps|capitals|bold|italics?|cursive|script|style|writing|handwriting|print|background|ecke|rand|bild|foto|mitte|drittel|himmel|buchstaben|schrift|uns|mir|mich|ihm|ihr|ihnen|darunter|esquina|centro|medio|imagen|letras?|cielo|nosotros|coin|milieu|haut|bas|lettres|ciel|nous|moi|canto|meio|imagem|céu|nós|mim|angolo|immagine|lettere|noi|basso|alto|parte|cima|baixo|travers|lado|côté|seite|lato|pie|diagonal)$/iu;
+/** Words that say how or where a text is written, and end it. */
+const ABOUT =
+  /^(?:across|diagonal\p{L}*|somewhere|irgendwo|centred|centered|zentriert|centrad[oa]|centré|centrato|please|pls|plz|bitte|svp|stp|thanks|danke|gracias|merci|obrigad[oa]|grazie|faintly|underneath|drauf|drüber|drunter|rein|hinzu|ein|dazu|rauf|darauf|darüber|darunter|hin|beneath|quer|encima|debajo|arriba|abajo|dessus|dessous|embaixo|acima|nel[ae]|sopra|sotto|throughout|transparent\p{L}*|see-through|semi-transparent|halbtransparent|oben|unten|mittig|heißen|quelque|repeated|wiederholt|written|goes|there|dort|ahí|allí|ali|lì|like|wie|como|comme|come)$/iu;
+const LINK = /^(?:and|und|y|et|e|plus|then|dann|puis|luego|poi|depois|but|also|sowie|so)$/iu;
+const AS = /^(?:as|als|como|comme|come)$/iu;
+const IS_TITLE = form(`^(?:${MARK}|${TEXT})$`);
+const ABBREVIATION = /^(?:\p{L}|Dr|Mr|Mrs|Ms|St|No|Nr|Jr|Sr|Prof|Sra?|Mme|Mlle|M|Dott|Sig|Fam|vs|Co)\.$/iu;
+
+/** True for a word about the look or the place of letters. */
+export const isOfLook = (word: string): boolean =>
+  isA(word, 'color', 'shade', 'place', 'word', 'subtle', 'strong', 'upscale', 'transparent', 'shadow') ||
+  PLACED.test(word) ||
+  ABOUT.test(word);
+const TONES = ['bright', 'dark', 'warm', 'cool', 'sharp', 'vivid', 'muted', 'border'] as const;
+/** True for a verb or a look in small letters, which ask for another edit. */
+export const isCommand = (word: string): boolean => isSmall(word) && isA(word, 'op', ...VERBS);
+
+/** True if a conjunction here begins another wish: "and make it brighter". */
+const isOtherWish = (words: readonly string[], at: number): boolean => {
+  const following = words.slice(at + 1, at + 4).map(bare);
+  const until = following.findIndex((word) => !isSmall(word) || PREPOSITION.test(word));
+  const after = until < 0 ? following : following.slice(0, until);
+  const [next = ''] = after;
+  return (
+    after.some(isCommand) ||
+    (CAPITAL.test(words[0] ?? '') && isSmall(next) && isA(next, ...TONES)) ||
+    (after.length > 0 && after.every((word) => isSmall(word) && (isOfLook(word) || isA(word, 'article'))))
+  );
+};
+
+/** Prepositions before a color or a kind of letters. */
+const IN_COLOR = /^(?:in|with|mit|en|con|avec|em|com)$/iu;
+/** "Nell'angolo": a preposition and its noun in one word. */
+const ELIDED = /^(?:nell|all|sull|dell|à l|dans l)'(?<noun>\p{L}+)$/iu;
+/** Prepositions before a thing of the picture: "over the dog". */
+const ABOVE = /^(?:over|under|above|below|beneath|underneath|beside)$/iu;
+const MOST_UNKNOWN = 1;
+/** True if a preposition here is followed by a place, a color or the picture: "at the top", "in big white letters". */
+const isWhere = (words: readonly string[], at: number): boolean => {
+  const noun = ELIDED.exec(bare(words[at] ?? ''))?.groups?.['noun'];
+  if (noun !== undefined) return isA(noun, 'place', 'picture') || PLACED.test(noun);
+  const preposition = bare(words[at] ?? '');
+  if (!PREPOSITION.test(preposition)) return false;
+  const near = words.slice(at + 1, at + 6);
+  const stop = near.findIndex((word) => /[,.;]$/u.test(word));
+  const reach = near.slice(0, stop < 0 ? undefined : stop + 1).map(bare);
+  const end = reach.findIndex(
+    (word) =>
+      isA(word, 'place', 'picture', 'this', 'face', 'subject') ||
+      (IN_COLOR.test(preposition) && isA(word, 'color')) ||
+      (ABOVE.test(preposition) && isA(word, 'thing', 'part')) ||
+      PLACED.test(word) ||
+      IS_TITLE.test(word),
+  );
+  const between = reach.slice(0, end);
+  const unknown = between.filter((word) => conceptsOf(word).length === 0);
+  return (
+    end >= 0 &&
+    unknown.length <= MOST_UNKNOWN &&
+    between.every((word) => isSmall(word) && !PREPOSITION.test(word))
+  );
+};
+
+/** True if the words from here only say how or where the text is written. */
+const isTailAt = (words: readonly string[], at: number): boolean => {
+  const word = bare(words[at] ?? '');
+  if (at === 0 || !isSmall(word) || /[!?]$/u.test(words[at] ?? '')) return false;
+  if (AS.test(word)) return words.slice(at + 1, at + 4).some((one) => IS_TITLE.test(bare(one)));
+  if (ABOUT.test(word)) return true;
+  if (LINK.test(word)) return isOtherWish(words, at);
+  const before = words.slice(0, at);
+  if (isInCapitals(before) && isOfLook(word)) return true;
+  const isLast = at === words.length - 1 || /[,.;]$/u.test(words[at] ?? '');
+  const isPlace = isA(word, 'place', 'color') && (isLast || isA(bare(words[at + 1] ?? ''), 'place', 'word'));
+  if (isPlace && CAPITAL.test(words[0] ?? '')) return true;
+  return isWhere(words, at);
+};
+
+/** True if the words after a comma belong to the wish and not to the text. */
+const isAside = (before: readonly string[], segment: string, isAfterColon: boolean): boolean => {
+  const parts = segment.split(/\s+/u).filter(Boolean);
+  const tail = parts.findIndex((_, at) => isTailAt(parts, at));
+  const words = (tail < 0 ? parts : parts.slice(0, tail)).map(bare);
+  const [first = ''] = words;
+  const isAbout =
+    words.every((word) => isOfLook(word) || isA(word, 'article', 'filler') || PREPOSITION.test(word)) ||
+    words.some(isCommand) ||
+    isTailAt(['', ...words], 1) ||
+    (LINK.test(first) && isOtherWish(['', ...words], 1));
+  const isInOtherCase = isInCapitals(before) && words.every(isSmall);
+  const isMore =
+    isAfterColon ||
+    /^(?:by|von|par|por|di) \p{Lu}/u.test(segment) ||
+    /^[\p{Lu}\p{N}$€£]/u.test(first) ||
+    /\d/u.test(segment) ||
+    /[!?]$/u.test(parts[words.length - 1] ?? '');
+  return isAbout || isInOtherCase || !isMore;
+};
+
+/** True if a text ends with the word at this position, because a sentence ends there or what follows is not written. */
+const isLastAt = (words: readonly string[], at: number, rest: string, isAfterColon: boolean): boolean => {
+  const word = words[at] ?? '';
+  if (/^[-–—|]$/u.test(words[at + 1] ?? ''))
+    return isAside(words.slice(0, at + 1), rest.replace(/^\S+\s+/u, ''), isAfterColon);
+  if (/[.;]$/u.test(word)) return !ABBREVIATION.test(word) && !/^\d+\.$/u.test(word);
+  return /,$/u.test(word) && isAside(words.slice(0, at + 1), rest.split(/[,;]/u)[0] ?? '', isAfterColon);
+};
+
+/** Adverbs before a place, which belong to it: "ganz oben". */
+const ADVERB =
+  /^(?:ganz|schön|klein|groß|irgendwo|tout|bien|bem|muy|molto|right|just|only|small|big|really|very|somewhere|all|everywhere|in|on|at|the|en|em|na|no|de|do|da|auf|im|sur)$/u;
+
+/** The length in characters of the text with which a part of a prompt begins. Other wishes may follow it. */
+export const textLength = (part: string, isAfterColon: boolean): number => {
+  const [line = ''] = part.split('\n');
+  const found = [...line.matchAll(/\S+/gu)];
+  const words = found.map(([word]) => word);
+  const begins = (at: number): number => found[at]?.index ?? line.length;
+  let end = words.findIndex((_, at) => isTailAt(words, at));
+  if (end < 0) end = words.length;
+  const last = words
+    .slice(0, end)
+    .findIndex(
+      (_, at) => at + 1 < words.length && isLastAt(words, at, line.slice(begins(at + 1)), isAfterColon),
+    );
+  if (last >= 0) end = last + 1;
+  if (end < words.length && CAPITAL.test(words[0] ?? ''))
+    while (end > 1 && ADVERB.test(words[end - 1] ?? '')) end--;
+  const final = words[end - 1] ?? '';
+  const isShort = (ABBREVIATION.test(final) && end > 1) || /\d\.\d+\.$/u.test(final);
+  return (line.slice(0, begins(end - 1)) + final).replace(isShort ? /[,;:]+$/u : /[,;:.]+$/u, '').length;
+};
