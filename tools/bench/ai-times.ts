@@ -1,9 +1,9 @@
-// `npm run bench:ai` measures the cost of each edit by the local editor on a photo of 12 megapixels with two
+// `npm run bench:ai` measures the cost of each edit by the local editor on photos of 12 megapixels with two
 // processors.
-//   npm run bench:ai -- [--prompts "Add neon glow,Upscale to 8K"] [--json FILE]
+//   npm run bench:ai -- [--operations straighten,upscale] [--prompts "Add neon glow,Upscale to 8K"] [--json FILE]
 // Each prompt gets a new worker that has already started. Processor time and peak resident memory are those
-// of the worker, read from /proc (Linux only). Without --prompts it runs one prompt for each operation, and
-// some more.
+// of the worker, read from /proc (Linux only). It runs one prompt for each operation, and some more; with
+// --operations only those of these operations, with --prompts only these prompts, on the photo of a bird.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,16 +11,16 @@ import { parseArgs } from 'node:util';
 import { createLocalEditor, createLocalEngine, type WorkerLogger } from '@safelight/ai/local';
 import type { PictureFile } from '@safelight/application/ports';
 import { photoNamed } from '@safelight/test-pictures';
-import sharp from 'sharp';
 import { writeMask } from '../ai/photos.ts';
+import { writePhotoFor, type TimedPhoto } from './ai-photos.ts';
 
-const WIDTH = 4_000;
-const HEIGHT = 3_000;
 const MAX_SIDE = 7_680;
 /** The clock ticks per second in /proc/PID/stat, which are the same on every Linux. */
 const TICKS = 100;
 
-const { values } = parseArgs({ options: { prompts: { type: 'string' }, json: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { operations: { type: 'string' }, prompts: { type: 'string' }, json: { type: 'string' } },
+});
 const folder = mkdtempSync(join(tmpdir(), 'safelight-ai-times-'));
 
 const cpuSeconds = (pid: number): number => {
@@ -30,25 +30,33 @@ const cpuSeconds = (pid: number): number => {
 const peakMb = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
 
-/** The paths of the photo, of a mask over 5 % of it, and of another picture. */
-interface Pictures {
-  readonly sourcePath: string;
-  readonly maskPath: string;
-  readonly reference: PictureFile;
+/** An edit to measure, and the operation whose photo it gets. */
+interface TimedEdit {
+  readonly prompt: string;
+  readonly operation: string;
 }
 
-async function makePictures(): Promise<Pictures> {
-  const sourcePath = join(folder, 'photo.jpg');
-  await sharp(photoNamed('Kleiber').path)
-    .autoOrient()
-    .resize(WIDTH, HEIGHT, { fit: 'cover' })
-    .jpeg({ quality: 90 })
-    .toFile(sourcePath);
-  const size = { width: WIDTH, height: HEIGHT };
-  const maskPath = await writeMask(size, [0.65, 0.567, 0.125, 0.13], join(folder, 'mask.png'));
+const STYLES = ['Monet', 'Hokusai', 'Andy Warhol', 'a comic book', 'an anime', 'Mondrian', 'Klimt', 'Banksy'];
+/** Edits beside the examples of the operations: other styles, and what takes the longest. */
+const MORE: readonly TimedEdit[] = [
+  ...STYLES.map((style) => ({ prompt: `In the style of ${style}`, operation: 'artist-style' })),
+  { prompt: 'Use my other picture as background', operation: 'replace-background' },
+  { prompt: 'Upscale to 8K', operation: 'bird' },
+];
+/** Examples that do not suit the photos. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  recolor: 'Make the cup red',
+  'remove-object': 'Remove this',
+};
+
+/** The mask of "this": 5 % of the picture. */
+const writeMaskOfThis = (photo: TimedPhoto): Promise<string> =>
+  writeMask(photo, [0.65, 0.567, 0.125, 0.13], join(folder, 'mask.png'));
+
+const otherPicture = (): PictureFile => {
   const { path, contentType } = photoNamed('picosdeeuropa');
-  return { sourcePath, maskPath, reference: { path, contentType } };
-}
+  return { path, contentType };
+};
 
 const workers: number[] = [];
 const logger: WorkerLogger = {
@@ -68,7 +76,9 @@ interface Result {
   readonly answer: string;
 }
 
-async function measure(prompt: string, { sourcePath, maskPath, reference }: Pictures): Promise<Result> {
+async function measure({ prompt, operation }: TimedEdit): Promise<Result> {
+  const photo = await writePhotoFor(operation, folder);
+  const maskPath = prompt === 'Remove this' ? await writeMaskOfThis(photo) : null;
   const engine = createLocalEngine({ scratchDir: folder, logger });
   const editor = createLocalEditor(engine);
   try {
@@ -79,14 +89,12 @@ async function measure(prompt: string, { sourcePath, maskPath, reference }: Pict
     const startedAt = performance.now();
     const outcome = await editor.edit(
       {
-        sourcePath,
+        ...photo,
         contentType: 'image/jpeg',
-        width: WIDTH,
-        height: HEIGHT,
         prompt,
         seed: 1,
-        maskPath: prompt === 'Remove this' ? maskPath : null,
-        reference: /\bother picture\b/.test(prompt) ? reference : null,
+        maskPath,
+        reference: /\bother picture\b/.test(prompt) ? otherPicture() : null,
         maxSide: MAX_SIDE,
       },
       { signal: new AbortController().signal, onProgress: () => undefined },
@@ -102,26 +110,27 @@ async function measure(prompt: string, { sourcePath, maskPath, reference }: Pict
   }
 }
 
-async function promptsOf(): Promise<readonly string[]> {
-  if (values.prompts !== undefined) return values.prompts.split(',').map((prompt) => prompt.trim());
+async function editsToTime(): Promise<readonly TimedEdit[]> {
+  if (values.prompts !== undefined)
+    return values.prompts.split(',').map((prompt) => ({ prompt: prompt.trim(), operation: 'bird' }));
   const engine = createLocalEngine({ scratchDir: folder });
   const { operations } = await createLocalEditor(engine).capabilities();
   await engine.stop();
-  const examples = operations.filter(({ id }) => id !== 'remove-object').map(({ example }) => example);
-  return [...examples, 'Remove this', 'Use my other picture as background', 'Upscale to 8K'];
+  const examples = operations.map(({ id, example }) => ({ prompt: INSTEAD[id] ?? example, operation: id }));
+  const wanted = values.operations?.split(',');
+  return [...examples, ...MORE].filter(({ operation }) => wanted?.includes(operation) ?? true);
 }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 try {
-  const pictures = await makePictures();
   const results: Result[] = [];
   console.log(row(['prompt', 'wall s', 'CPU s', 'peak MB', 'answer']));
   console.log(row(['---', '---', '---', '---', '---']));
-  for (const prompt of await promptsOf()) {
-    const result = await measure(prompt, pictures);
+  for (const edit of await editsToTime()) {
+    const result = await measure(edit);
     results.push(result);
     const numbers = [result.wallSeconds, result.cpuSeconds].map((value) => value.toFixed(1));
-    console.log(row([prompt, ...numbers, result.peakMb.toFixed(0), result.answer]));
+    console.log(row([edit.prompt, ...numbers, result.peakMb.toFixed(0), result.answer]));
   }
   if (values.json !== undefined)
     writeFileSync(

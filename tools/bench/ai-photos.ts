@@ -1,0 +1,71 @@
+// Writes the pictures of `npm run bench:ai`: one of 12 megapixels for each kind of operation, which has what the
+// operation looks for, so that its work is measured and not its refusal.
+import { join } from 'node:path';
+import { photoNamed } from '@safelight/test-pictures';
+import sharp, { type Sharp } from 'sharp';
+
+export interface TimedPhoto {
+  readonly sourcePath: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const TWELVE_MEGAPIXELS = { width: 4_000, height: 3_000 };
+/** The size of a picture that is worth enlarging. */
+const SMALL = { width: 640, height: 480 };
+
+const drawing = (content: string): Buffer =>
+  Buffer.from(`<svg width="4000" height="3000" xmlns="http://www.w3.org/2000/svg">${content}</svg>`);
+
+/** White scratches from edge to edge of a print that has darkened. */
+const SCRATCHES = drawing(
+  `<rect width="4000" height="3000" opacity="0.25"/>
+   <path d="M600 0 L690 3000 M1500 0 L1380 3000 M2300 0 L2400 3000 M3400 0 L3310 3000" stroke="#fff" stroke-width="9"/>`,
+);
+/** The pupils of the portrait in the light of a flash. */
+const RED_PUPILS = drawing(
+  '<g fill="#d01818"><circle cx="1595" cy="788" r="26"/><circle cx="1927" cy="807" r="26"/></g>',
+);
+
+const LINES = Array.from(
+  { length: 24 },
+  (_, at) =>
+    `<rect x="1150" y="${500 + 85 * at}" width="${1_700 - 37 * ((at * 7) % 11)}" height="26" fill="#333"/>`,
+).join('');
+/** A letter that lies askew on a dark table. */
+const LETTER = drawing(
+  `<rect width="4000" height="3000" fill="#4a3728"/>
+   <g transform="rotate(4 2000 1500)"><rect x="950" y="250" width="2100" height="2500" fill="#f2efe6"/>${LINES}</g>`,
+);
+
+const filling = (name: string, size = TWELVE_MEGAPIXELS, position = 'centre') =>
+  sharp(photoNamed(name).path)
+    .autoOrient()
+    .resize({ ...size, fit: 'cover', position });
+
+/** A bird on a branch, where no other picture is needed. */
+const bird = () => filling('Kleiber');
+/** A woman who looks into the camera. */
+const portrait = () => filling('astronaut', TWELVE_MEGAPIXELS, 'top');
+
+const PICTURES: Readonly<Record<string, () => Sharp>> = {
+  'hide-faces': portrait,
+  'passport-photo': portrait,
+  'red-eye': () => portrait().composite([{ input: RED_PUPILS }]),
+  'smooth-skin': portrait,
+  recolor: () => filling('coffee'),
+  'repair-scratches': () => bird().composite([{ input: SCRATCHES }]),
+  'scan-document': () => sharp(LETTER),
+  straighten: () =>
+    filling('Bridge', { width: 4_400, height: 3_300 })
+      .rotate(3)
+      .extract({ left: 270, top: 240, ...TWELVE_MEGAPIXELS }),
+  upscale: () => filling('Kleiber', SMALL),
+};
+
+/** Writes the picture for an operation to `folder`. */
+export const writePhotoFor = async (operation: string, folder: string): Promise<TimedPhoto> => {
+  const sourcePath = join(folder, `${operation}.jpg`);
+  const { width, height } = await (PICTURES[operation] ?? bird)().jpeg({ quality: 90 }).toFile(sourcePath);
+  return { sourcePath, width, height };
+};
