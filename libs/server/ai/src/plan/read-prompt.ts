@@ -7,7 +7,7 @@ import { quote, type PlannedStep, type PromptReading } from './prompt-reading.ts
 import { readByRules } from './read-by-rules.ts';
 import { agreed } from './second-reader/agreed.ts';
 import { featuresOf } from './second-reader/features.ts';
-import { opinionOn } from './second-reader/opinion.ts';
+import { opinionOn, type Opinion } from './second-reader/opinion.ts';
 import { NAMED_FOR_OPTIONS } from './second-reader/options.ts';
 import { plainWish } from './second-reader/plain-wish.ts';
 import { wordsOf } from './words.ts';
@@ -28,6 +28,36 @@ const piecesOf = (prompt: string): readonly string[] => {
     .split(JOINT)
     .filter((piece) => piece.trim() !== '');
   return pieces.map((piece) => piece.replaceAll(HOLE, () => quotations.shift() ?? ''));
+};
+
+/** A piece of a prompt, read as if it were a prompt of its own. */
+interface PieceReading {
+  /** What the rules do if they understand all of the piece. */
+  readonly steps: readonly PlannedStep[];
+  readonly opinion: Opinion;
+  /** The only operation that the rules read, if they know every word and the classifier agrees. */
+  readonly plain: OperationId | null;
+}
+
+/** The classifier agrees with the rules about a piece if the log odds of their operation are higher than this. */
+const SURE_OF_PIECE = 2;
+
+const readPiece = (piece: string): PieceReading => {
+  const reading = readByRules(piece);
+  const features = featuresOf(piece, reading);
+  const [only, ...others] = reading.steps;
+  const opinion = opinionOn(features);
+  const isPlain =
+    features.isPlain &&
+    reading.notPossible.length === 0 &&
+    only !== undefined &&
+    others.length === 0 &&
+    opinion.likelihoodAlone(only.operation) > SURE_OF_PIECE;
+  return {
+    steps: reading.notPossible.length === 0 ? reading.steps : [],
+    opinion,
+    plain: isPlain ? only.operation : null,
+  };
 };
 
 /** The operations that a piece of a prompt names after a negation ("but don't sharpen") or as a fault ("looks like a painting"). */
@@ -82,16 +112,21 @@ export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReadin
   if (given.mask || isOfOther(reading, given)) return reading;
   const features = featuresOf(prompt, reading);
   const pieces = piecesOf(prompt);
+  const parts = pieces.length > 1 ? pieces.map(readPiece) : [];
   const read = reading.steps.map(({ operation }) => operation);
   return agreed({
     reading,
     whole: opinionOn(features),
-    pieces: pieces.length > 1 ? pieces.map((piece) => opinionOn(featuresOf(piece, readByRules(piece)))) : [],
+    pieces: parts.map(({ opinion }) => opinion),
+    plainInPiece: parts.flatMap(({ plain }) => plain ?? []),
     isPlain: features.isPlain,
     hasUnknown: features.unknown > 0,
     negated: pieces.flatMap(negatedIn).filter((operation) => !read.includes(operation)),
     isExplicit: isExplicit(prompt),
     quote: quote(written),
-    readAs: (operation, beside) => readAs(prompt, operation, beside, given),
+    readAs: (operation, beside) =>
+      readAs(prompt, operation, beside, given) ??
+      parts.flatMap(({ steps }) => steps).find((step) => step.operation === operation) ??
+      null,
   });
 };

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../operations/registry.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { agreed, type BothReadings } from './agreed.ts';
 import { alone, LABELS, type AloneOutput, type Label } from './labels.ts';
@@ -28,6 +29,7 @@ const decided = (reading: PromptReading, odds: Odds, more: Partial<BothReadings>
     reading,
     whole: opinion(odds),
     pieces: [],
+    plainInPiece: [],
     isPlain: false,
     hasUnknown: true,
     negated: [],
@@ -47,7 +49,7 @@ it('never does what the prompt negates', () =>
 it('refuses what the rules read if the classifier finds it unlikely', () =>
   expect(said(decided(rules(['crop']), { crop: -3 }))).toBe('“the wish”'));
 
-it('believes the rules longer if they know every word', () => {
+it('believes the rules at a lower likelihood if they know every word', () => {
   expect(said(decided(rules(['crop']), { crop: 3 }))).toBe('“the wish”');
   expect(said(decided(rules(['crop']), { crop: 3 }, { isPlain: true }))).toBe('crop');
 });
@@ -133,6 +135,14 @@ it('does only the certain one of two operations, and reports the other', () => {
 it('does an operation that is likely only in its piece of the prompt', () => {
   const pieces = [opinion({ crop: 6 }), opinion({ sepia: 6 })];
   expect(decided(rules(['crop']), { crop: 6, sepia: 2 }, { pieces }).steps).toHaveLength(2);
+});
+
+it('believes the rules at a lower likelihood if they know every word of the piece that they read', () => {
+  const pieces = [opinion({ crop: 6 }), opinion({ sepia: 3 })];
+  const done = (plainInPiece: readonly OperationId[]) =>
+    decided(rules(['crop', 'sepia']), { crop: 6, sepia: 0.8 }, { pieces, plainInPiece }).steps;
+  expect(done([])).toHaveLength(1);
+  expect(done(['crop', 'sepia'])).toHaveLength(2);
 });
 
 it('does one of two operations that people do not distinguish', () => {

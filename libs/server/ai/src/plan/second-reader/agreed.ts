@@ -12,6 +12,8 @@ export interface BothReadings {
   readonly whole: Opinion;
   /** The classifier's estimates for the pieces of the prompt; none for a prompt of one piece. */
   readonly pieces: readonly Opinion[];
+  /** The operations that the rules read alone in a piece of which the lexicons know every word. */
+  readonly plainInPiece: readonly OperationId[];
   /** True for a single clause of which the lexicons know every word. */
   readonly isPlain: boolean;
   /** True if the lexicons do not know every word. */
@@ -40,6 +42,8 @@ const EVIDENCE = {
   isRead: -2,
   /** and know every word. */
   isReadPlainly: 1,
+  /** They know every word of a piece of the prompt in which they read only this operation. */
+  isPlainInPiece: 1.3,
   /** The prompt has several pieces. */
   isLong: 0.69,
 };
@@ -107,13 +111,14 @@ const inPiece = ({ whole, pieces }: BothReadings, label: Label): number =>
 
 /** The operations that a prompt may mean, the likeliest first. */
 const likelyIn = (both: BothReadings): readonly Likely[] => {
-  const { reading, whole, pieces, isPlain, negated } = both;
+  const { reading, whole, pieces, plainInPiece, isPlain, negated } = both;
   const isRead = (id: OperationId): boolean => reading.steps.some(({ operation }) => operation === id);
   const oddsOf = (id: OperationId): number =>
     EVIDENCE.always +
     EVIDENCE.inWhole * bounded(whole.likelihoodIfAny(id)) +
     EVIDENCE.inPiece * bounded(inPiece(both, id)) +
     (isRead(id) ? EVIDENCE.isRead + (isPlain ? EVIDENCE.isReadPlainly : 0) : 0) +
+    (isRead(id) && plainInPiece.includes(id) ? EVIDENCE.isPlainInPiece : 0) +
     (pieces.length > 0 ? EVIDENCE.isLong : 0);
   return whole.ranked
     .filter((id) => !negated.includes(id))
