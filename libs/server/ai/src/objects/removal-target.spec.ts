@@ -1,5 +1,6 @@
 import { chosen, keptInside, sparedBeside, staying, without } from './removal-target.ts';
 import type { FoundObject } from './find-objects.ts';
+import type { RemovalTarget } from './removal-options.ts';
 
 const found = (name: string, left: number, top: number, right: number, bottom: number): FoundObject => ({
   name,
@@ -13,29 +14,50 @@ const dog = found('dog', 0.1, 0.7, 0.25, 0.9);
 const bench = found('bench', 0.25, 0.5, 0.6, 0.9);
 const all = [bride, groom, passerBy, dog, bench];
 
+const target = (name: string, more: Partial<RemovalTarget> = {}): RemovalTarget => ({
+  name,
+  place: '',
+  said: name,
+  count: 0,
+  ...more,
+});
+const objectsFor = (...targets: readonly RemovalTarget[]) => chosen(all, targets).objects;
+
 describe('the objects that a prompt wants to remove', () => {
   it('are all objects of the kind, or the one on the named side', () => {
-    expect(chosen(all, { names: 'person', single: 0 })).toEqual([bride, groom, passerBy]);
-    expect(chosen(all, { names: 'person', place: 'left', single: 1 })).toEqual([bride]);
-    expect(chosen(all, { names: 'dog', single: 1 })).toEqual([dog]);
+    expect(objectsFor(target('person'))).toEqual([bride, groom, passerBy]);
+    expect(objectsFor(target('person', { place: 'left', count: 1 }))).toEqual([bride]);
+    expect(objectsFor(target('dog', { count: 1 }))).toEqual([dog]);
   });
+
+  it('are at several places if the prompt names several', () =>
+    expect(
+      objectsFor(
+        target('person', { place: 'right', count: 1 }),
+        target('bench', { place: 'left', count: 1 }),
+      ),
+    ).toEqual([passerBy, bench]));
 
   it('never include, for “strangers”, people as close to the camera as the largest person', () => {
-    expect(chosen(all, { names: 'person', place: 'behind' })).toEqual([passerBy]);
-    expect(() => chosen([bride, groom], { names: 'person', place: 'behind' })).toThrow(
-      'Nobody stands clearly behind',
-    );
+    const strangers = target('person', { place: 'behind' });
+    expect(objectsFor(strangers)).toEqual([passerBy]);
+    expect(() => chosen([bride, groom], [strangers])).toThrow('Nobody stands clearly behind');
   });
 
-  it('are ambiguous when the prompt names one and the picture shows several', () => {
-    expect(() => chosen(all, { names: 'person', said: 'man', single: 1 })).toThrow(
+  it('are ambiguous when the picture shows more than the prompt names', () => {
+    expect(() => objectsFor(target('person', { said: 'man', count: 1 }))).toThrow(
       'There are 3 that could be meant by “man”.',
     );
+    const couple = target('person', { said: 'man and woman', count: 2 });
+    expect(() => objectsFor(couple)).toThrow('There are 3 that could be meant by “man and woman”.');
+    expect(chosen([bride, groom], [couple]).objects).toEqual([bride, groom]);
   });
 
-  it('are not found when the picture does not show them', () => {
-    expect(() => chosen(all, { names: 'car', said: 'car' })).toThrow('No car was found in the picture.');
-  });
+  it('are not found when the picture does not show them', () =>
+    expect(() => objectsFor(target('car'))).toThrow('No car was found in the picture.'));
+
+  it('are those that the picture shows, and the others are reported', () =>
+    expect(chosen(all, [target('dog'), target('car')])).toEqual({ objects: [dog], missing: ['car'] }));
 
   it('are refused when a person who stays would lose a part', () => {
     expect(() => sparedBeside([bench], all)).toThrow('so close to what should go');

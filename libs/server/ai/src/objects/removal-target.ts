@@ -1,5 +1,6 @@
-import { NothingToDoError, type Mask, type StepOptions } from '../operation.ts';
+import { NothingToDoError, type Mask } from '../operation.ts';
 import { areaOf, sharedBy, type Box, type FoundObject } from './find-objects.ts';
+import type { RemovalTarget } from './removal-options.ts';
 
 /** A person whose box is smaller than this fraction of the largest person's is in the background. */
 const IN_THE_BACK = 0.4;
@@ -32,15 +33,12 @@ const placed = (objects: readonly FoundObject[], place: string): readonly FoundO
   }
 };
 
-/**
- * The objects that the prompt names. Throws NothingToDoError when there are none or when the prompt is
- * ambiguous.
- */
-export const chosen = (all: readonly FoundObject[], options: StepOptions): readonly FoundObject[] => {
-  const names = String(options['names'] ?? '').split(',');
-  const place = String(options['place'] ?? '');
-  const said = String(options['said'] ?? 'object');
-  const named = all.filter(({ name }) => names.includes(name));
+/** The objects that a target means. Throws NothingToDoError when there are none or when it is ambiguous. */
+const meantBy = (
+  all: readonly FoundObject[],
+  { name, place, said, count }: RemovalTarget,
+): readonly FoundObject[] => {
+  const named = all.filter((object) => object.name === name);
   if (named.length === 0) throw new NothingToDoError(`No ${said} was found in the picture. ${PAINT}`);
   const meant = placed(named, place);
   if (meant.length === 0) {
@@ -48,12 +46,31 @@ export const chosen = (all: readonly FoundObject[], options: StepOptions): reado
       `Nobody stands clearly behind the others, so it is not sure who should go. ${PAINT}`,
     );
   }
-  if (meant.length > 1 && options['single'] === 1) {
+  if (count > 0 && meant.length > count) {
     throw new NothingToDoError(
       `There are ${meant.length} that could be meant by “${said}”. Say “on the left” or “on the right”, or ask for all of them. ${PAINT}`,
     );
   }
   return meant;
+};
+
+/** The objects to remove, and the words for those that are not in the picture. */
+interface Chosen {
+  readonly objects: readonly FoundObject[];
+  readonly missing: readonly string[];
+}
+
+/**
+ * The objects that the targets mean. Throws NothingToDoError when the picture shows none of them or when a target is
+ * ambiguous.
+ */
+export const chosen = (all: readonly FoundObject[], targets: readonly RemovalTarget[]): Chosen => {
+  const isShown = ({ name }: RemovalTarget): boolean => all.some((object) => object.name === name);
+  const shown = targets.filter(isShown);
+  return {
+    objects: [...new Set((shown.length > 0 ? shown : targets).flatMap((target) => meantBy(all, target)))],
+    missing: targets.filter((target) => !isShown(target)).map(({ said }) => said),
+  };
 };
 
 /** Throws NothingToDoError when a removed object would take a part of a person who stays. */

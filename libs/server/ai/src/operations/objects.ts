@@ -1,6 +1,7 @@
 import { fillHole } from '../filling/fill-hole.ts';
 import { findObjects, type FoundObject } from '../objects/find-objects.ts';
 import { grow, growthFor, objectMask } from '../matting/object-mask.ts';
+import { bothRemovals, targetsIn } from '../objects/removal-options.ts';
 import { chosen, keptInside, sparedBeside, staying, without } from '../objects/removal-target.ts';
 import { lumaOf, type Picture, reduced } from '../pixels/picture.ts';
 import { type Mask, NothingToDoError, type Operation, type OperationContext } from '../operation.ts';
@@ -15,6 +16,7 @@ const DETECTION_SIDE = 1_024;
 const LEAST_SCORE = 0.45;
 /** The maximum fraction of a picture that can be filled from the rest. */
 const MOST_FILLED = 0.45;
+const IN_WORDS = new Intl.ListFormat('en');
 /** The maximum number of attempts. While the detector still finds the object, a larger area is filled. */
 const ATTEMPTS = 2;
 
@@ -37,7 +39,7 @@ const fill = async (
 };
 
 /**
- * All objects that the detector finds. Named objects need less confidence. When none of them is found, parts
+ * All objects that the detector finds. Named objects need less confidence. For names of which none is found, parts
  * of the picture are searched too.
  */
 const objectsIn = async (
@@ -48,10 +50,11 @@ const objectsIn = async (
   const small = reduced(picture, DETECTION_SIDE);
   const seen = await findObjects(small, infer, { leastScore: LEAST_SCORE });
   const asked = await findObjects(small, infer, { names, leastScore: LEAST_SCORE });
-  const isFound = asked.length > 0;
-  const closer = isFound
-    ? []
-    : await findObjects(small, infer, { names, leastScore: LEAST_SCORE, isCloser: true });
+  const missing = names.filter((name) => asked.every((object) => object.name !== name));
+  const closer =
+    missing.length === 0
+      ? []
+      : await findObjects(small, infer, { names: missing, leastScore: LEAST_SCORE, isCloser: true });
   return [...asked, ...closer, ...seen.filter(({ name }) => !names.includes(name))];
 };
 
@@ -64,32 +67,26 @@ export const removeObject: Operation<'remove-object'> = {
   models: ['nanodet', 'u2netp'],
   namesParts: true,
   example: 'Remove the car',
-  combine: (earlier, later) => {
-    const both = (key: string, glue: string): string => `${earlier[key] ?? ''}${glue}${later[key] ?? ''}`;
-    return later['names'] === ''
-      ? later
-      : {
-          names: both('names', ','),
-          place: later['place'] ?? '',
-          said: both('said', ' and '),
-          single: 0,
-        };
-  },
-  titleFor: ({ said }) => `remove ${said ?? 'objects'}`,
+  combine: (earlier, later) => (later['names'] === '' ? later : bothRemovals(earlier, later)),
+  titleFor: (options) => `remove ${IN_WORDS.format(targetsIn(options).map(({ said }) => said))}`,
   async apply(picture, _strength, context) {
-    const { mask, infer, options } = context;
+    const { mask, infer, options, note } = context;
     if (mask !== null && options['names'] === '') {
       await fill(picture, mask, context);
       return picture;
     }
-    const names = String(options['names'] ?? '').split(',');
+    const wanted = targetsIn(options);
+    const names = wanted.map(({ name }) => name);
     const all = await objectsIn(picture, names, infer);
-    const targets = chosen(all, options);
+    const { objects: targets, missing } = chosen(all, wanted);
+    missing.forEach((said) => {
+      note(`No ${said} was found.`);
+    });
     sparedBeside(targets, all);
     let boxes = targets.map(({ box }) => box);
     const others = staying(targets, all).map(({ box }) => box);
     const spared = await objectMask(picture, others, infer, false);
-    const isWhole = String(options['place'] ?? '') === '' && options['single'] !== 1;
+    const isWhole = wanted.every(({ place, count }) => place === '' && count === 0);
     for (let attempt = 0; attempt < ATTEMPTS && boxes.length > 0; attempt++) {
       const outlined = await objectMask(picture, boxes, infer, attempt > 0);
       const inside = without(keptInside(grow(outlined, growthFor(picture)), boxes), spared);

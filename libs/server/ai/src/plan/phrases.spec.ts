@@ -136,7 +136,7 @@ const KINDS: readonly (readonly [
       ['so dark in the stable nobody sees her', 'low-light'],
       ['my sister is photobombing, get her out', 'remove-object names=person'],
       ['there are scratches all over it, get rid of them', 'repair-scratches'],
-      ['there are people at the fountain, i want them gone', 'remove-object names=person,single=0'],
+      ['there are people at the fountain, i want them gone', 'remove-object names=person,count=0'],
       ['the collar of the dog is ugly, remove it', ''],
       ['get rid of whoever is sitting behind my wife', 'remove-object names=person,place=behind'],
       ['remove the bicycle next to the woman', 'remove-object names=bicycle'],

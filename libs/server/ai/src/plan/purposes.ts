@@ -58,8 +58,9 @@ const beginsAt = (words: readonly Word[]): number =>
     const before = words[at - 1];
     if (WHERE.test(text) && before !== undefined && isNoun(before)) return true;
     if (SO.test(text)) return text.includes(' ') || WHO.test(words[at + 1]?.text ?? '');
+    if (!PREPOSITION.test(text) || at === words.length - 1) return false;
     const after = words.slice(at + 1).filter((word) => !isShapeOfCutOut(word, words.slice(0, at)));
-    return PREPOSITION.test(text) && at < words.length - 1 && !after.some(isWish);
+    return !after.some(isWish);
   });
 
 /** The clause without its purpose ("a watercolour for the nursery wall" without the wall), or null if it names no purpose. */

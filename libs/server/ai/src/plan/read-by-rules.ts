@@ -61,7 +61,7 @@ const isOfPeople = ({ options }: PlannedStep, region: Region): boolean =>
 const withOthersRemoved =
   (region: Region) =>
   (step: PlannedStep): PlannedStep =>
-    isRemoval(step) && isOfPeople(step, region) && step.options['single'] === 0
+    isRemoval(step) && isOfPeople(step, region) && step.options['count'] === 0
       ? { ...step, options: { ...step.options, place: 'behind' } }
       : step;
 
@@ -91,8 +91,8 @@ interface Draft {
   readonly keptSkin: Set<string>;
   /** Clauses that tell a story. They are refused only if the prompt requests nothing else. */
   readonly stories: Set<string>;
-  /** The steps for all texts but the last one. */
-  readonly texts: PlannedStep[];
+  /** The steps for all texts but the last one, and for all recolored things but the last one. */
+  readonly others: PlannedStep[];
   readonly explicit: Set<OperationId>;
 }
 
@@ -109,8 +109,18 @@ const addWishes = (
       // Texts at two places are both written. Of two texts at the same place, the first is reported as not done.
       if (before.options['place'] === options['place'])
         draft.notPossible.add(quote(String(before.options['text'])));
-      else draft.texts.push({ operation, ...before });
+      else draft.others.push({ operation, ...before });
       draft.wishes.delete(operation);
+      before = undefined;
+    }
+    // "The car red and the chair blue": each thing gets its own color.
+    if (
+      operation === 'recolor' &&
+      isNew &&
+      before !== undefined &&
+      before.options['names'] !== options['names']
+    ) {
+      draft.others.push({ operation, ...before });
       before = undefined;
     }
     const isGraded = operationOf(operation).graded;
@@ -151,7 +161,7 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
     kept: new Set(),
     keptSkin: new Set(),
     stories: new Set(),
-    texts: [],
+    others: [],
     explicit: new Set(),
   };
   let latest: readonly Wanted[] = [];
@@ -258,7 +268,7 @@ const leftOutText = (clause: Clause): string =>
   clause.text.slice(Math.max(0, clause.text.search(/\b(?:without|not|no|sans|ohne|sin|sem|senza)\b/)));
 
 const finish = (
-  { wishes, notPossible, hints, kept, keptSkin, stories, texts, explicit }: Draft,
+  { wishes, notPossible, hints, kept, keptSkin, stories, others, explicit }: Draft,
   refused: boolean,
   isStrict: boolean,
 ): PromptReading => {
@@ -273,7 +283,7 @@ const finish = (
     [...wishes].map(([operation, choices]) => ({ operation, ...choices })),
   );
   steps = agreeing(
-    steps.flatMap((step) => (step.operation === 'add-text' ? [...texts, step] : [step])),
+    steps.flatMap((step) => [...others.filter(({ operation }) => operation === step.operation), step]),
     explicit,
   );
   for (const region of kept) steps = steps === null ? null : sparing(steps, region);

@@ -222,7 +222,7 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
           wanted: [
             {
               operation: 'remove-object',
-              options: { names: 'person', place: 'behind', said: 'others', single: 0 },
+              options: { names: 'person', place: 'behind', said: 'others', count: 0 },
             },
           ],
         }

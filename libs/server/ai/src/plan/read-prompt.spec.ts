@@ -134,3 +134,57 @@ it.each(['match the tones to my feed pic that i uploaded second', 'match the col
       { operation: 'match-reference' },
     ]),
 );
+
+describe('every part of a wish for several things is read', () => {
+  const optionsOf = (prompt: string) => readPrompt(prompt).steps.map(({ options }) => options);
+
+  it('removals at two places', () =>
+    expect(optionsOf('remove the dog on the left and the cat on the right')).toMatchObject([
+      { names: 'dog,cat', place: 'left,right' },
+    ]));
+
+  it('one removal that is said twice', () =>
+    expect(optionsOf('remove the car. please just remove the car')).toMatchObject([
+      { names: 'car', count: 1 },
+    ]));
+
+  it('two things in two colors', () =>
+    expect(optionsOf('make the car red and the chair blue')).toMatchObject([
+      { names: 'car', name: 'red' },
+      { names: 'chair', name: 'blue' },
+    ]));
+});
+
+describe('typed text is read as it was meant', () => {
+  const written = (prompt: string): unknown => readPrompt(prompt).steps[0]?.options['text'];
+
+  it('between typographic quotation marks', () =>
+    expect(written('write ‘Happy Birthday’ at the top')).toBe('Happy Birthday'));
+
+  it('before a word with a typographic apostrophe', () =>
+    expect(written('scrivi Ciao Bella nell’angolo')).toBe('Ciao Bella'));
+
+  it('without invisible characters', () => expect(written('write "a\u202eb\u0007c"')).toBe('abc'));
+
+  it('with soft hyphens, as pages hyphenate words', () => {
+    expect(planned('Brig\u00adhten it')).toBe('brighten');
+    expect(readPrompt('Crop it to a squ\u00adare').steps[0]?.options).toEqual({ ratio: '1:1' });
+  });
+
+  it('with a word that is repeated', () =>
+    expect(readPrompt('dark dark').steps).toEqual(readPrompt('dark').steps));
+});
+
+// Reading some of these took from seconds to two minutes, in which the server answered nobody else.
+it.each([
+  ['letters of which Unicode makes eighteen', '\ufdfa'.repeat(2_000)],
+  ['one endless word', 'xy'.repeat(1_000)],
+  ['an endless number', '0123456789abcdef'.repeat(120)],
+  ['spaces after a quotation mark', `«${' '.repeat(1_900)}x`],
+  ['quotation marks that never end', '"a '.repeat(600)],
+  ['a thousand pieces', 'a,'.repeat(1_000)],
+  ['misspelled words', 'backgruond brigther sharpnn, '.repeat(60)],
+  ['half characters', '\ud800'.repeat(2_000)],
+])('finishes reading a prompt of %s', (_, prompt) => {
+  expect(readPrompt(prompt).steps.map(({ operation }) => operation)).not.toContain('remove-object');
+});

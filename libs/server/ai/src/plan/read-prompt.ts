@@ -3,6 +3,7 @@ import { operationOf, type OperationId } from '../operations/registry.ts';
 import { isExplicit } from './agreeing.ts';
 import { says } from './clauses.ts';
 import { isLikened } from './complaints.ts';
+import { normalized } from './normalized.ts';
 import { quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { readByRules } from './read-by-rules.ts';
 import { agreed } from './second-reader/agreed.ts';
@@ -21,12 +22,15 @@ const JOINT =
 /** Quoted words stay in one piece. */
 const QUOTATION = /("[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»)/u;
 const HOLE = '\u{FFFC}';
+/** Nobody wishes more than this at once. */
+const MOST_PIECES = 16;
 const piecesOf = (prompt: string): readonly string[] => {
   const quotations = prompt.split(QUOTATION).filter((_, at) => at % 2 === 1);
   const pieces = quotations
     .reduce((rest, quotation) => rest.replace(quotation, HOLE), prompt)
     .split(JOINT)
-    .filter((piece) => piece.trim() !== '');
+    .filter((piece) => piece.trim() !== '')
+    .slice(0, MOST_PIECES);
   return pieces.map((piece) => piece.replaceAll(HOLE, () => quotations.shift() ?? ''));
 };
 
@@ -107,7 +111,7 @@ const readAs = (
  * listed in `notPossible`.
  */
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading => {
-  const prompt = withQuotedText(written);
+  const prompt = withQuotedText(normalized(written));
   const reading = readByRules(prompt, given);
   if (given.mask || isOfOther(reading, given)) return reading;
   const features = featuresOf(prompt, reading);

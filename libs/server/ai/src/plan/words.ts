@@ -5,6 +5,7 @@ import { splitCompound } from './lexicon/compounds.ts';
 import { ENGLISH_HOMOGRAPHS } from './lexicon/plain-words-of-others.ts';
 import { corrected, withoutPronoun, withUmlauts } from './lexicon/spelling.ts';
 import { measureAt, type Measure } from './measures.ts';
+import { normalized } from './normalized.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 
 /** A word of a prompt, or a phrase of several words that has a meaning in a lexicon. */
@@ -28,28 +29,26 @@ export interface Words {
   readonly words: readonly Word[];
 }
 
-const QUOTED =
-  /^(?:"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s*([^»]+?)\s*»|»\s*([^«]+?)\s*«|'([^']{2,})'(?![\p{L}]))/u;
+const QUOTED = /^(?:"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|»([^«]+)«|'([^']{2,})'(?![\p{L}]))/u;
 const WORD = /^(?:@[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*|#?[\p{L}\p{N}]+)/u;
 /** Signs that are kept as words, because they belong to a text to write: "© 2024 Maria". */
 const MARKS = /[©®™]/;
 /** "Soooo dark" is "so dark". */
 const LONG_DRAWN = /(\p{L})\1{2,}/gu;
+/** Shorter words may follow themselves: "on on". */
+const LEAST_REPEATED = 3;
 /** A date such as "12.05.2024" is read as one word and not as a number. */
 const DATE = /^\d{1,2}([./-])\d{1,2}\1\d{2,4}(?!\d)/;
 /** A point ends a sentence only before a space or the end of the prompt: not in "f/1.8". */
 const SENTENCE_END = /^\.(?=\s|$)/;
-const LONGEST_PROMPT = 2_000;
 /** The number of characters in which a measure is looked for: enough for "eight hundred by six hundred pixels". */
 const LONGEST_MEASURE = 60;
 
 const plain = (prompt: string): string =>
-  withQuotedText(
-    prompt
-      .slice(0, LONGEST_PROMPT)
-      .normalize('NFKC')
-      .replace(/[‘’`´]/g, "'"),
-  ).replace(/\b(do|does|did|should|wo|ca|is|are|must|could|would|was)n't\b/gi, '$1 not');
+  withQuotedText(normalized(prompt)).replace(
+    /\b(do|does|did|should|wo|ca|is|are|must|could|would|was)n't\b/gi,
+    '$1 not',
+  );
 
 const tokensOf = (prompt: string): readonly Token[] => {
   const tokens: Token[] = [];
@@ -64,19 +63,22 @@ const tokensOf = (prompt: string): readonly Token[] => {
     let length = 1;
     if (quoted !== null) {
       length = quoted[0].length;
-      tokens.push({ text: quoted[0], folded: '', measure: null, quote: quoted.slice(1).find(Boolean) ?? '' });
+      tokens.push({
+        text: quoted[0],
+        folded: '',
+        measure: null,
+        quote: (quoted.slice(1).find(Boolean) ?? '').trim(),
+      });
     } else if (measured !== null) {
       length = measured.length;
       const text = rest.slice(0, length);
       tokens.push({ text, folded: folded(text), measure: measured.measure, quote: null });
     } else if (word !== undefined) {
       length = word.length;
-      tokens.push({
-        text: word,
-        folded: withUmlauts(folded(word).replace(LONG_DRAWN, '$1')),
-        measure: null,
-        quote: null,
-      });
+      const known = withUmlauts(folded(word).replace(LONG_DRAWN, '$1'));
+      // "Very, very dark" is "very dark".
+      const isRepeated = known.length >= LEAST_REPEATED && tokens.at(-1)?.folded === known;
+      if (!isRepeated) tokens.push({ text: word, folded: known, measure: null, quote: null });
     } else {
       const sign = SENTENCE_END.test(rest) ? '.' : (rest[0] ?? '');
       if (/[,;!?\n&+/()]/.test(sign) || MARKS.test(sign) || SENTENCE_END.test(rest)) {

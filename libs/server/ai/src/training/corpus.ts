@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { folded } from '../plan/lexicon/lexicon.ts';
 import { readByRules } from '../plan/read-by-rules.ts';
 import { featuresOf } from '../plan/second-reader/features.ts';
 import { OUTPUTS } from '../plan/second-reader/labels.ts';
@@ -11,17 +12,21 @@ import { rowsUnder, type LabelledWish } from './wish-rows.ts';
 /** The lists of wishes of this library. */
 export const WISHES_FOLDER = fileURLToPath(new URL('../../wishes/lists', import.meta.url));
 
-/** One of this many rows is kept for the test, and never learned from. */
+/** One of this many rows is kept for the test. */
 const TESTED_EVERY = 20;
-const isTested = (_: LabelledWish, at: number): boolean => at % TESTED_EVERY === TESTED_EVERY - 1;
+const isForTest = (at: number): boolean => at % TESTED_EVERY === TESTED_EVERY - 1;
 
-/** The wishes of all lists, split by whether they are learned from. */
+const keyOf = ({ wish }: LabelledWish): string => folded(wish);
+
+/** The wishes of all lists, split by whether they are learned from. A wish that is learned from is never tested. */
 export const corpus = (): {
   readonly learned: readonly LabelledWish[];
   readonly tested: readonly LabelledWish[];
 } => {
   const rows = rowsUnder(WISHES_FOLDER);
-  return { learned: rows.filter((row, at) => !isTested(row, at)), tested: rows.filter(isTested) };
+  const learned = rows.filter((_, at) => !isForTest(at));
+  const known = new Set([...learned, ...tableRows()].map(keyOf));
+  return { learned, tested: rows.filter((row, at) => isForTest(at) && !known.has(keyOf(row))) };
 };
 
 /** How often each row of our own tables is learned from: their wishes are so plain that each must be read rightly. */

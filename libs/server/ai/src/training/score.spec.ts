@@ -31,7 +31,9 @@ it.each([
   ['crop + refuse', read('crop', ['“a smile”']), 'right'],
   ['crop + refuse', read(''), 'refused rightly'],
   ['crop + refuse', read('crop'), 'wrong and charged'],
-  ['crop + brighten | low-light', read('low-light + crop'), 'right'],
+  ['crop + brighten | crop + low-light', read('low-light + crop'), 'right'],
+  ['crop + brighten | sepia', read('sepia'), 'right'],
+  ['crop + brighten | sepia', read('crop + sepia'), 'wrong and charged'],
 ])('counts a wish for %s that became %j as %s', (written, reading, outcome) =>
   expect(outcomeOf(written, reading)).toBe(outcome),
 );

@@ -11,9 +11,11 @@ const CODE = [
   'corpus.ts',
   'tables.ts',
   'train.ts',
+  'wish-rows.ts',
   '../pixels/seeded-random.ts',
   '../plan/second-reader/features.ts',
   '../plan/second-reader/labels.ts',
+  '../plan/second-reader/weights.ts',
 ];
 
 /**

@@ -1,4 +1,3 @@
-import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
 import { OPERATIONS } from '../operations/registry.ts';
 import { plannedWishes } from '../plan/wishes/planned-wishes.ts';
 import { SPEECH } from '../plan/wishes/spoken.ts';
@@ -46,8 +45,4 @@ export const tableRows = (): readonly LabelledWish[] => [
     ),
   ),
   ...OPERATIONS.map(({ id, example }) => row('examples', example, id)),
-  ...DEFAULT_SUGGESTIONS.flatMap((suggestion) => {
-    const id = OPERATIONS.find(({ example }) => example === suggestion)?.id;
-    return id === undefined ? [] : [row('examples', suggestion, id)];
-  }),
 ];

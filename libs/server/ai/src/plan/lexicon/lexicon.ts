@@ -142,11 +142,13 @@ const SHORTEST_STEM = 3;
 const ENTRIES = LANGUAGES.flatMap(entriesOf);
 const byWord = group(ENTRIES, false);
 const byStem = group(ENTRIES, true);
+/** Longer beginnings of a word are not looked up: a prompt may be one word of 2,000 letters. */
+const LONGEST_STEM = Math.max(...[...byStem.keys()].map(({ length }) => length));
 
 /** The phrases that may begin with this folded word. */
 export const entriesFor = (word: string): readonly Entry[] => {
   const found = [...(byWord.get(word) ?? [])];
-  for (let end = SHORTEST_STEM; end <= word.length; end++) {
+  for (let end = SHORTEST_STEM; end <= Math.min(word.length, LONGEST_STEM); end++) {
     found.push(...(byStem.get(word.slice(0, end)) ?? []));
   }
   return found;
@@ -172,6 +174,7 @@ export const vocabulary = new Map(
 export const knows = (language: Language, word: string): boolean => {
   const { words, stems } = vocabulary.get(language) ?? { words: new Set(), stems: new Set() };
   if (words.has(word)) return true;
-  for (let end = SHORTEST_STEM; end <= word.length; end++) if (stems.has(word.slice(0, end))) return true;
+  for (let end = SHORTEST_STEM; end <= Math.min(word.length, LONGEST_STEM); end++)
+    if (stems.has(word.slice(0, end))) return true;
   return false;
 };

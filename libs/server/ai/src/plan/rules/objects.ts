@@ -151,16 +151,16 @@ const removal = (reading: Reading): ReturnType<Rule> => {
     const isWhoever = reading.words.some((word) => WHOEVER.test(word.text) || isOfThoseBehind(word));
     if (!isWhoever || !reading.words.some((word) => BEHIND.test(word.text))) return beyond(REMOVE_HINT);
     reading.takeWords(reading.left());
-    return wish('remove-object', { names: 'person', place: 'behind', said: 'others', single: 0 });
+    return wish('remove-object', { names: 'person', place: 'behind', said: 'others', count: 0 });
   }
   if (target !== undefined && isBehindOthers(target, others, reading.words)) {
-    const single = isSeveral(target, text) ? 0 : 1;
+    const count = isSeveral(target, text) ? 0 : 1;
     reading.takeWords(reading.left());
     return wish('remove-object', {
       names: 'person',
       place: 'behind',
       said: target.text.toLowerCase(),
-      single,
+      count,
     });
   }
   // "The wrinkles on grandma": the skin is smoothed, and nobody is removed.
@@ -197,14 +197,14 @@ const removal = (reading: Reading): ReturnType<Rule> => {
     target !== undefined && names === 'person' && reading.words.some(isOther) && isSeveral(target, text);
   if (isOfOthers) {
     reading.takeWords(reading.left());
-    return wish('remove-object', { names, place: 'behind', said: 'others', single: 0 });
+    return wish('remove-object', { names, place: 'behind', said: 'others', count: 0 });
   }
   const isNobody = names === 'person' && reading.words.some((word) => says(word, 'without'));
   const isOne = target !== undefined && !isNobody && !(isSeveral(target, text) && !isDescribed);
-  const single = isOne ? 1 : 0;
+  const count = isOne ? 1 : 0;
   const said = target === undefined ? 'people' : target.text.toLowerCase();
   reading.takeWords(reading.left());
-  return wish('remove-object', { names, place: place?.slice('place:'.length) ?? '', said, single });
+  return wish('remove-object', { names, place: place?.slice('place:'.length) ?? '', said, count });
 };
 
 /** What should go and be filled in: marked, or named. */

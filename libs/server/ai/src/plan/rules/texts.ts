@@ -1,5 +1,6 @@
 import { says } from '../clauses.ts';
 import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
+import { IN_CAPITALS_ANYWAY } from '../unquoted/words-of-texts.ts';
 import type { Word } from '../words.ts';
 
 const HINT = 'Say which text, between quotation marks: add the text "Sale" at the top.';
@@ -55,14 +56,12 @@ const POINTING =
 
 /** A word in capitals. In a prompt in lower case it is the text to write: "SAMPLE across the whole picture". */
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}]{2,}$/u;
-const NO_TEXT =
-  /^(?:HDR|PNG|JPG|JPEG|WEBP|PDF|HEIC|TIFF|GIF|SVG|RAW|UHD|FHD|RGB|DSLR|BMP|NOT|NICHT|DPI|USA|URGENT|PLEASE|ASAP|ONLY|ALL|DIN|PSD|LOGO)$/;
 const capitalsIn = (reading: Reading): string | null => {
   const { words } = reading;
   const letters = words.filter(({ text }) => /\p{L}{3}/u.test(text));
   const small = letters.filter(({ text }) => /\p{Ll}/u.test(text));
   const from = words.findIndex(({ text }) =>
-    text.split(' ').every((one) => CAPITALS.test(one) && !NO_TEXT.test(one)),
+    text.split(' ').every((one) => CAPITALS.test(one) && !IN_CAPITALS_ANYWAY.test(one)),
   );
   if (from < 0 || small.length < 1) return null;
   const length = words

@@ -1,4 +1,5 @@
 import { folded } from '../lexicon/lexicon.ts';
+import { normalized } from '../normalized.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { wordsOf, type Word } from '../words.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
@@ -16,6 +17,7 @@ export interface Features {
   readonly unknown: number;
 }
 
+/** The features are those of a prompt's first characters. */
 const LONGEST = 600;
 const TOKEN =
   /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|#[\p{L}\p{N}]+|\p{L}+|\p{N}+(?:[.,:]\p{N}+)*|[%?!°]|\p{Extended_Pictographic}/gu;
@@ -32,17 +34,14 @@ const classOf = (token: string, next: string | undefined): string => {
   return digits > 2 ? '<large>' : digits === 2 ? '<ten>' : `<${token}>`;
 };
 
-const tokensOf = (prompt: string): readonly string[] => {
-  const found =
-    folded(
-      withQuotedText(
-        prompt
-          .slice(0, LONGEST)
-          .normalize('NFKC')
-          .replace(/[’‘`´]/g, "'"),
-      ),
-    ).match(TOKEN) ?? [];
-  return found.map((token, at) => classOf(token, found[at + 1]));
+/** "Very, very dark" is "very dark". */
+const isRepeatable = (token: string): boolean => /^\p{L}{3}/u.test(token);
+
+const tokensOf = (beginning: string): readonly string[] => {
+  const found = folded(withQuotedText(beginning)).match(TOKEN) ?? [];
+  return found
+    .filter((token, at) => !(isRepeatable(token) && token === found[at - 1]))
+    .map((token, at, kept) => classOf(token, kept[at + 1]));
 };
 
 /** The value of a feature of each kind, before the vector is scaled to length 1. */
@@ -124,7 +123,8 @@ export const featuresOf = (prompt: string, reading: PromptReading): Features => 
     const index = hashOf(`${kind} ${text}`) % FEATURE_COUNT;
     counts.set(index, Math.max(counts.get(index) ?? 0, WEIGHTS[kind]));
   };
-  const tokens = tokensOf(prompt);
+  const beginning = normalized(prompt).slice(0, LONGEST);
+  const tokens = tokensOf(beginning);
   tokens.forEach((token, at) => {
     add('word', token);
     add('pair', `${tokens[at - 1] ?? '^'} ${token}`);
@@ -136,7 +136,7 @@ export const featuresOf = (prompt: string, reading: PromptReading): Features => 
       for (let start = 0; start + length <= within.length; start++)
         add('part', within.slice(start, start + length));
   });
-  const { language, words } = wordsOf(prompt);
+  const { language, words } = wordsOf(beginning);
   const said = words.map(meanings).filter((concepts) => concepts.length > 0);
   let isNegated = false;
   said.forEach((concepts, at) => {

@@ -28,17 +28,8 @@ const labelOf = (text: string): Label => {
 };
 
 /**
- * The sets of labels of which each is right: `crop + warm-tones | sepia` is `crop + warm-tones` or `crop + sepia`,
- * and `crop + border | collage` may also mean `crop + border` or `collage`. Throws for an unknown label.
+ * The sets of labels of which each is right: `crop + border | collage` is crop and border together, or collage alone.
+ * Throws for an unknown label.
  */
-export const labelSets = (written: string): readonly ReadonlySet<Label>[] => {
-  const wholes = written.split(' | ').map((whole) => whole.split(' + ').map(labelOf));
-  const products = written
-    .split(' + ')
-    .map((part) => part.split(' | ').map(labelOf))
-    .reduce<readonly (readonly Label[])[]>(
-      (sets, options) => sets.flatMap((set) => options.map((option) => [...set, option])),
-      [[]],
-    );
-  return [...wholes, ...products].map((labels) => new Set(labels));
-};
+export const labelSets = (written: string): readonly ReadonlySet<Label>[] =>
+  written.split(' | ').map((labels) => new Set(labels.split(' + ').map(labelOf)));

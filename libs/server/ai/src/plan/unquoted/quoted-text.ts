@@ -5,6 +5,7 @@ import {
   END,
   EXCHANGE,
   form,
+  IN_CAPITALS_ANYWAY,
   LABEL,
   MARK,
   NAME,
@@ -150,14 +151,13 @@ const greeting = (prompt: string): Span | null => {
 
 const CAPITALS =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}'&%-]+(?:\s+[\p{Lu}\p{N}][\p{Lu}\p{N}'&%-]*)*(?![\p{L}\p{N}])/gu;
-/** Words that people always write in capitals, or to stress them. */
-const NO_TEXT =
-  /^(?:HDR|PNG|JPE?G|WEBP|PDF|HEIC|TIFF|GIF|SVG|RAW|UHD|FHD|RGB|DSLR|BMP|NOT|NICHT|DPI|USA|URGENT|PLEASE|ASAP|ONLY|ALL|DIN|PSD|LOGO|VHS|LED|VERY|MORE|LESS|BUT|AND|NYC)$/u;
 /** Words in capitals, in a prompt that has small letters too: "put DO NOT COPY across it". */
 const inCapitals = (prompt: string): Span | null => {
   if (!/\p{Ll}{2}/u.test(prompt) || !IS_ASKED.test(prompt)) return null;
   for (const { 0: text, index } of prompt.matchAll(CAPITALS)) {
-    const isWritten = text.split(/\s+/u).some((word) => /\p{L}{3}/u.test(word) && !NO_TEXT.test(word));
+    const isWritten = text
+      .split(/\s+/u)
+      .some((word) => /\p{L}{3}/u.test(word) && !IN_CAPITALS_ANYWAY.test(word));
     if (!isWritten) continue;
     const more =
       /^(?:\s+[\p{Lu}\p{N}][\p{L}\p{N}'&%-]*)*/u.exec(prompt.slice(index + text.length))?.[0] ?? '';

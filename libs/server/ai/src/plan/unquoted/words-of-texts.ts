@@ -1,5 +1,9 @@
 /** Words in six languages with which people ask for a text on a picture, as alternatives of a regular expression. */
 
+/** Words that people always write in capitals, or to stress them. Other words in capitals may be a text. */
+export const IN_CAPITALS_ANYWAY =
+  /^(?:HDR|PNG|JPE?G|WEBP|PDF|HEIC|TIFF|GIF|SVG|RAW|UHD|FHD|RGB|DSLR|BMP|NOT|NICHT|DPI|USA|URGENT|PLEASE|ASAP|ONLY|ALL|DIN|PSD|LOGO|VHS|LED|VERY|MORE|LESS|BUT|AND|NYC)$/u;
+
 const oneOf = (...lists: readonly string[]): string => lists.join(', ').replaceAll(', ', '|');
 
 /** Nouns for a text. */
