@@ -17,6 +17,7 @@ import {
 import { inLight } from '../pixels/in-light.ts';
 import { peopleAmong, withPeople } from './people-mask.ts';
 import { nearSeenFirst } from './seen-first.ts';
+import { settledDoubts } from './settle-doubts.ts';
 import { solidMask } from './solid-mask.ts';
 import { lookAtFramed, lookAtSubject } from './subject-mask.ts';
 
@@ -80,6 +81,9 @@ const surroundings = (picture: Picture, mask: Plane, margin: number): Region => 
   const bottom = Math.ceil(Math.min(1, bounds.top + bounds.height + marginY) * picture.height);
   return { left, top, width: right - left, height: bottom - top };
 };
+
+/** The subject's shape: solid, with the model's doubts settled by colors and edges. */
+const shapeOf = (guide: Picture, { likely }: Look): Plane => solidMask(settledDoubts(guide, likely));
 
 const smallCopy = (picture: Picture): Picture => {
   const { width, height } = sizeWithin(picture, GUIDE_SIDE);
@@ -170,16 +174,18 @@ export const findSubject = async (picture: Picture, infer: Infer): Promise<Found
   const near = surroundings(picture, first.mask, isClear ? MARGIN : DOUBTFUL_MARGIN);
   if (near.width * near.height > WORTH_A_CLOSER_LOOK * picture.width * picture.height) {
     const region = { left: 0, top: 0, width: picture.width, height: picture.height };
-    return { region, guide, mask: first.mask, certainty: isClear ? first.certainty : 0 };
+    return { region, guide, mask: shapeOf(guide, first), certainty: isClear ? first.certainty : 0 };
   }
   const closer = smallCopy(crop(picture, near));
-  const { mask, certainty, isObject } = await subjectOf(closer, infer, {
+  const second = await subjectOf(closer, infer, {
     isFramed: false,
     within: (likely) => (isClear ? nearSeenFirst(likely, near, first.likely, picture) : likely),
   });
   const isFound =
-    isClear || (isObject && !first.isPart && first.peak >= PEAK.least && certainty >= CLEAR.near);
-  return { region: near, guide: closer, mask, certainty: isFound ? max(first.certainty, certainty) : 0 };
+    isClear ||
+    (second.isObject && !first.isPart && first.peak >= PEAK.least && second.certainty >= CLEAR.near);
+  const certainty = isFound ? max(first.certainty, second.certainty) : 0;
+  return { region: near, guide: closer, mask: shapeOf(closer, second), certainty };
 };
 
 /** The message to the user when no subject was found. */

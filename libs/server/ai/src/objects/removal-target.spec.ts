@@ -1,4 +1,4 @@
-import { chosen, keptInside, sparedBeside, staying, without } from './removal-target.ts';
+import { chosen, keptInside, sparedBeside, staying, surelyOutermost, without } from './removal-target.ts';
 import type { FoundObject } from './find-objects.ts';
 import type { RemovalTarget } from './removal-options.ts';
 
@@ -89,5 +89,27 @@ describe('objects that stay in front of a removed one', () => {
     const mask = { width: 4, height: 1, values: Uint8Array.of(255, 255, 255, 0) };
     const other = { width: 4, height: 1, values: Uint8Array.of(0, 255, 0, 255) };
     expect([...without(mask, other).values]).toEqual([255, 0, 255, 0]);
+  });
+});
+
+describe('the object on the named side', () => {
+  const right = [target('person', { place: 'right', count: 1 })];
+  const soldier = { ...found('person', 0.78, 0.2, 0.98, 0.9), score: 0.39 };
+
+  it('is not sure when somebody who is not found with certainty may stand further out', () => {
+    const doubtful = [bride, groom, soldier];
+    expect(() => {
+      surelyOutermost([groom], right, doubtful);
+    }).toThrow('It is not sure which “person” is the one on the right.');
+    expect(() => {
+      surelyOutermost([bride], [target('person', { place: 'left', count: 1 })], doubtful);
+    }).not.toThrow();
+  });
+
+  it('is sure beside small people in the back and when its own box is found twice', () => {
+    const again = { ...found('person', 0.57, 0.2, 0.77, 0.9), score: 0.4 };
+    expect(() => {
+      surelyOutermost([groom], right, [bride, groom, passerBy, again]);
+    }).not.toThrow();
   });
 });

@@ -88,6 +88,37 @@ export const sparedBeside = (targets: readonly FoundObject[], all: readonly Foun
   }
 };
 
+/** Boxes that share this fraction of the smaller one may show the same object. */
+const SAME_OBJECT = 0.6;
+
+/**
+ * Throws NothingToDoError when the outermost object of a side is asked for, and there may be another one further out.
+ * `doubtful` are all objects, also those of which the detector is not certain.
+ */
+export const surelyOutermost = (
+  targets: readonly FoundObject[],
+  wanted: readonly RemovalTarget[],
+  doubtful: readonly FoundObject[],
+): void => {
+  const isFurther = (other: FoundObject, target: FoundObject, place: string): boolean =>
+    other.name === target.name &&
+    (place === 'right' ? centreOf(other) > centreOf(target) : centreOf(other) < centreOf(target)) &&
+    areaOf(other.box) >= IN_THE_BACK * areaOf(target.box) &&
+    sharedBy(other.box, target.box) < SAME_OBJECT * Math.min(areaOf(other.box), areaOf(target.box));
+  const doubted = wanted.find(
+    ({ name, place }) =>
+      (place === 'left' || place === 'right') &&
+      targets.some(
+        (target) => target.name === name && doubtful.some((other) => isFurther(other, target, place)),
+      ),
+  );
+  if (doubted !== undefined) {
+    throw new NothingToDoError(
+      `It is not sure which “${doubted.said}” is the one on the ${doubted.place}. ${PAINT}`,
+    );
+  }
+};
+
 /**
  * An object is in front of a removed object when at most this fraction of it is inside the removed box. With
  * more, it supports the removed object.

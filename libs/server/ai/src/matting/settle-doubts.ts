@@ -1,0 +1,35 @@
+import { type Picture, type Plane, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
+import { cheapestBorder } from './cheapest-border.ts';
+import { colorEvidence } from './color-evidence.ts';
+
+const { log, max, min } = Math;
+
+/** The longer side of the copy on which doubts are settled: that of the model's input. */
+const SIDE = 320;
+/** A pixel with this likelihood belongs to the subject as much as to the background. */
+const EVEN = 0.45;
+/** Likelihoods beyond these two count as these. */
+const SURE = { background: 0.03, subject: 0.97 };
+/**
+ * The weight of colors of the background where the model doubts most. Where it is sure, colors have none. Colors of
+ * the subject have none either: shadows and tables often have them too.
+ */
+const COLORS = 0.2;
+
+/**
+ * Settles what the model doubts: each pixel of the result is about 1 in the subject and 0 in the background.
+ * What has the colors of the background nearby is left out, and the border follows edges of the picture.
+ * `likely` has any size.
+ */
+export const settledDoubts = (guide: Picture, likely: Plane): Plane => {
+  const { width, height } = sizeWithin(guide, SIDE);
+  const small = resample(guide, width, height);
+  const seen = resizePlane(likely, width, height);
+  const evidence = colorEvidence(small, seen);
+  const costs = seen.values.map((value, pixel) => {
+    const odds = min(SURE.subject, max(SURE.background, value));
+    const doubt = 4 * value * (1 - value);
+    return log(EVEN / (1 - EVEN)) - log(odds / (1 - odds)) - COLORS * doubt * min(0, evidence[pixel] ?? 0);
+  });
+  return { width, height, values: cheapestBorder(small, costs, seen.values) };
+};
