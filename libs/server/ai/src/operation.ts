@@ -1,8 +1,19 @@
 import type { ImageContentType } from '@safelight/rules';
+import type { FileLimit } from './file-size.ts';
 import type { Picture } from './pixels/picture.ts';
 
 /** The names of models that an operation may need; `worker/models.ts` has their checksums. */
-export type ModelName = 'u2netp' | 'nanodet' | 'selfie' | 'blazeface' | 'slim-x2' | 'animev3-x4' | 'gans-x4';
+export type ModelName =
+  | 'u2netp'
+  | 'nanodet'
+  | 'selfie'
+  | 'blazeface'
+  | 'facemesh'
+  | 'iris'
+  | 'text-det'
+  | 'slim-x2'
+  | 'animev3-x4'
+  | 'gans-x4';
 
 /**
  * Options besides the strength, as parsed from the prompt: `{ color: '#3050ff' }`. The worker handles
@@ -60,8 +71,10 @@ export interface OperationContext {
    * handle other events.
    */
   readonly report: (fraction: number, stage?: string) => Promise<void>;
-  /** Chooses the format of the result instead of the original's format. */
-  saveAs(type: ImageContentType): void;
+  /** Chooses the format of the result instead of the original's format, and the quality (1–100) of a JPEG or WebP. */
+  saveAs(type: ImageContentType, quality?: number): void;
+  /** Limits the size of the result's file. */
+  limitFile(limit: FileLimit): void;
   /** Adds a sentence for the person to the description of the result. */
   note(sentence: string): void;
 }
@@ -95,6 +108,11 @@ export interface Operation<Id extends string = string> {
    * Absent when the operation does not harm faces. It is a function if it depends on the options.
    */
   readonly keepsFaces?: number | ((options: StepOptions) => number);
+  /**
+   * How the operation makes lettering illegible when it is limited to lettering (regions/lettering.ts): by smooth
+   * transitions or by squares. Absent for operations that do not hide what they change.
+   */
+  readonly hides?: 'smooth' | 'squares';
   /**
    * True when words for a part of the picture ("the background", "the dog") name what the operation acts on
    * instead of limiting it.

@@ -1,7 +1,8 @@
 import { inLight } from '../pixels/in-light.ts';
-import { lumaOf, type Picture, resample } from '../pixels/picture.ts';
+import { type Picture, resample } from '../pixels/picture.ts';
 import { boundsOf } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { skyColor } from '../regions/sky-evidence.ts';
 import { smallAlpha } from './contact-shadow.ts';
 
 const { max, min, round } = Math;
@@ -22,11 +23,8 @@ const LOWEST = 0.96;
 const HIGHEST = 0.03;
 const SCALE = { least: 0.5, most: 1.25 };
 
-/** True for the color of a blue sky, or of a cloud or haze. */
-const isSky = (red: number, green: number, blue: number): boolean => {
-  const luma = lumaOf(red, green, blue);
-  return (blue > red + 15 && blue >= green - 4 && luma > 60) || (luma > 165 && blue >= red - 8);
-};
+/** The least evidence of a color for sky (logarithm of odds). */
+const IS_SKY = 0.6;
 
 /** Where the sky ends, as a fraction of the height from the top. Null for a picture without a wide sky. */
 export const skyEnd = (picture: Picture): number | null => {
@@ -35,7 +33,7 @@ export const skyEnd = (picture: Picture): number | null => {
     let end = 0;
     for (let y = 0; y < SIDE && y <= end + MOST_GAP; y++) {
       const at = (y * SIDE + x) * 3;
-      if (isSky(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) end = y + 1;
+      if (skyColor(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > IS_SKY) end = y + 1;
     }
     return end / SIDE;
   }).sort((a, b) => a - b);

@@ -1,12 +1,11 @@
 import { type Rgb, rgbOf } from '../colors/named-colors.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
-import { lettering } from '../pixels/lettering.ts';
+import { grownCover } from '../pixels/grown-cover.ts';
+import { isFont, lettering, turned } from '../pixels/lettering.ts';
 import { lumaOf, type Picture, type Plane } from '../pixels/picture.ts';
-import { NothingToDoError, type Operation, type StepOptions } from '../operation.ts';
-import { crop } from '../pixels/region.ts';
-import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import type { Operation, OperationContext, StepOptions } from '../operation.ts';
 
-const { hypot, max, min, round } = Math;
+const { max, min, round } = Math;
 
 /** The maximum size of the text, as fractions of the picture's sides. */
 const BOX = { width: 0.86, height: 0.14, corner: 0.4 };
@@ -68,16 +67,63 @@ const layColor = (picture: Picture, coverage: Plane, { left, top }: Point, color
   }
 };
 
-/** The letters blurred with a margin, which is the glow behind them. */
-const glowOf = (letters: Plane, reach: number): Plane => {
-  const [width, height] = [letters.width + 4 * reach, letters.height + 4 * reach];
+/** The letters in the middle of a plane that has so many pixels more on each side. */
+const withMargin = (letters: Plane, margin: number): Plane => {
+  const [width, height] = [letters.width + 2 * margin, letters.height + 2 * margin];
   const values = new Float32Array(width * height);
   for (let y = 0; y < letters.height; y++) {
     const row = letters.values.subarray(y * letters.width, (y + 1) * letters.width);
-    values.set(row, (y + 2 * reach) * width + 2 * reach);
+    values.set(row, (y + margin) * width + margin);
   }
-  const soft = boxFilter(boxFilter({ width, height, values }, reach), max(1, round(reach / 2)));
+  return { width, height, values };
+};
+
+/** The letters blurred with a margin, which is the glow behind them. */
+const glowOf = (letters: Plane, reach: number): Plane => {
+  const soft = boxFilter(boxFilter(withMargin(letters, 2 * reach), reach), max(1, round(reach / 2)));
   return { ...soft, values: soft.values.map((value) => min(1, value * 1.6)) };
+};
+
+/** The width of a line around letters as a fraction of their height. */
+const OUTLINE = 0.06;
+/** How much "big" and "small" letters differ from the usual ones. */
+const SIZES: Readonly<Record<string, number>> = { large: 1.6, small: 0.55 };
+const TILTED_DEGREES = 12;
+/** The degrees by which each of many marks over the picture is turned if they should be diagonal. */
+const MARK_DEGREES = 30;
+/** Letters are at most as long as this part of the picture, and turned ones as this part of its shorter side. */
+const LONGEST = { level: 0.9, diagonal: 0.8, turned: 0.8 };
+
+const scaleOf = ({ size }: StepOptions): number => SIZES[String(size)] ?? 1;
+/** How far letters are turned clockwise. Those that go up to the right are easier to read. */
+const degreesOf = ({ angle }: StepOptions, { width, height }: Picture): number => {
+  if (angle === 'diagonal') return (-Math.atan2(height, width) * 180) / Math.PI;
+  return angle === 'tilted' ? -TILTED_DEGREES : Number(angle ?? 0);
+};
+/** The letters of a text, at most as large as a part of the picture, and turned as the prompt says. */
+const lettersFor = async (
+  picture: Picture,
+  options: StepOptions,
+  text: string,
+  box: { readonly width: number; readonly height: number; readonly degrees: number },
+): Promise<Plane> => {
+  const font = String(options['font'] ?? 'bold');
+  const scale = scaleOf(options);
+  const isDiagonal = options['angle'] === 'diagonal';
+  const longest =
+    box.degrees === 0 || isDiagonal
+      ? picture.width * (isDiagonal ? LONGEST.diagonal : LONGEST.level)
+      : min(picture.width, picture.height) * LONGEST.turned;
+  const letters = await lettering(
+    text,
+    max(8, round(min(picture.width * box.width * scale, longest))),
+    max(8, round(picture.height * box.height * scale)),
+    isFont(font) ? font : 'bold',
+  );
+  return turned(letters, box.degrees);
+};
+const sayWhichFont = ({ font }: StepOptions, note: OperationContext['note']): void => {
+  if (font === 'other') note('This font is not available, so the letters are plain and bold.');
 };
 
 /** Writes text over the picture, light on dark or dark on light, or in the requested color. */
@@ -88,138 +134,40 @@ export const addText: Operation<'add-text'> = {
   stage: 'Lettering',
   example: 'Add the text "Hello" at the top',
   titleFor: ({ text }) => `add the text “${text ?? ''}”`,
-  async apply(picture, _strength, { options }) {
+  async apply(picture, _strength, { options, note }) {
     const place = String(options['place'] ?? '');
-    const isCorner = place.includes('-');
-    const letters = await lettering(
-      String(options['text'] ?? ''),
-      max(8, round(picture.width * (isCorner ? BOX.corner : BOX.width))),
-      max(8, round(picture.height * BOX.height)),
-    );
+    const opacity = Number(options['opacity'] ?? 1);
+    const width = place.includes('-') ? BOX.corner : BOX.width;
+    const degrees = degreesOf(options, picture);
+    const box = { width, height: BOX.height, degrees };
+    const letters = await lettersFor(picture, options, String(options['text'] ?? ''), box);
+    sayWhichFont(options, note);
     const at = placeFor(picture, letters, place);
     const isDarkBehind = lumaBehind(picture, letters, at) < 140;
+    const outline = options['outline'] === undefined ? null : rgbOf(String(options['outline']));
+    const isOnDark = outline === null ? isDarkBehind : lumaOf(...outline) < 128;
     const color =
-      options['color'] === undefined ? (isDarkBehind ? WHITE : BLACK) : rgbOf(String(options['color']));
+      options['color'] === undefined ? (isOnDark ? WHITE : BLACK) : rgbOf(String(options['color']));
     const isLight = lumaOf(color[0], color[1], color[2]) > 127;
-    const reach = max(1, round(letters.height * GLOW.reach));
-    const shade = { left: at.left - 2 * reach, top: at.top - 2 * reach };
-    layColor(picture, glowOf(letters, reach), shade, isLight ? BLACK : WHITE, GLOW.depth * 0.6);
-    layColor(picture, letters, at, color);
+    if (outline === null) {
+      const reach = max(1, round(min(letters.height, picture.height * BOX.height) * GLOW.reach));
+      const shade = { left: at.left - 2 * reach, top: at.top - 2 * reach };
+      const depth = GLOW.depth * 0.6 * opacity;
+      layColor(picture, glowOf(letters, reach), shade, isLight ? BLACK : WHITE, depth);
+    } else {
+      const reach = max(1, round(min(letters.height, picture.height * BOX.height) * OUTLINE));
+      const around = grownCover(withMargin(letters, reach + 1), reach);
+      layColor(picture, around, { left: at.left - reach - 1, top: at.top - reach - 1 }, outline, opacity);
+    }
+    layColor(picture, letters, at, color, opacity);
     return picture;
-  },
-};
-
-/** The widths of borders as fractions of the picture's longer side. */
-const BORDER = 0.035;
-const POLAROID = { side: 0.05, bottom: 0.17 };
-/** The aspect ratio of a cinema screen. Black bars reduce the picture to it. */
-const SCREEN = 2.35;
-const PAPER = '#fbfaf6';
-
-interface Edges {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
-}
-
-/** What makes a picture square without cutting anything off. */
-const edgesToSquare = ({ width, height }: Picture): Edges => {
-  const [across, down] = [max(0, height - width), max(0, width - height)];
-  const [left, top] = [round(across / 2), round(down / 2)];
-  return { top, bottom: down - top, left, right: across - left };
-};
-
-const edgesFor = ({ shape, pixels }: StepOptions, picture: Picture): Edges => {
-  if (shape === 'square') return edgesToSquare(picture);
-  const longest = max(picture.width, picture.height);
-  const side = pixels === undefined ? max(1, round(longest * BORDER)) : Number(pixels);
-  if (shape !== 'polaroid') return { top: side, bottom: side, left: side, right: side };
-  const [narrow, wide] = [round(longest * POLAROID.side), round(longest * POLAROID.bottom)];
-  return { top: narrow, bottom: wide, left: narrow, right: narrow };
-};
-
-/** Adds a border of one color, the paper of an instant photo, cinema bars, or bars that make a picture square. */
-export const border: Operation<'border'> = {
-  id: 'border',
-  title: 'border',
-  phase: 'finish',
-  stage: 'Framing',
-  example: 'Add a white border',
-  titleFor: ({ shape, name }) => {
-    if (shape === 'bars') return 'black bars';
-    if (shape === 'polaroid') return 'frame of an instant photo';
-    if (shape === 'square') return `bars in ${name ?? 'white'} to make it square`;
-    return name === undefined ? 'white border' : `${name} border`;
-  },
-  combine: (earlier, later) => ({
-    ...earlier,
-    ...later,
-    // "Make it square without cropping, add white bars": the bars are those that make it square.
-    ...(earlier['shape'] === 'square' ? { shape: 'square' } : {}),
-  }),
-  async apply(picture, _strength, { options }) {
-    const { width, height } = picture;
-    if (options['shape'] === 'square' && width === height)
-      throw new NothingToDoError('The picture is square already.');
-    if (options['shape'] === 'bars') {
-      const kept = max(1, min(height, round(width / SCREEN)));
-      const top = round((height - kept) / 2);
-      const bars = { top, bottom: height - kept - top, background: '#000000' };
-      const screen = sharpOf(picture).extract({ left: 0, top, width, height: kept });
-      return pictureFrom(sharpOf(await pictureFrom(screen)).extend(bars));
-    }
-    const isPaper = options['shape'] === 'polaroid' && options['color'] === undefined;
-    const background = isPaper ? PAPER : String(options['color'] ?? '#ffffff');
-    return pictureFrom(sharpOf(picture).extend({ ...edgesFor(options, picture), background }));
-  },
-};
-
-/** The radius as a fraction of the shorter side. */
-const RADIUS = 0.08;
-
-const squared = (picture: Picture): Picture => {
-  const side = min(picture.width, picture.height);
-  const [left, top] = [round((picture.width - side) / 2), round((picture.height - side) / 2)];
-  return crop(picture, { left, top, width: side, height: side });
-};
-
-/** Makes everything outside the rounded corners transparent, with a soft edge of one pixel. */
-const rounded = (picture: Picture, radius: number): Picture => {
-  const { width, height, data } = picture;
-  for (let y = 0; y < height; y++) {
-    const dy = max(0, radius - y - 0.5, y + 0.5 - (height - radius));
-    if (dy === 0) continue;
-    for (let x = 0; x < width; x++) {
-      const dx = max(0, radius - x - 0.5, x + 0.5 - (width - radius));
-      if (dx === 0) continue;
-      const inside = min(1, max(0, radius - hypot(dx, dy) + 0.5));
-      const at = (y * width + x) * 4 + 3;
-      data[at] = (data[at] ?? 0) * inside;
-    }
-  }
-  return picture;
-};
-
-/** Rounds the corners or cuts the picture to a circle. The outside becomes transparent. */
-export const roundCorners: Operation<'round-corners'> = {
-  id: 'round-corners',
-  title: 'rounded corners',
-  phase: 'finish',
-  stage: 'Rounding the corners',
-  example: 'Round the corners',
-  titleFor: ({ shape }) => (shape === 'circle' ? 'crop to a circle' : 'rounded corners'),
-  async apply(picture, _strength, { options }) {
-    const isCircle = options['shape'] === 'circle';
-    const shown = await pictureFrom(sharpOf(isCircle ? squared(picture) : picture).ensureAlpha());
-    const shorter = min(shown.width, shown.height);
-    return rounded(shown, isCircle ? shorter / 2 : max(2, shorter * RADIUS));
   },
 };
 
 /** The maximum size of each mark, as fractions of the picture's sides, and its opacity. */
 const MARK = { width: 0.3, height: 0.06, opacity: 0.45 };
 const CORNER = { width: 0.28, height: 0.05, opacity: 0.7 };
+const CENTER = { width: 0.6, height: 0.12, opacity: 0.6 };
 /** The numbers of rows and columns of marks all over the picture. */
 const ROWS = 4;
 const COLUMNS = 3;
@@ -233,16 +181,16 @@ export const watermark: Operation<'watermark'> = {
   stage: 'Setting the watermark',
   example: 'Add the watermark "My name"',
   titleFor: ({ text }) => (text === undefined || text === '' ? 'watermark' : `watermark “${text}”`),
-  async apply(picture, _strength, { options }) {
+  async apply(picture, _strength, { options, note }) {
     const text = String(options['text'] ?? '') || DEFAULT_TEXT;
     const place = String(options['place'] ?? '');
     const color = rgbOf(String(options['color'] ?? '#ffffff'));
-    const { width, height, opacity } = place === '' ? MARK : CORNER;
-    const letters = await lettering(
-      text,
-      max(8, round(picture.width * width)),
-      max(8, round(picture.height * height)),
-    );
+    const mark = place === '' ? MARK : place === 'center' ? CENTER : CORNER;
+    const opacity = Number(options['opacity'] ?? mark.opacity);
+    const isMany = place === '' && options['angle'] === 'diagonal';
+    const degrees = isMany ? -MARK_DEGREES : degreesOf(options, picture);
+    const letters = await lettersFor(picture, options, text, { ...mark, degrees });
+    sayWhichFont(options, note);
     const lay = (left: number, top: number): void => {
       layColor(picture, letters, { left: left + 1, top: top + 1 }, [0, 0, 0], opacity * 0.6);
       layColor(picture, letters, { left, top }, color, opacity);

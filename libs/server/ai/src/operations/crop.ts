@@ -1,4 +1,5 @@
 import { findFacesOfPeople } from '../faces/faces-of-people.ts';
+import type { Box } from '../objects/find-objects.ts';
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { boundsOf, crop as cropTo, type Region } from '../pixels/region.ts';
@@ -8,8 +9,11 @@ const { max, min, round } = Math;
 
 /** The margin around a subject, as a fraction of the subject's size. */
 const MARGIN = 0.12;
-/** The margin around faces for hair, chin and ears. */
-const HEAD = 0.5;
+/** Smaller faces than this fraction of the largest are those of people far behind. */
+const LEAST_FACE = 0.3;
+/** What is shown around a face, as fractions of its box: of a head with hair, chin and ears, and with the shoulders. */
+const AROUND_FACE = { left: 0.5, top: 0.5, bottom: 0.5 } as const;
+const AROUND_HEAD = { left: 1.15, top: 0.8, bottom: 1.6 } as const;
 
 interface Point {
   readonly x: number;
@@ -32,18 +36,27 @@ const subjectBounds = async (picture: Picture, { infer }: OperationContext): Pro
   );
 };
 
-/** The bounds of all faces of people with the whole heads, in pixels. Null when there is no face. */
-const faceBounds = async (picture: Picture, { infer }: OperationContext): Promise<Region | null> => {
-  const faces = await findFacesOfPeople(picture, infer).catch(() => []);
+/** The bounds of all faces of people with their heads or shoulders, in pixels. Null when there is no face. */
+const faceBounds = async (
+  picture: Picture,
+  { infer }: OperationContext,
+  margins: typeof AROUND_FACE | typeof AROUND_HEAD,
+): Promise<Region | null> => {
+  const found = await findFacesOfPeople(picture, infer).catch(() => []);
+  const widthOf = (face: Box): number => face.right - face.left;
+  const largestWidth = max(0, ...found.map(widthOf));
+  const faces = found.filter((face) => widthOf(face) >= LEAST_FACE * largestWidth);
   if (faces.length === 0) return null;
   const [left, right] = [min(...faces.map((face) => face.left)), max(...faces.map((face) => face.right))];
   const [top, bottom] = [min(...faces.map((face) => face.top)), max(...faces.map((face) => face.bottom))];
-  const [w, h] = [right - left, bottom - top];
+  // In a group, the margins are those of the largest face.
+  const w = largestWidth;
+  const h = max(...faces.map((face) => face.bottom - face.top));
   return {
-    left: (left - w * HEAD) * picture.width,
-    top: (top - h * HEAD) * picture.height,
-    width: w * (1 + 2 * HEAD) * picture.width,
-    height: h * (1 + 2 * HEAD) * picture.height,
+    left: (left - w * margins.left) * picture.width,
+    top: (top - h * margins.top) * picture.height,
+    width: (right - left + 2 * w * margins.left) * picture.width,
+    height: (bottom - top + h * (margins.top + margins.bottom)) * picture.height,
   };
 };
 
@@ -63,14 +76,45 @@ const around = (picture: Picture, { x, y }: Point, width: number, height: number
   };
 };
 
-const proportionsOf = (ratio: string): number => {
-  const [width = 1, height = 1] = ratio.split(':').map(Number);
-  return width / height;
+/** Proportions as a number. Those of a print are turned so that they lie or stand like the picture. */
+const proportionsOf = ({ ratio, sides }: StepOptions, { width, height }: Picture): number => {
+  const [across = 1, down = 1] = String(ratio).split(':').map(Number);
+  const isTurned = sides === 'either' && across > down !== width > height;
+  return isTurned ? down / across : across / down;
 };
 
 /** The largest rectangle of these proportions that fits into the picture. */
 const largest = ({ width, height }: Picture, proportions: number): readonly [number, number] =>
   width / height > proportions ? [height * proportions, height] : [width, width / proportions];
+
+/** Bounds with this fraction of their size added on every side. */
+const grown = ({ left, top, width, height }: Region, margin: number): Region => ({
+  left: left - width * margin,
+  top: top - height * margin,
+  width: width * (1 + 2 * margin),
+  height: height * (1 + 2 * margin),
+});
+
+/** A region within the picture. */
+const within = (picture: Picture, { left, top, width, height }: Region): Region => {
+  const [x, y] = [max(0, left), max(0, top)];
+  return {
+    left: x,
+    top: y,
+    width: min(picture.width, left + width) - x,
+    height: min(picture.height, top + height) - y,
+  };
+};
+
+/** The smallest size of these proportions that contains the bounds. */
+const containing = ({ width, height }: Region, proportions: number): readonly [number, number] =>
+  width / height > proportions ? [width, width / proportions] : [height * proportions, height];
+
+/** The largest rectangle of these proportions around a point, so that the point is its middle. */
+const largestAround = (picture: Picture, { x, y }: Point, proportions: number): readonly [number, number] => {
+  const [across, down] = [2 * min(x, picture.width - x), 2 * min(y, picture.height - y)];
+  return across / down > proportions ? [down * proportions, down] : [across, across / proportions];
+};
 
 /** The picture without this share of the named sides: "left", "top bottom", or "all". */
 const trimmed = ({ width, height }: Picture, edge: string, percent: number): Region => {
@@ -85,12 +129,24 @@ const trimmed = ({ width, height }: Picture, edge: string, percent: number): Reg
 
 const regionFor = async (picture: Picture, context: OperationContext): Promise<Region> => {
   const { options, note } = context;
-  if (options['edge'] !== undefined)
-    return trimmed(picture, String(options['edge']), Number(options['percent']));
-  const wantsFace = options['around'] === 'face';
-  const face = wantsFace ? await faceBounds(picture, context) : null;
+  if (options['edge'] !== undefined) {
+    const rest = trimmed(picture, String(options['edge']), Number(options['percent']));
+    if (options['ratio'] === undefined) return rest;
+    const [width, height] = largest({ ...picture, ...rest }, proportionsOf(options, picture));
+    const middle = middleOf(rest);
+    return {
+      left: round(middle.x - width / 2),
+      top: round(middle.y - height / 2),
+      width: round(width),
+      height: round(height),
+    };
+  }
+  const wantsHead = options['around'] === 'head';
+  const keepsFaces = options['keeps'] === 'face';
+  const wantsFace = wantsHead || keepsFaces || options['around'] === 'face';
+  const face = wantsFace ? await faceBounds(picture, context, wantsHead ? AROUND_HEAD : AROUND_FACE) : null;
   const isWithoutFace = wantsFace && face === null;
-  if (isWithoutFace && options['ratio'] === undefined && options['width'] === undefined) {
+  if (isWithoutFace && options['ratio'] === undefined) {
     throw new NothingToDoError(
       'No face of a person was found in the picture. Ask to crop to the subject, or say a shape, such as square or 16:9.',
     );
@@ -103,25 +159,43 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
     note('No clear subject stood out, so the middle was kept.');
   }
   if (options['ratio'] !== undefined) {
-    const [width, height] = largest(picture, proportionsOf(String(options['ratio'])));
-    return around(picture, middle, width, height);
-  }
-  if (options['width'] !== undefined) {
-    return around(picture, middle, Number(options['width']), Number(options['height']));
+    const proportions = proportionsOf(options, picture);
+    const [width, height] = largest(picture, proportions);
+    const seen = bounds === null ? null : within(picture, bounds);
+    if (
+      seen !== null &&
+      options['keeps'] !== undefined &&
+      (seen.width > width + 1 || seen.height > height + 1)
+    )
+      note(
+        `${keepsFaces ? 'The heads do' : 'The subject does'} not fit into this shape as a whole. Ask for a border or bars to keep all of the picture.`,
+      );
+    if (bounds === null || options['around'] === undefined) return around(picture, middle, width, height);
+    // A face fills the shape; a subject is in its middle, as large a part of the picture as that allows.
+    const isSubject = face === null;
+    const spaced = isSubject ? grown(bounds, MARGIN) : bounds;
+    const [least, most] = [containing(spaced, proportions), largestAround(picture, middle, proportions)];
+    const [w, h] = isSubject && most[0] > least[0] ? most : least;
+    return around(picture, middle, min(width, w), min(height, h));
   }
   if (bounds === null)
     throw new NothingToDoError(
       'No clear subject stands out to crop to. Say a shape, such as square or 16:9.',
     );
-  return around(picture, middle, bounds.width * (1 + 2 * MARGIN), bounds.height * (1 + 2 * MARGIN));
+  const margin = options['around'] === 'head' ? 0 : MARGIN;
+  return around(picture, middle, bounds.width * (1 + 2 * margin), bounds.height * (1 + 2 * margin));
 };
 
-const titleOf = ({ ratio, width, height, edge, percent }: StepOptions): string => {
+/** What the networks call their shapes. */
+const SHAPES: Readonly<Record<string, string>> = { '851:315': "the shape of Facebook's cover" };
+
+const titleOf = ({ ratio, around: middle, edge, percent }: StepOptions): string => {
   const sides = String(edge).split(' ').join(' and the ');
   if (edge !== undefined) return `crop ${percent} % off ${edge === 'all' ? 'every side' : `the ${sides}`}`;
-  if (ratio === '1:1') return 'crop to a square';
-  if (ratio !== undefined) return `crop to ${ratio}`;
-  return width === undefined ? 'crop to the subject' : `crop to ${width} × ${height}`;
+  const about = middle === 'head' ? 'the head and shoulders' : `the ${middle ?? 'subject'}`;
+  const shape = ratio === '1:1' ? 'a square' : (SHAPES[String(ratio)] ?? ratio);
+  if (ratio === undefined) return `crop to ${about}`;
+  return middle === undefined ? `crop to ${shape}` : `crop to ${shape} around ${about}`;
 };
 
 /** Crops the picture to given proportions or a size, to its subject, or by an amount at one side. */
@@ -133,6 +207,9 @@ export const crop: Operation<'crop'> = {
   example: 'Crop it to a square',
   titleFor: titleOf,
   combine: (earlier, later) => {
+    // "To the face … no, cut the left side off": the side is what is cut.
+    const { around: _, ...shape } = earlier;
+    if ('edge' in later && !('edge' in earlier)) return { ...shape, ...later };
     const [one, other] = [earlier['edge'], later['edge']].map((edge) => String(edge ?? 'all'));
     const isOfSides = one !== 'all' && other !== 'all' && earlier['percent'] === later['percent'];
     if (!isOfSides) return { ...earlier, ...later };

@@ -3,7 +3,7 @@ import { kuwahara } from '../pixels/kuwahara.ts';
 import { enlargedRows, lumaOf, reduced, resample } from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 import { applyGrade } from '../pixels/color-cube.ts';
-import { curved, inTurn, partly, saturated, toneCurve, vibrant } from '../pixels/grade.ts';
+import { curved, type Grade, inTurn, partly, saturated, toneCurve, vibrant } from '../pixels/grade.ts';
 import { lumaBase } from '../pixels/guided-filter.ts';
 import { centreOfInterest } from '../pixels/centre-of-interest.ts';
 import { blurredPlanes } from '../pixels/gaussian-blur.ts';
@@ -84,6 +84,13 @@ const FLOOR = 0.02;
  */
 const BASE = { side: 900, radius: 18, epsilon: 0.012 };
 
+/** Makes bright tones darker and leaves middle and dark ones as they are. */
+const lowerHighlights = (strength: number): Grade => {
+  const share = min(1, strength);
+  const lowered = toneCurve([0, 0.4, 0.6, 0.8, 1], [0, 0.4, 0.575, 0.7, 0.86]);
+  return curved((tone) => tone + (lowered(tone) - tone) * share);
+};
+
 /**
  * Gives a picture the look of a high dynamic range: brighter shadows, detail in the highlights, clear texture.
  */
@@ -94,7 +101,9 @@ export const hdr: Operation<'hdr'> = {
   stage: 'Balancing light and shadow',
   graded: true,
   example: 'Give it an HDR look',
-  async apply(picture, strength, { report }) {
+  titleFor: ({ tones }) => (tones === 'highlights' ? 'lower the highlights' : 'HDR look'),
+  async apply(picture, strength, { options, report }) {
+    if (options['tones'] === 'highlights') return applyGrade(picture, lowerHighlights(strength), report);
     const { width, height, channels, data } = picture;
     const { slope, offset } = lumaBase(reduced(picture, BASE.side), BASE.radius, BASE.epsilon);
     const modelAt = enlargedRows([slope, offset], width, height);

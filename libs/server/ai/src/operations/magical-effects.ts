@@ -1,7 +1,17 @@
 import { inRows, part } from '../pixels/bands.ts';
 import { applyGrade } from '../pixels/color-cube.ts';
 import { blurredPlanes } from '../pixels/gaussian-blur.ts';
-import { gained, inTurn, lookupTable, partly, saturated, splitToned, vibrant } from '../pixels/grade.ts';
+import {
+  curved,
+  gained,
+  inTurn,
+  lookupTable,
+  partly,
+  saturated,
+  splitToned,
+  toneCurve,
+  vibrant,
+} from '../pixels/grade.ts';
 import { withoutClipping } from '../pixels/highlights.ts';
 import { addSpot, addStar, spotProfile, type Spot } from '../pixels/light-spots.ts';
 import { enlargedRows, lumaOf, type Picture, reduced } from '../pixels/picture.ts';
@@ -17,8 +27,11 @@ const TWILIGHT = inTurn(
   vibrant(0.3),
   saturated(1.05),
 );
+/** The colors of a dream without magic: a little paler, with lifted shadows and neutral whites. */
+const DREAM = inTurn(saturated(0.92), curved(toneCurve([0, 0.25, 0.5, 1], [0.05, 0.29, 0.53, 0.99])));
 /** The bloom of lights brighter than `from`: its size as a fraction of the longer side, and its color. */
 const BLOOM = { from: 0.5, sigma: 0.022, color: [0.78, 0.66, 0.95] } as const;
+const DREAM_COLOR = [0.86, 0.82, 0.78] as const;
 const SPARK = spotProfile([
   { distance: 0, color: [1, 1, 1], opacity: 1 },
   { distance: 0.16, color: [1, 0.97, 0.85], opacity: 0.92 },
@@ -99,7 +112,7 @@ const addLights = (picture: Picture, strength: number, seed: number): void => {
   }
 };
 
-/** Adds twilight, a bloom around the lights, trails of sparks, bubbles and stars. */
+/** Adds twilight, a bloom around the lights, and trails of sparks, bubbles and stars unless only the glow is wanted. */
 export const magicalEffects: Operation<'magical-effects'> = {
   id: 'magical-effects',
   title: 'magical effects',
@@ -107,26 +120,35 @@ export const magicalEffects: Operation<'magical-effects'> = {
   stage: 'Scattering stardust',
   graded: true,
   example: 'Add magical effects',
-  async apply(picture, strength, { report, seed }) {
+  titleFor: ({ sparks }) => (sparks === 'none' ? 'dreamy glow' : 'magical effects'),
+  // "Dreamy, with sparkles": the sparks were asked for.
+  combine: ({ sparks: earlier, ...before }, { sparks: later, ...after }) => ({
+    ...before,
+    ...after,
+    ...(earlier === later && later !== undefined ? { sparks: later } : {}),
+  }),
+  async apply(picture, strength, { options, report, seed }) {
     const { width, height, channels, data } = picture;
     const lights = reduced(picture, 1_000);
     const blooming = lookupTable((tone) => max(0, (tone - BLOOM.from) / (1 - BLOOM.from)));
     lights.data.forEach((value, i) => (lights.data[i] = blooming[value] ?? 0));
     const bloom = blurredPlanes(lights, max(0.6, BLOOM.sigma * max(lights.width, lights.height)));
-    await applyGrade(picture, partly(TWILIGHT, strength), part(report, 0.1, 0.4));
+    const isDream = options['sparks'] === 'none';
+    const color = isDream ? DREAM_COLOR : BLOOM.color;
+    await applyGrade(picture, partly(isDream ? DREAM : TWILIGHT, strength), part(report, 0.1, 0.4));
     const rowAt = enlargedRows(bloom, width, height);
     await inRows(picture, part(report, 0.4, 0.8), (y, start) => {
       const rows = rowAt(y);
       for (let x = 0, at = start; x < width; x++, at += channels) {
         const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
         for (let channel = 0; channel < 3; channel++) {
-          const light = ((rows[channel]?.[x] ?? 0) / 255) * (BLOOM.color[channel] ?? 1) * strength;
+          const light = ((rows[channel]?.[x] ?? 0) / 255) * (color[channel] ?? 1) * strength;
           const lit = 255 - (255 - (data[at + channel] ?? 0)) * max(0, 1 - light);
           data[at + channel] = withoutClipping(lit, highest);
         }
       }
     });
-    addLights(picture, strength, seed);
+    if (!isDream) addLights(picture, strength, seed);
     return picture;
   },
 };

@@ -1,3 +1,4 @@
+import { rgbOf, type Rgb } from '../colors/named-colors.ts';
 import { layOver } from '../backgrounds/lay-over.ts';
 import { gradientBackground } from '../backgrounds/painted-background.ts';
 import { findFacesOfPeople } from '../faces/faces-of-people.ts';
@@ -28,8 +29,8 @@ const SQUARE = { head: 0.6, above: 0.16 };
  * brows.
  */
 const CROWN = 0.5;
-/** A plain light grey that passport offices accept. */
-const GROUND = [232, 234, 237] as const;
+/** A plain light grey that passport offices accept, unless the prompt names a color. */
+const GROUND: Rgb = [232, 234, 237];
 /** The minimum height of a face in pixels for a sharp print. */
 const LEAST_FACE = 60;
 
@@ -50,15 +51,16 @@ const onPlainGround = async (
   picture: Picture,
   infer: Parameters<typeof findSubject>[1],
   seed: number,
+  ground: Rgb,
 ): Promise<Picture | null> => {
   const subject = await findSubject(picture, infer).catch(() => null);
   if (subject === null || !isPlausible(subject, picture)) return null;
-  return layOver(cutOut(picture, subject), gradientBackground(picture, [GROUND, GROUND], 'vertical'), seed);
+  return layOver(cutOut(picture, subject), gradientBackground(picture, [ground, ground], 'vertical'), seed);
 };
 
 /**
  * Crops to one face in the way that passports require: 35 × 45 mm unless the prompt names another size, the
- * head three quarters of the height, a plain background.
+ * head three quarters of the height, a plain background in light grey or the color that the prompt names.
  */
 export const passportPhoto: Operation<'passport-photo'> = {
   id: 'passport-photo',
@@ -68,6 +70,7 @@ export const passportPhoto: Operation<'passport-photo'> = {
   models: ['blazeface'],
   namesParts: true,
   example: 'Make a passport photo',
+  titleFor: ({ name }) => (name === undefined ? 'passport photo' : `passport photo on ${name}`),
   async apply(picture, _strength, { infer, note, options, report, seed }) {
     const paper = sizeOf(options);
     const size = { width: dots(paper.width), height: dots(paper.height) };
@@ -79,7 +82,8 @@ export const passportPhoto: Operation<'passport-photo'> = {
       throw new NothingToDoError('The face is too small in this picture for a passport photo.');
     }
     await report(0.4, 'Setting the ground');
-    const plain = await onPlainGround(picture, infer, seed);
+    const ground = options['color'] === undefined ? GROUND : rgbOf(String(options['color']));
+    const plain = await onPlainGround(picture, infer, seed, ground);
     if (plain === null) note('The background was left as it is, as the person does not stand out clearly.');
     const source = plain ?? picture;
     const [chin, brow] = [face.bottom * source.height, face.top * source.height];
@@ -96,7 +100,7 @@ export const passportPhoto: Operation<'passport-photo'> = {
       bottom: max(0, round(top + height) - source.height),
     };
     if (beyond.bottom > height * 0.1) note('The shoulders are cut off in the photo.');
-    const [r, g, b] = GROUND;
+    const [r, g, b] = ground;
     const wide = await pictureFrom(sharpOf(source).extend({ ...beyond, background: { r, g, b } }));
     const region = { left: max(0, left), top: max(0, top), width: round(width), height: round(height) };
     const fitted = {

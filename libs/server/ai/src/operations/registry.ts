@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.ts';
 import * as additions from './additions.ts';
 import * as backgrounds from './backgrounds.ts';
+import * as borders from './borders.ts';
 import * as colors from './colors.ts';
 import * as convertFormat from './convert-format.ts';
 import * as corrections from './corrections.ts';
@@ -15,6 +16,7 @@ import * as neonGlow from './neon-glow.ts';
 import * as objects from './objects.ts';
 import * as paintings from './paintings.ts';
 import * as passportPhoto from './passport-photo.ts';
+import { recolor } from './recolor.ts';
 import * as repairScratches from './repair-scratches.ts';
 import * as scanDocument from './scan-document.ts';
 import * as secondPicture from './second-picture.ts';
@@ -29,6 +31,7 @@ import * as watercolor from './watercolor.ts';
 export const OPERATIONS = Object.values({
   ...additions,
   ...backgrounds,
+  ...borders,
   ...colors,
   ...convertFormat,
   ...corrections,
@@ -43,6 +46,7 @@ export const OPERATIONS = Object.values({
   ...objects,
   ...paintings,
   ...passportPhoto,
+  recolor,
   ...repairScratches,
   ...scanDocument,
   ...secondPicture,

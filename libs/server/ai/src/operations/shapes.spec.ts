@@ -1,7 +1,8 @@
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
 import { painted, pixelAt } from '../testing/pictures.ts';
-import { addText, border, roundCorners, watermark } from './additions.ts';
+import { addText, watermark } from './additions.ts';
+import { border, roundCorners } from './borders.ts';
 import { collage } from './second-picture.ts';
 import { convertFormat } from './convert-format.ts';
 import { crop } from './crop.ts';
@@ -23,8 +24,8 @@ describe('crop', () => {
     [{ ratio: '1:1' }, [80, 80]],
     [{ ratio: '16:9' }, [120, 68]],
     [{ ratio: '9:16' }, [45, 80]],
-    [{ width: 50, height: 40 }, [50, 40]],
-    [{ width: 5_000, height: 40 }, [120, 40]],
+    [{ ratio: '851:315' }, [120, 44]],
+    [{ edge: 'left', percent: 50, ratio: '1:1' }, [60, 60]],
     [{ edge: 'top', percent: 25 }, [120, 60]],
     [{ edge: 'left', percent: 50 }, [60, 80]],
   ])('crops to %j', async (options, expected) => {
@@ -57,8 +58,12 @@ describe('rotate and flip', () => {
     expect(Buffer.from(back.data).equals(Buffer.from(ramp().data))).toBe(true);
   });
 
-  it('rotates by any angle, with transparent corners', async () => {
-    const turned = await edited(rotate, ramp(), { options: { degrees: 10 } });
+  it('cuts the empty corners off after a small turn, and leaves them transparent after a large one', async () => {
+    const tilted = await edited(rotate, flat(200), { options: { degrees: -10 } });
+    expect(tilted.channels).toBe(3);
+    expect(Math.min(...tilted.data)).toBeGreaterThan(195);
+    expect(tilted.width / tilted.height).toBeCloseTo(WIDTH / HEIGHT, 1);
+    const turned = await edited(rotate, ramp(), { options: { degrees: 30 } });
     expect(turned.channels).toBe(4);
     expect(pixelAt(turned, 0, 0)[3]).toBe(0);
   });
@@ -81,6 +86,7 @@ describe('resize', () => {
     [{ width: 50, height: 50 }, [50, 50]],
     [{ side: 30 }, [30, 20]],
     [{ percent: 125 }, [150, 100]],
+    [{ width: 40, height: 60, sides: 'either' }, [60, 40]],
   ])('resizes to %j', async (options, expected) => {
     expect(sizeOf(await edited(resize, ramp(), { options }))).toEqual(expected);
   });
@@ -220,6 +226,28 @@ it('converting to another format passes the format to the worker and replaces tr
   ]);
 });
 
+it.each([
+  [{ format: 'png' }, 'convert to PNG'],
+  [{ maxBytes: 2_000_000 }, 'compress to at most 2 MB'],
+  [{ maxBytes: 1_500_000 }, 'compress to at most 1.5 MB'],
+  [{ format: 'jpeg', maxBytes: 200_000 }, 'convert to JPEG of at most 200 KB'],
+  [{ sizePercent: 50 }, 'compress'],
+  [{ sizePercent: 30 }, 'compress to about 30 % of the bytes'],
+  [{ format: 'webp', sizePercent: 50 }, 'convert to WEBP and compress'],
+])('the title of a conversion with %j is “%s”', (options, title) => {
+  expect(convertFormat.titleFor?.(options)).toBe(title);
+});
+
+it.each([
+  [{ maxBytes: 900 }, { sizePercent: 50 }, { maxBytes: 900 }],
+  [{ sizePercent: 50 }, { maxBytes: 900 }, { maxBytes: 900 }],
+  [{ format: 'jpeg' }, { maxBytes: 900 }, { format: 'jpeg', maxBytes: 900 }],
+  [{ maxBytes: 900 }, { maxBytes: 500, format: 'png' }, { format: 'png', maxBytes: 500 }],
+  [{ sizePercent: 50 }, { format: 'webp' }, { format: 'webp', sizePercent: 50 }],
+])('the conversions %j and %j are one: %j', (earlier, later, both) => {
+  expect(convertFormat.combine?.(earlier, later)).toEqual(both);
+});
+
 it('pixelating makes squares of one color, larger at a higher strength', async () => {
   const colors = async (strength: number): Promise<number> => {
     const { data } = await edited(pixelate, ramp(640, 40), { strength });
@@ -227,6 +255,13 @@ it('pixelating makes squares of one color, larger at a higher strength', async (
   };
   expect(await colors(1)).toBeLessThanOrEqual(64);
   expect(await colors(1.5)).toBeLessThan(await colors(1));
+});
+
+it('lowering the highlights darkens bright tones only', async () => {
+  const lowered = async (value: number): Promise<number> =>
+    pixelAt(await edited(hdr, flat(value), { options: { tones: 'highlights' } }), 5, 5)[0] ?? 0;
+  expect(await lowered(240)).toBeLessThan(215);
+  expect(Math.abs((await lowered(80)) - 80)).toBeLessThan(2);
 });
 
 it('the HDR look lifts shadows and clips no highlights', async () => {

@@ -20,6 +20,7 @@ export const blur: Operation<'blur'> = {
   phase: 'look',
   stage: 'Turning the focus',
   graded: true,
+  hides: 'smooth',
   example: 'Blur the picture',
   async apply(picture, strength, context) {
     const { width, height, channels, data } = picture;
@@ -86,6 +87,7 @@ export const pixelate: Operation<'pixelate'> = {
   phase: 'look',
   stage: 'Laying the tiles',
   graded: true,
+  hides: 'squares',
   example: 'Pixelate it',
   async apply(picture, strength, { report }) {
     await report(0.5);

@@ -2,6 +2,7 @@ import { type Picture, sizeWithin } from '../pixels/picture.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 import { enlarge, type Enlarged } from '../superres/enlarge.ts';
 import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from '../operation.ts';
+import { crop } from './crop.ts';
 import { part } from '../pixels/bands.ts';
 import { hasJpegArtefacts, removeJpegArtefacts } from '../pixels/remove-jpeg-artefacts.ts';
 
@@ -25,7 +26,10 @@ const wantedSize = ({ width, height }: Size, { options }: OperationContext): Siz
   const [across, down] = [Number(options['width'] ?? 0), Number(options['height'] ?? 0)];
   if (options['percent'] !== undefined) return scaled(Number(options['percent']) / 100);
   if (options['side'] !== undefined) return scaled(Number(options['side']) / max(width, height));
-  if (across > 0 && down > 0) return { width: across, height: down };
+  // A sheet of paper lies or stands as the picture does.
+  const isTurned = options['sides'] === 'either' && across > down !== width > height && width !== height;
+  if (across > 0 && down > 0)
+    return isTurned ? { width: down, height: across } : { width: across, height: down };
   return scaled(across > 0 ? across / width : down / height);
 };
 
@@ -33,11 +37,29 @@ const wantedSize = ({ width, height }: Size, { options }: OperationContext): Siz
 const fitted = (picture: Picture, { width, height }: Size): Promise<Picture> =>
   pictureFrom(sharpOf(picture).resize(width, height, { fit: 'cover', kernel: 'lanczos3' }));
 
-const titleOf = ({ percent, side, width, height }: StepOptions): string => {
+const titleOf = ({ percent, side, width, height, sides }: StepOptions): string => {
+  if (sides === 'either') return `resize to ${width} × ${height}, or ${height} × ${width} if it is turned`;
   if (percent !== undefined) return `resize to ${percent} %`;
   if (side !== undefined) return `resize to ${side} pixels`;
   if (width !== undefined && height !== undefined) return `resize to ${width} × ${height}`;
   return width === undefined ? `resize to ${height} pixels high` : `resize to ${width} pixels wide`;
+};
+
+/** The part of the picture in the shape of the size that keeps faces or the subject, if that was asked for. */
+const kept = async (
+  picture: Picture,
+  { width, height }: Size,
+  context: OperationContext,
+): Promise<Picture> => {
+  const { keeps } = context.options;
+  if (keeps === undefined) return picture;
+  const options = { ratio: `${width}:${height}`, keeps };
+  try {
+    return await crop.apply(picture, 1, { ...context, options });
+  } catch (error) {
+    if (error instanceof NothingToDoError) return picture;
+    throw error;
+  }
 };
 
 /** Resizes to exactly the requested number of pixels. */
@@ -48,7 +70,8 @@ export const resize: Operation<'resize'> = {
   stage: 'Resizing',
   example: 'Resize it to 50 %',
   titleFor: titleOf,
-  async apply(picture, _strength, context) {
+  async apply(whole, _strength, context) {
+    const picture = await kept(whole, wantedSize(whole, context), context);
     const wanted = wantedSize(picture, context);
     const allowed = sizeWithin(wanted, max(context.maxSide, picture.width, picture.height));
     if (allowed.width < wanted.width) {

@@ -4,7 +4,7 @@ import { drawn, pixelAt } from '../testing/pictures.ts';
 import { FACE_PICTURE_SIDE, oneFace, oneObject, redSubject } from '../testing/stub-models.ts';
 import { hdr } from './effects.ts';
 import { productShadow } from './backgrounds.ts';
-import { recolor } from './objects.ts';
+import { recolor } from './recolor.ts';
 import { redEye, smoothSkin } from './faces.ts';
 import { repairScratches } from './repair-scratches.ts';
 

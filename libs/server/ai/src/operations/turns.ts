@@ -21,7 +21,13 @@ export const flip: Operation<'flip'> = {
 const QUARTER = 90;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
-/** Rotates the picture clockwise. At an angle that is no multiple of 90° the corners become transparent. */
+/** Above this angle the largest upright rectangle would be a small part of the picture, so the corners stay. */
+const MOST_CUT = 15;
+
+/**
+ * Rotates the picture clockwise. At an angle that is no multiple of 90° the empty corners are cut off; at a large one
+ * they become transparent.
+ */
 export const rotate: Operation<'rotate'> = {
   id: 'rotate',
   title: 'rotate',
@@ -29,11 +35,13 @@ export const rotate: Operation<'rotate'> = {
   stage: 'Turning the picture',
   example: 'Rotate it to the right',
   titleFor: ({ degrees }) => `rotate by ${Number(degrees ?? QUARTER)}°`,
-  apply(picture, _strength, { options }) {
+  async apply(picture, _strength, { options, note }) {
     const degrees = Number(options['degrees'] ?? QUARTER);
-    const isQuarter = degrees % QUARTER === 0;
-    const source = isQuarter ? sharpOf(picture) : sharpOf(picture).ensureAlpha();
-    return pictureFrom(source.rotate(degrees, isQuarter ? {} : { background: CLEAR }));
+    if (degrees % QUARTER === 0) return pictureFrom(sharpOf(picture).rotate(degrees));
+    if (abs(degrees) > MOST_CUT && options['corners'] !== 'cut')
+      return pictureFrom(sharpOf(picture).ensureAlpha().rotate(degrees, { background: CLEAR }));
+    note('The empty corners were cut off.');
+    return uprightPart(picture, degrees);
   },
 };
 
@@ -103,6 +111,15 @@ const innerSize = ({ width, height }: Picture, degrees: number): readonly [numbe
   return [max(1, floor(width * scale) - 1), max(1, floor(height * scale) - 1)];
 };
 
+/** The picture turned clockwise by an angle below 90°, without the corners that this leaves empty. */
+const uprightPart = async (picture: Picture, degrees: number): Promise<Picture> => {
+  const turned = await pictureFrom(sharpOf(picture).rotate(degrees, { background: '#000000' }));
+  const [width, height] = innerSize(picture, degrees);
+  const left = floor((turned.width - width) / 2);
+  const top = floor((turned.height - height) / 2);
+  return crop(turned, { left, top, width, height });
+};
+
 /** Rotates the picture until its lines are level and upright, and crops the empty corners. */
 export const straighten: Operation<'straighten'> = {
   id: 'straighten',
@@ -118,11 +135,7 @@ export const straighten: Operation<'straighten'> = {
       );
     }
     if (abs(tilt) < LEAST_TILT) throw new NothingToDoError('The picture is level already.');
-    const turned = await pictureFrom(sharpOf(picture).rotate(-tilt, { background: '#000000' }));
-    const [width, height] = innerSize(picture, tilt);
-    note(`Turned by ${abs(tilt).toFixed(1)}°.`);
-    const left = floor((turned.width - width) / 2);
-    const top = floor((turned.height - height) / 2);
-    return crop(turned, { left, top, width, height });
+    note(`Turned by ${abs(tilt).toFixed(1)}°. The corners that this left empty were cut off.`);
+    return uprightPart(picture, -tilt);
   },
 };

@@ -31,10 +31,11 @@ it('lettering draws the same letters where no fonts are installed, as in the con
   }
 });
 
-it('lettering has its font among the dependencies of the product', () => {
+it('lettering has its fonts among the dependencies of the product', () => {
   const root = createRequire(import.meta.url).resolve('../../../../../package.json');
   const { dependencies } = JSON.parse(readFileSync(root, 'utf8')) as { dependencies: Record<string, string> };
-  expect(dependencies).toHaveProperty(['@fontsource/dejavu-sans']);
+  for (const font of ['dejavu-sans', 'arimo', 'gelasio'])
+    expect(dependencies).toHaveProperty([`@fontsource/${font}`]);
 });
 
 it('unpackedFont returns a font whose tables are at the stated offsets', () => {

@@ -7,11 +7,15 @@ import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Plane } from './picture.ts';
 
-/**
- * The font is a dependency of the product. Text therefore looks the same everywhere, even where no fonts are
- * installed.
- */
-const FONT = '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff';
+/** The fonts in which texts can be written, with the names that they have for Pango. */
+const FONTS = {
+  bold: { file: 'dejavu-sans/files/dejavu-sans-latin-700-normal.woff', family: 'DejaVu Sans Bold' },
+  thin: { file: 'arimo/files/arimo-latin-400-normal.woff', family: 'Arimo' },
+  serif: { file: 'gelasio/files/gelasio-latin-400-normal.woff', family: 'Gelasio' },
+  elegant: { file: 'gelasio/files/gelasio-latin-400-italic.woff', family: 'Gelasio Italic' },
+} as const;
+export type Font = keyof typeof FONTS;
+export const isFont = (name: string): name is Font => name in FONTS;
 
 const WOFF = 'wOFF';
 const WOFF_HEADER = 44;
@@ -66,12 +70,17 @@ export const unpackedFont = (woff: Buffer): Buffer => {
   return font;
 };
 
-let path: string | null = null;
+const paths = new Map<Font, string>();
 
-/** The path of the unpacked font for texts; throws when it is not installed. */
-export const fontFile = (): string => {
-  if (path !== null) return path;
-  const font = unpackedFont(readFileSync(createRequire(import.meta.url).resolve(FONT)));
+/**
+ * The path of an unpacked font; throws when it is not installed. The fonts are dependencies of the product, so a text
+ * looks the same everywhere, even where no fonts are installed.
+ */
+export const fontFile = (name: Font = 'bold'): string => {
+  const known = paths.get(name);
+  if (known !== undefined) return known;
+  const installed = createRequire(import.meta.url).resolve(`@fontsource/${FONTS[name].file}`);
+  const font = unpackedFont(readFileSync(installed));
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
   const file = join(tmpdir(), `safelight-font-${hash}.ttf`);
   // Renames a temporary file instead of writing to the path, because other workers may be reading the old
@@ -79,31 +88,46 @@ export const fontFile = (): string => {
   const aside = `${file}.${randomUUID()}`;
   writeFileSync(aside, font);
   renameSync(aside, file);
-  path = file;
-  return path;
+  paths.set(name, file);
+  return file;
 };
-
-const FAMILY = 'DejaVu Sans Bold';
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
- * Draws the text in bold letters, as large as they fit into a box of this size. Returns the letters' coverage
- * (0–1).
+ * Draws the text, in bold letters unless another font is named, as large as it fits into a box of this size. Returns
+ * the letters' coverage (0–1).
  */
-export const lettering = async (text: string, width: number, height: number): Promise<Plane> => {
+export const lettering = async (
+  text: string,
+  width: number,
+  height: number,
+  font: Font = 'bold',
+): Promise<Plane> => {
   const { data, info } = await sharp({
     text: {
       text: escaped(text),
-      font: FAMILY,
-      fontfile: fontFile(),
+      font: FONTS[font].family,
+      fontfile: fontFile(font),
       width,
       height,
       align: 'centre',
     },
   })
     .toColourspace('b-w')
+    .extractChannel(0)
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, values: Float32Array.from(data, (value) => value / 255) };
+};
+
+/** The letters turned clockwise by so many degrees, in a larger plane. */
+export const turned = async ({ width, height, values }: Plane, degrees: number): Promise<Plane> => {
+  if (degrees === 0) return { width, height, values };
+  const bytes = Uint8Array.from(values, (value) => Math.round(value * 255));
+  const { data, info } = await sharp(bytes, { raw: { width, height, channels: 1 } })
+    .rotate(degrees, { background: '#000000' })
     .extractChannel(0)
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });

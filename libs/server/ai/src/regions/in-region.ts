@@ -2,10 +2,19 @@ import { findFacesOfPeople } from '../faces/faces-of-people.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
 import { subjectAlpha } from '../matting/subject-alpha.ts';
 import { findObjects } from '../objects/find-objects.ts';
+import { maskOfBoxes } from '../lettering/letter-mask.ts';
 import { objectMask } from '../matting/object-mask.ts';
 import { NothingToDoError, type Mask, type OperationContext } from '../operation.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { type Picture, reduced } from '../pixels/picture.ts';
+import { findClothes } from './clothes.ts';
+import { findColor } from './color-region.ts';
+import { findEyes } from './eyes.ts';
+import { letteringNamed } from './lettering.ts';
+import { plantsOf } from './plants.ts';
+import type { RegionFinder } from './region-finder.ts';
+import { skyOf } from './sky.ts';
+import { findTeeth } from './teeth.ts';
 
 const { max, round } = Math;
 
@@ -14,6 +23,8 @@ const DETECTION_SIDE = 1_024;
 /** The width of the soft edge of a part, as a fraction of the longer side. */
 const EDGE = 1 / 400;
 const NOT = 'not ';
+/** Before the hex value and the name of a color: "color #d92b2b red" is all that is red. */
+const COLOR = 'color ';
 /**
  * The oval around a face's box: its size as fractions of the box, its upward shift to include the forehead,
  * and its soft edge.
@@ -26,25 +37,38 @@ const softened = ({ width, height, values }: Mask): Mask => {
   return { width, height, values: Uint8Array.from(soft.values) };
 };
 
-const objectsNamed = async (picture: Picture, names: string, { infer }: OperationContext): Promise<Mask> => {
-  const found = await findObjects(reduced(picture, DETECTION_SIDE), infer, { names: names.split(',') });
+/** How objects are searched, besides their names. */
+interface TargetSearch {
+  /** The minimum confidence of an object, 0–1; 0.4 by default. */
+  readonly leastScore?: number;
+  /** The word of the person for the objects; by default the first name. */
+  readonly said?: string;
+}
+
+const objectsNamed = async (
+  picture: Picture,
+  names: readonly string[],
+  { infer }: OperationContext,
+  { said, leastScore = 0.4 }: TargetSearch,
+): Promise<Mask> => {
+  const found = await findObjects(reduced(picture, DETECTION_SIDE), infer, { names, leastScore });
   if (found.length === 0) {
     throw new NothingToDoError(
-      `No ${names.split(',')[0] ?? 'object'} was found in the picture. Paint over the part that is meant, and ask again.`,
+      `No ${said ?? names[0] ?? 'object'} was found in the picture. Paint over the part that is meant, and ask again.`,
     );
   }
   const boxes = found.map(({ box }) => box);
   return softened(await objectMask(picture, boxes, infer, false));
 };
 
-const subjectOf = async (picture: Picture, { infer }: OperationContext): Promise<Mask> => {
+const subjectOf: RegionFinder = async (picture, { infer }) => {
   const subject = await findSubject(picture, infer);
   if (!isPlausible(subject, picture)) throw new NothingToDoError(NO_SUBJECT);
   return subjectAlpha(picture, subject);
 };
 
 /** The mask of all faces: ovals with soft edges that include hair and chin. */
-const facesOf = async (picture: Picture, { infer }: OperationContext): Promise<Mask> => {
+const facesOf: RegionFinder = async (picture, { infer }) => {
   const faces = await findFacesOfPeople(picture, infer);
   if (faces.length === 0)
     throw new NothingToDoError(
@@ -66,6 +90,53 @@ const facesOf = async (picture: Picture, { infer }: OperationContext): Promise<M
   return { width, height, values };
 };
 
+const letteringAs =
+  (name: string): RegionFinder =>
+  async (picture, context) =>
+    maskOfBoxes(picture, await letteringNamed(picture, { name }, context));
+
+/** The finder of each region that is not the name of an object. */
+const FINDERS: Readonly<Record<string, RegionFinder>> = {
+  clothes: findClothes,
+  eyes: findEyes,
+  face: facesOf,
+  'license plate': letteringAs('license plate'),
+  plants: plantsOf,
+  sky: skyOf,
+  subject: subjectOf,
+  teeth: findTeeth,
+  text: letteringAs('text'),
+};
+
+const united = (masks: readonly Mask[], { width, height }: Picture): Mask => {
+  const values = new Uint8Array(width * height);
+  for (const mask of masks)
+    mask.values.forEach((value, pixel) => (values[pixel] = max(value, values[pixel] ?? 0)));
+  return { width, height, values };
+};
+
+/**
+ * The mask of what names mean, 255 inside: regions of `FINDERS` and names of COCO classes, with commas between them.
+ * Throws NothingToDoError when the picture does not show a region, or
+ * none of the objects.
+ */
+export const targetMask = async (
+  picture: Picture,
+  names: string,
+  context: OperationContext,
+  search: TargetSearch = {},
+): Promise<Mask> => {
+  const all = names.split(',');
+  const objects = all.filter((name) => FINDERS[name] === undefined);
+  const masks = objects.length === 0 ? [] : [await objectsNamed(picture, objects, context, search)];
+  for (const name of all) {
+    const find = FINDERS[name];
+    if (find !== undefined) masks.push(await find(picture, context));
+  }
+  const [first] = masks;
+  return first !== undefined && masks.length === 1 ? first : united(masks, picture);
+};
+
 const inverse = ({ width, height, values }: Mask): Mask => ({
   width,
   height,
@@ -83,8 +154,11 @@ export const regionMask = async (
 ): Promise<Mask> => {
   if (region.startsWith(NOT)) return inverse(await regionMask(picture, region.slice(NOT.length), context));
   if (region === 'background') return inverse(await subjectOf(picture, context));
-  if (region === 'face') return facesOf(picture, context);
-  return region === 'subject' ? subjectOf(picture, context) : objectsNamed(picture, region, context);
+  if (region.startsWith(COLOR)) {
+    const [, hex = '', ...name] = region.split(' ');
+    return softened(findColor(picture, hex, name.join(' ')));
+  }
+  return targetMask(picture, region, context);
 };
 
 /** Performs an edit on one part of the picture and leaves the rest unchanged. */

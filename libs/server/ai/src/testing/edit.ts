@@ -5,7 +5,7 @@ import type { Picture } from '../pixels/picture.ts';
 import { copyOf } from './measures.ts';
 
 /** The context of an operation in tests. It cannot run models unless `overrides` provides `infer`. */
-const operationContext = (overrides: Partial<OperationContext> = {}): OperationContext => ({
+export const operationContext = (overrides: Partial<OperationContext> = {}): OperationContext => ({
   seed: 7,
   options: {},
   mask: null,
@@ -15,6 +15,7 @@ const operationContext = (overrides: Partial<OperationContext> = {}): OperationC
   infer: () => Promise.reject(new Error('no model needed')),
   report: async () => undefined,
   saveAs: () => undefined,
+  limitFile: () => undefined,
   note: () => undefined,
   ...overrides,
 });

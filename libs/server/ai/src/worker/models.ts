@@ -10,6 +10,9 @@ const SHA256: Readonly<Record<ModelName, string>> = {
   nanodet: 'b651bc54d4650b307020bd6e4849eb8280531c39daa49da4903f9bd6ccc9baa3',
   selfie: 'e2d821e26ad9096158301ebd0b1783392e0edbd1c80587d1720da45f3b7cb2cc',
   blazeface: '58f8c45abf74bd96bdbb6bda469588a7cf4ba27349465c5d18ca69ffd742c650',
+  facemesh: 'b423b9e727d18d9fe54ec1bd536c84d4609cecc5d4e326e3264a6c1d1175fce1',
+  iris: '90019f1860e4a053bf36ed6111e87af14a883b42ee593ce0d3b47130db81967d',
+  'text-det': '30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff',
   'slim-x2': 'b6748358c3881730dd2e44d220fd6c2e3fc87a1a4217193e0f4efb8a028ad1d0',
   'animev3-x4': 'f86df5eb5e437ad5833bc17d79a909c39dbcb9aa80dbe051b9f2a92e6defad82',
   'gans-x4': 'c2a7f64ae27034c2f02a61fe7aec4d68a52ffd4c7a5b77fc8522a736c7a9e3aa',
@@ -26,7 +29,7 @@ export const readModel = async (modelsDir: string, name: ModelName): Promise<Uin
   return bytes;
 };
 
-/** The maximum number of models in memory, which is the largest number that one operation uses. */
+/** The maximum number of models in memory. Operations that need more use them one after the other. */
 const KEPT_SESSIONS = 3;
 
 /** The models that can run here. */

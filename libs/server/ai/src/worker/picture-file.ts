@@ -8,7 +8,7 @@ import { jpegQuality } from './jpeg-quality.ts';
 /** The same limit as for uploads (rules: MAX_IMAGE_PIXELS). */
 const MAX_PIXELS = 100_000_000;
 /** At this quality no loss is visible, and edits are not larger than their originals. */
-const QUALITY = 92;
+export const QUALITY = 92;
 
 /** Thrown when the picture cannot be decoded. The cause says why. */
 export class UndecodableError extends Error {
@@ -104,22 +104,23 @@ export const writeMask = async ({ width, height, values }: Mask, path: string): 
 };
 
 /** The format of the result. WebP stays WebP, an opaque JPEG stays JPEG, anything else becomes PNG. */
-const outputTypeFor = (source: ImageContentType, picture: Picture): ImageContentType => {
+export const outputTypeFor = (source: ImageContentType, picture: Picture): ImageContentType => {
   if (source === 'image/webp') return source;
   return source === 'image/jpeg' && picture.channels === 3 ? source : 'image/png';
 };
 
 /** Sets the colors of fully transparent pixels to 0, so that the file does not contain what they showed. */
-const eraseHiddenColors = ({ data, channels }: Picture): void => {
+export const eraseHiddenColors = ({ data, channels }: Picture): void => {
   if (channels === 3) return;
   for (let at = 0; at < data.length; at += 4) {
     if (data[at + 3] === 0) data.fill(0, at, at + 3);
   }
 };
 
-const encoderFor = (raw: Sharp, type: ImageContentType): Sharp => {
-  if (type === 'image/jpeg') return raw.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' });
-  if (type === 'image/webp') return raw.webp({ quality: QUALITY, alphaQuality: 100, effort: 2 });
+/** The pipeline that encodes raw pixels in this format as results usually are. */
+const encoderFor = (raw: Sharp, type: ImageContentType, quality: number): Sharp => {
+  if (type === 'image/jpeg') return raw.jpeg({ quality, chromaSubsampling: '4:4:4' });
+  if (type === 'image/webp') return raw.webp({ quality, alphaQuality: 100, effort: 2 });
   return raw.png({ compressionLevel: 3 });
 };
 
@@ -132,11 +133,12 @@ export const writePicture = async (
   source: ImageContentType,
   path: string,
   isAskedFor = false,
+  quality = QUALITY,
 ): Promise<{ readonly contentType: ImageContentType; readonly sizeBytes: number }> => {
   const { width, height, channels, data } = picture;
   eraseHiddenColors(picture);
   const contentType = isAskedFor ? source : outputTypeFor(source, picture);
   const raw = sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
-  const { size } = await encoderFor(raw, contentType).toFile(path);
+  const { size } = await encoderFor(raw, contentType, quality).toFile(path);
   return { contentType, sizeBytes: size };
 };

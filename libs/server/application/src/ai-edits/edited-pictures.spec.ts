@@ -74,3 +74,9 @@ it('an AI edit fails and its credit is released if its layer picture was deleted
   expect(await runJob(id)).toMatchObject({ state: 'failed' });
   expect(await balance()).toBe(100);
 });
+
+it('an AI edit without a mask is stored byte for byte, so that a file keeps the size that its editor gave it', async () => {
+  const { run, result } = await withPicture();
+  await run({});
+  expect(await result()).toBe('picture edited');
+});

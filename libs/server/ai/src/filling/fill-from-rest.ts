@@ -1,0 +1,25 @@
+import { type Mask, NothingToDoError, type OperationContext } from '../operation.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { fillHole } from './fill-hole.ts';
+
+/** The maximum fraction of a picture that can be filled from the rest. */
+const MOST_FILLED = 0.45;
+
+const shareOf = ({ values }: Mask): number =>
+  values.reduce((count, value) => count + (value > 0 ? 1 : 0), 0) / values.length;
+
+/** Fills the mask, in place, from the rest of the picture. `from` is the progress (0–1) at the beginning. */
+export const fillFromRest = async (
+  picture: Picture,
+  mask: Mask,
+  { seed, report }: OperationContext,
+  from = 0,
+): Promise<void> => {
+  if (shareOf(mask) > MOST_FILLED) {
+    throw new NothingToDoError('What should go covers too much of the picture to be filled from the rest.');
+  }
+  const isFilled = await fillHole(picture, mask, seed, (fraction) =>
+    report(from + (1 - from) * fraction, 'Filling in what was behind'),
+  );
+  if (!isFilled) throw new NothingToDoError('There is nothing marked that could be filled from the rest.');
+};

@@ -1,0 +1,148 @@
+import { labelRegions } from '../matting/label-regions.ts';
+import type { Plane } from '../pixels/picture.ts';
+import { type Point, smallestRectangle } from './smallest-rectangle.ts';
+
+const { abs, ceil, floor, hypot, max, min } = Math;
+
+/** A rectangle around a line of text, which may be turned. */
+export interface TextBox {
+  /** The middle in pixels. */
+  readonly x: number;
+  readonly y: number;
+  /** The direction of the longer side, as a vector of length 1. */
+  readonly along: Point;
+  /** The longer and the shorter side in pixels. */
+  readonly length: number;
+  readonly height: number;
+  /** The mean likelihood (0–1) of its pixels. */
+  readonly score: number;
+}
+
+/** A pixel with at least this likelihood belongs to a line of text. */
+const TEXT = 0.3;
+/** The minimum mean likelihood of a line, and its minimum height in pixels before it grows. */
+const LEAST_SCORE = 0.7;
+const LEAST_HEIGHT = 3;
+/**
+ * The model marks the inner part of a line. A line's sides move outwards by this multiple of its area divided by its
+ * perimeter (Liao et al., Real-time Scene Text Detection with Differentiable Binarization).
+ */
+const GROWTH = 1.7;
+
+/** The box with its sides moved outwards by `by` pixels. */
+export const grownBy = (box: TextBox, by: number): TextBox => ({
+  ...box,
+  length: box.length + 2 * by,
+  height: box.height + 2 * by,
+});
+
+const grownToLetters = (box: TextBox): TextBox =>
+  grownBy(box, (GROWTH * box.length * box.height) / (2 * (box.length + box.height)));
+
+/** The boxes of the lines in a plane of likelihoods, in pixels of the plane. */
+export const boxesIn = ({ width, height, values }: Plane): readonly TextBox[] => {
+  const inside = Uint8Array.from(values, (value) => (value >= TEXT ? 1 : 0));
+  const { labels } = labelRegions(inside, width, height);
+  const lines = new Map<number, { points: Point[]; sum: number; count: number }>();
+  for (let pixel = 0; pixel < values.length; pixel++) {
+    if (inside[pixel] === 0) continue;
+    const label = labels[pixel] ?? 0;
+    const line = lines.get(label) ?? { points: [], sum: 0, count: 0 };
+    lines.set(label, line);
+    line.sum += values[pixel] ?? 0;
+    line.count++;
+    const [x, y] = [pixel % width, floor(pixel / width)];
+    // A rectangle around the ends of all rows is one around all pixels.
+    const isEnd = labels[pixel - 1] !== label || labels[pixel + 1] !== label || x === 0 || x === width - 1;
+    if (isEnd) line.points.push({ x, y }, { x: x + 1, y }, { x, y: y + 1 }, { x: x + 1, y: y + 1 });
+  }
+  return [...lines.values()].flatMap(({ points, sum, count }) => {
+    const box = { ...smallestRectangle(points), score: sum / count };
+    return box.score < LEAST_SCORE || box.height < LEAST_HEIGHT ? [] : [grownToLetters(box)];
+  });
+};
+
+/** A box of a part of a picture, in pixels of the picture. Along each axis, `scale` pixels are one of the part. */
+export const inPicture = (
+  box: TextBox,
+  scale: { readonly x: number; readonly y: number },
+  offset: Point,
+): TextBox => {
+  const along = { x: box.along.x * scale.x, y: box.along.y * scale.y };
+  const stretch = hypot(along.x, along.y);
+  return {
+    ...box,
+    x: offset.x + box.x * scale.x,
+    y: offset.y + box.y * scale.y,
+    along: { x: along.x / stretch, y: along.y / stretch },
+    length: box.length * stretch,
+    height: (box.height * scale.x * scale.y) / stretch,
+  };
+};
+
+/** The position of a point in a box: 0 in its middle, ±1 at the ends, and ±1 at the upper and lower side. */
+export const placeIn = ({ x, y, along, length, height }: TextBox, point: Point): Point => {
+  const [dx, dy] = [point.x - x, point.y - y];
+  return {
+    x: (dx * along.x + dy * along.y) / (length / 2),
+    y: (dy * along.x - dx * along.y) / (height / 2),
+  };
+};
+
+/** The point at a place in a box: 0 in its middle, ±1 at the ends, and ±1 at the upper and lower side. */
+export const pointIn = ({ x, y, along, length, height }: TextBox, u: number, v: number): Point => {
+  const [a, b] = [(u * length) / 2, (v * height) / 2];
+  return { x: x + a * along.x - b * along.y, y: y + a * along.y + b * along.x };
+};
+
+const STEPS = [-0.8, -0.4, 0, 0.4, 0.8] as const;
+
+/** The share of `box` that is inside `other`, by points in a grid. */
+export const shareIn = (box: TextBox, other: TextBox): number => {
+  const inside = STEPS.flatMap((u) =>
+    STEPS.filter((v) => {
+      const { x, y } = placeIn(other, pointIn(box, u, v));
+      return max(abs(x), abs(y)) < 1;
+    }),
+  );
+  return inside.length / STEPS.length ** 2;
+};
+
+/** How far a box may be from a line that it continues, and how much higher, as multiples of the line's height. */
+const CONTINUED = { within: 2, across: 0.5, timesHigher: 1.7 };
+
+/** True for a box beside the end of a line, of about its height. */
+export const continues = (box: TextBox, line: TextBox): boolean => {
+  const { x, y } = placeIn(line, box);
+  const gap = (abs(x) * line.length - line.length - max(box.length, box.height)) / 2;
+  return (
+    gap < CONTINUED.within * line.height &&
+    abs(y) < CONTINUED.across &&
+    max(box.height, line.height) <= CONTINUED.timesHigher * min(box.height, line.height)
+  );
+};
+
+/** Boxes that lie to this share in an earlier one show the same line. */
+const SAME = 0.8;
+
+/** The boxes without those that a larger box nearly contains, the largest first. */
+export const withoutRepeats = (boxes: readonly TextBox[]): readonly TextBox[] => {
+  const kept: TextBox[] = [];
+  for (const box of boxes.toSorted((a, b) => b.length * b.height - a.length * a.height)) {
+    if (kept.every((other) => shareIn(box, other) < SAME)) kept.push(box);
+  }
+  return kept;
+};
+
+/** A rectangle of whole pixels of the picture around a box. */
+export const boundsAround = (
+  { x, y, along, length, height }: TextBox,
+  size: { readonly width: number; readonly height: number },
+): { readonly left: number; readonly top: number; readonly width: number; readonly height: number } => {
+  const reachX = (abs(along.x) * length + abs(along.y) * height) / 2;
+  const reachY = (abs(along.y) * length + abs(along.x) * height) / 2;
+  const within = (value: number, most: number): number => min(most, max(0, value));
+  const [left, right] = [floor(within(x - reachX, size.width)), ceil(within(x + reachX, size.width))];
+  const [top, bottom] = [floor(within(y - reachY, size.height)), ceil(within(y + reachY, size.height))];
+  return { left, top, width: right - left, height: bottom - top };
+};

@@ -1,0 +1,142 @@
+import { rgbOf } from '../colors/named-colors.ts';
+import type { Mask, Operation } from '../operation.ts';
+import { boxFilter } from '../pixels/box-filter.ts';
+import { lumaOf, type Picture } from '../pixels/picture.ts';
+import { targetMask } from '../regions/in-region.ts';
+import { isTinted, tintPart } from '../regions/tint-part.ts';
+import { dyer, lightIn } from './dye.ts';
+import { whitenTeeth } from './whiten-teeth.ts';
+
+const { max, min, round } = Math;
+
+/** The minimum confidence of a detected object that changes its color. */
+const LEAST_SCORE = 0.45;
+/** The width of the color's soft edge, as a fraction of the longer side. */
+const EDGE = 1 / 500;
+/** Glints brighter than this luma (0–255) keep their own color. */
+const GLINT = { from: 215, to: 250 };
+/**
+ * When the object is colored, its parts with less chroma than this keep their color, such as tyres, glass and
+ * chrome.
+ */
+const NEUTRAL = 28;
+const COLORED = 45;
+
+const chromaOf = (red: number, green: number, blue: number): number =>
+  max(red, green, blue) - min(red, green, blue);
+
+/** A mask that the person painted, with soft edges. */
+const softened = ({ width, height, values }: Mask): Mask => {
+  const plane = { width, height, values: Float32Array.from(values) };
+  const soft = boxFilter(plane, max(1, round(max(width, height) * EDGE)));
+  return { width, height, values: Uint8Array.from(soft.values) };
+};
+
+/** Measures the mean luma and the median chroma of the pixels inside the mask. */
+const lookAt = (
+  { data, channels }: Picture,
+  { values }: Mask,
+): { readonly luma: number; readonly chroma: number } => {
+  let [count, luma, chroma] = [0, 0, 0];
+  values.forEach((value, pixel) => {
+    if (value < 128) return;
+    const at = pixel * channels;
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    count++;
+    luma += lumaOf(red, green, blue);
+    chroma += chromaOf(red, green, blue);
+  });
+  return { luma: luma / max(1, count), chroma: chroma / max(1, count) };
+};
+
+const step = (value: number, from: number, to: number): number =>
+  min(1, max(0, (value - from) / (to - from)));
+
+type Rgb = readonly [number, number, number];
+
+/** Blends each marked pixel with the color that a function returns for its luma, by the share that it also returns. */
+const blend = (
+  { channels, data }: Picture,
+  { values }: Mask,
+  colorOf: (luma: number) => Rgb,
+  shareOf: (luma: number, chroma: number) => number,
+): void => {
+  for (let pixel = 0, at = 0; pixel < values.length; pixel++, at += channels) {
+    const inside = (values[pixel] ?? 0) / 255;
+    if (inside === 0) continue;
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const luma = lumaOf(red, green, blue);
+    const share = inside * shareOf(luma, chromaOf(red, green, blue));
+    colorOf(luma).forEach((colored, channel) => {
+      const value = data[at + channel] ?? 0;
+      data[at + channel] = value + (colored - value) * share;
+    });
+  }
+};
+
+/** Gives an object another hue. Its glints, and the neutral parts of a colored object, keep their color. */
+const paint = (picture: Picture, where: Mask, target: Rgb): void => {
+  const look = lookAt(picture, where);
+  const targetLuma = max(8, lumaOf(...target));
+  const isColored = look.chroma > COLORED;
+  // The pixel's lightness relative to the object's mean, shifted half-way to the lightness of the new color.
+  const level = 0.5 * targetLuma + 0.5 * min(look.luma, 170);
+  const colorOf = (luma: number): Rgb => {
+    const lit = ((luma / max(8, look.luma)) * level) / targetLuma;
+    return [target[0] * lit, target[1] * lit, target[2] * lit];
+  };
+  blend(picture, where, colorOf, (luma, chroma) => {
+    const neutral = isColored ? step(chroma, NEUTRAL * 0.4, NEUTRAL) : 1;
+    return neutral * (1 - step(luma, GLINT.from, GLINT.to));
+  });
+};
+
+/** The colors of irises are less vivid than the colors that people name, and mostly as dark as before. */
+const IRIS = { vivid: 0.45, towards: 0.28, mostBrighter: 0.55 };
+
+/** Gives irises another hue. Their rings and rays are differences of luma, which stay. */
+const tintIrises = (picture: Picture, where: Mask, target: Rgb, strength: number): void => {
+  const mean = max(8, lookAt(picture, where).luma);
+  const own = max(8, lumaOf(...target));
+  const brighter = max(-0.5 * mean, min(IRIS.mostBrighter * mean, IRIS.towards * (own - mean)));
+  const tint = target.map((value) => 1 + IRIS.vivid * (value / own - 1));
+  const colorOf = (luma: number): Rgb => {
+    const lit = luma * (1 + brighter / mean);
+    return [lit * (tint[0] ?? 1), lit * (tint[1] ?? 1), lit * (tint[2] ?? 1)];
+  };
+  blend(picture, where, colorOf, () => min(1, strength));
+};
+
+/** Dyes cloth, which has no glints. */
+const dye = (picture: Picture, where: Mask, target: Rgb): void => {
+  blend(picture, where, dyer(target, lookAt(picture, where).luma, lightIn(picture)), () => 1);
+};
+
+/** True for colors between white and cream, which teeth become by whitening. */
+const isWhite = (target: Rgb): boolean => lumaOf(...target) > 205 && chromaOf(...target) < 50;
+
+/** Gives a named object or part another hue and keeps its light and shadow. White teeth are whitened teeth. */
+export const recolor: Operation<'recolor'> = {
+  id: 'recolor',
+  title: 'recolor',
+  phase: 'subject',
+  stage: 'Finding what changes its color',
+  models: ['nanodet', 'u2netp', 'selfie', 'blazeface', 'facemesh', 'iris'],
+  namesParts: true,
+  example: 'Make the car red',
+  titleFor: ({ said, name }) => `make ${said ?? 'it'} ${name ?? ''}`.trim(),
+  async apply(picture, strength, context) {
+    const { mask, options } = context;
+    const names = String(options['names']);
+    const search = { leastScore: LEAST_SCORE, said: String(options['said'] ?? 'object') };
+    const where = mask === null ? await targetMask(picture, names, context, search) : softened(mask);
+    const target = rgbOf(String(options['color'] ?? '#d92b2b'));
+    await context.report(0.7, 'Coloring');
+    if (names === 'teeth' && isWhite(target)) whitenTeeth(picture, where, strength);
+    else if (isTinted(names)) tintPart(picture, where, { name: names, target, strength });
+    else if (names === 'clothes') dye(picture, where, target);
+    else if (names === 'eyes') tintIrises(picture, where, target, strength);
+    else paint(picture, where, target);
+    return picture;
+  },
+};

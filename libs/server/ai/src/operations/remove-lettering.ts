@@ -1,0 +1,81 @@
+import { fillFromRest } from '../filling/fill-from-rest.ts';
+import { eraseLetters } from '../lettering/erase-letters.ts';
+import { findText, SIDES } from '../lettering/find-text.ts';
+import { type LettersOnGround, lettersIn, maskOfBoxes } from '../lettering/letter-mask.ts';
+import { shareIn, type TextBox } from '../lettering/text-boxes.ts';
+import { grow } from '../matting/object-mask.ts';
+import type { RemovalTarget } from '../objects/removal-options.ts';
+import type { OperationContext } from '../operation.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { letteringNamed } from '../regions/lettering.ts';
+
+const { max, min, round } = Math;
+
+/** Lettering of which this share lies in lettering that was removed is still there. */
+const SAME = 0.4;
+/** Afterwards text is searched in this many of the smaller copies, because small print is erased letter by letter. */
+const CHECKED_SIDES = 2;
+/** The growth of a box that is filled wholly, as a fraction of the height of the lowest line. */
+const GROWTH = 0.07;
+const LEAST_GROWTH = 2;
+
+/** A line, and its letters if they differ from its ground. */
+interface Line {
+  readonly box: TextBox;
+  readonly found: LettersOnGround | null;
+}
+
+/** Fills lines, in place, from the rest of the picture: their letters, or their boxes if the letters are not known. */
+const fillLines = async (
+  picture: Picture,
+  lines: readonly Line[],
+  context: OperationContext,
+  from: number,
+): Promise<void> => {
+  if (lines.length === 0) return;
+  const boxes = lines.filter(({ found }) => found === null).map(({ box }) => box);
+  const growth = round(GROWTH * min(...boxes.map(({ height }) => height)));
+  const mask =
+    boxes.length === 0
+      ? maskOfBoxes(picture, [])
+      : grow(maskOfBoxes(picture, boxes), max(LEAST_GROWTH, growth));
+  for (const { found } of lines) {
+    found?.letters.forEach((value, pixel) => {
+      const { left, top, width } = found.region;
+      if (value > 0)
+        mask.values[(top + Math.floor(pixel / width)) * mask.width + left + (pixel % width)] = 255;
+    });
+  }
+  await fillFromRest(picture, mask, context, from);
+};
+
+const wholly = (box: TextBox): Line => ({ box, found: null });
+
+/**
+ * Removes lettering, in place. Letters on an even ground are replaced by that ground. Letters on another ground that
+ * can be told apart from it, the boxes of other lines, and plates are filled from the rest of the picture, and so are
+ * the boxes in which the detector still sees lettering.
+ */
+export const removeLettering = async (
+  picture: Picture,
+  { name, place }: RemovalTarget,
+  context: OperationContext,
+): Promise<void> => {
+  const boxes = await letteringNamed(picture, { name, place }, context);
+  if (name === 'license plate') {
+    await fillLines(picture, boxes.map(wholly), context, 0.3);
+    return;
+  }
+  // All lines are looked at before one is changed, because the ground of a line is beside it.
+  const lines = boxes.map((box): Line => ({ box, found: lettersIn(picture, box) }));
+  await fillLines(
+    picture,
+    lines.filter(({ found }) => found?.isEven !== true),
+    context,
+    0.3,
+  );
+  for (const { found } of lines) if (found?.isEven === true) eraseLetters(picture, found);
+  const seen = await findText(picture, context.infer, SIDES.slice(0, CHECKED_SIDES));
+  const left = boxes.filter((box) => seen.some((other) => shareIn(other, box) >= SAME));
+  await fillLines(picture, left.map(wholly), context, 0.8);
+};

@@ -1,0 +1,151 @@
+import { meshOf, type FaceMesh } from '../faces/face-mesh.ts';
+import { findFacesOfPeople } from '../faces/faces-of-people.ts';
+import type { Face } from '../faces/find-faces.ts';
+import { regionAround } from '../matting/object-mask.ts';
+import { personIn } from '../matting/people-mask.ts';
+import { subjectMask } from '../matting/subject-mask.ts';
+import { areaOf, type Box, findObjects } from '../objects/find-objects.ts';
+import { type Infer, NothingToDoError } from '../operation.ts';
+import { inLight } from '../pixels/in-light.ts';
+import { type Picture, type Plane, reduced, resample, resizePlane } from '../pixels/picture.ts';
+import { polygonPlane } from '../pixels/polygon.ts';
+import { crop, type Region } from '../pixels/region.ts';
+import { distance, type Point } from '../pixels/turned-square.ts';
+
+const { max, min, round } = Math;
+
+const DETECTION_SIDE = 1_024;
+/** The longer side of the copy in which the garment is found. */
+const SIDE = 400;
+/** The longer side of the copy that the models of people and subjects see. */
+const MODELS_SIDE = 800;
+/** The minimum confidence of the person, and of others who make it doubtful who is meant. */
+const LEAST_SCORE = { person: 0.45, other: 0.3 };
+/** Others make it doubtful from this fraction of the person's box or face on. */
+const OTHER = { box: 0.1, face: 0.4 };
+/** Boxes that share this fraction of the narrower one's width show parts of one person. */
+const SAME = { part: 0.7, other: 0.5 };
+/** The margin around the person's box as a fraction of it, and the room below for what the detector cuts off. */
+const MARGIN = 0.12;
+const BELOW = 0.15;
+/** The landmarks around a face, at its top, and at the chin. */
+const OUTLINE = [
+  10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149,
+  150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
+];
+const TOP = 10;
+const CHIN = 152;
+
+export const NO_CLOTHES =
+  'No clothes that stand out clearly were found in the picture. Paint over the part that is meant, and ask again.';
+const NO_PERSON =
+  'No person who faces the camera was found in the picture. Paint over the clothes that are meant, and ask again.';
+const SEVERAL =
+  'Several people are in the picture, and it is not clear whose clothes are meant. Paint over them, and ask again.';
+
+/** A small copy of the part of the picture that shows a person, and what is known about its pixels. */
+export interface ClothedPerson {
+  readonly region: Region;
+  readonly part: Picture;
+  readonly small: Picture;
+  /** The pixels of `small`, brightened if the part is dark. */
+  readonly lit: Picture;
+  /** The likelihood (0–1) that a pixel of `small` shows the person, and the fraction of it that is the face. */
+  readonly person: Plane;
+  readonly face: Plane;
+  /** The top of the forehead and the chin in pixels of `small`, and the distance between them. */
+  readonly top: Point;
+  readonly chin: Point;
+  readonly faceHeight: number;
+}
+
+const sharedWidth = (a: Box, b: Box): number =>
+  max(0, min(a.right, b.right) - max(a.left, b.left)) / min(a.right - a.left, b.right - b.left);
+
+const hasFace = ({ left, top, right, bottom }: Box, face: Face): boolean => {
+  const [x, y] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
+  return x > left && x < right && y > top && y < top + 0.6 * (bottom - top);
+};
+
+/** The only person who may be meant. In long pictures the detector reports one person in several parts. */
+const onlyPerson = async (
+  picture: Picture,
+  infer: Infer,
+): Promise<{ readonly box: Box; readonly face: Face }> => {
+  const faces = (await findFacesOfPeople(picture, infer)).toSorted((a, b) => areaOf(b) - areaOf(a));
+  const [face] = faces;
+  if (face === undefined) throw new NothingToDoError(NO_PERSON);
+  if (faces.slice(1).some((other) => areaOf(other) > OTHER.face * areaOf(face)))
+    throw new NothingToDoError(SEVERAL);
+  const search = { names: ['person'], leastScore: LEAST_SCORE.other };
+  const found = await findObjects(reduced(picture, DETECTION_SIDE), infer, search);
+  const people = found
+    .filter(({ box, score }) => score >= LEAST_SCORE.person && hasFace(box, face))
+    .map(({ box }) => box)
+    .toSorted((a, b) => areaOf(b) - areaOf(a));
+  const [largest] = people;
+  if (largest === undefined) throw new NothingToDoError(NO_PERSON);
+  const parts = found
+    .map(({ box }) => box)
+    .filter(
+      (box) =>
+        sharedWidth(box, largest) > SAME.part &&
+        box.right - box.left < 1.5 * (largest.right - largest.left) &&
+        areaOf(box) > 0.15 * areaOf(largest),
+    );
+  const whole = {
+    left: min(...parts.map(({ left }) => left)),
+    top: min(...parts.map(({ top }) => top)),
+    right: max(...parts.map(({ right }) => right)),
+    bottom: max(...parts.map(({ bottom }) => bottom)),
+  };
+  const isOther = ({ box }: { readonly box: Box }): boolean =>
+    areaOf(box) > OTHER.box * areaOf(whole) && sharedWidth(box, whole) < SAME.other;
+  if (found.some(isOther)) throw new NothingToDoError(SEVERAL);
+  return { box: whole, face };
+};
+
+/** The likelihood of the person: where both models agree, and where the segmenter of people is certain. */
+const likelihoods = async (part: Picture, { width, height }: Picture, infer: Infer): Promise<Plane> => {
+  const whole = { left: 0, top: 0, width: part.width, height: part.height };
+  const seen = resizePlane(await personIn(part, whole, infer), width, height).values;
+  const salient = resizePlane(await subjectMask(part, infer), width, height).values;
+  const values = seen.map((value, pixel) => {
+    const other = salient[pixel] ?? 0;
+    return max(min(value, other + 0.55), other * value > 0.2 ? other : 0);
+  });
+  return { width, height, values };
+};
+
+const onSmall = (mesh: FaceMesh, region: Region, scale: number): ((index: number) => Point) => {
+  const [left, top] = [mesh.region.left - region.left, mesh.region.top - region.top];
+  return (index) => {
+    const { x, y } = mesh.pointAt(index);
+    return { x: (x + left) * scale, y: (y + top) * scale };
+  };
+};
+
+/** Finds the only person in a picture, for whose clothes people ask. Throws NothingToDoError when it is doubtful who. */
+export const findClothedPerson = async (picture: Picture, infer: Infer): Promise<ClothedPerson> => {
+  const { box, face } = await onlyPerson(picture, infer);
+  const mesh = await meshOf(picture, face, infer);
+  if (mesh === null) throw new NothingToDoError(NO_PERSON);
+  const bottom = min(1, box.bottom + BELOW * (box.bottom - box.top));
+  const region = regionAround({ ...box, bottom }, picture, MARGIN);
+  const part = crop(picture, region);
+  const scale = min(1, SIDE / max(region.width, region.height));
+  const small = resample(part, max(1, round(region.width * scale)), max(1, round(region.height * scale)));
+  const pointAt = onSmall(mesh, region, scale);
+  const [top, chin] = [pointAt(TOP), pointAt(CHIN)];
+  return {
+    region,
+    part,
+    small,
+    lit: inLight(small),
+    person: await likelihoods(inLight(reduced(part, MODELS_SIDE)), small, infer),
+    face: polygonPlane(small.width, small.height, OUTLINE.map(pointAt)),
+    top,
+    chin,
+    faceHeight: distance(top, chin),
+  };
+};

@@ -1,0 +1,205 @@
+import { rgbOf } from '../colors/named-colors.ts';
+import { NothingToDoError } from '../operation.ts';
+import { boxFilter } from '../pixels/box-filter.ts';
+import { colorGuided } from '../pixels/guided-filter.ts';
+import { type Plane, resizePlane } from '../pixels/picture.ts';
+import { findClothedPerson, NO_CLOTHES, type ClothedPerson } from './clothed-person.ts';
+import { connectedTo, holesIn } from './connected.ts';
+import {
+  clothAmong,
+  clothness,
+  isLikeSkin,
+  type Shade,
+  shadeOf,
+  shadesOf,
+  skinFrom,
+  skinness,
+  step,
+  type Cloth,
+} from './garment-colors.ts';
+import { hairiness } from './hair-colors.ts';
+import { emptyMask, layInto } from './lay-into.ts';
+import type { RegionFinder } from './region-finder.ts';
+
+const { abs, floor, max } = Math;
+
+/** Where the torso is below the chin and beside it, in heights of the face. */
+const TORSO = { from: 0.6, to: 2.3, beside: 0.8 };
+/** The minimum area of the torso in squared heights of the face, and the fraction of it that is not skin. */
+const LEAST_TORSO = 0.4;
+const LEAST_CLOTHED = 0.25;
+/** The minimum fraction of the clothed torso that has the garment's color. Neutral colors are more common elsewhere. */
+const LEAST_FIT = { colored: 0.48, neutral: 0.6 };
+/** The maximum fraction of the surroundings that has the garment's color. */
+const MOST_AROUND = { colored: 0.3, neutral: 0.12 };
+/** The minimum area of the garment, as a fraction of the person and of the clothed torso. */
+const LEAST_OF_PERSON = 0.03;
+const LEAST_OF_TORSO = 0.35;
+/** The distance from the person to the surroundings that count, in pixels of the small copy. */
+const AROUND = 14;
+/** Holes up to this many squared heights of the face belong to the garment, such as buttons and letters. */
+const MOST_HOLE = 0.25;
+const PERSON = { none: 0.3, full: 0.55 };
+/** The radius and smoothness of the guided filter that finds the edge in the full picture. */
+const GUIDE = { radius: 4, epsilon: 6e-4, share: 0.7 };
+
+/** The position of a pixel below the chin and beside it, in heights of the face. */
+type Place = (pixel: number) => { readonly below: number; readonly beside: number };
+
+const placesOf =
+  ({ small, chin, faceHeight }: ClothedPerson): Place =>
+  (pixel) => {
+    const x = pixel % small.width;
+    return {
+      below: (floor(pixel / small.width) - chin.y) / faceHeight,
+      beside: abs(x - chin.x) / faceHeight,
+    };
+  };
+
+/** The pixels of the torso that are not skin. Throws NothingToDoError when the torso is not seen or bare. */
+const clothedTorso = (
+  { person, faceHeight }: ClothedPerson,
+  placeOf: Place,
+  skinAt: (pixel: number) => number,
+): readonly number[] => {
+  const torso: number[] = [];
+  person.values.forEach((likelihood, pixel) => {
+    const { below, beside } = placeOf(pixel);
+    if (likelihood > PERSON.full && below > TORSO.from && below < TORSO.to && beside < TORSO.beside)
+      torso.push(pixel);
+  });
+  const clothed = torso.filter((pixel) => skinAt(pixel) < 0.35);
+  if (torso.length < LEAST_TORSO * faceHeight ** 2 || clothed.length < LEAST_CLOTHED * torso.length)
+    throw new NothingToDoError(NO_CLOTHES);
+  return clothed;
+};
+
+/** The fraction of the background next to the person's body that has the color of the garment. */
+const alikeAround = (
+  { person: { width, height, values }, chin }: ClothedPerson,
+  clothAt: (pixel: number) => number,
+): number => {
+  let [count, alike] = [0, 0];
+  for (let pixel = max(0, floor(chin.y)) * width; pixel < width * height; pixel++) {
+    if ((values[pixel] ?? 0) >= 0.25) continue;
+    const x = pixel % width;
+    const isNear =
+      (x >= AROUND && (values[pixel - AROUND] ?? 0) > 0.6) ||
+      (x < width - AROUND && (values[pixel + AROUND] ?? 0) > 0.6) ||
+      (values[pixel - AROUND * width] ?? 0) > 0.6;
+    if (!isNear) continue;
+    count++;
+    alike += clothAt(pixel);
+  }
+  return count < 50 ? 0 : alike / count;
+};
+
+/** The garment's pixels: those of its color that are connected with the torso, and small holes among them. */
+const grownFrom = (
+  seen: ClothedPerson,
+  seeds: readonly number[],
+  likely: Plane,
+  skinAt: (pixel: number) => number,
+): Uint8Array => {
+  const { width, height, values } = likely;
+  const isLikely = (pixel: number, least: number): boolean => (values[pixel] ?? 0) > least;
+  const inside = new Uint8Array(width * height);
+  const certain = seeds.filter((pixel) => isLikely(pixel, 0.6));
+  for (const pixel of connectedTo(likely, certain, (other) => isLikely(other, 0.5))) inside[pixel] = 1;
+  for (const hole of holesIn(inside, likely)) {
+    const skin = hole.reduce((sum, pixel) => sum + skinAt(pixel), 0);
+    if (hole.length > MOST_HOLE * seen.faceHeight ** 2 || skin > 0.4 * hole.length) continue;
+    for (const pixel of hole) inside[pixel] = 1;
+  }
+  return inside;
+};
+
+/** Brings the garment to the size of the picture's part, with an edge that follows the colors there. */
+const edged = ({ small, part }: ClothedPerson, inside: Uint8Array): Plane => {
+  const { width, height, channels, data } = part;
+  const rough = { width: small.width, height: small.height, values: Float32Array.from(inside) };
+  const model = colorGuided(small, boxFilter(rough, 1), GUIDE.radius, GUIDE.epsilon);
+  const [red, green, blue, offset, plain] = [model.red, model.green, model.blue, model.offset, rough].map(
+    (plane) => resizePlane(plane, width, height).values,
+  );
+  const values = new Float32Array(width * height);
+  for (let pixel = 0, at = 0; pixel < values.length; pixel++, at += channels) {
+    const guided =
+      ((red?.[pixel] ?? 0) * (data[at] ?? 0) +
+        (green?.[pixel] ?? 0) * (data[at + 1] ?? 0) +
+        (blue?.[pixel] ?? 0) * (data[at + 2] ?? 0)) /
+        255 +
+      (offset?.[pixel] ?? 0);
+    values[pixel] = step(GUIDE.share * guided + (1 - GUIDE.share) * (plain?.[pixel] ?? 0), 0.25, 0.75);
+  }
+  return { width, height, values };
+};
+
+const isTold = (
+  cloth: Cloth,
+  seen: ClothedPerson,
+  shades: readonly Shade[],
+  seeds: readonly number[],
+  hasName: boolean,
+): boolean => {
+  const like = clothness(cloth);
+  const clothAt = (pixel: number): number => {
+    const shade = shades[pixel];
+    return shade === undefined ? 0 : like(shade);
+  };
+  const kind = cloth.isColored ? 'colored' : 'neutral';
+  const fit = seeds.reduce((sum, pixel) => sum + clothAt(pixel), 0) / seeds.length;
+  return (hasName || fit >= LEAST_FIT[kind]) && alikeAround(seen, clothAt) <= MOST_AROUND[kind];
+};
+
+/**
+ * The garment on the upper body of the only person: the pixels of its color that are connected with the torso, without
+ * skin and hair. The option `from` is the color of the garment that is meant. Throws NothingToDoError when the garment
+ * cannot be told from skin, hair, background or other garments.
+ */
+export const findClothes: RegionFinder = async (picture, { infer, options }) => {
+  const seen = await findClothedPerson(picture, infer);
+  const { person, face, lit } = seen;
+  const shades = shadesOf(lit);
+  const skin = skinFrom(shades.filter((_, pixel) => (face.values[pixel] ?? 0) > 0.9));
+  const at = (judge: (shade: Shade) => number) => {
+    const judged = Float32Array.from(shades, judge);
+    return (pixel: number): number => judged[pixel] ?? 0;
+  };
+  const placeOf = placesOf(seen);
+  const seeds = clothedTorso(seen, placeOf, at(skinness(skin, null)));
+  const from = options['from'] === undefined ? null : shadeOf(...rgbOf(String(options['from'])));
+  const cloth = clothAmong(
+    seeds.flatMap((pixel) => shades[pixel] ?? []),
+    from,
+  );
+  const hair = hairiness(seen, shades, at(skinness(skin, null)));
+  if (
+    cloth === null ||
+    isLikeSkin(skin, cloth) ||
+    !isTold(cloth, seen, shades, seeds, from !== null) ||
+    hair.isLike(clothness(cloth))
+  )
+    throw new NothingToDoError(NO_CLOTHES);
+  const [clothAt, skinAt] = [at(clothness(cloth)), at(skinness(skin, cloth))];
+  const likely = person.values.map((likelihood, pixel) => {
+    if ((face.values[pixel] ?? 0) > 0.3) return 0;
+    const { below, beside } = placeOf(pixel);
+    const isHair = hair.at(pixel) * (cloth.isColored ? 0.5 : 0.9) * (1 - step(below, 0.5, 1));
+    return (
+      step(below + 0.6 * max(0, beside - 0.5), -0.05, 0.2) *
+      clothAt(pixel) *
+      (1 - isHair) *
+      (1 - skinAt(pixel)) *
+      step(likelihood, PERSON.none, PERSON.full)
+    );
+  });
+  const inside = grownFrom(seen, seeds, boxFilter({ ...person, values: likely }, 1), skinAt);
+  const area = inside.reduce((sum, value) => sum + value, 0);
+  const whole = person.values.reduce((sum, value) => sum + (value > 0.5 ? 1 : 0), 0);
+  if (area < LEAST_OF_PERSON * whole || area < LEAST_OF_TORSO * seeds.length)
+    throw new NothingToDoError(NO_CLOTHES);
+  const mask = emptyMask(picture);
+  layInto(mask, edged(seen, inside), seen.region);
+  return mask;
+};
