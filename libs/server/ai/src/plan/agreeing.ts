@@ -59,6 +59,8 @@ const INCLUDED: Partial<Record<OperationId, readonly OperationId[]>> = {
   ],
   'product-shadow': ['replace-background', 'remove-background', 'low-light'],
   'round-corners': ['crop', 'border'],
+  'magical-effects': ['blur'],
+  'passport-photo': ['crop'],
   'neon-glow': ['night', 'vintage'],
   'dramatic-lighting': ['darken', 'oil-painting'],
   sepia: ['black-and-white'],
@@ -90,6 +92,7 @@ const isSamePart = (one: Planned, other: Planned): boolean => one.options['where
 const isOwn = ({ operation, options }: Planned, other: Planned): boolean =>
   (operation === 'border' && 'color' in options) ||
   (operation === 'vintage' && 'decade' in options) ||
+  (operation === 'low-light' && other.options['tones'] === 'highlights') ||
   (operation === 'replace-background' &&
     other.operation === 'product-shadow' &&
     options['name'] !== 'white') ||

@@ -1,3 +1,4 @@
+import type { OperationId } from '../operations/registry.ts';
 import type { Wanted } from './reading.ts';
 import type { Region } from './regions.ts';
 
@@ -17,6 +18,8 @@ export interface ClauseReading {
   readonly extra: string | null;
   /** True when a pronoun stands for a thing that an earlier clause named, which itself needs no operation then. */
   readonly refersBack?: boolean;
+  /** Operations that must not be done instead, because they would change more than the clause allows. */
+  readonly unmeant?: readonly OperationId[];
 }
 
 export const NOTHING: ClauseReading = {

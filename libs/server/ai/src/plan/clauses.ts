@@ -1,6 +1,7 @@
 import { VERBS } from './lexicon/concepts.ts';
 import type { Concept } from './lexicon/english.ts';
 import type { Language } from './lexicon/lexicon.ts';
+import { withoutOtherwise } from './otherwise.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** One part of a prompt, with what it requests and what it excludes. */
@@ -27,7 +28,7 @@ export const says = (word: Word, ...concepts: readonly Concept[]): boolean =>
 /** A word that names somebody or something and requests nothing. */
 export const onlyNames = (word: Word): boolean =>
   says(word, 'article', 'filler', 'subject', 'face', 'part') ||
-  [...word.concepts].some((concept) => concept.startsWith('thing:'));
+  [...word.concepts].some((concept) => /^(?:thing|region):/.test(concept));
 
 const textOf = (words: readonly Word[]): string =>
   words
@@ -63,6 +64,22 @@ const partsOf = (words: readonly Word[]): readonly Part[] => {
   }
   return parts.filter((part) => part.words.length > 0);
 };
+
+/** "But" after the name of what it is about: "Hauttöne aber so lassen", "Braut aber nicht". */
+const BUT_AFTER_NAME = /^(?:aber|jedoch|hingegen)$/i;
+const joinedAtBut = (parts: readonly Part[]): readonly Part[] =>
+  parts.reduce<readonly Part[]>((joined, part) => {
+    const before = joined.at(-1);
+    const isAfterName =
+      before !== undefined &&
+      before.joint !== null &&
+      part.joint !== null &&
+      BUT_AFTER_NAME.test(part.joint.text) &&
+      before.words.every((word) => onlyNames(word) || says(word, 'skin', 'background', 'color'));
+    return isAfterName
+      ? [...joined.slice(0, -1), { joint: part.joint, words: [...before.words, ...part.words] }]
+      : [...joined, part];
+  }, []);
 
 /** Begins a clause at "only" or "just" without punctuation: "don't crop it just make it brighter". */
 const splitAfterNegation = (part: Part): readonly Part[] => {
@@ -276,12 +293,13 @@ const endsInNot = ({ joint, words }: Part, at: number): boolean =>
 export const clausesOf = (prompt: string): readonly Clause[] => {
   const { language, words } = wordsOf(prompt);
   const clauses: Clause[] = [];
-  const parts = partsOf(words)
+  const parts = joinedAtBut(partsOf(words))
     .flatMap(splitAfterNegation)
     .flatMap(splitAfterFault)
     .flatMap(splitAtVerbs)
     .flatMap(splitAtDials)
-    .map(withoutCause);
+    .map(withoutCause)
+    .map((part) => ({ ...part, words: withoutOtherwise(part.words) }));
   for (const part of parts) {
     const at = part.words.findIndex((word) => says(word, 'not', 'without'));
     const isBackwards =

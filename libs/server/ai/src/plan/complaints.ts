@@ -112,7 +112,10 @@ export const withFaultsMended = (words: readonly Word[], before: readonly Word[]
   if (isLikened(words)) return words.filter((word) => !says(word, ...SEEMING));
   if (!isComplaint(words) && !continues) return words;
   const isOfWhole = words.every(
-    (word) => !says(word, 'background', 'word') && valueIn(word, 'thing') === null,
+    (word) =>
+      !says(word, 'background', 'word') &&
+      valueIn(word, 'thing') === null &&
+      valueIn(word, 'region') === null,
   );
   const isOfOthers = THEY.test(words[0]?.text ?? '');
   if (isOfWhole && !isOfOthers && words.some(isTint))

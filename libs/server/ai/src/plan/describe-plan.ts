@@ -6,13 +6,17 @@ import type { PlannedStep, PromptReading } from './prompt-reading.ts';
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** The name of a part: "the car", or "red" for all that is red. */
+const partName = (region: string): string =>
+  /^color \S+ (.+)$/.exec(region)?.[1] ?? `the ${region.split(',')[0] ?? ''}`;
+
 /** Returns the part of the picture that a step changes, in words: "in the background", "except the car". */
 const placeName = (where: string): string =>
   where.startsWith('not ')
-    ? `except the ${where.slice('not '.length).split(',')[0] ?? ''}`
+    ? `except ${partName(where.slice('not '.length))}`
     : where === 'background'
       ? 'in the background'
-      : `(the ${where.split(',')[0] ?? ''})`;
+      : `(${partName(where)})`;
 
 const stepName = ({ operation: id, strength, options }: PlannedStep): string => {
   const operation = operationOf(id);

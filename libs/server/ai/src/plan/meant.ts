@@ -32,6 +32,12 @@ const isShadeOfNeon = (words: readonly Word[], at: number, before: readonly Word
   ((isColor(words[at + 1]) && at + 2 >= words.length) ||
     (isColor(words[at - 1]) && BEFORE_NEON.test(words[at - 1]?.text ?? '') && at + 1 >= words.length));
 
+/** "A soft grey backdrop": a shade, and nothing blurred. */
+const isSoftShade = (words: readonly Word[], at: number): boolean =>
+  /^(?:soft|gentle|sanft\p{L}*|zart\p{L}*|suave|doux|douce|tenue)$/iu.test(words[at]?.text ?? '') &&
+  isColor(words[at + 1]) &&
+  words.some((word) => says(word, 'background'));
+
 /** "Lose everybody else": a removal, other than "don't lose the details". */
 const isLost = (words: readonly Word[], at: number): boolean =>
   /^lose$/i.test(words[at]?.text ?? '') &&
@@ -48,6 +54,7 @@ const isVeil = (words: readonly Word[], at: number): boolean =>
 /** Reads words for a look as the picture where they only name it: "sharpen this old photo". */
 export const withPicturesMeant = (words: readonly Word[], before: readonly Word[]): readonly Word[] =>
   words.map((word, at) => {
+    if (isSoftShade(words, at)) return { ...word, concepts: new Set(['shade:soft'] as const) };
     if (isShadeOfNeon(words, at, before)) return { ...word, concepts: new Set(['shade:bright'] as const) };
     if (isTurned(words, at)) return { ...word, concepts: new Set(['cast'] as const) };
     if (isTurned(words, at + 1) || isVeil(words, at))

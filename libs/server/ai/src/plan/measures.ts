@@ -1,7 +1,9 @@
+import { bytesAt, type Bytes } from './byte-measures.ts';
 import { numberWordsAt } from './number-words.ts';
 
 /** A quantity in a prompt, such as "50 %", "800 px", "16:9" or "#ffffff". */
 export type Measure =
+  | Bytes
   | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'degrees'; readonly value: number }
   | { readonly kind: 'pixels'; readonly value: number }
@@ -17,6 +19,12 @@ export type Measure =
   | { readonly kind: 'color'; readonly hex: string };
 
 const number = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
+
+/** The number in "0.7" and "2/3". */
+const stops = (text = ''): number => {
+  const [over = '', under = '1'] = text.split('/');
+  return number(over) / number(under);
+};
 
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10 };
 const MM_PER_INCH = 25.4;
@@ -37,6 +45,15 @@ const sides = (width: string | undefined, height: string | undefined, unit = '')
 };
 /** The sides of passport photos in millimeters, which people write without the unit. */
 const PASSPORT = /^(?:35|40|45|50)x(?:45|50|60)$/;
+
+/** The shorter side of A0 to A6 in millimeters; the longer side is that of the next larger sheet. */
+const SHEETS_MM = [841, 594, 420, 297, 210, 148, 105] as const;
+const LONG_SIDE_OF_A0_MM = 1189;
+const sheet = (size: number): Measure => ({
+  kind: 'print',
+  width: SHEETS_MM[size] ?? 0,
+  height: SHEETS_MM[size - 1] ?? LONG_SIDE_OF_A0_MM,
+});
 
 const decadeOf = (year: string): Measure => ({
   kind: 'decade',
@@ -67,6 +84,8 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
       return { kind: 'print', width: number(width) * scale, height: number(height) * scale };
     },
   ],
+  // "A4 at 300 dpi": without a density, the sheet only says what the picture is for.
+  [/^(?:din ?)?a([0-6])(?=[^.!?\n]{0,24}?\d{2,4} ?(?:dpi|ppi|ppp)\b)/, ([, size]) => sheet(number(size))],
   [
     /^(\d{1,5}) ?(?:px|pixels?)? ?(?:[x×*]|(?:by|por|par|sur|mal|per)\b) ?(\d{1,5}) ?(px|pixels?)?(?![\p{L}\d])/u,
     ([, w, h, unit]) => sides(w, h, unit),
@@ -89,8 +108,8 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
     }),
   ],
   [
-    /^([+−–-])(\d{1,3})(?: ?(?:%|percent\b|prozent\b))?(?![\p{L}\d.:°º]| ?(?:px|pixel))/u,
-    ([, sign, value]) => ({ kind: 'change', value: sign === '+' ? number(value) : -number(value) }),
+    /^([+−–-])(\d{1,3}(?:[.,/]\d{1,2})?)(?: ?(?:%|percent\b|prozent\b))?(?![\p{L}\d.:°º]| ?(?:px|pixel))/u,
+    ([, sign, value]) => ({ kind: 'change', value: sign === '+' ? stops(value) : -stops(value) }),
   ],
   [
     /^(\d|one|two|three|four|five) and a half ?(?:°|degrees?\b)/,
@@ -125,6 +144,8 @@ interface Found {
 }
 
 const inDigits = (text: string): Found | null => {
+  const bytes = bytesAt(text);
+  if (bytes !== null) return bytes;
   for (const [form, read] of FORMS) {
     const parts = form.exec(text);
     if (parts !== null) return { measure: read(parts), length: parts[0].length };
@@ -133,7 +154,7 @@ const inDigits = (text: string): Found | null => {
 };
 
 /** Number words are read only with these units. Without one, they may be an article or a pronoun: "one of the dogs". */
-const UNITS: readonly Measure['kind'][] = ['percent', 'degrees', 'pixels', 'ratio', 'dimensions'];
+const UNITS: readonly Measure['kind'][] = ['percent', 'degrees', 'pixels', 'ratio', 'dimensions', 'bytes'];
 
 /** Returns the measure at the beginning of a text whose first `length` characters are the number word for `digits`. */
 const spelledOut = (digits: string, text: string, length: number): Found | null => {

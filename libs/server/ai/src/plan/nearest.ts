@@ -18,7 +18,7 @@ const NEAR: readonly (readonly [about: readonly Concept[], operations: readonly 
     ['add-text', 'crop', 'sharpen'],
   ],
   [
-    ['size', 'resize', 'upscale', 'compress', 'format:other', 'convert-format'],
+    ['size', 'resize', 'upscale', 'compress', 'file-size', 'format:other', 'convert-format'],
     ['resize', 'upscale', 'convert-format'],
   ],
   [

@@ -82,7 +82,7 @@ const KINDS: readonly (readonly [
     [
       ['scale it to 40 percent for email', 'resize percent=40'],
       ['shrink it to 30 % for email', 'resize percent=30'],
-      ['for email under 2 MB', ''],
+      ['for email under 2 MB', 'convert-format maxBytes=2000000'],
     ],
   ],
   [

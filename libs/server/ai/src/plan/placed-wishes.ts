@@ -3,16 +3,16 @@ import { operationOf } from '../operations/registry.ts';
 import { NOTHING, PAINT_HINT, type ClauseReading } from './clause-reading.ts';
 import { says, type Clause } from './clauses.ts';
 import { isDoubtful } from './doubt.ts';
-import { DEFINITE } from './meant.ts';
 import type { Wanted } from './reading.ts';
 import { canBePartial, isLocal, regionIn, type Region } from './regions.ts';
+import { isOfFolds, namesUnknownPart, unmeantFor } from './unknown-parts.ts';
 import type { Word } from './words.ts';
 
 /** True for a word that requests something although no rule has read it. Verbs alone request nothing. */
 const carriesWish = (word: Word): boolean =>
   (word.concepts.size === 0 && word.measure === null && /\p{L}{2}/u.test(word.text)) ||
   says(word, 'part', 'word', 'watermark', 'background') ||
-  [...word.concepts].some((concept) => concept.startsWith('thing:') || concept.startsWith('beyond:'));
+  [...word.concepts].some((concept) => /^(?:thing|region|beyond):/.test(concept));
 
 export const withRegion = (wanted: Wanted, region: Region): Wanted => ({
   ...wanted,
@@ -45,6 +45,8 @@ export const placedWishes = (
     return { ...NOTHING, isBeyond: asks && !given.mask ? true : asks };
   }
   if (isDoubtful(words, wanted, left) && !given.mask) return { ...NOTHING, isBeyond: true };
+  if (isOfFolds(words, wanted) && !given.mask)
+    return { ...NOTHING, isBeyond: true, hint: PAINT_HINT, unmeant: ['smooth-skin', 'repair-scratches'] };
   const isOnly = words.some((word) => says(word, 'only'));
   const withAt = words.findIndex((word) => says(word, 'with'));
   const extraWords = withAt < 0 ? [] : words.slice(withAt + 1);
@@ -68,18 +70,13 @@ export const placedWishes = (
     named !== 'unknown' &&
     named.region !== 'background' &&
     left.some((word) => says(word, 'place:left', 'place:right', 'place:behind', 'place:front'));
-  // "Blur the plates": an unknown noun with an article names a part that nothing can find.
-  const isOfUnknown =
+  const isOfUnknown = named === null && namesUnknownPart(words, left, wanted);
+  // "Blur only the bottom part": a side of the picture, which only a mask can mean.
+  const isOfSide =
+    isOnly &&
     named === null &&
-    wanted.some(({ operation }) => operation === 'blur' || operation === 'pixelate') &&
-    words.some(
-      (word, at) =>
-        left.includes(word) &&
-        word.concepts.size === 0 &&
-        /\p{L}{3}/u.test(word.text) &&
-        DEFINITE.test(words[at - 1]?.text ?? ''),
-    );
-  const region = isOneOfSeveral || isOfUnknown ? 'unknown' : named;
+    left.some((word) => says(word, 'place:left', 'place:right', 'place:top', 'place:bottom'));
+  const region = isOneOfSeveral || isOfUnknown || isOfSide ? 'unknown' : named;
   // The sky is where highlights are.
   const isOfSky = words.some((word) => says(word, 'highlight')) && words.some(({ text }) => SKY.test(text));
   const isOfSkin =
@@ -99,7 +96,7 @@ export const placedWishes = (
     if (!concerns || isFree || !['correction', 'look', 'repair'].includes(operationOf(one.operation).phase))
       placed.push(one);
     else if (region === 'unknown' || !canBePartial(one.operation))
-      return { ...NOTHING, isBeyond: true, hint: PAINT_HINT };
+      return { ...NOTHING, isBeyond: true, hint: PAINT_HINT, unmeant: unmeantFor(words, wanted) };
     else placed.push(withRegion(one, region.region));
   }
   return { ...NOTHING, wanted: placed, extra };

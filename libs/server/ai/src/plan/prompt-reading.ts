@@ -13,6 +13,8 @@ export interface PromptReading {
   readonly notPossible: readonly string[];
   /** Sentences that explain why something is not possible, or how to request it. */
   readonly hints: readonly string[];
+  /** Operations that must not be done instead, because they would change more than the prompt allows. */
+  readonly unmeant?: readonly OperationId[];
 }
 
 const LONGEST_QUOTE = 60;

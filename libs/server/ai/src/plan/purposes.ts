@@ -50,6 +50,20 @@ const isShapeOfCutOut = (word: Word, before: readonly Word[]): boolean =>
 const isNoun = (word: Word): boolean =>
   !says(word, ...VERBS) && [...word.concepts].every((concept) => !concept.startsWith('op:'));
 
+const LEAST_PIXELS = 100;
+const isSize = ({ measure }: Word): boolean =>
+  measure !== null &&
+  (['pixels', 'dimensions', 'print', 'ratio'].includes(measure.kind) ||
+    (measure.kind === 'number' && measure.value >= LEAST_PIXELS));
+/** "So that the long side is 2048", "crop it so that only the face is seen": what follows is the wish. */
+const saysWhatStays = (words: readonly Word[], at: number): boolean => {
+  const [before, after] = [words.slice(0, at), words.slice(at)];
+  const isCrop = before.some((word) => says(word, 'crop')) && after.some((word) => says(word, 'only'));
+  return (
+    after.some(isSize) || (isCrop && after.some((word) => says(word, 'face', 'subject', 'thing:person')))
+  );
+};
+
 const beginsAt = (words: readonly Word[]): number =>
   words.findIndex(({ text }, at) => {
     if (at === 0) return false;
@@ -57,7 +71,8 @@ const beginsAt = (words: readonly Word[]): number =>
     if (NOBODY.test(text) && SEES.test(words[at + 1]?.text ?? '')) return true;
     const before = words[at - 1];
     if (WHERE.test(text) && before !== undefined && isNoun(before)) return true;
-    if (SO.test(text)) return text.includes(' ') || WHO.test(words[at + 1]?.text ?? '');
+    if (SO.test(text))
+      return (text.includes(' ') || WHO.test(words[at + 1]?.text ?? '')) && !saysWhatStays(words, at);
     if (!PREPOSITION.test(text) || at === words.length - 1) return false;
     const after = words.slice(at + 1).filter((word) => !isShapeOfCutOut(word, words.slice(0, at)));
     return !after.some(isWish);

@@ -188,7 +188,12 @@ describe('readByRules reads how much', () => {
     ['a strong retro look', 'vintage 1.5'],
     ['vintage at 40%', 'vintage 0.4'],
     ['boost the colors a little', 'enhance-colors 0.5'],
-    ['B/W with high contrast', 'contrast 1.5 + black-and-white 1.5'],
+    ['B/W with high contrast', 'contrast 1.5 + black-and-white'],
+    ['Black and white with lots of grain', 'black-and-white + film-grain 1.5'],
+    ['Farben kräftiger', 'saturation'],
+    ['Farben viel kräftiger', 'saturation 1.5'],
+    ['Nitidezza al massimo', 'sharpen 1.5'],
+    ['Exposure +0.7', 'brighten 0.7'],
     ['Black and white, then strong vintage', 'black-and-white + vintage 1.5'],
   ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
 });
@@ -248,9 +253,9 @@ describe('readByRules spares what shall stay as it is', () => {
   });
 
   it('and refuses all of it where that part cannot be found', () => {
-    expect(readByRules('make it vintage but do not touch the sky')).toMatchObject({
+    expect(readByRules('make it vintage but do not touch the wall')).toMatchObject({
       steps: [],
-      notPossible: ['“do not touch the sky”'],
+      notPossible: ['“do not touch the wall”'],
     });
   });
 });
@@ -263,7 +268,7 @@ describe('readByRules names what it cannot do', () => {
     ['make it cubist', ['“make it cubist”']],
     ['replace the background with a beach', ['“replace the background with a beach”']],
     ['remove the watermark', ['“remove the watermark”']],
-    ['make the sky more colorful', ['“make the sky more colorful”']],
+    ['make the wall more colorful', ['“make the wall more colorful”']],
   ])('%s', (prompt, expected) =>
     expect(readByRules(prompt)).toMatchObject({ steps: [], notPossible: expected }),
   );

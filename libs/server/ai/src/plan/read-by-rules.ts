@@ -1,20 +1,43 @@
-import type { Given, StepOptions } from '../operation.ts';
-import { operationOf, type OperationId } from '../operations/registry.ts';
+import type { Given } from '../operation.ts';
+import { operationOf } from '../operations/registry.ts';
 import { agreeing, isExplicit } from './agreeing.ts';
+import { isOfOther as isOfOtherPart, isOnlyTint, ownSoftness, softened } from './softened.ts';
 import { amountIn, STRENGTH } from './amounts.ts';
+import { addWishes, emptyDraft, type Draft } from './draft.ts';
 import { clausesOf, says, type Clause } from './clauses.ts';
-import { KEEP_HINT, type ClauseReading } from './clause-reading.ts';
+import type { ClauseReading } from './clause-reading.ts';
+import { keptPart, withKeptParts } from './kept-parts.ts';
+import { hidesText } from './unknown-parts.ts';
+import { fromOtherPicture, OF_OTHER_PICTURE } from './from-other-picture.ts';
+import { MADE_HINT, POLICY } from './rules/beyond.ts';
+import { asksToUndress } from './rules/undressing.ts';
+import { facesSpared } from './faces-spared.ts';
 import { inOrder, quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { readClause } from './read-clause.ts';
+import { limitsFile } from './rules/file-sizes.ts';
+import { withListedFaults } from './listed-faults.ts';
+import { limitedTo } from './limited-to.ts';
 import type { Wanted } from './reading.ts';
 import { canBePartial, complement, type Region } from './regions.ts';
 import { topicOf } from './topic.ts';
-import { anotherSide, colorBehind, FACES_HINT, isOfSomeFaces, isSaidAlready } from './said-of-the-same.ts';
-import { keepsSkin } from './spared.ts';
-import { isStory } from './stories.ts';
-import { anotherText, isOther, lettersOf } from './more-letters.ts';
+import {
+  anotherSide,
+  colorBehind,
+  exactColor,
+  FACES_HINT,
+  isPallor,
+  isOfSomeFaces,
+  isSaidAlready,
+} from './said-of-the-same.ts';
+import { cutForReason } from './edges.ts';
+import { framed, uncutIn } from './framing.ts';
+import { TINT_HINT } from './rules/casts.ts';
+import { withSharedVerbs } from './shared-verbs.ts';
+import { isReproach, isStory, namesAnother, tellsOfRemoved, tellsOfSale } from './stories.ts';
+import { anotherText, lettersOf } from './more-letters.ts';
 import type { Word } from './words.ts';
 
+const LIKE = /^(?:like|wie|como|comme|come) /i;
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
 /** The parts of a look that cannot be omitted. */
 const INGREDIENTS = ['noise', 'op:film-grain', 'op:vignette', 'op:fade', 'contrast'] as const;
@@ -37,20 +60,6 @@ const isOfAllElse = ({ words }: Clause, before: readonly Wanted[]): boolean =>
   words.some((word) => says(word, 'remove')) &&
   words.some((word) => says(word, 'everything')) &&
   words.every((word) => says(word, 'remove', 'everything', 'article', 'filler'));
-
-interface Step {
-  strength: number;
-  options: StepOptions;
-}
-
-/** Merges two requests for the same operation. */
-const together = (id: OperationId, earlier: StepOptions | undefined, later: StepOptions): StepOptions =>
-  earlier === undefined
-    ? later
-    : // "On plain white, it is for my CV": the color was said, and the occasion changes nothing.
-      id === 'replace-background' && later['name'] === 'studio grey'
-      ? earlier
-      : (operationOf(id).combine?.(earlier, later) ?? { ...earlier, ...later });
 
 const isRemoval = ({ operation, options }: PlannedStep): boolean =>
   operation === 'remove-object' && options['place'] === '';
@@ -82,69 +91,6 @@ const sparing = (steps: readonly PlannedStep[], region: Region): readonly Planne
     );
 };
 
-interface Draft {
-  readonly wishes: Map<OperationId, Step>;
-  readonly notPossible: Set<string>;
-  readonly hints: Set<string>;
-  readonly kept: Set<Region>;
-  /** Clauses that keep something of the skin. They matter only if more than the skin is smoothed. */
-  readonly keptSkin: Set<string>;
-  /** Clauses that tell a story. They are refused only if the prompt requests nothing else. */
-  readonly stories: Set<string>;
-  /** The steps for all texts but the last one, and for all recolored things but the last one. */
-  readonly others: PlannedStep[];
-  readonly explicit: Set<OperationId>;
-}
-
-/** Adds the wishes of a clause. A clause without wishes adds its amount to those of the clause before. */
-const addWishes = (
-  draft: Draft,
-  { wanted, amount }: Pick<ClauseReading, 'wanted' | 'amount'>,
-  latest: readonly Wanted[],
-): void => {
-  const isNew = wanted.length > 0;
-  for (const { operation, options, isExact } of isNew ? wanted : latest) {
-    let before = draft.wishes.get(operation);
-    if (operation === 'add-text' && isNew && before !== undefined && isOther(before.options, options)) {
-      // Texts at two places are both written. Of two texts at the same place, the first is reported as not done.
-      if (before.options['place'] === options['place'])
-        draft.notPossible.add(quote(String(before.options['text'])));
-      else draft.others.push({ operation, ...before });
-      draft.wishes.delete(operation);
-      before = undefined;
-    }
-    // "The car red and the chair blue": each thing gets its own color.
-    if (
-      operation === 'recolor' &&
-      isNew &&
-      before !== undefined &&
-      before.options['names'] !== options['names']
-    ) {
-      draft.others.push({ operation, ...before });
-      before = undefined;
-    }
-    const isGraded = operationOf(operation).graded;
-    const said = isExact === true && amount === STRENGTH.strong ? null : amount;
-    const strength = isGraded ? (said ?? before?.strength ?? STRENGTH.normal) : STRENGTH.normal;
-    // A new background replaces the transparency of a cut-out.
-    const isBlurBehind =
-      operation === 'blur-background' || (operation === 'blur' && options['where'] === 'background');
-    if (operation === 'replace-background' || isBlurBehind) draft.wishes.delete('remove-background');
-    // "Recortar al perro y dejarlo sin fondo": "recortar" means to cut out here, and not to crop.
-    const crop = draft.wishes.get('crop')?.options;
-    if (
-      ['remove-background', 'replace-background'].includes(operation) &&
-      crop?.['around'] === 'subject' &&
-      Object.keys(crop).length === 1
-    )
-      draft.wishes.delete('crop');
-    draft.wishes.set(operation, {
-      strength,
-      options: isNew ? together(operation, before?.options, options) : (before?.options ?? options),
-    });
-  }
-};
-
 /** True for a clause that is only a measure of the wish before: "a black border, 30 px". */
 const isMeasureOfLatest = ({ words, negated }: Clause, latest: readonly Wanted[]): boolean =>
   negated.length === 0 &&
@@ -154,31 +100,54 @@ const isMeasureOfLatest = ({ words, negated }: Clause, latest: readonly Wanted[]
 
 /** Reads a prompt. Never throws: whatever it does not understand is listed in `notPossible`. */
 export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
-  const draft: Draft = {
-    wishes: new Map(),
-    notPossible: new Set(),
-    hints: new Set(),
-    kept: new Set(),
-    keptSkin: new Set(),
-    stories: new Set(),
-    others: [],
-    explicit: new Set(),
-  };
+  if (asksToUndress(prompt)) return { steps: [], notPossible: [quote(prompt)], hints: [POLICY] };
+  const draft = emptyDraft();
   let latest: readonly Wanted[] = [];
   let words: readonly Word[] = [];
-  let isRefused = false;
-  let isStrict = false;
   let keeps = false;
   let negated: readonly Word[] = [];
   let topic: readonly Word[] = [];
   let lastRefused: string | null = null;
   /** True if the clause before requested something that no operation can do, so that a later "it" explains nothing. */
   let wasBeyond = false;
-  for (const clause of clausesOf(prompt)) {
-    const another = anotherText(clause, latest) ?? anotherSide(clause, latest) ?? colorBehind(clause, latest);
+  let wasOfSale = false;
+  const clauses = withSharedVerbs(withListedFaults(clausesOf(prompt)));
+  const spared = given.mask ? null : facesSpared(clauses);
+  if (spared !== null) return { steps: [], notPossible: [quote(spared.text)], hints: [FACES_HINT] };
+  const impossible = fromOtherPicture(clauses);
+  if (impossible.length > 0) OF_OTHER_PICTURE.forEach((operation) => draft.unmeant.add(operation));
+  for (const clause of clauses) {
+    if (impossible.includes(clause)) {
+      draft.notPossible.add(quote(clause.text));
+      draft.hints.add(MADE_HINT);
+      continue;
+    }
+    const isRemark = tellsOfRemoved(clause, latest) || (clauses.length > 1 && isReproach(clause));
+    if (isRemark) {
+      draft.stories.add(quote(clause.text));
+      continue;
+    }
+    const another =
+      anotherText(clause, latest) ??
+      anotherSide(clause, latest) ??
+      cutForReason(clause, latest) ??
+      exactColor(clause, latest) ??
+      colorBehind(clause, latest);
     if (another !== null) {
       latest = [another];
       addWishes(draft, { wanted: latest, amount: null }, latest);
+      continue;
+    }
+    // "Tint it purple, like those aesthetic pictures": a comparison with what cannot be had.
+    if (lastRefused !== null && draft.hints.has(TINT_HINT) && LIKE.test(clause.text)) continue;
+    const weaker = softened(clause, latest);
+    if (weaker.length > 0) {
+      addWishes(draft, { wanted: [], amount: STRENGTH.subtle }, weaker);
+      continue;
+    }
+    if (isOnlyTint(clause, latest)) {
+      draft.notPossible.add(quote(clause.text));
+      draft.hints.add(TINT_HINT);
       continue;
     }
     const letters = lettersOf(clause, latest);
@@ -192,6 +161,18 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
       latest = [];
       draft.notPossible.add(quote(clause.text));
       draft.hints.add(FACES_HINT);
+      continue;
+    }
+    const limited = limitedTo(clause, latest);
+    if (limited !== null) {
+      if (limited.hint !== null) {
+        latest.forEach(({ operation }) => draft.wishes.delete(operation));
+        latest.forEach(({ operation }) => draft.unmeant.add(operation));
+        draft.notPossible.add(quote(clause.text));
+        draft.hints.add(limited.hint);
+      }
+      latest = limited.wanted;
+      addWishes(draft, { wanted: latest, amount: null }, latest);
       continue;
     }
     if (isMeasureOfLatest(clause, latest)) {
@@ -210,7 +191,7 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
     keeps = reading.kept !== null && reading.wanted.length === 0;
     if (
       isSaidAlready(clause, reading, latest) ||
-      isAfterthought(clause, reading, latest, lastRefused !== null) ||
+      isAfterthought(clause, reading, latest, lastRefused !== null && !wasOfSale) ||
       isOfAllElse(clause, latest)
     )
       continue;
@@ -219,32 +200,23 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
       draft.stories.delete(lastRefused);
     }
     lastRefused = reading.isBeyond ? quote(clause.text) : null;
+    wasOfSale = tellsOfSale(clause);
     wasBeyond = clause.words.some((word) => [...word.concepts].some((one) => one.startsWith('beyond:')));
-    if (lastRefused !== null) (isStory(clause) ? draft.stories : draft.notPossible).add(lastRefused);
+    if (lastRefused !== null)
+      (isStory(clause) && !namesAnother(clause, latest) ? draft.stories : draft.notPossible).add(lastRefused);
     if (clause.words.length > 0)
-      topic = reading.refersBack === true ? topic : topicOf(clause.words, reading.wanted);
+      topic = reading.refersBack === true ? topic : wasOfSale ? [] : topicOf(clause.words, reading.wanted);
+    reading.unmeant?.forEach((operation) => draft.unmeant.add(operation));
     if (reading.extra !== null) draft.notPossible.add(quote(reading.extra));
-    if (reading.hint !== null) draft.hints.add(reading.hint);
-    if (reading.kept === 'unknown' && keepsSkin(clause)) draft.keptSkin.add(quote(clause.text));
-    else if (reading.kept === 'unknown') {
-      isRefused = true;
-      const isExcepted = clause.excepted.length > 0 || clause.words.some((word) => says(word, 'in-color'));
-      const isNotThere = clause.negated.length > 0 && !clause.negated.some((word) => says(word, 'touch'));
-      isStrict ||= isExcepted || isNotThere;
-      draft.notPossible.add(quote(clause.text));
-      draft.hints.add(KEEP_HINT);
-    } else if (reading.kept !== null) draft.kept.add(reading.kept);
+    if (reading.hint !== null)
+      (draft.stories.has(lastRefused ?? '') ? draft.storyHints : draft.hints).add(reading.hint);
+    if (reading.kept === 'unknown') draft.keptParts.push(keptPart(clause));
+    else if (reading.kept !== null) draft.kept.add(reading.kept);
     const isLeftOut =
       !reading.wanted.some(({ operation }) => ['denoise', 'dehaze'].includes(operation)) &&
       clause.negated.some((word) => says(word, ...INGREDIENTS)) &&
       !clause.negated.some((word) => says(word, 'make', 'add'));
-    // "Square, but without cutting off a head": nothing checks what a crop cuts off.
-    const isUnwatched =
-      reading.kept === null &&
-      clause.negated.some((word) => says(word, 'part', 'face', 'thing:person')) &&
-      [...reading.wanted, ...latest].some(({ operation }) => operation === 'crop');
-    if (isUnwatched)
-      draft.notPossible.add(quote(clause.words.length > 0 ? leftOutText(clause) : clause.text));
+    draft.uncut = uncutIn(clause) ?? draft.uncut;
     // "Leave only the couple and delete the guests": the second clause explains the first.
     const isHowToKeep =
       words.some((word) => says(word, 'keep')) &&
@@ -252,8 +224,12 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
       reading.wanted.some(
         ({ operation, options }) => operation === 'remove-object' && options['names'] === 'person',
       );
+    if (isPallor(reading, words, latest)) draft.wishes.delete('darken');
     if (isHowToKeep) draft.wishes.delete('remove-background');
-    addWishes(draft, reading, latest);
+    // "Moodier, a little green in the shadows": the amount of something else changes nothing before it.
+    const isOther = reading.wanted.length === 0 && isOfOtherPart(clause);
+    const amount = isOther ? null : (ownSoftness(clause, reading.wanted) ?? reading.amount);
+    addWishes(draft, { ...reading, amount }, latest);
     if (isExplicit(clause.text)) reading.wanted.forEach(({ operation }) => draft.explicit.add(operation));
     if (reading.wanted.length > 0 || reading.isBeyond) latest = reading.wanted;
     if (isLeftOut && latest.length > 0 && (clause.words.length > 0 || clause.isLack)) {
@@ -261,24 +237,34 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
     }
     words = clause.words.length > 0 ? clause.words : words;
   }
-  return finish(draft, isRefused, isStrict);
+  return finish(draft);
 };
 
 const leftOutText = (clause: Clause): string =>
   clause.text.slice(Math.max(0, clause.text.search(/\b(?:without|not|no|sans|ohne|sin|sem|senza)\b/)));
 
-const finish = (
-  { wishes, notPossible, hints, kept, keptSkin, stories, others, explicit }: Draft,
-  refused: boolean,
-  isStrict: boolean,
-): PromptReading => {
-  const isSkinLost = keptSkin.size > 0 && [...wishes.keys()].some((id) => id !== 'smooth-skin');
-  if (isSkinLost) {
-    keptSkin.forEach((told) => notPossible.add(told));
-    hints.add(KEEP_HINT);
+const finish = (draft: Draft): PromptReading => {
+  const {
+    wishes,
+    notPossible,
+    hints,
+    kept,
+    keptParts,
+    unmeant,
+    stories,
+    others,
+    explicit,
+    uncut,
+    isVagueSize,
+  } = draft;
+  // "It is too big for the form, max 500 KB": the size in bytes says what "too big" means.
+  if (isVagueSize && limitsFile(wishes.get('convert-format')?.options ?? {})) wishes.delete('resize');
+  if (wishes.size === 0) {
+    stories.forEach((told) => notPossible.add(told));
+    draft.storyHints.forEach((hint) => hints.add(hint));
   }
-  const isRefused = refused || isSkinLost;
-  if (wishes.size === 0) stories.forEach((told) => notPossible.add(told));
+  // "160 pixels, make it larger": the size is that of the picture, and shall not remain.
+  if (wishes.has('upscale') && !wishes.has('resize')) unmeant.add('resize');
   let steps: readonly PlannedStep[] | null = inOrder(
     [...wishes].map(([operation, choices]) => ({ operation, ...choices })),
   );
@@ -286,17 +272,22 @@ const finish = (
     steps.flatMap((step) => [...others.filter(({ operation }) => operation === step.operation), step]),
     explicit,
   );
+  steps = framed(steps, uncut);
   for (const region of kept) steps = steps === null ? null : sparing(steps, region);
-  // "Brighter, but leave the sky": the result reports that the sky was not kept. Removals and cut-outs are refused.
-  const isHarmful =
-    isStrict ||
-    steps?.some(({ operation }) => operationOf(operation).phase !== 'correction' && operation !== 'sunset');
-  if (steps === null || (isRefused && isHarmful !== false)) {
+  // "Blur the card numbers": a blurred background would still show them.
+  if (steps?.some(hidesText) === true) unmeant.add('blur-background');
+  // Nothing checks what a crop cuts off.
+  if (keptParts.length > 0 && !wishes.has('crop')) unmeant.add('crop');
+  const spared = withKeptParts(steps ?? [], keptParts);
+  spared.told.forEach((told) => notPossible.add(told));
+  spared.hints.forEach((hint) => hints.add(hint));
+  if (steps === null || spared.steps === null) {
     return {
       steps: [],
       notPossible: notPossible.size > 0 ? [...notPossible] : ['keeping a part that would change'],
       hints: [...hints],
+      unmeant: [...unmeant],
     };
   }
-  return { steps, notPossible: [...notPossible], hints: [...hints] };
+  return { steps: spared.steps, notPossible: [...notPossible], hints: [...hints], unmeant: [...unmeant] };
 };

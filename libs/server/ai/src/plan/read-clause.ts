@@ -3,21 +3,30 @@ import type { OperationId } from '../operations/registry.ts';
 import { isLimit } from './limits.ts';
 import { fineExcept } from './all-fine.ts';
 import { amountIn } from './amounts.ts';
+import { isTrimOfTurn } from './edges.ts';
+import { centered, croppedToOnly, isFilledAnyway, keepsInFrame } from './framing.ts';
+import { sideCut } from './kept-side.ts';
 import { NOTHING, PAINT_HINT, type ClauseReading } from './clause-reading.ts';
 import { onlyNames, says, type Clause } from './clauses.ts';
 import { readColorSplash } from './color-splash.ts';
-import { createReading, type Finding, type Rule, type Wanted } from './reading.ts';
+import { raisedIfFault } from './low-tones.ts';
+import { withOwnAmounts, type Found } from './own-amounts.ts';
+import { createReading, valueIn, type Finding, type Rule, type Wanted } from './reading.ts';
 import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from './about-background.ts';
 import { saysWhatIsThere, withFaultsMended } from './complaints.ts';
 import { becomesUnknown, notSo, withoutLikeness, withPicturesMeant } from './meant.ts';
 import { placedWishes, withRegion } from './placed-wishes.ts';
 import { canBePartial, complement, regionIn } from './regions.ts';
 import { readBackground } from './rules/backgrounds.ts';
-import { readBeyond } from './rules/beyond.ts';
+import { readColorDown, readTint } from './rules/casts.ts';
+import { COLORIZE, readBeyond } from './rules/beyond.ts';
 import { readFaces } from './rules/faces.ts';
+import { isFileCondition, isFileDescribed, isFileReason, isUncompressed } from './rules/file-sizes.ts';
 import { readLook } from './rules/looks.ts';
 import { readRecolor, readRemoval } from './rules/objects.ts';
+import { readRegion } from './rules/regions.ts';
 import { readShape } from './rules/shapes.ts';
+import { readSide } from './rules/sides.ts';
 import { readText } from './rules/texts.ts';
 import { readTone } from './rules/tones.ts';
 import { isGrainOfLook, withoutDefect } from './defects.ts';
@@ -35,6 +44,8 @@ import {
   isBlurOfRest,
   isColorNegated,
   isCourtesy,
+  isIndifferent,
+  givesColor,
   lackWords,
 } from './turns-of-phrase.ts';
 import { withTopic } from './topic.ts';
@@ -43,11 +54,15 @@ import type { Word } from './words.ts';
 
 /** The rules in the order in which they are tried, special ones before general ones. */
 const RULES: readonly Rule[] = [
+  readColorDown,
+  readTint,
+  readRegion,
   readBeyond,
   readText,
   readFaces,
   readBackground,
   readRecolor,
+  readSide,
   readShape,
   readRemoval,
   readLook,
@@ -64,16 +79,18 @@ const findAll = (
   readonly left: readonly Word[];
 } => {
   const reading = createReading(words, before);
-  const wanted: Wanted[] = [];
+  const read: Found[] = [];
+  const wanted = (): readonly Wanted[] => withOwnAmounts(words, read);
   for (let found: Finding = null, round = 0; round < 8; round++) {
-    const count = reading.left().length;
+    const open = reading.left();
     found = RULES.reduce<Finding>((earlier, rule) => earlier ?? rule(reading, given), null);
     if (found === null) break;
-    if (!('wanted' in found)) return { wanted, refused: found, left: reading.left() };
-    wanted.push(...found.wanted);
-    if (reading.left().length === count) break;
+    if (!('wanted' in found)) return { wanted: wanted(), refused: found, left: reading.left() };
+    const left = reading.left();
+    read.push({ wanted: found.wanted, taken: open.filter((word) => !left.includes(word)) });
+    if (left.length === open.length) break;
   }
-  return { wanted, refused: null, left: reading.left() };
+  return { wanted: wanted(), refused: null, left: reading.left() };
 };
 
 /** Words around "without …" that request nothing themselves. */
@@ -99,10 +116,21 @@ const MAKE: Word = { text: '', concepts: new Set(['make'] as const), measure: nu
 const REST = /(?:rest|reste|resto|demás|restante|übrige|andere|else|others)$/i;
 
 /** Reads "the rest" as everything but the thing that was named before: "keep the cat in color and the rest black and white". */
-const readRest = (clause: Clause, topic: readonly Word[], given: Given): ClauseReading | null => {
-  const named = regionIn(topic);
+const readRest = (clause: Clause, before: Before, given: Given): ClauseReading | null => {
+  // "Make him stand out and everything else duller": a pronoun names somebody too.
+  const named = regionIn(before.topic) ?? regionIn(before.words.filter((word) => !says(word, 'picture')));
   const isOfRest = clause.words.some((word) => says(word, 'everything') && REST.test(word.text));
   if (!isOfRest || named === null || named === 'unknown' || given.mask) return null;
+  // "The car colorful, everything else gray".
+  if (
+    clause.words.every((word) => says(word, 'everything', 'color:gray', 'article', 'filler', 'make', 'and'))
+  )
+    if (clause.words.some((word) => says(word, 'color:gray')))
+      return {
+        ...NOTHING,
+        wanted: [{ operation: 'black-and-white', options: { where: complement(named.region) } }],
+        refersBack: true,
+      };
   const { wanted, refused } = findAll(clause.words, [], given);
   const isPartial = wanted.length > 0 && wanted.every(({ operation }) => canBePartial(operation));
   if (refused !== null || !isPartial) return null;
@@ -127,12 +155,25 @@ interface Before {
 
 /** Reads a clause, given the clause before it. */
 export const readClause = (clause: Clause, before: Before, given: Given): ClauseReading => {
-  if (isCourtesy(clause) || isDoneAlready(clause) || keepsTone(clause)) return NOTHING;
-  if (keepsOther(clause, before.wanted)) return NOTHING;
+  if (isCourtesy(clause) || isIndifferent(clause) || isDoneAlready(clause) || keepsTone(clause))
+    return NOTHING;
+  if (isFileDescribed(clause) || isFileCondition(clause, before.planned, before.wanted)) return NOTHING;
+  if (isUncompressed(clause))
+    return clause.words.length === 0
+      ? NOTHING
+      : readClause({ ...clause, negated: [], isLack: false }, before, given);
+  if (keepsOther(clause, before.wanted) || isTrimOfTurn(clause, before.planned)) return NOTHING;
+  if (keepsInFrame(clause) || isFilledAnyway(clause, before.planned)) return NOTHING;
+  if (givesColor(clause, before.planned)) return { ...NOTHING, isBeyond: true, hint: COLORIZE };
+  const shaped = given.mask
+    ? null
+    : (sideCut(clause) ?? croppedToOnly(clause) ?? centered(clause, before.wanted));
+  if (shaped !== null) return { ...NOTHING, wanted: [shaped] };
   const spoilt = fineExcept(clause);
   if (spoilt !== null) return readWhole({ ...clause, words: spoilt, excepted: [] }, before, given);
   const grain = { operation: 'film-grain', options: {} } as const;
-  if (isGrainOfLook(clause, before.wanted)) return { ...NOTHING, wanted: [grain] };
+  if (isGrainOfLook(clause, before.wanted))
+    return { ...NOTHING, wanted: [grain], amount: amountIn(clause.words) };
   const defect = withoutDefect(clause, before.planned);
   if (defect !== null) {
     const { wanted } = readWhole({ ...clause, words: defect, negated: [] }, before, given);
@@ -145,6 +186,7 @@ export const readClause = (clause: Clause, before: Before, given: Given): Clause
   const asked = short === null ? NOTHING : readClause(short, before, given);
   if (asked.wanted.length > 0 && !asked.isBeyond) return asked;
   const reading = readWhole(clause, before, given);
+  if (reading.isBeyond && reading.wanted.length === 0 && isFileReason(clause, before.wanted)) return NOTHING;
   return isLimit(clause, reading.wanted, before.planned) ? NOTHING : reading;
 };
 
@@ -156,9 +198,9 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
     const reading = readWhole({ ...clause, words: resolved }, { ...before, topic: [] }, given);
     return { ...reading, refersBack: reading.wanted.length > 0 };
   }
-  const ofRest = readRest(clause, before.topic, given);
+  const ofRest = readRest(clause, before, given);
   if (ofRest !== null) return ofRest;
-  const splash = readColorSplash(clause);
+  const splash = readColorSplash(clause, before);
   if (splash !== null) return splash;
   const isUnwantedThing = isUnwanted(clause);
   const isLack =
@@ -199,11 +241,10 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
   if (isExchange) return { ...NOTHING, isBeyond: true };
   const excepted = exceptIn(clause);
   // "Take the color from all but the umbrella": everything else becomes black and white, and nothing is cut out.
-  if (
-    excepted !== null &&
-    words.some((word) => says(word, 'remove')) &&
-    words.some((word) => says(word, 'color'))
-  )
+  const isDrained = words.some((word) => says(word, 'remove')) && words.some((word) => says(word, 'color'));
+  const isGray =
+    words.some((word) => says(word, 'color:gray')) && words.some((word) => says(word, 'everything'));
+  if (excepted !== null && (isDrained || isGray))
     return excepted === 'unknown'
       ? { ...NOTHING, isBeyond: true, hint: PAINT_HINT }
       : { ...NOTHING, wanted: [{ operation: 'black-and-white', options: { where: complement(excepted) } }] };
@@ -229,7 +270,10 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
       : { ...NOTHING, wanted: [{ operation: 'remove-background', options: {} }] };
   }
   const isOfFaces = words.some((word) => says(word, 'anonymize', 'op:blur', 'op:pixelate', 'blurry'));
-  if (excepted !== null && isOfFaces && words.some((word) => says(word, 'face')) && !given.mask)
+  // The faces of animals stay anyway: "all faces except the dog's".
+  const isOfAnimal = clause.excepted.some((word) => !['person', null].includes(valueIn(word, 'thing')));
+  const isOfSomeFaces = words.some((word) => says(word, 'face')) && !isOfAnimal;
+  if (excepted !== null && isOfFaces && isOfSomeFaces && !given.mask)
     return { ...NOTHING, isBeyond: true, hint: PAINT_HINT };
   const { wanted, refused, left } = findAll(words, clause.continues ? before.words : [], given);
   if (refused !== null)
@@ -265,5 +309,6 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
         : { ...NOTHING, wanted: [{ operation: 'blur', options: { where: complement(excepted) } }], amount };
     }
   }
-  return { ...placedWishes(clause, words, wanted, left, given), amount, kept: excepted ?? kept };
+  const mended = raisedIfFault(wanted, words, before.wanted);
+  return { ...placedWishes(clause, words, mended, left, given), amount, kept: excepted ?? kept };
 };

@@ -13,6 +13,10 @@ export interface Wanted {
   readonly options: StepOptions;
   /** True if words such as "less" and "too" belong to the request itself and do not change its strength. */
   readonly isExact?: boolean;
+  /** True for a change of the size for which no size is said: "it is too big". */
+  readonly isVague?: boolean;
+  /** The strength of this request alone, in a clause that has several. Undefined if that of the clause counts. */
+  readonly amount?: number | null;
 }
 
 /** The result of a rule: requests, or the reason why nothing can be done. Null if the rule does not apply. */
@@ -74,6 +78,8 @@ const SHADES: Readonly<Record<string, number>> = {
   bright: 0.08,
 };
 
+/** Words before the second color of a gradient: "from red to #ffffff". */
+const TOWARDS = /^(?:to|into|and|nach|zu|bis|und|a|à|hacia|hasta|até|para|verso|et|y|e)$/i;
 /** The verbs that a clause takes over from the one that it continues. */
 const HANDED_ON: readonly Concept[] = [
   'remove',
@@ -99,6 +105,7 @@ const ASKING: readonly Concept[] = [
   'op:enhance-colors',
   'op:low-light',
   'border',
+  'compress',
 ];
 /** Verbs of tones: "brighten", "aclara", "aufhellen". */
 const TONAL_VERB =
@@ -119,6 +126,12 @@ export const createReading = (words: readonly Word[], before: readonly Word[]): 
   const colors = (): readonly NamedColor[] => {
     const found: NamedColor[] = [];
     const open = left();
+    // "Light gray, #EEEEEE": the code says exactly which gray; in a gradient it is one more color.
+    const codeAt = open.findIndex(({ measure }) => measure?.kind === 'color');
+    const isCoded =
+      codeAt >= 0 &&
+      !words.some((word) => says(word, 'gradient')) &&
+      !TOWARDS.test(open[codeAt - 1]?.text ?? '');
     open.forEach((word, at) => {
       const name = valueIn(word, 'color');
       if (word.measure?.kind === 'color') {
@@ -138,7 +151,7 @@ export const createReading = (words: readonly Word[], before: readonly Word[]): 
         shade === null ? { name, hex } : { name: `${shade} ${name}`, hex: shaded(hex, SHADES[shade] ?? 0) },
       );
     });
-    return found;
+    return isCoded ? found.filter(({ name }) => name.startsWith('#')) : found;
   };
   return {
     words,

@@ -72,12 +72,12 @@ const REFUSALS: readonly (readonly [
     'Paint over what should change its color; by name, only everyday things such as cars, chairs or umbrellas are known.',
     [],
     [
-      'my dress in blue',
-      'mi vestido en azul',
-      'mein Kleid in Blau',
-      'ma robe en bleu',
+      'my hair in blue',
+      'mi sombrero en azul',
+      'meine Haare in Blau',
+      'mon chapeau en bleu',
       'meu vestido em azul',
-      'il mio vestito in blu',
+      'il mio cappello in blu',
     ],
   ],
   [
@@ -95,7 +95,7 @@ const REFUSALS: readonly (readonly [
   ],
   [
     'changing a person',
-    'People stay as they are: only their skin and red eyes can be retouched.',
+    'People stay as they are: only their skin, teeth and eyes can be retouched, and their clothes recolored.',
     [],
     [
       'make her smile',
@@ -111,10 +111,19 @@ const REFUSALS: readonly (readonly [
     ],
   ],
   [
-    'a file size',
-    'Ask for a size in pixels or for another format instead.',
+    'a larger file',
+    'Say how large the file may be, such as: under 500 KB.',
     [],
-    ['under 2 MB', 'menos de 2 MB', 'unter 2 MB', 'moins de 2 Mo', 'arquivo de 500 kB', 'sotto i 2 MB'],
+    [
+      'make it at least 2 MB',
+      'que pese al menos 2 MB',
+      'mindestens 2 MB',
+      'au moins 2 Mo',
+      'arquivo de pelo menos 500 kB',
+      'almeno 2 MB',
+      'make it 2 MB bigger',
+      'what is the file size?',
+    ],
   ],
   [
     'keeping the shadow of a removed thing',

@@ -1,3 +1,4 @@
+import { hexOfName } from '../colors/named-colors.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
 import { says } from './clauses.ts';
 import { VERBS } from './lexicon/concepts.ts';
@@ -5,17 +6,22 @@ import { valueIn } from './reading.ts';
 import type { Word } from './words.ts';
 
 /**
- * A part of the picture that can be found: "background", "subject", "face" or the names of COCO classes. "not face" is
- * everything but the face.
+ * A part of the picture that can be found: "background", "subject", "face", another of `FINDERS` (regions/in-region.ts),
+ * the names of COCO classes, or all that has a color: "color #d92b2b red". "not face" is everything but the face.
  */
 export type Region = string;
 
 /** The part of a picture that words name: `unknown` if it cannot be found, and null if they name none. */
 export type NamedRegion = { readonly region: Region } | 'unknown' | null;
 
+/** The parts with a finder of their own whose tones can be changed alone. Text is hidden or removed (rules/regions.ts). */
+const TONED = ['sky', 'plants', 'teeth', 'eyes', 'clothes'];
+
 const oneOf = (word: Word): Region | null => {
   if (says(word, 'background', 'place:behind')) return 'background';
   if (says(word, 'face')) return 'face';
+  const own = valueIn(word, 'region');
+  if (own !== null && TONED.includes(own)) return own;
   const thing = valueIn(word, 'thing');
   if (thing !== null) return thing === 'person' ? 'subject' : thing;
   return says(word, 'subject') ? 'subject' : null;
@@ -36,14 +42,42 @@ const ownsNext = (words: readonly Word[], at: number): boolean => {
     next !== undefined &&
     (next.concepts.size === 0 ||
       says(next, 'part', 'face', 'skin') ||
+      valueIn(next, 'thing') !== null ||
       /^color:/.test([...next.concepts][0] ?? ''))
   );
 };
 
+/** True for "the bride" in "the bride's dress", where what belongs to her is named. */
+const isOwner = (words: readonly Word[], at: number): boolean => {
+  const [mark, next] = [words[at + 1], words[at + 2]];
+  return (
+    mark !== undefined &&
+    next !== undefined &&
+    /^'?s$/i.test(mark.text) &&
+    (says(next, 'part', 'face') || valueIn(next, 'region') !== null || valueIn(next, 'thing') !== null)
+  );
+};
+
+const SCREEN = /^(?:screens?|bildschirme?|display|pantalla|écran|tela|schermo)$/iu;
+/** True for "screen" in "the screen of my laptop". */
+const isOfDevice = (words: readonly Word[], at: number): boolean =>
+  SCREEN.test(words[at]?.text ?? '') &&
+  words.some((word) => ['laptop', 'cell phone'].includes(valueIn(word, 'thing') ?? ''));
+
+const DEVICE = ['cell phone', 'laptop', 'tv'];
+const SEEMED =
+  /^(?:looked|looks?|were|was|sahen|sah|sehen|waren|war|veían|veía|ven|ve|eran|era|étaient|était|eram|estavam|ficam|ficavam|erano|sembravano|vedevano)$/iu;
+/** True for "phone" in "the colors on my phone looked better", where the picture was seen. */
+const isWhereSeen = (words: readonly Word[], at: number): boolean =>
+  DEVICE.includes(valueIn(words[at] as Word, 'thing') ?? '') &&
+  words.some(({ text }) => SEEMED.test(text)) &&
+  words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:on|in|en|auf|sur|no|na|sul|su)$/i.test(text));
+
 /** Returns the first part of the picture that the words name. */
 export const regionIn = (words: readonly Word[]): NamedRegion => {
   for (const [at, word] of words.entries()) {
-    if (isInPicture(words, at) || ownsNext(words, at)) continue;
+    if (isInPicture(words, at) || ownsNext(words, at) || isOwner(words, at)) continue;
+    if (isOfDevice(words, at) || isWhereSeen(words, at)) continue;
     const region = oneOf(word);
     if (region !== null) return { region };
     const before = words[at - 1];
@@ -86,3 +120,16 @@ export const isLocal = (id: OperationId): boolean =>
 /** Returns everything but a region: "not face" for "face", and "face" for "not face". */
 export const complement = (region: Region): Region =>
   region.startsWith('not ') ? region.slice('not '.length) : `not ${region}`;
+
+/** Colors that a black and white picture shows too. */
+const WITHOUT_HUE = ['white', 'black', 'gray', 'silver', 'charcoal', 'beige', 'cream', 'ivory'];
+
+/** All that has the first color which the words name, as a part of the picture. Null if they name none. */
+export const colorIn = (words: readonly Word[]): Region | null => {
+  // A rose is pink only if it is nothing else.
+  const name = words
+    .filter((word) => !says(word, 'part'))
+    .map((word) => valueIn(word, 'color'))
+    .find((color) => color !== null && !WITHOUT_HUE.includes(color));
+  return name === undefined || name === null ? null : `color ${hexOfName(name)} ${name}`;
+};

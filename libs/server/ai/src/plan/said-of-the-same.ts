@@ -30,7 +30,11 @@ const isSameFaces = ({ wanted }: ClauseReading, before: readonly Wanted[]): bool
 
 /** True for a clause that adds nothing to the wish before. */
 export const isSaidAlready = (clause: Clause, reading: ClauseReading, latest: readonly Wanted[]): boolean =>
-  isOnlyWhoStays(clause, latest) || isSameFaces(reading, latest) || isSameRemoval(clause, latest);
+  isOnlyWhoStays(clause, latest) ||
+  isSameFaces(reading, latest) ||
+  isSameRemoval(clause, latest) ||
+  isLessAgain(clause, latest) ||
+  isTurnAgain(clause, reading, latest);
 
 export const FACES_HINT =
   'All faces are hidden or none; for some of them, paint over these and ask to blur them.';
@@ -61,6 +65,53 @@ export const anotherSide = ({ words, negated }: Clause, latest: readonly Wanted[
   return { ...crop, options: { ...crop.options, edge: side ?? '' } };
 };
 const SIDES: readonly string[] = ['left', 'right', 'top', 'bottom'];
+
+/** The wish of the clause before in the exact color that a code says: "solid light gray, #EEEEEE". */
+export const exactColor = ({ words, negated }: Clause, latest: readonly Wanted[]): Wanted | null => {
+  const [code] = words.flatMap(({ measure }) => (measure?.kind === 'color' ? [measure.hex] : []));
+  const colored = latest.find(({ options }) => options['fill'] === 'color' || options['color'] !== undefined);
+  const isOnlyCode = words.every(
+    (word) => word.measure !== null || says(word, 'article', 'filler', 'color', 'make'),
+  );
+  if (code === undefined || colored === undefined || !isOnlyCode || negated.length > 0) return null;
+  const name = { name: code };
+  return colored.options['fill'] === 'color'
+    ? { ...colored, options: { ...colored.options, ...name, stops: code } }
+    : { ...colored, options: { ...colored.options, ...name, color: code } };
+};
+
+const LESSENED: readonly string[] = [
+  'darken',
+  'color-correction',
+  'warm-tones',
+  'cool-tones',
+  'denoise',
+  'dehaze',
+];
+/** True for "tone it down" after a wish for less of something, which it repeats. */
+const isLessAgain = ({ words, negated }: Clause, latest: readonly Wanted[]): boolean =>
+  negated.length === 0 &&
+  latest.length > 0 &&
+  latest.every(({ operation, options }) => LESSENED.includes(operation) || options['direction'] === 'less') &&
+  words.some((word) => says(word, 'less')) &&
+  words.every((word) => says(word, 'less', 'this', 'filler', 'article') || IT.test(word.text));
+
+/** True for "turn it" after a wish to straighten, which says by how much. */
+const isTurnAgain = ({ words }: Clause, { wanted }: ClauseReading, latest: readonly Wanted[]): boolean =>
+  latest.some(({ operation }) => operation === 'straighten') &&
+  wanted.some(({ operation }) => operation === 'rotate') &&
+  words.every((word) => says(word, 'rotate', 'this', 'filler', 'article') && word.measure === null);
+
+const GHOST = /ghost|geist|gespenst|fantasma|fantôme|pale|blass|bleich|pálid|pâle|pallid/i;
+/** True if a wish for color shows that who looks like a ghost is pale, and not too bright. */
+export const isPallor = (
+  { wanted }: ClauseReading,
+  before: readonly Word[],
+  latest: readonly Wanted[],
+): boolean =>
+  before.some(({ text }) => GHOST.test(text)) &&
+  latest.some(({ operation }) => operation === 'darken') &&
+  wanted.some(({ operation }) => ['saturation', 'enhance-colors', 'warm-tones'].includes(operation));
 
 const MINE = /^(?:mine|mía|mia|meins?|mienne|minha|ours)$/i;
 

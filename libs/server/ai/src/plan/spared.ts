@@ -1,6 +1,6 @@
 import { onlyNames, says, type Clause } from './clauses.ts';
 import { DEFINITE } from './meant.ts';
-import { regionIn, type Region } from './regions.ts';
+import { colorIn, regionIn, type Region } from './regions.ts';
 import { isWanting } from './unwanted.ts';
 import { valueIn, type Wanted } from './reading.ts';
 import type { Word } from './words.ts';
@@ -27,12 +27,22 @@ const TONES = [
   'bright',
   'dark',
 ] as const;
+/** True for a shadow or a reflection. */
+export const isShadow = (word: Word): boolean =>
+  says(word, 'shadow', 'op:product-shadow') ||
+  /^(?:reflections?|spiegelung(?:en)?|reflejos?|reflets?|reflexos?|rifless[oi])$/iu.test(word.text);
+
 /** True for a clause that only keeps a tone, which requests nothing: "leave the sharpness alone", "the fog stays". */
 export const keepsTone = ({ words, negated, excepted }: Clause): boolean =>
   negated.length + excepted.length === 0 &&
   words.some(asksToKeep) &&
-  words.some((word) => says(word, ...TONES)) &&
-  words.every((word) => asksToKeep(word) || says(word, ...TONES, 'article', 'filler', 'fully')) &&
+  words.some((word) => says(word, ...TONES, 'highlight')) &&
+  words.every(
+    (word) =>
+      asksToKeep(word) ||
+      says(word, ...TONES, 'article', 'filler', 'fully', 'highlight') ||
+      (valueIn(word, 'color') === 'white' && words.some((other) => says(other, 'highlight'))),
+  ) &&
   !words.some((word) => says(word, 'in-color', 'only', 'subject', 'face'));
 
 /**
@@ -82,7 +92,8 @@ export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: bo
   const isNameOnly =
     words.length === 0 &&
     negated.every((word) => onlyNames(word) || word.concepts.size === 0 || says(word, 'not', 'without')) &&
-    DEFINITE.test(negated[0]?.text ?? '') &&
+    // "Gesichter aber nicht", without an article.
+    (DEFINITE.test(negated[0]?.text ?? '') || (isBut && regionIn(negated) !== null)) &&
     negated.some((word) => !says(word, 'article', 'filler')) &&
     !negated.some(isWanting);
   const spared = isNameOnly || negated.some((word) => says(word, 'touch', 'make', 'replace')) ? negated : [];
@@ -98,11 +109,17 @@ export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: bo
     ),
   );
   if (isOfOneThing && keeps.length === 0) return null;
+  // "Keep the shadow under the bottle": the bottle only says whose shadow it is.
+  if (about.some(isShadow) && keeps.length > 0) return 'unknown';
   const named = regionIn(about);
   const isUnknown = about.some(
     (word, at) =>
-      says(word, 'shadow') ||
-      (word.concepts.size === 0 && /\p{L}{3}/u.test(word.text) && DEFINITE.test(about[at - 1]?.text ?? '')),
+      isShadow(word) ||
+      (word.concepts.size === 0 &&
+        /\p{L}{3}/u.test(word.text) &&
+        // "The cathedral", and "cathedral stays".
+        (DEFINITE.test(about[at - 1]?.text ?? '') ||
+          (at === 0 && about[1] !== undefined && asksToKeep(about[1])))),
   );
   if (named === null) return isUnknown ? 'unknown' : null;
   return named === 'unknown' ? 'unknown' : named.region;
@@ -120,9 +137,12 @@ export const keepsSkin = ({ words, negated }: Clause): boolean => {
 const SELF = /^(?:me|us|mí|mi|nosotros|mich|uns|mir|moi|nous|mim|eu|nós|noi)$/i;
 
 /** The part after "except". */
-export const exceptIn = ({ excepted }: Clause): Region | null => {
+export const exceptIn = ({ words, excepted }: Clause): Region | null => {
   if (excepted.length === 0) return null;
   if (excepted.some(({ text }) => SELF.test(text))) return 'subject';
   const named = regionIn(excepted);
-  return named === null || named === 'unknown' ? 'unknown' : named.region;
+  if (named !== null && named !== 'unknown') return named.region;
+  // "Black and white except the red balloon": nothing finds a balloon, but its color can be found.
+  const isOfColor = words.some((word) => says(word, 'op:black-and-white', 'color:gray', 'color'));
+  return (isOfColor ? colorIn(excepted) : null) ?? 'unknown';
 };

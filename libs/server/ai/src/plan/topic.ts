@@ -54,7 +54,7 @@ export const topicOf = (words: readonly Word[], wanted: readonly Wanted[]): read
         word.concepts.size === 0 && /^\p{Ll}{4,}$/u.test(word.text) && !isDescribing(words[at + 1]),
     );
   if (isOfUnknown) return [];
-  const isOfWhole = wanted.some(({ options }) => !('where' in options));
+  const isOfWhole = wanted.some(({ options }) => !('where' in options) && !('names' in options));
   return isOfWhole
     ? []
     : words.filter((word) => (names(word) && !isPronoun(word) && !onlyLocates(word, words)) || isPlace(word));

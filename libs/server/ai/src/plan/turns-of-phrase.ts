@@ -1,3 +1,4 @@
+import type { OperationId } from '../operations/registry.ts';
 import { says, type Clause } from './clauses.ts';
 import { VERBS } from './lexicon/concepts.ts';
 import { isWanting } from './unwanted.ts';
@@ -50,6 +51,21 @@ export const isCourtesy = ({ words, negated, excepted }: Clause): boolean =>
   words.every(
     (word) => word.concepts.size > 0 && [...word.concepts].every((c) => c === 'filler' || c === 'article'),
   );
+
+const NO_MATTER =
+  /\b(?:(?:doesn t|doesnt|does not|don t|dont|do not) (?:really )?(?:matter|care)|no matter|not important|isn t important|i don t mind|egal|wurscht|no importa|da igual|me da igual|peu importe|on s en fiche|n importe|não importa|nao importa|tanto faz|non importa|non mi importa)\b/iu;
+/** True for a remark that something does not matter: "the pixel size doesn't matter". */
+export const isIndifferent = ({ text, words }: Clause): boolean =>
+  NO_MATTER.test(text.replace(/['’]/g, ' ')) && !words.some((word) => says(word, ...VERBS));
+
+const GIVES_COLOR =
+  /(?<!\p{L})(?:give|gib|gebt|dale|darle|dar|donne|redonne|redonnez|dá|dê|dalle|dagli|dai|ridai|ridalle)(?!\p{L}).*(?<!\p{L})(?:colou?r|farbe|couleur|colore|cor)(?!\p{L})/iu;
+/** True for a wish to give colors to an old picture, after its repair: "remove the scratches and give it color". */
+export const givesColor = ({ text, words, negated }: Clause, planned: readonly OperationId[]): boolean =>
+  negated.length === 0 &&
+  planned.includes('repair-scratches') &&
+  GIVES_COLOR.test(text) &&
+  words.every((word) => !says(word, 'more', 'strong', 'vivid', 'fix', 'improve'));
 
 /** True for a wish to blur everything but one thing, not a complaint about blur: "everything but the dog blurred". */
 export const isBlurOfRest = ({ words, excepted }: Clause): boolean =>

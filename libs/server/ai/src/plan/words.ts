@@ -4,6 +4,8 @@ import { entriesFor, folded, knows, LANGUAGES, type Entry, type Language } from 
 import { splitCompound } from './lexicon/compounds.ts';
 import { ENGLISH_HOMOGRAPHS } from './lexicon/plain-words-of-others.ts';
 import { corrected, withoutPronoun, withUmlauts } from './lexicon/spelling.ts';
+import { withDensityBeside } from './densities.ts';
+import { withLimitsInBytes } from './limits-in-bytes.ts';
 import { measureAt, type Measure } from './measures.ts';
 import { normalized } from './normalized.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
@@ -45,7 +47,7 @@ const SENTENCE_END = /^\.(?=\s|$)/;
 const LONGEST_MEASURE = 60;
 
 const plain = (prompt: string): string =>
-  withQuotedText(normalized(prompt)).replace(
+  withLimitsInBytes(withDensityBeside(withQuotedText(normalized(prompt)))).replace(
     /\b(do|does|did|should|wo|ca|is|are|must|could|would|was)n't\b/gi,
     '$1 not',
   );

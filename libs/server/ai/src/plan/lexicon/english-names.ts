@@ -49,6 +49,13 @@ export const ENGLISH_NAMES = {
   'color:brown': 'brown',
   'color:chocolate': 'chocolate brown',
   'color:tan': 'tan',
+  // Shapes of the networks, and what is shown of a person
+  'ratio:851:315':
+    'facebook cover, facebook cover photo, fb cover, fb cover photo, cover for facebook, facebook banner, cover photo',
+  'ratio:4:1': 'linkedin banner, linkedin cover, linkedin background, linkedin header, banner for linkedin',
+  'ratio:40:21': 'link preview, open graph, og image, facebook event, facebook event cover',
+  'head-and-shoulders':
+    'head and shoulders, head & shoulders, head n shoulders, head to shoulders, head and shoulder, the shoulders up, shoulders up, my head and shoulders',
   'shade:light': 'light',
   'shade:pale': 'pale shade',
   'shade:pastel': 'pastel',

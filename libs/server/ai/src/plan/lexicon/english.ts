@@ -1,4 +1,5 @@
 import { ENGLISH_NAMES } from './english-names.ts';
+import { ENGLISH_REGIONS } from './regions.ts';
 
 /**
  * The English phrases for each concept of a prompt, separated by commas; `*` stands for any ending. The keys define
@@ -10,7 +11,7 @@ export const ENGLISH = {
   article:
     'two, three, both, several, many, the, a, an, my, your, his, her, their, our, this, that, these, those, all, all the, of, its, some, any, some of, it, this photo s, me, up, out, main, every, teh, hte, thsi, tis',
   filler:
-    'the, a, an, these, those, my, your, our, his, her, their, its, me, i, us, you, we, he, she, they, him, them, please, pls, plz, pleas, kindly, thanks, thank you, thx, hi, hello, hey, can, could, would, will, should, may, might, like, want, wanna, need, love, wish, wants, to, is, be, are, was, were, been, am, s, d, ll, ve, re, m, o, of, if, for, from, in, on, at, by, with, into, onto, as, so, that, some, any, do, does, did, has, have, had, get, got, gets, there, here, now, again, still, way, nice, nicely, good, great, cool, try, let, lets, what, how, why, which, who, when, where, one, ones, thing, bit of, kind of, sort of, quite, actually, maybe, possible, possibly, help, look, looks, looking, looked, like it, feel, feels, feeling, style, styled, styles, effect, effects, filter, filters, version, mode, vibe, vibes, mood, touch of, result, results, output, taken, captured, shot, camera, taste, using, use, via, being, while, really want, give it, give me, quickly, quick, something, much needed, return only, very own, own, out, up, off, over, same time, at once, hope, asap, guys, ok, okay, well, yes, able, tone, tones, toned, edit, edited, editing, edits, create, automatically, bit, full size, original, final, overall, it should, should look',
+    'the, a, an, these, those, my, your, our, his, her, their, its, me, i, us, you, we, he, she, they, him, them, please, pls, plz, pleas, kindly, thanks, thank you, thx, hi, hello, hey, can, could, would, will, should, may, might, like, want, wanna, need, love, wish, wants, to, is, be, are, was, were, been, am, s, d, ll, ve, re, m, o, of, if, for, from, in, on, at, by, with, into, onto, as, so, that, some, any, do, does, did, has, have, had, get, got, gets, there, here, now, again, still, way, nice, nicely, good, great, cool, try, let, lets, what, how, why, which, who, when, where, one, ones, thing, bit of, kind of, sort of, quite, actually, maybe, possible, possibly, help, look, looks, looking, looked, like it, feel, feels, feeling, style, styled, styles, effect, effects, filter, filters, version, mode, vibe, vibes, mood, touch of, result, results, output, taken, captured, shot, camera, taste, using, use, via, being, while, really want, give it, give me, quickly, quick, something, much needed, return only, very own, own, out, up, off, over, same time, at once, hope, asap, guys, ok, okay, well, yes, able, tone, tones, toned, edit, edited, editing, edits, create, automatically, bit, full size, original, final, overall, it should, should look, for the web, for web, for email',
   and: 'and, &, plus, also, as well as, along with, and also, n',
   then: 'then, and then, afterwards, after that, next, finally',
   but: 'but, however, though, yet',
@@ -92,25 +93,25 @@ export const ENGLISH = {
   with: 'with, featuring',
   /** The thing after one of these words only locates another thing: "the man next to the car". */
   near: 'behind, beside, next to, near, close to, between, by the, holding, sitting, standing, riding, wearing',
-  part: 'sky, skies, clouds, cloud, hair, eyes, eye, lips, lip, teeth, tooth, nose, mouth, ear, ears, hand, hands, arm, arms, leg, legs, grass, sea, ocean, lake, river, water, shirt, t shirt, dress, clothes, clothing, outfit, jacket, pants, jeans, trousers, skirt, suit, shoes, hat, cap, wall, walls, floor, ceiling, roof, tree, trees, leaves, leaf, flower, flowers, mountain, mountains, house, houses, building, buildings, street, road, window, windows, door, sun, moon, stars, beard, mustache, moustache, glasses, sunglasses, body, belly, neck, cheeks, eyebrows, makeup, sweater, hoodie, coat, top, snow, sand, beach, field, lawn, garden, bridge, fence, nails, logo, curtain, curtains, pole, poles, wire, wires, power lines, cables, lamp post, streetlight, sign, signs, trash, garbage, litter, rubbish, bin, stain, stains, dirt, reflection, reflections, glare, lens flare, flare, rope, plate, license plate, number plate, date stamp, date, timestamp, time stamp, finger, thumb, box, boxes, bricks, rocks, rock, stone, ring, earring, earrings, necklace, jewelry, tattoo, tattoos, scar, hill, hills, forest, horizon, road sign, graffiti, footprints, sunglasses reflection, waves, rug, carpet, pillow, blanket, lamp, picture frame, branch, branches',
+  part: 'sky, skies, clouds, cloud, hair, eyes, eye, lips, lip, teeth, tooth, nose, mouth, ear, ears, hand, hands, arm, arms, leg, legs, grass, sea, ocean, lake, river, water, shirt, t shirt, dress, clothes, clothing, outfit, jacket, pants, jeans, trousers, skirt, suit, shoes, hat, cap, wall, walls, floor, ceiling, roof, tree, trees, leaves, leaf, flower, flowers, mountain, mountains, house, houses, building, buildings, street, road, window, windows, door, sun, moon, stars, beard, mustache, moustache, glasses, sunglasses, body, belly, neck, cheeks, eyebrows, makeup, sweater, hoodie, coat, top, snow, sand, beach, field, lawn, garden, bridge, fence, nails, logo, curtain, curtains, pole, poles, wire, wires, power lines, cables, lamp post, streetlight, sign, signs, trash, garbage, litter, rubbish, bin, stain, stains, dirt, reflection, reflections, glare, lens flare, flare, rope, plate, license plate, number plate, date stamp, date, timestamp, time stamp, finger, thumb, box, boxes, bricks, rocks, rock, stone, ring, earring, earrings, necklace, jewelry, tattoo, tattoos, scar, hill, hills, forest, horizon, road sign, graffiti, footprints, sunglasses reflection, waves, rug, carpet, pillow, blanket, lamp, picture frame, branch, branches, coat of paint',
 
   // Requests that no operation can fulfil
   colorize:
     'coloriz*, colouris*, coloris*, colouriz*, bring color to, recolorize, in full color, bring back the colors of, colorise it',
   undress:
-    'undress*, nude, naked, nudify, topless, strip her, strip him, without clothes, remove clothes, remove the clothes, remove her clothes, remove his clothes, take off her clothes, take off his clothes, no clothes, deepnude, see through clothes, remove clothing, remove her dress, remove her shirt, remove her bikini, bikini body, take her clothes off, sexy naked, without her clothes, x ray clothes',
+    'undress*, nude, naked, nudify, topless, strip her, strip him, without clothes, without her bikini, without the bikini, without his clothes, remove clothes, remove the clothes, remove her clothes, remove his clothes, take off her clothes, take off his clothes, no clothes, deepnude, see through clothes, remove clothing, remove her dress, remove her shirt, remove her bikini, bikini body, take her clothes off, sexy naked, without her clothes, x ray clothes',
   watermark:
     'watermark*, water mark, water marks, copyright notice, copyright mark, stock logo, getty logo, shutterstock logo, copyright, signature',
   'beyond:read':
     'extract the text, extract text, ocr, read the text, transcribe, copy the text, what does it say, recognize the text, text recognition, get the text, read out, describe*, caption this, tell me, translate, what is in, who is, how many, identify, count the',
   'beyond:person':
-    'look at the camera, looking at the camera, look into the camera, face the camera, facing the camera, smile, smiling, smiles, frown, laugh, laughing, crying, open eyes, open the eyes, open his eyes, open her eyes, open my eyes, close eyes, older, younger, old man, old woman, aged face, aging, slimmer, slim, thinner, skinny, fatter, muscular, muscles, muscle, bald, blonde, blond, brunette, hairstyle, haircut, face swap, swap faces, swap face, swap the faces, gender, pregnant, taller, shorter, pose, wears, dressed as, costume, six pack, abs, bigger eyes, nose job, whiter teeth, whiten teeth, whiten my teeth, teeth whitening, teeth whiter, teeth white, lose weight, dress me, tan skin, looking at the camera, look at the camera, age me, age him, age her, older looking, make me old, straighten my hair, straighten my teeth, straighten her hair, straighten her teeth, straighten his teeth, straighten my back, straighten my nose, braces off',
+    'look at the camera, looking at the camera, look into the camera, face the camera, facing the camera, smile, smiling, smiles, frown, laugh, laughing, crying, open eyes, open the eyes, open his eyes, open her eyes, open my eyes, close eyes, older, younger, old man, old woman, aged face, aging, slimmer, slim, thinner, skinny, fatter, muscular, muscles, muscle, bald, blonde, blond, brunette, hairstyle, haircut, face swap, swap faces, swap face, swap the faces, gender, pregnant, taller, shorter, pose, wears, dressed as, costume, six pack, abs, bigger eyes, nose job, lose weight, dress me, tan skin, looking at the camera, look at the camera, age me, age him, age her, older looking, make me old, straighten my hair, straighten my teeth, straighten her hair, straighten her teeth, straighten his teeth, straighten my back, straighten my nose, braces off',
   'beyond:extend':
     'expand, extend*, outpaint*, uncrop, zoom out, widen, wider view, fill the sides, beyond the frame, complete the missing, what is outside, un crop, generative expand',
   'beyond:motion':
     'animate, animated gif, video, movie clip, gif animation, live photo, slow motion, music, sound, 3d model, 3 d model, 3d, hologram, talk, dance, dancing, loop',
   'beyond:weather':
-    'add fog, add mist, add haze, add rain, add snow, rain, raining, rainy, snowing, snowy, lightning strike, thunder, storm, stormy, make it snow, make it rain, foggy look, fog effect, winter, wintertime, summer look, autumn, spring season, rainbow in, seasons, sunny day, blue sky, sunny',
+    'add fog, add mist, add haze, add rain, add snow, rain, raining, rainy, snowing, snowy, lightning strike, thunder, storm, stormy, make it snow, make it rain, foggy look, fog effect, winter, wintertime, summer look, autumn, spring season, rainbow in, seasons, sunny day, sunny',
   'beyond:view':
     'from above, from behind, from the side, different angle, another angle, bird s eye, birds eye view, side view, rotate the head, turn the head, turn his head, turn her head, rotate the person, point of view, other perspective, zoomed out, perspective change, verticals, converging verticals, keystone, keystoning, perspective correction, fix the perspective, correct the perspective, lens distortion, barrel distortion, fisheye distortion, the verticals, vertical lines, falling over backwards, falling backwards, leans backward, leaning backward, leaning backwards, leans backwards, fix perspective',
   'beyond:made':
@@ -253,8 +254,7 @@ export const ENGLISH = {
   'ratio:3:2': '3 by 2, three by two, landscape orientation, 6 by 4',
   'ratio:4:3': '4 by 3, four by three',
   'ratio:2:3': '2 by 3, 4 by 6, pinterest',
-  'ratio:3:1':
-    'banner, header, cover banner, twitter header, facebook cover, cover photo, panorama, panoramic, linkedin banner',
+  'ratio:3:1': 'banner, header, cover banner, twitter header, panorama, panoramic',
   clockwise: 'clockwise, to the right, right by, rightwards, cw, clock wise',
   counterclockwise:
     'counterclockwise, counter clockwise, anticlockwise, anti clockwise, ccw, to the left, left by, leftwards, against the clock',
@@ -267,7 +267,8 @@ export const ENGLISH = {
   'convert-format':
     'convert to, save as, save it as, export as, export to, export, file format, format, file type, download as, store as, as a file, saved as',
   compress:
-    'compress*, smaller file, file size, reduce the file size, reduce file size, optimize for web, optimise for web, for the web, for email, lighter file, less megabytes, kilobytes, megabytes, kb, mb, smaller filesize, shrink the file',
+    'compress*, smaller file, smaller file size, reduce the file size, reduce file size, shrink the file size, lower the file size, decrease the file size, optimize for web, optimise for web, optimized for web, optimised for web, lighter file, less megabytes, fewer megabytes, smaller filesize, shrink the file, shrink file, reduce the file, make the file smaller, file smaller, file is too big, file too big, file is too large, file too large, file is too heavy, file too heavy, attachment too heavy, image too heavy, photo too heavy, picture too heavy, file is huge, squeeze the file, file lighter, file s too heavy, file s too big, file s too large, file s huge',
+  'file-size': 'file size, filesize, size of the file, file weight, kilobytes, megabytes, kb, mb, disk space',
   border:
     'border, borders, bordered, frame, frames, framed, edging, picture frame, photo frame, outline around, boarder, margin, passepartout, passe partout, mat, matting, padding, boder, polaroid frame, polaroid border, letterbox, letterbox bars, black bars, cinematic bars, instagram border, instant frame, thin line all the way around, line all the way around, white bars, white space around, even margin',
   'polaroid-frame': 'polaroid frame, polaroid border, instant frame, polaroid style frame, polaroid template',
@@ -285,6 +286,7 @@ export const ENGLISH = {
   anonymize:
     'anonymi*, anonymous, censor*, unrecognizable, unrecognisable, obscur*, redact*, protect privacy, privacy, hide faces, hide the face, hide the faces, hide my face, make unrecognizable, blank out, mask out, black out, hide face, hide identity, hide identities, cover, covers, cover up, not be recognisable, not be recognizable, not recognisable, not recognizable, nobody recognisable, no one recognisable, must not be recognisable, able to tell who they are, nobody should be able to tell who',
   ...ENGLISH_NAMES,
+  ...ENGLISH_REGIONS,
 } as const;
 
 /** A meaning of words in prompts, written `kind:value` if the kind has several values. */

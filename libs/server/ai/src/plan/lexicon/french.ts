@@ -71,16 +71,16 @@ export const FRENCH: Lexicon = {
   colorize:
     'coloris*, coloriez, colorier, mets en couleur, mettre en couleur, met en couleurs, ajoute de la couleur, ajouter de la couleur',
   undress:
-    'nu, nue, nus, déshabill*, sans vêtements, enlève les vêtements, enlève ses vêtements, retire les vêtements',
+    'sans bikini, sans vêtements, nu, nue, nus, déshabill*, sans vêtements, enlève les vêtements, enlève ses vêtements, retire les vêtements',
   watermark: 'filigrane, filigranes, copyright, tatouage numérique',
   'beyond:read':
     'extrais le texte, extraire le texte, lis le texte, tradui*, décri*, transcri*, combien, qui est, identifie',
   'beyond:person':
-    'regarde l objectif, regarder l objectif, regarde la caméra, sourire, sourit, souriant*, ouvre les yeux, ouvrir les yeux, plus jeune, plus vieux, plus vieille, rajeuni*, vieilli*, plus mince, amaigri*, mincir, muscles, musclé*, chauve, blond, blonde, coiffure, échange les visages, échanger les visages, enceinte, déguisé*, dents blanches, dents plus blanches, blanchis les dents, porte un, portant, vieillis, rajeunir, rajeunis, redresse moi, mes épaules, fais moi vieillir, vieillis moi, me vieillir',
+    'regarde l objectif, regarder l objectif, regarde la caméra, sourire, sourit, souriant*, ouvre les yeux, ouvrir les yeux, plus jeune, plus vieux, plus vieille, rajeuni*, vieilli*, plus mince, amaigri*, mincir, muscles, musclé*, chauve, blond, blonde, coiffure, échange les visages, échanger les visages, enceinte, déguisé*, porte un, portant, vieillis, rajeunir, rajeunis, redresse moi, mes épaules, fais moi vieillir, vieillis moi, me vieillir',
   'beyond:extend': 'étend*, étends, élargi*, agrandis le cadre, dézoom*, prolonge*',
   'beyond:motion': 'anime, animer, animation, vidéo, mouvement, 3d',
   'beyond:weather':
-    'ajoute du brouillard, ajouter du brouillard, pluie, pleuvoir, pleut, neiger, il neige, orage, tempête, ajoute de la neige, arc en ciel, ciel bleu, hiver, été, automne, ensoleillé*',
+    'ajoute du brouillard, ajouter du brouillard, pluie, pleuvoir, pleut, neiger, il neige, orage, tempête, ajoute de la neige, arc en ciel, hiver, été, automne, ensoleillé*',
   'beyond:view':
     'vu d en haut, autre angle, vue aérienne, de profil, tourne la tête, lignes verticales, corrige la perspective, corriger la perspective, lignes fuyantes, les verticales, verticales, perspective',
   'beyond:made':
@@ -209,7 +209,10 @@ export const FRENCH: Lexicon = {
   'convert-format':
     'convertis en, convertir en, enregistre en, enregistrer en, exporte*, format, enregistre au format, sauvegarde en',
   'format:other': 'pdf, tiff, svg, vectoris*, gif',
-  compress: 'compress*, ko, mo, kilo octets, méga octets, poids du fichier, taille du fichier, alléger',
+  compress:
+    'compress*, alléger, allège*, fichier plus petit, fichier plus léger, réduire le poids, réduis le poids, réduisez le poids, baisse le poids, diminue le poids, diminuer le poids, moins de poids, pèse moins, pèse trop, fichier trop lourd, fichier est trop lourd, fichier trop gros, image trop lourde, image est trop lourde, photo trop lourde, photo est trop lourde',
+  'file-size':
+    'ko, mo, kilo octets, méga octets, poids du fichier, taille du fichier, poids de l image, poids de la photo',
   border: 'bordure, bordures, cadre, encadr*, liseré, marge blanche, marges',
   'round-corners':
     'coins arrondis, arrondis les coins, arrondir les coins, arrondi*, bords arrondis, coins ronds',

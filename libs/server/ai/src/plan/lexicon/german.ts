@@ -69,16 +69,17 @@ export const GERMAN: Lexicon = {
   near: 'hinter, neben, bei, zwischen, hinter der, hinter dem',
   part: 'himmel, wolken, wolke, haare, haar, augen, auge, lippen, zähne, nase, mund, ohren, hand, hände, arm, arme, bein, beine, gras, rasen, wiese, meer, see, fluss, wasser, hemd, t shirt, kleid, kleidung, jacke, hose, rock, anzug, schuhe, hut, mütze, wand, wände, boden, decke, dach, baum, bäume, blätter, blume, blumen, berg, berge, haus, häuser, gebäude, straße, fenster, tür, sonne, mond, sterne, bart, brille, sonnenbrille, körper, schnee, sand, strand, feld, garten, kabel, mast, laterne, schild, müll, fleck, flecken, spiegelung, spiegelungen, reflexion, datum, kennzeichen, nummernschild, finger, tattoo, logo, wald, kette, ring, zaun, stromleitung*, steine, vorhang',
   colorize: 'kolorier*, einfärben in farbe, farbig machen, nachkolorier*, farbe hinzufügen',
-  undress: 'nackt*, auszieh*, ausziehen, zieh aus, entkleid*, ohne kleidung, entferne die kleidung',
+  undress:
+    'nackt*, auszieh*, ausziehen, zieh aus, entkleid*, ohne kleidung, ohne bikini, ohne klamotten, entferne die kleidung',
   watermark: 'wasserzeichen, copyright, signatur',
   'beyond:read':
     'extrahiere den text, text extrahieren, text erkennen, texterkennung, lies, übersetze, übersetzen, beschreibe, beschreib, transkribier*, wie viele, wer ist, was steht',
   'beyond:person':
-    'in die kamera schau*, in die kamera guck*, in die kamera blick*, lächeln, lächelt, lächle, augen öffnen, öffne die augen, jünger, älter, schlanker, dünner, dicker, muskeln, muskulös*, glatze, blond, frisur, gesichter tauschen, tausche die gesichter, schwanger, verkleidet, zähne bleichen, weißere zähne, trägt, tragen, altern, älter machen, älter aussehen, mach mich älter, verjüng*',
+    'in die kamera schau*, in die kamera guck*, in die kamera blick*, lächeln, lächelt, lächle, augen öffnen, öffne die augen, jünger, älter, schlanker, dünner, dicker, muskeln, muskulös*, glatze, blond, frisur, gesichter tauschen, tausche die gesichter, schwanger, verkleidet, trägt, tragen, altern, älter machen, älter aussehen, mach mich älter, verjüng*',
   'beyond:extend': 'erweitere, erweitern, bild erweitern, herauszoomen, rauszoomen',
   'beyond:motion': 'animier*, animation, video, bewegung, film daraus, 3d',
   'beyond:weather':
-    'nebel hinzufügen, füge nebel, regen, regnen, schneien, es schneit, gewitter, sturm, schnee hinzufügen, regenbogen, sonniger tag, blauer himmel, winter, sommer, herbst',
+    'nebel hinzufügen, füge nebel, regen, regnen, schneien, es schneit, gewitter, sturm, schnee hinzufügen, regenbogen, sonniger tag, winter, sommer, herbst',
   'beyond:view':
     'von oben, anderer winkel, andere perspektive, vogelperspektive, kopf drehen, stürzende linien, stürzenden linien, perspektive korrigieren, korrigiere die perspektive, entzerr*, kippt nach hinten, linien stürzen, kissenverzerrung, tonnenverzerrung',
   'beyond:made':
@@ -206,7 +207,9 @@ export const GERMAN: Lexicon = {
   'convert-format':
     'speichere als, als datei, exportier*, dateiformat, format, umwandeln in, speichern als, konvertiere in, konvertiere zu',
   'format:other': 'pdf, tiff, svg, vektorisier*, gif',
-  compress: 'komprimier*, dateigröße, kleinere datei',
+  compress:
+    'komprimier*, kleinere datei, datei kleiner, dateigröße verringern, dateigröße reduzieren, dateigröße verkleinern, datei verkleinern, datei leichter, kleiner als datei, datei ist zu groß, datei zu groß, datei ist zu schwer, datei zu schwer, datei ist riesig, weniger megabyte, weniger kilobyte, weniger speicherplatz',
+  'file-size': 'dateigröße, größe der datei, speicherplatz, megabyte, kilobyte',
   border:
     'rahmen, umrandung, rand hinzufügen, bilderrahmen, einen rand, umrahm*, einrahm*, umrande*, rand ums bild, rand rundherum, rundherum einen, weißen rand, dünner rand, schwarzer rand, grauer rand, farbiger rand',
   'round-corners':

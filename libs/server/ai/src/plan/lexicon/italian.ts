@@ -68,16 +68,16 @@ export const ITALIAN: Lexicon = {
   near: 'accanto a, vicino a, vicino al, dietro al, dietro alla, tra, accanto al',
   part: 'cielo, nuvole, nuvola, capelli, occhi, occhio, labbra, denti, naso, bocca, orecchie, mano, mani, braccio, braccia, gamba, gambe, erba, prato, mare, oceano, lago, fiume, acqua, camicia, maglietta, maglia, vestito, vestiti, abito, giacca, pantaloni, gonna, scarpe, cappello, berretto, muro, muri, parete, pareti, pavimento, soffitto, tetto, albero, alberi, foglie, fiore, fiori, montagna, montagne, casa, case, edificio, edifici, palazzo, strada, finestra, finestre, porta, sole, luna, stelle, barba, baffi, occhiali, corpo, neve, sabbia, spiaggia, campo, giardino, cavi, fili, palo, pali, cartello, spazzatura, macchia, macchie, riflesso, riflessi, data, targa, dito, tatuaggio, logo, bosco, foresta, collana, anello, recinto, tenda',
   colorize: 'coloriz*, colora, colorare, colora la foto, aggiungi colore, aggiungere colore, dai colore',
-  undress: 'nud*, spoglia*, senza vestiti, togli i vestiti, rimuovi i vestiti, svestire',
+  undress: 'nud*, spoglia*, senza vestiti, senza bikini, togli i vestiti, rimuovi i vestiti, svestire',
   watermark: 'filigrana, filigrane, watermark, copyright, firma',
   'beyond:read':
     'estrai il testo, estrarre il testo, cosa c è scritto, leggimi, leggi, traduci, tradurre, descrivi, descrivere, trascrivi, quanti, quante, chi è, identifica',
   'beyond:person':
-    'guardi in camera, guardare in camera, guarda in camera, guarda l obiettivo, sorridere, sorrida, sorriso, sorridente, apri gli occhi, aprire gli occhi, più giovane, più vecchio, più vecchia, invecchiami, ringiovanisci, più magro, più magra, dimagri*, muscoli, calvo, biondo, bionda, acconciatura, scambia i volti, scambia le facce, incinta, travestito, denti bianchi, denti più bianchi, sbianca i denti, indossa, indossando, invecchi*, ringiovan*, denti dritti',
+    'guardi in camera, guardare in camera, guarda in camera, guarda l obiettivo, sorridere, sorrida, sorriso, sorridente, apri gli occhi, aprire gli occhi, più giovane, più vecchio, più vecchia, invecchiami, ringiovanisci, più magro, più magra, dimagri*, muscoli, calvo, biondo, bionda, acconciatura, scambia i volti, scambia le facce, incinta, travestito, indossa, indossando, invecchi*, ringiovan*, denti dritti',
   'beyond:extend': 'estendi, estendere, allarga l inquadratura, espandi, espandere',
   'beyond:motion': 'anima, animare, animazione, video, movimento, 3d',
   'beyond:weather':
-    'aggiungi nebbia, aggiungere nebbia, pioggia, piovere, nevicare, nevica, temporale, tempesta, aggiungi neve, arcobaleno, cielo azzurro, cielo blu, inverno, estate, autunno, soleggiat*',
+    'aggiungi nebbia, aggiungere nebbia, pioggia, piovere, nevicare, nevica, temporale, tempesta, aggiungi neve, arcobaleno, inverno, estate, autunno, soleggiat*',
   'beyond:view':
     'dall alto, altra angolazione, vista aerea, di profilo, gira la testa, linee verticali, correggi la prospettiva, correggere la prospettiva, linee cadenti, prospettiva, le verticali, verticali',
   'beyond:made':
@@ -202,7 +202,9 @@ export const ITALIAN: Lexicon = {
   'convert-format':
     'converti in, convertire in, salva come, salva in, salvare come, esporta*, formato, salvala in, salvalo come',
   'format:other': 'pdf, tiff, svg, vettorial*, gif',
-  compress: 'comprim*, comprimi, peso del file, dimensione del file, file più leggero',
+  compress:
+    'comprim*, comprimi, file più leggero, file più piccolo, riduci il peso, ridurre il peso, meno pesante, pesi meno, pesa meno, pesa troppo, file troppo grande, file è troppo grande, file troppo pesante, file è troppo pesante, alleggeri*',
+  'file-size': 'peso del file, dimensione del file, dimensioni del file, megabyte, kilobyte',
   border: 'bordo, cornice, cornici, incornicia*, un bordo, cornicetta, bordino, margine',
   'round-corners':
     'angoli arrotondati, arrotonda gli angoli, arrotondare gli angoli, arrotondat*, bordi arrotondati, angoli smussati, angoli tondi',

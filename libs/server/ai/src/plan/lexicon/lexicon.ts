@@ -16,6 +16,11 @@ import { EVERYDAY } from './topics/everyday.ts';
 import { NAMING } from './topics/naming.ts';
 import { FAULTS } from './topics/faults.ts';
 import { PHRASES } from './topics/phrases.ts';
+import { SHAPES_AND_SHADES } from './topics/shapes-and-shades.ts';
+import { REGIONS } from './regions.ts';
+import { SENSES } from './topics/senses.ts';
+import { SKIN } from './topics/skin.ts';
+import { TOLD } from './topics/told.ts';
 import { ENGLISH_THINGS } from './things/english.ts';
 import { FRENCH_THINGS } from './things/french.ts';
 import { GERMAN_THINGS } from './things/german.ts';
@@ -63,7 +68,12 @@ const TOPICS: readonly Readonly<Record<Language, Lexicon>>[] = [
   NAMING,
   EVERYDAY,
   PHRASES,
+  SHAPES_AND_SHADES,
   THINGS,
+  REGIONS,
+  SKIN,
+  SENSES,
+  TOLD,
 ];
 
 /** A word of a phrase. A stem matches every word that begins with it. */

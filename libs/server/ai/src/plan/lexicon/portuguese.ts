@@ -69,16 +69,16 @@ export const PORTUGUESE: Lexicon = {
   colorize:
     'coloriz*, colorir, colora, colorir a foto, dê cor a, dê cor à, dar cor, adicione cor, adicionar cor, coloque cor',
   undress:
-    'nu, nua, nus, nuas, despir, despida, tire a roupa, tirar a roupa, remova a roupa, remover a roupa, sem roupa, pelada, pelado',
+    'sem biquíni, sem biquini, sem roupa, nu, nua, nus, nuas, despir, despida, tire a roupa, tirar a roupa, remova a roupa, remover a roupa, sem roupa, pelada, pelado',
   watermark: 'marca d água, marcas d água, marca de água, marca dagua, copyright, assinatura',
   'beyond:read':
     'extraia o texto, extrair o texto, leia, lê o texto, traduz*, descrev*, transcrev*, quantos, quantas, quem é, identifique',
   'beyond:person':
-    'olhe para a câmera, olhar para a câmera, olhando para a câmera, olhando pra câmera, sorrir, sorria, sorriso, sorrindo, abra os olhos, abrir os olhos, mais jovem, mais novo, mais velho, mais velha, mais magro, mais magra, deixa mais magra, deixa mais magro, emagre*, músculos, careca, loiro, loira, penteado, troque os rostos, trocar os rostos, grávida, vestido de, clareie os dentes, dentes brancos, dentes mais brancos, usando, envelhec*, rejuvenesc*',
+    'olhe para a câmera, olhar para a câmera, olhando para a câmera, olhando pra câmera, sorrir, sorria, sorriso, sorrindo, abra os olhos, abrir os olhos, mais jovem, mais novo, mais velho, mais velha, mais magro, mais magra, deixa mais magra, deixa mais magro, emagre*, músculos, careca, loiro, loira, penteado, troque os rostos, trocar os rostos, grávida, vestido de, usando, envelhec*, rejuvenesc*',
   'beyond:extend': 'estenda, estender, amplie o quadro, expanda, expandir, afaste o zoom',
   'beyond:motion': 'anime a, animar, animação, vídeo, video, movimento, 3d',
   'beyond:weather':
-    'adicione neblina, adicionar neblina, adicione névoa, chuva, chover, nevando, tempestade, adicione neve, arco íris, dia ensolarado, céu azul, inverno, verão, outono',
+    'adicione neblina, adicionar neblina, adicione névoa, chuva, chover, nevando, tempestade, adicione neve, arco íris, dia ensolarado, inverno, verão, outono',
   'beyond:view':
     'visto de cima, outro ângulo, vista aérea, vire a cabeça, linhas verticais, corrigir a perspectiva, corrija a perspectiva, perspectiva, as verticais, verticais',
   'beyond:made':
@@ -143,7 +143,7 @@ export const PORTUGUESE: Lexicon = {
     'suavize a pele, alise a pele, pele lisa, pele macia, remova as rugas, tire as rugas, remova as espinhas, tire as espinhas, filtro de beleza, retoque a pele, retoque o rosto, pele perfeita, remova a acne, tire a acne, suavizar a pele, pele lisinha, pele de bebê, alisa a pele, suaviza a pele, retoca meu rosto, retoca a pele, retoque de pele, limpa meu rosto, limpar a pele, uniformiza a pele, pele uniforme',
   'op:pixelate':
     'pixeliz*, pixelar, pixele, efeito pixel, pixel art, mosaico, 8 bits, jogo antigo, estilo jogo antigo, pixelada estilo',
-  'op:blur': 'desfoque*, desfocar, desfoca, borre, borrar, embaçar, embace',
+  'op:blur': 'desfoque*, desfocar, desfoca, borra, borre, borrar, embaçar, embace',
   'op:product-shadow':
     'adicione uma sombra, adicionar sombra, sombra do produto, sombra projetada, sombra suave, sombra embaixo, adicione sombra, uma sombra, com sombra',
   'op:scan-document':
@@ -208,7 +208,10 @@ export const PORTUGUESE: Lexicon = {
   'convert-format':
     'converta para, converter para, salve como, salvar como, exporte, exportar, formato, salve em, guarde como',
   'format:other': 'pdf, tiff, svg, vetoriz*, gif',
-  compress: 'comprim*, comprima, tamanho do arquivo, arquivo menor',
+  compress:
+    'comprim*, comprima, arquivo menor, arquivo mais leve, ficheiro menor, ficheiro mais pequeno, ficheiro mais leve, menos pesado, menos pesada, pese menos, reduz o peso, reduza o peso, reduzir o peso, diminui o peso, arquivo muito grande, arquivo é muito grande, arquivo muito pesado, arquivo é muito pesado, arquivo pesado, arquivo tá pesado',
+  'file-size':
+    'tamanho do arquivo, tamanho do ficheiro, peso do arquivo, peso da foto, megas, kilobytes, megabytes',
   border: 'borda, bordas, moldura, molduras, emoldur*, margens brancas, margem branca, margens, moldurinha',
   'round-corners':
     'cantos arredondados, arredonde os cantos, arredondar os cantos, arredondad*, bordas arredondadas, cantos redondos, bordas redondas, cantos redondinhos, bordas redondinhas',
@@ -231,7 +234,7 @@ export const PORTUGUESE: Lexicon = {
   'place:bottom-left': 'canto inferior esquerdo, inferior esquerdo, embaixo à esquerda',
   'place:bottom-right': 'canto inferior direito, inferior direito, embaixo à direita, no canto',
   around: 'ao redor, em torno, centrado em, em volta',
-  'color:white': 'branc*',
+  'color:white': 'branc*, branquinh*',
   'color:black': 'pret*, negro, negra, preto fosco',
   'color:gray': 'cinza, cinzas, cinzento, cinza escuro',
   'color:silver': 'prata, prateado',

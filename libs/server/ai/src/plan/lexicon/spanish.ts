@@ -33,7 +33,7 @@ export const SPANISH: Lexicon = {
   triple: 'triple, triplica*, tres veces',
   quadruple: 'cuatro veces, cuadruplica*',
   half: 'mitad, la mitad, a la mitad',
-  make: 'haz, hazlo, hazla, hacer, haga, hagas, pon, ponlo, ponla, poner, ponle, ponga, convierte*, conviértelo, conviértela, convertir, transforma*, vuelve, vuélvelo, da, dale, aplica*, deja la foto, deja la, ajusta*, pinta*, gira a, pásalo a, pasa a, pasar a, pásala a, haz que, que sea, vuélvela, volver',
+  make: 'haz, hazlo, hazla, hacer, haga, hagas, pon, ponme, ponlo, ponla, poner, ponle, ponga, convierte*, conviértelo, conviértela, convertir, transforma*, vuelve, vuélvelo, da, dale, aplica*, deja la foto, deja la, ajusta*, pinta*, gira a, pásalo a, pasa a, pasar a, pásala a, haz que, que sea, vuélvela, volver',
   add: 'añad*, agreg*, anad*, aniad*, pon, ponle, poner, inserta*, incluye, incluir, coloca*, mete, superpon, sobrepon, dibuja',
   replace: 'reemplaza*, cambi*, sustitu*, nuevo, nueva, otro, otra, cambia por',
   remove:
@@ -72,16 +72,16 @@ export const SPANISH: Lexicon = {
   part: 'cielo, nubes, nube, pelo, cabello, ojos, ojo, labios, dientes, nariz, boca, orejas, mano, manos, brazo, brazos, pierna, piernas, césped, hierba, pasto, mar, océano, lago, río, agua, camisa, camiseta, vestido, ropa, chaqueta, pantalones, pantalón, falda, zapatos, sombrero, gorra, pared, paredes, suelo, techo, árbol, árboles, hojas, flor, flores, montaña, montañas, casa, casas, edificio, edificios, calle, carretera, ventana, ventanas, puerta, sol, luna, estrellas, barba, bigote, gafas, lentes, cuerpo, nieve, arena, playa, campo, jardín, cables, cable, poste, postes, señal, basura, mancha, manchas, reflejo, reflejos, fecha, matrícula, dedo, tatuaje, logo, bosque, collar, anillo, cortina, valla',
   colorize:
     'coloriza*, colorear, colorea, dar color a, pon color a, ponle color, poner color, darle color, dale color',
-  undress: 'desnud*, desviste*, quitar la ropa, quítale la ropa, quita la ropa, sin ropa',
+  undress: 'desnud*, desviste*, quitar la ropa, quítale la ropa, quita la ropa, sin ropa, sin bikini',
   watermark: 'marca de agua, marcas de agua, copyright, firma',
   'beyond:read':
     'extrae el texto, extraer el texto, lee el texto, traduce, traducir, describe, transcribe, qué pone, qué dice, léeme, léeme el texto, identifica, cuántos, cuántas',
   'beyond:person':
-    'mire a la cámara, mirando a la cámara, mirar a la cámara, mira a la cámara, sonreír, sonría, sonrisa, abre los ojos, abrir los ojos, más joven, más viejo, más vieja, más delgado, más delgada, adelgaza*, músculos, calvo, rubio, rubia, peinado, intercambia las caras, cambia las caras, embarazada, vestido de, vestida de, dientes blancos, blanquea los dientes, llevando, envejec*, rejuvenec*',
+    'mire a la cámara, mirando a la cámara, mirar a la cámara, mira a la cámara, sonreír, sonría, sonrisa, abre los ojos, abrir los ojos, más joven, más viejo, más vieja, más delgado, más delgada, adelgaza*, músculos, calvo, rubio, rubia, peinado, intercambia las caras, cambia las caras, embarazada, vestido de, vestida de, llevando, envejec*, rejuvenec*',
   'beyond:extend': 'extiende, extender, ampliar el encuadre, alejar el zoom, expande, expandir',
   'beyond:motion': 'anima, animar, animación, vídeo, video, en movimiento, 3d, haz un video',
   'beyond:weather':
-    'añade niebla, añadir niebla, pon niebla, lluvia, llueva, nevando, nieve cayendo, tormenta, añade nieve, arcoíris, día soleado, cielo azul, invierno, verano, otoño',
+    'añade niebla, añadir niebla, pon niebla, lluvia, llueva, nevando, nieve cayendo, tormenta, añade nieve, arcoíris, día soleado, invierno, verano, otoño',
   'beyond:view':
     'desde arriba, desde otro ángulo, otro ángulo, vista aérea, gira la cabeza, líneas verticales, corrige la perspectiva, corregir la perspectiva, las verticales, perspectiva, verticales',
   'beyond:made':
@@ -213,7 +213,10 @@ export const SPANISH: Lexicon = {
   'convert-format':
     'convierte a, convertir a, guarda como, guardar como, exporta*, formato, guárdala como, guárdalo como, pásala a',
   'format:other': 'pdf, tiff, svg, vectoriza*, gif',
-  compress: 'comprim*, menos peso, pese menos, tamaño del archivo, megas',
+  compress:
+    'comprim*, menos peso, pese menos, pese poco, no pese tanto, baja el peso, bajar el peso, bájale el peso, bajarle el peso, reduce el peso, reducir el peso, menos pesada, menos pesado, archivo más pequeño, archivo más ligero, archivo más liviano, pesa demasiado, pesa mucho, pesa un montón, menos megas, aligera*, archivo muy grande, archivo demasiado grande, archivo es muy grande, archivo es demasiado grande, archivo muy pesado',
+  'file-size':
+    'tamaño del archivo, peso del archivo, peso de la foto, peso de la imagen, megas, kilobytes, megabytes',
   border:
     'borde, un borde, marco, marcos, recuadro, con marco, enmarca*, marquito, margen blanco, margen, marco fino',
   'round-corners':
@@ -237,7 +240,7 @@ export const SPANISH: Lexicon = {
   'place:bottom-left': 'abajo a la izquierda, esquina inferior izquierda, inferior izquierda',
   'place:bottom-right': 'abajo a la derecha, esquina inferior derecha, inferior derecha, en la esquina',
   around: 'alrededor de, centrado en, enfocado en, alrededor, ajustado a',
-  'color:white': 'blanc*',
+  'color:white': 'blanc*, blanquit*',
   'color:black': 'negr*, negro mate',
   'color:gray': 'gris, grises',
   'color:silver': 'plata, plateado',

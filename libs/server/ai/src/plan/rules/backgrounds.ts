@@ -4,6 +4,7 @@ import type { StepOptions } from '../../operation.ts';
 import { says as saysOf } from '../clauses.ts';
 import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
 import type { Word } from '../words.ts';
+import { headshot } from './headshots.ts';
 
 const HINT = 'A background can become a color, a gradient, or another of your pictures.';
 
@@ -267,8 +268,7 @@ export const readBackground: Rule = (reading, given) => {
   }
   // "A headshot for LinkedIn": the picture made better, and what is behind stays.
   if (has('headshot') && !says('crop', 'square')) {
-    take('headshot', 'make', 'studio', 'op:improve-quality', 'op:enhance-colors');
-    return wish('improve-quality');
+    return headshot(reading);
   }
   // "Remove the sticker", "my name, see-through": a thing, and how letters are.
   const isNoCutOut =

@@ -3,12 +3,17 @@ import { KEEP_HINT } from '../clause-reading.ts';
 import type { Concept } from '../lexicon/english.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { beyond, valueIn, type Reading, type Rule } from '../reading.ts';
+import { TINT_HINT } from './casts.ts';
+import { UNDO_HINT } from './crop.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';
 import { ONE_FACE_HINT } from './faces.ts';
+import { NEW_CLOTHES_HINT } from './regions.ts';
 
-const POLICY = 'Safelight does not take clothes off people.';
+export const POLICY = 'Safelight does not take clothes off people.';
 const WATERMARK = 'Safelight does not remove watermarks and signatures: they say whose picture it is.';
-const COLORIZE = 'Old black and white photos cannot be given colors here.';
+export const MADE_HINT =
+  'Nothing new can be drawn into a picture; text, frames, light and sparkles can be added.';
+export const COLORIZE = 'Old black and white photos cannot be given colors here.';
 const READ = 'Pictures are edited here, not read or described.';
 
 /**
@@ -22,9 +27,9 @@ const UNABLE: readonly (readonly [
 ])[] = [
   [
     ['beyond:person'],
-    'People stay as they are: only their skin and red eyes can be retouched.',
-    // "Thinner" is about a person, but not in "a thinner frame" and "ein dünner Rand".
-    ['border', 'round-corners'],
+    'People stay as they are: only their skin, teeth and eyes can be retouched, and their clothes recolored.',
+    // "Thinner" is about a person, but not in "a thinner frame"; nor is "più alto" in "contrasto più alto".
+    ['border', 'round-corners', 'contrast', 'op:vignette'],
   ],
   [['beyond:extend'], 'A picture cannot show more than was photographed; a border can be put around it.', []],
   [['beyond:motion'], 'The result is always a still picture: no video, animation, sound or model.', []],
@@ -42,18 +47,18 @@ const UNABLE: readonly (readonly [
   ],
   [
     ['beyond:made'],
-    'Nothing new can be drawn into a picture; text, frames, light and sparkles can be added.',
+    MADE_HINT,
     // "Princess" is a new thing to draw, but not in "sparkles on the princess".
     ['op:magical-effects'],
   ],
 ];
 
 /** The sentences of refusals that stay refusals, whatever the second reader finds in the prompt. */
-const POLICIES = [POLICY, WATERMARK, COLORIZE, READ, FACES_HINT, ONE_FACE_HINT];
+const POLICIES = [POLICY, WATERMARK, COLORIZE, READ, FACES_HINT, ONE_FACE_HINT, TINT_HINT, UNDO_HINT];
 export const isPolicy = ({ hints }: PromptReading): boolean => hints.some((hint) => POLICIES.includes(hint));
 
 /** The sentences of refusals that stay refusals unless the second reader is sure that the words mean an operation. */
-const FINAL = [...POLICIES, KEEP_HINT, ...UNABLE.map(([, sentence]) => sentence)];
+const FINAL = [...POLICIES, KEEP_HINT, NEW_CLOTHES_HINT, ...UNABLE.map(([, sentence]) => sentence)];
 export const isFinal = ({ steps, hints }: PromptReading): boolean =>
   steps.length === 0 && hints.some((hint) => FINAL.includes(hint));
 
@@ -65,9 +70,6 @@ const isWritten = ({ words, says }: Reading): boolean => {
   );
   return text >= 0 && text < asked && says('add', 'write') && !says('remove', 'replace', 'undress');
 };
-
-const TEETH = /^(?:tooth|teeth|dientes?|zahn|zähne|zaehne|dents?|dentes?|dent[ei])$/i;
-const TOOTH_COLORS = ['white', 'yellow'];
 
 /** Refuses a whole clause if it requests something against the policy or something that no operation can do. */
 export const readBeyond: Rule = (reading) => {
@@ -81,14 +83,6 @@ export const readBeyond: Rule = (reading) => {
   );
   const isRecolored = isOfThing && words.some((word) => valueIn(word, 'color') !== null);
   if ((says('colorize') && !isRecolored) || addsColor) return beyond(COLORIZE);
-  const isOfTeeth =
-    words.some(({ text }) => TEETH.test(text)) &&
-    words.some(
-      (word) =>
-        TOOTH_COLORS.includes(valueIn(word, 'color') ?? '') ||
-        hasConcept(word, 'bright', 'recolor', 'color', 'improve'),
-    );
-  if (isOfTeeth) return beyond(UNABLE[0]?.[1]);
   if (says('beyond:read') && reading.words.every(({ quote }) => quote === null)) return beyond(READ);
   if (says('haze') && reading.owns('add') && !says('remove', 'fix', 'make')) return beyond();
   const found = UNABLE.find(([concepts, , unless]) => says(...concepts) && !says(...unless));

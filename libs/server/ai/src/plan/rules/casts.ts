@@ -1,16 +1,23 @@
 import { says as saysOf } from '../clauses.ts';
 import { DEFINITE } from '../meant.ts';
-import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
+import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../reading.ts';
 
 /** Whether more of a tone is wanted, less of it, or there is too much of it. */
 export type Direction = 'more' | 'less' | 'excess';
 
 const COLD = /blue|bluish|cyan|teal|azul|blau|bleu|blu\b/i;
 const HOT = /orange|yellow|gold|amber|gelb|amarill|amarel|jaune|giall|naranj|laranj|aranc/i;
+const TINT = /^(?:tint(?: the)?|teins|teinte|tinge|tiñe|tingi|tinja|töne)$/i;
+/** True if a color is asked for that is not there: "tint everything light purple". */
+const isTinted = ({ words }: Reading): boolean =>
+  TINT.test(words.find((word) => !saysOf(word, 'filler'))?.text ?? '') &&
+  words.some((word) => valueIn(word, 'color') !== null);
 /** Reads requests that remove or add a tint: "remove the blue tint", "add a blue tint". */
 export const readCast = (direction: Direction, reading: Reading): Finding => {
   const { says, has, words } = reading;
-  const isAdded = direction === 'more' && says('add', 'with', 'more') && !says('fix', 'improve', 'less');
+  const isAdded =
+    isTinted(reading) ||
+    (direction === 'more' && says('add', 'with', 'more') && !says('fix', 'improve', 'less'));
   if (!isAdded) return wish('color-correction', {}, true);
   if (has('warm')) return wish('warm-tones');
   if (has('cool')) return wish('cool-tones');
@@ -19,7 +26,7 @@ export const readCast = (direction: Direction, reading: Reading): Finding => {
   if (COLD.test(text)) return wish('cool-tones');
   return HOT.test(text) ? wish('warm-tones') : beyond(TINT_HINT);
 };
-const TINT_HINT = 'The whole picture can become warmer, cooler or sepia.';
+export const TINT_HINT = 'The whole picture can become warmer, cooler or sepia.';
 
 const PART_HINT = 'Paint over the part that is meant, and ask again.';
 
@@ -41,8 +48,12 @@ const colorShift = (reading: Reading): Finding => {
   return turned[0] === 'warm' ? wish('warm-tones') : wish('cool-tones');
 };
 
+const DOWN =
+  /^(?:down|runter|herunter|zurück|giù|giu|baja|bájale|baisse|baixa|abaixa|abbassa|diminu\p{L}*)$/iu;
+
 /** Reads complaints about too much of a color as requests for color correction: "too yellow", "remove the green". */
 export const readTooColored = (reading: Reading): Finding => {
+  if (isTinted(reading)) return null;
   const shift = colorShift(reading);
   if (shift !== null) return shift;
   const isComplaint = reading.says('excess') || (reading.says('cast', 'less') && !reading.says('more'));
@@ -52,6 +63,45 @@ export const readTooColored = (reading: Reading): Finding => {
   reading.take('excess', 'less', 'cast', 'picture', 'make', 'fix', 'skin', 'light', 'part', 'face');
   return wish('color-correction', {}, true);
 };
+
+/** "Tint the whole photo pink": only warm and cold tints can be given to a whole picture. */
+export const readTint: Rule = (reading) => {
+  const isOfPart = reading.words.some(
+    (word) => saysOf(word, 'part', 'background', 'face', 'skin', 'word') || valueIn(word, 'thing') !== null,
+  );
+  if (!isTinted(reading) || isOfPart || !reading.has('everything', 'picture', 'this')) return null;
+  const found = readCast('more', reading);
+  reading.takeWords(reading.left());
+  return found;
+};
+
+/** "Turn the blue down", "dreh das Gelb runter": less of a color in the whole picture. */
+export const readColorDown: Rule = ({ words, left, takeWords }) => {
+  const isDown =
+    words.some(({ text }) => DOWN.test(text)) &&
+    words.some((word) => TINTS.includes(valueIn(word, 'color') ?? '')) &&
+    words.every(
+      (word) =>
+        DOWN.test(word.text) ||
+        valueIn(word, 'color') !== null ||
+        saysOf(word, 'make', 'article', 'filler', 'subtle', 'rotate', 'color', 'less'),
+    );
+  if (!isDown || left().length === 0) return null;
+  takeWords(left());
+  return wish('color-correction', {}, true);
+};
+const TINTS: readonly string[] = [
+  'blue',
+  'yellow',
+  'green',
+  'orange',
+  'red',
+  'pink',
+  'purple',
+  'magenta',
+  'violet',
+  'cyan',
+];
 
 /** "Make the blues deeper": more color, although only one is named. */
 export const isColorRaised = ({ words, owns, isBegun }: Reading): boolean =>

@@ -1,15 +1,24 @@
 import { says as saysOf } from '../clauses.ts';
+import { SIDE_PERCENT } from '../edges.ts';
+import { ratioOfSize } from '../framing.ts';
 import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
 import type { Word } from '../words.ts';
 import { thingIn } from './objects.ts';
 
 const SHAPE_HINT = 'Say a shape, such as square or 16:9, or crop by hand in the editor.';
 
-/** What is cut off a side, and off every side, when nobody says how much. */
-const SIDE_PERCENT = 15;
+export const UNDO_HINT =
+  'What was cut off earlier comes back with an earlier version of the picture, which can be restored from its history.';
+/** Verbs for taking an edit back, in six languages. */
+const UNDO =
+  /^(?:undo\p{L}*|un ?crop\p{L}*|revert\p{L}*|rückgängig|zurücknehmen|deshac\p{L}*|deshaz\p{L}*|revier\p{L}*|annul\p{L}*|défai\p{L}*|desfa[czç]\p{L}*|desfazer|reverte\p{L}*)$/iu;
+/** What is cut off every side when nobody says how much. */
 const EDGE_PERCENT = 4;
 
+const HEADSHOT = /head ?shot/i;
 const about = (reading: Reading): string => {
+  if (reading.has('head-and-shoulders') || reading.words.some(({ text }) => HEADSHOT.test(text)))
+    return 'head';
   if (reading.has('face')) return 'face';
   const isSubject =
     reading.has('subject', 'thing:person') || reading.left().some((word) => thingIn(word) !== null);
@@ -18,6 +27,8 @@ const about = (reading: Reading): string => {
 const takeTargets = (reading: Reading): void => {
   reading.take(
     'face',
+    'head-and-shoulders',
+    'headshot',
     'subject',
     'around',
     'picture',
@@ -34,8 +45,6 @@ const takeTargets = (reading: Reading): void => {
   reading.takeWords(reading.left().filter((word) => thingIn(word) !== null));
 };
 
-const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
-
 const ratioOf = (reading: Reading): string | null => {
   const measured = reading.measure(
     ...(reading.has('crop') ? (['ratio', 'print'] as const) : (['ratio'] as const)),
@@ -45,8 +54,7 @@ const ratioOf = (reading: Reading): string | null => {
     const [width, height] = isOnPaper
       ? [Math.round(measured.width * 10), Math.round(measured.height * 10)]
       : [Math.round(measured.width), Math.round(measured.height)];
-    const common = isOnPaper ? commonDivisor(width, height) : 1;
-    return `${width / common}:${height / common}`;
+    return isOnPaper ? ratioOfSize(width, height) : `${width}:${height}`;
   }
   if (reading.has('square')) {
     reading.take('square');
@@ -54,6 +62,11 @@ const ratioOf = (reading: Reading): string | null => {
   }
   return reading.value('ratio');
 };
+
+/** The usual prints without a unit: "4x6", "13x18". */
+const PRINT = /^(?:4x6|5x7|8x10|11x14|9x13|10x15|13x18|15x20|20x30)$/;
+const UPRIGHT_OR_LYING =
+  /^(?:portrait|upright|vertical\p{L}*|landscape|horizontal\p{L}*|orizzontal\p{L}*|verticale|hoch\p{L}*|quer\p{L}*|paysage|paisagem|retrato|apaisad\p{L}*)$/iu;
 
 const SIDES: readonly string[] = ['left', 'right', 'top', 'bottom'];
 
@@ -69,7 +82,7 @@ const partIn = ({ has, left }: Reading): number | null => {
 export const readCrop = (reading: Reading): Finding => {
   const { has, says, take } = reading;
   const asks =
-    has('crop') ||
+    has('crop', 'head-and-shoulders') ||
     (has('square') && !has('border')) ||
     reading.left().some((w) => [...w.concepts].some((c) => c.startsWith('ratio:'))) ||
     reading.left().some((w) => w.measure?.kind === 'ratio');
@@ -82,6 +95,12 @@ export const readCrop = (reading: Reading): Finding => {
       /^(?:like|wie|como|comme|come)$/i.test(word.text) &&
       reading.words.slice(at + 1, at + 4).some((next) => valueIn(next, 'ratio') !== null),
   );
+  // "Nothing cropped".
+  if (reading.words.some(({ text }) => /^(?:nothing|nichts|nada|rien|niente)$/i.test(text))) {
+    take('crop');
+    return null;
+  }
+  if (has('crop') && reading.words.some(({ text }) => UNDO.test(text))) return beyond(UNDO_HINT);
   if (reading.words.some(({ text }) => /^zoom$/i.test(text)) && says('less')) return beyond(SHAPE_HINT);
   if (isLike && !has('crop')) {
     reading.takeWords(reading.left().filter((word) => valueIn(word, 'ratio') !== null));
@@ -107,6 +126,10 @@ export const readCrop = (reading: Reading): Finding => {
     takeTargets(reading);
     return wish('round-corners', { shape: 'circle' });
   }
+  const isOnPaper =
+    !/^prints?$/i.test(reading.words[0]?.text ?? '') &&
+    !reading.words.some(({ text }) => UPRIGHT_OR_LYING.test(text)) &&
+    reading.left().some(({ measure, text }) => measure?.kind === 'print' || PRINT.test(text));
   const ratio = ratioOf(reading);
   // "13x18 upright": the numbers say it all.
   if (ratio !== null) reading.takeWords(reading.left().filter((word) => valueIn(word, 'ratio') !== null));
@@ -153,18 +176,18 @@ export const readCrop = (reading: Reading): Finding => {
     reading.takeWords(reading.left().filter(({ text }) => THIRD.test(text)));
     return wish('crop', { edge: side, percent: share }, true);
   }
-  if (ratio !== null && pixels !== null) {
-    const cropped = { operation: 'crop', options: { ratio }, isExact: true } as const;
+  const where = around === '' ? {} : { around };
+  // A size fills its shape with the picture. "A 300x250 banner": the numbers say more than the name.
+  if (pixels !== null) {
     const size = { width: pixels.width, height: pixels.height };
-    return { wanted: [cropped, { operation: 'resize', options: size, isExact: true }] };
+    const shape = ratioOfSize(pixels.width, pixels.height);
+    const sized = { operation: 'resize', options: size, isExact: true } as const;
+    if (around === '' && (ratio !== shape || shape !== '1:1')) return { wanted: [sized] };
+    return { wanted: [{ operation: 'crop', options: { ratio: shape, ...where }, isExact: true }, sized] };
   }
-  if (ratio !== null) return wish('crop', { ratio, ...(around === '' ? {} : { around }) }, true);
-  if (pixels !== null)
-    return wish(
-      'crop',
-      { width: pixels.width, height: pixels.height, ...(around === '' ? {} : { around }) },
-      true,
-    );
+  // Prints lie or stand like the picture, unless the wish says how.
+  if (ratio !== null)
+    return wish('crop', { ratio, ...(isOnPaper ? { sides: 'either' } : {}), ...where }, true);
   if (hasUnknown) return beyond(SHAPE_HINT);
   return wish('crop', { around: around === '' ? 'subject' : around }, true);
 };

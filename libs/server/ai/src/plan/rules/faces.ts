@@ -6,14 +6,16 @@ const HINT =
 export const ONE_FACE_HINT =
   'All faces are hidden or none; for one of them, paint over it and ask to blur it.';
 
-const HIDE =
+/** Verbs for hiding, in the six languages. */
+export const HIDE =
   /^(?:hid\p{L}+|cach\p{L}+|masqu\p{L}+|verdeck\p{L}*|versteck\p{L}*|verpixel\p{L}*|tap\p{L}+|ocult\p{L}+|escond\p{L}+|nascond\p{L}+|copri\p{L}*)$/iu;
 /** Words for "cover". They may mean the cover of a book, and hide faces only if a face or a person is named too. */
-const COVER = /^(?:covers?|cover up|cop(?:ri|rilo)|tapa|cubr\p{L}*|disfarç\p{L}*)$/iu;
+export const COVER = /^(?:covers?|cover up|cop(?:ri|rilo)|tapa|cubr\p{L}*|disfarç\p{L}*)$/iu;
 
 /** Reads requests to hide faces: "blur all faces", "pixelate the faces", "anonymize the people". */
 export const readFaces: Rule = (reading, { mask }) => {
   const { says, has, take } = reading;
+  if (reading.left().length === 0) return null;
   const isHidden = reading.words.some(({ text }) => HIDE.test(text));
   const hides = says('anonymize', 'op:blur', 'op:pixelate', 'blurry') || (isHidden && has('face'));
   const ofPerson = has('face') || (says('anonymize') && has('thing:person', 'subject', 'place:behind'));

@@ -11,6 +11,7 @@ const isCircleOnly = (reading: Reading): boolean =>
 
 /** "Center me in the frame": the frame is that of the picture. "Bordò" is a color. */
 const isNoFrame = (reading: Reading): boolean =>
+  reading.has('head-and-shoulders') ||
   (reading.has('place:center') &&
     reading.words.some((word) => /^(?:in|nel|im|en)$/i.test(word.text)) &&
     !reading.says('add')) ||
@@ -94,10 +95,11 @@ export const readFrame = (reading: Reading): Finding => {
       'with',
       'picture',
       'op:vintage',
-      'square',
       'op:cinematic',
       'studio',
     );
+    // "A square crop with a thin frame": the square is a wish of its own.
+    if (!has('crop')) take('square');
     if (!isBoth) take('round-corners');
     const named = color === undefined ? {} : { color: color.hex, name: color.name };
     return wish('border', { shape, ...named, ...(pixels === undefined ? {} : { pixels }) });

@@ -31,7 +31,7 @@ const ALONGSIDE: Readonly<Record<string, readonly Concept[]>> = {
   'black-and-white': ['op:night', 'muted', 'in-color', 'color'],
   vintage: ['op:film-grain', 'op:fade', 'op:sepia', 'op:improve-quality'],
   'neon-glow': ['op:night', 'light', 'color', 'lighting'],
-  'magical-effects': ['warm', 'light', 'lighting', 'op:neon-glow', 'op:fade', 'bright'],
+  'magical-effects': ['op:blur', 'blurry', 'warm', 'light', 'lighting', 'op:neon-glow', 'op:fade', 'bright'],
   'dramatic-lighting': ['light', 'lighting', 'dark', 'shadow', 'op:cinematic', 'contrast', 'part'],
   cinematic: ['op:dramatic-lighting', 'color', 'light', 'lighting'],
   sunset: ['op:neon-glow', 'light', 'warm', 'color', 'lighting', 'part', 'bright'],
@@ -124,8 +124,15 @@ const passportSize = (reading: Reading): StepOptions => {
 };
 const PASSPORT_HEIGHT_MM = 45;
 
+/** Words for a soft glow, which asks for no sparks: "dreamy", "verträumt". */
+const DREAMY =
+  /dream|verträumt|traum|soñad|sueño|onír|oniri|rêv|sonhad|sonho|sognant|sogno|vaporeu|ethereal|ätherisch|etére|éthér/i;
+const SPARKLING =
+  /m[aá]gi|spark|glit|märchen|zauber|fiab|cuento|féer|conte|fairy|fee|hada|fée|fada|fata|stern|stars?|dust|funkel|brill|étincel|purpurin/i;
 const optionsFor = (operation: OperationId, reading: Reading): StepOptions => {
   if (operation === 'passport-photo') return passportSize(reading);
+  const isDreamy = operation === 'magical-effects' && reading.words.some(({ text }) => DREAMY.test(text));
+  if (isDreamy && !reading.words.some(({ text }) => SPARKLING.test(text))) return { sparks: 'none' };
   if (operation !== 'vintage') return {};
   const decade = (isDecade(reading.words) ? reading.measure('decade')?.decade : null) ?? decadeNamed(reading);
   return decade === null ? {} : { decade };

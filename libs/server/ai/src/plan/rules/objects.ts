@@ -3,6 +3,7 @@ import { says } from '../clauses.ts';
 import { STATES } from '../complaints.ts';
 import { ENGLISH } from '../lexicon/english.ts';
 import { onlyLocates } from '../topic.ts';
+import { areAllPeople, isFrontOfThing, isWhereabouts, PEOPLE_MISSPELT, STANDING } from './whereabouts.ts';
 import type { Word } from '../words.ts';
 
 const REMOVE_HINT =
@@ -18,7 +19,7 @@ const SEVERAL =
 const SEVERAL_GERMAN =
   /^(?:männer|frauen|kinder|menschen|mädels|hunde|katzen|vögel|autos|fahrräder|motorräder|boote|schiffe|pferde|kühe|schafe|busse|stühle|flaschen|tassen|bänke|tauben|tiere|fahrzeuge|flugzeuge|bücher)$/i;
 const SEVERAL_ITALIAN =
-  /^(?:cani|gatti|uccelli|uomini|bambini|ragazzi|cavalli|libri|animali|veicoli|treni|aerei|palloni|pedoni|amici|signori|macchine|donne|ragazze|bambine|biciclette|barche|navi|tazze|sedie|bottiglie|mucche|piante)$/i;
+  /^(?:cani|gatti|uccelli|uomini|bambini|ragazzi|cavalli|libri|animali|veicoli|treni|aerei|palloni|pedoni|persone|turisti|amici|signori|macchine|donne|ragazze|bambine|biciclette|barche|navi|tazze|sedie|bottiglie|mucche|piante)$/i;
 const SINGULAR = /^(?:bus|autobus|ônibus|(?:wine )?glass|paraguas|bis)$/i;
 const ALL = /\b(?:all|every|both|two|three|several|todos|todas|alle|beide|tous|toutes|tutti|tutte)\b/i;
 
@@ -29,9 +30,13 @@ const ONE_OF =
 /** True for a word that names several things, alone or by the text around it: "dogs", "both dogs". */
 export const isSeveral = (word: Word, text: string): boolean =>
   /^(?:la gente|a gente|les gens)$/i.test(word.text) ||
+  (/^auto$/i.test(word.text) && /\ble auto\b/.test(text)) ||
   ALL.test(text) ||
   (!SINGULAR.test(word.text) &&
-    (SEVERAL.test(word.text) || SEVERAL_GERMAN.test(word.text) || SEVERAL_ITALIAN.test(word.text)));
+    (SEVERAL.test(word.text) ||
+      PEOPLE_MISSPELT.test(word.text) ||
+      SEVERAL_GERMAN.test(word.text) ||
+      SEVERAL_ITALIAN.test(word.text)));
 
 /** Objects of removal words that other rules read. */
 const OTHER_WISHES = [
@@ -141,8 +146,10 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   const isBehind = /^behind$/i.test(reading.words.at(-1)?.text ?? '');
   const place = isBehind
     ? 'place:behind'
-    : ['place:left', 'place:right', 'place:behind', 'place:front'].find((c) =>
-        reading.words.some((w) => w.concepts.has(c as never)),
+    : ['place:left', 'place:right', 'place:behind', 'place:front'].find(
+        (c) =>
+          reading.words.some((w) => w.concepts.has(c as never)) &&
+          !(c === 'place:front' && isFrontOfThing(reading.words)),
       );
   // "Whoever is standing behind my daughter": the daughter only says where, and stays.
   const target = things.find((word) => !onlyLocates(word, reading.words));
@@ -190,8 +197,15 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   if (isAmbiguous)
     return beyond('It is not clear which of them should go. Paint over it, and it is filled in.');
   const isDescribed =
-    reading.left().some((word) => reading.words.indexOf(word) > first && describes(word)) ||
-    others.length > 0;
+    reading
+      .left()
+      .some(
+        (word) =>
+          reading.words.indexOf(word) > first &&
+          describes(word) &&
+          !STANDING.test(word.text) &&
+          !isWhereabouts(word, reading.words),
+      ) || others.length > 0;
   // "Lose everybody else": those behind, however many they are.
   const isOfOthers =
     target !== undefined && names === 'person' && reading.words.some(isOther) && isSeveral(target, text);
@@ -203,14 +217,21 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   const isOne = target !== undefined && !isNobody && !(isSeveral(target, text) && !isDescribed);
   const count = isOne ? 1 : 0;
   const said = target === undefined ? 'people' : target.text.toLowerCase();
+  const isEverybody = target === undefined && areAllPeople(strangers, reading.words);
   reading.takeWords(reading.left());
-  return wish('remove-object', { names, place: place?.slice('place:'.length) ?? '', said, count });
+  const where = isEverybody ? '' : (place?.slice('place:'.length) ?? '');
+  return wish('remove-object', { names, place: where, said, count });
 };
+
+const SOMEBODY = /^(?:someone|somebody|jemand|alguien|quelqu.un|alguém|qualcuno)$/iu;
 
 /** What should go and be filled in: marked, or named. */
 export const readRemoval: Rule = (reading, { mask }) => {
   const { says: hasSaid, has } = reading;
   if (!hasSaid('remove', 'fill')) return null;
+  // "Remove the text that somebody added": what is told of it removes nobody.
+  const isTold = reading.owns('add') || reading.words.some(({ text }) => SOMEBODY.test(text));
+  if (isTold && !reading.owns('remove', 'fill')) return null;
   if (has(...OTHER_WISHES) && !reading.left().some((word) => thingIn(word) !== null)) return null;
   if (mask) {
     reading.takeWords(reading.left());

@@ -1,9 +1,11 @@
 import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../reading.ts';
 import { readCrop } from './crop.ts';
+import { limitsFile, readFileSize, WHOLE_FILE_HINT } from './file-sizes.ts';
 import { readCollage, readFrame } from './frames.ts';
 import { says as saysOf } from '../clauses.ts';
 import { thingIn } from './objects.ts';
-import { readSize, WHOLE_HINT } from './sizes.ts';
+import { readPaper } from './paper.ts';
+import { LONG_SIDE, readSize, WHOLE_HINT } from './sizes.ts';
 import { DEFINITE } from '../meant.ts';
 
 const FORMAT_HINT = 'Pictures can be saved as JPEG, PNG or WebP.';
@@ -31,6 +33,7 @@ const isDialTurned = ({ has }: Reading): boolean =>
 
 const MIRROR = /mirror|spiegel|espejo|miroir|espelh|specchi/i;
 
+const CROOKED = /^(?:stort|schief|schräg|torcid|inclinad|tort[oa]|penché|de travers|crooked|tilted|wonky)/i;
 const readTurn = (reading: Reading): Finding => {
   const { has, says, take } = reading;
   if (isTurnedInto(reading) || isDialTurned(reading)) {
@@ -38,6 +41,8 @@ const readTurn = (reading: Reading): Finding => {
     return null;
   }
   const measured = reading.left().find((word) => word.measure?.kind === 'degrees');
+  // "Sur le côté long": the side that is measured, and no turn onto it.
+  if (LONG_SIDE.test(reading.words.map(({ text }) => text).join(' '))) take('rotate');
   // "Voltéala en espejo" (turn it as in a mirror) requests a flip and no rotation.
   if (
     has('rotate') &&
@@ -45,6 +50,13 @@ const readTurn = (reading: Reading): Finding => {
     reading.left().some((word) => saysOf(word, 'flip') && MIRROR.test(word.text))
   )
     take('rotate');
+  // "Ruotala che è storta": by as much as makes it straight.
+  const isToStraighten =
+    has('op:straighten') &&
+    has('rotate') &&
+    measured === undefined &&
+    !has('clockwise', 'counterclockwise', 'upside-down', 'quarter', 'half', 'place:left', 'place:right');
+  if (isToStraighten && reading.words.some(({ text }) => CROOKED.test(text))) take('rotate');
   const turns = has('rotate') || measured !== undefined || (has('upside-down') && !has('flip'));
   if (
     turns &&
@@ -55,7 +67,10 @@ const readTurn = (reading: Reading): Finding => {
     if (angle === null && reading.words.some((word) => saysOf(word, 'subtle', 'moderate')))
       return beyond(ANGLE_HINT);
     const isOver = has('upside-down', 'half') && angle === null;
-    const isLeft = has('counterclockwise', 'place:left');
+    // "Turn left" is one phrase.
+    const isLeft =
+      has('counterclockwise', 'place:left') ||
+      reading.left().some((word) => saysOf(word, 'rotate') && / left$/i.test(word.text));
     const times = angle === null && has('double') ? 2 : 1;
     const size = times * (angle?.value ?? (isOver ? 180 : 90));
     take(
@@ -139,6 +154,18 @@ const readFormat = (reading: Reading): Finding => {
     reading.takeWords([named]);
     return null;
   }
+  // "A favicon 32x32": its size can be made, whatever the file is called.
+  const isFavicon =
+    /^favicon$/i.test(named.text) &&
+    reading
+      .left()
+      .some(
+        ({ measure }) => measure?.kind === 'pixels' || ['dimensions', 'ratio'].includes(measure?.kind ?? ''),
+      );
+  if (isFavicon) {
+    reading.takeWords(reading.left().filter((word) => word === named || saysOf(word, 'part', 'word')));
+    return null;
+  }
   if (saysOf(named, 'format:other')) return beyond(FORMAT_HINT);
   const format = valueIn(named, 'format') ?? '';
   reading.takeWords(reading.left().filter((word) => valueIn(word, 'format') !== null));
@@ -151,10 +178,13 @@ export const readShape: Rule = (reading, given) => {
   const found =
     readCollage(reading, given.reference) ??
     readFrame(reading) ??
+    readPaper(reading) ??
     readCrop(reading) ??
     readTurn(reading) ??
+    readFileSize(reading) ??
     readFormat(reading) ??
     readSize(reading);
   if (found === null || !('wanted' in found) || !given.mask) return found;
-  return beyond(WHOLE_HINT);
+  const isOfFile = found.wanted.some(({ options }) => limitsFile(options));
+  return beyond(isOfFile ? WHOLE_FILE_HINT : WHOLE_HINT);
 };

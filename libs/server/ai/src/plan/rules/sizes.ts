@@ -1,12 +1,18 @@
 import type { StepOptions } from '../../operation.ts';
 import { says as saysOf } from '../clauses.ts';
 import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
+import { ratioOfSize } from '../framing.ts';
 import { thingIn } from './objects.ts';
 
 export const WHOLE_HINT = 'Only a whole picture can be cropped, turned or resized, not a part of it.';
-const MM_PER_INCH = 25.4;
 const PAPER_HINT = 'Say the size in pixels, or the proportions to crop to, such as 2:3.';
-const COMPRESS_HINT = 'Ask for a size in pixels or for another format instead.';
+
+/** A size on paper with one of these words is the shape of a print: "10x15 cm to print". */
+const FOR_PRINTING =
+  /(?<!\p{L})(?:to print|for (?:a )?print(?:ing)?|ausdrucken|(?:zum|fürs?) (?:aus)?drucken|para imprimir|pour imprimer|pra imprimir|per la stampa|da stampare|per stampare|à imprimer|para revelar)(?!\p{L})/iu;
+
+const LARGER =
+  /aument|ampli|agrand|enlarg|upscal|larger|bigger|gr(?:ö|oe)(?:ß|ss)er|maior|más grande|plus grand|più grande|ingrand/iu;
 
 /** Things on which the picture will be shown, so that they are no part of it: "make it larger for my 4K TV". */
 const SCREENS: readonly string[] = ['tv', 'laptop', 'cell phone'];
@@ -25,8 +31,13 @@ const factorOf = (reading: Reading): number | null => {
 };
 
 const textOf = ({ words }: Reading): string => words.map(({ text }) => text).join(' ');
-const LONG_SIDE =
-  /longest|long edge|long side|largest side|langen? seite|längste|lado largo|lado mayor|lado maior|côté long|grand côté|lato lungo/i;
+export const LONG_SIDE =
+  /long(?:er|est)? (?:side|edge)|longest|larg(?:er|est) side|(?:lange|längere)n? (?:seite|kante)|längste|lado (?:más )?(?:largo|mayor)|lado maior|lado mais (?:longo|comprido)|côté (?:le plus )?long|grand côté|lato (?:più )?lungo|lato maggiore/i;
+/** "No bigger than 1000 px": a limit, which makes nothing larger. */
+const AT_MOST = /^(?:than|most|max|maximum|als|höchstens|maximal|máximo|massimo)$/i;
+/** Words for a certain side, so that the number beside one is not the longer side: "4000 px wide". */
+const ACROSS_OR_DOWN =
+  /^(?:wide|width|tall|high|height|breit\p{L}*|hoch|höhe|ancho|anchura|alto|altura|largeur|haut|hauteur|largura|larghezza|altezza)$/iu;
 /** Words for a side of the picture. A number beside one is in pixels: "800 wide", "1600 de large", "width 800". */
 const SIDE =
   /^(?:wide|width|tall|high|height|breit|breite|hoch|höhe|ancho|anchura|alto|altura|large|largeur|haut|hauteur|largura|larga|larghezza|alta|altezza|largo|longest side|long side|long edge|px wide|pixels wide|side|seite|lado|côté|lato)$/i;
@@ -78,9 +89,7 @@ const isReducedWhole = (reading: Reading): boolean =>
   reading
     .left()
     .every(
-      (word) =>
-        word.measure !== null ||
-        saysOf(word, 'less', 'half', 'filler', 'article', 'picture', 'this', 'compress'),
+      (word) => word.measure !== null || saysOf(word, 'less', 'half', 'filler', 'article', 'picture', 'this'),
     );
 
 const isDescribed = ({ words, says }: Reading): boolean =>
@@ -119,24 +128,21 @@ export const readSize = (reading: Reading): Finding => {
   // "Make it larger for a 60x90 print" doubles the pixels. A size on paper without a word for enlarging is refused.
   const print = reading.measure('print');
   const isPrinted = print !== null;
-  const density = /(\d{2,4}) ?dpi/i.exec(textOf(reading))?.[1];
-  if (isPrinted && density !== undefined) {
-    const pixels = (millimetres: number): number => Math.round((millimetres / MM_PER_INCH) * Number(density));
-    take('resize', 'size', 'make', 'crop', 'picture', 'upscale');
-    reading.takeWords(reading.left().filter(({ text }) => /^\d+$|dpi/i.test(text)));
-    return wish('resize', { width: pixels(print.width), height: pixels(print.height) });
+  const isEnlarged =
+    has('upscale', 'size') && (LARGER.test(textOf(reading)) || !FOR_PRINTING.test(textOf(reading)));
+  if (isPrinted && !isEnlarged && !FOR_PRINTING.test(textOf(reading))) return beyond(PAPER_HINT);
+  if (isPrinted && !isEnlarged) {
+    reading.takeWords(reading.left().filter(({ text }) => FOR_PRINTING.test(text)));
+    take('make', 'picture');
+    return wish('crop', { ratio: ratioOfSize(print.width * 10, print.height * 10), sides: 'either' }, true);
   }
-  if (isPrinted && !has('upscale', 'size')) return beyond(PAPER_HINT);
   if (isPrinted) {
     take('upscale', 'size', 'more', 'make', 'picture', 'lacking');
     return wish('upscale', { factor: 2 }, true);
   }
-  const isFileSize = reading.words.some(({ text }) => /^\d+(?:kb|mb|ko|mo)$/i.test(text));
-  // "Down to 40 % for email": a size in percent or pixels says what the mail only explains.
-  const isSized = reading
-    .left()
-    .some(({ measure }) => measure !== null && ['percent', 'pixels', 'dimensions'].includes(measure.kind));
-  if ((has('compress') && !isSized) || isFileSize) return beyond(COMPRESS_HINT);
+  // "El lado mayor", "le grand côté": the longer side, and no wish for a larger picture.
+  const named = LONG_SIDE.exec(textOf(reading))?.[0].split(' ') ?? [];
+  reading.takeWords(reading.left().filter((word) => named.includes(word.text) && word.measure === null));
   const hasSide = reading
     .left()
     .some((word) => [...word.concepts].some((concept) => concept.startsWith('side:')));
@@ -202,6 +208,14 @@ export const readSize = (reading: Reading): Finding => {
     if (side !== null) return wish('upscale', size ?? { side: Number(side) }, true);
     if (wanted !== null) {
       const percent = Number(wanted['percent']);
+      const isOfSide = reading.words.some(({ text }) => text.split(' ').some((w) => ACROSS_OR_DOWN.test(w)));
+      const side = wanted['side'] ?? ('height' in wanted || isOfSide ? undefined : wanted['width']);
+      if (
+        Number(side ?? 0) >= LEAST_SIDE &&
+        side !== undefined &&
+        !reading.words.some(({ text }) => AT_MOST.test(text))
+      )
+        return wish('upscale', { side }, true);
       return 'percent' in wanted
         ? wish('resize', { percent: percent <= 100 ? 100 + percent : percent }, true)
         : wish('resize', wanted, true);
@@ -216,6 +230,7 @@ export const readSize = (reading: Reading): Finding => {
     says('less') &&
     reading.words.some(({ text }) => /^(?:by|um|de|del|di|em)$/i.test(text));
   take('resize', 'size', 'less', 'picture', 'make', 'half', 'quarter', 'quality');
-  if (size === null) return wish('resize', { percent: 50 }, true);
+  if (size === null)
+    return { wanted: [{ operation: 'resize', options: { percent: 50 }, isExact: true, isVague: true }] };
   return wish('resize', isBy ? { percent: 100 - amount } : size, true);
 };

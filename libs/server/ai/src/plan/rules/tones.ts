@@ -1,6 +1,8 @@
 import type { Concept } from '../lexicon/english.ts';
 import type { StepOptions } from '../../operation.ts';
 import { says as saysOf } from '../clauses.ts';
+import { isUtmost } from '../amounts.ts';
+import { isAskedLow } from '../low-tones.ts';
 import { STATES, WISHES } from '../complaints.ts';
 import { beyond, wish, type Finding, type Reading, type Rule } from '../reading.ts';
 import type { Word } from '../words.ts';
@@ -19,6 +21,7 @@ const directionOf = ({ says, owns, words }: Reading): Direction => {
   if (words.some(({ text }) => DOWN.test(text)) && !says('remove')) return 'less';
   if (says('excess')) return 'excess';
   if (says('lacking')) return 'more';
+  if (isAskedLow(words)) return 'less';
   return says('less') || owns('remove', 'without') ? 'less' : 'more';
 };
 
@@ -101,11 +104,11 @@ const TONES: readonly (readonly [
   ],
   [
     'noise',
-    (direction, { says, words }) =>
+    (direction, { says, words, isBegun }) =>
       direction === 'more' &&
       (says('add', 'more', 'with') || isGrainOfFilm(words)) &&
       !says('fix', 'improve') &&
-      !isBothered(words)
+      (!isBothered(words) || (isBegun() && says('with')))
         ? wish('film-grain')
         : wish('denoise', {}, true),
   ],
@@ -141,7 +144,7 @@ const TONES: readonly (readonly [
     'sharp',
     (direction, { says, words }) =>
       direction === 'more' || !says('less', 'excess') || isMoreOf(words, 'sharp') || words.some(isToClear)
-        ? wish('sharpen', {}, true)
+        ? wish('sharpen', {}, !isUtmost(words))
         : wish('blur', { soft: 1 }, true),
   ],
   ['muted', (direction) => wish('saturation', direction === 'less' ? more : less)],
@@ -194,8 +197,12 @@ const TONES: readonly (readonly [
   ],
   [
     'highlight',
-    (direction, { says }) =>
-      direction === 'more' && says('more', 'add') && !says('fix') ? wish('brighten') : wish('hdr', {}, true),
+    (direction, { says, words }) => {
+      if (direction === 'more' && says('more', 'add') && !says('fix')) return wish('brighten');
+      // "Lower the highlights" is one slider; "recover the highlights" also wants what the shadows hide.
+      const isLowered = direction === 'less' && !says('fix') && !words.some((word) => saysOf(word, 'shadow'));
+      return wish('hdr', isLowered ? { tones: 'highlights' } : {}, true);
+    },
   ],
   [
     'shadow',

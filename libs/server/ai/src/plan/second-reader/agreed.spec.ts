@@ -1,6 +1,7 @@
 import type { OperationId } from '../../operations/registry.ts';
 import type { PromptReading } from '../prompt-reading.ts';
-import { agreed, type BothReadings } from './agreed.ts';
+import { agreed } from './agreed.ts';
+import type { BothReadings } from './both-readings.ts';
 import { alone, LABELS, type AloneOutput, type Label } from './labels.ts';
 import type { Opinion } from './opinion.ts';
 
@@ -35,6 +36,7 @@ const decided = (reading: PromptReading, odds: Odds, more: Partial<BothReadings>
     negated: [],
     isExplicit: false,
     quote: '“the wish”',
+    opinionOf: () => opinion({}),
     readAs: () => null,
     ...more,
   });
@@ -67,6 +69,17 @@ it('refuses if a refusal is likelier than every operation', () => {
   expect(said(decided(rules(['crop']), { crop: 7, refuse: 7 }))).toBe('crop + “the wish”');
 });
 
+it('reports words that the rules left unread, unless they ask for what is done', () => {
+  const reading = rules(['scan-document'], ['“like a scanner app”'], ['A hint.']);
+  const outcome = (odds: Odds): string =>
+    said(decided(reading, { 'scan-document': 6, refuse: -2 }, { opinionOf: () => opinion(odds) }));
+  expect(outcome({ 'scan-document': 5, [alone('scan-document')]: 3 })).toBe('scan-document');
+  expect(outcome({ 'scan-document': 5, [alone('scan-document')]: 3, refuse: -1 })).toBe(
+    'scan-document + “like a scanner app”',
+  );
+  expect(outcome({ sharpen: 5, [alone('sharpen')]: 3 })).toBe('scan-document + “like a scanner app”');
+});
+
 it.each([
   'Safelight does not take clothes off people.',
   'Old black and white photos cannot be given colors here.',
@@ -79,7 +92,7 @@ it.each([
 });
 
 it.each([
-  'People stay as they are: only their skin and red eyes can be retouched.',
+  'People stay as they are: only their skin, teeth and eyes can be retouched, and their clothes recolored.',
   'Paint over the part that may change, and the rest stays as it is.',
 ])('overrules this refusal of the rules only if the prompt clearly means an operation: %s', (sentence) => {
   const refusal = rules([], ['“the wish”'], [sentence]);
@@ -157,10 +170,32 @@ it('reports that something was not done if that is likely and the rules do not k
 });
 
 it('reports what the rules left unread only if it may be a wish, or if they name a reason', () => {
-  const partly = (hints: readonly string[]) => rules(['crop'], ['“it was a long day”'], hints);
+  const partly = (hints: readonly string[]) => rules(['crop'], ['“the lamp post away”'], hints);
   expect(said(decided(partly([]), { crop: 6, refuse: -6 }))).toBe('crop');
-  expect(said(decided(partly([]), { crop: 6, refuse: -2 }))).toBe('crop + “it was a long day”');
-  expect(said(decided(partly(['A reason.']), { crop: 6, refuse: -6 }))).toBe('crop + “it was a long day”');
+  expect(said(decided(partly([]), { crop: 6, refuse: -2 }))).toBe('crop + “the lamp post away”');
+  expect(said(decided(partly(['A reason.']), { crop: 6, refuse: -6 }))).toBe('crop + “the lamp post away”');
+});
+
+it('reports no words that only tell something, unless the classifier finds another wish in them', () => {
+  const remark = rules(['crop'], ['“the job portal keeps rejecting it”'], ['A reason.']);
+  const odds = { crop: 6, refuse: 1 };
+  const opinionOf = (found: Odds) => ({ opinionOf: () => opinion(found) });
+  expect(said(decided(remark, odds, opinionOf({ refuse: -5 })))).toBe('crop');
+  expect(said(decided(remark, odds, opinionOf({ refuse: 2 })))).toContain('rejecting');
+  expect(said(decided(remark, odds, opinionOf({ refuse: -5, sepia: 3 })))).toContain('rejecting');
+});
+
+it('reports no operation that the result contains, unless it is surely another wish', () => {
+  const odds = { 'repair-scratches': 8, fade: -1 };
+  expect(said(decided(rules(['repair-scratches', 'fade']), odds, { isPlain: true }))).toBe(
+    'repair-scratches',
+  );
+});
+
+it('reports nothing of a prompt for which one operation is a right reading alone', () => {
+  const odds = { crop: 6, refuse: -0.2 };
+  expect(said(decided(rules(['crop']), odds))).toBe('crop + “the wish”');
+  expect(said(decided(rules(['crop']), { ...odds, [alone('crop')]: 1 }))).toBe('crop');
 });
 
 it('does not add a vague operation beside a specific one unless the prompt says so or it is certain', () => {

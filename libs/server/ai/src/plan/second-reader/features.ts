@@ -1,4 +1,6 @@
+import type { StepOptions } from '../../operation.ts';
 import { folded } from '../lexicon/lexicon.ts';
+import { ENGLISH_REGIONS } from '../lexicon/regions.ts';
 import { normalized } from '../normalized.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { wordsOf, type Word } from '../words.ts';
@@ -100,6 +102,10 @@ const isPlainSentence = (words: readonly Word[]): boolean => {
 /** The value of each feature of the rules' reading, beside a vector of length 1 for the words. */
 const READING_VALUE = 0.3;
 
+/** The part of the picture that a step names, if it is not an object: the sky, the teeth, the text. */
+const partsOf = ({ names, where }: StepOptions): readonly string[] =>
+  [names, where].map(String).filter((part) => `region:${part.replace('not ', '')}` in ENGLISH_REGIONS);
+
 /** What the rules read, as features: from these the classifier learns when the rules are right. */
 const readingFeatures = (
   { steps, notPossible, hints }: PromptReading,
@@ -113,6 +119,7 @@ const readingFeatures = (
     `plain ${isPlain} ${read.length === 0} ${isSaid}`,
     ...read.flatMap((id) => [id, `${id} ${isSaid}`, `${id} plain ${isPlain}`]),
     ...steps.flatMap(({ operation, options }) => ('where' in options ? [`${operation} of a part`] : [])),
+    ...steps.flatMap(({ operation, options }) => partsOf(options).map((part) => `${operation} of ${part}`)),
   ];
 };
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../operations/registry.ts';
 
 /**
- * The operations that need a thing, a size, a color, a text or another picture, which only the rules can read. Each has
+ * The operations that need a thing, a part, a size, a color, a text or another picture, which only the rules can read. Each has
  * the words to put before a prompt so that the rules read the operation from it.
  */
 export const NAMED_FOR_OPTIONS: Partial<Readonly<Record<OperationId, string>>> = {
@@ -11,11 +11,13 @@ export const NAMED_FOR_OPTIONS: Partial<Readonly<Record<OperationId, string>>> =
   'match-reference': 'match the colors of the other picture',
   'remove-object': 'remove',
   'replace-background': 'background',
+  blur: 'blur',
   border: 'border',
   collage: 'collage',
   contrast: 'contrast',
   crop: 'crop',
   flip: 'flip',
+  pixelate: 'pixelate',
   recolor: 'paint',
   resize: 'resize',
   rotate: 'rotate',

@@ -53,9 +53,13 @@ const isLocated = (words: readonly Word[], word: Word): boolean => {
   return before !== undefined && (LOCATIVE.has(before.text.toLowerCase()) || says(before, 'near'));
 };
 
+/** "The text that somebody added": whoever did something is not shown. */
+const SOMEBODY = /^(?:someone|somebody|jemand|alguien|quelqu.un|alguém|qualcuno)$/iu;
 /** The things of a prompt that do not only say where another one is. */
 const thingsIn = (words: readonly Word[]): readonly Word[] =>
-  words.filter((word) => valueIn(word, 'thing') !== null && !isLocated(words, word));
+  words.filter(
+    (word) => valueIn(word, 'thing') !== null && !SOMEBODY.test(word.text) && !isLocated(words, word),
+  );
 
 /** The places of things that can be removed. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -132,6 +136,22 @@ const sized = (words: readonly Word[]): string | null => {
   return percents.length === 1 ? `resize to ${percents[0]?.text ?? ''}` : null;
 };
 
+/** The smallest size in bytes that bounds the file, or a wish for fewer bytes, and the format that is named last. */
+const saved = (words: readonly Word[]): string | null => {
+  const sizes = words.flatMap(({ text, measure }) =>
+    measure?.kind === 'bytes' && measure.bound !== 'least' ? [{ text, ...measure }] : [],
+  );
+  const bounds = sizes.filter(({ bound }) => bound === 'most');
+  const [least] = (bounds.length > 0 ? bounds : sizes).toSorted((a, b) => a.value - b.value);
+  const format = words
+    .map((word) => valueIn(word, 'format'))
+    .findLast((name) => name !== null && name !== 'other');
+  const isLess = words.some((word) => says(word, 'compress', 'file-size'));
+  if (least === undefined && !isLess) return null;
+  const wish = least === undefined ? 'compress it' : `compress to ${least.value / 1_000} kb`;
+  return format === undefined ? wish : `${wish}, as ${format}`;
+};
+
 const PLAIN: Partial<Readonly<Record<OperationId, (words: readonly Word[]) => string | null>>> = {
   'add-text': (words) => written(words, 'write'),
   'artist-style': styled,
@@ -139,6 +159,7 @@ const PLAIN: Partial<Readonly<Record<OperationId, (words: readonly Word[]) => st
   'replace-background': background,
   border: (words) =>
     words.some((word) => says(word, 'border')) ? `${lastColorIn(words) ?? ''} border` : null,
+  'convert-format': saved,
   contrast: (words) => toned(words, 'contrast'),
   recolor: recoloring,
   resize: sized,
@@ -153,5 +174,8 @@ const PLAIN: Partial<Readonly<Record<OperationId, (words: readonly Word[]) => st
  */
 export const plainWish = (operation: OperationId, prompt: string): string | null => {
   const { words } = wordsOf(prompt);
-  return words.some(isException) ? null : (PLAIN[operation]?.(words) ?? null);
+  // What a website does not accept is no exception: "it won't take more than 2 MB".
+  return operation !== 'convert-format' && words.some(isException)
+    ? null
+    : (PLAIN[operation]?.(words) ?? null);
 };

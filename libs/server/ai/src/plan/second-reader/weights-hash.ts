@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '33df1bcce8d1f633154d0752622312481f94211f4071f1e3a9e3543369d52041';
+export const WEIGHTS_SHA256 = 'a8e4873753644e4c8b67ff4c26c4b72abc2bb7d17d8402fa0184d257ae745f23';

@@ -5,6 +5,8 @@ import {
   END,
   EXCHANGE,
   form,
+  isSize,
+  ON_PICTURE,
   IN_CAPITALS_ANYWAY,
   LABEL,
   MARK,
@@ -125,7 +127,7 @@ const NUMBER =
   /(?<![\p{L}\p{N}.,])(?:(?=(?:[ ()+-]{0,2}\d){7})\+?\(?\d{1,5}\)?(?:[ -]\d{2,7}){1,4}|\d{1,2}\.? \p{L}{3,9}\.? (?:19|20)\d\d|\d{1,2}:\d\d(?: ?[ap]m)?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\/(?:19|20)\d\d|[$€£]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?[$€£])(?![\p{L}\p{N}])/u;
 /** Words with which greetings, credits and signs on doors begin: "put Happy Holidays on it". */
 const GREETING =
-  /(?<![\p{L}\p{N}])(?:Happy|Merry|Greetings|Welcome|Congrat\p{L}*|Best|Thank|Seasons?|Good|For Sale|Sold|Save The|Just|Photo by|Pic by|Feliz|Felices|Bienvenid\p{L}+|Saludos|Recuerdo|Se Vende|Frohe\p{L}*|Alles|Herzlich\p{L}*|Schöne|Liebe|Viele|Zu Verkaufen|Foto von|Joyeu\p{L}+|Bon|Bonne|Bienvenue|Meilleurs|Vive|Boas|Bom|Parabéns|Bem|Foto de|Buon|Buona|Buone|Tanti|Auguri|Saluti|Benvenut\p{L}|Foto di|Dr\.|Prof\.|Praxis|Familie|Hotel|Chez)\s+(?=\p{L}|\p{N})/iu;
+  /(?<![\p{L}\p{N}])(?:Happy|Merry|Greetings|Welcome|Congrat\p{L}*|Best|Thank|Seasons?|Good|For Sale|Sold|Save The|Just|Photo by|Pic by|Feliz|Felices|Bienvenid\p{L}+|Saludos|Recuerdo|Se Vende|Frohe\p{L}*|Alles(?= (?:Gute|Liebe))|Herzlich\p{L}*|Schöne|Liebe|Viele|Zu Verkaufen|Foto von|Joyeu\p{L}+|Bon|Bonne|Bienvenue|Meilleurs|Vive|Boas|Bom|Parabéns|Bem|Foto de|Buon|Buona|Buone|Tanti|Auguri|Saluti|Benvenut\p{L}|Foto di|Dr\.|Prof\.|Praxis|Familie|Hotel|Chez)\s+(?=\p{L}|\p{N})/iu;
 
 const whole = (prompt: string, text: RegExp): Span | null => {
   const found = text.exec(prompt);
@@ -167,15 +169,14 @@ const inCapitals = (prompt: string): Span | null => {
 };
 
 const quotedAt = (prompt: string, { from, to }: Span): string =>
-  `${prompt.slice(0, from)}"${prompt.slice(from, to)}"${prompt.slice(to)}`;
+  isSize(prompt.slice(from, to))
+    ? prompt
+    : `${prompt.slice(0, from)}"${prompt.slice(from, to)}"${prompt.slice(to)}`;
 
 const OF = String.raw`(?:\s+(?:of|de|du|del|des|do|da|della|dello|degli|von)\s+[^\s,]+(?:\s+[^\s,]+)?)?`;
 /** "My name, Sara Lindqvist": a noun and, after a comma, what it is. */
 const APPOSED = form(
   `${START}(?:(?:${ARTICLE}|two|deux|zwei|dos|dois|due)\\s+)*(?:${NAME}|${TEXT})${OF}(?<middle>(?:\\s+[^\\s,:]+){0,6}),\\s+`,
-);
-const ON_PICTURE = form(
-  `${START}(?:on|auf|sur|en|sobre|na|no|sulla?|nella?)\\s+(?:the |das |dem |la |a |o )?(?:photo|foto|image|imagen|imagem|bild|picture|immagine)${END}`,
 );
 const THIS_TEXT = form(
   `\\s*[-–—,:.]\\s*(?:(?:bitte|please|kannst du|can you|puedes|peux-tu) )?(?<verb>${WRITE}|put|add|place|have|mach|setz|pon|mets|coloca|põe|metti)\\s+(?:it|that|this|das|es|eso|esto|ça|isso|isto|ciò|questo|lo)(?=\\s|$)`,
@@ -202,7 +203,7 @@ const apposed = (prompt: string): string | null => {
     return null;
   const from = found.index + found[0].length;
   const span = CAPITAL.test(prompt.slice(from)) ? spanFrom(prompt, from) : null;
-  if (span === null) return null;
+  if (span === null || isSize(prompt.slice(span.from, span.to))) return null;
   const text = prompt.slice(span.from, span.to);
   return `${prompt.slice(0, found.index)}"${text}"${found.groups?.['middle'] ?? ''}${prompt.slice(span.to)}`;
 };

@@ -2,7 +2,7 @@
 
 /** Words that people always write in capitals, or to stress them. Other words in capitals may be a text. */
 export const IN_CAPITALS_ANYWAY =
-  /^(?:HDR|PNG|JPE?G|WEBP|PDF|HEIC|TIFF|GIF|SVG|RAW|UHD|FHD|RGB|DSLR|BMP|NOT|NICHT|DPI|USA|URGENT|PLEASE|ASAP|ONLY|ALL|DIN|PSD|LOGO|VHS|LED|VERY|MORE|LESS|BUT|AND|NYC)$/u;
+  /^(?:HDR|PNG|JPE?G|WEBP|PDF|HEIC|TIFF|GIF|SVG|RAW|UHD|FHD|RGB|DSLR|BMP|NOT|NICHT|DPI|USA|URGENT|PLEASE|ASAP|ONLY|ALL|DIN|PSD|LOGO|VHS|LED|DNI|NIE|NIF|IBAN|CPF|RG|IRS|VERY|MORE|LESS|BUT|AND|NYC)$/u;
 
 const oneOf = (...lists: readonly string[]): string => lists.join(', ').replaceAll(', ', '|');
 
@@ -121,3 +121,11 @@ export const START = String.raw`(?<![\p{L}\p{N}])`;
 export const END = String.raw`(?![\p{L}\p{N}])`;
 /** The text begins with a capital letter, a number or a sign. */
 export const CAPITAL = /^[\p{Lu}\p{N}@#$€£©]/u;
+
+/** A size in pixels is no text, whatever is beside it. */
+export const isSize = (text: string): boolean => /^\d{1,5} ?[x×] ?\d{1,5}(?: ?px)?$/iu.test(text.trim());
+
+/** "On the picture" in six languages. */
+export const ON_PICTURE = form(
+  `${START}(?:on|auf|sur|en|sobre|na|no|sulla?|nella?)\\s+(?:the |das |dem |la |a |o )?(?:photo|foto|image|imagen|imagem|bild|picture|immagine)${END}`,
+);

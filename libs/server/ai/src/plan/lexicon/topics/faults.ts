@@ -186,7 +186,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:straighten':
       'stort*, pendent*, pende, inclinat*, di sghembo, sghemb*, non dritta, storta, lorizzonte, drizza, drizzala, raddrizza',
     rotate:
-      'sdraiata, sdraiato, coricata, su un fianco, di lato, messa di lato, girala dritta, mettila in piedi',
+      'sdraiata, sdraiato, coricata, su un fianco, di lato, storta di lato, storto di lato, messa di lato, girala dritta, mettila in piedi',
     'upside-down': 'a testa in giù, sottosopra, capovolt*, rovesciat*, al contrario',
     highlight: 'pelle meno cielo bruciato, cielo è bruciato, cielo bianco, luci bruciate',
     'op:scan-document': 'leggibil*, che si legga, non si legge, scannerizza*, scansiona*, come scannerizzat*',

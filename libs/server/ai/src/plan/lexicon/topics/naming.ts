@@ -32,8 +32,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
       'peinado, corte de pelo, pelo más corto, más corto, traje y corbata, ponme traje, cierra la boca, cerrar la boca, diente roto, más flaca, más flaco, más alto, más alta, papada, barriga, sonría, labial, maquíllame, mirar a la cámara, mire a la cámara, ojos cerrados, ojos abiertos, sonreír, que sonría',
     'beyond:extend':
       'alarga, alargar, más cielo, que se vea más cielo, más espacio arriba, agranda por los lados, más ancho a los lados, por los lados, inventando, inventando lo que falta, amplía por los lados, hacia los lados',
-    'ratio:3:1':
-      'portada de facebook, portada facebook, portada para facebook, cabecera de twitter, cabecera, encabezado, banner, panorámica',
+    'ratio:3:1': 'cabecera de twitter, cabecera, encabezado, banner, panorámica',
     'ratio:16:9': 'miniatura de youtube, miniatura para youtube, portada de youtube',
     'ratio:9:16':
       'historia, historias, estado de whatsapp, para historia, vertical para reels, reels, reel, tiktok, story',
@@ -55,7 +54,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'beyond:extend':
       'mehr himmel, mehr platz oben, mehr rand oben, länger nach oben, breiter machen das motiv, an den seiten erweitern, zu den seiten',
     'op:passport-photo': 'passbild*, passfoto*, biometrisch*, bewerbungsfoto passbild, reisepass',
-    'ratio:3:1': 'facebook titelbild, titelbild, headerbild, kopfbild, banner, panorama',
+    'ratio:3:1': 'headerbild, kopfbild, banner, panorama',
     'ratio:9:16': 'story, instagram story, für die story, reel, reels, tiktok',
     square: 'quadratisch für insta, für insta, profilbild, fürs profil, profilfoto',
     circle: 'rund, runder, rundes, runde, kreis, kreisförmig*, im kreis',
@@ -72,10 +71,10 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'color:red': 'rouge ferrari',
     part: 'fils électriques, fil électrique, fils, les fils, câbles, poubelle, poubelles, benne, volets, volet, jantes, jante, roues, roue, selle, moquette, tapis, tache de sauce, tache, menton, front, joue, plaque, panneau de stationnement, panneau, pancarte, extincteur, lampadaire, antenne, parabole, échafaudage, grue, échelle, barrière, boîte aux lettres, pliure de nappe, écharpe, ceinture, chaussure, herbe, feuilles, feuillage, sol, façade, fontaine, statue, étiquette, cintre, laisse, rose, roses, drapeau, décor',
     'beyond:person':
-      'plus mince, plus jeune, dents blanches, blanchis mes dents, blanchir les dents, rouge à lèvres, coiffure, ferme la bouche, double menton, costume cravate, enceinte, regarder la caméra, regarde la caméra, regarder l objectif, regarde l objectif, yeux fermés, yeux ouverts, faire sourire, change la pose',
+      'plus mince, plus jeune, rouge à lèvres, coiffure, ferme la bouche, double menton, costume cravate, enceinte, regarder la caméra, regarde la caméra, regarder l objectif, regarde l objectif, yeux fermés, yeux ouverts, faire sourire, change la pose',
     'beyond:extend':
       'agrandis le décor, agrandir le décor, élargis le décor, plus de ciel, sur les côtés, plus large sur les côtés, prolonge',
-    'ratio:3:1': 'couverture facebook, photo de couverture, bannière, bandeau, panoramique, en tête',
+    'ratio:3:1': 'bannière, bandeau, panoramique, en tête',
     'ratio:16:9': 'miniature youtube, vignette youtube',
     'ratio:9:16': 'story, stories, réel, reels, tiktok',
     circle: 'en rond, ronde, rond, cercle, circulaire',
@@ -93,12 +92,11 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'color:red': 'vermelho ferrari',
     part: 'gramado, lixeira, lixo, cones, cone, calçada, extintor, poste, psote, fiação, fios, guarda sol, portão, blusa, testa, queixo, bochecha, dente, dentes, tatuagem, bandeira, rosa, rosas, vitrina, vitrine, tapete, persiana, roda, rodas, pneu, pneus, banco da moto, antena, andaime, escada, caixa d água, placa do carro, outdoor, etiqueta, cabide, coleira, toalha, bilhete, parede, muro',
     'beyond:person':
-      'dente quebrado, mais magra, mais magro, mais alta, mais alto, papada, barriga, corte de cabelo, sorrindo, sorria, batom, clareia os dentes, clarear os dentes, terno e gravata, olhar pra câmera, olhar para a câmera, olhos fechados, olhos abertos, sorrir, muda a pose, mudar a pose, pose dela, pose dele',
+      'dente quebrado, mais magra, mais magro, mais alta, mais alto, papada, barriga, corte de cabelo, sorrindo, sorria, batom, terno e gravata, olhar pra câmera, olhar para a câmera, olhos fechados, olhos abertos, sorrir, muda a pose, mudar a pose, pose dela, pose dele',
     'beyond:extend':
       'mais céu, mais espaço em cima, estende, estica, alarga, pros lados, para os lados, inventando o que falta',
     'beyond:read': 'o que está escrito, que está escrito, o que tá escrito, o que diz, lê pra mim',
-    'ratio:3:1':
-      'capa do facebook, capa pro facebook, capa de facebook, capa do youtube, cabeçalho, banner, panorâmica',
+    'ratio:3:1': 'capa do youtube, cabeçalho, banner, panorâmica',
     'ratio:9:16': 'story, pro story, stories, status do zap, pro status, status do whatsapp, status, reels',
     square: 'pro insta, para o insta, quadradinha, foto de perfil',
     circle: 'redondinho, redondinha, redonda, redondo, círculo, circular',
@@ -114,10 +112,9 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'color:red': 'rosso ferrari, rossa ferrari',
     part: 'fili della luce, fili, palo della luce, palo, cestino, cestini, cartaccia, cartacce, estintore, portone, persiane, persiana, cerchioni, cerchi, ruote, ruota, sella, gruccia, guinzaglio, cuccia, scritta, cartello, bidone, bidoni, antenna, gru, impalcatura, scala, ringhiera, cassetta, tappeto, tenda, tende, fronte, mento, guancia, livido, sciarpa, cintura, scarpa, rosa, rose, bandiera, campanile, giacca, giaca, felpa, vetro, insegna, targhetta, etichetta, macchia, tovaglia, stendino',
     'beyond:person':
-      'più magr*, più giovan*, più alt*, denti più bianchi, denti piu bianchi, sbianca i denti, doppio mento, pancia, rossetto, chiudi la bocca, acconciatura, taglio di capelli, giacca e cravatta, guardare in camera, guardi in camera, occhi chiusi, occhi aperti, apri gli occhi, girare la testa, sorridere, sorrida',
+      'più magr*, più giovan*, più alt*, doppio mento, pancia, rossetto, chiudi la bocca, acconciatura, taglio di capelli, giacca e cravatta, guardare in camera, guardi in camera, occhi chiusi, occhi aperti, apri gli occhi, girare la testa, sorridere, sorrida',
     'beyond:extend': 'più cielo, più spazio sopra, allunga, allarga, allargala, ai lati, inventando',
-    'ratio:3:1':
-      'copertina facebook, copertina di facebook, copertina, intestazione, testata, banner, panoramica',
+    'ratio:3:1': 'copertina, intestazione, testata, banner, panoramica',
     'ratio:9:16': 'storia, storia di instagram, storie, stato whatsapp, reel',
     'ratio:16:9': 'copertina youtube, anteprima youtube, miniatura youtube',
     square: 'quadratin*, foto profilo, foto del profilo',

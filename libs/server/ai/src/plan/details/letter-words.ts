@@ -1,0 +1,57 @@
+/** Words in six languages for letters that stand in the middle of a picture: "write SOLD across it". */
+export const ACROSS =
+  /^(?:across|over|overlaid|drüber|darüber|quer|über|überm|drauf|encima|por encima|por cima|por toda|dessus|par dessus|en travers|travers|traverso|di traverso|attraverso|sopra)$/iu;
+/** Words of those above that the lexicons read as "at the top". */
+export const ACROSS_NOT_TOP =
+  /^(?:encima|por encima|por cima|dessus|par dessus|au dessus|sopra|over|drüber)$/iu;
+export const CORNER = /^(?:corner|ecke|esquina|rincón|coin|canto|cantinho|angolo|angolino)$/iu;
+export const LOWER =
+  /^(?:bottom|lower|unten|unteren?|inferior|abajo|bas|inférieur|embaixo|baixo|basso|inferiore)$/iu;
+
+/** A line around letters. */
+export const OUTLINE =
+  /^(?:outlines?|outlined|contours?|strokes?|umrandung|umrandet|umriss\p{L}*|kontur\p{L}*|contornos?|contornato|liseré|bordure)$/iu;
+/** An edge of letters, where a text and no border is wanted. */
+export const EDGE = /^(?:edges?|borders?|bordered|rand|bordes?|bords?|borda|bordas|bordo|bordi)$/iu;
+/** The look of memes: white letters with a black line around them. */
+export const MEME = /^(?:meme|memes)$/iu;
+
+export const DIAGONAL = /^(?:diagonal\p{L}*|biais|sbieco|bies)$/iu;
+export const TILTED =
+  /^(?:tilt\p{L}*|slant\p{L}*|angled|askew|slanting|schräg\p{L}*|schief\p{L}*|geneigt\p{L}*|gekippt\p{L}*|inclinad\p{L}*|ladead\p{L}*|torcid\p{L}*|penché\p{L}*|incliné\p{L}*|oblique\p{L}*|inclinat\p{L}*|obliqu\p{L}*|stort\p{L}*|tort[ao])$/iu;
+export const ROTATE =
+  /^(?:rotat\p{L}*|turn|drehe?|dreh\p{L}*|gira\p{L}*|rota|tourne\p{L}*|pivote\p{L}*|ruota\p{L}*)$/iu;
+
+const PERCENT = '(?:%|percent|prozent|por ?ciento|por ?cento|pour ?cent|per ?cento)';
+const OPAQUE = 'opacity|opaque|opaqueness|deckkraft|deckend|opacidad|opacité|opacidade|opacità|opaco|opak';
+const CLEAR =
+  'transparency|transparent|transparenz|transparencia|transparente|transparence|transparência|trasparenza|trasparente';
+const amountOf = (noun: string): RegExp =>
+  new RegExp(
+    String.raw`(\d{1,3}) ?${PERCENT}? ?(?:(?:of|de|di|d) ?['’]?)?(?:${noun})(?!\p{L})|(?<!\p{L})(?:${noun})(?: (?:of|von|de|del|à|a|al|at|auf|bei|um|em|di))? ?[:=]? ?(\d{1,3})`,
+    'iu',
+  );
+export const OPACITY = amountOf(OPAQUE);
+export const TRANSPARENCY = amountOf(CLEAR);
+export const SEMI =
+  /(?:semi|half|halb|demi|meio|mezzo|medio)[- ]?(?:transparen|trasparen|opa[qc]|durchsichtig)|semitra|translu[cz]|see[- ]?through|durchscheinend|(?:slightly|leicht|ligeramente|légèrement|levemente|un po'?) (?:transparen|durchsichtig|trasparen)/iu;
+export const SEE_THROUGH = /^(?:transparent\p{L}*|trasparent\p{L}*|durchsichtig\p{L}*)$/iu;
+export const FAINT =
+  /^(?:faint\p{L}*|subtle|subtly|discreet|unobtrusive|light|lightly|dezent\p{L}*|blass\p{L}*|schwach\p{L}*|zart\p{L}*|unauffällig\p{L}*|tenue|suave|sutil|discret\p{L}*|léger|légère|leve|discreto|discreta|clarinh\p{L}*|legger\p{L}*|delicat\p{L}*)$/iu;
+
+export const FONT =
+  /^(?:fonts?|typeface|type|letters?|lettering|handwriting|schrift|schriftart|buchstaben|fuente|tipografía|tipografia|letras?|police|écriture|lettres?|fontes?|carattere|caratteri|lettere|scritta|style|stil|estilo|stile)$/iu;
+export const ELEGANT =
+  /^(?:elegan\p{L}*|élégan\p{L}*|classy|stylish|edle\p{L}*|edel|raffinat\p{L}*|chic|schick\p{L}*|romantic\p{L}*|romantisch\p{L}*|romántic\p{L}*|romantique|italics?|kursiv\p{L}*|cursiva|italique|itálico|corsivo)$/iu;
+export const SERIF =
+  /^(?:serif\p{L}*|serifen\p{L}*|classic\p{L}*|klassisch\p{L}*|clásic\p{L}*|classique|clássic\p{L}*|times|georgia)$/iu;
+/** Fonts that are not installed. */
+export const OTHER_FONT =
+  /^(?:handwrit\p{L}*|hand|script|cursive|calligraph\p{L}*|brush|handschrift\p{L}*|handgeschrieben\p{L}*|schreibschrift|kalligra\p{L}*|manuscrit\p{L}*|caligr\p{L}*|calligra\p{L}*|mano|main|mão|comic|comicschrift|papyrus|courier|gothic|gótic\p{L}*|gotic\p{L}*|gothique|typewriter|schreibmaschine\p{L}*|graffiti|playful|verspielt\p{L}*|retro|futura|impact|bubble|fancy|pixel|stencil|monospace)$/iu;
+export const THIN_FONT =
+  /^(?:thin|light|fine|dünn\p{L}*|fein\p{L}*|schmal\p{L}*|fin[ao]s?|finas?|fines?|delgad\p{L}*|sottil\p{L}*|leve|regular|normal)$/iu;
+/** Names of fonts and of kinds of handwriting, which need no noun beside them. */
+export const NAMED_FONT =
+  /(?<!\p{L})(?:comic sans|papyrus|arial|helvetica|times new roman|courier new|impact font|(?:hand|schreib|zier)schrift|handwriting|handwritten|calligraphy|in cursive|en cursiva|en cursive|em cursivo|in corsivo)(?!\p{L})/iu;
+export const AROUND =
+  /^(?:around|of|on|um|der|alrededor|de|autour|des|redor|das|attorno|intorno|alle|delle)$/iu;

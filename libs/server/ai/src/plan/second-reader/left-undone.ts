@@ -1,0 +1,186 @@
+import { operationOf, type OperationId } from '../../operations/registry.ts';
+import { agreeing } from '../agreeing.ts';
+import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import { complainsOnly, isTold, namesNoWish } from '../remarks.ts';
+import { hidesText } from '../unknown-parts.ts';
+import type { BothReadings } from './both-readings.ts';
+import { areAlike, stepOf, type Likely } from './likely.ts';
+
+/** Thresholds for log odds (docs/adr/0067). */
+const BOUNDS = {
+  /** An operation that the rules read and that is not done is reported if it is likelier than this, */
+  read: -2,
+  /** any other one if it is likelier than this, */
+  unread: -0.8,
+  /** and beside operations of which the rules read every word, only one that is likelier than this. */
+  besideAllRead: 0,
+  /** The whole prompt is reported if a refusal is likelier than this and the rules do not know every word. */
+  refusedInPart: -1,
+  /** What the rules left unread, for no reason that they name, is reported if a refusal is likelier than this. */
+  saidByRules: -4,
+  /**
+   * What the rules left unread is part of what is done if that is a right reading of it alone that is likelier than
+   * `covered`, and a refusal of it less likely than `coveredUnrefused`.
+   */
+  covered: 1,
+  coveredUnrefused: -1.9,
+  /**
+   * Words without any request are a remark if a refusal of them is less likely than `remarkUnrefused`, and every operation
+   * that is not done less likely than `remarkUndone`.
+   */
+  remarkUnrefused: -2.4,
+  remarkUndone: 0.5,
+  /** A complaint that names a part is one if a refusal is less likely than this, and every other operation too. */
+  complaintUnrefused: -4,
+  complaintUndone: 0,
+  /** An operation is the whole wish if it is likelier than this, alone or at all. */
+  wholeWish: 5,
+  /** An operation whose effect is part of what is done is reported only if it is likelier than this, */
+  besideItsWhole: 2,
+  /** and one that only the rules read only if the classifier finds it likelier than this. */
+  lost: -3,
+  /** If an operation is less likely than this to be all that was wished, the result says that something is missing. */
+  isAll: -5,
+};
+
+/**
+ * For each operation, those that its result contains or that only describe it: "scratched and faded" tells of what the
+ * repair restores, and "rotate it, it lies on its side" of what the rotation rights.
+ */
+const CONTAINED: Partial<Record<OperationId, readonly OperationId[]>> = {
+  'repair-scratches': ['fade', 'color-correction', 'sepia', 'contrast'],
+  'scan-document': ['straighten', 'brighten', 'low-light', 'contrast', 'rotate'],
+  hdr: ['contrast', 'dramatic-lighting', 'low-light', 'enhance-colors'],
+  'remove-background': ['remove-object'],
+  'blur-background': ['sharpen'],
+  resize: ['crop'],
+  rotate: ['straighten'],
+  darken: ['hdr'],
+};
+
+/** The words of a quotation in `notPossible`. Null for the title of an operation. */
+const quotedIn = (words: string): string | null => /^“(.+)”$/.exec(words)?.[1] ?? null;
+
+/** True for words that only tell something beside the wish: "the job portal keeps rejecting it". */
+const isRemark = ({ opinionOf }: BothReadings, words: string, planned: readonly PlannedStep[]): boolean => {
+  const quoted = quotedIn(words);
+  if (quoted === null) return false;
+  if (isTold(quoted)) return true;
+  const bounds = namesNoWish(quoted)
+    ? [BOUNDS.remarkUnrefused, BOUNDS.remarkUndone]
+    : complainsOnly(quoted)
+      ? [BOUNDS.complaintUnrefused, BOUNDS.complaintUndone]
+      : [];
+  const [unrefused, undone] = bounds;
+  if (unrefused === undefined || undone === undefined) return false;
+  const { likelihoodOf, ranked } = opinionOf(quoted);
+  const isOther = (id: OperationId): boolean => planned.every(({ operation }) => operation !== id);
+  return (
+    likelihoodOf('refuse') < unrefused && ranked.every((id) => !isOther(id) || likelihoodOf(id) < undone)
+  );
+};
+
+/**
+ * True if words that the rules left unread ask for what is done: "the whiteboard is unreadable, clean it up like a
+ * scanner app". They are quoted in `notPossible`.
+ */
+const isCovered = ({ opinionOf }: BothReadings, words: string, planned: readonly PlannedStep[]): boolean => {
+  const quoted = quotedIn(words);
+  if (quoted === null) return false;
+  const { likelihoodOf, likelihoodAlone } = opinionOf(quoted);
+  const refused = likelihoodOf('refuse');
+  return (
+    refused < BOUNDS.coveredUnrefused &&
+    planned.some(
+      ({ operation }) => likelihoodAlone(operation) > BOUNDS.covered && likelihoodOf(operation) > refused,
+    )
+  );
+};
+
+/** True for an operation that surely is all that a prompt means, even if it has unknown words. */
+const isWholeWish = ({ whole }: BothReadings, id: OperationId, refused: number): boolean => {
+  const isRight = whole.likelihoodAlone(id);
+  return (
+    isRight > BOUNDS.wholeWish ||
+    (isRight > Math.max(0, refused - 1) && whole.likelihoodOf(id) > BOUNDS.wholeWish)
+  );
+};
+
+/** What was decided about a prompt. */
+interface Decided {
+  readonly planned: readonly PlannedStep[];
+  /** The steps that the classifier added to those of the rules, */
+  readonly added: readonly PlannedStep[];
+  /** and the steps of the rules that are done. */
+  readonly kept: readonly PlannedStep[];
+  /** What the prompt may mean. Empty beside an operation that is right alone, because these are other readings of it. */
+  readonly likely: readonly Likely[];
+  /** Operations that are done beside others that include them. */
+  readonly explicit: ReadonlySet<OperationId>;
+}
+
+/** What of a prompt is not done, for the person, and what would help. */
+export const leftUndone = (
+  both: BothReadings,
+  { planned, added, kept, likely, explicit }: Decided,
+): Pick<PromptReading, 'notPossible' | 'hints'> => {
+  const { reading, whole, hasUnknown, quote } = both;
+  const { steps, notPossible, hints } = reading;
+  const refused = whole.likelihoodOf('refuse');
+  const isAllRead = both.isPlain && steps.length > 0 && kept.length === steps.length;
+  const isContained = (id: OperationId): boolean =>
+    planned.some(({ operation }) => CONTAINED[operation]?.includes(id) === true);
+  const leastOf = (id: OperationId): number => {
+    if (isContained(id)) return BOUNDS.besideItsWhole;
+    if (isAllRead) return BOUNDS.besideAllRead;
+    return steps.some(({ operation }) => operation === id) ? BOUNDS.read : BOUNDS.unread;
+  };
+  const undone = likely.filter(
+    ({ id, odds }) =>
+      odds > leastOf(id) &&
+      (id !== 'add-text' || steps.some(({ operation }) => operation === id)) &&
+      planned.every(({ operation }) => operation !== id) &&
+      added.every(({ operation }) => operation !== id) &&
+      (odds > 0 || agreeing([...planned, stepOf(id)], explicit).some(({ operation }) => operation === id)),
+  );
+  // "Black and white with an old look": the rules know every word, so what they read is said if it is not done.
+  const isReadSurely = (step: PlannedStep): boolean => (both.isPlain && steps.length > 1) || hidesText(step);
+  const dropped = steps.filter((step) => !planned.includes(step) && isReadSurely(step));
+  const lost = dropped.filter(
+    (step) =>
+      (hidesText(step) ||
+        both.plainInPiece.includes(step.operation) ||
+        whole.likelihoodOf(step.operation) > BOUNDS.lost) &&
+      !isContained(step.operation) &&
+      undone.every(({ id }) => id !== step.operation) &&
+      planned.every(
+        ({ operation }) => operation !== step.operation && !areAlike(operation, step.operation),
+      ) &&
+      agreeing([...planned, step], explicit).includes(step),
+  );
+  const [only, ...others] = planned;
+  const unsaid = notPossible.filter((words) => !isRemark(both, words, planned));
+  const open = unsaid.filter((words) => !isCovered(both, words, planned));
+  // What the rules left unread are remarks, and they read all the rest.
+  const isRestTold = steps.length > 0 && notPossible.length > 0 && unsaid.length === 0;
+  const isAlone = only !== undefined && others.length === 0;
+  // "Sharper, and the background blurred", of which only one was understood.
+  const isPartOnly = isAlone && !isRestTold && whole.likelihoodAlone(only.operation) < BOUNDS.isAll;
+  // "Coffee teeth :( make em whiter": what is done is a right reading of the whole prompt.
+  const isOnePiece = steps.length === 0 && both.pieces.length === 0;
+  const isExplained =
+    isAlone && (open.length === 0 || isOnePiece) && isWholeWish(both, only.operation, refused);
+  const isSaid = steps.length > 0 && open.length > 0;
+  const isPart = isSaid
+    ? hints.length > 0 || refused > BOUNDS.saidByRules
+    : hasUnknown && !isRestTold && !isExplained && refused > BOUNDS.refusedInPart;
+  const isQuoted = isPart || (isPartOnly && undone.length + lost.length === 0);
+  return {
+    notPossible: [
+      ...(isQuoted ? (open.length > 0 ? open : [quote]) : []),
+      ...undone.map(({ id }) => operationOf(id).title),
+      ...lost.map(({ operation }) => operationOf(operation).title),
+    ],
+    hints: isPart ? hints : [],
+  };
+};
