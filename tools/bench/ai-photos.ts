@@ -48,7 +48,16 @@ const bird = () => filling('Kleiber');
 /** A woman who looks into the camera. */
 const portrait = () => filling('astronaut', TWELVE_MEGAPIXELS, 'top');
 
+/** Two lines of text over a photo. */
+const CAPTION = drawing(
+  `<g font-family="sans-serif" font-size="220" font-weight="bold" fill="#fff" text-anchor="middle">
+   <text x="2000" y="420">Closed on Monday</text><text x="2000" y="2800">Open at eight</text></g>`,
+);
+
 const PICTURES: Readonly<Record<string, () => Sharp>> = {
+  landscape: () => filling('picosdeeuropa'),
+  captioned: () => filling('coffee').composite([{ input: CAPTION }]),
+  portrait,
   'hide-faces': portrait,
   'passport-photo': portrait,
   'red-eye': () => portrait().composite([{ input: RED_PUPILS }]),

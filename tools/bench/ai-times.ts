@@ -42,6 +42,14 @@ const MORE: readonly TimedEdit[] = [
   ...STYLES.map((style) => ({ prompt: `In the style of ${style}`, operation: 'artist-style' })),
   { prompt: 'Use my other picture as background', operation: 'replace-background' },
   { prompt: 'Upscale to 8K', operation: 'bird' },
+  { prompt: 'Make the sky bluer', operation: 'landscape' },
+  { prompt: 'Make the grass greener', operation: 'landscape' },
+  { prompt: 'Remove the text', operation: 'captioned' },
+  { prompt: 'Blur the text', operation: 'captioned' },
+  { prompt: 'Whiten the teeth', operation: 'portrait' },
+  { prompt: 'Make the eyes blue', operation: 'portrait' },
+  { prompt: 'Make the suit blue', operation: 'portrait' },
+  { prompt: 'Compress it to 2 MB', operation: 'landscape' },
 ];
 /** Examples that do not suit the photos. */
 const INSTEAD: Readonly<Record<string, string>> = {
