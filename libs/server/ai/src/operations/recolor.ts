@@ -4,6 +4,7 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import { lumaOf, type Picture } from '../pixels/picture.ts';
 import { targetMask } from '../regions/in-region.ts';
 import { isTinted, tintPart } from '../regions/tint-part.ts';
+import { ramp } from '../pixels/ramp.ts';
 import { dyer, lightIn } from './dye.ts';
 import { whitenTeeth } from './whiten-teeth.ts';
 
@@ -49,9 +50,6 @@ const lookAt = (
   return { luma: luma / max(1, count), chroma: chroma / max(1, count) };
 };
 
-const step = (value: number, from: number, to: number): number =>
-  min(1, max(0, (value - from) / (to - from)));
-
 type Rgb = readonly [number, number, number];
 
 /** Blends each marked pixel with the color that a function returns for its luma, by the share that it also returns. */
@@ -86,8 +84,8 @@ const paint = (picture: Picture, where: Mask, target: Rgb): void => {
     return [target[0] * lit, target[1] * lit, target[2] * lit];
   };
   blend(picture, where, colorOf, (luma, chroma) => {
-    const neutral = isColored ? step(chroma, NEUTRAL * 0.4, NEUTRAL) : 1;
-    return neutral * (1 - step(luma, GLINT.from, GLINT.to));
+    const neutral = isColored ? ramp(chroma, NEUTRAL * 0.4, NEUTRAL) : 1;
+    return neutral * (1 - ramp(luma, GLINT.from, GLINT.to));
   });
 };
 

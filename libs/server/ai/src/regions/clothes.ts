@@ -3,6 +3,7 @@ import { NothingToDoError } from '../operation.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { colorGuided } from '../pixels/guided-filter.ts';
 import { type Plane, resizePlane } from '../pixels/picture.ts';
+import { ramp } from '../pixels/ramp.ts';
 import { findClothedPerson, NO_CLOTHES, type ClothedPerson } from './clothed-person.ts';
 import { connectedTo, holesIn } from './connected.ts';
 import {
@@ -14,7 +15,6 @@ import {
   shadesOf,
   skinFrom,
   skinness,
-  step,
   type Cloth,
 } from './garment-colors.ts';
 import { hairiness } from './hair-colors.ts';
@@ -130,7 +130,7 @@ const edged = ({ small, part }: ClothedPerson, inside: Uint8Array): Plane => {
         (blue?.[pixel] ?? 0) * (data[at + 2] ?? 0)) /
         255 +
       (offset?.[pixel] ?? 0);
-    values[pixel] = step(GUIDE.share * guided + (1 - GUIDE.share) * (plain?.[pixel] ?? 0), 0.25, 0.75);
+    values[pixel] = ramp(GUIDE.share * guided + (1 - GUIDE.share) * (plain?.[pixel] ?? 0), 0.25, 0.75);
   }
   return { width, height, values };
 };
@@ -185,13 +185,13 @@ export const findClothes: RegionFinder = async (picture, { infer, options }) => 
   const likely = person.values.map((likelihood, pixel) => {
     if ((face.values[pixel] ?? 0) > 0.3) return 0;
     const { below, beside } = placeOf(pixel);
-    const isHair = hair.at(pixel) * (cloth.isColored ? 0.5 : 0.9) * (1 - step(below, 0.5, 1));
+    const isHair = hair.at(pixel) * (cloth.isColored ? 0.5 : 0.9) * (1 - ramp(below, 0.5, 1));
     return (
-      step(below + 0.6 * max(0, beside - 0.5), -0.05, 0.2) *
+      ramp(below + 0.6 * max(0, beside - 0.5), -0.05, 0.2) *
       clothAt(pixel) *
       (1 - isHair) *
       (1 - skinAt(pixel)) *
-      step(likelihood, PERSON.none, PERSON.full)
+      ramp(likelihood, PERSON.none, PERSON.full)
     );
   });
   const inside = grownFrom(seen, seeds, boxFilter({ ...person, values: likely }, 1), skinAt);

@@ -2,8 +2,9 @@ import { rgbOf } from '../colors/named-colors.ts';
 import { NothingToDoError, type Mask } from '../operation.ts';
 import { toOklab } from '../pixels/palettes.ts';
 import type { Picture } from '../pixels/picture.ts';
+import { ramp } from '../pixels/ramp.ts';
 
-const { abs, atan2, hypot, max, min, PI, round } = Math;
+const { abs, atan2, hypot, min, PI, round } = Math;
 
 /** Angles between hues, in degrees: up to `same` a pixel has the color, from `other` on it has another one. */
 const HUE = { same: 20, other: 38 };
@@ -13,9 +14,6 @@ const CHROMA = { gray: 0.035, colored: 0.075 };
 const LEAST_SHARE = 0.001;
 
 const hueOf = (a: number, b: number): number => (atan2(b, a) * 180) / PI;
-const step = (value: number, from: number, to: number): number =>
-  min(1, max(0, (value - from) / (to - from)));
-
 /**
  * The mask of all pixels with the hue of a color such as `#d92b2b`, however dark or pale: 255 inside. Throws
  * NothingToDoError if the picture hardly shows the color.
@@ -33,7 +31,7 @@ export const findColor = ({ width, height, channels, data }: Picture, hex: strin
     if (chroma <= CHROMA.gray) continue;
     const turn = abs(hueOf(pixelA, pixelB) - wanted);
     const apart = min(turn, 360 - turn);
-    const share = (1 - step(apart, HUE.same, HUE.other)) * step(chroma, CHROMA.gray, CHROMA.colored);
+    const share = (1 - ramp(apart, HUE.same, HUE.other)) * ramp(chroma, CHROMA.gray, CHROMA.colored);
     values[pixel] = round(255 * share);
     sum += share;
   }

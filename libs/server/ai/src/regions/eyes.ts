@@ -5,10 +5,11 @@ import { NothingToDoError } from '../operation.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { lumaOf, type Picture, type Plane } from '../pixels/picture.ts';
 import { polygonPlane } from '../pixels/polygon.ts';
+import { ramp } from '../pixels/ramp.ts';
 import { emptyMask, layInto } from './lay-into.ts';
 import type { RegionFinder } from './region-finder.ts';
 
-const { hypot, max, min, round } = Math;
+const { hypot, max, round } = Math;
 
 const NO_EYES =
   'No eyes that are large enough were found in the picture. Paint over the part that is meant, and ask again.';
@@ -21,9 +22,6 @@ const PUPIL = { full: 0.26, none: 0.44 };
 const RIM = { full: 0.76, none: 1.08 };
 /** Pixels this many times as bright as the iris are its glints or the white of the eye. */
 const GLINT = { from: 1.9, to: 2.6, least: 70 };
-
-const step = (value: number, from: number, to: number): number =>
-  min(1, max(0, (value - from) / (to - from)));
 
 const medianLuma = ({ channels, data }: Picture, plane: Plane): number => {
   const lumas: number[] = [];
@@ -42,7 +40,7 @@ const ringOf = (picture: Picture, { middle, radius, lids }: Iris): Plane => {
   const ring = open.values.map((value, pixel) => {
     if (value === 0) return 0;
     const away = hypot((pixel % width) + 0.5 - middle.x, Math.floor(pixel / width) + 0.5 - middle.y) / radius;
-    return value * step(away, PUPIL.full, PUPIL.none) * (1 - step(away, RIM.full, RIM.none));
+    return value * ramp(away, PUPIL.full, PUPIL.none) * (1 - ramp(away, RIM.full, RIM.none));
   });
   const usual = medianLuma(picture, { ...open, values: ring });
   const from = max(GLINT.least, usual * GLINT.from);
@@ -50,7 +48,7 @@ const ringOf = (picture: Picture, { middle, radius, lids }: Iris): Plane => {
     if (value === 0) return 0;
     const at = pixel * channels;
     const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    return value * (1 - step(luma, from, (from * GLINT.to) / GLINT.from));
+    return value * (1 - ramp(luma, from, (from * GLINT.to) / GLINT.from));
   });
   return boxFilter({ width, height, values }, max(0, round(radius / 12)));
 };

@@ -1,4 +1,5 @@
 import { lumaOf, type Picture } from '../pixels/picture.ts';
+import { ramp } from '../pixels/ramp.ts';
 
 const { abs, atan2, hypot, max, min, PI, round, sqrt } = Math;
 
@@ -19,9 +20,6 @@ const LEAST_CELL = 0.04;
 const MOST_FROM = 0.5;
 /** Dark pixels have a chroma relative to this luma at least, because it is mostly noise. */
 const LEAST_LUMA = 24;
-
-export const step = (value: number, from: number, to: number): number =>
-  min(1, max(0, (value - from) / (to - from)));
 
 export const middleOf = (values: readonly number[], share = 0.5): number =>
   values.toSorted((a, b) => a - b)[min(values.length - 1, Math.floor(values.length * share))] ?? 0;
@@ -124,17 +122,17 @@ export const clothness = (cloth: Cloth): ((shade: Shade) => number) => {
       const away = hypot(paler, across) / (reach * noise);
       const { luma } = cloth;
       return (
-        (1 - step(away, 0.75, 1.15)) *
-        step(shade.luma, 0.12 * luma, 0.25 * luma) *
-        (1 - step(shade.luma, max(2 * luma, luma + 70), max(2.6 * luma, luma + 110)))
+        (1 - ramp(away, 0.75, 1.15)) *
+        ramp(shade.luma, 0.12 * luma, 0.25 * luma) *
+        (1 - ramp(shade.luma, max(2 * luma, luma + 70), max(2.6 * luma, luma + 110)))
       );
     };
   }
   const [up, down] = [70, cloth.luma > 150 ? 95 : 60];
   return (shade) =>
-    (1 - step(hypot(shade.red - cloth.red, shade.blue - cloth.blue), 14, 24)) *
-    (1 - step(shade.luma - cloth.luma, 0.7 * up, up)) *
-    (1 - step(cloth.luma - shade.luma, 0.7 * down, down));
+    (1 - ramp(hypot(shade.red - cloth.red, shade.blue - cloth.blue), 14, 24)) *
+    (1 - ramp(shade.luma - cloth.luma, 0.7 * up, up)) *
+    (1 - ramp(cloth.luma - shade.luma, 0.7 * down, down));
 };
 
 /** Skin that is nearly gray belongs to a black-and-white picture, in which only the brightness decides. */
@@ -160,18 +158,18 @@ export const isLikeSkin = (skin: Skin, cloth: Cloth): boolean => {
 export const skinness = (skin: Skin, cloth: Cloth | null): ((shade: Shade) => number) => {
   const usual = hypot(...skin.tint);
   if (usual < GRAY)
-    return ({ luma }) => step(luma / skin.luma, 0.6, 0.75) * (1 - step(luma / skin.luma, 1.35, 1.6));
+    return ({ luma }) => ramp(luma / skin.luma, 0.6, 0.75) * (1 - ramp(luma / skin.luma, 1.35, 1.6));
   const vivid = cloth === null ? null : vividness(skin, cloth);
   const most = vivid === null ? { from: 2.1, to: 2.9 } : { from: 0.85 * sqrt(vivid), to: 1.1 * sqrt(vivid) };
   return (shade) => {
     const tint = tintOf(shade);
     const [colorful, light] = [hypot(...tint) / usual, shade.luma / max(1, skin.luma)];
     return (
-      (1 - step(turn(tint, skin.tint), 0.22, 0.4)) *
-      step(colorful, 0.3, 0.5) *
-      (1 - step(colorful, most.from, most.to)) *
-      step(light, 0.2, 0.34) *
-      (1 - step(light, 1.7, 2))
+      (1 - ramp(turn(tint, skin.tint), 0.22, 0.4)) *
+      ramp(colorful, 0.3, 0.5) *
+      (1 - ramp(colorful, most.from, most.to)) *
+      ramp(light, 0.2, 0.34) *
+      (1 - ramp(light, 1.7, 2))
     );
   };
 };

@@ -3,11 +3,11 @@ import { NothingToDoError } from '../operation.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { inLight } from '../pixels/in-light.ts';
 import { lumaOf, type Picture, type Plane, reduced, resizePlane } from '../pixels/picture.ts';
+import { ramp } from '../pixels/ramp.ts';
 import { isSkyLike, measuresOf } from './judge-sky.ts';
 import { lookForSky } from './look-for-sky.ts';
 import { GUIDE_SIDE, refined, withoutObjects } from './part-mask.ts';
 import type { RegionFinder } from './region-finder.ts';
-import { ramp } from './sky-evidence.ts';
 
 const { max, min, round } = Math;
 

@@ -1,5 +1,6 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import { lumaOf, type Picture, type Plane } from '../pixels/picture.ts';
+import { ramp } from '../pixels/ramp.ts';
 
 const { abs, max, min } = Math;
 
@@ -8,10 +9,6 @@ const ROUGHNESS_RADIUS = 2;
 
 /** The sky's blue exceeds its green by this fraction of the difference between its blue and red; water's does not. */
 const TEAL = 0.22;
-
-/** The fraction (0–1) of the way from `from` to `to` that a value has come. */
-export const ramp = (value: number, from: number, to: number): number =>
-  min(1, max(0, (value - from) / (to - from)));
 
 /**
  * How much the color of a pixel (0–255) speaks for sky, as the logarithm of odds: blue most, then bright white and

@@ -1,6 +1,6 @@
 import type { Mask } from '../operation.ts';
 import { lumaOf, type Picture } from '../pixels/picture.ts';
-import { ramp } from './sky-evidence.ts';
+import { ramp } from '../pixels/ramp.ts';
 
 const { hypot, max, min } = Math;
 

@@ -1,6 +1,7 @@
 import { lumaOf } from '../pixels/picture.ts';
+import { ramp } from '../pixels/ramp.ts';
 
-const { max, min } = Math;
+const { max } = Math;
 
 /** The colors of a mouth to which its pixels are compared. */
 export interface MouthColors {
@@ -26,9 +27,6 @@ const LEAST_APART = 0.05;
 export const rednessOf = (red: number, green: number, blue: number): number =>
   (red - green) / max(24, red + green + blue);
 
-const step = (value: number, from: number, to: number): number =>
-  min(1, max(0, (value - from) / (to - from)));
-
 /** The likelihood (0–1) that a color within an open mouth is that of a tooth. */
 export const toothness = (
   red: number,
@@ -38,7 +36,7 @@ export const toothness = (
 ): number => {
   const way = (rednessOf(red, green, blue) - teeth) / max(LEAST_APART, lips - teeth);
   return (
-    step(lumaOf(red, green, blue), SHADE.none * bright, SHADE.full * bright) *
-    (1 - step(way, REDNESS.full, REDNESS.none))
+    ramp(lumaOf(red, green, blue), SHADE.none * bright, SHADE.full * bright) *
+    (1 - ramp(way, REDNESS.full, REDNESS.none))
   );
 };

@@ -223,7 +223,8 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   return wish('remove-object', { names, place: where, said, count });
 };
 
-const SOMEBODY = /^(?:someone|somebody|jemand|alguien|quelqu.un|alguém|qualcuno)$/iu;
+/** "The text that somebody added": whoever did something is not shown. */
+export const SOMEBODY = /^(?:someone|somebody|jemand|alguien|quelqu.un|alguém|qualcuno)$/iu;
 
 /** What should go and be filled in: marked, or named. */
 export const readRemoval: Rule = (reading, { mask }) => {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../operations/registry.ts';
 import { says } from '../clauses.ts';
 import { valueIn } from '../reading.ts';
-import { isSeveral } from '../rules/objects.ts';
+import { isSeveral, SOMEBODY } from '../rules/objects.ts';
 import { wordsOf, type Word } from '../words.ts';
 
 /** What follows "but" when it adds a wish: "my handbag but in cream". */
@@ -53,8 +53,6 @@ const isLocated = (words: readonly Word[], word: Word): boolean => {
   return before !== undefined && (LOCATIVE.has(before.text.toLowerCase()) || says(before, 'near'));
 };
 
-/** "The text that somebody added": whoever did something is not shown. */
-const SOMEBODY = /^(?:someone|somebody|jemand|alguien|quelqu.un|alguém|qualcuno)$/iu;
 /** The things of a prompt that do not only say where another one is. */
 const thingsIn = (words: readonly Word[]): readonly Word[] =>
   words.filter(
