@@ -1,5 +1,5 @@
 import type { OperationId } from '../operations/registry.ts';
-import type { Wanted } from './reading.ts';
+import type { Wanted } from './clauses/reading.ts';
 import type { Region } from './regions.ts';
 
 export const PAINT_HINT = 'Paint over the part that is meant, and ask again.';

@@ -1,6 +1,6 @@
 import { ableTo } from '@safelight/rules';
 import { OPERATIONS, operationOf, type OperationId } from '../operations/registry.ts';
-import { amountName } from './amounts.ts';
+import { amountName } from './amounts/amounts.ts';
 import { nearestTo } from './nearest.ts';
 import type { PlannedStep, PromptReading } from './prompt-reading.ts';
 

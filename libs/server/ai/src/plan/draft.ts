@@ -1,11 +1,11 @@
 import type { StepOptions } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
-import { STRENGTH } from './amounts.ts';
+import { STRENGTH } from './amounts/amounts.ts';
 import type { ClauseReading } from './clause-reading.ts';
-import type { KeptPart } from './kept-parts.ts';
-import { isOther } from './more-letters.ts';
+import type { KeptPart } from './kept/kept-parts.ts';
+import { isOther } from './clauses/more-letters.ts';
 import { quote, type PlannedStep } from './prompt-reading.ts';
-import type { Wanted } from './reading.ts';
+import type { Wanted } from './clauses/reading.ts';
 import type { Region } from './regions.ts';
 
 interface Step {

@@ -1,11 +1,11 @@
 import type { OperationId } from '../operations/registry.ts';
-import { says } from './clauses.ts';
+import { says } from './clauses/clauses.ts';
 import type { Concept } from './lexicon/english.ts';
 import { readByRules } from './read-by-rules.ts';
 import { isFinal } from './rules/beyond.ts';
 import { featuresOf } from './second-reader/features.ts';
 import { opinionOn } from './second-reader/opinion.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './words/words.ts';
 
 /** The operations to suggest for a refused request that mentions one of the concepts, the nearest first. */
 const NEAR: readonly (readonly [about: readonly Concept[], operations: readonly OperationId[]])[] = [

@@ -1,8 +1,8 @@
-import { clausesOf, onlyNames, says } from './clauses.ts';
-import { isTold } from './remarks.ts';
-import { isReproach, tellsOfSale } from './stories.ts';
-import { isIndifferent } from './turns-of-phrase.ts';
-import { wordsOf } from './words.ts';
+import { clausesOf, onlyNames, says } from './clauses/clauses.ts';
+import { isTold } from './told/remarks.ts';
+import { isReproach, tellsOfSale } from './told/stories.ts';
+import { isIndifferent } from './clauses/turns-of-phrase.ts';
+import { wordsOf } from './words/words.ts';
 
 /** Punctuation and conjunctions between two wishes, in six languages. "Black and white" is one. */
 const JOINT =

@@ -1,21 +1,21 @@
 import type { Given } from '../operation.ts';
 import type { OperationId } from '../operations/registry.ts';
-import { isLimit } from './limits.ts';
-import { fineExcept } from './all-fine.ts';
-import { amountIn } from './amounts.ts';
-import { isTrimOfTurn } from './edges.ts';
-import { centered, croppedToOnly, isFilledAnyway, keepsInFrame } from './framing.ts';
-import { sideCut } from './kept-side.ts';
+import { isLimit } from './amounts/limits.ts';
+import { fineExcept } from './told/all-fine.ts';
+import { amountIn } from './amounts/amounts.ts';
+import { isTrimOfTurn } from './framing/edges.ts';
+import { centered, croppedToOnly, isFilledAnyway, keepsInFrame } from './framing/framing.ts';
+import { sideCut } from './framing/kept-side.ts';
 import { NOTHING, PAINT_HINT, type ClauseReading } from './clause-reading.ts';
-import { onlyNames, says, type Clause } from './clauses.ts';
-import { readColorSplash } from './color-splash.ts';
-import { raisedIfFault } from './low-tones.ts';
-import { withOwnAmounts, type Found } from './own-amounts.ts';
-import { createReading, valueIn, type Finding, type Rule, type Wanted } from './reading.ts';
-import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from './about-background.ts';
-import { saysWhatIsThere, withFaultsMended } from './complaints.ts';
-import { becomesUnknown, notSo, withoutLikeness, withPicturesMeant } from './meant.ts';
-import { placedWishes, withRegion } from './placed-wishes.ts';
+import { onlyNames, says, type Clause } from './clauses/clauses.ts';
+import { readColorSplash } from './parts/color-splash.ts';
+import { raisedIfFault } from './amounts/low-tones.ts';
+import { withOwnAmounts, type Found } from './amounts/own-amounts.ts';
+import { createReading, valueIn, type Finding, type Rule, type Wanted } from './clauses/reading.ts';
+import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from './parts/about-background.ts';
+import { saysWhatIsThere, withFaultsMended } from './told/complaints.ts';
+import { becomesUnknown, notSo, withoutLikeness, withPicturesMeant } from './told/meant.ts';
+import { placedWishes, withRegion } from './parts/placed-wishes.ts';
 import { canBePartial, complement, regionIn } from './regions.ts';
 import { readBackground } from './rules/backgrounds.ts';
 import { readColorDown, readTint } from './rules/casts.ts';
@@ -29,11 +29,11 @@ import { readShape } from './rules/shapes.ts';
 import { readSide } from './rules/sides.ts';
 import { readText } from './rules/texts.ts';
 import { readTone } from './rules/tones.ts';
-import { isGrainOfLook, withoutDefect } from './defects.ts';
+import { isGrainOfLook, withoutDefect } from './clauses/defects.ts';
 import { isDoubtful } from './doubt.ts';
-import { withoutPurpose } from './purposes.ts';
-import { withoutSpeaker } from './speakers.ts';
-import { asksToKeep, exceptIn, keepsOther, keepsTone, keptIn } from './spared.ts';
+import { withoutPurpose } from './told/purposes.ts';
+import { withoutSpeaker } from './told/speakers.ts';
+import { asksToKeep, exceptIn, keepsOther, keepsTone, keptIn } from './kept/spared.ts';
 import {
   comparesWithLife,
   EVERYBODY,
@@ -47,10 +47,10 @@ import {
   isIndifferent,
   givesColor,
   lackWords,
-} from './turns-of-phrase.ts';
-import { withTopic } from './topic.ts';
-import { isUnwanted } from './unwanted.ts';
-import type { Word } from './words.ts';
+} from './clauses/turns-of-phrase.ts';
+import { withTopic } from './clauses/topic.ts';
+import { isUnwanted } from './clauses/unwanted.ts';
+import type { Word } from './words/words.ts';
 
 /** The rules in the order in which they are tried, special ones before general ones. */
 const RULES: readonly Rule[] = [

@@ -1,9 +1,9 @@
 import { hexOfName } from '../colors/named-colors.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
-import { says } from './clauses.ts';
+import { says } from './clauses/clauses.ts';
 import { VERBS } from './lexicon/concepts.ts';
-import { valueIn } from './reading.ts';
-import type { Word } from './words.ts';
+import { valueIn } from './clauses/reading.ts';
+import type { Word } from './words/words.ts';
 
 /**
  * A part of the picture that can be found: "background", "subject", "face", another of `FINDERS` (regions/in-region.ts),

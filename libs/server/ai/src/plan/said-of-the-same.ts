@@ -1,7 +1,7 @@
 import type { ClauseReading } from './clause-reading.ts';
-import { onlyNames, says, type Clause } from './clauses.ts';
-import { createReading, valueIn, type Wanted } from './reading.ts';
-import type { Word } from './words.ts';
+import { onlyNames, says, type Clause } from './clauses/clauses.ts';
+import { createReading, valueIn, type Wanted } from './clauses/reading.ts';
+import type { Word } from './words/words.ts';
 
 const OURSELVES = /^(?:us|me|nosotr[oa]s|yo|uns|wir|ich|mich|nous|moi|nós|eu|noi|io)$/i;
 /** True for a clause that only says who stays after a removal: "remove the tourists, only my wife shall stay". */

@@ -1,7 +1,7 @@
 import type { StepOptions } from '../../operation.ts';
-import { says } from '../clauses.ts';
+import { says } from '../clauses/clauses.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
-import { valueIn } from '../reading.ts';
+import { valueIn } from '../clauses/reading.ts';
 import { THICK, THIN } from './degrees-of-size.ts';
 import { colorsOf, isLike, nounFor, ownerAt, ownerOf, placesOf, type Said } from './said.ts';
 

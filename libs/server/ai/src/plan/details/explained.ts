@@ -1,6 +1,6 @@
-import { says } from '../clauses.ts';
+import { says } from '../clauses/clauses.ts';
 import type { PromptReading } from '../prompt-reading.ts';
-import { wordsOf, type Word } from '../words.ts';
+import { wordsOf, type Word } from '../words/words.ts';
 import { BIG, SMALL, THICK, THIN } from './degrees-of-size.ts';
 import * as letters from './letter-words.ts';
 import { BORDER, CORNER, isLike, LETTERS } from './said.ts';

@@ -1,8 +1,8 @@
 import type { StepOptions } from '../../operation.ts';
-import { says } from '../clauses.ts';
+import { says } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
-import { valueIn } from '../reading.ts';
+import { valueIn } from '../clauses/reading.ts';
 import { BIG, SMALL } from './degrees-of-size.ts';
 import * as forms from './letter-words.ts';
 import { colorsOf, isLike, ownerAt, ownerOf, placesOf, type Said } from './said.ts';

@@ -1,7 +1,7 @@
-import { says } from '../clauses.ts';
+import { says } from '../clauses/clauses.ts';
 import type { NamedColor } from '../../colors/named-colors.ts';
 import { inOrder, type PlannedStep } from '../prompt-reading.ts';
-import { valueIn } from '../reading.ts';
+import { valueIn } from '../clauses/reading.ts';
 import { bordersOf } from './border-details.ts';
 import { colorsOf, isLike, nounFor, placesOf, type Said } from './said.ts';
 

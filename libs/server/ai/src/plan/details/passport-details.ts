@@ -1,5 +1,5 @@
 import type { StepOptions } from '../../operation.ts';
-import { says } from '../clauses.ts';
+import { says } from '../clauses/clauses.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
 import { colorsOf, isLike, ownerOf, placesOf, type Said } from './said.ts';
 

@@ -1,7 +1,7 @@
 import type { NamedColor } from '../../colors/named-colors.ts';
-import { says } from '../clauses.ts';
-import { createReading, valueIn } from '../reading.ts';
-import { wordsOf, type Word } from '../words.ts';
+import { says } from '../clauses/clauses.ts';
+import { createReading, valueIn } from '../clauses/reading.ts';
+import { wordsOf, type Word } from '../words/words.ts';
 
 /** The words of a whole prompt, and where they stand. */
 export interface Said {

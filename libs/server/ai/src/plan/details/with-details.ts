@@ -1,5 +1,5 @@
 import { operationOf, type OperationId } from '../../operations/registry.ts';
-import { says } from '../clauses.ts';
+import { says } from '../clauses/clauses.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { bordersOf, isBorderRemoved, withoutBorderColor } from './border-details.ts';
 import { withCorners } from './corner-details.ts';

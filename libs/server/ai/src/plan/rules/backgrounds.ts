@@ -1,9 +1,9 @@
 import { GRADIENTS, STUDIO_STOPS } from '../../backgrounds/painted-background.ts';
 import { shaded, type NamedColor } from '../../colors/named-colors.ts';
 import type { StepOptions } from '../../operation.ts';
-import { says as saysOf } from '../clauses.ts';
-import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
-import type { Word } from '../words.ts';
+import { says as saysOf } from '../clauses/clauses.ts';
+import { beyond, valueIn, wish, type Reading, type Rule } from '../clauses/reading.ts';
+import type { Word } from '../words/words.ts';
 import { headshot } from './headshots.ts';
 
 const HINT = 'A background can become a color, a gradient, or another of your pictures.';

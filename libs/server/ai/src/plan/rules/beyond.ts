@@ -1,8 +1,8 @@
-import { says as hasConcept } from '../clauses.ts';
+import { says as hasConcept } from '../clauses/clauses.ts';
 import { KEEP_HINT } from '../clause-reading.ts';
 import type { Concept } from '../lexicon/english.ts';
 import type { PromptReading } from '../prompt-reading.ts';
-import { beyond, valueIn, type Reading, type Rule } from '../reading.ts';
+import { beyond, valueIn, type Reading, type Rule } from '../clauses/reading.ts';
 import { TINT_HINT } from './casts.ts';
 import { UNDO_HINT } from './crop.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';

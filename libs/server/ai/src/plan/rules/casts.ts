@@ -1,6 +1,6 @@
-import { says as saysOf } from '../clauses.ts';
-import { DEFINITE } from '../meant.ts';
-import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../reading.ts';
+import { says as saysOf } from '../clauses/clauses.ts';
+import { DEFINITE } from '../told/meant.ts';
+import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../clauses/reading.ts';
 
 /** Whether more of a tone is wanted, less of it, or there is too much of it. */
 export type Direction = 'more' | 'less' | 'excess';

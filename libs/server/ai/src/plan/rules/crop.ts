@@ -1,8 +1,8 @@
-import { says as saysOf } from '../clauses.ts';
-import { SIDE_PERCENT } from '../edges.ts';
-import { ratioOfSize } from '../framing.ts';
-import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
-import type { Word } from '../words.ts';
+import { says as saysOf } from '../clauses/clauses.ts';
+import { SIDE_PERCENT } from '../framing/edges.ts';
+import { ratioOfSize } from '../framing/framing.ts';
+import { beyond, valueIn, wish, type Finding, type Reading } from '../clauses/reading.ts';
+import type { Word } from '../words/words.ts';
 import { thingIn } from './objects.ts';
 
 const SHAPE_HINT = 'Say a shape, such as square or 16:9, or crop by hand in the editor.';

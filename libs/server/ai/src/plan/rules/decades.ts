@@ -1,6 +1,6 @@
-import { says as saysOf } from '../clauses.ts';
-import type { Reading } from '../reading.ts';
-import type { Word } from '../words.ts';
+import { says as saysOf } from '../clauses/clauses.ts';
+import type { Reading } from '../clauses/reading.ts';
+import type { Word } from '../words/words.ts';
 
 const DECADES: readonly (readonly [RegExp, string])[] = [
   [/twenties|zwanziger|veinte|vingt|venti/i, '1920s'],

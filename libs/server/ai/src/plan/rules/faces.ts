@@ -1,4 +1,4 @@
-import { beyond, valueIn, wish, type Rule } from '../reading.ts';
+import { beyond, valueIn, wish, type Rule } from '../clauses/reading.ts';
 
 const HINT =
   'Faces are found by themselves; for anything else, paint over what should be hidden and ask to blur it.';

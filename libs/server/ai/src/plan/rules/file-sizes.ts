@@ -1,8 +1,8 @@
 import type { StepOptions } from '../../operation.ts';
-import { says as saysOf, type Clause } from '../clauses.ts';
+import { says as saysOf, type Clause } from '../clauses/clauses.ts';
 import type { OperationId } from '../../operations/registry.ts';
-import { beyond, wish, type Finding, type Reading, type Wanted } from '../reading.ts';
-import type { Word } from '../words.ts';
+import { beyond, wish, type Finding, type Reading, type Wanted } from '../clauses/reading.ts';
+import type { Word } from '../words/words.ts';
 
 export const FILE_HINT = 'Say how large the file may be, such as: under 500 KB.';
 export const WHOLE_FILE_HINT =

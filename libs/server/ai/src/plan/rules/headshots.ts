@@ -1,5 +1,5 @@
-import { DEFINITE } from '../meant.ts';
-import type { Finding, Reading } from '../reading.ts';
+import { DEFINITE } from '../told/meant.ts';
+import type { Finding, Reading } from '../clauses/reading.ts';
 
 const HEADSHOT = /head ?shot/i;
 

@@ -1,9 +1,9 @@
 import { operationOf, OPERATIONS, type OperationId } from '../../operations/registry.ts';
 import type { StepOptions } from '../../operation.ts';
 import type { Concept } from '../lexicon/english.ts';
-import { says as saysOf } from '../clauses.ts';
-import type { Word } from '../words.ts';
-import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
+import { says as saysOf } from '../clauses/clauses.ts';
+import type { Word } from '../words/words.ts';
+import { beyond, valueIn, wish, type Reading, type Rule } from '../clauses/reading.ts';
 import { decadeNamed, isDecade, isFromThen } from './decades.ts';
 
 const MATCH_HINT = 'Choose another of your pictures to take the colors from.';

@@ -1,10 +1,10 @@
-import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
-import { says } from '../clauses.ts';
-import { STATES } from '../complaints.ts';
+import { beyond, valueIn, wish, type Reading, type Rule } from '../clauses/reading.ts';
+import { says } from '../clauses/clauses.ts';
+import { STATES } from '../told/complaints.ts';
 import { ENGLISH } from '../lexicon/english.ts';
-import { onlyLocates } from '../topic.ts';
+import { onlyLocates } from '../clauses/topic.ts';
 import { areAllPeople, isFrontOfThing, isWhereabouts, PEOPLE_MISSPELT, STANDING } from './whereabouts.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../words/words.ts';
 
 const REMOVE_HINT =
   'Paint over what should go, and it is filled in; by name, only everyday things such as people, cars or dogs are known.';

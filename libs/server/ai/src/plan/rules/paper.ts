@@ -1,5 +1,5 @@
-import { says as saysOf } from '../clauses.ts';
-import { wish, type Finding, type Reading } from '../reading.ts';
+import { says as saysOf } from '../clauses/clauses.ts';
+import { wish, type Finding, type Reading } from '../clauses/reading.ts';
 
 const MM_PER_INCH = 25.4;
 const MM_PER_CM = 10;

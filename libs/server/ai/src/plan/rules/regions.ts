@@ -1,11 +1,11 @@
 import type { StepOptions } from '../../operation.ts';
 import { PAINT_HINT } from '../clause-reading.ts';
-import { says } from '../clauses.ts';
+import { says } from '../clauses/clauses.ts';
 import { ENGLISH_REGIONS } from '../lexicon/regions.ts';
-import { DEFINITE } from '../meant.ts';
-import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../reading.ts';
-import type { Word } from '../words.ts';
-import { asksToKeep } from '../spared.ts';
+import { DEFINITE } from '../told/meant.ts';
+import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../clauses/reading.ts';
+import type { Word } from '../words/words.ts';
+import { asksToKeep } from '../kept/spared.ts';
 import { COVER, HIDE } from './faces.ts';
 
 const BLUE = { hex: '#2f6fde', name: 'blue' };

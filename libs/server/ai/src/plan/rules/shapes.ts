@@ -1,12 +1,12 @@
-import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../reading.ts';
+import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../clauses/reading.ts';
 import { readCrop } from './crop.ts';
 import { limitsFile, readFileSize, WHOLE_FILE_HINT } from './file-sizes.ts';
 import { readCollage, readFrame } from './frames.ts';
-import { says as saysOf } from '../clauses.ts';
+import { says as saysOf } from '../clauses/clauses.ts';
 import { thingIn } from './objects.ts';
 import { readPaper } from './paper.ts';
 import { LONG_SIDE, readSize, WHOLE_HINT } from './sizes.ts';
-import { DEFINITE } from '../meant.ts';
+import { DEFINITE } from '../told/meant.ts';
 
 const FORMAT_HINT = 'Pictures can be saved as JPEG, PNG or WebP.';
 const ANGLE_HINT = 'Say by how many degrees, such as: rotate it by 3 degrees.';

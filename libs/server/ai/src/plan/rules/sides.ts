@@ -1,5 +1,5 @@
-import { says } from '../clauses.ts';
-import { valueIn, wish, type Rule } from '../reading.ts';
+import { says } from '../clauses/clauses.ts';
+import { valueIn, wish, type Rule } from '../clauses/reading.ts';
 
 const SIDES: readonly string[] = ['left', 'right', 'top', 'bottom'];
 /** What is cut off a side when nobody says how much. */

@@ -1,7 +1,7 @@
 import type { StepOptions } from '../../operation.ts';
-import { says as saysOf } from '../clauses.ts';
-import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
-import { ratioOfSize } from '../framing.ts';
+import { says as saysOf } from '../clauses/clauses.ts';
+import { beyond, valueIn, wish, type Finding, type Reading } from '../clauses/reading.ts';
+import { ratioOfSize } from '../framing/framing.ts';
 import { thingIn } from './objects.ts';
 
 export const WHOLE_HINT = 'Only a whole picture can be cropped, turned or resized, not a part of it.';

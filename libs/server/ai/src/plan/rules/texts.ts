@@ -1,7 +1,7 @@
-import { says } from '../clauses.ts';
-import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
+import { says } from '../clauses/clauses.ts';
+import { beyond, valueIn, wish, type Reading, type Rule } from '../clauses/reading.ts';
 import { IN_CAPITALS_ANYWAY } from '../unquoted/words-of-texts.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../words/words.ts';
 
 const HINT = 'Say which text, between quotation marks: add the text "Sale" at the top.';
 const REMOVE_HINT = 'Paint over the text that should go, and it is filled in.';

@@ -1,11 +1,11 @@
 import type { Concept } from '../lexicon/english.ts';
 import type { StepOptions } from '../../operation.ts';
-import { says as saysOf } from '../clauses.ts';
-import { isUtmost } from '../amounts.ts';
-import { isAskedLow } from '../low-tones.ts';
-import { STATES, WISHES } from '../complaints.ts';
-import { beyond, wish, type Finding, type Reading, type Rule } from '../reading.ts';
-import type { Word } from '../words.ts';
+import { says as saysOf } from '../clauses/clauses.ts';
+import { isUtmost } from '../amounts/amounts.ts';
+import { isAskedLow } from '../amounts/low-tones.ts';
+import { STATES, WISHES } from '../told/complaints.ts';
+import { beyond, wish, type Finding, type Reading, type Rule } from '../clauses/reading.ts';
+import type { Word } from '../words/words.ts';
 import { isColorRaised, readCast, readTooColored, type Direction } from './casts.ts';
 
 /** Returns the first number with a sign: 15 for "brightness +15". Null if there is none. */

@@ -1,6 +1,6 @@
 import { SEE_THROUGH, NAKED, UNDRESSING, type Undressing } from '../lexicon/garments.ts';
 import { folded } from '../lexicon/lexicon.ts';
-import { normalized } from '../normalized.ts';
+import { normalized } from '../words/normalized.ts';
 
 /** What belongs to clothes but leaves them on: "remove her shirt tag", "sin manchas del vestido". */
 const ONLY_PART =

@@ -1,6 +1,6 @@
-import { says } from '../clauses.ts';
-import { valueIn } from '../reading.ts';
-import type { Word } from '../words.ts';
+import { says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import type { Word } from '../words/words.ts';
 
 /** Prepositions before a place, in six languages. "Of" and "with" are none: they say which of several is meant. */
 const AT =

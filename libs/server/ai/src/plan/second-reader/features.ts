@@ -1,9 +1,9 @@
 import type { StepOptions } from '../../operation.ts';
 import { folded } from '../lexicon/lexicon.ts';
 import { ENGLISH_REGIONS } from '../lexicon/regions.ts';
-import { normalized } from '../normalized.ts';
+import { normalized } from '../words/normalized.ts';
 import type { PromptReading } from '../prompt-reading.ts';
-import { wordsOf, type Word } from '../words.ts';
+import { wordsOf, type Word } from '../words/words.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 
 /** Features are numbered by their hash. Two features that collide share a weight. */

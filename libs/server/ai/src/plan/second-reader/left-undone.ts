@@ -1,8 +1,8 @@
 import { operationOf, type OperationId } from '../../operations/registry.ts';
 import { agreeing } from '../agreeing.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
-import { complainsOnly, isTold, namesNoWish } from '../remarks.ts';
-import { hidesText } from '../unknown-parts.ts';
+import { complainsOnly, isTold, namesNoWish } from '../told/remarks.ts';
+import { hidesText } from '../parts/unknown-parts.ts';
 import type { BothReadings } from './both-readings.ts';
 import { areAlike, stepOf, type Likely } from './likely.ts';
 

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../operations/registry.ts';
-import { says } from '../clauses.ts';
-import { valueIn } from '../reading.ts';
+import { says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
 import { isSeveral, SOMEBODY } from '../rules/objects.ts';
-import { wordsOf, type Word } from '../words.ts';
+import { wordsOf, type Word } from '../words/words.ts';
 
 /** What follows "but" when it adds a wish: "my handbag but in cream". */
 const INSTEAD = /^(?:in|with|for|as|make|it|en|con|mit|avec|em|com)$/i;

@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = 'a8e4873753644e4c8b67ff4c26c4b72abc2bb7d17d8402fa0184d257ae745f23';
+export const WEIGHTS_SHA256 = '9893befd5c6d9fc612231318d70b0689d1f54ce8c38c3bc1bd3e85fd380e8c96';
