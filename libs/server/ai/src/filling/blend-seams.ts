@@ -1,12 +1,16 @@
 import type { PatchField } from './patch-field.ts';
 import type { HoledColors } from './pyramid.ts';
 
+const { abs, max } = Math;
+
 /** How strongly colors are preserved: corrections fade over about 1 / √HOLD pixels. */
 const HOLD = 0.0015;
 /** The over-relaxation factor of the solver. */
 const RELAXATION = 1.9;
-/** The number of the solver's sweeps, which suffices for holes of a few hundred pixels. */
+/** The maximum number of the solver's sweeps, which suffices for holes of a few hundred pixels. */
 const SWEEPS = 220;
+/** The solver ends once no value (0–255) changes by more than this in a sweep. Narrow holes need few sweeps. */
+const SETTLED = 0.02;
 
 /**
  * Removes steps of color in place, where patches from different places meet each other or the border of the
@@ -30,7 +34,7 @@ export const blendSeams = ({ width, height, colors, hole }: HoledColors, field: 
       const ahead = (original[(here + step) * 3 + channel] ?? 0) - (original[here * 3 + channel] ?? 0);
       const behind = (original[there * 3 + channel] ?? 0) - (original[(there - step) * 3 + channel] ?? 0);
       // At a seam the smaller of the two gradients is used, because a false edge is worse than a soft one.
-      into[pixel * 3 + channel] = Math.abs(ahead) < Math.abs(behind) ? ahead : behind;
+      into[pixel * 3 + channel] = abs(ahead) < abs(behind) ? ahead : behind;
     }
   };
   for (const pixel of inside) {
@@ -41,6 +45,7 @@ export const blendSeams = ({ width, height, colors, hole }: HoledColors, field: 
     if (pixel >= width && hole[pixel - width] === 0) wanted(pixel - width, width, wantedDown);
   }
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    let most = 0;
     for (const pixel of inside) {
       const x = pixel % width;
       for (let channel = 0; channel < 3; channel++) {
@@ -64,8 +69,11 @@ export const blendSeams = ({ width, height, colors, hole }: HoledColors, field: 
           weight++;
         }
         const now = colors[at] ?? 0;
-        colors[at] = now + RELAXATION * (sum / weight - now);
+        const change = RELAXATION * (sum / weight - now);
+        colors[at] = now + change;
+        most = max(most, abs(change));
       }
     }
+    if (most < SETTLED) return;
   }
 };

@@ -1,5 +1,6 @@
 import type { Mask } from '../operation.ts';
-import { forEachEnlargedRow, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
+import { type Picture, resample, sizeWithin } from '../pixels/picture.ts';
+import { colorsEnlarged } from './colors-enlarged.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
 import { blendSeams } from './blend-seams.ts';
@@ -97,48 +98,37 @@ const solve = async (
 
 /**
  * Writes the filled copy into the hole at full size. Fine detail is copied from the places at which its
- * patches were found.
+ * patches were found. These are outside of the hole, so they still have their colors.
  */
 const writeBack = (
-  picture: Picture,
+  { width, channels, data }: Picture,
   mask: Mask,
   region: Region,
   filled: HoledColors,
   field: PatchField,
 ): void => {
-  const { width, channels, data } = picture;
-  const planes = [0, 1, 2].map((channel) => ({
-    width: filled.width,
-    height: filled.height,
-    values: Float32Array.from(filled.hole, (_, pixel) => filled.colors[pixel * 3 + channel] ?? 0),
-  }));
   const scaleX = filled.width / region.width;
   const scaleY = filled.height / region.height;
-  // Fine detail is the difference between the full picture and the enlarged copy.
-  const original = crop(picture, region);
-  const copy = { ...filled, channels: 3, data: Uint8ClampedArray.from(filled.colors) } as const;
-  const smooth = scaleX < 1 ? resample(copy, region.width, region.height) : null;
-  const detailAt = (x: number, y: number, channel: number): number => {
-    const at = y * region.width + x;
-    return smooth === null
-      ? 0
-      : (original.data[at * channels + channel] ?? 0) - (smooth.data[at * 3 + channel] ?? 0);
-  };
-  forEachEnlargedRow(planes, region.width, region.height, (y, rows) => {
+  const colorAt = colorsEnlarged(filled, region);
+  for (let y = 0; y < region.height; y++) {
     const cellY = Math.min(filled.height - 1, Math.floor((y + 0.5) * scaleY));
+    const row = (region.top + y) * width + region.left;
     for (let x = 0; x < region.width; x++) {
-      const pixel = (region.top + y) * width + region.left + x;
-      if ((mask.values[pixel] ?? 0) === 0) continue;
+      if ((mask.values[row + x] ?? 0) === 0) continue;
       const cell = cellY * filled.width + Math.min(filled.width - 1, Math.floor((x + 0.5) * scaleX));
       const match = field.match[cell] ?? cell;
       const fromX = x + Math.round(((match % filled.width) - (cell % filled.width)) / scaleX);
       const fromY = y + Math.round((Math.floor(match / filled.width) - cellY) / scaleY);
+      const from = ((region.top + fromY) * width + region.left + fromX) * channels;
+      const to = (row + x) * channels;
       for (let channel = 0; channel < 3; channel++) {
-        data[pixel * channels + channel] = (rows[channel]?.[x] ?? 0) + detailAt(fromX, fromY, channel);
+        // Fine detail is the difference between the full picture and the enlarged copy.
+        const detail = scaleX < 1 ? (data[from + channel] ?? 0) - colorAt(fromX, fromY, channel) : 0;
+        data[to + channel] = colorAt(x, y, channel) + detail;
       }
-      if (channels === 4) data[pixel * 4 + 3] = 255;
+      if (channels === 4) data[to + 3] = 255;
     }
-  });
+  }
 };
 
 /**

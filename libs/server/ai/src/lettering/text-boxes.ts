@@ -1,4 +1,3 @@
-import { labelRegions } from '../matting/label-regions.ts';
 import type { Plane } from '../pixels/picture.ts';
 import { type Point, smallestRectangle } from './smallest-rectangle.ts';
 
@@ -21,7 +20,7 @@ export interface TextBox {
 /** A pixel with at least this likelihood belongs to a line of text. */
 const TEXT = 0.3;
 /** The minimum mean likelihood of a line, and its minimum height in pixels before it grows. */
-const LEAST_SCORE = 0.7;
+const LEAST_SCORE = 0.6;
 const LEAST_HEIGHT = 3;
 /**
  * The model marks the inner part of a line. A line's sides move outwards by this multiple of its area divided by its
@@ -39,27 +38,55 @@ export const grownBy = (box: TextBox, by: number): TextBox => ({
 const grownToLetters = (box: TextBox): TextBox =>
   grownBy(box, (GROWTH * box.length * box.height) / (2 * (box.length + box.height)));
 
-/** The boxes of the lines in a plane of likelihoods, in pixels of the plane. */
-export const boxesIn = ({ width, height, values }: Plane): readonly TextBox[] => {
-  const inside = Uint8Array.from(values, (value) => (value >= TEXT ? 1 : 0));
-  const { labels } = labelRegions(inside, width, height);
-  const lines = new Map<number, { points: Point[]; sum: number; count: number }>();
-  for (let pixel = 0; pixel < values.length; pixel++) {
-    if (inside[pixel] === 0) continue;
-    const label = labels[pixel] ?? 0;
-    const line = lines.get(label) ?? { points: [], sum: 0, count: 0 };
-    lines.set(label, line);
-    line.sum += values[pixel] ?? 0;
-    line.count++;
-    const [x, y] = [pixel % width, floor(pixel / width)];
-    // A rectangle around the ends of all rows is one around all pixels.
-    const isEnd = labels[pixel - 1] !== label || labels[pixel + 1] !== label || x === 0 || x === width - 1;
-    if (isEnd) line.points.push({ x, y }, { x: x + 1, y }, { x, y: y + 1 }, { x: x + 1, y: y + 1 });
+/** The 4-connected pixels of one line. */
+interface Blot {
+  /** The corners of the pixels at the ends of its rows: a rectangle around them is one around all pixels. */
+  readonly points: readonly Point[];
+  /** The mean likelihood. */
+  readonly score: number;
+}
+
+/** Collects the pixels that are connected with `seed`, and marks them in `inside`. */
+const takeBlot = ({ width, height, values }: Plane, inside: Uint8Array, seed: number): Blot => {
+  const points: Point[] = [];
+  const pixels = [seed];
+  inside[seed] = 2;
+  let sum = 0;
+  // The array grows while it is read.
+  for (const pixel of pixels) {
+    sum += values[pixel] ?? 0;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    const visit = (isThere: boolean, next: number): void => {
+      if (!isThere || inside[next] !== 1) return;
+      inside[next] = 2;
+      pixels.push(next);
+    };
+    visit(y > 0, pixel - width);
+    visit(y < height - 1, pixel + width);
+    visit(x > 0, pixel - 1);
+    visit(x < width - 1, pixel + 1);
+    const isEnd = x === 0 || x === width - 1 || inside[pixel - 1] === 0 || inside[pixel + 1] === 0;
+    if (isEnd) points.push({ x, y }, { x: x + 1, y }, { x, y: y + 1 }, { x: x + 1, y: y + 1 });
   }
-  return [...lines.values()].flatMap(({ points, sum, count }) => {
-    const box = { ...smallestRectangle(points), score: sum / count };
-    return box.score < LEAST_SCORE || box.height < LEAST_HEIGHT ? [] : [grownToLetters(box)];
-  });
+  return { points, score: sum / pixels.length };
+};
+
+/** The boxes of the lines in a plane of likelihoods, in pixels of the plane. */
+export const boxesIn = (plane: Plane): readonly TextBox[] => {
+  const { values } = plane;
+  /** 1 for pixels of lines, and 2 once they are collected. */
+  const inside = new Uint8Array(values.length);
+  for (let pixel = 0; pixel < values.length; pixel++) inside[pixel] = (values[pixel] ?? 0) >= TEXT ? 1 : 0;
+  const boxes: TextBox[] = [];
+  for (let pixel = 0; pixel < values.length; pixel++) {
+    if (inside[pixel] !== 1) continue;
+    const { points, score } = takeBlot(plane, inside, pixel);
+    if (score < LEAST_SCORE) continue;
+    const box = { ...smallestRectangle(points), score };
+    if (box.height >= LEAST_HEIGHT) boxes.push(grownToLetters(box));
+  }
+  return boxes;
 };
 
 /** A box of a part of a picture, in pixels of the picture. Along each axis, `scale` pixels are one of the part. */

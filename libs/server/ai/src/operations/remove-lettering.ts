@@ -1,6 +1,6 @@
 import { fillFromRest } from '../filling/fill-from-rest.ts';
 import { eraseLetters } from '../lettering/erase-letters.ts';
-import { findText, SIDES } from '../lettering/find-text.ts';
+import { findTextLeft } from '../lettering/find-text.ts';
 import { type LettersOnGround, lettersIn, maskOfBoxes } from '../lettering/letter-mask.ts';
 import { shareIn, type TextBox } from '../lettering/text-boxes.ts';
 import { grow } from '../matting/object-mask.ts';
@@ -13,8 +13,6 @@ const { max, min, round } = Math;
 
 /** Lettering of which this share lies in lettering that was removed is still there. */
 const SAME = 0.4;
-/** Afterwards text is searched in this many of the smaller copies, because small print is erased letter by letter. */
-const CHECKED_SIDES = 2;
 /** The growth of a box that is filled wholly, as a fraction of the height of the lowest line. */
 const GROWTH = 0.07;
 const LEAST_GROWTH = 2;
@@ -75,7 +73,7 @@ export const removeLettering = async (
     0.3,
   );
   for (const { found } of lines) if (found?.isEven === true) eraseLetters(picture, found);
-  const seen = await findText(picture, context.infer, SIDES.slice(0, CHECKED_SIDES));
+  const seen = await findTextLeft(picture, boxes, context.infer);
   const left = boxes.filter((box) => seen.some((other) => shareIn(other, box) >= SAME));
   await fillLines(picture, left.map(wholly), context, 0.8);
 };
