@@ -34,6 +34,44 @@ const signed = async (photo: string): Promise<Buffer> => {
     .toBuffer();
 };
 
+/** The place of a sign, in pixels of a picture of 900 × 600, and its lines, which fill it closely. */
+const SIGN = { left: 200, top: 200, width: 480, height: 180 } as const;
+const LINES = ['OPENING HOURS', 'MON TO FRI 9-18', 'SATURDAY 10-14', 'SUNDAY CLOSED'];
+
+/** The color of the sign at a pixel: a slope of light. */
+const groundAt = (x: number, y: number): readonly number[] => {
+  const lit = (x / SIGN.width + y / SIGN.height) / 2;
+  return [24 + 87 * lit, 74 + 86 * lit, 140 + 76 * lit];
+};
+
+/** A photo with a sign on which white lines stand closely one above another. */
+const closelySigned = async (photo: string): Promise<Buffer> => {
+  const lines = await Promise.all(
+    LINES.map(async (line, at) => {
+      const { width, height, values } = await lettering(line, SIGN.width - 40, 36);
+      const alpha = Buffer.from(Uint8Array.from(values, (value) => 255 * value));
+      const input = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+        .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+        .png()
+        .toBuffer();
+      return { input, left: SIGN.left + 20, top: SIGN.top + 14 + 39 * at };
+    }),
+  );
+  const pixels = Array.from({ length: SIGN.width * SIGN.height }, (_, pixel) =>
+    groundAt(pixel % SIGN.width, Math.floor(pixel / SIGN.width)),
+  );
+  const sign = await sharp(Uint8Array.from(pixels.flat()), {
+    raw: { width: SIGN.width, height: SIGN.height, channels: 3 },
+  })
+    .png()
+    .toBuffer();
+  return sharp(await photoPng(photo, ...SIZE))
+    .composite([{ input: sign, left: SIGN.left, top: SIGN.top }, ...lines])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+};
+
 /** What one step makes of a picture, and the sentences for the person. The picture is null if nothing was written. */
 const stepped = async (
   png: Buffer,
@@ -102,6 +140,25 @@ it('text is removed, and the ground between its letters stays', async () => {
   if (picture === null) return;
   expect(contrastIn(picture)).toBeLessThan(12);
   expect(changedElsewhere(await pictureOf(png), picture)).toBe(0);
+});
+
+it('lines that stand closely one above another leave nothing but the ground of their sign', async () => {
+  const { picture } = await stepped(await closelySigned('coffee'), 'remove-object', {
+    names: 'text',
+    said: 'text',
+  });
+  expect(picture).not.toBeNull();
+  if (picture === null) return;
+  let most = 0;
+  for (let y = 5; y < SIGN.height - 5; y++) {
+    for (let x = 5; x < SIGN.width - 5; x++) {
+      const at = ((SIGN.top + y) * picture.width + SIGN.left + x) * picture.channels;
+      groundAt(x, y).forEach((value, channel) => {
+        most = Math.max(most, Math.abs((picture.data[at + channel] ?? 0) - value));
+      });
+    }
+  }
+  expect(most).toBeLessThan(20);
 });
 
 it('only text at the place that is named is meant', async () => {

@@ -8,6 +8,13 @@ const MOST_FILLED = 0.45;
 const shareOf = ({ values }: Mask): number =>
   values.reduce((count, value) => count + (value > 0 ? 1 : 0), 0) / values.length;
 
+/** Throws NothingToDoError if the mask covers too much of a picture to be filled from the rest. */
+export const refuseTooLarge = (mask: Mask): void => {
+  if (shareOf(mask) > MOST_FILLED) {
+    throw new NothingToDoError('What should go covers too much of the picture to be filled from the rest.');
+  }
+};
+
 /** Fills the mask, in place, from the rest of the picture. `from` is the progress (0–1) at the beginning. */
 export const fillFromRest = async (
   picture: Picture,
@@ -15,9 +22,7 @@ export const fillFromRest = async (
   { seed, report }: OperationContext,
   from = 0,
 ): Promise<void> => {
-  if (shareOf(mask) > MOST_FILLED) {
-    throw new NothingToDoError('What should go covers too much of the picture to be filled from the rest.');
-  }
+  refuseTooLarge(mask);
   const isFilled = await fillHole(picture, mask, seed, (fraction) =>
     report(from + (1 - from) * fraction, 'Filling in what was behind'),
   );

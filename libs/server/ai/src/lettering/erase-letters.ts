@@ -8,8 +8,10 @@ const { max, round } = Math;
 const REACH = 0.06;
 const LEAST_WEIGHT = 0.02;
 
-/** Replaces letters, in place, by the mean of the ground around each of their pixels. */
-export const eraseLetters = (picture: Picture, { region, letters, isGround }: LettersOnGround): void => {
+/** Replaces the letters on an even ground, in place, by the mean of the ground around each of their pixels. */
+export const eraseLetters = (picture: Picture, { region, even, isGround }: LettersOnGround): void => {
+  const left = even.slice();
+  if (!left.includes(255)) return;
   const { width, height } = region;
   const count = width * height;
   const at = (pixel: number): number =>
@@ -19,7 +21,6 @@ export const eraseLetters = (picture: Picture, { region, letters, isGround }: Le
   const colors = [0, 1, 2].map((channel) =>
     known.map((value, pixel) => value * (picture.data[at(pixel) + channel] ?? 0)),
   );
-  const left = letters.slice();
   for (let radius = max(2, round(REACH * height)); radius < 2 * max(width, height); radius *= 2) {
     // Two passes of a box are a tent, which leaves no visible squares.
     const mean = (values: Float32Array): Float32Array =>

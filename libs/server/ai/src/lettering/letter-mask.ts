@@ -1,30 +1,16 @@
 import { grow } from '../matting/object-mask.ts';
 import type { Mask } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
-
 import type { Region } from '../pixels/region.ts';
-import { boundsAround, grownBy, placeIn, type TextBox } from './text-boxes.ts';
+import { type Ground, groundsAround, RING } from './ground-around.ts';
+import { eachPixelIn } from './pixels-of-box.ts';
+import { smoothAround } from './smooth-ground.ts';
+import { boundsAround, grownBy, type TextBox } from './text-boxes.ts';
 
-const { abs, hypot, max, min, round } = Math;
+const { max, min, round, sqrt } = Math;
 
 /** The soft edge of a box as a fraction of its height. */
 const EDGE = 0.12;
-
-/** Calls `visit` with each pixel of the box, and how far inside the box it is: 0 at its edge, in pixels. */
-const eachPixelIn = (
-  box: TextBox,
-  size: { readonly width: number; readonly height: number },
-  visit: (x: number, y: number, inside: number) => void,
-): void => {
-  const { left, top, width, height } = boundsAround(box, size);
-  for (let y = top; y < top + height; y++) {
-    for (let x = left; x < left + width; x++) {
-      const place = placeIn(box, { x: x + 0.5, y: y + 0.5 });
-      const inside = min(((1 - abs(place.x)) * box.length) / 2, ((1 - abs(place.y)) * box.height) / 2);
-      if (inside >= 0) visit(x, y, inside);
-    }
-  }
-};
 
 /** The mask of boxes, with soft edges outside of them. */
 export const maskOfBoxes = (
@@ -43,8 +29,6 @@ export const maskOfBoxes = (
   return { width, height, values };
 };
 
-/** The ground of a line is the median color around the box, at this distance as a fraction of its height. */
-const RING = 0.15;
 /** A pixel whose color differs from the ground by more than this (0–255), and by more than the ground itself does. */
 const LEAST_DIFFERENCE = 20;
 const TIMES_GROUND = 2.5;
@@ -56,40 +40,21 @@ const EVEN = 8;
 const GROWTH = 0.07;
 const LEAST_GROWTH = 2;
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** The colors around a box, a list for each channel. */
-const colorsAround = (picture: Picture, box: TextBox): readonly (readonly number[])[] => {
-  const width = max(2, RING * box.height);
-  const colors: [number[], number[], number[]] = [[], [], []];
-  eachPixelIn(grownBy(box, width), picture, (x, y, inside) => {
-    if (inside > width) return;
-    const at = (y * picture.width + x) * picture.channels;
-    colors.forEach((channel, index) => channel.push(picture.data[at + index] ?? 0));
-  });
-  return colors;
-};
-
-/** The ground of a line, and what its letters cover. */
+/** The ground of a line, and what its letters cover. The planes are 255 for letters with their soft edges. */
 export interface LettersOnGround {
   /** The part of the picture that the planes show. */
   readonly region: Region;
-  /** 255 for letters with their soft edges, in the region. */
-  readonly letters: Uint8Array;
-  /** True if the ground is so even that its mean can replace the letters. */
-  readonly isEven: boolean;
+  /** Letters on a ground that is so even that its mean nearby can replace them. */
+  readonly even: Uint8Array;
+  /** Letters on a texture. */
+  readonly rough: Uint8Array;
   /** True for pixels that certainly show the ground. */
   readonly isGround: (pixel: number) => boolean;
 }
 
-/** The letters of a line on a ground of about one color; null if the ground is a texture, or nothing differs from it. */
-export const lettersIn = (picture: Picture, box: TextBox): LettersOnGround | null => {
-  const around = colorsAround(picture, box);
-  const ground = around.map(medianOf);
-  const spread = hypot(
-    ...around.map((channel, at) => medianOf(channel.map((value) => abs(value - (ground[at] ?? 0))))),
-  );
+/** The letters of a line on this ground; null if it is a texture, or nothing differs from it. */
+const lettersOn = (picture: Picture, box: TextBox, { color, spread }: Ground): LettersOnGround | null => {
+  const [red = 0, green = 0, blue = 0] = color;
   const limit = max(LEAST_DIFFERENCE, TIMES_GROUND * spread);
   const radius = max(LEAST_GROWTH, round(GROWTH * box.height));
   const region = boundsAround(grownBy(box, 2 * radius + RING * box.height), picture);
@@ -98,7 +63,11 @@ export const lettersIn = (picture: Picture, box: TextBox): LettersOnGround | nul
   let [count, different] = [0, 0];
   eachPixelIn(grownBy(box, RING * box.height), picture, (x, y, inside) => {
     const at = (y * picture.width + x) * picture.channels;
-    const apart = hypot(...ground.map((value, channel) => (picture.data[at + channel] ?? 0) - value));
+    const apart = sqrt(
+      ((picture.data[at] ?? 0) - red) ** 2 +
+        ((picture.data[at + 1] ?? 0) - green) ** 2 +
+        ((picture.data[at + 2] ?? 0) - blue) ** 2,
+    );
     const pixel = (y - region.top) * region.width + x - region.left;
     if (apart <= limit) alike[pixel] = 1;
     if (inside < RING * box.height) return;
@@ -109,10 +78,25 @@ export const lettersIn = (picture: Picture, box: TextBox): LettersOnGround | nul
   });
   if (different > MOST_LETTERS * count || different === 0) return null;
   const grown = grow({ width: region.width, height: region.height, values: letters }, radius).values;
-  return {
-    region,
-    letters: grown,
-    isEven: spread <= EVEN,
-    isGround: (pixel) => alike[pixel] === 1 && grown[pixel] === 0,
-  };
+  const isGround = (pixel: number): boolean => alike[pixel] === 1 && grown[pixel] === 0;
+  const isEven = spread <= EVEN ? () => true : smoothAround(picture, region, box, isGround);
+  const even = grown.map((value, pixel) => (value > 0 && isEven(pixel) ? 255 : 0));
+  const rough = grown.map((value, pixel) => value - (even[pixel] ?? 0));
+  return { region, even, rough, isGround };
+};
+
+/**
+ * The letters of a line on a ground of about one color; null if the ground is a texture, or nothing differs from it.
+ * `others` are all lines that are known.
+ */
+export const lettersIn = (
+  picture: Picture,
+  box: TextBox,
+  others: readonly TextBox[] = [],
+): LettersOnGround | null => {
+  for (const ground of groundsAround(picture, box, others)) {
+    const found = lettersOn(picture, box, ground);
+    if (found !== null) return found;
+  }
+  return null;
 };

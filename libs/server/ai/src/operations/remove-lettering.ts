@@ -1,11 +1,11 @@
-import { fillFromRest } from '../filling/fill-from-rest.ts';
+import { fillFromRest, refuseTooLarge } from '../filling/fill-from-rest.ts';
 import { eraseLetters } from '../lettering/erase-letters.ts';
 import { findTextLeft } from '../lettering/find-text.ts';
 import { type LettersOnGround, lettersIn, maskOfBoxes } from '../lettering/letter-mask.ts';
 import { shareIn, type TextBox } from '../lettering/text-boxes.ts';
 import { grow } from '../matting/object-mask.ts';
 import type { RemovalTarget } from '../objects/removal-options.ts';
-import type { OperationContext } from '../operation.ts';
+import type { Mask, OperationContext } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { letteringNamed } from '../regions/lettering.ts';
 
@@ -23,14 +23,8 @@ interface Line {
   readonly found: LettersOnGround | null;
 }
 
-/** Fills lines, in place, from the rest of the picture: their letters, or their boxes if the letters are not known. */
-const fillLines = async (
-  picture: Picture,
-  lines: readonly Line[],
-  context: OperationContext,
-  from: number,
-): Promise<void> => {
-  if (lines.length === 0) return;
+/** What is filled from the rest of the picture: letters on a texture, and boxes whose letters are not known. */
+const filledOf = (picture: Picture, lines: readonly Line[]): Mask => {
   const boxes = lines.filter(({ found }) => found === null).map(({ box }) => box);
   const growth = round(GROWTH * min(...boxes.map(({ height }) => height)));
   const mask =
@@ -38,13 +32,18 @@ const fillLines = async (
       ? maskOfBoxes(picture, [])
       : grow(maskOfBoxes(picture, boxes), max(LEAST_GROWTH, growth));
   for (const { found } of lines) {
-    found?.letters.forEach((value, pixel) => {
+    found?.rough.forEach((value, pixel) => {
       const { left, top, width } = found.region;
       if (value > 0)
         mask.values[(top + Math.floor(pixel / width)) * mask.width + left + (pixel % width)] = 255;
     });
   }
-  await fillFromRest(picture, mask, context, from);
+  return mask;
+};
+
+/** Fills what is marked, in place, if anything is. */
+const fill = async (picture: Picture, mask: Mask, context: OperationContext, from: number): Promise<void> => {
+  if (mask.values.includes(255)) await fillFromRest(picture, mask, context, from);
 };
 
 const wholly = (box: TextBox): Line => ({ box, found: null });
@@ -61,19 +60,17 @@ export const removeLettering = async (
 ): Promise<void> => {
   const boxes = await letteringNamed(picture, { name, place }, context);
   if (name === 'license plate') {
-    await fillLines(picture, boxes.map(wholly), context, 0.3);
+    await fill(picture, filledOf(picture, boxes.map(wholly)), context, 0.3);
     return;
   }
   // All lines are looked at before one is changed, because the ground of a line is beside it.
-  const lines = boxes.map((box): Line => ({ box, found: lettersIn(picture, box) }));
-  await fillLines(
-    picture,
-    lines.filter(({ found }) => found?.isEven !== true),
-    context,
-    0.3,
-  );
-  for (const { found } of lines) if (found?.isEven === true) eraseLetters(picture, found);
+  const lines = boxes.map((box): Line => ({ box, found: lettersIn(picture, box, boxes) }));
+  const mask = filledOf(picture, lines);
+  refuseTooLarge(mask);
+  // Letters on an even ground go first, so that nothing is filled from them.
+  for (const { found } of lines) if (found !== null) eraseLetters(picture, found);
+  await fill(picture, mask, context, 0.3);
   const seen = await findTextLeft(picture, boxes, context.infer);
   const left = boxes.filter((box) => seen.some((other) => shareIn(other, box) >= SAME));
-  await fillLines(picture, left.map(wholly), context, 0.8);
+  await fill(picture, filledOf(picture, left.map(wholly)), context, 0.8);
 };
