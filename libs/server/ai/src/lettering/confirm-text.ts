@@ -1,7 +1,7 @@
 import type { Infer } from '../operation.ts';
 import { type Picture, type Plane, resample } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
-import { boundsAround, continues, grownBy, pointIn, type TextBox } from './text-boxes.ts';
+import { boundsAround, continues, grownBy, pointIn, shareIn, type TextBox } from './text-boxes.ts';
 import { textLikelihood } from './text-model.ts';
 
 const { floor, max, min, round } = Math;
@@ -57,9 +57,16 @@ const PAGE = 12;
 /** Further lines of a page are as long as this multiple of their height, and at most this many times as high. */
 const LINE = { leastRatio: 2, timesHigher: 2 };
 
+/** Boxes that lie to this share in a confirmed line show the same line. */
+const SAME = 0.8;
+/** With this share in common, a box does not continue a line but is about the same one. */
+const OVERLAPPING = 0.5;
+
 /**
- * The boxes that contain text. Once most of a page is confirmed, lines like the others need no further look. Neither
- * does a box that continues a confirmed line, such as a single digit beside a word.
+ * The boxes that contain text, the largest first, without those that a larger one nearly contains. A smaller box is
+ * looked at if the larger one is not confirmed, because it may fit the line better. Once most of a page is confirmed, lines
+ * like the others need no further look. Neither does a box that continues a confirmed line, such as a single digit
+ * beside a word.
  */
 export const confirmed = async (
   picture: Picture,
@@ -67,22 +74,22 @@ export const confirmed = async (
   infer: Infer,
 ): Promise<readonly TextBox[]> => {
   const lines: TextBox[] = [];
-  const doubtful = new Set<TextBox>();
+  const doubtful: TextBox[] = [];
+  const isKnown = (box: TextBox): boolean => lines.some((line) => shareIn(box, line) >= SAME);
+  const isApart = (box: TextBox): boolean =>
+    lines.every((line) => max(shareIn(box, line), shareIn(line, box)) < OVERLAPPING);
   const isAlike = (box: TextBox): boolean =>
     box.length >= LINE.leastRatio * box.height &&
     lines.some(({ height }) => max(height, box.height) <= LINE.timesHigher * min(height, box.height));
-  for (const [at, box] of boxes.entries()) {
-    const isPage = lines.length >= PAGE && lines.length > 0.75 * at;
+  for (const box of boxes.toSorted((a, b) => b.length * b.height - a.length * a.height)) {
+    if (isKnown(box)) continue;
+    const isPage = lines.length >= PAGE && doubtful.length < lines.length / 3;
     if ((isPage && isAlike(box)) || (await isText(picture, box, infer))) lines.push(box);
-    else doubtful.add(box);
+    else doubtful.push(box);
   }
   // The array grows while it is read, so that a line may continue in several steps.
   for (const line of lines) {
-    for (const box of doubtful) {
-      if (!continues(box, line)) continue;
-      doubtful.delete(box);
-      lines.push(box);
-    }
+    for (const box of doubtful) if (continues(box, line) && isApart(box)) lines.push(box);
   }
   return lines;
 };

@@ -4,7 +4,7 @@ import { crop, type Region } from '../pixels/region.ts';
 import { confirmed } from './confirm-text.ts';
 import { partsOf } from './parts-of.ts';
 import { regionsAround } from './regions-around.ts';
-import { boxesIn, inPicture, type TextBox, withoutRepeats } from './text-boxes.ts';
+import { boxesIn, inPicture, type TextBox } from './text-boxes.ts';
 import { textLikelihood } from './text-model.ts';
 
 const { max, min, round } = Math;
@@ -54,7 +54,7 @@ export const findText = async (picture: Picture, infer: Infer): Promise<readonly
     if ((SIDES[at - 1] ?? 0) < max(width, height))
       boxes.push(...(await boxesAt(picture, side, whole, infer)));
   }
-  return confirmed(picture, withoutRepeats(boxes), infer);
+  return confirmed(picture, boxes, infer);
 };
 
 /** Finds the text that is left where lines were removed. The rest of the picture is not looked at. */
@@ -67,5 +67,5 @@ export const findTextLeft = async (
   for (const region of regionsAround(picture, removed)) {
     for (const side of SIDES_AFTERWARDS) boxes.push(...(await boxesAt(picture, side, region, infer)));
   }
-  return confirmed(picture, withoutRepeats(boxes), infer);
+  return confirmed(picture, boxes, infer);
 };

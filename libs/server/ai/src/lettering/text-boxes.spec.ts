@@ -1,6 +1,6 @@
 import { maskOfBoxes } from './letter-mask.ts';
 import { smallestRectangle } from './smallest-rectangle.ts';
-import { boxesIn, continues, inPicture, type TextBox, withoutRepeats } from './text-boxes.ts';
+import { boxesIn, continues, inPicture, type TextBox } from './text-boxes.ts';
 
 const SIZE = { width: 200, height: 100 };
 
@@ -41,12 +41,6 @@ describe('the boxes of a plane of likelihoods', () => {
     const found = inPicture(box(), { x: 2, y: 2 }, { x: 10, y: 20 });
     expect(found).toMatchObject({ x: 210, y: 120, length: 160, height: 40 });
   });
-});
-
-it('boxes of one line that were found at several sizes are kept once', () => {
-  const inner = box({ length: 60, height: 16 });
-  const other = box({ y: 90 });
-  expect(withoutRepeats([inner, box(), other])).toEqual([box(), other]);
 });
 
 it('a box continues a line if it is beside its end and of its height', () => {

@@ -149,18 +149,6 @@ export const continues = (box: TextBox, line: TextBox): boolean => {
   );
 };
 
-/** Boxes that lie to this share in an earlier one show the same line. */
-const SAME = 0.8;
-
-/** The boxes without those that a larger box nearly contains, the largest first. */
-export const withoutRepeats = (boxes: readonly TextBox[]): readonly TextBox[] => {
-  const kept: TextBox[] = [];
-  for (const box of boxes.toSorted((a, b) => b.length * b.height - a.length * a.height)) {
-    if (kept.every((other) => shareIn(box, other) < SAME)) kept.push(box);
-  }
-  return kept;
-};
-
 /** A rectangle of whole pixels of the picture around a box. */
 export const boundsAround = (
   { x, y, along, length, height }: TextBox,
