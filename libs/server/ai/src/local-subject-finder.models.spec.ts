@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { createLocalSubjectFinder } from './local-subject-finder.ts';
 import { openLocalWorld } from './testing/local-world.ts';
 import { pictureOf } from './testing/measures.ts';
-import { ellipseBefore } from './testing/edit.ts';
+import { ellipseBefore, photoPng } from './testing/edit.ts';
 
 const world = forSuite(openLocalWorld);
 
@@ -45,6 +45,17 @@ it('the local subject finder finds no subject in a plain grey picture', async ()
     .png()
     .toBuffer();
   expect(await createLocalSubjectFinder(world.engine).findSubject(await world.file(grey), NEVER)).toBeNull();
+});
+
+it('the local subject finder takes no eye of a cat that fills the picture for the subject', async () => {
+  const closeUp = await sharp(await photoPng('chelsea', 451, 300))
+    .extract({ left: 36, top: 0, width: 334, height: 300 })
+    .grayscale()
+    .png()
+    .toBuffer();
+  expect(
+    await createLocalSubjectFinder(world.engine).findSubject(await world.file(closeUp), NEVER),
+  ).toBeNull();
 });
 
 it('the local subject finder throws for a broken picture, and rejects with the reason of an abort', async () => {

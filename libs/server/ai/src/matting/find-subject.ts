@@ -1,4 +1,4 @@
-import { areaOf, findObjects, type Box, type FoundObject } from '../objects/find-objects.ts';
+import { findObjects, type FoundObject } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
 import { type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
@@ -6,6 +6,7 @@ import type { Subject } from './cut-out.ts';
 import { sureParts, without } from './doubtful-parts.ts';
 import { animalsAmong, withEachAnimal } from './each-animal.ts';
 import { withFaces } from './face-mask.ts';
+import { isFragment } from './fragment.ts';
 import {
   agreedLooks,
   certaintyOf,
@@ -58,12 +59,6 @@ const LEAST_OF_SEEN = 0.25;
  * With this much margin the model recognizes a bird on a trunk, for example.
  */
 const DOUBTFUL_MARGIN = 0.6;
-/**
- * The mask of a person who fills at least `FILLS` of the picture must cover at least `LEAST_OF_WHOLE` of the
- * person. A smaller mask is only a part, such as the eyes.
- */
-const FILLS = 0.25;
-const LEAST_OF_WHOLE = 0.12;
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
@@ -94,10 +89,6 @@ const smallCopy = (picture: Picture): Picture => {
 export interface FoundSubject extends Subject {
   readonly certainty: number;
 }
-
-/** True for a mask that covers only a small part of a person who fills the picture. */
-const isFragment = (mask: Plane, people: readonly Box[]): boolean =>
-  people.some((box) => areaOf(box) >= FILLS && coverOf(mask) < LEAST_OF_WHOLE * areaOf(box));
 
 interface Look extends Pick<FoundSubject, 'mask' | 'certainty'> {
   /** The likelihood that each pixel belongs to the subject, before the mask became solid. */
@@ -157,7 +148,7 @@ const subjectOf = async (
   const whole = without(await withPeople(lit, alone, people, infer), alone, leftOut);
   const likely = within(await withFaces(lit, whole, people, infer));
   const mask = solidMask(likely);
-  const isPart = isFragment(mask, people);
+  const isPart = isFragment(mask, people, objects);
   const isObject = isConfirmed(seen, objects);
   return { mask, likely, peak, isPart, isObject, certainty: isPart || peak < PEAK.least ? 0 : certainty };
 };
