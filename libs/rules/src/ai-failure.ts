@@ -3,6 +3,12 @@ import { TEXTS } from './texts.ts';
 const ABLE = 'It can, for example: ';
 const PREFIX = TEXTS.ai.wrapped(TEXTS.ai.failed(''));
 
+/** Returns the sentence with what the local editor cannot do, given quotations of the prompt and titles of operations. */
+export const unableTo = (notDone: readonly string[]): string =>
+  notDone.length === 0
+    ? 'No edit was found in these words.'
+    : `The built-in editor cannot do this: ${notDone.join(', ')}.`;
+
 /** Returns the end of a failure's message, which lists edits that the local editor could make instead. */
 export const ableTo = (edits: readonly string[]): string => `${ABLE}${edits.join(', ')}.`;
 

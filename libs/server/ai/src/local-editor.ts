@@ -13,7 +13,7 @@ import { unlessAborted, type JobReport } from './worker-host.ts';
 import type { LocalEngine } from './local-engine.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS, operationOf, type OperationId } from './operations/registry.ts';
-import { describePlan, describeRefusal, limitTo } from './plan/describe-plan.ts';
+import { describePlan, describeRefusal, limitTo, planOf } from './plan/describe-plan.ts';
 import { expectedWork } from './plan/expected-work.ts';
 import type { PromptReading } from './plan/prompt-reading.ts';
 import { readPrompt } from './plan/read-prompt.ts';
@@ -124,6 +124,12 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
         readPrompt(prompt, { mask: hasMask, reference: hasReference }).steps,
         (width * height) / 1_000_000,
       ),
+    plan: async ({ prompt, hasMask, hasReference }) => {
+      const available = await usableOperations().catch(() => null);
+      if (available === null) return null;
+      const reading = readPrompt(prompt, { mask: hasMask, reference: hasReference });
+      return planOf(prompt, limitTo(reading, available), available);
+    },
     edit: async (request, context) => {
       context.signal.throwIfAborted();
       const given = { mask: request.maskPath !== null, reference: request.reference !== null };

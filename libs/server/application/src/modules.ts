@@ -22,6 +22,7 @@ export * from './ai-edits/cancel-ai-edit.ts';
 export * from './ai-edits/edit-area.ts';
 export * from './ai-edits/give-up-ai-edit.ts';
 export * from './ai-edits/mail-finished-edit.ts';
+export * from './ai-edits/plan-ai-edit.ts';
 export * from './ai-edits/read-ai-edits.ts';
 export * from './ai-edits/request-ai-edit.ts';
 export * from './ai-edits/request-ai-edits.ts';

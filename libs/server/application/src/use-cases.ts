@@ -198,6 +198,7 @@ export const createUseCases = (base: app.Ports) => {
     listAiEdits: app.listAiEdits(base),
     listAllAiEdits: app.listAllAiEdits(base),
     getAiCapabilities: app.getAiCapabilities(base),
+    planAiEdit: app.planAiEdit(account),
     suggestPrompts: app.suggestPrompts(account),
     watchAiEdit: app.watchAiEdit(base),
     checkReadiness: app.checkReadiness(base),

@@ -16,7 +16,7 @@ const ROWS: Readonly<Record<Access, string>> = {
   anyone: `aiCapabilities comparison errorCodes image me plans sharedProject siteConfig completeGoogleSignIn confirmEmailChange
     correctEmail countView login logout openSharedProject refreshSession register requestPasswordReset
     resendVerification resetPassword sendContactMessage signInWithGoogle startGoogleSignIn undoEmailChange verifyEmail`,
-  user: `aiEditJob aiEditJobs aiEditQuote comparisons editorDocument editorDocuments imageTags images layerPictures
+  user: `aiEditJob aiEditJobs aiEditPlan aiEditQuote comparisons editorDocument editorDocuments imageTags images layerPictures
     project projectTags projects projectsHolding promptSuggestions versionDocument addProjectImages cancelAiEdit
     createComparison createProject createShareLink deleteComparison deleteEditorDocument deleteImage
     deleteImagesForever deleteProjects deleteVersion emptyTrash moveProjectImages
@@ -73,7 +73,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
  */
 type Thing = 'image' | 'comparison' | 'edit' | 'key' | 'session' | 'project' | 'link';
 const NAMED: Readonly<Record<Thing, string>> = {
-  image: `aiEditQuote editorDocument image layerPictures projectsHolding promptSuggestions versionDocument blockImage
+  image: `aiEditPlan aiEditQuote editorDocument image layerPictures projectsHolding promptSuggestions versionDocument blockImage
     countView deleteEditorDocument deleteImage deleteImagesForever deleteVersion requestAiEdit requestAiEdits
     restoreImages saveEditorDocument trashImages unblockImage updateImage updateImages useVersion createComparison`,
   comparison: 'comparison deleteComparison updateComparison',

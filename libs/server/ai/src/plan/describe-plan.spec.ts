@@ -1,5 +1,5 @@
-import { readAiFailure } from '@safelight/rules';
-import { describePlan, describeRefusal, limitTo } from './describe-plan.ts';
+import { ableTo, readAiFailure, unableTo } from '@safelight/rules';
+import { describePlan, describeRefusal, limitTo, planOf } from './describe-plan.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('describePlan', () => {
@@ -66,6 +66,47 @@ describe('describeRefusal', () => {
 
   it('reports that no edit was found in a prompt that requests nothing', () => {
     expect(refusal('please')).toMatch(/^No edit was found in these words\./);
+  });
+});
+
+describe('planOf', () => {
+  const plan = (prompt: string) => planOf(prompt, readPrompt(prompt));
+
+  it('lists the steps with their strengths and parts, and suggests nothing if there are any', () => {
+    expect(plan('black and white, then strong vintage, and brighten the faces')).toEqual({
+      steps: ['brighten (the face)', 'black and white', 'vintage (strong)'],
+      notDone: [],
+      hints: [],
+      nearest: [],
+    });
+  });
+
+  it('quotes what is not done beside the steps', () => {
+    expect(plan('vintage and add a hat')).toEqual({
+      steps: ['vintage'],
+      notDone: ['“add a hat”'],
+      hints: [],
+      nearest: [],
+    });
+  });
+
+  it('has hints only beside something that is not done', () => {
+    const reading = readPrompt('make it vintage');
+    const hints = ['Hats are rare.'];
+    expect(planOf('', { ...reading, hints }).hints).toEqual([]);
+    expect(planOf('', { ...reading, hints, notPossible: ['“a hat”'] }).hints).toEqual(hints);
+    expect(describePlan({ ...reading, hints }, [])).toBe('Vintage.');
+    expect(planOf('', { ...reading, steps: [], hints }).hints).toEqual(hints);
+  });
+
+  it('contains every part of the text of a refusal', () => {
+    const prompt = 'remove the watermark';
+    const { steps, notDone, hints, nearest } = plan(prompt);
+    expect([steps, notDone]).toEqual([[], ['“remove the watermark”']]);
+    expect(nearest).toHaveLength(3);
+    expect(describeRefusal(prompt, readPrompt(prompt))).toBe(
+      [unableTo(notDone), ...hints, ableTo(nearest)].join(' '),
+    );
   });
 });
 

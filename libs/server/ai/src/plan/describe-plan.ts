@@ -1,4 +1,5 @@
-import { ableTo } from '@safelight/rules';
+import type { EditPlan } from '@safelight/application/ports';
+import { ableTo, unableTo } from '@safelight/rules';
 import { OPERATIONS, operationOf, type OperationId } from '../operations/registry.ts';
 import { amountName } from './amounts/amounts.ts';
 import { nearestTo } from './nearest.ts';
@@ -37,26 +38,39 @@ export const limitTo = (reading: PromptReading, available: readonly OperationId[
   };
 };
 
+const EVERY_OPERATION: readonly OperationId[] = OPERATIONS.map(({ id }) => id);
+
+/** Returns a reading in words, without suggestions. Hints explain only what is not done. */
+const inWords = ({ steps, notPossible, hints }: PromptReading): Omit<EditPlan, 'nearest'> => ({
+  steps: steps.map(stepName),
+  notDone: notPossible,
+  hints: steps.length > 0 && notPossible.length === 0 ? [] : hints,
+});
+
+/** Returns a reading in words. If nothing of the prompt is possible, it contains the three nearest possible edits. */
+export const planOf = (
+  prompt: string,
+  reading: PromptReading,
+  available: readonly OperationId[] = EVERY_OPERATION,
+): EditPlan => {
+  const near = reading.steps.length > 0 ? [] : nearestTo(prompt, available);
+  return { ...inWords(reading), nearest: near.map((id) => operationOf(id).example) };
+};
+
 /** Returns the text that tells a person what was done and what was not: "Black and white, then vintage (strong)." */
-export const describePlan = (
-  { steps, notPossible, hints }: PromptReading,
-  notes: readonly string[],
-): string => {
-  const done = `${capitalised(steps.map(stepName).join(', then '))}.`;
-  const undone = notPossible.length === 0 ? [] : [`Not done: ${notPossible.join(', ')}.`, ...hints];
-  return [done, ...notes, ...undone].join(' ');
+export const describePlan = (reading: PromptReading, notes: readonly string[]): string => {
+  const { steps, notDone, hints } = inWords(reading);
+  const done = `${capitalised(steps.join(', then '))}.`;
+  const undone = notDone.length === 0 ? [] : [`Not done: ${notDone.join(', ')}.`];
+  return [done, ...notes, ...undone, ...hints].join(' ');
 };
 
 /** Returns the text that tells a person why nothing was done, with the three nearest possible edits as prompts. */
 export const describeRefusal = (
   prompt: string,
-  { notPossible, hints }: PromptReading,
-  available: readonly OperationId[] = OPERATIONS.map(({ id }) => id),
+  reading: PromptReading,
+  available: readonly OperationId[] = EVERY_OPERATION,
 ): string => {
-  const reason =
-    notPossible.length === 0
-      ? 'No edit was found in these words.'
-      : `The built-in editor cannot do this: ${notPossible.join(', ')}.`;
-  const able = nearestTo(prompt, available).map((id) => operationOf(id).example);
-  return [reason, ...hints, ableTo(able)].join(' ');
+  const { notDone, hints, nearest } = planOf(prompt, reading, available);
+  return [unableTo(notDone), ...hints, ableTo(nearest)].join(' ');
 };

@@ -40,11 +40,14 @@ const NOBODY: Failure = {
   message: TEXTS.ai.wrapped(TEXTS.ai.unknown),
 };
 
+/** True if the editor works and can use a reference image. */
+export const usesReferences = async (editor: Pick<ImageEditor, 'capabilities'>): Promise<boolean> =>
+  (await editor.capabilities().catch(() => null))?.references === true;
+
 /** Returns an editor for edits with a reference image. It is `unable` if the given one would ignore that image. */
 const withReferences = (editor: ImageEditor): Pick<ImageEditor, 'edit'> => ({
   edit: async (request, context) => {
-    const known = await editor.capabilities().catch(() => null);
-    if (known?.references === true) return editor.edit(request, context);
+    if (await usesReferences(editor)) return editor.edit(request, context);
     return { kind: 'unable', message: TEXTS.ai.noReferences };
   },
 });

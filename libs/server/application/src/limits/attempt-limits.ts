@@ -53,13 +53,23 @@ export interface AttemptLimits {
   checkout(userId: string): Promise<void>;
   /** Allows sixty requests for suggestions an hour for one account, because each may call an AI model. */
   promptSuggestions(userId: string): Promise<void>;
+  /**
+   * Allows three hundred plans of edits in 15 minutes for one account, because a client asks while a person types. A
+   * plan counts once for every 200 characters of its prompt, because the time to read a prompt grows with its length.
+   */
+  editPlan(userId: string, promptLength: number): Promise<void>;
 }
 
 interface Limit {
   readonly bucket: string;
   readonly max: number;
   readonly windowMs: number;
+  /** What one attempt counts; 1 by default. */
+  readonly weight?: number;
 }
+
+/** The length of a prompt whose plan counts once. */
+const PLANNED_CHARACTERS = 200;
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
@@ -73,14 +83,16 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
   ): Promise<Forgive> => {
     const now = clock.now();
     for (const limit of limits) {
-      const { used, resetAt } = await rateCounters.add(limit.bucket, 1, limit.windowMs, now);
+      const { used, resetAt } = await rateCounters.add(limit.bucket, limit.weight ?? 1, limit.windowMs, now);
       if (used <= limit.max || (await isExempt(limit))) continue;
       throw new DomainError('RATE_LIMITED', TEXTS.generic.tooManyAttempts, {
         retryAfterSeconds: secondsUntil(resetAt, now),
       });
     }
     return async () => {
-      for (const { bucket, windowMs } of limits) await rateCounters.add(bucket, -1, windowMs, now);
+      for (const { bucket, windowMs, weight = 1 } of limits) {
+        await rateCounters.add(bucket, -weight, windowMs, now);
+      }
     };
   };
 
@@ -177,6 +189,11 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
 
     promptSuggestions: async (userId) => {
       await count([{ bucket: bucket('prompt-suggestions', userId), max: 60, windowMs: HOUR_MS }]);
+    },
+
+    editPlan: async (userId, promptLength) => {
+      const weight = Math.ceil(promptLength / PLANNED_CHARACTERS);
+      await count([{ bucket: bucket('edit-plan', userId), max: 300, windowMs: QUARTER_MS, weight }]);
     },
   };
 };

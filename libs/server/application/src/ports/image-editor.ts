@@ -82,6 +82,18 @@ export interface RequestedEdit extends Pick<EditRequest, 'prompt' | 'width' | 'h
   readonly hasReference: boolean;
 }
 
+/** What an editor understands of a prompt before it has seen the picture. */
+export interface EditPlan {
+  /** What would be done, in the order in which it runs, each as part of a sentence: "brighten (the faces)". */
+  readonly steps: readonly string[];
+  /** What would not be done: quotations of the prompt ("“add a hat”") and titles of operations. */
+  readonly notDone: readonly string[];
+  /** Sentences that explain why something is not possible, or how to request it. */
+  readonly hints: readonly string[];
+  /** The prompts of the nearest possible edits; empty if there are steps. */
+  readonly nearest: readonly string[];
+}
+
 /**
  * An adapter that edits a picture by a prompt. It throws an error only when it is aborted: the reason of the
  * signal.
@@ -93,6 +105,11 @@ export interface ImageEditor {
   capabilities(): Promise<EditorCapabilities>;
   /** Returns the editor's own estimate of the duration; null if it has none. */
   expect?(edit: RequestedEdit): ExpectedWork | null;
+  /**
+   * Returns what `edit` would do, as far as the prompt alone determines it; null if this is not known at present.
+   * An editor without this method cannot know. Never throws. The prompt is neither stored nor logged.
+   */
+  plan?(edit: RequestedEdit): Promise<EditPlan | null>;
   edit(request: EditRequest, context: EditContext): Promise<EditOutcome>;
 }
 

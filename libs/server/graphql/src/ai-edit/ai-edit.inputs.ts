@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { invalidField, type AiEditState, type EditArea } from '@safelight/domain';
 import { rowId } from '../loading/row-id.ts';
 import { PageArgs } from '../paging/connection.type.ts';
-import { AiEditStateEnum } from './ai-edit-job.type.ts';
+import { AiEditStateEnum, EditAreaEnum } from './ai-edit-job.type.ts';
 import { enumType } from '../describe.ts';
 
 export type FoundArea = Exclude<EditArea, 'painted'>;
@@ -90,6 +90,21 @@ export class RequestAiEditsInput extends PromptInput {
       'the first request and costs nothing.',
   })
   readonly idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'An AI edit that has not been requested yet.' })
+export class AiEditPlanInput extends PromptInput {
+  @Field(() => ID, {
+    description: 'The image to edit. A plan is the same for every image, so one of several is enough.',
+  })
+  readonly imageUid!: string;
+
+  @Field(() => EditAreaEnum, {
+    nullable: true,
+    description:
+      'The part of the picture that may change, `PAINTED` for a mask; the whole picture when absent.',
+  })
+  readonly area?: EditArea | null;
 }
 
 @ArgsType()

@@ -1,5 +1,5 @@
 import { expire } from '@safelight/domain';
-import { DEFAULT_MAIN_PROMPT, DEFAULT_SUGGESTIONS, TEXTS } from '@safelight/rules';
+import { DEFAULT_MAIN_PROMPT, DEFAULT_SUGGESTIONS, PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { siteForEach } from '../testing/test-server.ts';
 
 const REQUEST = `mutation ($input: RequestAiEditInput!) { requestAiEdit(input: $input) {
@@ -179,6 +179,51 @@ describe('AI edits', () => {
     });
     expect((await site.ask(ideas, { uid }, bob.token)).errors[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await site.ask(ideas, { uid })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('have a plan before they are requested, if the editor that would make them knows one', async () => {
+    const query = `query ($input: AiEditPlanInput!) {
+      aiEditPlan(input: $input) { steps notDone hints nearest }
+    }`;
+    const ask = (input: Record<string, unknown> = {}, token: string | null = ann.token) =>
+      site.ask(query, { input: { imageUid: uid, prompt: 'vintage and add a hat', ...input } }, token);
+    expect(await ask()).toMatchObject({ data: { aiEditPlan: null }, errors: [] });
+
+    const plan = {
+      steps: ['vintage'],
+      notDone: ['“add a hat”'],
+      hints: ['Hats are rare.'],
+      nearest: ['Sepia'],
+    };
+    const considered: unknown[] = [];
+    const planning = async (edit: unknown) => {
+      considered.push(edit);
+      return plan;
+    };
+    Object.assign(site.world.editors[0]!, { plan: planning });
+    expect(await ask({ area: 'PAINTED', referenceUid: uid })).toMatchObject({
+      data: { aiEditPlan: plan },
+      errors: [],
+    });
+    expect(considered).toMatchObject([
+      { prompt: 'vintage and add a hat', hasMask: true, hasReference: true },
+    ]);
+    const me = await site.ask(`{ me { credits } }`, {}, ann.token);
+    expect(me.data).toEqual({ me: { credits: 100 } });
+
+    const tooLong = await ask({ prompt: 'a'.repeat(PROMPT_MAX_LENGTH + 1) });
+    expect(tooLong.errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { prompt: [expect.any(String)] } },
+    });
+    expect((await ask({}, bob.token)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await ask({}, null)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const twice = `query ($input: AiEditPlanInput!) {
+      a: aiEditPlan(input: $input) { steps } b: aiEditPlan(input: $input) { steps }
+    }`;
+    const both = await site.ask(twice, { input: { imageUid: uid, prompt: 'vintage' } }, ann.token);
+    expect(both.errors).toMatchObject([{ message: 'This operation asks for too much at once.' }]);
+    expect(considered).toHaveLength(1);
   });
 
   it('are cancelled by the user who requested them, and release their credit', async () => {

@@ -21,6 +21,33 @@ export class AiEditQuoteType {
   readonly otherUids!: readonly string[];
 }
 
+@DataType('AiEditPlan', 'What the built-in editor would do for a prompt, and what it would not do.')
+export class AiEditPlanType {
+  @Field(() => [String], {
+    description:
+      'What would be done, in the order in which it is done, each as part of a sentence: “brighten (the faces)”. ' +
+      'Empty when the edit would be refused, which costs nothing.',
+  })
+  readonly steps!: readonly string[];
+
+  @Field(() => [String], {
+    description:
+      'What would not be done: quotations of the prompt with their quotation marks (“add a hat”), or titles of operations.',
+  })
+  readonly notDone!: readonly string[];
+
+  @Field(() => [String], {
+    description: 'Sentences that explain why something would not be done, or how to ask for it.',
+  })
+  readonly hints!: readonly string[];
+
+  @Field(() => [String], {
+    description:
+      'The prompts of the nearest possible edits, up to three; empty unless the edit would be refused.',
+  })
+  readonly nearest!: readonly string[];
+}
+
 @DataType('EditorOperation', 'Something that the local editor can do.')
 class EditorOperationType {
   @Field(() => ID, { description: 'The name of the operation.' })

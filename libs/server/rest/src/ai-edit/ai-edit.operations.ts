@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import { operationsOf } from '../http/operation.ts';
-import { aiCapabilitiesAnswer, aiEditAnswer } from './ai-edit.presenter.ts';
-import { aiEditListQuery, aiEditQuery, aiEditRequest } from './ai-edit.router.ts';
+import { aiCapabilitiesAnswer, aiEditAnswer, aiEditPlanAnswer } from './ai-edit.presenter.ts';
+import { aiEditListQuery, aiEditPlanRequest, aiEditQuery, aiEditRequest } from './ai-edit.router.ts';
 
 const POLLING = 'Seconds after which to ask again; absent once the edit is settled.';
 
@@ -64,6 +64,18 @@ export const aiEditOperations = operationsOf('AI edits', 'user', {
     description: 'An edit that has finished stays as it is.',
     answers: { 200: { description: 'The edit after the call.', body: aiEditAnswer } },
     errors: ['NOT_FOUND'],
+  },
+  'post /ai/plan/': {
+    id: 'planAiEdit',
+    summary: 'Read what an edit would do, without requesting it',
+    description:
+      'Costs nothing, and can be called three hundred times in 15 minutes; a prompt counts once for every 200 ' +
+      'characters. The plan says what the built-in editor ' +
+      'understands of a prompt. The prompt is not stored and the picture is not looked at: an edit still fails, ' +
+      'free of charge, if the picture lacks what its prompt names.',
+    body: aiEditPlanRequest,
+    answers: { 200: { description: 'The plan, if one is known.', body: aiEditPlanAnswer } },
+    errors: ['NOT_FOUND', 'INVALID_FILE_FORMAT', 'UNSUPPORTED_EDIT'],
   },
   'get /ai/capabilities/': {
     id: 'getAiCapabilities',

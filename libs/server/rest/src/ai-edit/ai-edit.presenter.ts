@@ -1,4 +1,4 @@
-import type { AiCapabilities, FollowedEdit, VersionOfImage } from '@safelight/application';
+import type { AiCapabilities, EditPlan, FollowedEdit, VersionOfImage } from '@safelight/application';
 import { AI_EDIT_STATES, EDIT_AREAS, type AiEditJob, type Viewer } from '@safelight/domain';
 import { z } from 'zod';
 import { count, time } from '../http/answer-fields.ts';
@@ -119,3 +119,40 @@ export const presentAiCapabilities = ({
   areas: [...known.areas],
   credits_per_edit: creditsPerEdit,
 });
+
+const editPlan = z.strictObject({
+  steps: z
+    .array(z.string())
+    .describe(
+      'What would be done, in the order in which it is done, each as part of a sentence: “brighten (the faces)”. ' +
+        'Empty when the edit would be refused, which costs nothing.',
+    ),
+  not_done: z
+    .array(z.string())
+    .describe(
+      'What would not be done: quotations of the prompt with their quotation marks (“add a hat”), or titles of ' +
+        'operations.',
+    ),
+  hints: z
+    .array(z.string())
+    .describe('Sentences that explain why something would not be done, or how to ask for it.'),
+  nearest: z
+    .array(z.string())
+    .describe(
+      'The prompts of the nearest possible edits, up to three; empty unless the edit would be refused.',
+    ),
+});
+
+export const aiEditPlanAnswer = z.strictObject({
+  plan: editPlan
+    .nullable()
+    .describe(
+      'Null when the edit would be made by a model that accepts any prompt, whose result is not known in advance.',
+    ),
+});
+
+export const presentEditPlan = (plan: EditPlan | null): z.infer<typeof aiEditPlanAnswer> => {
+  if (plan === null) return { plan: null };
+  const { steps, notDone, hints, nearest } = plan;
+  return { plan: { steps: [...steps], not_done: [...notDone], hints: [...hints], nearest: [...nearest] } };
+};

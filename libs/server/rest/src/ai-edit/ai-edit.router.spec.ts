@@ -1,6 +1,6 @@
 import { answersImage, editRequest, type ScriptedEditor } from '@safelight/application/testing';
 import { expire, type Image } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
+import { PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { serverForEach } from '../testing/test-server.ts';
 
 const PROMPT = 'make it vintage';
@@ -133,6 +133,40 @@ describe('the AI edit routes', () => {
     const answer = await server.sendJson(path, 'POST', {}, ann.headers);
     expect([answer.status, answer.json()]).toMatchObject([200, { state: 'cancelled' }]);
     expect((await server.sendJson(path, 'POST', {}, bob.headers)).status).toBe(404);
+  });
+
+  it('return the plan of an edit that is not requested yet, or null if none is known', async () => {
+    const plan = (body: object, headers: Readonly<Record<string, string>> = ann.headers) =>
+      server.sendJson('/api/ai/plan/', 'POST', { ...request, ...body }, headers);
+    const unknown = await plan({});
+    expect([unknown.status, unknown.json()]).toEqual([200, { plan: null }]);
+
+    const known = { steps: ['vintage'], notDone: ['“add a hat”'], hints: ['Hats are rare.'], nearest: [] };
+    const considered: unknown[] = [];
+    const planning = async (edit: unknown) => {
+      considered.push(edit);
+      return known;
+    };
+    Object.assign(editor(), { plan: planning });
+    const answer = await plan({ area: 'painted', reference: image.uid });
+    const { notDone: not_done, ...rest } = known;
+    expect([answer.status, answer.json()]).toEqual([200, { plan: { ...rest, not_done } }]);
+    expect(considered).toMatchObject([{ prompt: PROMPT, hasMask: true, hasReference: true }]);
+    expect(server.world.database.tables.jobs.size).toBe(0);
+
+    const tooLong = await plan({ prompt: 'a'.repeat(PROMPT_MAX_LENGTH + 1) });
+    expect([tooLong.status, tooLong.json()]).toMatchObject([
+      400,
+      { code: 'INVALID_INPUT', details: { fields: { prompt: [expect.any(String)] } } },
+    ]);
+    const odd = await plan({ area: 'corner' });
+    expect([odd.status, odd.json()]).toMatchObject([
+      400,
+      { details: { fields: { area: [expect.any(String)] } } },
+    ]);
+    expect((await plan({}, bob.headers)).status).toBe(404);
+    expect((await plan({}, {})).status).toBe(401);
+    expect(considered).toHaveLength(1);
   });
 
   it('list the supported operations for anyone', async () => {

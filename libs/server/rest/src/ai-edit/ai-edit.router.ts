@@ -1,4 +1,11 @@
-import { AI_EDIT_STATES, invalidField, isSettled, type AiEditJob, type Viewer } from '@safelight/domain';
+import {
+  AI_EDIT_STATES,
+  EDIT_AREAS,
+  invalidField,
+  isSettled,
+  type AiEditJob,
+  type Viewer,
+} from '@safelight/domain';
 import type { FollowedEdit } from '@safelight/application';
 import { Router, type Response } from 'express';
 import { z } from 'zod';
@@ -8,7 +15,18 @@ import { pathText, readBody, readQuery, text } from '../http/request-fields.ts';
 import { nextPageHeaders, pageShape, whole } from '../http/query-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
-import { presentAiCapabilities, type PresentAiEdit, type PresentedEdit } from './ai-edit.presenter.ts';
+import {
+  presentAiCapabilities,
+  presentEditPlan,
+  type PresentAiEdit,
+  type PresentedEdit,
+} from './ai-edit.presenter.ts';
+
+const reference = text
+  .nullish()
+  .describe(
+    'The uid of another image of yours that the prompt refers to, for example as a background or a style.',
+  );
 
 export const aiEditRequest = z.strictObject({
   image: text,
@@ -27,11 +45,19 @@ export const aiEditRequest = z.strictObject({
       'Instead of a mask: `subject` for the subject, which the editor finds by itself, or `background` for ' +
         'everything else.',
     ),
-  reference: text
+  reference,
+});
+
+export const aiEditPlanRequest = z.strictObject({
+  image: text.describe('The uid of the image. A plan is the same for every image.'),
+  prompt: text,
+  area: z
+    .enum(EDIT_AREAS, `Use one of ${EDIT_AREAS.join(', ')}.`)
     .nullish()
     .describe(
-      'The uid of another image of yours that the prompt refers to, for example as a background or a style.',
+      'The part of the picture that may change, `painted` for a mask; the whole picture when absent.',
     ),
+  reference,
 });
 
 export const aiEditListQuery = z.strictObject({
@@ -150,6 +176,20 @@ export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => 
       const viewer = await signedInViewerOf(useCases, req);
       const job = await useCases.cancelAiEdit(viewer, pathText(req, 'id'));
       sendJson(res, 200, await presentOne(viewer, job));
+    },
+  });
+
+  resource(router, '/plan', {
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const { image, prompt, area, reference } = readBody(aiEditPlanRequest, req);
+      const plan = await useCases.planAiEdit(viewer, {
+        imageUid: image,
+        prompt,
+        area: area ?? null,
+        referenceUid: reference ?? null,
+      });
+      sendJson(res, 200, presentEditPlan(plan));
     },
   });
 

@@ -1,0 +1,98 @@
+import type { EditPlan } from '@safelight/application/ports';
+import { PROMPT_MAX_LENGTH, readAiFailure } from '@safelight/rules';
+import { createLocalEditor } from './local-editor.ts';
+import type { OperationId } from './operations/registry.ts';
+
+/** An editor whose worker has these operations, or cannot be started, and what it logs. */
+const editorWith = (operations: readonly OperationId[] | null) => {
+  const logged: unknown[] = [];
+  const log = (...line: readonly unknown[]): void => void logged.push(line);
+  const editor = createLocalEditor({
+    host: {
+      abilities: async () => {
+        if (operations === null) throw new Error('The worker does not start.');
+        return { operations, models: [] };
+      },
+      run: () => Promise.reject(new Error('A plan runs nothing.')),
+      stop: () => Promise.resolve(),
+    },
+    scratchDir: '/nowhere',
+    logger: { info: log, warn: log },
+    stop: () => Promise.resolve(),
+  });
+  const plan = async (prompt: string, { hasMask = false, hasReference = false } = {}) =>
+    editor.plan?.({ prompt, width: 40, height: 30, hasMask, hasReference });
+  /** The reason with which the edit itself is refused. */
+  const refusal = async (prompt: string) => {
+    const given = { maskPath: null, reference: null, seed: 1, maxSide: 100, width: 40, height: 30 };
+    const source = { sourcePath: '/nowhere/picture.jpg', contentType: 'image/jpeg' } as const;
+    const context = { signal: new AbortController().signal, onProgress: () => undefined };
+    const outcome = await editor.edit({ ...given, ...source, prompt }, context);
+    return outcome.kind === 'unable' ? readAiFailure(outcome.message) : null;
+  };
+  return { plan, refusal, logged };
+};
+
+const SOME: readonly OperationId[] = ['vintage', 'border', 'remove-object', 'replace-background'];
+
+describe('the plan of the local editor', () => {
+  it('lists what would be done and what would not, without looking at a picture', async () => {
+    const { plan } = editorWith(SOME);
+    expect(await plan('make it vintage and add a hat')).toEqual({
+      steps: ['vintage'],
+      notDone: ['“add a hat”'],
+      hints: [],
+      nearest: [],
+    });
+  });
+
+  it('of a refused prompt contains what the edit itself answers', async () => {
+    const { plan, refusal } = editorWith(SOME);
+    for (const prompt of ['add a hat', 'sharpen it', 'remove the lamp post']) {
+      const { steps, notDone, hints, nearest } = (await plan(prompt)) as EditPlan;
+      const answer = await refusal(prompt);
+      expect(steps).toEqual([]);
+      for (const words of [...notDone, ...hints]) expect(answer?.reason).toContain(words);
+      expect(nearest.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('contains only operations that this installation has', async () => {
+    const { plan } = editorWith(['vintage']);
+    expect(await plan('make it vintage and remove the background')).toMatchObject({
+      steps: ['vintage'],
+      notDone: ['remove background'],
+    });
+    expect(await plan('remove the background')).toMatchObject({ steps: [], nearest: ['Make it vintage'] });
+  });
+
+  it('depends on whether there is a mask or another picture', async () => {
+    const { plan } = editorWith(SOME);
+    expect(await plan('remove this')).toMatchObject({ steps: [] });
+    expect((await plan('remove this', { hasMask: true }))?.steps).toHaveLength(1);
+    const behind = 'use my other picture as background';
+    expect(await plan(behind)).toMatchObject({ steps: [] });
+    expect((await plan(behind, { hasReference: true }))?.steps).toHaveLength(1);
+  });
+
+  it('is not known while no worker can be started', async () => {
+    expect(await editorWith(null).plan('make it vintage')).toBeNull();
+  });
+
+  it('is never logged, whether the prompt would be fulfilled or refused', async () => {
+    const { plan, logged } = editorWith(SOME);
+    await plan('make it vintage');
+    await plan('add a hat');
+    expect(logged).toEqual([]);
+  });
+
+  it('of the longest prompts takes seconds of processor time at most, whatever they consist of', async () => {
+    const { plan } = editorWith(SOME);
+    const hostile = ['a ', 'no ', 'and not ', '“x” ', '12 px 50% ', 'blur the sky, ', 'bluur teh skyy ', '('];
+    for (const words of hostile) {
+      const before = process.cpuUsage();
+      await plan(words.repeat(2_000).slice(0, PROMPT_MAX_LENGTH));
+      expect([words, process.cpuUsage(before).user < 5_000_000]).toEqual([words, true]);
+    }
+  });
+});
