@@ -57,15 +57,33 @@ onDesk('a person who edits pictures with AI', () => {
     await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 2');
   });
 
-  test('sees the reason why an edit is not possible, and is not charged', async ({ page }) => {
+  test('reads what an edit would do before it costs anything, sends an impossible one all the same, and is not charged', async ({
+    page,
+  }) => {
     await signIn(page, account, `/image/${uid}`);
-    await page.getByLabel('Describe your edit').fill('put a unicorn on the table');
-    await page.getByRole('button', { name: 'Generate Edit' }).click();
-    const box = page.getByRole('form', { name: 'Edit with AI' }).getByRole('alert');
+    const form = page.getByRole('form', { name: 'Edit with AI' });
+    const prompt = page.getByLabel('Describe your edit');
+    await prompt.fill('make it vintage and add a hat');
+    await expect(form).toContainText('Will do: Vintage');
+    await expect(form).toContainText('Won’t do: “add a hat”');
+    await expectAccessible(page);
+
+    await prompt.fill('put a unicorn on the table');
+    await page.keyboard.press('Control+Enter');
+    await expect(form).toContainText('The built-in editor cannot do this: “put a unicorn on the table”.');
+    const anyway = form.getByRole('button', { name: 'Try Anyway' });
+    await expect(anyway).toBeFocused();
+    await expect(page.getByText('98 credits left')).toBeVisible();
+    await expect(page.getByText('AI Magic in Progress')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await anyway.click();
+    const box = form.getByRole('alert');
     await expect(box).toContainText('The built-in editor cannot do this', { timeout: EDIT_MS });
     await expect(box).toContainText('Your credit is back.');
     await page.getByRole('group', { name: 'What can be done' }).getByRole('button').first().click();
-    await expect(page.getByLabel('Describe your edit')).not.toHaveValue('put a unicorn on the table');
+    await expect(prompt).not.toHaveValue('put a unicorn on the table');
+    await expect(form).toContainText('Will do: ');
     await expect(page.getByText('98 credits left')).toBeVisible();
     await expectAccessible(page);
   });

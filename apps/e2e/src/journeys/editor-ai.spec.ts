@@ -188,6 +188,7 @@ onDesk('the AI tools of the editor', () => {
     expect(await savedLayers(page)).toEqual(layers);
 
     await generate(page, 'put a unicorn on the table');
+    await panel(page).getByRole('button', { name: 'Try Anyway' }).click();
     await expect(panel(page).getByRole('alert')).toContainText('The built-in editor cannot do this', {
       timeout: EDIT_MS,
     });

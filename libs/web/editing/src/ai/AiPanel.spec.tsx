@@ -18,6 +18,7 @@ const DOCUMENT = newDocument({ width: 800, height: 600, source: { kind: 'version
 const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
   let isDone = false;
   const asked: unknown[] = [];
+  const planned: unknown[] = [];
   const ended = () =>
     ending === 'SUCCEEDED'
       ? job('j1', 'SUCCEEDED', 'v2')
@@ -27,6 +28,10 @@ const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
       jobs: isDone ? [ended()] : [],
       versions: [version('v1', 1), ...(isDone && ending === 'SUCCEEDED' ? [version('v2', 2)] : [])],
     })),
+    AiEditPlan: ({ input }) => {
+      planned.push(input);
+      return { aiEditPlan: null };
+    },
     RequestAiEdit: ({ input }) => {
       asked.push(input);
       isDone = true;
@@ -37,7 +42,7 @@ const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
       return { createComparison: { __typename: 'Comparison', uid: 'cmp1' } };
     },
   });
-  return { ...opened, asked };
+  return { ...opened, asked, planned };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -129,6 +134,16 @@ it('the panel says why the picture of an edit could not be sent, and requests no
   await generate(opened);
   expect(await screen.findByRole('alert')).toHaveTextContent('This picture is too large for this device.');
   expect(opened.asked).toEqual([]);
+});
+
+it('the plan of an edit depends on whether the edit is limited to the selected layer', async () => {
+  const { person, planned, onCanvas } = open();
+  await person.click(button('AI tools'));
+  await person.type(await screen.findByLabelText('Describe your edit'), 'blur');
+  await waitFor(() => expect(planned.at(-1)).toEqual({ imageUid: 'img1', prompt: 'blur', area: null }));
+  onCanvas((editor) => editor.select([ORIGINAL_ID]));
+  await person.click(screen.getByRole('checkbox', { name: 'Only the selected layer' }));
+  await waitFor(() => expect(planned.at(-1)).toEqual({ imageUid: 'img1', prompt: 'blur', area: 'PAINTED' }));
 });
 
 it('Style Transfer requests an edit with the prompt of the chosen style', async () => {

@@ -155,10 +155,17 @@ const AreaSection = () => {
 /** AI edits: requests them, limits them to an area, and shows their results. */
 export const AiPanel = () => {
   const { image } = useEditing();
-  const { edit, jobs, versions, look } = useAi();
+  const { edit, jobs, versions, look, isLayerOnly } = useAi();
+  const isPainted = useEditor(hasArea);
+  const isOneLayer = useEditor(hasOneLayer);
   return (
     <Body>
-      <AiEditForm imageUid={image.uid} versionId={image.current.id} edit={edit} />
+      <AiEditForm
+        imageUid={image.uid}
+        versionId={image.current.id}
+        edit={edit}
+        isMasked={isPainted || (isLayerOnly && isOneLayer)}
+      />
       <AreaSection />
       <FeatureButtons />
       <EditResults

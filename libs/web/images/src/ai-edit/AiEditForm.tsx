@@ -11,10 +11,12 @@ import {
   TEXTS,
 } from '@safelight/rules';
 import { CreditsDocument, PromptSuggestionsDocument } from '@safelight/web-data';
-import { Field, FocusKeeper, formatCount, PanelBody, PrimaryButton, ProgressBar } from '@safelight/web-ui';
-import { Sparkles } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { Field, FocusKeeper, formatCount, PanelBody, ProgressBar } from '@safelight/web-ui';
+import { type KeyboardEvent, useState } from 'react';
 import { EditFailure } from './EditFailure.tsx';
+import { GenerateButton } from './plan/GenerateButton.tsx';
+import { PlanView } from './plan/PlanView.tsx';
+import { usePlannedEdit } from './plan/use-planned-edit.ts';
 import { QuickPrompts } from './QuickPrompts.tsx';
 import type { AiEdit } from './use-ai-edit.ts';
 
@@ -81,6 +83,8 @@ interface AiEditFormProps {
   readonly edit: AiEdit;
   /** The initial text of the prompt. */
   readonly startPrompt?: string | undefined;
+  /** Whether the edit is limited to an area. */
+  readonly isMasked?: boolean;
 }
 
 /**
@@ -92,44 +96,69 @@ const ENDINGS = {
   cancelled: 'The edit was cancelled. Your credit is back.',
 } as const;
 
-/** The form that requests an AI edit of a version. Suggestions are loaded when the form gets the focus. */
-export const AiEditForm = ({ imageUid, versionId, edit, startPrompt = '' }: AiEditFormProps) => {
+/**
+ * The form that requests an AI edit of a version, and says beforehand what would come of it. Suggestions are loaded
+ * when the form gets the focus.
+ */
+export const AiEditForm = ({
+  imageUid,
+  versionId,
+  edit,
+  startPrompt = '',
+  isMasked = false,
+}: AiEditFormProps) => {
   const [interested, setInterested] = useState(false);
   const [prompt, setPrompt] = useState(startPrompt);
+  /** The prompt of the last request, whose failure repeats what its plan said. */
+  const [sent, setSent] = useState<string | null>(null);
   const { main, suggestions } = useSuggestions(imageUid, interested);
-  const ready = prompt.trim() !== '' && !edit.running;
-  const submit = (event: FormEvent | KeyboardEvent): void => {
-    event.preventDefault();
-    if (ready) void edit.request(prompt.trim(), versionId);
-  };
+  const text = prompt.trim();
+  const ready = text !== '' && !edit.running;
+  const planned = usePlannedEdit({
+    edit: { imageUid, prompt, isMasked },
+    ready,
+    onSend: () => {
+      setSent(text);
+      void edit.request(text, versionId);
+    },
+  });
+  const hasFailed = edit.problem !== null && sent === text;
   return (
     <FocusKeeper>
-      <PanelBody as="form" aria-label="Edit with AI" onSubmit={submit} onFocus={() => setInterested(true)}>
+      <PanelBody
+        as="form"
+        aria-label="Edit with AI"
+        onSubmit={planned.submit}
+        onFocus={() => setInterested(true)}
+      >
         <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
           <Typography variant="h4" component="h2">
             Edit with AI
           </Typography>
           <CreditsLeft />
         </Box>
-        <Field
-          label="Describe your edit"
-          placeholder={main}
-          multiline
-          minRows={3}
-          maxRows={8}
-          disabled={edit.running}
-          value={prompt}
-          onValue={setPrompt}
-          inputProps={{
-            maxLength: PROMPT_MAX_LENGTH,
-            onKeyDown: (event: KeyboardEvent) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-            },
-          }}
-        />
-        <PrimaryButton type="submit" size="large" disabled={!ready} startIcon={<Sparkles size={18} />}>
+        <div>
+          <Field
+            label="Describe your edit"
+            placeholder={main}
+            multiline
+            minRows={3}
+            maxRows={8}
+            disabled={edit.running}
+            value={prompt}
+            onValue={setPrompt}
+            inputProps={{
+              maxLength: PROMPT_MAX_LENGTH,
+              onKeyDown: (event: KeyboardEvent) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) planned.submit(event);
+              },
+            }}
+          />
+          <PlanView plan={hasFailed ? null : planned.plan} disabled={edit.running} onIdea={setPrompt} />
+        </div>
+        <GenerateButton planned={planned} disabled={!ready}>
           {edit.running ? 'Generating...' : 'Generate Edit'}
-        </PrimaryButton>
+        </GenerateButton>
         <Typography variant="caption" color="textSecondary">
           Costs {CREDITS_PER_EDIT} credit, which is returned if the edit fails.
         </Typography>

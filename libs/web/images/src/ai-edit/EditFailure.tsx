@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { readAiFailure } from '@safelight/rules';
 import { Notice } from '@safelight/web-ui';
+import { PossibleEdits } from './PossibleEdits.tsx';
 
 interface EditFailureProps {
   readonly message: string;
@@ -21,11 +20,7 @@ export const EditFailure = ({ message, isCreditBack, onIdea }: EditFailureProps)
         {isCreditBack ? ' Your credit is back.' : ''}
       </Notice>
       {onIdea === undefined || ideas.length === 0 ? null : (
-        <Box role="group" aria-label="What can be done" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-          {ideas.map((idea) => (
-            <Chip key={idea} label={idea} variant="outlined" onClick={() => onIdea(idea)} />
-          ))}
-        </Box>
+        <PossibleEdits prompts={ideas} onChoose={onIdea} />
       )}
     </>
   );

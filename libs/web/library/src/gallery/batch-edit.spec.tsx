@@ -16,6 +16,7 @@ const open = async ({
   balance = 100,
   otherUids = [] as string[],
   refuse = null as Error | null,
+  plan = null as Answer | null,
 } = {}) => {
   const progress = new Map<unknown, Subject<Answer>>();
   const opened = openGallery({
@@ -31,6 +32,7 @@ const open = async ({
           otherUids,
         },
       }),
+      AiEditPlan: () => ({ aiEditPlan: plan }),
       RequestAiEdits: ({ input }) => {
         if (refuse !== null) throw refuse;
         const { imageUids } = input as { imageUids: string[] };
@@ -106,6 +108,21 @@ it('leaves out images that cannot be edited, and says how many they are', async 
   await person.click(dialog.getByRole('button', { name: 'Generate 1 image' }));
   await dialog.findByRole('list', { name: 'Edits' });
   expect(server.calls('RequestAiEdits')).toMatchObject([{ input: { imageUids: ['uid-a'] } }]);
+});
+
+it('says that all AI edits would be refused, and sends them only if the person insists', async () => {
+  const refused = { steps: [], notDone: ['“add a hat”'], hints: [], nearest: ['Make it vintage'] };
+  const plan = { __typename: 'AiEditPlan', ...refused };
+  const { dialog, person, server } = await open({ cost: 1, otherUids: ['uid-a'], plan });
+  await person.type(await dialog.findByLabelText('Describe your edit'), 'add a hat');
+  await person.click(dialog.getByRole('button', { name: 'Generate 1 image' }));
+  expect(await dialog.findByText('The built-in editor cannot do this: “add a hat”.')).toBeVisible();
+  expect(server.calls('AiEditPlan').at(-1)).toMatchObject({
+    input: { imageUid: 'uid-b', prompt: 'add a hat', area: null },
+  });
+  expect(server.calls('RequestAiEdits')).toEqual([]);
+  await person.click(dialog.getByRole('button', { name: 'Try Anyway' }));
+  await waitFor(() => expect(server.calls('RequestAiEdits')).toHaveLength(1));
 });
 
 it('shows the server’s error about the AI edits in a box', async () => {

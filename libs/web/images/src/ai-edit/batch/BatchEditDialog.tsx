@@ -5,18 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
 import { DEFAULT_SUGGESTIONS, PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { AiEditQuoteDocument, type AiEditQuoteQuery, messageOf } from '@safelight/web-data';
-import {
-  ErrorState,
-  Field,
-  formatCount,
-  LoadingState,
-  Notice,
-  PanelBody,
-  PrimaryButton,
-} from '@safelight/web-ui';
-import { Sparkles } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { ErrorState, Field, formatCount, LoadingState, Notice, PanelBody } from '@safelight/web-ui';
+import { useState } from 'react';
 import { imagesText } from '../../projects/images-text.ts';
+import { GenerateButton } from '../plan/GenerateButton.tsx';
+import { PlanView } from '../plan/PlanView.tsx';
+import { usePlannedEdit } from '../plan/use-planned-edit.ts';
 import { QuickPrompts } from '../QuickPrompts.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { type BatchEdit, useBatchEdit } from './use-batch-edit.ts';
@@ -34,12 +28,13 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
   const [prompt, setPrompt] = useState('');
   const lacks = cost > balance;
   const ready = prompt.trim() !== '' && !batch.asking && !lacks && editableUids.length > 0;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (ready) void batch.request(editableUids, prompt.trim());
-  };
+  const planned = usePlannedEdit({
+    edit: { imageUid: editableUids[0] ?? null, prompt, isMasked: false },
+    ready,
+    onSend: () => void batch.request(editableUids, prompt.trim()),
+  });
   return (
-    <PanelBody as="form" aria-label="Edit the selected images with AI" onSubmit={submit}>
+    <PanelBody as="form" aria-label="Edit the selected images with AI" onSubmit={planned.submit}>
       <Typography variant="h4" component="h2">
         Edit with AI
       </Typography>
@@ -48,19 +43,22 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
         {otherUids.length === 0 ? '' : ` ${imagesText(otherUids.length)} cannot be edited: SVG.`}
       </Typography>
       {lacks ? <Notice tone="danger">{TEXTS.ai.needsMoreCredits(cost, balance)}</Notice> : null}
-      <Field
-        label="Describe your edit"
-        multiline
-        minRows={3}
-        maxRows={8}
-        disabled={batch.asking}
-        value={prompt}
-        onValue={setPrompt}
-        inputProps={{ maxLength: PROMPT_MAX_LENGTH }}
-      />
-      <PrimaryButton type="submit" size="large" disabled={!ready} startIcon={<Sparkles size={18} />}>
+      <div>
+        <Field
+          label="Describe your edit"
+          multiline
+          minRows={3}
+          maxRows={8}
+          disabled={batch.asking}
+          value={prompt}
+          onValue={setPrompt}
+          inputProps={{ maxLength: PROMPT_MAX_LENGTH }}
+        />
+        <PlanView plan={planned.plan} disabled={batch.asking} onIdea={setPrompt} />
+      </div>
+      <GenerateButton planned={planned} disabled={!ready}>
         {batch.asking ? 'Generating...' : `Generate ${imagesText(editableUids.length)}`}
-      </PrimaryButton>
+      </GenerateButton>
       {batch.problem === null ? null : <Notice tone="danger">{batch.problem || TEXTS.ai.unknown}</Notice>}
       <QuickPrompts prompts={DEFAULT_SUGGESTIONS} disabled={batch.asking} onChoose={setPrompt} />
     </PanelBody>

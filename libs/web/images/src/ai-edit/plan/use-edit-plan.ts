@@ -1,0 +1,66 @@
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
+import { AiEditPlanDocument, type AiEditPlanQuery } from '@safelight/web-data';
+import { useState } from 'react';
+import { useRested } from './use-rested.ts';
+
+/** How long typing must pause until the plan of a prompt is requested. */
+const PLAN_DELAY_MS = 300;
+/** How long typing must pause until a refusal is shown: half a prompt is often refused, although the whole is not. */
+const REFUSAL_DELAY_MS = 1_000;
+/** The longest time that an edit waits for its plan before it is requested without one. */
+const PATIENCE_MS = 1_500;
+
+export type Plan = NonNullable<AiEditPlanQuery['aiEditPlan']>;
+
+/** An edit that a person describes. */
+export interface DescribedEdit {
+  /** The image to edit, or one of several, because a plan is the same for every image; null if there is none. */
+  readonly imageUid: string | null;
+  readonly prompt: string;
+  /** Whether the edit is limited to an area. */
+  readonly isMasked: boolean;
+}
+
+export interface EditPlan {
+  /** The plan on screen. While a new prompt is read, it is that of the previous one; null if none is known. */
+  readonly shown: Plan | null;
+  /** Returns whether the edit would be refused as a whole, and then shows its plan. False if no plan is known. */
+  readonly isRefused: () => Promise<boolean>;
+}
+
+/** True if a plan says that nothing would be done. */
+export const refusesAll = (plan: Plan | null | undefined): boolean => plan?.steps.length === 0;
+
+const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
+
+/** Asks the server what would come of an edit while its prompt is typed. Problems of the connection hide the plan. */
+export const useEditPlan = ({ imageUid, prompt, isMasked }: DescribedEdit): EditPlan => {
+  const client = useApolloClient();
+  const text = prompt.trim();
+  const [asked, askNow] = useRested(text, PLAN_DELAY_MS);
+  const [rested, restNow] = useRested(text, REFUSAL_DELAY_MS);
+  const requestFor = (uid: string, words: string) => ({
+    variables: { input: { imageUid: uid, prompt: words, area: isMasked ? ('PAINTED' as const) : null } },
+    errorPolicy: 'ignore' as const,
+  });
+  const isBlank = text === '' || asked === '';
+  const { data, loading } = useQuery(
+    AiEditPlanDocument,
+    isBlank || imageUid === null ? skipToken : requestFor(imageUid, asked),
+  );
+  const [shown, setShown] = useState<Plan | null>(null);
+  const plan = isBlank ? null : (data?.aiEditPlan ?? null);
+  const isKept = !isBlank && (loading || (refusesAll(plan) && rested !== asked));
+  if (!isKept && shown !== plan) setShown(plan);
+
+  const isRefused = async (): Promise<boolean> => {
+    if (imageUid === null) return false;
+    const answer = client.query({ query: AiEditPlanDocument, ...requestFor(imageUid, text) });
+    const known = await Promise.race([answer.catch(() => null), after(PATIENCE_MS)]);
+    if (!refusesAll(known?.data?.aiEditPlan)) return false;
+    askNow();
+    restNow();
+    return true;
+  };
+  return { shown, isRefused };
+};

@@ -1,0 +1,52 @@
+import { type RefObject, type SyntheticEvent, useRef } from 'react';
+import { type DescribedEdit, type Plan, refusesAll, useEditPlan } from './use-edit-plan.ts';
+
+interface PlannedEditOptions {
+  readonly edit: DescribedEdit;
+  /** Whether the edit may be sent now. */
+  readonly ready: boolean;
+  readonly onSend: () => void;
+}
+
+export interface PlannedEdit {
+  /** The plan to show; null if none is known. */
+  readonly plan: Plan | null;
+  /** Whether the plan on screen says that nothing would be done. */
+  readonly isRefused: boolean;
+  /** The button that sends the edit. It gets the focus when an edit was not sent because it would be refused. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** Sends the edit, unless it would be refused. */
+  readonly submit: (event: SyntheticEvent) => void;
+  /** Sends the edit even if it would be refused. */
+  readonly sendAnyway: () => void;
+}
+
+/** The plan of the edit that a form describes, and functions that send the edit: never a refused one by accident. */
+export const usePlannedEdit = ({ edit, ready, onSend }: PlannedEditOptions): PlannedEdit => {
+  const { shown, isRefused } = useEditPlan(edit);
+  const button = useRef<HTMLButtonElement>(null);
+  const isChecking = useRef(false);
+
+  const check = async (): Promise<void> => {
+    isChecking.current = true;
+    try {
+      if (await isRefused()) button.current?.focus();
+      else onSend();
+    } finally {
+      isChecking.current = false;
+    }
+  };
+
+  return {
+    plan: shown,
+    isRefused: refusesAll(shown),
+    button,
+    submit: (event) => {
+      event.preventDefault();
+      if (ready && !isChecking.current) void check();
+    },
+    sendAnyway: () => {
+      if (ready) onSend();
+    },
+  };
+};
