@@ -116,12 +116,16 @@ const largestAround = (picture: Picture, { x, y }: Point, proportions: number): 
   return across / down > proportions ? [down * proportions, down] : [across, across / proportions];
 };
 
-/** The picture without this share of the named sides: "left", "top bottom", or "all". */
-const trimmed = ({ width, height }: Picture, edge: string, percent: number): Region => {
-  const isOff = (side: string): boolean => edge === 'all' || edge.split(' ').includes(side);
+/** The picture without this share, or so many pixels, of the named sides: "left", "top bottom", or "all". */
+const trimmed = ({ width, height }: Picture, { edge, percent, pixels }: StepOptions): Region => {
+  const sides = String(edge);
+  const isOff = (side: string): boolean => sides === 'all' || sides.split(' ').includes(side);
   const isOpposite = (isOff('left') && isOff('right')) || (isOff('top') && isOff('bottom'));
-  const share = min(isOpposite ? 0.45 : 0.95, max(0.01, percent / 100));
-  const [across, down] = [round(width * share), round(height * share)];
+  const most = isOpposite ? 0.45 : 0.95;
+  const share = min(most, max(0.01, Number(percent) / 100));
+  const [across, down] = [width, height].map((side) =>
+    pixels === undefined ? round(side * share) : min(round(side * most), Number(pixels)),
+  ) as [number, number];
   const [left, right] = [isOff('left') ? across : 0, isOff('right') ? across : 0];
   const [top, bottom] = [isOff('top') ? down : 0, isOff('bottom') ? down : 0];
   return { left, top, width: width - left - right, height: height - top - bottom };
@@ -130,7 +134,7 @@ const trimmed = ({ width, height }: Picture, edge: string, percent: number): Reg
 const regionFor = async (picture: Picture, context: OperationContext): Promise<Region> => {
   const { options, note } = context;
   if (options['edge'] !== undefined) {
-    const rest = trimmed(picture, String(options['edge']), Number(options['percent']));
+    const rest = trimmed(picture, options);
     if (options['ratio'] === undefined) return rest;
     const [width, height] = largest({ ...picture, ...rest }, proportionsOf(options, picture));
     const middle = middleOf(rest);
@@ -189,9 +193,10 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
 /** What the networks call their shapes. */
 const SHAPES: Readonly<Record<string, string>> = { '851:315': "the shape of Facebook's cover" };
 
-const titleOf = ({ ratio, around: middle, edge, percent }: StepOptions): string => {
+const titleOf = ({ ratio, around: middle, edge, percent, pixels }: StepOptions): string => {
   const sides = String(edge).split(' ').join(' and the ');
-  if (edge !== undefined) return `crop ${percent} % off ${edge === 'all' ? 'every side' : `the ${sides}`}`;
+  const amount = pixels === undefined ? `${percent} %` : `${pixels} pixels`;
+  if (edge !== undefined) return `crop ${amount} off ${edge === 'all' ? 'every side' : `the ${sides}`}`;
   const about = middle === 'head' ? 'the head and shoulders' : `the ${middle ?? 'subject'}`;
   const shape = ratio === '1:1' ? 'a square' : (SHAPES[String(ratio)] ?? ratio);
   if (ratio === undefined) return `crop to ${about}`;
@@ -211,7 +216,11 @@ export const crop: Operation<'crop'> = {
     const { around: _, ...shape } = earlier;
     if ('edge' in later && !('edge' in earlier)) return { ...shape, ...later };
     const [one, other] = [earlier['edge'], later['edge']].map((edge) => String(edge ?? 'all'));
-    const isOfSides = one !== 'all' && other !== 'all' && earlier['percent'] === later['percent'];
+    const isOfSides =
+      one !== 'all' &&
+      other !== 'all' &&
+      earlier['percent'] === later['percent'] &&
+      earlier['pixels'] === later['pixels'];
     if (!isOfSides) return { ...earlier, ...later };
     return { ...later, edge: [...new Set(`${one} ${other}`.split(' '))].join(' ') };
   },

@@ -89,7 +89,7 @@ export const removeObject: Operation<'remove-object'> = {
   namesParts: true,
   example: 'Remove the car',
   combine: (earlier, later) => (later['names'] === '' ? later : bothRemovals(earlier, later)),
-  titleFor: (options) => `remove ${IN_WORDS.format(targetsIn(options).map(({ said }) => said))}`,
+  titleFor: ({ said }) => `remove ${IN_WORDS.format(String(said ?? 'objects').split(','))}`,
   async apply(picture, _strength, context) {
     const { mask, options, note } = context;
     if (mask !== null && options['names'] === '') {

@@ -57,14 +57,14 @@ const blend = (
   { channels, data }: Picture,
   { values }: Mask,
   colorOf: (luma: number) => Rgb,
-  shareOf: (luma: number, chroma: number) => number,
+  coverOf: (luma: number, chroma: number) => number,
 ): void => {
   for (let pixel = 0, at = 0; pixel < values.length; pixel++, at += channels) {
     const inside = (values[pixel] ?? 0) / 255;
     if (inside === 0) continue;
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const luma = lumaOf(red, green, blue);
-    const share = inside * shareOf(luma, chromaOf(red, green, blue));
+    const share = inside * coverOf(luma, chromaOf(red, green, blue));
     colorOf(luma).forEach((colored, channel) => {
       const value = data[at + channel] ?? 0;
       data[at + channel] = value + (colored - value) * share;
@@ -72,8 +72,11 @@ const blend = (
   }
 };
 
+/** The share of a new color that a strength asks for: half of it for 0.5, and never more than all of it. */
+const shareOf = (strength: number): number => min(1, strength);
+
 /** Gives an object another hue. Its glints, and the neutral parts of a colored object, keep their color. */
-const paint = (picture: Picture, where: Mask, target: Rgb): void => {
+const paint = (picture: Picture, where: Mask, target: Rgb, strength: number): void => {
   const look = lookAt(picture, where);
   const targetLuma = max(8, lumaOf(...target));
   const isColored = look.chroma > COLORED;
@@ -85,7 +88,7 @@ const paint = (picture: Picture, where: Mask, target: Rgb): void => {
   };
   blend(picture, where, colorOf, (luma, chroma) => {
     const neutral = isColored ? ramp(chroma, NEUTRAL * 0.4, NEUTRAL) : 1;
-    return neutral * (1 - ramp(luma, GLINT.from, GLINT.to));
+    return shareOf(strength) * neutral * (1 - ramp(luma, GLINT.from, GLINT.to));
   });
 };
 
@@ -102,12 +105,13 @@ const tintIrises = (picture: Picture, where: Mask, target: Rgb, strength: number
     const lit = luma * (1 + brighter / mean);
     return [lit * (tint[0] ?? 1), lit * (tint[1] ?? 1), lit * (tint[2] ?? 1)];
   };
-  blend(picture, where, colorOf, () => min(1, strength));
+  blend(picture, where, colorOf, () => shareOf(strength));
 };
 
 /** Dyes cloth, which has no glints. */
-const dye = (picture: Picture, where: Mask, target: Rgb): void => {
-  blend(picture, where, dyer(target, lookAt(picture, where).luma, lightIn(picture)), () => 1);
+const dye = (picture: Picture, where: Mask, target: Rgb, strength: number): void => {
+  const colorOf = dyer(target, lookAt(picture, where).luma, lightIn(picture));
+  blend(picture, where, colorOf, () => shareOf(strength));
 };
 
 /** True for colors between white and cream, which teeth become by whitening. */
@@ -119,6 +123,7 @@ export const recolor: Operation<'recolor'> = {
   title: 'recolor',
   phase: 'subject',
   stage: 'Finding what changes its color',
+  graded: true,
   models: ['nanodet', 'u2netp', 'selfie', 'blazeface', 'facemesh', 'iris'],
   namesParts: true,
   example: 'Make the car red',
@@ -132,9 +137,9 @@ export const recolor: Operation<'recolor'> = {
     await context.report(0.7, 'Coloring');
     if (names === 'teeth' && isWhite(target)) whitenTeeth(picture, where, strength);
     else if (isTinted(names)) tintPart(picture, where, { name: names, target, strength });
-    else if (names === 'clothes') dye(picture, where, target);
+    else if (names === 'clothes') dye(picture, where, target, strength);
     else if (names === 'eyes') tintIrises(picture, where, target, strength);
-    else paint(picture, where, target);
+    else paint(picture, where, target, strength);
     return picture;
   },
 };

@@ -5,7 +5,7 @@ import { transferPalette } from '../pixels/palettes.ts';
 
 const { max, round } = Math;
 
-/** The white space between and around the two pictures, as a fraction of the longer side. */
+/** The white or colored space between and around the two pictures, as a fraction of the longer side. */
 const GAP = 0.015;
 
 /** Combines this picture with the reference picture, side by side or one above the other. */
@@ -20,6 +20,7 @@ export const collage: Operation<'collage'> = {
   async apply(picture, _strength, { options, reference, maxSide }) {
     const other = await reference();
     if (other === null) throw new NothingToDoError('There is no other picture to put beside this one.');
+    const background = String(options['gap'] ?? '#ffffff');
     const isStacked = options['layout'] === 'stacked';
     const scale = isStacked ? picture.width / other.width : picture.height / other.height;
     const [w, h] = [max(1, round(other.width * scale)), max(1, round(other.height * scale))];
@@ -30,7 +31,7 @@ export const collage: Operation<'collage'> = {
       : [picture.width + gap + w, picture.height];
     const joined = await pictureFrom(
       sharpOf(await pictureFrom(sharpOf(picture).ensureAlpha()))
-        .extend({ right: width - picture.width, bottom: height - picture.height, background: '#ffffff' })
+        .extend({ right: width - picture.width, bottom: height - picture.height, background })
         .composite([
           {
             input: Buffer.from(fitted.data.buffer, fitted.data.byteOffset, fitted.data.byteLength),
@@ -39,14 +40,14 @@ export const collage: Operation<'collage'> = {
             top: isStacked ? height - h : 0,
           },
         ])
-        .flatten({ background: '#ffffff' }),
+        .flatten({ background }),
     );
     const framed = sharpOf(joined).extend({
       top: gap,
       bottom: gap,
       left: gap,
       right: gap,
-      background: '#ffffff',
+      background,
     });
     const whole = await pictureFrom(framed.removeAlpha());
     const within = sizeWithin(whole, maxSide);

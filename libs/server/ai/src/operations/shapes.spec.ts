@@ -26,6 +26,8 @@ describe('crop', () => {
     [{ ratio: '9:16' }, [45, 80]],
     [{ ratio: '851:315' }, [120, 44]],
     [{ edge: 'left', percent: 50, ratio: '1:1' }, [60, 60]],
+    [{ edge: 'top', pixels: 10 }, [120, 70]],
+    [{ edge: 'left right', pixels: 500 }, [12, 80]],
     [{ edge: 'top', percent: 25 }, [120, 60]],
     [{ edge: 'left', percent: 50 }, [60, 80]],
   ])('crops to %j', async (options, expected) => {
@@ -203,6 +205,12 @@ describe('collage', () => {
     expect(sizeOf(both)).toEqual(expected);
     expect(pixelAt(both, 2, 2)).toEqual(pixelAt(ramp(), 0, 0));
     expect(pixelAt(both, both.width - 4, both.height - 4)).toEqual([200, 200, 200]);
+  });
+
+  it('has a line of the named color between the pictures', async () => {
+    const options = { layout: 'beside', gap: '#000000' };
+    const both = await edited(collage, flat(90), { options, reference: async () => other });
+    expect(pixelAt(both, 123, 40)).toEqual([0, 0, 0]);
   });
 
   it('needs a reference picture', async () => {

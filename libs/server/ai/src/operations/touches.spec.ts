@@ -68,6 +68,17 @@ describe('recolor', () => {
         expect(mostChanged(before, after, rest)).toBeLessThanOrEqual(1);
     },
   );
+
+  it('goes half of the way to the new color at half the strength', async () => {
+    const before = await box();
+    const options = { color: '#d92b2b', names: '' };
+    const whole = await edited(recolor, before, { mask, options });
+    const half = await edited(recolor, before, { mask, options, strength: 0.5 });
+    pixelAt(half, 60, 40).forEach((value, channel) => {
+      const middle = ((pixelAt(before, 60, 40)[channel] ?? 0) + (pixelAt(whole, 60, 40)[channel] ?? 0)) / 2;
+      expect(Math.abs(value - middle)).toBeLessThanOrEqual(1);
+    });
+  });
 });
 
 describe('retouching a face', () => {

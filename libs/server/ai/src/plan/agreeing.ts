@@ -4,6 +4,7 @@ import type { StepOptions } from '../operation.ts';
 interface Planned {
   readonly operation: OperationId;
   readonly options: StepOptions;
+  readonly strength?: number;
 }
 
 /** Vague operations, which people often mention beside the operation that they want. */
@@ -74,7 +75,7 @@ const INCLUDED: Partial<Record<OperationId, readonly OperationId[]>> = {
   fade: ['saturation'],
   'teal-and-orange': ['cinematic'],
   darken: ['night'],
-  pixelate: ['improve-quality'],
+  pixelate: ['improve-quality', 'vintage'],
   vignette: ['darken', 'brighten'],
   upscale: ['improve-quality', 'resize'],
   'repair-scratches': ['vintage', 'improve-quality'],
@@ -86,6 +87,15 @@ const INCLUDED: Partial<Record<OperationId, readonly OperationId[]>> = {
 const isCutInstead = (step: Planned, other: Planned): boolean =>
   step.operation === 'crop' && other.operation === 'border' && other.options['shape'] === 'square';
 
+const HALF = 0.5;
+/** "Too yellow, cool it by 20 %": the complaint says why, and the measured step is all that is asked for. */
+export const isMeasuredInstead = ({ operation }: Planned, other: Planned): boolean =>
+  operation === 'color-correction' &&
+  ['cool-tones', 'warm-tones'].includes(other.operation) &&
+  other.strength !== undefined &&
+  other.strength < 1 &&
+  other.strength !== HALF;
+
 const isSamePart = (one: Planned, other: Planned): boolean => one.options['where'] === other.options['where'];
 
 /** True for a step with options of its own, which no other step includes: "a black border with round corners". */
@@ -96,7 +106,9 @@ const isOwn = ({ operation, options }: Planned, other: Planned): boolean =>
   (operation === 'replace-background' &&
     other.operation === 'product-shadow' &&
     options['name'] !== 'white') ||
-  (operation === 'crop' && other.operation === 'round-corners' && options['ratio'] !== '1:1');
+  (operation === 'crop' &&
+    other.operation === 'round-corners' &&
+    (options['ratio'] !== '1:1' || other.options['shape'] === 'rounded'));
 
 /** True for words by which a vague operation is meant as it is: "enhance colors", "better quality". */
 export const isExplicit = (text: string): boolean =>
@@ -116,6 +128,7 @@ export const agreeing = <Step extends Planned>(
           isSamePart(step, other) &&
           !isOwn(step, other) &&
           (isCutInstead(step, other) ||
+            (isMeasuredInstead(step, other) && !explicit.has(step.operation)) ||
             INCLUDED[other.operation]?.includes(step.operation) === true ||
             (VAGUE.includes(step.operation) &&
               !explicit.has(step.operation) &&

@@ -7,9 +7,11 @@ import type { PlannedStep, PromptReading } from './prompt-reading.ts';
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The name of a part: "the car", or "red" for all that is red. */
+/** The name of a part: "the car", "red" for all that is red, and "all text", of which nothing is left out. */
 const partName = (region: string): string =>
-  /^color \S+ (.+)$/.exec(region)?.[1] ?? `the ${region.split(',')[0] ?? ''}`;
+  region === 'text'
+    ? 'all text'
+    : (/^color \S+ (.+)$/.exec(region)?.[1] ?? `the ${region.split(',')[0] ?? ''}`);
 
 /** Returns the part of the picture that a step changes, in words: "in the background", "except the car". */
 const placeName = (where: string): string =>

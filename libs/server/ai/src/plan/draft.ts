@@ -22,6 +22,14 @@ const together = (id: OperationId, earlier: StepOptions | undefined, later: Step
       ? earlier
       : (operationOf(id).combine?.(earlier, later) ?? { ...earlier, ...later });
 
+/** "200 pixels off the bottom and 10 % off the left": each side is cut by its own amount. */
+const isOfOtherSide = (earlier: StepOptions, later: StepOptions): boolean =>
+  'edge' in earlier &&
+  'edge' in later &&
+  earlier['edge'] !== later['edge'] &&
+  ('pixels' in earlier || 'pixels' in later) &&
+  earlier['pixels'] !== later['pixels'];
+
 /** What is read of a prompt so far. */
 export interface Draft {
   readonly wishes: Map<OperationId, Step>;
@@ -67,10 +75,12 @@ export const addWishes = (
     const isOfAnother =
       operation === 'recolor'
         ? before?.options['names'] !== options['names']
-        : operation !== 'black-and-white' &&
-          'where' in options &&
-          before?.options['where'] !== undefined &&
-          before.options['where'] !== options['where'];
+        : operation === 'crop'
+          ? isOfOtherSide(before?.options ?? {}, options)
+          : operation !== 'black-and-white' &&
+            'where' in options &&
+            before?.options['where'] !== undefined &&
+            before.options['where'] !== options['where'];
     if (isNew && before !== undefined && isOfAnother) {
       draft.others.push({ operation, ...before });
       before = undefined;

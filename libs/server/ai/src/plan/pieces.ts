@@ -1,4 +1,7 @@
-import { clausesOf, onlyNames, says } from './clauses/clauses.ts';
+import { clausesOf, onlyNames, says, type Clause } from './clauses/clauses.ts';
+import { quote, type PromptReading } from './prompt-reading.ts';
+import { REMOVE_HINT } from './rules/objects.ts';
+import { withoutNoAnswer } from './told/asides.ts';
 import { isTold } from './told/remarks.ts';
 import { isReproach, tellsOfSale } from './told/stories.ts';
 import { isIndifferent } from './clauses/turns-of-phrase.ts';
@@ -6,7 +9,7 @@ import { wordsOf } from './words/words.ts';
 
 /** Punctuation and conjunctions between two wishes, in six languages. "Black and white" is one. */
 const JOINT =
-  /[,.;:!?+&\n]+|(?<=\s)(?<!(?:black|blanco|noir|preto|bianco|schwarz)\s)(?:and|then|y|luego|und|dann|et|puis|e|depois|poi)(?=\s)/iu;
+  /(?:(?<!\d)[,.]|[,.](?!\d)|[;:!?&\n]|\+(?!\d))+|(?<=\s)(?<!(?:black|blanco|noir|preto|bianco|schwarz)\s)(?:and|then|y|luego|und|dann|et|puis|e|depois|poi)(?=\s)/iu;
 /** Quoted words stay in one piece. */
 const QUOTATION = /("[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»)/u;
 const HOLE = '\u{FFFC}';
@@ -60,9 +63,44 @@ const isRemark = (sentence: string): boolean => {
  */
 export const withoutRemarks = (prompt: string): string => {
   if (QUOTATION.test(prompt)) return prompt;
-  const sentences = prompt.split(SENTENCE);
+  const answered = withoutNoAnswer(prompt);
+  const sentences = answered.split(SENTENCE);
   const asked = sentences.filter((sentence) => !isRemark(sentence));
-  return asked.length === 0 || asked.length === sentences.length ? prompt : asked.join(' ');
+  return asked.length === 0 || asked.length === sentences.length ? answered : asked.join(' ');
+};
+
+/** Words for what takes the place of something that is removed. */
+const IN_ITS_PLACE =
+  /(?<!\p{L})(?:instead|there|in its place|stattdessen|dafür|dort|da hin|en su lugar|ahí|allí|à la place|là|no lugar|ali|lá|al suo posto|invece|lì)(?!\p{L})/iu;
+const OTHERWISE =
+  /^(?:otherwise|if not|or else|sonst|ansonsten|si no|sinon|sennò|se no|altrimenti|senão|se não)(?: (?:just|only|nur|solo|sólo|seulement|juste|só|apenas|soltanto))?(?: |$)/iu;
+/**
+ * The prompt without the things that shall be removed and that nothing finds, if these are all that a refusal names: "without
+ * the label, and brighter". Null if they are not, or if nothing else is left.
+ */
+export const withoutUnfound = (prompt: string, { notPossible, hints }: PromptReading): string | null => {
+  if (hints.length === 0 || hints.some((hint) => hint !== REMOVE_HINT)) return null;
+  const clauses = clausesOf(prompt);
+  const isRefused = ({ text }: Clause): boolean => notPossible.includes(quote(text));
+  const rest = clauses.filter((clause) => !isRefused(clause));
+  const isRemoval = (clause: Clause, at: number): boolean =>
+    clause.words.some((word) => says(word, 'remove')) ||
+    (clause.isLack && clause.negated[0] !== undefined && says(clause.negated[0], 'article')) ||
+    (clause.continues && at > 0 && isRemoval(clauses[at - 1] as Clause, at - 1));
+  const refused = clauses.filter((clause, at) => isRefused(clause) && isRemoval(clause, at));
+  const isAllNamed = refused.length === notPossible.length;
+  // "Remove the stain and the background": what continues a removal has lost its verb.
+  const isOfRemoval = clauses.some(
+    ({ words, continues }, at) =>
+      continues &&
+      refused.includes(clauses[at - 1] as Clause) &&
+      words.every((word) => onlyNames(word) || says(word, 'background')),
+  );
+  const asked = rest.map(({ text }) => text.replace(OTHERWISE, '')).join(', ');
+  const isQuoted = clauses.some(({ words }) => words.some((word) => word.quote !== null));
+  return rest.length > 0 && isAllNamed && !isOfRemoval && !isQuoted && !IN_ITS_PLACE.test(asked)
+    ? asked
+    : null;
 };
 
 /**

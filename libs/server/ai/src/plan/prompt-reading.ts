@@ -13,6 +13,8 @@ export interface PromptReading {
   readonly notPossible: readonly string[];
   /** Sentences that explain why something is not possible, or how to request it. */
   readonly hints: readonly string[];
+  /** The words in which the person asked for operations whose titles are in `notPossible`, by title. */
+  readonly ownWords?: Readonly<Record<string, string>>;
   /** Operations that must not be done instead, because they would change more than the prompt allows. */
   readonly unmeant?: readonly OperationId[];
 }
@@ -24,6 +26,27 @@ export const quote = (words: string): string => {
 };
 
 const PHASES = ['repair', 'subject', 'correction', 'look', 'shape', 'size', 'finish'] as const;
+/** "Black and white, like a film of the 70s": the tint of a decade would color what is black and white already. */
+const withGrayLast = (steps: readonly PlannedStep[]): readonly PlannedStep[] => {
+  const isOfDecade = steps.some(({ operation, options }) => operation === 'vintage' && 'decade' in options);
+  const isGray = ({ operation, options }: PlannedStep): boolean =>
+    isOfDecade && operation === 'black-and-white' && !('where' in options);
+  return [...steps.filter((step) => !isGray(step)), ...steps.filter(isGray)];
+};
+
 /** The steps in the order in which they run. */
 export const inOrder = (steps: readonly PlannedStep[]): readonly PlannedStep[] =>
-  PHASES.flatMap((phase) => steps.filter(({ operation }) => operationOf(operation).phase === phase));
+  PHASES.flatMap((phase) =>
+    withGrayLast(steps.filter(({ operation }) => operationOf(operation).phase === phase)),
+  );
+
+const lettersOf = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+/** The reading that says in the person's own words what is not done, and each of it once. */
+export const inOwnWords = (reading: PromptReading): PromptReading => {
+  const { ownWords = {}, ...rest } = reading;
+  const words = reading.notPossible.map((title) => ownWords[title] ?? title);
+  const notPossible = words.filter(
+    (one, at) => words.findIndex((other) => lettersOf(other) === lettersOf(one)) === at,
+  );
+  return { ...rest, notPossible };
+};

@@ -9,7 +9,8 @@ import type { ClauseReading } from './clause-reading.ts';
 import { keptPart, withKeptParts } from './kept/kept-parts.ts';
 import { hidesText } from './parts/unknown-parts.ts';
 import { fromOtherPicture, OF_OTHER_PICTURE } from './clauses/from-other-picture.ts';
-import { MADE_HINT, POLICY } from './rules/beyond.ts';
+import { COLORIZE, MADE_HINT, POLICY } from './rules/beyond.ts';
+import { asksForLostColors } from './rules/colorizing.ts';
 import { asksToUndress } from './rules/undressing.ts';
 import { facesSpared } from './rules/faces-spared.ts';
 import { inOrder, quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
@@ -31,6 +32,7 @@ import {
 } from './said-of-the-same.ts';
 import { cutForReason } from './framing/edges.ts';
 import { framed, uncutIn } from './framing/framing.ts';
+import { wantsAll, withoutCrop } from './without-crop.ts';
 import { TINT_HINT } from './rules/casts.ts';
 import { withSharedVerbs } from './clauses/shared-verbs.ts';
 import { isReproach, isStory, namesAnother, tellsOfRemoved, tellsOfSale } from './told/stories.ts';
@@ -100,6 +102,7 @@ const isMeasureOfLatest = ({ words, negated }: Clause, latest: readonly Wanted[]
 
 /** Reads a prompt. Never throws: whatever it does not understand is listed in `notPossible`. */
 export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
+  if (asksForLostColors(prompt)) return { steps: [], notPossible: [quote(prompt)], hints: [COLORIZE] };
   if (asksToUndress(prompt)) return { steps: [], notPossible: [quote(prompt)], hints: [POLICY] };
   const draft = emptyDraft();
   let latest: readonly Wanted[] = [];
@@ -237,6 +240,8 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
     }
     words = clause.words.length > 0 ? clause.words : words;
   }
+  const uncut = clauses.find((clause) => wantsAll(clause, draft));
+  if (uncut !== undefined) withoutCrop(draft, quote(uncut.text));
   return finish(draft);
 };
 
@@ -263,6 +268,8 @@ const finish = (draft: Draft): PromptReading => {
     stories.forEach((told) => notPossible.add(told));
     draft.storyHints.forEach((hint) => hints.add(hint));
   }
+  // "30 x 40 cm at 300 dpi, it needs enlarging": the print says how large.
+  if (wishes.get('resize')?.options['sides'] === 'either') wishes.delete('upscale');
   // "160 pixels, make it larger": the size is that of the picture, and shall not remain.
   if (wishes.has('upscale') && !wishes.has('resize')) unmeant.add('resize');
   let steps: readonly PlannedStep[] | null = inOrder(

@@ -23,7 +23,7 @@ import { COLORIZE, readBeyond } from './rules/beyond.ts';
 import { readFaces } from './rules/faces.ts';
 import { isFileCondition, isFileDescribed, isFileReason, isUncompressed } from './rules/file-sizes.ts';
 import { readLook } from './rules/looks.ts';
-import { readRecolor, readRemoval } from './rules/objects.ts';
+import { readRecolor, readRemoval, REMOVE_HINT } from './rules/objects.ts';
 import { readRegion } from './rules/regions.ts';
 import { readShape } from './rules/shapes.ts';
 import { readSide } from './rules/sides.ts';
@@ -33,7 +33,7 @@ import { isGrainOfLook, withoutDefect } from './clauses/defects.ts';
 import { isDoubtful } from './doubt.ts';
 import { withoutPurpose } from './told/purposes.ts';
 import { withoutSpeaker } from './told/speakers.ts';
-import { asksToKeep, exceptIn, keepsOther, keepsTone, keptIn } from './kept/spared.ts';
+import { asksToKeep, exceptIn, keepsOther, lacksUnfound, keepsTone, keptIn } from './kept/spared.ts';
 import {
   comparesWithLife,
   EVERYBODY,
@@ -162,6 +162,7 @@ export const readClause = (clause: Clause, before: Before, given: Given): Clause
     return clause.words.length === 0
       ? NOTHING
       : readClause({ ...clause, negated: [], isLack: false }, before, given);
+  if (lacksUnfound(clause, before.planned)) return { ...NOTHING, isBeyond: true, hint: REMOVE_HINT };
   if (keepsOther(clause, before.wanted) || isTrimOfTurn(clause, before.planned)) return NOTHING;
   if (keepsInFrame(clause) || isFilledAnyway(clause, before.planned)) return NOTHING;
   if (givesColor(clause, before.planned)) return { ...NOTHING, isBeyond: true, hint: COLORIZE };
@@ -191,7 +192,9 @@ export const readClause = (clause: Clause, before: Before, given: Given): Clause
 };
 
 const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading => {
-  if (isTransparentOnly(clause) && before.wanted.some(({ operation }) => operation === 'round-corners'))
+  const isOfCorners =
+    before.planned.includes('round-corners') && !before.planned.includes('remove-background');
+  if (isTransparentOnly(clause) && isOfCorners)
     return { ...NOTHING, wanted: [{ operation: 'convert-format', options: { format: 'png' } }] };
   const resolved = withTopic(clause.words, before.topic);
   if (resolved !== null) {

@@ -54,10 +54,18 @@ export const isOfSomeFaces = ({ words, negated, excepted }: Clause, latest: read
   const isSeen = words.some((word) => says(word, 'keep')) && words.some((word) => says(word, 'thing:person'));
   return isMine || isThere || isSeen || excepted.length > 0;
 };
-/** The crop of one more side: "crop the top and the bottom". Null if the clause names more than a side. */
-export const anotherSide = ({ words, negated }: Clause, latest: readonly Wanted[]): Wanted | null => {
+const EACH_SIDE =
+  /(?:each|every|both|either) sides?|(?:jeder|beiden) seiten?|(?:cada|ambos) lados?|chaque côté|(?:ogni|entrambi i) lat[oi]/i;
+/** The crop of one more side: "crop the top and the bottom", "and 50 from each side". Null if the clause names more than a side. */
+export const anotherSide = ({ words, negated, text }: Clause, latest: readonly Wanted[]): Wanted | null => {
   const [crop] = latest.filter(({ operation, options }) => operation === 'crop' && 'edge' in options);
-  const side = words.map((word) => valueIn(word, 'place')).find((place) => place !== null);
+  const named = words.map((word) => valueIn(word, 'place')).find((place) => place !== null);
+  const size = words.find(({ measure }) => measure?.kind === 'pixels' || measure?.kind === 'number')?.measure;
+  if (crop?.options['pixels'] !== undefined && (size?.kind === 'pixels' || size?.kind === 'number')) {
+    const edge = EACH_SIDE.test(text) ? 'left right' : named;
+    if (edge !== undefined) return { ...crop, options: { edge, pixels: size.value } };
+  }
+  const side = named;
   const isOnlySide = words.every(
     (word) => valueIn(word, 'place') !== null || says(word, 'article', 'filler'),
   );
@@ -125,7 +133,22 @@ export const colorBehind = ({ words, negated }: Clause, latest: readonly Wanted[
       valueIn(word, 'color') !== null ||
       valueIn(word, 'shade') !== null ||
       INSTEAD.test(word.text) ||
-      says(word, 'article', 'filler', 'make', 'add', 'with', 'warm', 'cool', 'bright', 'color', 'studio'),
+      says(
+        word,
+        'article',
+        'filler',
+        'make',
+        'add',
+        'with',
+        'fill',
+        'then',
+        'warm',
+        'cool',
+        'bright',
+        'color',
+        'studio',
+      ) ||
+      word.measure?.kind === 'color',
   );
   const isAfterRemoval = latest.length === 1 && latest[0]?.operation === 'remove-background';
   if (!isAfterRemoval || color === undefined || another !== undefined || !isOnlyColor || negated.length > 0)

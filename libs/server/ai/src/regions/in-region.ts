@@ -13,6 +13,7 @@ import { findEyes } from './eyes.ts';
 import { letteringNamed } from './lettering.ts';
 import { plantsOf } from './plants.ts';
 import type { RegionFinder } from './region-finder.ts';
+import { isSide, maskOfSide } from './side.ts';
 import { skyOf } from './sky.ts';
 import { findTeeth } from './teeth.ts';
 
@@ -154,6 +155,7 @@ export const regionMask = async (
 ): Promise<Mask> => {
   if (region.startsWith(NOT)) return inverse(await regionMask(picture, region.slice(NOT.length), context));
   if (region === 'background') return inverse(await subjectOf(picture, context));
+  if (isSide(region)) return maskOfSide(picture, region);
   if (region.startsWith(COLOR)) {
     const [, hex = '', ...name] = region.split(' ');
     return softened(findColor(picture, hex, name.join(' ')));

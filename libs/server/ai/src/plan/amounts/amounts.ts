@@ -1,4 +1,5 @@
 import { says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
 import type { Concept } from '../lexicon/english.ts';
 import type { Word } from '../words/words.ts';
 
@@ -17,9 +18,14 @@ const DIALLED: readonly Concept[] = [
   'cool',
   'noise',
 ];
+const NO_WORD: Word = { text: '', concepts: new Set(), measure: null, quote: null };
 /** Words before a number that is the amount of a tone: "lower the saturation by 30". */
 const BY = /^(?:by|um|de|di|del|en|em)$/i;
-const NO_WORD: Word = { text: '', concepts: new Set(), measure: null, quote: null };
+/** Words between a tone and its number: "contrast up 15", "Sättigung runter 10". */
+const UP_OR_DOWN =
+  /^(?:up|down|rauf|hoch|runter|herunter|sube|subir|arriba|baja|bajar|abajo|monte|baisse|sobe|desce|cima|baixo|su|giù|giu)$/i;
+const MOST_DIALLED = 100;
+const isBeforeAmount = ({ text }: Word = NO_WORD): boolean => BY.test(text) || UP_OR_DOWN.test(text);
 
 /** Words for as much as possible: "sharpness to the max". */
 const UTMOST =
@@ -36,6 +42,12 @@ const isCompared = ({ text }: Word, before: Word | undefined): boolean =>
 /** "More natural tones" names the result, and not how much of the change. */
 const isNatural = ({ text }: Word, before: Word | undefined): boolean =>
   /natural|natürlich|naturel/i.test(text) && (MORE.test(before?.text ?? '') || /^(?:more|mehr) /i.test(text));
+
+/** "Half" beside the name of a side is a part of the picture: "the left half", "la mitad izquierda". */
+const isHalfOfSide = (words: readonly Word[], at: number): boolean =>
+  [words[at - 2], words[at - 1], words[at + 1], words[at + 2]].some(
+    (word) => word !== undefined && valueIn(word, 'place') !== null,
+  );
 
 /** Words before a number of stops of light: "exposure +0.7". */
 const EXPOSURE = /^(?:exposure|ev|belichtung|exposici[oó]n|exposition|exposição|exposicao|esposizione)$/i;
@@ -54,11 +66,16 @@ export const amountIn = (words: readonly Word[]): number | null => {
   const dialled = words.find(
     ({ measure }, at) =>
       measure?.kind === 'number' &&
+      measure.value <= MOST_DIALLED &&
       (says(words[at - 1] ?? NO_WORD, ...DIALLED) ||
-        (BY.test(words[at - 1]?.text ?? '') && words.slice(0, at).some((word) => says(word, ...DIALLED)))),
+        (isBeforeAmount(words[at - 1]) && words.slice(0, at).some((word) => says(word, ...DIALLED)))),
   )?.measure;
   if (dialled?.kind === 'number') return Math.min(STRENGTH.strong, Math.max(LEAST, dialled.value / 100));
-  const isSubtle = words.some((word, at) => says(word, 'subtle', 'half') && !isNatural(word, words[at - 1]));
+  const isSubtle = words.some(
+    (word, at) =>
+      (says(word, 'subtle') && !isNatural(word, words[at - 1])) ||
+      (says(word, 'half') && !isHalfOfSide(words, at)),
+  );
   // "Bit brighter", without an article.
   const isBit = words.some(
     ({ text }, at) =>
@@ -71,6 +88,19 @@ export const amountIn = (words: readonly Word[]): number | null => {
   const isStrong = words.some((word, at) => says(word, 'strong') && !isCompared(word, words[at - 1]));
   return isStrong || isUtmost(words) ? STRENGTH.strong : null;
 };
+
+/** Words after which a percentage is a share of the effect: "at 50 % strength". */
+export const SHARE =
+  /^(?:strength|intensity|effect|stärke|intensität|fuerza|intensidad|force|intensité|força|intensidade|forza|intensità)$/i;
+/** True for words that say how much, and nothing else: "at maybe 30 percent strength", "just a little". */
+export const isOnlyAmount = (words: readonly Word[]): boolean =>
+  amountIn(words) !== null &&
+  words.every(
+    (word) =>
+      word.measure?.kind === 'percent' ||
+      SHARE.test(word.text) ||
+      says(word, 'filler', 'article', 'only', 'but', 'subtle', 'moderate', 'strong'),
+  );
 
 /** Returns the name of a strength, such as "subtle" or "strong". Null for the normal strength. */
 export const amountName = (strength: number): string | null => {

@@ -34,16 +34,34 @@ const PLASTIC =
 const isNotPlastic = ({ words, negated, isLack }: Clause): boolean =>
   (words.every((word) => says(word, 'filler')) || isLack) && negated.some(({ text }) => PLASTIC.test(text));
 
-const EXAGGERATED = /^(?:exagera\p{L}*|übertrieben|overdone|exagér\p{L}*|esagera\p{L}*|over the top)$/iu;
-const isNotExaggerated = ({ words, negated, text }: Clause): boolean =>
-  [...words, ...negated].some((word) => EXAGGERATED.test(word.text)) &&
-  (negated.length > 0 || /^(?:mas |ma |pero |mais )?(?:nada|niente|rien)/i.test(text)) &&
-  words.every(
-    (word) =>
-      EXAGGERATED.test(word.text) ||
-      says(word, 'filler', 'article', 'but') ||
-      /^(?:nada|niente|rien|sem|sin|senza|mas|ma|mais)$/i.test(word.text),
+/** Words for too much of an effect. Without any of them it is weaker: "nothing drastic", "aber nicht künstlich". */
+const EXAGGERATED =
+  /^(?:exager\p{L}*|exagera\p{L}*|übertrieben|übertreiben|overdo|overdone|exagér\p{L}*|esagera\p{L}*|over the top|fake|drastic\p{L}*|drastisch\p{L}*|drástic\p{L}*|drastique|crazy|wild|extreme\p{L}*|extrem\p{L}*|radical|artificial\p{L}*|artificiel\p{L}*|artificial[ei]|künstlich|unnatürlich|unnatural|unrealistic|faux|fint[oaie]|fals[oaie]s?|neon|nuclear|radioactive|verrückt\p{L}*)$/iu;
+const NOTHING_SO = /^(?:nothing|nichts|nada|niente|rien|sem|sin|senza|sans|ohne|mas|ma|mais|pero|but|aber)$/i;
+/** Words for how a result looks, beside those for too much: "no tanto que parezca falso". */
+const SEEMING =
+  /^(?:q|que|that|it|dass|es|look\p{L}*|seem\p{L}*|parezca|quede|quedar|pareça|parecer|fique|sembri|sembrare|paraisse|fasse|wirkt|aussieht|aussehen)$/iu;
+/** "But not so much that they glow": whatever follows says what would be too much. */
+const NOT_SO_MUCH =
+  /^(?:but |aber |pero |mais |mas |ma )?(?:not (?:so|too|that) much|no tanto|nicht so (?:sehr|viel|stark)|pas au point|pas trop fort|não tanto|nao tanto|non (?:così )?tanto)(?: |$)/i;
+const isNotExaggerated = ({ words, negated, text }: Clause): boolean => {
+  const said = [...words, ...negated];
+  if (NOT_SO_MUCH.test(text)) return true;
+  return (
+    said.some((word) => EXAGGERATED.test(word.text)) &&
+    (negated.length > 0 ||
+      /^(?:(?:but|aber|mas|ma|pero|mais) )?(?:nothing|nichts|nada|niente|rien|no tanto|não tanto|non tanto|pas au point)(?: |$)/i.test(
+        text,
+      )) &&
+    said.every(
+      (word) =>
+        EXAGGERATED.test(word.text) ||
+        says(word, 'filler', 'article', 'but', 'excess', 'this', 'less', 'moderate', 'subtle', 'make') ||
+        NOTHING_SO.test(word.text) ||
+        SEEMING.test(word.text),
+    )
   );
+};
 
 const LOOKS: readonly string[] = [
   'vignette',
@@ -66,12 +84,18 @@ export const softened = (clause: Clause, latest: readonly Wanted[]): readonly Wa
   return latest.filter(weakens);
 };
 
-/** The strength that a clause has for its own wishes if it says "without looking like plastic". */
-export const ownSoftness = ({ negated }: Clause, wanted: readonly Wanted[]): number | null =>
-  wanted.some(({ operation }) => operation === 'smooth-skin') &&
-  negated.some(({ text }) => PLASTIC.test(text))
-    ? STRENGTH.subtle
-    : null;
+/** Words for what a strong noise filter takes away with the noise. */
+const DETAIL =
+  /^(?:details?|textur\p{L}*|détails?|detalles?|detalhes?|dettagli\p{L}*|strukturen?|stars?|sterne?|étoiles?|estrellas?|estrelas?|stelle)$/iu;
+/** The strength that a clause has for its own wishes if it says "without looking fake", "without losing detail". */
+export const ownSoftness = ({ negated }: Clause, wanted: readonly Wanted[]): number | null => {
+  const has = (id: string): boolean => wanted.some(({ operation }) => operation === id);
+  const isSoft =
+    negated.some(({ text }) => EXAGGERATED.test(text)) ||
+    (has('smooth-skin') && negated.some(({ text }) => PLASTIC.test(text))) ||
+    (has('denoise') && negated.some(({ text }) => DETAIL.test(text)));
+  return isSoft ? STRENGTH.subtle : null;
+};
 
 /** True for a clause about something else than the wishes before, so that its amount is not theirs: "slightly pink". */
 export const isOfOther = ({ words }: Clause): boolean =>

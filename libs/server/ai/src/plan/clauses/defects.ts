@@ -32,4 +32,6 @@ export const isGrainOfLook = ({ words, negated }: Clause, before: readonly Wante
   negated.length === 0 &&
   before.some(({ operation }) => OF_FILM.includes(operation)) &&
   words.some(({ text }) => GRAINY.test(text)) &&
-  words.every((word) => says(word, 'noise', 'filler', 'article', 'subtle', 'strong', 'and'));
+  words.every(
+    (word) => GRAINY.test(word.text) || says(word, 'noise', 'filler', 'article', 'subtle', 'strong', 'and'),
+  );

@@ -78,6 +78,28 @@ const SHADES: Readonly<Record<string, number>> = {
   bright: 0.08,
 };
 
+/** "Pure green", "verde puro", "reines Grün": the primary color of a screen, as for a background that is keyed out. */
+export const PURE = /^(?:pure|reine?[snrm]?|pur[eoa]?)$/iu;
+const PRIMARIES: Readonly<Record<string, string>> = {
+  red: '#ff0000',
+  green: '#00ff00',
+  blue: '#0000ff',
+  white: '#ffffff',
+  black: '#000000',
+};
+
+/** Colors that a more exact name may follow or precede. */
+const GENERAL: readonly string[] = [
+  'gray',
+  'grey',
+  'blue',
+  'green',
+  'red',
+  'pink',
+  'brown',
+  'yellow',
+  'white',
+];
 /** Words before the second color of a gradient: "from red to #ffffff". */
 const TOWARDS = /^(?:to|into|and|nach|zu|bis|und|a|à|hacia|hasta|até|para|verso|et|y|e)$/i;
 /** The verbs that a clause takes over from the one that it continues. */
@@ -140,13 +162,21 @@ export const createReading = (words: readonly Word[], before: readonly Word[]): 
       }
       if (name === null) return;
       const [before_, after] = [open[at - 1], open[at + 1]];
-      const shadeWord = [before_, after].find(
+      const shadeWord = [before_, after, word].find(
         (next) => next !== undefined && valueIn(next, 'shade') !== null,
       );
       const shade = shadeWord === undefined ? null : valueIn(shadeWord, 'shade');
       taken.add(word);
       if (shadeWord !== undefined) taken.add(shadeWord);
-      const hex = hexOfName(name);
+      const pureWord = [before_, after].find((next) => PURE.test(next?.text ?? ''));
+      if (pureWord !== undefined) taken.add(pureWord);
+      const hex = (pureWord === undefined ? undefined : PRIMARIES[name]) ?? hexOfName(name);
+      // "Grigio antracite", "charcoal gray": two words for one color, of which one is the exact one.
+      const previous = open[at - 1] === undefined ? null : valueIn(open[at - 1] as Word, 'color');
+      if (previous !== null && !words.some((other) => says(other, 'gradient'))) {
+        if (GENERAL.includes(name) && !GENERAL.includes(previous)) return;
+        if (GENERAL.includes(previous) && !GENERAL.includes(name)) found.pop();
+      }
       found.push(
         shade === null ? { name, hex } : { name: `${shade} ${name}`, hex: shaded(hex, SHADES[shade] ?? 0) },
       );

@@ -59,11 +59,14 @@ export const isIndifferent = ({ text, words }: Clause): boolean =>
   NO_MATTER.test(text.replace(/['’]/g, ' ')) && !words.some((word) => says(word, ...VERBS));
 
 const GIVES_COLOR =
-  /(?<!\p{L})(?:give|gib|gebt|dale|darle|dar|donne|redonne|redonnez|dá|dê|dalle|dagli|dai|ridai|ridalle)(?!\p{L}).*(?<!\p{L})(?:colou?r|farbe|couleur|colore|cor)(?!\p{L})/iu;
-/** True for a wish to give colors to an old picture, after its repair: "remove the scratches and give it color". */
+  /(?<!\p{L})(?:give|gib|gebt|dale|darle|dar|donne|redonne|redonnez|dá|dê|dalle|dagli|dai|ridai|ridalle)(?!\p{L}).*(?<!\p{L})(?:colou?rs?|farben?|couleurs?|color[ei]s?|cor(?:es)?)(?!\p{L})/iu;
+/** A picture without colors, as what is there: "dem Schwarzweißbild". */
+const GRAY_PICTURE =
+  /schwarz-?wei(?:ß|ss)[- ]?(?:bild|foto|aufnahme)|(?:black (?:and|&) white|b ?& ?w|bw|monochrome) (?:photo|picture|pic|image|shot)|(?:foto|fotografía|imagen|photo|image|fotografia|imagem|immagine) (?:en |in |a |em )?(?:blanco y negro|noir et blanc|preto e branco|bianco e nero)/iu;
+/** True for a wish to give colors to a gray picture, or to an old one after its repair: "remove the scratches and give it color". */
 export const givesColor = ({ text, words, negated }: Clause, planned: readonly OperationId[]): boolean =>
   negated.length === 0 &&
-  planned.includes('repair-scratches') &&
+  (planned.includes('repair-scratches') || GRAY_PICTURE.test(text)) &&
   GIVES_COLOR.test(text) &&
   words.every((word) => !says(word, 'more', 'strong', 'vivid', 'fix', 'improve'));
 

@@ -1,3 +1,4 @@
+import { rgbOf } from '../../colors/named-colors.ts';
 import type { StepOptions } from '../../operation.ts';
 import { says } from '../clauses/clauses.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
@@ -128,13 +129,54 @@ const coloredBorders = (said: Said): readonly StepOptions[] => {
 
 /** Wishes in six languages that the whole picture be seen in a square, without a part of it being cut off. */
 const FITTING =
-  /(?<!\p{L})(?:fits?|fitting|(?:rein|hinein)?pass(?:t|en)|quepan?|cab(?:e|er)|caiba|rentrer?|tienne|tenir|entri|entra (?:tutt[ao]|inter[ao]|nel)|ci stia|(?:without|ohne|sin|sans|sem|senza|nothing|nichts|nada|rien|niente) (?:\p{L}+ ){0,3}(?:crop|cut|zu(?:zu)?schn|ab(?:ge|zu)?schn|weggeschn|recort|rogn|recadr|coup|cort|tagli)\p{L}*|(?:vea|voit|voie|veja|veda|seen?|sieht|sehen) (?:\p{L}+ )?(?:enter[ao]|whole|ganz|enti[eè]re?|inteir[ao]|inter[ao]))(?!\p{L})/iu;
+  /(?<!\p{L})(?:fits?|fitting|(?:rein|hinein)?pass(?:t|en)|quepan?|cab(?:e|er)|caiba|rentrer?|tienne|tenir|entri|entra (?:tutt[ao]|inter[ao]|nel)|ci stia|(?:without|ohne|sin|sans|sem|senza|nothing|nichts|nada|rien|niente) (?:\p{L}+ ){0,3}(?:crop|cut|zu(?:zu)?schn|ab(?:ge|zu)?schn|weggeschn|recort|rogn|recadr|coup|cort|(?:ri)?tagli)\p{L}*|(?:vea|voit|voie|veja|veda|seen?|sieht|sehen) (?:\p{L}+ )?(?:enter[ao]|whole|ganz|enti[eè]re?|inteir[ao]|inter[ao]))(?!\p{L})/iu;
 const isFitting = ({ words }: Said): boolean => FITTING.test(words.map(({ text }) => text).join(' '));
+
+const INSTANT = /^polaro[iï]d\p{L}*$/iu;
+const MOST_BETWEEN = 2;
+/** True for the frame of an instant photo, whatever else stands beside it: "a white polaroid frame with …". */
+const isPolaroid = (said: Said): boolean =>
+  placesOf(said, INSTANT).some((at) =>
+    said.words.some(
+      (word, noun) =>
+        Math.abs(noun - at) <= MOST_BETWEEN && word.quote === null && ownerAt(said, noun) === 'border',
+    ),
+  );
+
+/** The colors in which people write on the frame of an instant photo. */
+const INK = '#222222';
+const CHALK = '#ffffff';
+const isDark = (hex: string): boolean => rgbOf(hex).reduce((sum, value) => sum + value, 0) < (3 * 255) / 2;
+/**
+ * The steps, of which the text below an instant photo stands on its frame: it is written after the frame is drawn, and
+ * the color of the frame is not that of its letters.
+ */
+export const withWrittenOn = (steps: readonly PlannedStep[], said: Said): readonly PlannedStep[] => {
+  const frame = steps.find(({ options }) => options['shape'] === 'polaroid');
+  const isOn = ({ operation, options }: PlannedStep): boolean =>
+    operation === 'add-text' && String(options['place']).startsWith('bottom');
+  if (frame === undefined || !steps.some(isOn)) return steps;
+  const own = colorsOf(said).filter(({ at }) => ownerOf(said, at) === 'letters');
+  const color = isDark(String(frame.options['color'] ?? CHALK)) ? CHALK : INK;
+  const written = steps
+    .filter(isOn)
+    .map((step) =>
+      own.some(({ hex }) => hex === step.options['color'])
+        ? step
+        : { ...step, options: { ...step.options, color } },
+    );
+  return steps.flatMap((step) => (isOn(step) ? [] : step === frame ? [step, ...written] : [step]));
+};
 
 /** The borders that a step becomes with the widths and colors of the prompt. */
 export const bordersOf = (step: PlannedStep, said: Said): readonly PlannedStep[] => {
   const { shape } = step.options;
-  if (shape === 'polaroid' || shape === 'bars') return [step];
+  if (shape === 'bars') return [step];
+  if (shape === 'polaroid' || isPolaroid(said)) {
+    const own = colorsOf(said).find(({ at }) => ownerOf(said, at) === 'border');
+    const color = own === undefined ? {} : { color: own.hex, name: own.name };
+    return [{ ...step, options: { ...step.options, ...color, shape: 'polaroid' } }];
+  }
   const two = coloredBorders(said);
   if (two.length > 0 && shape !== 'square') return two.map((options) => ({ ...step, options }));
   if (shape === 'square' || isFitting(said))

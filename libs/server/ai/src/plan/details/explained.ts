@@ -34,6 +34,8 @@ const OF_TOPIC: Readonly<Record<Topic, readonly RegExp[]>> = {
     letters.SERIF,
     letters.OTHER_FONT,
     letters.FAINT,
+    letters.SHADOW,
+    letters.READABLE,
     letters.SEE_THROUGH,
     letters.CORNER,
     /^(?:semi|half|opacity|deckkraft|opacidad|opacité|opacidade|opacità|copyright|line)$/iu,
@@ -79,9 +81,14 @@ const OF_BORDER = [
 ] as const;
 const OF_PASSPORT = ['background', 'studio', 'size', 'op:passport-photo', 'face', 'crop', 'square'] as const;
 
+/** Measures of the whole picture, which are no details of something in it. */
+const OF_PICTURE: readonly string[] = ['print', 'dimensions', 'ratio'];
+
 const isDetail = (word: Word, topics: readonly Topic[]): boolean =>
   word.quote !== null ||
-  word.measure !== null ||
+  (word.measure !== null &&
+    !says(word, 'upscale') &&
+    (topics.includes('passport') || !OF_PICTURE.includes(word.measure.kind))) ||
   says(word, ...KNOWN) ||
   (topics.includes('letters') && says(word, ...OF_LETTERS)) ||
   (topics.includes('border') && says(word, ...OF_BORDER)) ||
@@ -108,9 +115,11 @@ export const withoutDetails = (
   topics: readonly Topic[],
   done: readonly string[],
 ): PromptReading => {
+  const asked = (said: string): string => reading.ownWords?.[said] ?? said;
   const notPossible = reading.notPossible.filter(
     (said) =>
-      !done.includes(said) && !(said.startsWith('“') && topics.length > 0 && isOnlyDetails(said, topics)),
+      !done.includes(said) &&
+      !(asked(said).startsWith('“') && topics.length > 0 && isOnlyDetails(asked(said), topics)),
   );
   if (notPossible.length === reading.notPossible.length) return reading;
   return {

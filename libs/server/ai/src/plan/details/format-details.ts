@@ -2,8 +2,10 @@ import type { StepOptions } from '../../operation.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
 
 const NOUN = 'quality|qualität|calidad|qualité|qualidade|qualità|q|kompression|compression';
+const ABOUT =
+  'of around|of about|around|about|roughly|approx|circa|ca|etwa|ungefähr|rund|bei etwa|environ|d.environ|autour de|alrededor de|sobre|cerca de|por volta de|intorno a|circa il';
 const BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?:${NOUN})(?: (?:of|von|de|del|à|a|al|at|auf|bei|mit|zu|em|di))? ?[:=]? ?(\d{1,3})(?![\d.,]?\d)`,
+  String.raw`(?<!\p{L})(?:${NOUN})(?: (?:${ABOUT}|of|von|de|del|à|a|al|at|auf|bei|mit|zu|em|di))? ?[:=]? ?(\d{1,3})(?![\d.,]?\d)`,
   'iu',
 );
 const AFTER = new RegExp(

@@ -5,7 +5,8 @@ import type { PlannedStep } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { BIG, SMALL } from './degrees-of-size.ts';
 import * as forms from './letter-words.ts';
-import { colorsOf, isLike, ownerAt, ownerOf, placesOf, type Said } from './said.ts';
+import { colorAt, colorsOf, isLike, LETTERS, ownerAt, ownerOf, placesOf, type Said } from './said.ts';
+import type { Word } from '../words/words.ts';
 
 const LETTERED: readonly string[] = ['add-text', 'watermark'];
 export const isLettered = ({ operation }: PlannedStep): boolean => LETTERED.includes(operation);
@@ -60,9 +61,14 @@ const fontOf = (said: Said, prompt: string): StepOptions => {
     placesOf(said, form).some((at) => fonts.some((font) => said.part[font] === said.part[at]));
   if (isSaid(forms.OTHER_FONT)) return { font: 'other' };
   if (isSaid(forms.ELEGANT)) return { font: 'elegant' };
-  if (isSaid(forms.SERIF)) return { font: 'serif' };
+  if (isSaid(forms.SERIF) || placesOf(said, forms.SERIF_ALONE).length > 0) return { font: 'serif' };
   const isThin = placesOf(said, forms.THIN_FONT).some((at) =>
-    fonts.some((font) => Math.abs(font - at) === 1),
+    fonts.some(
+      (font) =>
+        Math.abs(font - at) === 1 ||
+        // "Thin white letters".
+        (font === at + 2 && colorAt(said, at + 1) !== null),
+    ),
   );
   return isThin ? { font: 'thin' } : {};
 };
@@ -70,6 +76,21 @@ const fontOf = (said: Said, prompt: string): StepOptions => {
 const sizeOf = (said: Said): StepOptions => {
   if (isOfLetters(said, BIG)) return { size: 'large' };
   return isOfLetters(said, SMALL) ? { size: 'small' } : {};
+};
+
+/** True for an edge of the letters that the part before is about: "bold letters, with a white border". */
+const isEdgeOfLetters = (said: Said, at: number): boolean => {
+  const inPart = (part: number): readonly Word[] =>
+    said.words.filter((_, place) => said.part[place] === part);
+  const part = said.part[at] ?? 0;
+  const own = inPart(part).filter((word) => !/^[,.;]$/.test(word.text));
+  return (
+    own.length <= LONGEST_ASIDE &&
+    own[0] !== undefined &&
+    says(own[0], 'with') &&
+    !own.some((word) => says(word, 'picture', 'around')) &&
+    inPart(part - 1).some((word) => isLike(word, LETTERS))
+  );
 };
 
 const LETTERS_AHEAD = 4;
@@ -87,7 +108,9 @@ const linesOf = (said: Said, hasBorder: boolean): readonly number[] => {
   };
   return [
     ...placesOf(said, forms.OUTLINE).filter((at) => isBeside(said, at)),
-    ...placesOf(said, forms.EDGE).filter((at) => !hasBorder || isAroundLetters(at)),
+    ...placesOf(said, forms.EDGE).filter(
+      (at) => !hasBorder || isAroundLetters(at) || isEdgeOfLetters(said, at),
+    ),
   ];
 };
 
@@ -117,6 +140,19 @@ const colorsFor = (step: PlannedStep, said: Said, hasBorder: boolean): StepOptio
   };
 };
 
+const SIDES: readonly string[] = ['left', 'right'];
+/** The place that the words at these positions name together: "bottom-left". Null if they name none. */
+const sideAt = ({ words }: Said, positions: readonly number[]): string | null => {
+  const named = positions.flatMap((at) =>
+    words[at]?.quote === null ? (valueIn(words[at], 'place') ?? []) : [],
+  );
+  const [side] = named.filter((place) => SIDES.includes(place));
+  const [level] = named.filter((place) => !SIDES.includes(place));
+  return level !== undefined && side !== undefined && !level.includes('-')
+    ? `${level}-${side}`
+    : (level ?? side ?? null);
+};
+
 const placeOf = (step: PlannedStep, said: Said, angle: StepOptions): string => {
   const place = String(step.options['place'] ?? '');
   const isTop = said.words.some(
@@ -124,26 +160,30 @@ const placeOf = (step: PlannedStep, said: Said, angle: StepOptions): string => {
   );
   const isCorner = placesOf(said, forms.CORNER).length > 0;
   if (isCorner && (place === 'top' || place === 'bottom')) return `${place}-right`;
+  if (place === '') {
+    const aside = sideAt(
+      said,
+      said.words.flatMap((word, at) =>
+        isBeside(said, at) && !forms.ACROSS_NOT_TOP.test(word.text) ? [at] : [],
+      ),
+    );
+    if (aside !== null) return aside;
+  }
   if (step.operation === 'watermark') return place;
   const isAcross = said.words.some((word) => word.quote === null && forms.ACROSS.test(word.text));
   const isFree = place === '' || (place === 'top' && !isTop);
   return isFree && (isAcross || angle['angle'] === 'diagonal') ? 'center' : place;
 };
 
-const SIDES: readonly string[] = ['left', 'right'];
 /** The texts of a prompt with two of them, each with the place beside it: `top "A" bottom "B"`. */
-const placedTexts = ({ words }: Said): readonly { readonly text: string; readonly place: string }[] => {
+const placedTexts = (said: Said): readonly { readonly text: string; readonly place: string }[] => {
+  const { words } = said;
   const quotes = words.flatMap(({ quote }, at) => (quote === null ? [] : [{ text: quote, at }]));
-  const placeOn = (at: number): string | null =>
-    words[at]?.quote === null ? valueIn(words[at], 'place') : null;
-  const between = (from: number, to: number): string | null => {
-    const named = words.flatMap((_, at) => (at > from && at < to ? (placeOn(at) ?? []) : []));
-    const [side] = named.filter((place) => SIDES.includes(place));
-    const [level] = named.filter((place) => !SIDES.includes(place));
-    return level !== undefined && side !== undefined && !level.includes('-')
-      ? `${level}-${side}`
-      : (level ?? side ?? null);
-  };
+  const between = (from: number, to: number): string | null =>
+    sideAt(
+      said,
+      words.flatMap((_, at) => (at > from && at < to ? [at] : [])),
+    );
   const before = quotes.map(({ at }, index) => between(quotes[index - 1]?.at ?? -1, at));
   const after = quotes.map(({ at }, index) => between(at, quotes[index + 1]?.at ?? words.length));
   const isBefore = before.every((place) => place !== null);
@@ -184,6 +224,19 @@ export const withLetters = (
   };
   const mark = steps.find(isMark);
   const lettered = steps.filter(isLettered);
+  // "Firma in basso, "G. Ferri"": the signature and the text between quotation marks are one.
+  const marked = mark?.options['text'] === '' && quotes.length === 1 ? quotes[0] : mark?.options['text'];
+  const twin = lettered.find((step) => !isMark(step) && step.options['text'] === marked);
+  const placed = (step: PlannedStep): PlannedStep =>
+    isMark(step) && step.options['place'] === '' && twin !== undefined
+      ? { ...step, options: { ...step.options, place: String(twin.options['place'] ?? '') } }
+      : step;
+  const font = fontOf(said, unquoted);
+  const isMeme = placesOf(said, forms.MEME).length > 0;
+  const inFont = (step: PlannedStep): PlannedStep => {
+    const outline = isMeme && step.options['color'] === undefined ? { outline: '#000000' } : {};
+    return { ...step, options: { ...step.options, ...outline, ...font } };
+  };
   const isSplit = texts.length > lettered.length;
   const single = lettered.length === 1 || isSplit;
   const written = isSplit
@@ -192,8 +245,8 @@ export const withLetters = (
         return { ...first, options: { ...details, ...options } };
       })
     : lettered
-        .filter((step) => isMark(step) || step.options['text'] !== mark?.options['text'])
-        .map((step) => (single || step.options['text'] === mark?.options['text'] ? detailed(step) : step));
+        .filter((step) => isMark(step) || step !== twin)
+        .map((step) => (single || step === mark ? placed(detailed(step)) : inFont(step)));
   // "A text with a black border around the letters" has no other border.
   const lines = linesOf(said, true);
   const isLined = said.words.every((_, at) => ownerAt(said, at) !== 'border' || lines.includes(at));

@@ -42,9 +42,16 @@ export const FAINT =
 export const FONT =
   /^(?:fonts?|typeface|type|letters?|lettering|handwriting|schrift|schriftart|buchstaben|fuente|tipografía|tipografia|letras?|police|écriture|lettres?|fontes?|carattere|caratteri|lettere|scritta|style|stil|estilo|stile)$/iu;
 export const ELEGANT =
-  /^(?:elegan\p{L}*|élégan\p{L}*|classy|stylish|edle\p{L}*|edel|raffinat\p{L}*|chic|schick\p{L}*|romantic\p{L}*|romantisch\p{L}*|romántic\p{L}*|romantique|italics?|kursiv\p{L}*|cursiva|italique|itálico|corsivo)$/iu;
+  /^(?:elegan\p{L}*|élégan\p{L}*|classy|stylish|edle\p{L}*|edel|raffinat\p{L}*|chic|schick\p{L}*|romantic\p{L}*|romantisch\p{L}*|romántic\p{L}*|romantique|italics?|kursiv\p{L}*|cursivas?|cursives|italique|itálico|corsiv\p{L}*|curly|swirly|loopy|flowing|geschwungen\p{L}*|verschnörkelt\p{L}*|rizad\p{L}*|ondulad\p{L}*|bouclée?s?|arrondies?|svolazz\p{L}*)$/iu;
 export const SERIF =
   /^(?:serif\p{L}*|serifen\p{L}*|classic\p{L}*|klassisch\p{L}*|clásic\p{L}*|classique|clássic\p{L}*|times|georgia)$/iu;
+/** A word that names nothing but letters. */
+export const SERIF_ALONE = /^serif(?:en)?\p{L}*$/iu;
+/** Shadows of letters. Those that are written have one anyway. */
+export const SHADOW = /^(?:shadow\p{L}*|schatten|sombr\p{L}*|ombr\p{L}*)$/iu;
+/** Words for a text that can be read well. */
+export const READABLE =
+  /^(?:readab\p{L}*|legib\p{L}*|lesbar|lesen|lea|leer|lisible\p{L}*|lise|leggibil\p{L}*|legga|leggere|legível|leia|ler)$/iu;
 /** Fonts that are not installed. */
 export const OTHER_FONT =
   /^(?:handwrit\p{L}*|hand|script|cursive|calligraph\p{L}*|brush|handschrift\p{L}*|handgeschrieben\p{L}*|schreibschrift|kalligra\p{L}*|manuscrit\p{L}*|caligr\p{L}*|calligra\p{L}*|mano|main|mão|comic|comicschrift|papyrus|courier|gothic|gótic\p{L}*|gotic\p{L}*|gothique|typewriter|schreibmaschine\p{L}*|graffiti|playful|verspielt\p{L}*|retro|futura|impact|bubble|fancy|pixel|stencil|monospace)$/iu;

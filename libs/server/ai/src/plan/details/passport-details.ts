@@ -38,7 +38,9 @@ export const photoSizeIn = (prompt: string): PhotoSize | null => {
   const isInches = /^(?:in|zoll|pou|pul|pol|")/.test(unit) || (unit === '' && longest <= LARGEST_INCHES);
   const isCentimeters = unit === 'cm' || (unit === '' && !isInches && longest <= LARGEST_CM);
   const scale = isInches ? MM_PER_INCH : isCentimeters ? 10 : 1;
-  return { widthMm: Math.round(width * scale), heightMm: Math.round(height * scale), pixels: null };
+  const sides = [Math.round(width * scale), Math.round(height * scale)];
+  // "32x26 mm": in some countries the height is said first, and no photo of a face lies.
+  return { widthMm: Math.min(...sides), heightMm: Math.max(...sides), pixels: null };
 };
 
 const REJECTED =

@@ -1,6 +1,6 @@
 import type { NamedColor } from '../../colors/named-colors.ts';
 import { says } from '../clauses/clauses.ts';
-import { createReading, valueIn } from '../clauses/reading.ts';
+import { createReading, PURE, valueIn } from '../clauses/reading.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
 /** The words of a whole prompt, and where they stand. */
@@ -113,7 +113,10 @@ export const colorAt = ({ words }: Said, at: number): NamedColor | null => {
   const word = words[at];
   if (word === undefined || (valueIn(word, 'color') === null && word.measure?.kind !== 'color')) return null;
   const beside = [words[at - 1], words[at + 1]].find(
-    (next) => next !== undefined && valueIn(next, 'shade') !== null && valueIn(next, 'color') === null,
+    (next) =>
+      next !== undefined &&
+      (valueIn(next, 'shade') !== null || PURE.test(next.text)) &&
+      valueIn(next, 'color') === null,
   );
   return createReading(beside === undefined ? [word] : [beside, word], []).colors()[0] ?? null;
 };

@@ -59,3 +59,22 @@ it.each([
 ])('the photo of “%s” is %i × %i mm', (prompt, widthMm, heightMm) => {
   expect(photoSizeIn(prompt)).toMatchObject({ widthMm, heightMm });
 });
+
+it.each([
+  [
+    'put both one above the other, with a thin black line between them',
+    { layout: 'stacked', gap: '#000000' },
+  ],
+  ['une esta foto con la otra, una arriba y otra abajo', { layout: 'stacked' }],
+  ['beide Bilder untereinander', { layout: 'stacked' }],
+  ['junta as duas, uma em cima da outra, com borda branca fina entre elas', { layout: 'stacked' }],
+  ['side by side with my other picture, thin black line in between', { layout: 'beside', gap: '#000000' }],
+  ['Zwei Fotos nebeneinander, mit dünnem weißen Strich dazwischen', { layout: 'beside' }],
+])(
+  'the collage of “%s” has the layout and the line of its prompt, and nothing else is done',
+  (prompt, options) => {
+    const { steps, notPossible } = readPrompt(prompt, { mask: false, reference: true });
+    expect(steps).toEqual([{ operation: 'collage', strength: 1, options }]);
+    expect(notPossible.join()).not.toContain('line');
+  },
+);

@@ -1,15 +1,21 @@
 import { operationOf, type OperationId } from '../../operations/registry.ts';
 import { says } from '../clauses/clauses.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
-import { bordersOf, isBorderRemoved, withoutBorderColor } from './border-details.ts';
+import { bordersOf, isBorderRemoved, withoutBorderColor, withWrittenOn } from './border-details.ts';
+import { withCollage } from './collage-details.ts';
 import { withCorners } from './corner-details.ts';
 import { withoutDetails, type Topic } from './explained.ts';
+import { withFinishUndone } from './finishes.ts';
 import { withQuality } from './format-details.ts';
 import { isLettered, withLetters } from './letter-details.ts';
+import { READABLE, SHADOW } from './letter-words.ts';
+import { withoutWrongShadow } from './shadows.ts';
+import { withoutUnsaidTexts } from './unsaid-texts.ts';
 import { withOutline } from './outline-details.ts';
 import { isOfShadowsBehind, isRejected, withPassport } from './passport-details.ts';
+import { TEXT_HINT } from '../rules/texts.ts';
 import { unusualFrame } from './unusual-frames.ts';
-import { CORNER, placesOf, saidIn, type Said } from './said.ts';
+import { CORNER, isLike, placesOf, saidIn, type Said } from './said.ts';
 
 const CROP_HINT = 'Crop the picture to take a border off.';
 
@@ -22,13 +28,18 @@ const partsOf = (steps: readonly PlannedStep[], said: Said): readonly string[] =
   const written = steps.filter(isLettered);
   const options = written[0]?.options ?? {};
   const parts: readonly (readonly [boolean, readonly OperationId[]])[] = [
+    [steps.some(({ options }) => options['shape'] === 'polaroid'), ['vintage']],
     [has('border'), ['border', ...(placesOf(said, CORNER).length === 0 ? (['round-corners'] as const) : [])]],
     [has('passport-photo'), ['replace-background', 'remove-background', 'crop', 'product-shadow']],
     [has('round-corners'), ['crop', 'round-corners']],
+    [has('round-corners') && said.words.some((word) => says(word, 'format:png')), ['convert-format']],
     [has('resize'), ['resize']],
     [written.length > 0 && quotes <= written.length, ['add-text', 'watermark']],
     ['angle' in options, ['straighten', 'rotate', 'flip']],
     ['font' in options, ['cartoon', 'artist-style']],
+    ['opacity' in options, ['remove-background']],
+    [written.length > 0 && placesOf(said, SHADOW).length > 0, ['product-shadow']],
+    [isReadable(steps, said), READING],
     ['outline' in options, ['border', 'match-reference', 'artist-style']],
     [steps.some((step) => 'quality' in step.options), ['improve-quality', 'resize']],
     [
@@ -38,6 +49,14 @@ const partsOf = (steps: readonly PlannedStep[], said: Said): readonly string[] =
   ];
   return parts.flatMap(([isPart, ids]) => (isPart ? ids.map(titleOf) : []));
 };
+
+/** What makes a text readable that the picture shows already. */
+const READING: readonly OperationId[] = ['sharpen', 'improve-quality', 'scan-document'];
+/** True if a text that is written shall be read well, which asks for nothing else. */
+const isReadable = (steps: readonly PlannedStep[], said: Said): boolean =>
+  steps.some(isLettered) &&
+  placesOf(said, READABLE).length > 0 &&
+  !said.words.some((word) => !isLike(word, READABLE) && says(word, 'sharp', 'blurry', 'op:scan-document'));
 
 const topicsOf = (steps: readonly PlannedStep[]): readonly Topic[] => [
   ...(steps.some(({ operation }) => operation === 'border') ? (['border'] as const) : []),
@@ -91,10 +110,23 @@ export const withDetails = (prompt: string, reading: PromptReading): PromptReadi
     const notPossible = reading.notPossible.length > 0 ? reading.notPossible : [quote(prompt)];
     return { steps: framed.steps, notPossible, hints: [framed.refusal] };
   }
-  const steps = withQuality(withLetters(framed.steps, said, prompt), prompt);
+  const lettered = withLetters(withCollage(framed.steps, said, prompt), said, prompt);
+  const steps = withQuality(withWrittenOn(lettered, said), prompt);
   const isFitted = steps.some(({ options }) => options['shape'] === 'square');
-  const planned = isFitted ? steps.filter((step) => !isCutToSquare(step)) : steps;
+  const shaded = withoutWrongShadow(steps, said);
+  const isLegible = isReadable(steps, said);
+  const planned = shaded.steps.filter(
+    (step) => !(isFitted && isCutToSquare(step)) && !(isLegible && READING.includes(step.operation)),
+  );
   const hasPhoto = planned.some(({ operation }) => operation === 'passport-photo');
   if (hasPhoto && isOfShadowsBehind(said)) return { steps: planned, notPossible: [], hints: [] };
-  return withoutDetails({ ...reading, steps: planned }, topicsOf(planned), partsOf(planned, said));
+  const notPossible = [...reading.notPossible, ...shaded.told];
+  const explained = withoutDetails(
+    { ...reading, steps: planned, notPossible },
+    topicsOf(planned),
+    partsOf(planned, said),
+  );
+  const isWritten = planned.some(isLettered);
+  const hints = isWritten ? explained.hints.filter((hint) => hint !== TEXT_HINT) : explained.hints;
+  return withFinishUndone(withoutUnsaidTexts({ ...explained, hints }, prompt), said);
 };

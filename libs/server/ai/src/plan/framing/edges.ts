@@ -13,7 +13,8 @@ export const SIDE_PERCENT = 15;
 const STRIP =
   /^(?:sides?|edges?|parts?|bit|strip|portion|section|margin|seite|rand|kante|teil|stück|streifen|lado|bordes?|parte|trozo|franja|orilla|côté|bord|partie|bout|morceau|bande|borda|beirada|pedaço|faixa|lato|bordo|margine|pezzo|striscia)$/iu;
 /** Verbs and particles that take something away, which no other rule understands beside a side. */
-const AWAY = /^(?:ab|weg|raus|off|away|out|via|fuera|fora|quita|taglia|coupe|ôte|enlève|enlever|corta)$/iu;
+const AWAY =
+  /^(?:cut|ab|weg|raus|off|away|out|via|fuera|fora|quita|taglia|coupe|ôte|enlève|enlever|corta)$/iu;
 
 const isStrip = (word: Word): boolean =>
   says(word, 'edge', 'border') || word.text.split(' ').some((one) => STRIP.test(one));
@@ -34,10 +35,11 @@ const sideIn = (words: readonly Word[]): string | null => {
 export const edgeCut = ({ words, negated, excepted }: Clause): Wanted | null => {
   const edge = sideIn(words);
   const percent = words.find(({ measure }) => measure?.kind === 'percent')?.measure;
+  const pixels = words.find(({ measure }) => measure?.kind === 'pixels')?.measure;
   const isOfEdge =
     edge !== null &&
     words.some(isAway) &&
-    words.some(isStrip) &&
+    (words.some(isStrip) || pixels !== undefined) &&
     negated.length + excepted.length === 0 &&
     words.every(
       (word) =>
@@ -45,9 +47,12 @@ export const edgeCut = ({ words, negated, excepted }: Clause): Wanted | null => 
         isStrip(word) ||
         valueIn(word, 'place') !== null ||
         word.measure?.kind === 'percent' ||
+        word.measure?.kind === 'pixels' ||
         says(word, 'article', 'filler', 'only', 'picture', 'this', 'subtle', 'make'),
     );
   if (!isOfEdge) return null;
+  if (pixels?.kind === 'pixels')
+    return { operation: 'crop', options: { edge, pixels: pixels.value }, isExact: true };
   const share = percent?.kind === 'percent' ? percent.value : SIDE_PERCENT;
   return { operation: 'crop', options: { edge, percent: share }, isExact: true };
 };

@@ -20,6 +20,19 @@ const CENTERED =
 const PRODUCT =
   /^(?:products?|item|article|goods|ware|artikel|produkt\p{L}*|producto|artículo|produits?|produto|prodotto|articolo)$/iu;
 
+/** Room around what is centered, which a crop around it leaves anyway: "with a bit of breathing room". */
+const ROOM =
+  /^(?:breathing|room|space|air|margin|around|it|her|him|them|us|luft|platz|raum|drum|herum|drumherum|rundherum|aire|espacio|alrededor|margen|espace|autour|marge|espaço|ar|volta|redor|margem|aria|spazio|intorno|attorno|margine)$/iu;
+/** The words of a clause before the room around what they center. */
+const withoutRoom = (words: readonly Word[]): readonly Word[] => {
+  const at = words.findIndex((word) => says(word, 'with') || ROOM.test(word.text));
+  const room = words.slice(at < 0 ? words.length : at);
+  const isRoom =
+    room.some(({ text }) => ROOM.test(text)) &&
+    room.every((word) => ROOM.test(word.text) || says(word, 'with', 'article', 'filler', 'subtle', 'around'));
+  return isRoom ? words.slice(0, at) : words;
+};
+
 /** Edits of things, after which "the one in the middle" says which. */
 const POINTING: readonly string[] = [
   'remove-object',
@@ -32,7 +45,8 @@ const POINTING: readonly string[] = [
 ];
 
 /** The crop around what a clause wants in the middle: "product centered", "Gesicht mittig". Null for other clauses. */
-export const centered = ({ words, negated, text }: Clause, latest: readonly Wanted[]): Wanted | null => {
+export const centered = ({ words: all, negated, text }: Clause, latest: readonly Wanted[]): Wanted | null => {
+  const words = withoutRoom(all);
   const isPointing = latest.some(({ operation }) => POINTING.includes(operation));
   const isCentered =
     !isPointing &&
@@ -75,11 +89,13 @@ export const croppedToOnly = ({ words, negated }: Clause): Wanted | null => {
 
 const WITHIN =
   /(?:full|whole|entire|complete) body|in (?:the )?(?:middle|cent(?:er|re)|frame|shot|view)|(?:ganz\p{L}*|gesamt\p{L}*) körper|in der mitte|(?:cuerpo|corpo) (?:entero|completo|inteiro|intero)|en el (?:centro|medio)|no (?:meio|centro)|corps entier|au (?:milieu|centre)|al centro|in mezzo/iu;
+/** "Die Torte soll ganz drauf sein", "que se vea todo el pastel", "the whole cake must be visible". */
+const SEEN_WHOLLY =
+  /(?<!\p{L})(?:ganz|komplett|vollständig) (?:(?:mit )?drauf|(?:mit )?drin|im bild|zu sehen|sichtbar)(?: sein| bleiben)?$|^(?:que |y que |pero que )*(?:se vea|salga|quepa|entre|aparezca) (?:(?:tod[oa]|enter[oa]|complet[oa]) (?!la foto|la imagen)|.+ (?:enter[oa]|complet[oa])$)|^(?:que )?(?:l |le |la |les |mon |ma )?\p{L}+ (?:doi(?:t|vent) (?:être|rester) (?:entièrement )?(?:visibles?|enti(?:er|ère)s?)|(?:en )?enti(?:er|ère)s? (?:sur|dans) (?:la photo|l image|le cadre))|^(?:que |e que |mas que )*(?:apareça|caiba|fique) (?:tod[oa] [oa] |o \p{L}+ (?:inteiro|todo)|a \p{L}+ (?:inteira|toda))|^(?:che )?(?:si ved[ae]|deve vedersi|entri|ci stia) tutt[oa] (?!la foto|l immagine)|^(?:the )?(?:whole|entire) \p{L}+ (?:(?:must|should|has to|needs to) (?:be|stay) |stays |to be )(?:visible|seen|in (?:the )?(?:frame|picture|shot))|^(?:show|get|fit) (?:the )?(?:whole|entire) \p{L}+(?: in)?$/iu;
 /** True for a clause that wants something to stay within the frame: "keep the full body", "keep the lighthouse in the middle". */
 export const keepsInFrame = ({ words, text, negated }: Clause): boolean =>
   negated.length === 0 &&
-  words.some((word) => says(word, 'keep')) &&
-  WITHIN.test(text) &&
+  (SEEN_WHOLLY.test(text) || (words.some((word) => says(word, 'keep')) && WITHIN.test(text))) &&
   !words.some((word) => says(word, 'color', 'background', 'only', 'remove'));
 
 const FILLED =
@@ -89,9 +105,9 @@ const SHAPES: readonly string[] = ['resize', 'crop'];
 export const isFilledAnyway = ({ text }: Clause, planned: readonly string[]): boolean =>
   planned.some((operation) => SHAPES.includes(operation)) && FILLED.test(text);
 
-const CUT = /(?:cut|crop|chop|slic|schneid|geschnitten|cort|recort|coup|rogn|tagli|tronc)/iu;
+export const CUT = /(?:cut|crop|chop|slic|schneid|geschnitten|cort|recort|coup|rogn|tagli|tronc)/iu;
 const HEAD =
-  /^(?:heads?|faces?|kopf|köpfe|gesichter?|cabezas?|caras?|têtes?|visages?|cabeças?|rostos?|teste|testa|visi|visof?)$/iu;
+  /^(?:heads?|faces?|hair|kopf|köpfe|gesichter?|haare?n?|cabezas?|caras?|pelo|cabello|têtes?|visages?|cheveux|cabeças?|rostos?|cabelos?|teste|testa|visi|visof?|capelli)$/iu;
 
 /**
  * What a clause does not want to be cut off: "without cutting off heads", "que no se corte la caja". Null if it wants
@@ -108,7 +124,8 @@ export const uncutIn = (clause: Clause): 'face' | 'subject' | null => {
         word.text,
       ),
   );
-  if (negated.some((word) => says(word, 'face') || HEAD.test(word.text))) return 'face';
+  if (negated.some((word) => says(word, 'face') || word.text.split(' ').some((one) => HEAD.test(one))))
+    return 'face';
   if (!isOfBody && negated.some((word) => says(word, 'thing:person'))) return 'face';
   const names = negated.some(
     (word) =>

@@ -63,6 +63,28 @@ const cutSides = ({ words, negated, excepted }: Clause): Wanted | null => {
   return { operation: 'crop', options: { edge: 'left right', percent }, isExact: true };
 };
 
+/** What fills the picture at a side, in six languages: sky, ground, space, ceiling. */
+const GROUND =
+  /^(?:sk(?:y|ies)|ground|floor|space|headroom|ceiling|grass|sand|water|foreground|himmel|boden|platz|raum|decke|wiese|gras|wasser|vordergrund|cielo|suelo|espacio|techo|césped|arena|agua|ciel|sol|espace|plafond|herbe|sable|eau|céu|chão|espaço|teto|grama|areia|água|pavimento|spazio|soffitto|erba|sabbia|acqua)$/iu;
+/** The crop at the side where a clause wants less of what is there: "less sky at the top". Null for other clauses. */
+const lessAtSide = ({ words, negated, excepted }: Clause): Wanted | null => {
+  const places = words.map((word) => valueIn(word, 'place')).filter((place) => place !== null);
+  const [edge = ''] = places;
+  const isLess =
+    places.length === 1 &&
+    OPPOSITE[edge] !== undefined &&
+    words.some((word) => says(word, 'less')) &&
+    words.some(({ text }) => GROUND.test(text)) &&
+    negated.length + excepted.length === 0 &&
+    words.every(
+      (word) =>
+        GROUND.test(word.text) ||
+        valueIn(word, 'place') !== null ||
+        says(word, 'less', 'article', 'filler', 'subtle', 'make'),
+    );
+  return isLess ? { operation: 'crop', options: { edge, percent: SIDE_PERCENT }, isExact: true } : null;
+};
+
 /** The crop that a clause requests by naming a side, which it cuts off or keeps. Null for other clauses. */
 export const sideCut = (clause: Clause): Wanted | null =>
-  keptSide(clause) ?? cutSides(clause) ?? edgeCut(clause);
+  keptSide(clause) ?? cutSides(clause) ?? lessAtSide(clause) ?? edgeCut(clause);

@@ -15,18 +15,21 @@ const SHADOW_HINT = 'A cut-out has no shadow; a new one can be added: put it on 
 export interface KeptPart {
   /** The clause, as the result quotes it. */
   readonly told: string;
-  readonly kind: 'skin' | 'shadow' | 'of subject' | 'scenery' | 'part';
+  readonly kind: 'skin' | 'shadow' | 'of subject' | 'scenery' | 'text' | 'part';
   /** True for an exception, with which the wish must not be fulfilled elsewhere: "all but the lamp". */
   readonly isStrict: boolean;
 }
 
 /** What belongs to a subject and is cut out with it. */
-const OF_SUBJECT =
+export const OF_SUBJECT =
   /^(?:hair|hairs|strands?|fur|whiskers?|fringes?|lace|veil|edges?|outline|contours?|haare?n?|haarsträhnen?|strähnen?|fell|schnurrhaare|kanten|pelo|cabello|cabellos|pelos|mechones|bordes|cheveux|mèches?|poils?|moustaches|cabelos?|fios|franja|capelli|ciuffi|ciocche|peli|baffi)$/iu;
 /** What people stand in front of, and what stays when they are removed. */
 const SCENERY =
   /^(?:cathedral|church|castle|temple|tower|monument|statue|fountain|building|buildings|house|houses|bridge|mountains?|beach|lighthouse|catedral|iglesia|castillo|torre|monumento|estatua|fuente|edificio|casas?|puente|montañas?|playa|kathedrale|dom|kirche|schloss|burg|turm|denkmal|brunnen|gebäude|haus|häuser|brücke|berge?|strand|cathédrale|église|château|tour|fontaine|bâtiment|maison|pont|montagnes?|plage|igreja|castelo|fonte|prédio|ponte|praia|cattedrale|duomo|chiesa|fontana|palazzo|spiaggia)$/iu;
 const isColor = (word: Word): boolean => says(word, 'color') || valueIn(word, 'color') !== null;
+
+const isText = (word: Word): boolean =>
+  ['text', 'private text'].includes(valueIn(word, 'region') ?? '') || says(word, 'word');
 
 /** The part that a clause keeps, of which nothing is known but its words. */
 export const keptPart = (clause: Clause): KeptPart => {
@@ -40,14 +43,16 @@ export const keptPart = (clause: Clause): KeptPart => {
       ? 'shadow'
       : isOfSubject && !isExcepted
         ? 'of subject'
-        : about.some((word) => SCENERY.test(word.text)) && !isExcepted
-          ? 'scenery'
-          : 'part';
+        : about.some(isText) && !isExcepted
+          ? 'text'
+          : about.some((word) => SCENERY.test(word.text)) && !isExcepted
+            ? 'scenery'
+            : 'part';
   return { told: quote(clause.text), kind, isStrict: isExcepted || isNotThere };
 };
 
 /** Operations that leave the subject as it is. */
-const BEHIND: readonly OperationId[] = [
+export const BEHIND: readonly OperationId[] = [
   'remove-background',
   'replace-background',
   'blur-background',
@@ -79,6 +84,11 @@ const fateOf = (
     case 'scenery':
       if (steps.every(isOutward)) return isStrict ? 'refused' : 'said';
       if (steps.every((step) => step.operation === 'remove-object' || isOutward(step))) return 'stays';
+      break;
+    case 'text':
+      // Only long bright marks are mended, and no letters.
+      if (steps.every((step) => step.operation === 'repair-scratches')) return 'stays';
+      if (!isStrict && steps.every(isOutward)) return 'said';
       break;
     case 'part':
       // The subject stays sharp, and nothing else is named: "blur the background, but not the flowers".

@@ -7,6 +7,8 @@ import type { Word } from '../words/words.ts';
 
 /** Leaves out verbs that also mean "make": "deixe o carro vermelho". */
 export const asksToKeep = (word: Word): boolean => says(word, 'keep', 'alone') && !says(word, 'make');
+/** Leaves out "left", which is also a side or what remains: "if there is any left". */
+export const surelyKeeps = (word: Word): boolean => asksToKeep(word) && valueIn(word, 'place') === null;
 
 /** True for "let it vanish" and "lass den Hund verschwinden", which keep nothing. */
 const LET_GO = /^(?:verschwinden|weg|raus|fort|vanish|disappear|go|disparaître|desaparecer|sparire|sumir)$/i;
@@ -45,6 +47,8 @@ export const keepsTone = ({ words, negated, excepted }: Clause): boolean =>
   ) &&
   !words.some((word) => says(word, 'in-color', 'only', 'subject', 'face'));
 
+const NEUTRAL: readonly string[] = ['silver', 'black', 'white', 'gray', 'charcoal'];
+
 /**
  * True for a clause that keeps another thing, which painting a thing leaves as it is anyway: "paint the car red, the
  * bench stays white". Something unknown may be a part of the painted thing.
@@ -54,13 +58,21 @@ export const keepsOther = ({ words, negated }: Clause, before: readonly Wanted[]
     valueIn(word, 'thing') !== null ||
     says(word, 'article', 'filler', 'alone', 'skin', 'background', 'touch') ||
     valueIn(word, 'color') !== null;
+  // "Rims stay silver": another color leaves what has none as it is.
+  const isNeutral =
+    words.some(asksToKeep) &&
+    negated.length === 0 &&
+    words.some((word) => NEUTRAL.includes(valueIn(word, 'color') ?? ''));
   const names = before.map(({ options }) => options['names']);
-  const about = words.some(asksToKeep) ? words : words.length === 0 ? negated : [];
+  // "La cravatta non si tocca" names first what stays.
+  const isNamedFirst =
+    words.length > 0 && words.every(onlyNames) && negated.some((word) => says(word, 'touch'));
+  const about = words.some(asksToKeep) || isNamedFirst ? words : words.length === 0 ? negated : [];
   return (
     before.length > 0 &&
     before.every(({ operation }) => operation === 'recolor') &&
     about.some((word) => !says(word, 'article', 'filler') && !asksToKeep(word)) &&
-    about.every((word) => asksToKeep(word) || isNamed(word)) &&
+    (isNeutral || about.every((word) => asksToKeep(word) || isNamed(word))) &&
     !about.some((word) => names.includes(valueIn(word, 'thing') ?? 'none'))
   );
 };
@@ -73,8 +85,11 @@ const toneSpared = (negated: readonly Word[]): Region | null => {
   return named === null || named === 'unknown' || !isDefinite ? null : named.region;
 };
 
-/** The part that must not change: "keep the face", "don't touch the sky", "leave the dog alone". */
-export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: boolean): Region | null => {
+/** The words for what a clause keeps: "keep the face", "don't touch the sky", "leave the dog alone". None if it keeps nothing. */
+export const keptWords = (
+  { words, negated, continues, isBut }: Clause,
+  keeping: boolean,
+): readonly Word[] => {
   // "Keep the bride and the groom" keeps both.
   const isMore = keeping && continues && words.every(onlyNames);
   const isLetGo = words.some(({ text }) => LET_GO.test(text));
@@ -87,7 +102,7 @@ export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: bo
     !isTone &&
     words.some((word) => says(word, 'keep') && says(word, 'make')) &&
     !words.some((word) => says(word, 'in-color'));
-  const keeps = ((words.some(asksToKeep) || isKept) && !isLetGo) || isMore ? words : [];
+  if (((words.some(asksToKeep) || isKept) && !isLetGo) || isMore) return words;
   // "Brighter, but not the sky": the negation contains only a name.
   const isNameOnly =
     words.length === 0 &&
@@ -96,9 +111,14 @@ export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: bo
     (DEFINITE.test(negated[0]?.text ?? '') || (isBut && regionIn(negated) !== null)) &&
     negated.some((word) => !says(word, 'article', 'filler')) &&
     !negated.some(isWanting);
-  const spared = isNameOnly || negated.some((word) => says(word, 'touch', 'make', 'replace')) ? negated : [];
-  const about = keeps.length > 0 ? keeps : spared;
-  if (about.length === 0) return toneSpared(negated);
+  return isNameOnly || negated.some((word) => says(word, 'touch', 'make', 'replace')) ? negated : [];
+};
+
+/** The part that must not change: "keep the face", "don't touch the sky", "leave the dog alone". */
+export const keptIn = (clause: Clause, keeping: boolean): Region | null => {
+  const about = keptWords(clause, keeping);
+  if (about.length === 0) return toneSpared(clause.negated);
+  const isKeeping = about !== clause.negated;
   // "But keep the details in the fur": every operation keeps details as far as it can.
   if (about.some((word) => says(word, 'detail', 'quality', 'size'))) return null;
   const isOfOneThing = about.some((word) =>
@@ -108,9 +128,9 @@ export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: bo
         ['bright', 'dark', 'crop', 'vivid', 'remove', 'warm', 'cool'].includes(concept),
     ),
   );
-  if (isOfOneThing && keeps.length === 0) return null;
+  if (isOfOneThing && !isKeeping) return null;
   // "Keep the shadow under the bottle": the bottle only says whose shadow it is.
-  if (about.some(isShadow) && keeps.length > 0) return 'unknown';
+  if (about.some(isShadow) && isKeeping) return 'unknown';
   const named = regionIn(about);
   const isUnknown = about.some(
     (word, at) =>
@@ -124,6 +144,16 @@ export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: bo
   if (named === null) return isUnknown ? 'unknown' : null;
   return named === 'unknown' ? 'unknown' : named.region;
 };
+
+/** Edits after which "without …" names one more thing that should go, and no exception. */
+const OF_GROUND: readonly string[] = ['remove-background', 'replace-background', 'product-shadow'];
+/** True for a thing that should go and that nothing finds: "white background, without the hanger". */
+export const lacksUnfound = (clause: Clause, planned: readonly string[]): boolean =>
+  clause.isLack &&
+  !clause.isBut &&
+  planned.some((operation) => OF_GROUND.includes(operation)) &&
+  !clause.negated.some((word) => says(word, 'shadow', 'background', 'border')) &&
+  keptIn(clause, false) === 'unknown';
 
 /** "But keep the freckles": skin that smoothing leaves as far as it can. */
 export const keepsSkin = ({ words, negated }: Clause): boolean => {

@@ -44,7 +44,8 @@ export const GERMAN: Lexicon = {
   write: 'schreib*, beschrift*, mit der aufschrift, mit dem text',
   cut: 'freistell*, stelle frei, frei, ausschneid*, schneide aus, isolier*, extrahier*, herauslösen, separier*, freigestellt, freisteller',
   fill: 'füllen, auffüllen, ausfüllen, inhaltsbasiert',
-  picture: 'foto, fotos, bild, bilder, bildes, fotografie, aufnahme, aufnahmen, bildchen, photo, selfie',
+  picture:
+    'foto, fotos, bild, bilder, bildes, fotografie, aufnahme, aufnahmen, bildchen, photo, selfie, schwarzweißbild, schwarzweißfoto, schwarzweissfoto, schwarzweissbild, schwarzweißaufnahme',
   this: 'das hier, dies, dieses, diese, diesen, dieser, diesem, markierte, markierten, markierung, auswahl, markierte stelle',
   background: 'hintergrund, hintergründe, hintergrunds, hintergrundes, hintergrundbild, bildhintergrund',
   subject: 'motiv, hauptmotiv, objekt, hauptobjekt, produkt, vordergrund, subjekt, figur, model',
@@ -60,7 +61,7 @@ export const GERMAN: Lexicon = {
   highlight: 'glanzlichter, helle bereiche, helle stellen, spitzlichter',
   detail: 'detail, details, textur, struktur, klarheit, zeichnung',
   document: 'dokument, dokumente, papier, beleg, quittung, blatt, seite, rechnung, vertrag, kassenbon',
-  skin: 'sommersprossen, haut, falten, pickel, akne, unreinheiten, augenringe, hautunreinheiten, poren, mitesser, tränensäcke, rötungen, unreine haut, verpickelt, pickerl, hautglanz, aknenarben',
+  skin: 'glanz auf der stirn, glanz im gesicht, glanz auf der nase, glänzende stirn, glänzendes gesicht, sommersprossen, haut, falten, pickel, akne, unreinheiten, augenringe, hautunreinheiten, poren, mitesser, tränensäcke, rötungen, unreine haut, verpickelt, pickerl, hautglanz, aknenarben',
   /** Words for everything that the picture shows. */
   scene:
     'szene, landschaft, landschaftsfoto, aussicht, zimmer, raum, küche, stadt, dorf, ort, essen, hochzeit, feier, gericht, innenraum, stimmung, atmosphäre, wohnung, urlaubsfoto, porträt, portrait, urlaub, hochzeitsfoto',

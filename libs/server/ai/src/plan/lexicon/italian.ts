@@ -5,7 +5,7 @@ export const ITALIAN: Lexicon = {
   article:
     'due, tre, il, lo, la, i, gli, le, l, un, uno, una, del, dello, della, dei, degli, delle, dell, di, mio, mia, miei, mie, questa, questo, queste, tutti, tutte, suo, sua, al',
   filler:
-    'il, lo, la, i, gli, le, l, un, uno, una, del, dello, della, dei, degli, delle, dell, di, d, a, al, allo, alla, ai, agli, alle, da, dal, dalla, in, nel, nello, nella, nei, nelle, con, per, su, sul, sulla, sullo, mio, mia, miei, mie, tuo, tua, suo, sua, mi, ti, si, ci, per favore, favore, grazie, ciao, voglio, vorrei, puoi, può, potresti, potrebbe, desidero, che, come, è, e stato, sono, sia, essere, qui, ora, adesso, effetto, stile, filtro, aspetto, modo, modalità, tocco di, sembri, sembrare, sembra, tono, toni, look, po di, ne, devi, bella foto, vedere, risulti, dare, ho',
+    'il, lo, la, i, gli, negli, le, l, un, uno, una, del, dello, della, dei, degli, delle, dell, di, d, a, al, allo, alla, ai, agli, alle, da, dal, dalla, in, nel, nello, nella, nei, nelle, con, per, su, sul, sulla, sullo, mio, mia, miei, mie, tuo, tua, suo, sua, mi, ti, si, ci, per favore, favore, grazie, ciao, voglio, vorrei, puoi, può, potresti, potrebbe, desidero, che, come, è, e stato, sono, sia, essere, qui, ora, adesso, effetto, stile, filtro, aspetto, modo, modalità, tocco di, sembri, sembrare, sembra, tono, toni, look, po di, ne, devi, bella foto, vedere, risulti, dare, ho',
   and: 'e, ed, anche, inoltre',
   then: 'poi, dopo, quindi, infine, e poi',
   but: 'ma, però',
@@ -134,7 +134,7 @@ export const ITALIAN: Lexicon = {
   'op:hdr':
     'hdr, ampia gamma dinamica, gamma dinamica, effetto hdr, luci abbassate, dettaglio nelle nuvole, recupera le alte luci, luci e ombre insieme',
   'op:repair-scratches':
-    'graffi, graffio, strappi, strappo, pieghe, crepe, restaura questa foto, restaura la foto, restaurare la foto, restaura, restaurare, restauro, danneggiata, rovinata, polvere, restaura questa vecchia foto, restaurare una vecchia foto, strappata, piegata, stropicciata, sgualcita, macchiata, macchie di umidità, muffa, graffiata, rigata, righe bianche, crepata',
+    'graffi, graffio, sbiadita e ha delle macchie, sbiadita e ha macchie, sbiadita e con macchie, sbiadita con delle macchie, sbiadita con macchie, sbiadita e macchiata, sbiadita e ha molte macchie, sbiadita e ha qualche macchia, strappi, strappo, pieghe, crepe, restaura questa foto, restaura la foto, restaurare la foto, restaura, restaurare, restauro, danneggiata, rovinata, polvere, restaura questa vecchia foto, restaurare una vecchia foto, strappata, piegata, stropicciata, sgualcita, macchiata, macchie di umidità, muffa, graffiata, rigata, righe bianche, crepata',
   'op:red-eye': 'occhi rossi, occhio rosso, pupille rosse, occhi da diavolo, occhi indemoniati, pupille',
   'op:smooth-skin':
     'leviga la pelle, pelle liscia, ammorbidisci la pelle, togli le rughe, rimuovi le rughe, togli i brufoli, rimuovi i brufoli, filtro bellezza, ritocca la pelle, ritocca il viso, pelle perfetta, elimina le rughe, elimina i brufoli, rimuovi l acne, levigare la pelle, pelle più liscia, ritocco della pelle, pelle uniforme, pelle più uniforme, uniforma la pelle',
@@ -185,7 +185,7 @@ export const ITALIAN: Lexicon = {
   crop: 'ritagli*, taglia, tagliare, inquadra*, zoom, zooma, ravvicina, primo piano del, stringi su, stringi sull, stringi sul, inquadra più stretto, più stretta, troppo spazio sopra',
   rotate:
     'ruota, ruotare, ruotala, ruotalo, gira, girare, girala, capovolta, a testa in giù, di lato, rotazione, va girato, va girata, di traverso',
-  flip: 'rifletti, specchi*, specchia, capovolgi, ribalta*, a specchio, effetto specchio',
+  flip: 'rifletti, specchi*, specchia, ribalta*, a specchio, effetto specchio',
   resize:
     'ridimension*, rimpicciol*, riduci le dimensioni, ridurre le dimensioni, più piccola, più piccolo, piccola, piccolo, cambia le dimensioni, larghezza, altezza, larga, alta, di larghezza, scala a, riduci la dimensione',
   upscale:
@@ -214,11 +214,12 @@ export const ITALIAN: Lexicon = {
   'in-color': 'a colori, in colore, colorata solo',
   anonymize:
     'censur*, anonimizza*, irriconoscibil*, copri, coprire, nascondi il volto, oscura il volto, oscura i volti, oscura il viso, privacy, non riconoscibili, non riconoscibile, irriconoscibili, irriconoscibile, non si riconosca, non si riconoscano, non devono essere riconoscibili',
-  'place:left': 'a sinistra, di sinistra, sulla sinistra, sinistra, lato sinistro, sinistro',
-  'place:right': 'a destra, di destra, sulla destra, destra, lato destro',
+  'place:left': 'a sx, a sinistra, di sinistra, sulla sinistra, sinistra, lato sinistro, sinistro',
+  'place:right': 'a dx, a destra, di destra, sulla destra, destra, lato destro',
   'place:behind':
     'sullo sfondo, dallo sfondo, dello sfondo, nello sfondo, dietro, in fondo, turisti, sconosciuti, passanti, estranei, alle spalle, invitato, invitati, invitata, invitate',
   'place:front': 'davanti, in primo piano',
+  'style:anime': 'un anime, stile anime, da anime',
   'place:top': 'in alto, alto, sopra, parte superiore, superiore, nella parte superiore',
   'place:bottom': 'in basso, basso, sotto, parte inferiore, inferiore, nella parte inferiore',
   'place:center': 'al centro, centro, in mezzo, nel mezzo, centrato',

@@ -20,7 +20,7 @@ export const PORTUGUESE: Lexicon = {
   touch: 'toque, tocar, toques, mude, mudar, mexa, mexer, altere, alterar, modifique, mexas, mudes',
   everything: 'tudo, todo o resto, o resto, resto, restante, tudo o mais',
   subtle:
-    'um pouco, pouco, um pouquinho, pouquinho, ligeiramente, levemente, leve, suavemente, sutil*, subtil*, não muito, delicad*, discret*, um toque, de leve, não demais, um tiquinho, tiquinho, um tico, um bocadinho, suave, suaves',
+    'um pouco, pouco, só um bocadinho, bocadinho, só um pouquinho, um pouquinho, pouquinho, ligeiramente, levemente, leve, suavemente, sutil*, subtil*, não muito, delicad*, discret*, um toque, de leve, não demais, um tiquinho, tiquinho, um tico, um bocadinho, suave, suaves',
   moderate: 'moderad*, mediano, razoavelmente, bastante',
   strong: 'muito, muita, forte, fortemente, intens*, extremamente, ao máximo, super, bem mais, bem',
   fully: 'completamente, totalmente, por completo, inteira, inteiro, inteiramente, toda',
@@ -226,11 +226,13 @@ export const PORTUGUESE: Lexicon = {
   'place:behind':
     'do fundo, no fundo, ao fundo, de fundo, atrás, de trás, turistas, desconhecidos, estranhos, pedestres, transeuntes, convidado, convidados, convidada, convidadas, vizinhos',
   'place:front': 'na frente, da frente, no primeiro plano, em primeiro plano',
+  'style:anime': 'um anime, estilo anime, de anime',
   'place:top': 'em cima, no topo, topo, acima, parte superior, superior, na parte superior, no alto',
   'place:bottom': 'embaixo, em baixo, abaixo, parte inferior, inferior, na parte inferior, no rodapé',
   'place:center': 'no centro, centro, no meio, meio, centralizado, ao centro',
   'place:top-left': 'canto superior esquerdo, superior esquerdo, em cima à esquerda',
-  'place:top-right': 'canto superior direito, superior direito, em cima à direita',
+  'place:top-right':
+    'no canto de cima, canto de cima, canto superior direito, superior direito, em cima à direita',
   'place:bottom-left': 'canto inferior esquerdo, inferior esquerdo, embaixo à esquerda',
   'place:bottom-right': 'canto inferior direito, inferior direito, embaixo à direita, no canto',
   around: 'ao redor, em torno, centrado em, em volta',

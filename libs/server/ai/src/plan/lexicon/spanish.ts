@@ -232,6 +232,7 @@ export const SPANISH: Lexicon = {
   'place:behind':
     'del fondo, en el fondo, al fondo, de fondo, de atrás, detrás, turistas, desconocidos, transeúntes, extraños, invitado, invitados, invitada, invitadas, vecinos',
   'place:front': 'delante, en primer plano, de delante, enfrente',
+  'style:anime': 'un anime, anime japonés, estilo anime, de anime, como anime',
   'place:top': 'arriba, en la parte superior, parte superior, superior, encima',
   'place:bottom': 'abajo, en la parte inferior, parte inferior, inferior, debajo',
   'place:center': 'centro, en el centro, en medio, en el medio, centrado, al centro',

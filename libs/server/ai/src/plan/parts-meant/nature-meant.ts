@@ -1,7 +1,7 @@
 import { says, type Clause } from '../clauses/clauses.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
-import { asksToKeep } from '../kept/spared.ts';
+import { asksToKeep, surelyKeeps } from '../kept/spared.ts';
 import type { Word } from '../words/words.ts';
 
 const GREEN = { color: '#3f8f3a', name: 'green' };
@@ -20,6 +20,7 @@ const OF_COLORS: readonly string[] = [
 const DEAD =
   /^(?:dead|dying|dry|dried|patchy|withered|tot|vertrocknet|verdorrt|trocken|welk|muert[oa]s?|sec[oa]s?|marchit[oa]s?|mort[es]*|sèches?|secs?|fané[es]*|mort[oa]s?|murch[oa]s?|morte|secc[oahie]+|secche|appassit[oaie])$/iu;
 const GARDEN = /^(?:garden|garten|jardín|jardin|jardim|giardino|yard|backyard|rasen)$/iu;
+const FLOWERS = /^(?:flowers?|blumen?|blüten?|flor(?:es)?|fleurs?|fior[ei]|roses?|rosen?|rosas?)$/iu;
 const LUSH =
   /^(?:lush|lushe?r|greener|üppig\p{L}*|saftig\p{L}*|frondos[oa]s?|luxuriante?s?|rigoglios[oaie])$/iu;
 const GREENER = /(?:^| )(?:green(?:er)?|grüner?|verde|verdes|vert|verts|vertes?|verdi)$/iu;
@@ -42,12 +43,29 @@ const colorOfPlants = (words: readonly Word[], names: readonly Word[]): typeof G
   const before = name === undefined ? [] : words.slice(0, words.indexOf(name));
   if (words.some((word) => says(word, 'excess'))) return null;
   if (after.some(({ text }) => AUTUMN.test(text)) && before.some((word) => says(word, 'make'))) return ORANGE;
+  // "Make the grass greener": green it is already.
+  const isGreener =
+    !isGarden && words.some(({ text }) => LUSH.test(text)) && words.some((word) => says(word, 'make'));
+  if (isGreener) return GREEN;
   const isAsked = words.some(isGreen) || (isFaded && words.some((word) => says(word, 'less')));
   return isFaded && isAsked && (!isGarden || words.some(({ text }) => DEAD.test(text))) ? GREEN : null;
 };
 
 /** "More blue" for a sky, or a sky that was blue in truth. */
 const WAS = /^(?:was|war|estaba|era|était|estava|really)$/iu;
+const BROUGHT_BACK =
+  /^(?:back|bring|restore|return|zurück\p{L}*|wieder|zurückholen|devuelve\p{L}*|devolver\p{L}*|recuper\p{L}*|ramen\p{L}*|ramèn\p{L}*|redonne\p{L}*|rends|rendre|retrouver|traz\p{L}*|devolv\p{L}*|resgat\p{L}*|riport\p{L}*|ridai|ridare|ridagli|restituisci\p{L}*)$/iu;
+const isPale = (words: readonly Word[]): boolean =>
+  words.some(
+    (word) =>
+      isColor(word, 'gray', 'white') || says(word, 'muted', 'overexposed', 'op:enhance-colors', 'bright'),
+  );
+/** "Bring some blue back", of a sky that is called pale. */
+const isBlueBroughtBack = (words: readonly Word[]): boolean => {
+  const at = words.findIndex((word) => isColor(word, 'blue'));
+  const near = words.slice(Math.max(0, at - 4), at + 3);
+  return at > 0 && isPale(words) && near.some(({ text }) => BROUGHT_BACK.test(text));
+};
 const isBlueMissed = (words: readonly Word[]): boolean => {
   const at = words.findIndex((word) => isColor(word, 'blue'));
   const isDull = words.some(
@@ -66,7 +84,7 @@ const ARTICLE = /^(?:the|der|die|das|el|la|los|las|le|les|l|il|lo|i|gli|o|a|os|a
 
 /** Colors of plants and of the sky, which the wish names in another clause or by a fault: "the grass is dead, make it green". */
 export const withNatureMeant = (clauses: readonly Clause[], decided: PromptReading): PromptReading => {
-  const words = clauses.flatMap((clause) => (clause.words.some(asksToKeep) ? [] : clause.words));
+  const words = clauses.flatMap((clause) => (clause.words.some(surelyKeeps) ? [] : clause.words));
   const isOnlyColors = decided.steps.every(
     ({ operation, options }) =>
       OF_COLORS.includes(operation) &&
@@ -77,6 +95,11 @@ export const withNatureMeant = (clauses: readonly Clause[], decided: PromptReadi
     (word) => says(word, 'remove', 'background', 'blurry') || (isPlants(word) && words.some(isSky)),
   );
   if (!isOnlyColors || isOfOther) return decided;
+  // Flowers are found with the plants around them, and would get their color.
+  const keepsFlowers = clauses.some(
+    (clause) => clause.words.some(asksToKeep) && clause.words.some(({ text }) => FLOWERS.test(text)),
+  );
+  if (keepsFlowers) return decided;
   const plants = words.filter((word) => isPlants(word) || GARDEN.test(word.text));
   const sky = words.find(isSky);
   const green = plants.length > 0 ? colorOfPlants(words, plants) : null;
@@ -88,6 +111,7 @@ export const withNatureMeant = (clauses: readonly Clause[], decided: PromptReadi
     const isRead = decided.steps.some(({ options }) => options['name'] === green.name);
     return isRead ? decided : { steps: [step('plants', said(plants[0]), green)], notPossible: [], hints: [] };
   }
-  const isBlue = sky !== undefined && decided.steps.length > 0 && isBlueMissed(words);
+  const isBlue =
+    sky !== undefined && (isBlueBroughtBack(words) || (decided.steps.length > 0 && isBlueMissed(words)));
   return isBlue ? { steps: [step('sky', said(sky), BLUE)], notPossible: [], hints: [] } : decided;
 };

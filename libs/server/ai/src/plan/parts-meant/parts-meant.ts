@@ -1,11 +1,16 @@
 import { clausesOf, says, type Clause } from '../clauses/clauses.ts';
 import { KEEP_HINT, PAINT_HINT } from '../clause-reading.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';
+import { colorLost, withSepiaLeft, withSkinLeft } from './left-as-it-is.ts';
+import { withPaleFace, withPlaceNamed } from './named-place.ts';
+import { oneOfSeveral, withUsStaying } from './one-of-several.ts';
 import { withNatureMeant } from './nature-meant.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { canBePartial, regionIn } from '../regions.ts';
 import { namesUnfound } from './unfound-parts.ts';
+import { withOwnerStaying } from './owner-stays.ts';
+import { withRealColor } from './real-colors.ts';
 import { asksToKeep } from '../kept/spared.ts';
 import { oneInBackground, onlyRecolored, withoutPresentSize, withThingSpared } from './spared-things.ts';
 import type { Word } from '../words/words.ts';
@@ -211,7 +216,7 @@ const withoutSmoothing = (reading: PromptReading, clauses: readonly Clause[]): P
 export const withPartsMeant = (prompt: string, decided: PromptReading): PromptReading => {
   const clauses = clausesOf(prompt);
   const words = clauses.flatMap((clause) => [...clause.words, ...clause.negated]);
-  const natural = withNatureMeant(clauses, decided);
+  const natural = withRealColor(withNatureMeant(clauses, withOwnerStaying(decided)), clauses);
   const recolored = onlyRecolored(natural, clauses);
   if (recolored !== natural || natural.steps.length === 0) return recolored;
   const sold = soldIn(natural, clauses);
@@ -224,8 +229,11 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
       notPossible,
     };
   }
-  const unfound = namesUnfound(clauses, natural) ?? oneOfTwo(natural, clauses) ?? sold;
+  const unfound =
+    namesUnfound(clauses, natural) ?? oneOfTwo(natural, clauses) ?? colorLost(natural, clauses) ?? sold;
   if (unfound !== null) return refusal(unfound, PAINT_HINT);
+  const several = oneOfSeveral(natural, clauses);
+  if (several !== null) return refusal(several.told, several.hint);
   const isHidden = natural.steps.some(({ operation }) => operation === 'hide-faces');
   const face = clauses.find(({ text }) => ONE_FACE.test(text));
   if (isHidden && face !== undefined) return refusal(face.text, FACES_HINT);
@@ -234,5 +242,9 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
   const placed = withLightEverywhere(withLetters(withProtected(natural, clauses), words), clauses);
   const sized = withoutPresentSize(withThingSpared(placed, clauses), clauses);
   const told = withUnspared(onceGray(sized), clauses);
-  return withoutSmoothing(withPlacePointed(withStaying(told, clauses), clauses), clauses);
+  const meant = withoutSmoothing(withPlacePointed(withStaying(told, clauses), clauses), clauses);
+  return [withPlaceNamed, withPaleFace, withUsStaying, withSkinLeft, withSepiaLeft].reduce(
+    (reading, limit) => limit(reading, clauses),
+    meant,
+  );
 };

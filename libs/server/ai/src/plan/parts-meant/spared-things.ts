@@ -1,7 +1,7 @@
 import { hexOfName } from '../../colors/named-colors.ts';
 import { says, type Clause } from '../clauses/clauses.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';
-import { quote, type PromptReading } from '../prompt-reading.ts';
+import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { regionIn } from '../regions.ts';
 import { asksToKeep, exceptIn } from '../kept/spared.ts';
@@ -15,11 +15,16 @@ export const withThingSpared = (reading: PromptReading, clauses: readonly Clause
   const region = clause === undefined ? null : exceptIn(clause);
   const isOfBackground = clauses.some(({ words }) => words.some((word) => says(word, 'background')));
   if (region === null || OF_SUBJECT.includes(region) || isOfBackground) return reading;
-  const steps = reading.steps.map((step) =>
-    step.operation === 'blur-background'
-      ? { ...step, operation: 'blur' as const, options: { where: `not ${region}` } }
-      : step,
-  );
+  const where = `not ${region}`;
+  const isDone = ({ operation, options }: PlannedStep): boolean =>
+    operation === 'blur' && options['where'] === where;
+  const steps = reading.steps
+    .filter((step) => step.operation !== 'blur-background' || !reading.steps.some(isDone))
+    .map((step) =>
+      step.operation === 'blur-background'
+        ? { ...step, operation: 'blur' as const, options: { where } }
+        : step,
+    );
   return { ...reading, steps };
 };
 

@@ -34,6 +34,11 @@ export const limitedTo = (
   const isOfWhole = latest.every(
     ({ operation, options }) => canBePartial(operation) && !('where' in options),
   );
+  // "The sky looks washed out, only the sky": it says once more where.
+  const isThere = latest.every(
+    ({ options }) => options['where'] === (region === 'unknown' ? '' : region?.region),
+  );
+  if (latest.length > 0 && region !== null && isThere) return { wanted: latest, hint: null };
   // "Black and white, only the car": the car may be what keeps its colors.
   const isGray = latest.some(({ operation }) => operation === 'black-and-white');
   if (latest.length === 0 || region === null || !isOfWhole || isGray) return null;

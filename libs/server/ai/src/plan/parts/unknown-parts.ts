@@ -1,7 +1,8 @@
-import type { OperationId } from '../../operations/registry.ts';
+import { OPERATIONS, type OperationId } from '../../operations/registry.ts';
 import { says } from '../clauses/clauses.ts';
 import { DEFINITE } from '../told/meant.ts';
 import { valueIn, type Wanted } from '../clauses/reading.ts';
+import { canBePartial } from '../regions.ts';
 import type { Word } from '../words/words.ts';
 
 /** Operations that hide something. Where one of them is meant for a part, no other is meant for the whole picture. */
@@ -15,8 +16,19 @@ const COMPOUND = /\p{L}(?:nummern?|logos?|schild(?:er)?|etikett(?:en)?|aufkleber
 /** A noun for a part: "the engine part". */
 const PART = /^(?:parts?|areas?|sections?|bereich|stelle|teil|zonas?|zones?|partes?|parties?|área|parti)$/iu;
 
-/** The operations that must not be done to the whole picture, because nothing finds the part that should get them. */
-export const unmeantFor = (words: readonly Word[], wanted: readonly Wanted[]): readonly OperationId[] => {
+/** The operations that can be limited to a part. */
+const LIMITABLE = OPERATIONS.map(({ id }) => id).filter(canBePartial);
+
+/**
+ * The operations that must not be done to the whole picture, because nothing finds the part that should get them: all
+ * of them where the words leave no doubt that a part is meant ("only the guitar", "on the veil").
+ */
+export const unmeantFor = (
+  words: readonly Word[],
+  wanted: readonly Wanted[],
+  isSurelyPart: boolean,
+): readonly OperationId[] => {
+  if (isSurelyPart) return LIMITABLE;
   const includesOneOf = (group: readonly OperationId[]): boolean =>
     wanted.some(({ operation }) => group.includes(operation));
   if (includesOneOf(HIDING) && words.some(({ text }) => TELLING.test(text) || COMPOUND.test(text)))

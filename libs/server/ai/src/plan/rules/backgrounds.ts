@@ -107,6 +107,10 @@ const isOfThingsBehind = ({ has, left }: Reading): boolean => {
   const isOwn = words.some((word) => saysOf(word, 'background') && !saysOf(word, 'place:behind'));
   return !isOwn || !words.some((word) => valueIn(word, 'color') !== null || word.measure?.kind === 'color');
 };
+const BEHIND_AT_END = /^(?:behind|dahinter|detrás|derrière|atrás|dietro)$/iu;
+/** "Put the other photo behind", "mettici dietro l'altra foto". */
+const isLaidBehind = ({ has, words }: Reading): boolean =>
+  has('place:behind') || words.some(({ text }) => BEHIND_AT_END.test(text));
 const SUBJECTS = [
   'subject',
   'thing:person',
@@ -209,6 +213,12 @@ export const readBackground: Rule = (reading, given) => {
     return wish('blur-background');
   }
   if (given.reference && has('reference') && has('place:front')) {
+    reading.takeWords(reading.left());
+    return wish('replace-background', { fill: 'reference', name: 'your other picture' });
+  }
+  // "Put the other photo behind".
+  if (has('reference') && isLaidBehind(reading) && owns('add') && !owns('remove')) {
+    if (!given.reference) return beyond(HINT);
     reading.takeWords(reading.left());
     return wish('replace-background', { fill: 'reference', name: 'your other picture' });
   }

@@ -76,7 +76,10 @@ export const readBeyond: Rule = (reading) => {
   const { says, words } = reading;
   if (isWritten(reading)) return null;
   if (says('undress')) return beyond(POLICY);
-  if (says('watermark') && says('remove', 'without', 'fix') && !says('add')) return beyond(WATERMARK);
+  // "The watermark date stamp": cameras print dates, and nobody protects a picture by one.
+  const isDate = words.some((word) => valueIn(word, 'region') === 'date stamp');
+  if (says('watermark') && !isDate && says('remove', 'without', 'fix') && !says('add'))
+    return beyond(WATERMARK);
   const addsColor = says('color') && says('add', 'fix') && says('op:black-and-white');
   const isOfThing = words.some(
     (word) => valueIn(word, 'thing') !== null && valueIn(word, 'thing') !== 'person',

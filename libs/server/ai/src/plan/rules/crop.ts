@@ -12,6 +12,22 @@ export const UNDO_HINT =
 /** Verbs for taking an edit back, in six languages. */
 const UNDO =
   /^(?:undo\p{L}*|un ?crop\p{L}*|revert\p{L}*|rückgängig|zurücknehmen|deshac\p{L}*|deshaz\p{L}*|revier\p{L}*|annul\p{L}*|défai\p{L}*|desfa[czç]\p{L}*|desfazer|reverte\p{L}*)$/iu;
+const LIMIT_HINT =
+  'Where something is in the picture is not known; say how much to cut off, such as: crop 20 % off the top.';
+/** Words before the thing up to which a side is cut off: "up to the tree", "fino al lampione", "above the fence". */
+const UP_TO =
+  /^(?:up to|until|till|as far as|above|below|beyond|past|left of|right of|bis|bis zum|bis zur|oberhalb|unterhalb|über|unter|hasta|encima|debajo|por encima|por debajo|jusqu|au dessus|en dessous|até|ate|acima|abaixo|fino|fin|sopra|sotto)(?: |$)/iu;
+/** True if a cut goes up to something that the picture shows. */
+const isLimited = ({ words }: Reading): boolean => {
+  const text = words.map((word) => word.text);
+  return words.some(
+    (_word, at) =>
+      UP_TO.test(text.slice(at, at + 3).join(' ')) &&
+      words
+        .slice(at + 1)
+        .some((word) => word.concepts.size === 0 || saysOf(word, 'part', 'face') || thingIn(word) !== null),
+  );
+};
 /** What is cut off every side when nobody says how much. */
 const EDGE_PERCENT = 4;
 
@@ -139,6 +155,12 @@ export const readCrop = (reading: Reading): Finding => {
   const around = about(reading);
   const isOfSide = SIDES.includes(edge ?? '');
   const isUnsized = [ratio, pixels, percent, part].every((size) => size === null);
+  const cut = isOfSide ? reading.measure('pixels') : null;
+  if (isOfSide && isUnsized && cut !== null) {
+    reading.takeWords(reading.left());
+    return wish('crop', { edge: edge ?? '', pixels: cut.value }, true);
+  }
+  if (isOfSide && isUnsized && isLimited(reading)) return beyond(LIMIT_HINT);
   if (isOfSide && isUnsized) {
     reading.takeWords(reading.left());
     return wish('crop', { edge: edge ?? '', percent: SIDE_PERCENT }, true);

@@ -16,7 +16,7 @@ const DECADES: readonly (readonly [RegExp, string])[] = [
 /** Returns the decade that a clause names without a year: "1970s" for "the seventies". Null if it names none. */
 export const decadeNamed = (reading: Reading): string | null => {
   const text = reading.words.map((word) => word.text).join(' ');
-  const short = /\b([2-9])0(?:er|ern)?\b/.exec(text)?.[1];
+  const short = /\b([2-9])0(?:er|ern)?\b(?! ?(?:%|per|pro|por|pour))/.exec(text)?.[1];
   return DECADES.find(([said]) => said.test(text))?.[1] ?? (short === undefined ? null : `19${short}0s`);
 };
 

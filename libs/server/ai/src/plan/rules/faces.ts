@@ -1,6 +1,6 @@
 import { beyond, valueIn, wish, type Rule } from '../clauses/reading.ts';
 
-const HINT =
+export const HIDE_HINT =
   'Faces are found by themselves; for anything else, paint over what should be hidden and ask to blur it.';
 
 export const ONE_FACE_HINT =
@@ -29,7 +29,7 @@ export const readFaces: Rule = (reading, { mask }) => {
   if (!hides || mask || has('background') || says('less', 'fix')) return null;
   const thing = reading.left().find((word) => !['person', null].includes(valueIn(word, 'thing')));
   const isUnknown = reading.left().some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
-  if (says('anonymize') && thing !== undefined && isUnknown && !has('face')) return beyond(HINT);
+  if (says('anonymize') && thing !== undefined && isUnknown && !has('face')) return beyond(HIDE_HINT);
   if (says('anonymize', 'op:pixelate') && thing !== undefined && !has('face', 'part')) {
     take('anonymize', 'op:pixelate', 'make');
     return wish('pixelate');
@@ -49,7 +49,7 @@ export const readFaces: Rule = (reading, { mask }) => {
     take('anonymize');
     return null;
   }
-  if (!ofPerson && !isGeneral) return says('anonymize') ? beyond(HINT) : null;
+  if (!ofPerson && !isGeneral) return says('anonymize') ? beyond(HIDE_HINT) : null;
   const style = has('op:pixelate') ? 'pixelate' : 'blur';
   take(
     'anonymize',

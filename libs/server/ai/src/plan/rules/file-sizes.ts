@@ -35,7 +35,7 @@ const bytesOf = (words: readonly Word[]): readonly Word[] =>
 
 /** Words after which a clause says what happens to a larger file, or who says so. */
 const REASON =
-  /reject|refus|won ?'?t|wo not|not (?:take|accept|allow)|says?(?: |$)|accepts?(?: |$)|recusa|rechaz|rifiut|no (?:me )?(?:deja|acepta|admite)|não (?:aceita|passa|deixa)|non (?:la|lo|me la) (?:prende|accetta)|passe pas|accepte pas|nicht an|nimmt/u;
+  /reject|refus|won ?'?t|will not|not (?:take|accept|allow)|says?(?: |$)|accepts?(?: |$)|recusa|rechaz|rifiut|no (?:me )?(?:deja|acepta|admite)|não (?:aceita|passa|deixa)|non (?:la|lo|me la) (?:prende|accetta)|passe pas|accepte pas|nicht an|nimmt/u;
 
 /** True for a clause that only says why a file should be smaller: "or else the site rejects it". */
 export const isFileReason = ({ text, words }: Clause, latest: readonly Wanted[]): boolean =>
@@ -101,7 +101,9 @@ const percentIn = (reading: Reading): number => {
   const HALF = 50;
   const percent = reading.measure('percent');
   const change = reading.measure('change');
-  const isBy = /(?:^| )(?:by|um|de|en|del|em|di|per)(?: |$)/u.test(textOf(reading.words));
+  const isBy = /(?:^| )(?:by|um|de|en|del|em|di|per)(?: |$)/u.test(
+    textOf(reading.words.filter((word) => word.measure === null)),
+  );
   const isLess =
     reading.says('less') ||
     /compr|kompr|redu|shrink|lower|decreas|baja|verring|verklein|réduis|dimin|riduc/u.test(

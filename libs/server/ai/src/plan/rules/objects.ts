@@ -6,9 +6,9 @@ import { onlyLocates } from '../clauses/topic.ts';
 import { areAllPeople, isFrontOfThing, isWhereabouts, PEOPLE_MISSPELT, STANDING } from './whereabouts.ts';
 import type { Word } from '../words/words.ts';
 
-const REMOVE_HINT =
+export const REMOVE_HINT =
   'Paint over what should go, and it is filled in; by name, only everyday things such as people, cars or dogs are known.';
-const RECOLOR_HINT =
+export const RECOLOR_HINT =
   'Paint over what should change its color; by name, only everyday things such as cars, chairs or umbrellas are known.';
 
 export const thingIn = (word: Word): string | null => valueIn(word, 'thing');
@@ -178,6 +178,16 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   if (target === undefined && strangers === undefined && reading.isBegun()) return null;
   const isOfPart = reading.left().some((word) => says(word, 'part') && !isWhere(word, reading.words));
   if (target === undefined && (strangers === undefined || isOfPart)) return beyond(REMOVE_HINT);
+  // "The messy bedroom behind me": all of what is behind.
+  if (
+    target === undefined &&
+    reading.words.some((word) => says(word, 'scene')) &&
+    strangers !== undefined &&
+    !PEOPLE.test(strangers.text)
+  ) {
+    reading.takeWords(reading.left());
+    return wish('remove-background');
+  }
   // "The garage behind": a place alone names nobody.
   const isUnnamed = reading.left().some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
   if (target === undefined && isUnnamed && !PEOPLE.test(strangers?.text ?? '')) return beyond(REMOVE_HINT);
@@ -214,7 +224,10 @@ const removal = (reading: Reading): ReturnType<Rule> => {
     return wish('remove-object', { names, place: 'behind', said: 'others', count: 0 });
   }
   const isNobody = names === 'person' && reading.words.some((word) => says(word, 'without'));
-  const isOne = target !== undefined && !isNobody && !(isSeveral(target, text) && !isDescribed);
+  // "Remove both girls behind us": how many are meant is said, however they are described.
+  const isCounted =
+    place === 'place:behind' && (ALL.test(text) || /^(?:o )?(?:pessoal|galera)$/i.test(target?.text ?? ''));
+  const isOne = target !== undefined && !isNobody && !isCounted && !(isSeveral(target, text) && !isDescribed);
   const count = isOne ? 1 : 0;
   const said = target === undefined ? 'people' : target.text.toLowerCase();
   const isEverybody = target === undefined && areAllPeople(strangers, reading.words);

@@ -53,7 +53,8 @@ const NOT_REMOVED =
 /** Reads "remove the text" and "erase the date stamp". A text that the prompt quotes may be one of several. */
 const removed = (reading: Reading, region: string, named: Word): Finding => {
   const isElse =
-    reading.says('add', 'replace', 'watermark', 'fix', 'anonymize') ||
+    reading.says('add', 'replace', 'fix', 'anonymize') ||
+    (reading.says('watermark') && region !== 'date stamp') ||
     reading.words.some((word) => asksToKeep(word) || (word !== named && says(word, 'write'))) ||
     reading.has('background', 'shadow', 'everything', 'noise', 'haze', 'blurry', 'skin') ||
     reading.words.some(({ quote, text }) => quote !== null || NOT_REMOVED.test(text));
@@ -188,16 +189,35 @@ const dramatic = (reading: Reading): Finding => {
 const INDEFINITE = /^(?:una?|un|eine[nm]?|ein|une|uma?|um)$/i;
 const POSSESSIVE = /^(?:s|'s|del|della|do|da|du|de|des|von|vom)$/i;
 
+/** "Change red dress to emerald", "vestido de rojo a verde": without an article, but with the color that it has, or a verb. */
+const isBareDress = ({ words, says: hasSaid }: Reading, at: number): boolean => {
+  const colors = words.filter(isColored).length;
+  const isOnlyThat = words.every(
+    (word, index) =>
+      index === at ||
+      isColored(word) ||
+      says(word, 'article', 'filler', 'make', 'replace', 'recolor', 'touch', 'part', 'color'),
+  );
+  // "Dress color to red".
+  const isToColor =
+    words.some((word) => says(word, 'color')) && words.some(({ text }) => /^to$/iu.test(text));
+  const isAsked =
+    hasSaid('replace', 'recolor') || isToColor || /^(?:make|turn|paint|dye)$/iu.test(words[0]?.text ?? '');
+  return isOnlyThat && !words.some(onlyAdds) && (colors > 1 || isAsked);
+};
+
 /** Reads "make the dress red". "A red dress" is one that nobody wears. */
 const dressed = (reading: Reading, named: Word): Finding => {
-  if (isOtherWish(reading) || !(reading.says(...CHANGES, 'add') || isInColor(reading.words))) return null;
   const at = reading.words.indexOf(named);
+  const isAsked = reading.says(...CHANGES, 'add') || isInColor(reading.words) || isBareDress(reading, at);
+  if (isOtherWish(reading) || !isAsked) return null;
   const before = reading.words.slice(Math.max(0, at - 2), at);
   // "A" is "the" in Portuguese.
   const isEnglish = ENGLISH_REGIONS['region:clothes'].split(', ').includes(named.text.toLowerCase());
   const isNew = before.some(({ text }) => INDEFINITE.test(text) || (isEnglish && /^an?$/i.test(text)));
   if (isNew) return beyond(NEW_CLOTHES_HINT);
-  if (!before.some(({ text }) => DEFINITE.test(text) || POSSESSIVE.test(text))) return null;
+  const isDefinite = before.some(({ text }) => DEFINITE.test(text) || POSSESSIVE.test(text));
+  if (!isDefinite && !isBareDress(reading, at)) return null;
   const isOneOfSeveral = reading.words.some((word) =>
     says(word, 'place:left', 'place:right', 'place:behind'),
   );

@@ -57,7 +57,11 @@ const readTurn = (reading: Reading): Finding => {
     measured === undefined &&
     !has('clockwise', 'counterclockwise', 'upside-down', 'quarter', 'half', 'place:left', 'place:right');
   if (isToStraighten && reading.words.some(({ text }) => CROOKED.test(text))) take('rotate');
-  const turns = has('rotate') || measured !== undefined || (has('upside-down') && !has('flip'));
+  // "Capovolgila in orizzontale": a direction that only a mirror has.
+  const isMirrored =
+    has('upside-down') && has('direction:horizontal', 'direction:vertical') && !has('rotate');
+  const turns =
+    has('rotate') || measured !== undefined || (has('upside-down') && !has('flip') && !isMirrored);
   if (
     turns &&
     !has('background', 'collage') &&
@@ -108,10 +112,11 @@ const readTurn = (reading: Reading): Finding => {
     take('flip');
     return null;
   }
-  if (has('flip')) {
+  if (has('flip') || isMirrored) {
     const isOfThing = has('face') || reading.left().some((word) => thingIn(word) !== null);
     if (isOfThing && !has('picture')) return beyond(WHOLE_HINT);
-    const isVertical = has('direction:vertical', 'upside-down', 'place:top', 'place:bottom');
+    const isVertical =
+      has('direction:vertical', 'upside-down', 'place:top', 'place:bottom') && !has('direction:horizontal');
     take(
       'flip',
       'direction:vertical',

@@ -3,7 +3,7 @@ import { beyond, valueIn, wish, type Reading, type Rule } from '../clauses/readi
 import { IN_CAPITALS_ANYWAY } from '../unquoted/words-of-texts.ts';
 import type { Word } from '../words/words.ts';
 
-const HINT = 'Say which text, between quotation marks: add the text "Sale" at the top.';
+export const TEXT_HINT = 'Say which text, between quotation marks: add the text "Sale" at the top.';
 const REMOVE_HINT = 'Paint over the text that should go, and it is filled in.';
 
 /** Returns the place for a text that a clause names, such as "top" or "top-right". Empty if it names none. */
@@ -147,6 +147,9 @@ const isOfStory = (word: Word, words: readonly Word[]): boolean => {
   return !isAsked || (before === undefined && /^(?:of|from|to)$/i.test(after?.text ?? ''));
 };
 
+const isOfInstantPhoto = ({ words }: Reading): boolean =>
+  words.some((word) => says(word, 'border')) && words.some(({ text }) => /polaro[iï]d/iu.test(text));
+
 /** Reads requests to write a text or a watermark on the picture: "add the text "Sale" at the top". */
 export const readText: Rule = (reading) => {
   const { says: hasSaid, has, take } = reading;
@@ -235,7 +238,8 @@ export const readText: Rule = (reading) => {
     'more',
     'strong',
     'upscale',
-    'border',
+    // The frame of an instant photo is a wish of its own.
+    ...(isOfInstantPhoto(reading) ? [] : (['border'] as const)),
     'picture',
     'direction:diagonal',
     'subtle',
@@ -251,5 +255,5 @@ export const readText: Rule = (reading) => {
   const shade = color === undefined ? {} : { color: color.hex };
   if (isWatermark || (isAcross && (named !== null || text.startsWith('@'))))
     return wish('watermark', { text: text === '' ? '' : text, ...shade, place });
-  return text === '' ? beyond(HINT) : wish('add-text', { text, place, ...shade });
+  return text === '' ? beyond(TEXT_HINT) : wish('add-text', { text, place, ...shade });
 };

@@ -1,7 +1,7 @@
 import type { Concept } from '../lexicon/english.ts';
 import type { StepOptions } from '../../operation.ts';
 import { says as saysOf } from '../clauses/clauses.ts';
-import { isUtmost } from '../amounts/amounts.ts';
+import { isUtmost, SHARE } from '../amounts/amounts.ts';
 import { isAskedLow } from '../amounts/low-tones.ts';
 import { STATES, WISHES } from '../told/complaints.ts';
 import { beyond, wish, type Finding, type Reading, type Rule } from '../clauses/reading.ts';
@@ -38,13 +38,9 @@ const RAISED =
 const less = { direction: 'less' } as const;
 const more = { direction: 'more' } as const;
 
-/** Words after which a percentage is a share of the effect: "at 50 % strength". */
-const SHARES =
-  /^(?:strength|intensity|effect|stärke|intensität|fuerza|intensidad|force|intensité|força|intensidade|forza|intensità)$/i;
-
 /** Returns the percentage by which light should change: 20 for "20 % brighter". Empty if the clause names none. */
 const measuredIn = ({ words, measure }: Reading): StepOptions => {
-  const percent = words.some(({ text }) => SHARES.test(text)) ? null : measure('percent');
+  const percent = words.some(({ text }) => SHARE.test(text)) ? null : measure('percent');
   return percent === null ? {} : { percent: percent.value };
 };
 
@@ -147,7 +143,12 @@ const TONES: readonly (readonly [
         ? wish('sharpen', {}, !isUtmost(words))
         : wish('blur', { soft: 1 }, true),
   ],
-  ['muted', (direction) => wish('saturation', direction === 'less' ? more : less)],
+  [
+    'muted',
+    // "Tone the colors down, they are too bright": the verb before belongs to them, and not to what is muted.
+    (direction, { owns, says }) =>
+      wish('saturation', direction === 'less' && (owns('less') || !says('less')) ? more : less),
+  ],
   [
     'vivid',
     (direction) => (direction === 'more' ? wish('saturation', more) : wish('saturation', less, true)),
@@ -179,6 +180,8 @@ const TONES: readonly (readonly [
       const isAsked =
         says('make', 'add', 'more', 'less', 'lacking') ||
         reading.words.some((word) => WISHES.test(word.text)) ||
+        // The verb: "oscura lo sfondo".
+        /^oscura(?:re)?$/iu.test(reading.words[0]?.text ?? '') ||
         reading.words.length < 2;
       const isPlain = reading.words.some((word) => saysOf(word, 'dark') && PLAIN_DARK.test(word.text));
       if (direction === 'excess' || says('fix') || (isPlain && !isAsked)) return wish('low-light', {}, true);

@@ -1,9 +1,10 @@
+import type { OperationId } from '../../operations/registry.ts';
 import { inOrder, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
-import { agreeing, VAGUE } from '../agreeing.ts';
+import { agreeing, isMeasuredInstead, VAGUE } from '../agreeing.ts';
 import { isFinal, isPolicy } from '../rules/beyond.ts';
 import type { BothReadings } from './both-readings.ts';
 import { leftUndone } from './left-undone.ts';
-import { certainty, inPiece, isOfMeasure, likelyIn, stepOf, type Likely } from './likely.ts';
+import { certainty, inPiece, isUndoubted, likelyIn, stepOf, type Likely } from './likely.ts';
 import { NAMED_FOR_OPTIONS } from './options.ts';
 
 /** Thresholds for log odds, chosen on the same lists. */
@@ -16,6 +17,10 @@ const BOUNDS = {
   ownWish: 2,
   /** A step that the rules read plainly in a piece is done beside others if it is likelier than this. */
   besideOthers: -1,
+  /** A step that the rules read where they left nothing unread is done beside others if it is likelier than this. */
+  byBoth: 0,
+  /** A change of color among these if it is likelier than this. */
+  surelyTone: 2,
   /** The prompt is refused if a refusal is likelier by this much than every operation that would be done. */
   refused: 1,
   /** One operation is done as a right reading of its own if that is likelier than this. */
@@ -28,6 +33,28 @@ const BOUNDS = {
 
 /** Repairs that go with any others. */
 const REPAIRS: readonly string[] = ['brighten', 'low-light', 'sharpen', 'straighten', 'denoise'];
+/** Changes of color for which people have many words, most of which tell of something else too. */
+const TONES: readonly string[] = ['color-correction', 'cool-tones', 'enhance-colors'];
+/** True for a step that only these words ask for: a shape, a size, a format or a color that they name. */
+const isDefinite = ({ operation, options }: PlannedStep, steps: readonly PlannedStep[]): boolean => {
+  switch (operation) {
+    case 'crop':
+      return (
+        'ratio' in options && steps.every((step) => !('width' in step.options && 'height' in step.options))
+      );
+    case 'replace-background':
+      return options['fill'] === 'color';
+    case 'resize':
+      return !('percent' in options);
+    case 'blur':
+      return 'soft' in options && steps.length > 1;
+    case 'convert-format':
+    case 'recolor':
+      return true;
+    default:
+      return false;
+  }
+};
 /** A text between quotation marks, inside those of a quoted prompt. */
 const QUOTATION = /.["“„«][^"“”„«»]+["”“»]./u;
 
@@ -42,6 +69,23 @@ const meantTogether = (likely: readonly Likely[]): readonly Likely[] => {
       : meant.filter(({ odds }) => odds > BOUNDS.sure);
   return certainty(chosen, true) < least ? [] : chosen;
 };
+
+const OPPOSITES: readonly (readonly OperationId[])[] = [
+  ['brighten', 'darken'],
+  ['low-light', 'darken'],
+  ['warm-tones', 'cool-tones'],
+];
+/** Of two opposite operations only the likelier is meant, unless the rules read both. */
+const withoutOpposites = (chosen: readonly Likely[], read: readonly OperationId[]): readonly Likely[] =>
+  chosen.filter(
+    ({ id, odds }) =>
+      !chosen.some(
+        (other) =>
+          other.odds > odds &&
+          !(read.includes(id) && read.includes(other.id)) &&
+          OPPOSITES.some((pair) => pair.includes(id) && pair.includes(other.id) && id !== other.id),
+      ),
+  );
 
 const probabilityOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
@@ -103,20 +147,38 @@ export const agreed = (both: BothReadings): PromptReading => {
     notPossible.length === 0 &&
     both.plainInPiece.includes(id) &&
     odds > BOUNDS.besideOthers;
+  // "Less yellow, and then on a mint background": the rules read all of it, and the classifier finds each step likely.
+  const isReadByBoth = ({ id }: Likely): boolean => {
+    const isNamed = steps.some((step) => step.operation === id && isDefinite(step, steps));
+    const isPlainPiece = both.plainInPiece.includes(id);
+    if (isNamed && isPlainPiece) return true;
+    return (
+      notPossible.length === 0 &&
+      whole.likelihoodOf(id) > BOUNDS.byBoth &&
+      (isNamed || (TONES.includes(id) && (isPlainPiece || whole.likelihoodOf(id) > BOUNDS.surelyTone)))
+    );
+  };
   // "Retro, with the title "Lake Erie"": a text between quotation marks.
   const isQuotedBeside = ({ id }: Likely): boolean =>
     id === 'add-text' && notPossible.length === 0 && QUOTATION.test(quote);
+  // "Black and white, gritty": grain that the rules read beside the look to which it belongs.
+  const isGrainBeside = ({ id }: Likely): boolean =>
+    id === 'film-grain' && together.some((one) => one.id === 'black-and-white');
   const beside = likely.filter(
     (one) =>
       together.length > 0 &&
       !together.includes(one) &&
       read.includes(one.id) &&
-      (isRepairBeside(one) || isQuotedBeside(one)),
+      (isRepairBeside(one) || isQuotedBeside(one) || isGrainBeside(one) || isReadByBoth(one)),
   );
-  const chosen = alone.length > 0 ? alone : [...together, ...beside];
+  const chosen = withoutOpposites(alone.length > 0 ? alone : [...together, ...beside], read);
   const refused = whole.likelihoodOf('refuse');
+  // "Black and white and add a hat": the refusal is that of another piece, which the rules cannot do.
+  const isOwnPiece = (id: OperationId): boolean =>
+    read.includes(id) && both.plainInPiece.includes(id) && notPossible.length > 0;
   const isRefused = ({ id }: Likely): boolean =>
-    !isOfMeasure(both, id) &&
+    !isUndoubted(both, id) &&
+    !isOwnPiece(id) &&
     refused -
       Math.max(
         whole.likelihoodOf(id),
@@ -134,7 +196,8 @@ export const agreed = (both: BothReadings): PromptReading => {
   const explicit = new Set([...read, ...(both.isExplicit ? VAGUE : [])]);
   const fitting = agreeing([...kept, ...added], explicit);
   const isCertain = (step: PlannedStep): boolean =>
-    chosen.some(({ id, odds }) => id === step.operation && odds > BOUNDS.ownWish);
+    chosen.some(({ id, odds }) => id === step.operation && odds > BOUNDS.ownWish) &&
+    !fitting.some((other) => isMeasuredInstead(step, other));
   const planned = inOrder([...kept, ...added].filter((step) => fitting.includes(step) || isCertain(step)));
   if (planned.length === 0) return refusal;
   return {

@@ -1,10 +1,12 @@
 import { operationOf, type OperationId } from '../../operations/registry.ts';
 import { agreeing } from '../agreeing.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
-import { complainsOnly, isTold, namesNoWish } from '../told/remarks.ts';
 import { hidesText } from '../parts/unknown-parts.ts';
+import { complainsOnly } from '../told/remarks.ts';
+import { isCovered, isRemark } from './asks-nothing-more.ts';
 import type { BothReadings } from './both-readings.ts';
 import { areAlike, stepOf, type Likely } from './likely.ts';
+import { openPieces, sayingOf } from './own-words.ts';
 
 /** Thresholds for log odds (docs/adr/0067). */
 const BOUNDS = {
@@ -18,27 +20,14 @@ const BOUNDS = {
   refusedInPart: -1,
   /** What the rules left unread, for no reason that they name, is reported if a refusal is likelier than this. */
   saidByRules: -4,
-  /**
-   * What the rules left unread is part of what is done if that is a right reading of it alone that is likelier than
-   * `covered`, and a refusal of it less likely than `coveredUnrefused`.
-   */
-  covered: 1,
-  coveredUnrefused: -1.9,
-  /**
-   * Words without any request are a remark if a refusal of them is less likely than `remarkUnrefused`, and every operation
-   * that is not done less likely than `remarkUndone`.
-   */
-  remarkUnrefused: -2.4,
-  remarkUndone: 0.5,
-  /** A complaint that names a part is one if a refusal is less likely than this, and every other operation too. */
-  complaintUnrefused: -4,
-  complaintUndone: 0,
   /** An operation is the whole wish if it is likelier than this, alone or at all. */
   wholeWish: 5,
   /** An operation whose effect is part of what is done is reported only if it is likelier than this, */
   besideItsWhole: 2,
   /** and one that only the rules read only if the classifier finds it likelier than this. */
   lost: -3,
+  /** An operation is all that a complaint of one piece means if it is likelier than this alone, and a refusal is not. */
+  complaint: 1,
   /** If an operation is less likely than this to be all that was wished, the result says that something is missing. */
   isAll: -5,
 };
@@ -48,53 +37,20 @@ const BOUNDS = {
  * repair restores, and "rotate it, it lies on its side" of what the rotation rights.
  */
 const CONTAINED: Partial<Record<OperationId, readonly OperationId[]>> = {
-  'repair-scratches': ['fade', 'color-correction', 'sepia', 'contrast'],
-  'scan-document': ['straighten', 'brighten', 'low-light', 'contrast', 'rotate'],
+  'repair-scratches': ['fade', 'color-correction', 'sepia', 'contrast', 'enhance-colors', 'rotate'],
+  'improve-quality': ['pixelate'],
+  'warm-tones': ['cool-tones', 'color-correction'],
+  'cool-tones': ['warm-tones', 'color-correction'],
+  'product-shadow': ['replace-background', 'remove-background', 'brighten'],
+  'passport-photo': ['brighten', 'replace-background', 'remove-background'],
+  'round-corners': ['convert-format'],
+  'scan-document': ['straighten', 'brighten', 'low-light', 'contrast', 'rotate', 'product-shadow'],
   hdr: ['contrast', 'dramatic-lighting', 'low-light', 'enhance-colors'],
-  'remove-background': ['remove-object'],
+  'remove-background': ['remove-object', 'convert-format'],
   'blur-background': ['sharpen'],
   resize: ['crop'],
   rotate: ['straighten'],
   darken: ['hdr'],
-};
-
-/** The words of a quotation in `notPossible`. Null for the title of an operation. */
-const quotedIn = (words: string): string | null => /^“(.+)”$/.exec(words)?.[1] ?? null;
-
-/** True for words that only tell something beside the wish: "the job portal keeps rejecting it". */
-const isRemark = ({ opinionOf }: BothReadings, words: string, planned: readonly PlannedStep[]): boolean => {
-  const quoted = quotedIn(words);
-  if (quoted === null) return false;
-  if (isTold(quoted)) return true;
-  const bounds = namesNoWish(quoted)
-    ? [BOUNDS.remarkUnrefused, BOUNDS.remarkUndone]
-    : complainsOnly(quoted)
-      ? [BOUNDS.complaintUnrefused, BOUNDS.complaintUndone]
-      : [];
-  const [unrefused, undone] = bounds;
-  if (unrefused === undefined || undone === undefined) return false;
-  const { likelihoodOf, ranked } = opinionOf(quoted);
-  const isOther = (id: OperationId): boolean => planned.every(({ operation }) => operation !== id);
-  return (
-    likelihoodOf('refuse') < unrefused && ranked.every((id) => !isOther(id) || likelihoodOf(id) < undone)
-  );
-};
-
-/**
- * True if words that the rules left unread ask for what is done: "the whiteboard is unreadable, clean it up like a
- * scanner app". They are quoted in `notPossible`.
- */
-const isCovered = ({ opinionOf }: BothReadings, words: string, planned: readonly PlannedStep[]): boolean => {
-  const quoted = quotedIn(words);
-  if (quoted === null) return false;
-  const { likelihoodOf, likelihoodAlone } = opinionOf(quoted);
-  const refused = likelihoodOf('refuse');
-  return (
-    refused < BOUNDS.coveredUnrefused &&
-    planned.some(
-      ({ operation }) => likelihoodAlone(operation) > BOUNDS.covered && likelihoodOf(operation) > refused,
-    )
-  );
 };
 
 /** True for an operation that surely is all that a prompt means, even if it has unknown words. */
@@ -123,13 +79,15 @@ interface Decided {
 export const leftUndone = (
   both: BothReadings,
   { planned, added, kept, likely, explicit }: Decided,
-): Pick<PromptReading, 'notPossible' | 'hints'> => {
+): Pick<PromptReading, 'notPossible' | 'hints' | 'ownWords'> => {
   const { reading, whole, hasUnknown, quote } = both;
   const { steps, notPossible, hints } = reading;
   const refused = whole.likelihoodOf('refuse');
   const isAllRead = both.isPlain && steps.length > 0 && kept.length === steps.length;
   const isContained = (id: OperationId): boolean =>
-    planned.some(({ operation }) => CONTAINED[operation]?.includes(id) === true);
+    planned.some(({ operation }) => CONTAINED[operation]?.includes(id) === true) &&
+    // What is cut out becomes a PNG by itself, and no other format.
+    !steps.some((step) => step.operation === id && ['jpeg', 'webp'].includes(String(step.options['format'])));
   const leastOf = (id: OperationId): number => {
     if (isContained(id)) return BOUNDS.besideItsWhole;
     if (isAllRead) return BOUNDS.besideAllRead;
@@ -163,24 +121,35 @@ export const leftUndone = (
   const open = unsaid.filter((words) => !isCovered(both, words, planned));
   // What the rules left unread are remarks, and they read all the rest.
   const isRestTold = steps.length > 0 && notPossible.length > 0 && unsaid.length === 0;
+  const named = [...undone.map(({ id }) => id), ...lost.map(({ operation }) => operation)].flatMap((id) => {
+    const words = sayingOf(both, id, planned, open);
+    return words === null ? [] : [{ title: operationOf(id).title, words }];
+  });
   const isAlone = only !== undefined && others.length === 0;
   // "Sharper, and the background blurred", of which only one was understood.
   const isPartOnly = isAlone && !isRestTold && whole.likelihoodAlone(only.operation) < BOUNDS.isAll;
   // "Coffee teeth :( make em whiter": what is done is a right reading of the whole prompt.
   const isOnePiece = steps.length === 0 && both.pieces.length === 0;
+  // "Bags under my eyes are terrible": a complaint asks for one thing.
+  const isComplaint =
+    isOnePiece &&
+    !quote.endsWith('…”') &&
+    complainsOnly(quote.replace(/[“”]/g, '')) &&
+    refused < BOUNDS.complaint;
   const isExplained =
-    isAlone && (open.length === 0 || isOnePiece) && isWholeWish(both, only.operation, refused);
+    isAlone &&
+    (open.length === 0 || isOnePiece) &&
+    (isWholeWish(both, only.operation, refused) ||
+      (isComplaint && whole.likelihoodAlone(only.operation) > BOUNDS.complaint));
   const isSaid = steps.length > 0 && open.length > 0;
   const isPart = isSaid
     ? hints.length > 0 || refused > BOUNDS.saidByRules
     : hasUnknown && !isRestTold && !isExplained && refused > BOUNDS.refusedInPart;
-  const isQuoted = isPart || (isPartOnly && undone.length + lost.length === 0);
+  const isQuoted = isPart || (isPartOnly && named.length === 0);
+  const quoted = open.length > 0 ? open : (openPieces(both, planned) ?? [quote]);
   return {
-    notPossible: [
-      ...(isQuoted ? (open.length > 0 ? open : [quote]) : []),
-      ...undone.map(({ id }) => operationOf(id).title),
-      ...lost.map(({ operation }) => operationOf(operation).title),
-    ],
+    notPossible: [...(isQuoted ? quoted : []), ...named.map(({ title }) => title)],
+    ownWords: Object.fromEntries(named.map(({ title, words }) => [title, words])),
     hints: isPart ? hints : [],
   };
 };

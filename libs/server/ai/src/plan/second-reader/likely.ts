@@ -1,4 +1,5 @@
 import type { OperationId } from '../../operations/registry.ts';
+import { isSide } from '../../regions/side.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
 import type { BothReadings } from './both-readings.ts';
 import type { Label } from './labels.ts';
@@ -60,30 +61,30 @@ export const inPiece = ({ whole, pieces }: BothReadings, label: Label): number =
     : whole.likelihoodOf(label);
 
 /**
- * True for a wish for a size that leaves no doubt: nobody names a number of bytes, both sides in pixels or a print for
- * anything else. Of a wish for a smaller file without a number the rules must know every word.
+ * True for what leaves no doubt: nobody names a number of bytes, both sides in pixels or a print for anything else. Of a
+ * wish for a smaller file without a number, or for a side of the picture, the rules must know every word.
  */
-export const isOfMeasure = ({ reading, isPlain }: BothReadings, id: OperationId): boolean =>
+export const isUndoubted = ({ reading, isPlain }: BothReadings, id: OperationId): boolean =>
   reading.steps.some(
     ({ operation, options }) =>
       operation === id &&
       ('maxBytes' in options ||
         ('width' in options && 'height' in options) ||
         options['sides'] === 'either' ||
-        ('sizePercent' in options && isPlain)),
+        (('sizePercent' in options || isSide(String(options['where']))) && isPlain)),
   );
 
-/** True for another size in pixels beside a size in bytes if the rules did not read it: both are the same wish. */
+/** True for another size beside one in bytes or in both sides if the rules did not read it: both are the same wish. */
 const isSizeAgain = (both: BothReadings, id: OperationId): boolean =>
-  (id === 'resize' || id === 'upscale') &&
   both.reading.steps.every(({ operation }) => operation !== id) &&
-  isOfMeasure(both, 'convert-format');
+  (((id === 'resize' || id === 'upscale') && isUndoubted(both, 'convert-format')) ||
+    (id === 'upscale' && isUndoubted(both, 'resize')));
 
 /** The operations that a prompt may mean, the likeliest first. */
 export const likelyIn = (both: BothReadings): readonly Likely[] => {
   const { reading, whole, pieces, plainInPiece, isPlain, negated } = both;
   const isRead = (id: OperationId): boolean => reading.steps.some(({ operation }) => operation === id);
-  const oddsOf = (id: OperationId): number => (isOfMeasure(both, id) ? LARGEST : weighed(id));
+  const oddsOf = (id: OperationId): number => (isUndoubted(both, id) ? LARGEST : weighed(id));
   const weighed = (id: OperationId): number =>
     EVIDENCE.always +
     EVIDENCE.inWhole * bounded(whole.likelihoodIfAny(id)) +

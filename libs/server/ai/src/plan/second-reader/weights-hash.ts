@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '9893befd5c6d9fc612231318d70b0689d1f54ce8c38c3bc1bd3e85fd380e8c96';
+export const WEIGHTS_SHA256 = 'ee9c4df6131d896425c78c49889536135574514f7a0d6b2e1d7e75dc18a4054c';

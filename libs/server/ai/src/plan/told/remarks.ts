@@ -1,4 +1,6 @@
 import { says } from '../clauses/clauses.ts';
+import { isAside } from './asides.ts';
+import { namesPicture, tellsCircumstance, tellsOfPast } from './circumstances.ts';
 import { STATES, WISHES } from './complaints.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
@@ -86,6 +88,12 @@ const LIKENED =
 /** Purposes, plans and finds: "soll auf ein T-Shirt gedruckt werden", "vou anunciar na OLX", "found this in the attic". */
 const TOLD =
   /^(?:whatsapp|facebook|instagram|insta|ebay|gmail|email|the (?:\p{L}+ ){1,2}|my (?:\p{L}+ ){1,2})?\s*(?:ruins|rejects|refuses|crushes|compresses) (?:it|them|this|everything)(?!\p{L})|^(?:queria|quero|quiero|quisiera|voglio|vorrei) (?:ver|vedere) (?:o|a|os|as|el|la|los|las|il|lo|i|gli|le) \p{L}+$|^(?:la|le|les|l|the|my|our|die|der|das|mi|el|ma|mon|a|o|il|lo) ?\p{L}+ (?:ne veut pas|veut pas|doesn t want|does not want|will nicht|möchte nicht|no quiere|não quer|nao quer|non vuole) (?:qu|que|that|us|dass|che|to)(?!\p{L})|^(?:das |es |sie |er )?(?:soll|kommt|muss|wird) (?:auf|an|in|ins|aufs|zum|zur|als) |^(?:eu )?vou (?:anunciar|vender|imprimir|postar|mandar|usar|colocar)|^(?:lo |la )?(?:voy|vamos) a (?:vender|imprimir|publicar|subir|colgar|usar|anunciar)|^(?:je vais|on va|nous allons) (?:l |la |le |les )?(?:vendre|imprimer|publier|poster|utiliser|mettre en vente)|^(?:lo |la |le )?(?:devo|voglio|vorrei|vado a) (?:vendere|stamparla|stampare|pubblicare|venderl[ao])|^(?:queria|quero|quiero|quisiera|me gustaría) (?:imprimir|vender|postar|publicar)|^(?:i |we )?(?:found|got|took|shot|snapped) (?:this|it|that|these|one) |^(?:achei|encontré|encontrei|trovata|trovato|j ai trouvé|on a trouvé|hab ich gefunden)(?!\p{L})|^(?:i|we) (?:had|have|ve had) no |^(?:i|we) (?:had|d had) \p{L}+ (?:glass|beer|drink|sleep)/iu;
+/** What the picture is of, how large the original is, when and in what light it was taken: "c'est une photo d'une feuille". */
+const DESCRIBED =
+  /^(?:it s|its|it is|this is|that s|c est|es|este es|esta es|das ist|es ist|é|è|isto é|questa è|questo è) (?:just |only |nur |solo |só |juste )?(?:an?|une?|eine?|una|um|uma|un) (?:photo|picture|pic|scan|screenshot|foto|bild|aufnahme|captura|capture) (?:of|d|de|del|do|da|di|von|vom)(?!\p{L})[^\d]*$|^(?:the |das |die |l |el |la |o |a |il )?(?:original|vorlage|originale|print|abzug) (?:is|measures|ist|misst|hat|fait|mesure|es|mide|é|mede|tem|è|misura)(?: only| just| nur| solo| só| seulement)? .*\d(?: ?(?:cm|mm|inch|inches|in|zoll|pulgadas|pouces|polegadas|pollici|kb|mb|px|pixels?))?(?: (?:x|by|sur|mal|auf|por|per) \d+(?: ?(?:cm|mm|inches))?)?$|^(?:it|that|es|das|c|era|foi|ce) ?(?:was|war|était)? ?(?:just|only|nur|bloß|juste|seulement|solo|sólo|só|apenas|soltanto) (?:an?|the|eine?|der|die|das|une?|una|um|uma|un|la|il|el|o) (?:\p{L}+ ){0,2}\p{L}+$|^(?:l |la |lo |je l |i |we |ich |ich hab |ich habe |wir haben )*(?:ho fatta|ho scattata|abbiamo fatta|ai prise|avons prise|hice|tomé|saqué|tirei|tiramos|took (?:it|this)|shot (?:it|this)|sie gemacht|das gemacht|es gemacht|das aufgenommen|es aufgenommen) (?:a|al|alle|à|au|en|at|in|on|am|um|mittags|no|na|ao|contra|against|gegen|mit|with|con|com|avec)(?!\p{L}).*$/iu;
+/** A print that is wished for later: "je voudrais l'encadrer pour ses 90 ans". A size in it would be a wish. */
+const FOR_LATER =
+  /^(?:and |et |und |y |e )?(?:(?:i|we) (?:want|d like|would like|d love|plan|am going|m going) to (?:frame|print|hang|gift|give|send|post) (?:it|this|them)|(?:je|on|nous) (?:voudrais|veux|aimerais|voudrions|veut|vais) (?:l |la |le |les )?(?:encadrer|faire encadrer|imprimer|offrir|accrocher)|(?:quiero|quisiera|queremos|me gustaría) (?:enmarcarl|imprimirl|regalarl|colgarl)\p{L}+|(?:vorrei|voglio|vorremmo) (?:incorniciarl|stamparl|regalarl|appenderl)\p{L}+|(?:quero|queria|gostaria de|vou) (?:emoldurar|imprimir|dar de presente|pendurar)|ich (?:möchte|will|würde) (?:es|das|sie|das bild)(?: gern| gerne)? (?:einrahmen|rahmen|drucken|ausdrucken|aufhängen|verschenken))(?:$| (?:for|pour|para|für|per|zum|zur|as|como|comme|come|in|im|dans|en|na|no|nel|nella|sur|an|auf)(?!\p{L})(?!.*\d+ ?(?:x|×|cm|mm|px|zoll|inch)).*$)/iu;
 /** Words that only fill a pause or leave a choice open. */
 const FILLING =
   /^(?:whichever|whatever|you choose|up to you|egal wie|wie auch immer|lo que sea|peu importe|tanto faz|fa lo stesso|kriegst du (?:das|beides|es|alles) hin|schaffst du das|balance (?:that|it|this)|(?:can|could) (?:you|u) (?:clear|fix|sort|do|manage) (?:that|this|it|both)(?: up| out)?)$/iu;
@@ -103,7 +111,12 @@ const isAsked = (word: Word): boolean =>
 export const isTold = (text: string): boolean => {
   const words = plain(text);
   return (
-    [UNSEEN, LIKENED, TOLD, FILLING, NOTHING_ELSE].some((pattern) => pattern.test(words)) ||
+    [UNSEEN, LIKENED, TOLD, DESCRIBED, FOR_LATER, FILLING, NOTHING_ELSE].some((pattern) =>
+      pattern.test(words),
+    ) ||
+    isAside(words) ||
+    tellsCircumstance(text) ||
+    namesPicture(text) ||
     (OF_PICTURE.test(words) && !wordsOf(text).words.some(isAsked))
   );
 };
@@ -115,4 +128,6 @@ const SOMEBODY =
   /^(?:i|we|he|she|they|ich|wir|er|sie|yo|él|ella|je|j|nous|il|elle|eu|ele|ela|lui|lei)(?!\p{L})/iu;
 /** True for words in a refusal that tell something beside the wish: "he blinked!! can you open his eyes". */
 export const isBesideWish = (text: string): boolean =>
-  isTold(text) || (SOMEBODY.test(plain(text)) && namesNoWish(text) && !WANTS.test(plain(text)));
+  isTold(text) ||
+  tellsOfPast(text) ||
+  (SOMEBODY.test(plain(text)) && namesNoWish(text) && !WANTS.test(plain(text)));

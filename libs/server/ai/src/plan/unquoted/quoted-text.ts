@@ -1,4 +1,5 @@
 import { bare, isA, isCommand, isOfLook, textLength } from './text-length.ts';
+import { withWholeTexts } from './whole-texts.ts';
 import {
   ARTICLE,
   CAPITAL,
@@ -11,6 +12,7 @@ import {
   LABEL,
   MARK,
   NAME,
+  NUMBER,
   PLACE,
   PUT,
   SAYS,
@@ -123,8 +125,6 @@ const afterColon = (prompt: string): Span | null => {
 const SIGN = /(?<![\p{L}\p{N}])(?:©|®|\(c\))\s*(?=[\p{L}\p{N}])/iu;
 const ACCOUNT =
   /(?<![\p{L}\p{N}.])(?:#(?![\da-f]{3,8}(?![\p{L}\p{N}]))\p{L}[\p{L}\p{N}_]{2,}(?: #\p{L}[\p{L}\p{N}_]+)*|[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+\.\p{L}{2,6}|@[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*|(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|de|fr|es|it|pt|br|co|uk|eu|io|app|shop|studio|photos?|art|me|info|at|ch|mx|ar)(?:\/[\p{L}\p{N}/_-]*)?)(?![\p{L}\p{N}@])/iu;
-const NUMBER =
-  /(?<![\p{L}\p{N}.,])(?:(?=(?:[ ()+-]{0,2}\d){7})\+?\(?\d{1,5}\)?(?:[ -]\d{2,7}){1,4}|\d{1,2}\.? \p{L}{3,9}\.? (?:19|20)\d\d|\d{1,2}:\d\d(?: ?[ap]m)?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\/(?:19|20)\d\d|[$€£]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?[$€£])(?![\p{L}\p{N}])/u;
 /** Words with which greetings, credits and signs on doors begin: "put Happy Holidays on it". */
 const GREETING =
   /(?<![\p{L}\p{N}])(?:Happy|Merry|Greetings|Welcome|Congrat\p{L}*|Best|Thank|Seasons?|Good|For Sale|Sold|Save The|Just|Photo by|Pic by|Feliz|Felices|Bienvenid\p{L}+|Saludos|Recuerdo|Se Vende|Frohe\p{L}*|Alles(?= (?:Gute|Liebe))|Herzlich\p{L}*|Schöne|Liebe|Viele|Zu Verkaufen|Foto von|Joyeu\p{L}+|Bon|Bonne|Bienvenue|Meilleurs|Vive|Boas|Bom|Parabéns|Bem|Foto de|Buon|Buona|Buone|Tanti|Auguri|Saluti|Benvenut\p{L}|Foto di|Dr\.|Prof\.|Praxis|Familie|Hotel|Chez)\s+(?=\p{L}|\p{N})/iu;
@@ -152,7 +152,7 @@ const greeting = (prompt: string): Span | null => {
 };
 
 const CAPITALS =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}'&%-]+(?:\s+[\p{Lu}\p{N}][\p{Lu}\p{N}'&%-]*)*(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}#])\p{Lu}[\p{Lu}\p{N}'&%-]+(?:\s+[\p{Lu}\p{N}][\p{Lu}\p{N}'&%-]*)*(?![\p{L}\p{N}])/gu;
 /** Words in capitals, in a prompt that has small letters too: "put DO NOT COPY across it". */
 const inCapitals = (prompt: string): Span | null => {
   if (!/\p{Ll}{2}/u.test(prompt) || !IS_ASKED.test(prompt)) return null;
@@ -264,22 +264,71 @@ export const withLikelyText = (prompt: string): string | null => {
   return span === null ? null : quotedAt(prompt, span);
 };
 
+/** A text after a colon at the end, with more about its letters before it: "firma in basso, bianca, piccola: Foto Bertelli". */
+const MARK_COLON = form(
+  `(?:^|\\s)(?:${MARK}|${TEXT}|firma|signature|signatur|unterschrift|assinatura)${END}[^:.!?\\n]{0,80}:\\s+(?=\\p{Lu})`,
+);
+const CHANGING = ['fix', 'remove', 'crop', 'replace', 'touch', 'blurry', 'sharp'] as const;
+const LONGEST_NAME = 40;
+const afterLastColon = (prompt: string): Span | null => {
+  const found = MARK_COLON.exec(prompt);
+  if (found === null) return null;
+  const isOther = found[0].split(/\s+/u).some((word) => isA(bare(word), ...CHANGING));
+  const from = found.index + found[0].length;
+  const text = /^\p{Lu}[^,;:\n]*$/u.exec(prompt.slice(from))?.[0].replace(/[\s.!]+$/u, '') ?? '';
+  return isOther || text === '' || text.length > LONGEST_NAME ? null : { from, to: from + text.length };
+};
+
 const LONGEST_PROMPT = 400;
 /** Letters that are in the picture cannot be changed. */
 const IS_EXCHANGE = form(`${START}(?:${EXCHANGE})${END}`);
+
+const TWO_PLACES = form(
+  `(?<first>${START}(?:${PLACE})(?: (?:${TEXT}))?\\s?:\\s+)(?<one>\\S.{0,60}?)[\\s,;/]+(?:(?:${PLACE})\\s+)?(?<second>(?:and |und |y |et |e )?(?:${PLACE})(?: (?:${TEXT}))?\\s?:\\s+)(?<two>\\S.{0,60}?)[\\s.]*$`,
+);
+/** `top: "A" bottom: "B"` for "top: A bottom: B", the two texts of a meme. */
+const atTwoPlaces = (prompt: string): string | null => {
+  const { first, one, second, two } = TWO_PLACES.exec(prompt)?.groups ?? {};
+  if (first === undefined || one === undefined || second === undefined || two === undefined) return null;
+  if (!isText(one, true) || !isText(two, true)) return null;
+  return prompt.replace(TWO_PLACES, () => `${first}"${one}", ${second}"${two}"`);
+};
+
+/** How letters look, after the text that they write: "… in gold letters across the top". */
+const IN_LETTERS = form(
+  `^(?<text>\\S+(?:\\s+\\S+){0,7}?)\\s+(?=(?:in|en|em)\\s+(?:\\p{L}+,?\\s+){0,3}(?:letters?|lettering|writing|buchstaben|schrift|letras?|lettres?|lettere|caratteri|font)${END})`,
+);
+/** The text at the beginning of a prompt without a verb, of which only the letters are described. */
+const inLetters = (prompt: string): Span | null => {
+  const text = IN_LETTERS.exec(prompt)?.groups?.['text'] ?? '';
+  const words = text.split(/\s+/u).map(bare);
+  const isWish = words.some(
+    (word) =>
+      isCommand(word) ||
+      isA(word, 'picture', 'background', 'blurry', 'noise') ||
+      form(`^(?:${PUT}|${WRITE}|${TEXT}|${MARK}|${NAME})$`).test(word),
+  );
+  return text === '' || isWish || /[,;.:]\s/u.test(text) || !isText(text, false)
+    ? null
+    : { from: 0, to: text.length };
+};
 
 /**
  * The prompt with the text that the picture shall show between quotation marks: `write "Gate B" in black` for "write Gate
  * B in black". Unchanged if it has quotation marks, or if it does not clearly say a text.
  */
 export const withQuotedText = (prompt: string): string => {
-  if (hasQuotedText(prompt) || prompt.length > LONGEST_PROMPT || IS_EXCHANGE.test(prompt)) return prompt;
+  if (prompt.length > LONGEST_PROMPT || IS_EXCHANGE.test(prompt)) return prompt;
+  if (hasQuotedText(prompt)) return withWholeTexts(prompt);
+  const two = atTwoPlaces(prompt);
+  if (two !== null) return two;
   const naming = after(prompt, NAMING, CAPITAL);
   const isNamedFirst = naming !== null && prompt.slice(naming.from, naming.to).includes(':');
   const clear =
     (isNamedFirst ? naming : null) ??
     after(prompt, WRITING, CAPITAL) ??
     afterColon(prompt) ??
+    afterLastColon(prompt) ??
     beginningWith(prompt, SIGN);
   if (clear !== null) return quotedAt(prompt, clear);
   const reworded = beforeThis(prompt) ?? called(prompt) ?? apposed(prompt);
@@ -294,6 +343,7 @@ export const withQuotedText = (prompt: string): string => {
     inCapitals(prompt) ??
     (isMeant || IS_NAMED.test(prompt) ? withNumber(prompt) : null) ??
     after(prompt, ADDED_WORD) ??
-    beforeParticiple(prompt);
+    beforeParticiple(prompt) ??
+    inLetters(prompt);
   return span === null ? prompt : quotedAt(prompt, span);
 };

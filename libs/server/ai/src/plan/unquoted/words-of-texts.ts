@@ -27,7 +27,7 @@ const CARRIER = oneOf(
 export const TEXT = oneOf(WORD, CARRIER);
 /** Nouns for what a text names, such as a person, a price or a date. */
 export const NAME = oneOf(
-  'names?, initials, signature, autograph, brand, company, business, studio, shop, handle, username, account, insta(?:gram)?, price, date, time, place, location, address, website, web address, url, link, phone number, phone, telephone, number, dish, hashtag, copyright, credit, logo text, band, club, team',
+  'names?, initials, signature, autograph, brand, company, business, studio, shop, handle, username, account, insta(?:gram)?(?!\\s+\\d), price, date, time, place, location, address, website, web address, url, link, phone number, phone, telephone, number, dish, hashtag, copyright, credit, logo text, band, club, team',
   'nombres?, firma, marca, precio, fecha, hora, lugar, usuario, web, teléfono, telefono, negocio, empresa, estudio',
   'namen?, unterschrift, signatur, firma, firmenname, preis, datum, uhrzeit, ort, adresse, telefonnummer, künstlername, laden, verein',
   'noms?, prénoms?, marque, prix, date, heure, lieu, adresse, site, pseudo, téléphone, telephone',
@@ -122,10 +122,17 @@ export const END = String.raw`(?![\p{L}\p{N}])`;
 /** The text begins with a capital letter, a number or a sign. */
 export const CAPITAL = /^[\p{Lu}\p{N}@#$€£©]/u;
 
-/** A size in pixels is no text, whatever is beside it. */
-export const isSize = (text: string): boolean => /^\d{1,5} ?[x×] ?\d{1,5}(?: ?px)?$/iu.test(text.trim());
+/** A size in pixels or on paper is no text, whatever is beside it: "size 30x40cm at 300 dpi". */
+export const isSize = (text: string): boolean =>
+  /^(?:(?:size|format|größe|formato|tamaño|tamanho|taille) )?\d{1,5} ?[x×] ?\d{1,5}(?: ?(?:px|cm|mm|in|inch(?:es)?))?(?: (?:at|with|mit|a|à|con|com) \d{2,4} ?dpi)?$/iu.test(
+    text.trim(),
+  );
 
 /** "On the picture" in six languages. */
 export const ON_PICTURE = form(
   `${START}(?:on|auf|sur|en|sobre|na|no|sulla?|nella?)\\s+(?:the |das |dem |la |a |o )?(?:photo|foto|image|imagen|imagem|bild|picture|immagine)${END}`,
 );
+
+/** A telephone number, a date, a time or a price. */
+export const NUMBER =
+  /(?<![\p{L}\p{N}.,])(?:(?=(?:[ ()+-]{0,2}\d){7})\+?\(?\d{1,5}\)?(?:[ -]\d{2,7}){1,4}|\d{1,2}\.? \p{L}{3,9}\.? (?:19|20)\d\d|\d{1,2}:\d\d(?: ?[ap]m)?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\/(?:19|20)\d\d|[$€£]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?[$€£])(?![\p{L}\p{N}])/u;

@@ -12,7 +12,7 @@ const REFUSES = new RegExp(
 );
 /** "Max is 8", after a size with a unit. */
 const BARE_BOUND = new RegExp(
-  String.raw`(?<!\p{L})(?:max(?:imum|imal|imo)?|m[aá]ximo|massimo|limit(?:e|s)?|l[ií]mite|grenze|cap|tops out at|caps? at|allows?|accepts?|takes?|acepta|admite|aceita|accetta|accepte|erlaubt|darf)(?: (?:is|of|at|only|up|to|es|de|é|ist|sind|est|è|di|solo|só|nur|bis|hasta|até|fino|a|sein|size|file size|here|there))* ${AMOUNT}${END}`,
+  String.raw`(?<!\p{L})(?:max(?:imum|imal|imo)?|m[aá]ximo|massimo|limit(?:e|s)?|l[ií]mite|grenze|cap|tops out at|caps? at|allows?|accepts?|takes?|aceptan?|admiten?|permiten?|dejan?|deixam?|aceitam?|accettano|accetta|acceptent|accepte|erlaubt|nimmt|akzeptiert|darf)(?: (?:is|of|at|only|up|to|under|below|less|than|files?|unter|kleiner|als|weniger|menos|debajo|moins|sous|abaixo|meno|sotto|es|de|é|ist|sind|est|è|di|solo|só|nur|bis|hasta|até|fino|a|sein|size|file size|here|there))* ${AMOUNT}${END}`,
   'iu',
 );
 /** "And this one is 9", "meins hat 7", beside a bound: how large the file is now. */

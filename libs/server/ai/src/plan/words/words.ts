@@ -6,8 +6,11 @@ import { ENGLISH_HOMOGRAPHS } from '../lexicon/plain-words-of-others.ts';
 import { corrected, withoutPronoun, withUmlauts } from '../lexicon/spelling.ts';
 import { withDensityBeside } from './densities.ts';
 import { withLimitsInBytes } from './limits-in-bytes.ts';
+import { withoutLineBetween } from './line-between.ts';
 import { measureAt, type Measure } from './measures.ts';
 import { normalized } from './normalized.ts';
+import { withShades } from './shades.ts';
+import { withUsualSizes } from './usual-sizes.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 
 /** A word of a prompt, or a phrase of several words that has a meaning in a lexicon. */
@@ -47,10 +50,11 @@ const SENTENCE_END = /^\.(?=\s|$)/;
 const LONGEST_MEASURE = 60;
 
 const plain = (prompt: string): string =>
-  withLimitsInBytes(withDensityBeside(withQuotedText(normalized(prompt)))).replace(
-    /\b(do|does|did|should|wo|ca|is|are|must|could|would|was)n't\b/gi,
-    '$1 not',
-  );
+  withUsualSizes(withLimitsInBytes(withDensityBeside(withQuotedText(withoutLineBetween(normalized(prompt))))))
+    .replace(/\bwon't\b/gi, 'will not')
+    .replace(/\b(do|does|did|should|ca|is|are|must|could|would|was)n't\b/gi, '$1 not')
+    // "Um ca. 15 %": the point ends no sentence.
+    .replace(/(?<!\p{L})(ca|approx|aprox|env)\. ?(?=\d)/giu, '$1 ');
 
 const tokensOf = (prompt: string): readonly Token[] => {
   const tokens: Token[] = [];
@@ -218,5 +222,5 @@ export const wordsOf = (prompt: string): Words => {
     });
     at += part.length;
   }
-  return { language, words };
+  return { language, words: withShades(words) };
 };

@@ -9,7 +9,8 @@ export const SPOKEN_GERMAN: Lexicon = {
   strong:
     'mega, voll, krass, krasser, ordentlich, so richtig, ganz doll, doll, übelst, brutal, wesentlich, um einiges, einiges, erheblich, fett, heftig*, wahnsinnig, tierisch, volle pulle, bis zum anschlag, irre, echt, dick, dicke, dicken, dicker, breiten',
   more: 'hoch, rauf, hochzieh*, hochdreh*, hochschraub*, raufsetz*, anheb*, heb, hebe, heben, hochsetz*, hochfahr*, aufdreh*, steiger*, pushe',
-  less: 'runter, herunter, runterdreh*, runterschraub*, runterregel*, herunterregel*, runterfahr*, absenk*, zurücknehm*, zurückdreh*, drossel*, herabsetz*, mindern',
+  not: 'nich',
+  less: 'nich so, runter, herunter, runterdreh*, runterschraub*, runterregel*, herunterregel*, runterfahr*, absenk*, zurücknehm*, zurückdreh*, drossel*, herabsetz*, mindern',
   make: 'tu, tue, tun, wandel, verleih*, verpass*, gestalt*, bastel*, erstell*, setzen, machst, gemacht, machen lassen, hätte es gern',
   add: 'pack, packe, klatsch, knall, bau, baue, kleb*, setzen, leg, legen, draufmach*, draufpack*, reinmach*, reinpack*, reinsetz*',
   remove:

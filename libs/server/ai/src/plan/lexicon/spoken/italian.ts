@@ -3,7 +3,7 @@ import type { Lexicon } from '../english.ts';
 /** Spoken Italian: courtesies, slang, and forms of verbs. */
 export const SPOKEN_ITALIAN: Lexicon = {
   filler:
-    'pls, plis, per piacere, x favore, grazie mille, mille grazie, molte grazie, grazie tante, ti ringrazio, grazie in anticipo, ehi, ei, salve, buongiorno, buonasera, allora, dunque, tipo, cioè, insomma, ecco, beh, boh, senti, scusa, scusami, guarda, magari, riesci, riesci a, riusciresti, sarebbe possibile, è possibile, possibile, si può, si potrebbe, potreste, potete, potessi, vorrei che, voglio che, mi piacerebbe, piacerebbe, mi serve, mi servirebbe, servirebbe, avrei bisogno, avrei, ho bisogno, bisogno, bisogna, bisognerebbe, dovresti, dovrebbe, deve, se puoi, se possibile, se riesci, un favore, fammi il favore, per me, per cortesia, cortesemente, gentilmente, cortesia, venga, venisse, venuta, è venuta, uscita, è uscita, fosse, abbia, avesse, sta, stia, ci sia, lì, là, qua, subito, velocemente, bello, carino, carina, figo, fico, quel, quella, quello, quei, quegli, quelle, ok, vedi, vede, niente, si vede, non si vede niente, urgente, è urgente',
+    'pls, plis, per piacere, x favore, grazie mille, grazie infinite, infinite grazie, grazie di cuore, mille grazie, molte grazie, grazie tante, ti ringrazio, grazie in anticipo, ehi, ei, salve, buongiorno, buonasera, allora, dunque, tipo, cioè, insomma, ecco, beh, boh, senti, scusa, scusami, guarda, magari, riesci, riesci a, riusciresti, sarebbe possibile, è possibile, possibile, si può, si potrebbe, potreste, potete, potessi, vorrei che, voglio che, mi piacerebbe, piacerebbe, mi serve, mi servirebbe, servirebbe, avrei bisogno, avrei, ho bisogno, bisogno, bisogna, bisognerebbe, dovresti, dovrebbe, deve, se puoi, se possibile, se riesci, un favore, fammi il favore, per me, per cortesia, cortesemente, gentilmente, cortesia, venga, venisse, venuta, è venuta, uscita, è uscita, fosse, abbia, avesse, sta, stia, ci sia, lì, là, qua, subito, velocemente, bello, carino, carina, figo, fico, quel, quella, quello, quei, quegli, quelle, ok, vedi, vede, niente, si vede, non si vede niente, urgente, è urgente',
   subtle:
     'un filo, un pelo, un pelino, un pizzico, un tantino, un tantinello, tantino, una punta, un attimo, un attimino, attimino, un goccio, un briciolo, pochino, poco poco, senza esagerare, senza strafare, non esagerare, un accenno, lieve, pochettino, un pochettino, sottilissima, fine, fina',
   strong:
@@ -15,7 +15,7 @@ export const SPOKEN_ITALIAN: Lexicon = {
   fix: 'salva la foto, salvami la foto, metti a posto, mettila a posto, dai una sistemata, rimedia',
   crop: 'taglio, tagli*',
   rotate: 'ruot*, girassi, giri',
-  flip: 'capovolg*, specchiass*',
+  flip: 'specchiass*',
   'upside-down': 'capovolg*, a testa in giu, al contrario',
   anonymize: 'nascond*, copra, copri, oscura le facce, oscura la faccia, anonim*',
   'op:blur': 'sfoc*, sfuoc*, sfumi',

@@ -20,7 +20,8 @@ export const PHRASES: Readonly<Record<Language, Lexicon>> = {
     'op:enhance-colors':
       'give me some color, give me some colour, give us some color, give it some color, give it some colour, bring back the colors, bring back the colours, bring back colors, bring back colours, bring the colors back, bring the colours back, tastier, yummier, more appetizing, more appetising',
     'op:vignette': 'fade out at the edges, fades out at the edges, dark towards the edges',
-    'op:vintage': 'silent movie, silent movies, silent film, silent films',
+    'op:vintage':
+      'like old postcards, like on old postcards, like an old postcard, like a vintage postcard, silent movie, silent movies, silent film, silent films',
     remove:
       'get rid, loose the, loose this, loose that, loose those, nobody in the background, no one in the background, nobody behind, no one behind, nothing behind me, nothing behind us, nothing behind her, nothing behind him, nothing behind it, nothing behind them, nothing in the background',
     'place:behind':
@@ -55,7 +56,8 @@ export const PHRASES: Readonly<Record<Language, Lexicon>> = {
       'iguala los colores, equilibra los colores, corrige el blanco, corrige los blancos, arregla los blancos, los blancos salen, blancos salieron',
     'op:enhance-colors': 'recupera los colores, recupera el color, más apetitos*, apetitos*',
     'op:vignette': 'difuminada en los bordes, difuminado en los bordes, bordes difuminados, bordes oscuros',
-    'op:vintage': 'cine mudo, película muda',
+    'op:vintage':
+      'como postales antiguas, como en las postales antiguas, como las postales antiguas, como una postal antigua, cine mudo, película muda',
     'op:pixelate': 'con mosaico, con un mosaico',
     remove:
       'nadie detrás, nadie atrás, nadie en el fondo, sin nada detrás, sin nada atrás, sin nada en el fondo, nada en el fondo',
@@ -80,7 +82,8 @@ export const PHRASES: Readonly<Record<Language, Lexicon>> = {
       'farben zurückholen, hol die farben zurück, farben zurückbringen, bring die farben zurück, farben wieder herholen, appetitlich*, leckerer',
     'op:fade': 'ausbleichen, farben ausbleichen',
     'op:vignette': 'ränder abdunkeln, dunkle ränder, dunklen rändern, dunkler zum rand, zum rand hin dunkler',
-    'op:vintage': 'stummfilm, stummfilms',
+    'op:vintage':
+      'wie alte postkarten, wie auf alten postkarten, wie bei alten postkarten, wie eine alte postkarte, stummfilm, stummfilms',
     'op:pixelate': 'mit mosaik, mit einem mosaik',
     remove:
       'niemand dahinter, niemand im hintergrund, niemand hinter uns, nichts dahinter, nichts im hintergrund',
@@ -103,7 +106,8 @@ export const PHRASES: Readonly<Record<Language, Lexicon>> = {
       'ramène les couleurs, ramener les couleurs, redonne les couleurs, redonne des couleurs, récupère les couleurs, appétissant*, plus appétissant*',
     'op:vignette':
       'estompée sur les bords, estompé sur les bords, bords estompés, bords sombres, bords assombris',
-    'op:vintage': 'film muet, cinéma muet',
+    'op:vintage':
+      'comme les vieilles cartes postales, comme sur les vieilles cartes postales, comme une vieille carte postale, comme de vieilles cartes postales, film muet, cinéma muet',
     'op:pixelate': 'avec une mosaïque, en mosaïque',
     remove: 'sans rien derrière, rien à l arrière plan, rien dans le fond',
     background: 'sans rien derrière, rien à l arrière plan, rien dans le fond',
@@ -122,7 +126,8 @@ export const PHRASES: Readonly<Record<Language, Lexicon>> = {
     'op:enhance-colors':
       'traz as cores de volta, trazer as cores de volta, recupera as cores, recuperar as cores, apetitos*, mais apetitos*',
     'op:vignette': 'esfumada nas bordas, esfumado nas bordas, bordas esfumadas, bordas escuras',
-    'op:vintage': 'cinema mudo, filme mudo',
+    'op:vintage':
+      'como postais antigos, como nos postais antigos, como um postal antigo, como cartões postais antigos, como num postal antigo, cinema mudo, filme mudo',
     'op:pixelate': 'com mosaico, com um mosaico',
     remove: 'ninguém atrás, ninguém no fundo, sem nada atrás, sem nada no fundo, nada no fundo',
     'place:behind': 'ninguém atrás, ninguém no fundo, ninguém atrás da gente',
@@ -144,7 +149,8 @@ export const PHRASES: Readonly<Record<Language, Lexicon>> = {
     'op:enhance-colors': 'riporta i colori, recupera i colori, appetitos*, più appetitos*',
     'op:vignette':
       'sfumata ai bordi, sfumato ai bordi, sfuma i bordi, bordi sfumati, bordi scuri, sfumata sui bordi',
-    'op:vintage': 'film muto, cinema muto',
+    'op:vintage':
+      'come nelle vecchie cartoline, come le vecchie cartoline, come una vecchia cartolina, come sulle vecchie cartoline, film muto, cinema muto',
     'op:pixelate': 'con mosaico, con un mosaico',
     remove:
       'nessuno dietro, nessuno sullo sfondo, senza niente dietro, senza nulla dietro, niente sullo sfondo, nulla sullo sfondo',

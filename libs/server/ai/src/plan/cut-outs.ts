@@ -1,0 +1,81 @@
+import { says } from './clauses/clauses.ts';
+import { valueIn } from './clauses/reading.ts';
+import { VERBS } from './lexicon/concepts.ts';
+import { piecesOf } from './pieces.ts';
+import { readByRules } from './read-by-rules.ts';
+import { wordsOf } from './words/words.ts';
+
+/** A shadow that is not wanted. A cut-out has none. */
+const NO_SHADOW =
+  /^(?:and |with |y |und |et |e )?(?:no|without(?: the| any)?|ohne(?: den)?|keine?n?|sin(?: la)?|sans(?: l)?|pas d|sem(?: a)?|senza(?: l)?)[ '’](?:drop )?(?:shadows?|schatten|sombras?|ombres?|ombra|ombre)$/iu;
+/** Spanish, Portuguese and Italian verbs that mean to cut out or to crop. */
+const CUT_OUT =
+  /(?<!\p{L})(?:(recortad[oa]s?|ritagliat[oaie])|(?:recort[ae]|ritaglia)(?: (?:solo|sólo|solamente|só|apenas|soltanto))? (?:la|el|lo|il|o|a|esta|este|questa|questo|essa|esse|mi) (?!(?:foto\p{L}*|imagen\p{L}*|imagem|immagin\p{L}*|bord\p{L}*|parte\p{L}*|cara|rostro|rosto|viso|volto|margen|margem|captura|screenshot)(?!\p{L}))\p{L}+)(?! (?:a|al|em|in|en|de|da|do|del|di) )(?!\p{L})/iu;
+const TRANSPARENT = /(?<!\p{L})(?:png|transparent\p{L}*|trasparent\p{L}*)(?!\p{L})/iu;
+const WITHOUT_BACKGROUND: readonly (readonly [RegExp, string, string])[] = [
+  [/^ritagli/iu, 'senza sfondo', 'togli lo sfondo'],
+  [/./u, 'sin fondo', 'quita el fondo'],
+];
+
+/** Tones, with which the name of a thing is a wish about it: "brighten only the shoe". */
+const TONES = [
+  'bright',
+  'dark',
+  'light',
+  'sharp',
+  'blurry',
+  'vivid',
+  'muted',
+  'warm',
+  'cool',
+  'contrast',
+  'noise',
+  'cast',
+  'color',
+  'border',
+  'shadow',
+] as const;
+/** True for the name of what is cut out, of which nobody has to find the right one of several: "signature only". */
+const isOnlyName = (piece: string): boolean => {
+  const { words } = wordsOf(piece);
+  return (
+    words.length <= 4 &&
+    words.some((word) => says(word, 'only')) &&
+    words.some((word) => !says(word, 'only', 'article', 'filler')) &&
+    !words.some(
+      (word) =>
+        says(word, ...VERBS, ...TONES, 'picture', 'background', 'face', 'in-color') ||
+        valueIn(word, 'thing') === 'person' ||
+        word.measure !== null ||
+        word.quote !== null ||
+        [...word.concepts].some((concept) => /^(?:op|beyond|color|place|format):/.test(concept)),
+    )
+  );
+};
+
+const isCutOut = (piece: string): boolean => {
+  const { steps, notPossible } = readByRules(piece);
+  return notPossible.length === 0 && steps.some(({ operation }) => operation === 'remove-background');
+};
+
+/** The words for cutting out, as words for a removed background if the result shall be transparent. */
+const named = (prompt: string): string => {
+  if (!TRANSPARENT.test(prompt)) return prompt;
+  return prompt.replace(CUT_OUT, (words, participle?: string) => {
+    const [, without = '', remove = ''] = WITHOUT_BACKGROUND.find(([form]) => form.test(words)) ?? [];
+    return participle === undefined ? remove : without;
+  });
+};
+
+/**
+ * The prompt for a cut-out without what every cut-out fulfils: that only its subject stays, and no shadow. Null if it is
+ * none, or if it says nothing of the kind.
+ */
+export const asCutOut = (prompt: string): string | null => {
+  if (/["“„«]/u.test(prompt)) return null;
+  const clear = named(prompt);
+  const pieces = piecesOf(clear).map((piece) => piece.trim());
+  if (!pieces.some(isCutOut)) return null;
+  const asked = pieces.filter((piece) => isCutOut(piece) || !(NO_SHADOW.test(piece) || isOnlyName(piece)));
+  return asked.length === pieces.length && clear === prompt ? null : asked.join(', ');
+};

@@ -1,0 +1,35 @@
+import { says } from '../clauses/clauses.ts';
+import type { PlannedStep } from '../prompt-reading.ts';
+import { lineBetween } from '../words/line-between.ts';
+import { colorsOf, saidIn, type Said } from './said.ts';
+
+/** Words in six languages for a picture above another one. */
+const STACKED =
+  /(?<!\p{L})(?:(?:one )?(?:above|on top of|below|underneath|under) (?:the other|each other|one another)|stacked|vertically|(?:top|above)[^.!?]* (?:bottom|below)|untereinander|übereinander|oben[^.!?]* unten|(?:arriba|encima)[^.!?]* (?:abajo|debajo)|(?:encima|debajo|arriba) de la otra|(?:au-dessus|au dessus|en dessous|sous) (?:de )?l'autre|(?:en haut|dessus)[^.!?]* (?:en bas|dessous)|em cima da outra|por cima da outra|(?:em cima|acima)[^.!?]* (?:embaixo|em baixo|abaixo)|sopra l'altra|sotto l'altra|sopra[^.!?]* sotto)(?!\p{L})/iu;
+
+/** The steps of two pictures that become one: how they stand, and the color of the line between them. */
+export const withCollage = (
+  steps: readonly PlannedStep[],
+  said: Said,
+  prompt: string,
+): readonly PlannedStep[] => {
+  if (!steps.some(({ operation }) => operation === 'collage')) return steps;
+  const line = lineBetween(prompt);
+  const [color] = line === null ? [] : colorsOf(saidIn(line));
+  const layout = STACKED.test(prompt) ? { layout: 'stacked' } : {};
+  const gap = color === undefined || color.hex === '#ffffff' ? {} : { gap: color.hex };
+  const asksFor = {
+    crop: ['crop', 'square'],
+    'match-reference': ['color', 'light'],
+    border: ['border'],
+  } as const;
+  // A panorama that is joined is not cut to one, and a border is around the picture only if it is said beside the line.
+  const isAsked = ({ operation }: PlannedStep): boolean =>
+    !(operation in asksFor) ||
+    said.words.some((word) => says(word, ...asksFor[operation as keyof typeof asksFor]));
+  return steps
+    .filter(isAsked)
+    .map((step) =>
+      step.operation === 'collage' ? { ...step, options: { ...step.options, ...layout, ...gap } } : step,
+    );
+};

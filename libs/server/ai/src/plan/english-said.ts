@@ -1,0 +1,60 @@
+import { entriesFor, folded } from './lexicon/lexicon.ts';
+import type { PlannedStep, PromptReading } from './prompt-reading.ts';
+
+/** What a name in the lexicons may end with that only says where somebody is: "bloke in", "guys there". */
+const WHERE = / (?:in|in the|on|at|there|parked)$/u;
+/** Names of the rules' own, and forms that the lexicons only know as slips. */
+const OTHERS = ['others', 'what is marked', 'it'];
+const SLIPS = /^(?:poeple|peple|pepole|teeths)$/u;
+
+/** True if the lexicons have these words as an English name of a thing or part. */
+const isEnglish = (said: string): boolean => {
+  if (OTHERS.includes(said)) return true;
+  if (SLIPS.test(said)) return false;
+  const words = folded(said).split(/[^\p{L}\p{N}]+/u);
+  return entriesFor(words[0] ?? '').some(
+    ({ language, concept, patterns }) =>
+      language === 'english' &&
+      /^(?:thing|region|place):/.test(concept) &&
+      patterns.length === words.length &&
+      patterns.every(({ text, isStem }, at) => (isStem ? words[at]?.startsWith(text) : words[at] === text)),
+  );
+};
+
+/** The English name of what a finder finds; the plural if several are meant. */
+const nameOf = (name: string, isSeveral: boolean): string => {
+  if (name === 'person') return isSeveral ? 'people' : 'person';
+  return isSeveral && name !== 'text' && isEnglish(`${name}s`) ? `${name}s` : name;
+};
+
+/** The prompt's words for one thing if they are English, and otherwise the English name of that thing. */
+const inEnglish = (said: string, name: string, isSeveral: boolean): string => {
+  const [, article = '', noun = ''] = /^(the )?(.*)$/u.exec(said) ?? [];
+  const nouns = noun.split(' and ').map((one) => one.replace(WHERE, ''));
+  return article + (nouns.every(isEnglish) ? nouns.join(' and ') : nameOf(name, isSeveral));
+};
+
+const withName = (step: PlannedStep): PlannedStep => {
+  const { names, said, count } = step.options;
+  if (typeof names !== 'string' || typeof said !== 'string' || names === '') return step;
+  const [name = '', ...others] = names.split(',');
+  const parts = said.split(',');
+  const counts = String(count ?? 1).split(',');
+  // "The bags" are of several kinds, for which there is only this one word.
+  const isOneWord = others.length > 0 && parts.length === 1;
+  const inWords = isOneWord
+    ? isEnglish(said)
+      ? said
+      : [name, ...others].join(' or ')
+    : parts.map((part, at) => inEnglish(part, [name, ...others][at] ?? name, counts[at] === '0')).join(',');
+  return { ...step, options: { ...step.options, said: inWords } };
+};
+
+/**
+ * The reading with English names for what is removed or gets another color, because the results are told in English:
+ * "remove person" and not "remove mulher".
+ */
+export const withEnglishNames = (reading: PromptReading): PromptReading => ({
+  ...reading,
+  steps: reading.steps.map(withName),
+});

@@ -1,0 +1,71 @@
+import type { OperationId } from '../operations/registry.ts';
+import { says } from './clauses/clauses.ts';
+import { includedInTurn } from './framing/edges.ts';
+import { readByRules } from './read-by-rules.ts';
+import { isLikened } from './told/complaints.ts';
+import { wordsOf } from './words/words.ts';
+
+/** The operations that a piece of a prompt names after a negation ("but don't sharpen") or as a fault ("looks like a painting"). */
+const negatedIn = (piece: string): readonly OperationId[] => {
+  const { words } = wordsOf(piece);
+  if (isLikened(words)) {
+    const looks = words.filter((word) => [...word.concepts].some((concept) => concept.startsWith('op:')));
+    return readByRules(looks.map(({ text }) => text).join(' ')).steps.map(({ operation }) => operation);
+  }
+  const at = words.findIndex((word) => says(word, 'not', 'without'));
+  if (at < 0) return [];
+  const after = words.slice(at + 1).map(({ text }) => text);
+  return readByRules(after.join(' ')).steps.map(({ operation }) => operation);
+};
+
+/** Eyes, and what is in them, in six languages. */
+const EYES =
+  /eye|aug|pupil|yeux|oeil|œil|ojo|olho|occhi|blitz|flash|demon|démon|devil|teuf|vampir|diab|diav/iu;
+/** "The red bucket": red eyes are meant only where eyes are named. */
+const withoutEyes = (prompt: string): readonly OperationId[] => (EYES.test(prompt) ? [] : ['red-eye']);
+
+/** "Exposure -0.5": the sign says the direction, whatever words are like these. */
+const opposites = (prompt: string, read: readonly OperationId[]): readonly OperationId[] => {
+  if (!wordsOf(prompt).words.some(({ measure }) => measure?.kind === 'change')) return [];
+  const isDarker = read.includes('darken') && !read.includes('brighten');
+  return isDarker ? ['brighten'] : read.includes('brighten') && !read.includes('darken') ? ['darken'] : [];
+};
+
+const SHAPES = /^(?:circles?|ovals?|kreise?|c[ií]rculos?|cercles?|cerchi[oa]?)$/iu;
+/** Verbs and particles that take away what somebody drew, which no lexicon has as a removal. */
+const TAKEN_OFF = /(?<!\p{L})(?:take|get|wipe|rub)\p{L}* (?:\p{L}+ ){0,3}(?:off|away|out)(?!\p{L})/iu;
+/** "The circle someone drew, take it off": what should go is no shape for the picture. */
+const removedShape = (prompt: string): readonly OperationId[] => {
+  const { words } = wordsOf(prompt);
+  const isRemoved =
+    words.some((word) => says(word, 'remove') && !says(word, 'crop', 'background', 'without')) ||
+    TAKEN_OFF.test(prompt);
+  const isCut = words.some((word) => says(word, 'crop', 'cut', 'make', 'background', 'round-corners'));
+  return isRemoved && !isCut && words.some(({ text }) => SHAPES.test(text)) ? ['round-corners'] : [];
+};
+
+/** "Too much noise in the shadows": where the noise is, and no complaint about the light. */
+const whereNoisy = (prompt: string, read: readonly OperationId[]): readonly OperationId[] =>
+  read.includes('denoise') && wordsOf(prompt).words.some((word) => says(word, 'noise'))
+    ? ['low-light', 'brighten']
+    : [];
+
+/** "Letters in white with a black border": the border is the outline of the letters. */
+const OUTLINED =
+  /(?:text|letter|caption|title|subtit|subtít|titul|títul|titel|schrift|buchstaben|scritta|testo|lettres|légende|letras|legenda)\p{L}* .{0,30}(?:with|con|mit|avec|com) (?:an? )?(?:\p{L}+ )?(?:border|borde|rand|umrandung|bordure|contour|borda|contorno|bordo)(?!\p{L})/iu;
+const OUTLINE: readonly OperationId[] = ['border'];
+
+/** The operations that a prompt speaks against, or that its words only resemble. Those that the rules read are in `read`. */
+export const notMeantIn = (
+  prompt: string,
+  pieces: readonly string[],
+  read: readonly OperationId[],
+): readonly OperationId[] => [
+  ...pieces.flatMap(negatedIn).filter((operation) => !read.includes(operation)),
+  ...includedInTurn(prompt, read),
+  ...opposites(prompt, read),
+  ...removedShape(prompt),
+  ...whereNoisy(prompt, read).filter((operation) => !read.includes(operation)),
+  ...(read.includes('red-eye') ? [] : withoutEyes(prompt)),
+  ...(read.includes('add-text') && !read.includes('border') && OUTLINED.test(prompt) ? OUTLINE : []),
+];

@@ -1,0 +1,125 @@
+import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
+import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { canBePartial, regionIn, type Region } from '../regions.ts';
+import { STATES } from '../told/complaints.ts';
+import type { Word } from '../words/words.ts';
+
+/** Tones and details that can be changed in one part alone. */
+const PLACED: readonly string[] = [
+  'brighten',
+  'darken',
+  'low-light',
+  'contrast',
+  'saturation',
+  'enhance-colors',
+  'sharpen',
+  'hdr',
+];
+const ON = /^(?:on|in|at|auf|im|am|in|an|sur|dans|en|sobre|no|na|em|sul|sullo|sulla|sui|sulle|nel|nella)$/iu;
+/** "Just her": a pronoun that stands for the one person in the picture. */
+const ONE = /^(?:him|her|ihn|lui|elle|ela|ele|lei)$/iu;
+/** Others beside the one who is meant. */
+export const OTHERS =
+  /(?<!\p{L})(?:us|we|our (?:staff|team|class|group|family)|rest|others?|everyone|everybody|group|team|staff|colleagues|class|siblings|andere[nr]?|gruppe|kollegen|alle|wir|uns|nous|autres|groupe|collègues|équipe|nosotr[oa]s|otr[oa]s|grupo|compañeros|demás|nós|outr[oa]s|colegas|turma|noi|altri|altre|gruppo|colleghi)(?!\p{L})/iu;
+
+const isAfter = (words: readonly Word[], at: number, test: (word: Word) => boolean): boolean => {
+  const before = words.slice(0, at).findLast((word) => !says(word, 'article'));
+  return before !== undefined && test(before);
+};
+const has = (region: Region, word: Word): boolean => {
+  const named = regionIn([word]);
+  return named !== null && named !== 'unknown' && named.region === region;
+};
+
+/** The part in which a clause wants its change: "only the face", "on my face". Null if it names none that can be found. */
+const placeIn = ({ words, text }: Clause): Region | null => {
+  const named = regionIn(words);
+  const only = words.findIndex((word) => says(word, 'only'));
+  if (only >= 0 && ONE.test(words[only + 1]?.text ?? '')) return OTHERS.test(text) ? null : 'subject';
+  if (named === null || named === 'unknown' || words.some((word) => STATES.test(word.text))) return null;
+  const at = words.findIndex((word) => has(named.region, word));
+  const isPlaced =
+    at >= 0 &&
+    (says(words[at] as Word, 'place:behind') ||
+      isAfter(words, at, (word) => says(word, 'only')) ||
+      isAfter(words, at, (word) => ON.test(word.text)));
+  // "The man on the bench": the bench only says where somebody is.
+  const isOfOther = words
+    .slice(0, Math.max(0, at))
+    .some((word) => onlyNames(word) && !says(word, 'article', 'filler'));
+  return isPlaced && !isOfOther ? named.region : null;
+};
+
+/** "The rest is fine", "le reste touche pas": only what was named before shall change. */
+const REST_STAYS =
+  /(?<!\p{L})(?:(?:leave|keep) (?:the rest|everything else)|(?:the )?rest (?:is fine|is ok|is good|stays)|(?:den |der |das )?rest .*(?:nicht|so lassen|bleibt|stimmt|passt)|alles andere .*(?:nicht|bleibt|lassen)|le reste .*(?:pas|bien)|(?:lo demás|el resto) .*(?:no|bien|igual)|o resto .*(?:não|nao|fica|bom)|il resto .*(?:non|va bene|com è))(?!\p{L})/iu;
+
+/** "On the plate": a place that nothing finds. */
+const isAtUnknown = ({ words }: Clause): boolean =>
+  !words.some((word) => says(word, 'place:behind')) &&
+  words.some((word, at) => {
+    const [first, second] = words.slice(at + 1);
+    const noun = first !== undefined && says(first, 'article') ? second : first;
+    return ON.test(word.text) && noun !== undefined && noun.concepts.size === 0 && noun.measure === null;
+  });
+
+const SKY = /(?<!\p{L})(?:sky|himmel|cielo|ciel|céu)(?!\p{L})/iu;
+const partsOf = (clauses: readonly Clause[]): readonly Region[] => [
+  ...new Set(
+    clauses.flatMap(({ words, text }) => {
+      if (SKY.test(text)) return ['sky'];
+      const named = regionIn(words);
+      return named === null ? [] : [named === 'unknown' ? 'unknown' : named.region];
+    }),
+  ),
+];
+
+const isPlacedStep = ({ operation, options }: PlannedStep): boolean =>
+  PLACED.includes(operation) && canBePartial(operation) && !('where' in options);
+
+/** The plan, whose changes of tones are limited to the one part in which the prompt wants them. */
+export const withPlaceNamed = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
+  const rest = clauses.find(({ text }) => REST_STAYS.test(text));
+  const done = clauses.filter(({ text }) => !reading.notPossible.includes(quote(text)));
+  const places = new Set(done.map(placeIn).filter((place) => place !== null));
+  const named = rest === undefined ? [] : partsOf(clauses.filter((clause) => clause !== rest));
+  const [place, another] = places.size > 0 ? [...places] : named;
+  const isOfWhole = clauses.some(({ words }) =>
+    words.some((word) => says(word, 'everything') && rest === undefined),
+  );
+  const [step, ...others] = reading.steps.filter(isPlacedStep);
+  if (place === undefined || place === 'unknown' || another !== undefined || isOfWhole) return reading;
+  if (step === undefined || others.length > 0 || clauses.some(isAtUnknown)) return reading;
+  const isBright = step.operation === 'hdr' && rest !== undefined;
+  return {
+    ...reading,
+    steps: reading.steps.map((one) =>
+      one === step
+        ? { ...one, options: { ...one.options, ...(isBright ? { tones: 'highlights' } : {}), where: place } }
+        : one,
+    ),
+  };
+};
+
+const RED =
+  /(?<!\p{L})(?:red(?:ness)?|rot\p{L}*|röt\p{L}*|rouges?|rougeurs?|roj[oa]s?|rojez|vermelh\p{L}*|ross[oaie]|rossore)(?!\p{L})/iu;
+const COLORS: readonly string[] = ['color-correction', 'saturation'];
+/** "Less red in the face": the face gets less color, and the colors of the picture stay. */
+export const withPaleFace = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
+  const isFace = clauses.some(
+    ({ words, text }) => words.some((word) => says(word, 'face')) && RED.test(text),
+  );
+  const isOther = clauses.some(({ words }) =>
+    words.some((word) => says(word, 'picture', 'everything', 'background') || says(word, 'op:red-eye')),
+  );
+  const isColor = reading.steps.every(
+    ({ operation, options }) => COLORS.includes(operation) && !('where' in options),
+  );
+  if (!isFace || isOther || reading.steps.length === 0 || !isColor) return reading;
+  const where = { direction: 'less', where: 'face' };
+  return {
+    steps: [{ operation: 'saturation', strength: 0.5, options: where }],
+    notPossible: reading.notPossible.filter((told) => told.startsWith('“')),
+    hints: reading.hints,
+  };
+};

@@ -1,0 +1,53 @@
+import { says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import type { Word } from '../words/words.ts';
+
+const SIDES = ['left', 'right', 'top', 'bottom'];
+const THIRD = /^(?:thirds?|drittel|tercio|tiers|terço|terzo)$/iu;
+const QUARTER = /^(?:quarter|viertel|cuarto|quart|quarto)$/iu;
+/** Nouns for what lies at a side of the picture, in six languages. */
+const PART =
+  /(?:^| )(?:half|part|portion|side|area|section|third|quarter|hälfte|teil|seite|bereich|drittel|viertel|mitad|parte|lado|zona|tercio|moitié|partie|côté|tiers|metade|terço|metà|lato|terzo)(?: |$)/iu;
+/** English words for a side that have other meanings as well: "no detail left", "right there", "top quality". */
+const AMBIGUOUS = /^(?:left|right|top|bottom|upper|lower)$/iu;
+const CORNER = /corner|ecke|esquina|coin|canto|angolo/iu;
+
+/** Words that may stand beside the name of a side without naming another part. */
+const isNoPart = (word: Word): boolean =>
+  word.measure !== null ||
+  (word.concepts.size > 0 &&
+    !says(word, 'part', 'word', 'face', 'skin', 'subject', 'background', 'watermark', 'edge', 'highlight') &&
+    ![...word.concepts].some((concept) => /^(?:thing|region|beyond|color|crop|border):/.test(concept)));
+
+/** True if an English word such as "left" names a side here: "the left half", "on the left", "the right is too dark". */
+const isNoun = (words: readonly Word[], at: number): boolean => {
+  const [before, after] = [words[at - 1], words[at + 1]];
+  if (after !== undefined && (PART.test(after.text) || says(after, 'half', 'quarter'))) return true;
+  const isDescribing =
+    after !== undefined && says(after, 'color', 'light', 'lighting', 'quality', 'picture', 'size');
+  return before !== undefined && says(before, 'article') && !isDescribing;
+};
+
+/**
+ * The side of the picture that words name and nothing else does: "left half", "top third". Null for words that name
+ * another part, a corner, or no side.
+ */
+export const sideIn = (words: readonly Word[]): string | null => {
+  const at = words.findIndex(
+    (word, index) =>
+      SIDES.includes(valueIn(word, 'place') ?? '') &&
+      !CORNER.test(word.text) &&
+      (!AMBIGUOUS.test(word.text) || isNoun(words, index)),
+  );
+  const named = words[at];
+  if (named === undefined) return null;
+  const others = words.filter((word) => word !== named && !PART.test(word.text) && !says(word, 'half'));
+  if (!others.every(isNoPart) || others.some((word) => valueIn(word, 'place') !== null)) return null;
+  const texts = words.flatMap(({ text }) => text.split(' '));
+  const share = texts.some((text) => THIRD.test(text))
+    ? 'third'
+    : texts.some((text) => QUARTER.test(text))
+      ? 'quarter'
+      : 'half';
+  return `${valueIn(named, 'place')} ${share}`;
+};

@@ -1,0 +1,142 @@
+import type { Given } from '../operation.ts';
+import { operationOf, type OperationId } from '../operations/registry.ts';
+import { isExplicit } from './agreeing.ts';
+import { withAmountsSaid } from './amounts/added-amounts.ts';
+import { namesMetadata } from './details/metadata.ts';
+import { withoutSaidAgain } from './details/said-again.ts';
+import { withDetails } from './details/with-details.ts';
+import { withFittingHints } from './fitting-hints.ts';
+import { framed } from './framing/framing.ts';
+import { notMeantIn } from './not-meant.ts';
+import { withPartsMeant } from './parts-meant/parts-meant.ts';
+import { piecesOf, withoutRemarks, withVerbs } from './pieces.ts';
+import { awayFromState } from './present-state/present-state.ts';
+import { inOwnWords, quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
+import { readAs } from './read-as.ts';
+import { readByRules } from './read-by-rules.ts';
+import { agreed } from './second-reader/agreed.ts';
+import { featuresOf } from './second-reader/features.ts';
+import { opinionOn, type Opinion } from './second-reader/opinion.ts';
+import { slidersIn } from './sliders.ts';
+import { withQuotedText } from './unquoted/quoted-text.ts';
+import { callsFine } from './told/circumstances.ts';
+import { normalized } from './words/normalized.ts';
+import { reworded } from './words/reworded.ts';
+
+/** A piece of a prompt, read as if it were a prompt of its own. */
+interface PieceReading {
+  readonly text: string;
+  /** What the rules do if they understand all of the piece. */
+  readonly steps: readonly PlannedStep[];
+  readonly opinion: Opinion;
+  /** The only operation that the rules read, if they know every word and the classifier agrees. */
+  readonly plain: OperationId | null;
+}
+
+/** The classifier agrees with the rules about a piece if the log odds of their operation are higher than this. */
+const SURE_OF_PIECE = 2;
+
+const readPiece = (piece: string): PieceReading => {
+  const reading = readByRules(piece);
+  const features = featuresOf(piece, reading);
+  const [only, ...others] = reading.steps;
+  const opinion = opinionOn(features);
+  const isPlain =
+    features.isPlain &&
+    reading.notPossible.length === 0 &&
+    only !== undefined &&
+    others.length === 0 &&
+    opinion.likelihoodAlone(only.operation) > SURE_OF_PIECE;
+  return {
+    text: piece.trim(),
+    steps: reading.notPossible.length === 0 ? reading.steps : [],
+    opinion,
+    plain: isPlain ? only.operation : null,
+  };
+};
+
+/** An operation that a piece may mean is likelier than this, in log odds. */
+const MAY_BE_MEANT = -2;
+/** The operations that the words for what is fine as it is would mean otherwise: "skin is fine". */
+const likelyOfWhatIsFine = ({ text, opinion }: PieceReading): readonly OperationId[] =>
+  callsFine(text) ? opinion.ranked.filter((id) => opinion.likelihoodOf(id) > MAY_BE_MEANT) : [];
+
+/** True for operations on another picture: the classifier was not trained on prompts with one. */
+const isOfOther = ({ steps }: PromptReading, given: Given): boolean =>
+  given.reference &&
+  steps.some(
+    ({ operation, options }) =>
+      operationOf(operation).usesReference === true &&
+      (operation !== 'replace-background' || options['fill'] === 'reference'),
+  );
+
+/** What a crop that the rules read does not cut off. A size keeps it if that crop is not done after all. */
+const keptIn = (steps: readonly PlannedStep[]): 'face' | 'subject' | null => {
+  const kept = steps.find(({ options }) => 'keeps' in options)?.options['keeps'];
+  return kept === 'face' || kept === 'subject' ? kept : null;
+};
+
+/** The reading with everything that is not done once, in the words of the person, and with hints that fit these. */
+const toldOnce = (reading: PromptReading): PromptReading =>
+  withFittingHints(withoutSaidAgain(inOwnWords(reading)));
+
+/**
+ * Reads a prompt by the rules and by the classifier, and decides between them. With a mask only the rules decide,
+ * because a mask makes parts possible that cannot be located otherwise.
+ */
+export const readWhole = (written: string, given: Given): PromptReading => {
+  const quoted = withQuotedText(normalized(written));
+  const plainer = reworded(quoted);
+  const reading = readPlainly(plainer, written, given);
+  // A refusal quotes the words of the person, and not those that replaced them.
+  return plainer === quoted || reading.steps.length > 0
+    ? reading
+    : { ...reading, notPossible: [quote(written)] };
+};
+
+/** As `readWhole`, for a prompt in plainer words. */
+const readPlainly = (plainer: string, written: string, given: Given): PromptReading => {
+  const prompt = withoutRemarks(plainer);
+  const reading = readByRules(prompt, given);
+  if (given.mask || isOfOther(reading, given)) return toldOnce(withDetails(prompt, reading));
+  const features = featuresOf(prompt, reading);
+  const pieces = piecesOf(prompt);
+  // Every result lacks the metadata, and a wish for nothing else needs no edit.
+  if (reading.steps.length === 0 && pieces.every(namesMetadata))
+    return toldOnce({ steps: [], notPossible: [quote(written)], hints: [] });
+  const dialled = slidersIn(pieces);
+  if (dialled !== null) return toldOnce(withDetails(prompt, dialled));
+  const parts = pieces.length > 1 ? withVerbs(pieces).map(readPiece) : [];
+  const read = reading.steps.map(({ operation }) => operation);
+  const decided = agreed({
+    reading,
+    whole: opinionOn(features),
+    pieces: parts.map(({ opinion }) => opinion),
+    read: parts.map(({ text, steps }) => ({ text, operations: steps.map(({ operation }) => operation) })),
+    plainInPiece: parts.flatMap(({ plain }) => plain ?? []),
+    isPlain: features.isPlain,
+    hasUnknown: features.unknown > 0,
+    negated: [
+      ...notMeantIn(prompt, pieces, read),
+      ...parts.flatMap(likelyOfWhatIsFine).filter((operation) => !read.includes(operation)),
+      ...(reading.unmeant ?? []).filter((operation) => !read.includes(operation)),
+    ],
+    isExplicit: isExplicit(prompt),
+    quote: quote(written),
+    // Quotation marks that the reader added are not the person's.
+    quoteOf: (words) => quote(written.includes('"') ? words : words.replaceAll('"', '')),
+    opinionOf: (words) => opinionOn(featuresOf(words, readByRules(words))),
+    readAs: (operation, beside) =>
+      readAs(prompt, operation, beside, given) ??
+      parts.flatMap(({ steps }) => steps).find((step) => step.operation === operation) ??
+      null,
+  });
+  const said = pieces.map((text, at) => ({
+    text,
+    likelihoodOf: (parts[at]?.opinion ?? opinionOn(features)).likelihoodOf,
+  }));
+  const amounted = withAmountsSaid(decided, read, said);
+  const placed = withPartsMeant(prompt, awayFromState(prompt, amounted));
+  const meant = { ...placed, steps: framed(placed.steps, keptIn(reading.steps)) };
+  return toldOnce(withDetails(prompt, meant));
+};

@@ -1,0 +1,88 @@
+import type { OperationId } from '../../operations/registry.ts';
+import { says } from '../clauses/clauses.ts';
+import type { PlannedStep } from '../prompt-reading.ts';
+import { complainsOnly, isTold, namesNoWish } from '../told/remarks.ts';
+import { wordsOf } from '../words/words.ts';
+import type { BothReadings } from './both-readings.ts';
+
+/** Thresholds for log odds. */
+const BOUNDS = {
+  /**
+   * What the rules left unread is part of what is done if that is a right reading of it alone that is likelier than
+   * `covered`, and a refusal of it less likely than `coveredUnrefused`.
+   */
+  covered: 1,
+  coveredUnrefused: -1.9,
+  /**
+   * Words without any request are a remark if a refusal of them is less likely than `remarkUnrefused`, and every operation
+   * that is not done less likely than `remarkUndone`.
+   */
+  remarkUnrefused: -2.4,
+  remarkUndone: 0.5,
+  /** A complaint that names a part is one if a refusal is less likely than this, and every other operation too. */
+  complaintUnrefused: -4,
+  complaintUndone: 0,
+};
+
+/** The words of a quotation in `notPossible`. Null for the title of an operation. */
+const quotedIn = (words: string): string | null => /^“(.+)”$/.exec(words)?.[1] ?? null;
+
+/** True for words that only tell something beside the wish: "the job portal keeps rejecting it". */
+export const isRemark = (
+  { opinionOf }: BothReadings,
+  words: string,
+  planned: readonly PlannedStep[],
+): boolean => {
+  const quoted = quotedIn(words);
+  if (quoted === null) return false;
+  if (isTold(quoted)) return true;
+  const bounds = namesNoWish(quoted)
+    ? [BOUNDS.remarkUnrefused, BOUNDS.remarkUndone]
+    : complainsOnly(quoted)
+      ? [BOUNDS.complaintUnrefused, BOUNDS.complaintUndone]
+      : [];
+  const [unrefused, undone] = bounds;
+  if (unrefused === undefined || undone === undefined) return false;
+  const { likelihoodOf, ranked } = opinionOf(quoted);
+  const isOther = (id: OperationId): boolean => planned.every(({ operation }) => operation !== id);
+  return (
+    likelihoodOf('refuse') < unrefused && ranked.every((id) => !isOther(id) || likelihoodOf(id) < undone)
+  );
+};
+
+/**
+ * True if words that the rules left unread ask for what is done: "the whiteboard is unreadable, clean it up like a
+ * scanner app". They are quoted in `notPossible`.
+ */
+export const isCovered = (
+  { opinionOf }: BothReadings,
+  words: string,
+  planned: readonly PlannedStep[],
+): boolean => {
+  const quoted = quotedIn(words);
+  // "Lighten only her": where it is done is a part of the wish.
+  if (quoted === null || wordsOf(quoted).words.some((word) => says(word, 'only'))) return false;
+  const { likelihoodOf, likelihoodAlone } = opinionOf(quoted);
+  const refused = likelihoodOf('refuse');
+  return (
+    refused < BOUNDS.coveredUnrefused &&
+    planned.some(
+      ({ operation }) => likelihoodAlone(operation) > BOUNDS.covered && likelihoodOf(operation) > refused,
+    )
+  );
+};
+
+/** A purpose of one word, which the next piece continues: "da stampare e incorniciare". */
+const PURPOSE = /^(?:da|zum|to|para|pra|pour|per|for) \p{L}+$/iu;
+const INFINITIVE = /^(?:frame|framing|hang|print|send|\p{L}+(?:ar|er|ir|re|re|en))(?!\p{L})/iu;
+
+/** True for a piece that only says what the result is for. */
+export const isPurpose = ({ read }: BothReadings, at: number): boolean => {
+  const [before = '', text = ''] = [read[at - 1]?.text, read[at]?.text];
+  const isOfOneWord = (words: string): boolean =>
+    PURPOSE.test(words) &&
+    !wordsOf(words).words.some(({ concepts }) =>
+      [...concepts].some((one) => /^(?:op|color|format):/.test(one)),
+    );
+  return isOfOneWord(text) || (isOfOneWord(before) && INFINITIVE.test(text));
+};

@@ -1,0 +1,55 @@
+import { operationOf, type OperationId } from '../../operations/registry.ts';
+import type { PlannedStep } from '../prompt-reading.ts';
+import { callsFine } from '../told/circumstances.ts';
+import { isTold } from '../told/remarks.ts';
+import { isCovered, isPurpose, isRemark } from './asks-nothing-more.ts';
+import type { BothReadings } from './both-readings.ts';
+
+/** An operation that the rules did not read is meant by a piece in which its log odds are higher than this. */
+const LEAST_IN_PIECE = 0;
+
+/** What stands before a consequence: "interview headshot, so keep it natural". */
+const SO = / (?:so|also|así que|donc|então|quindi) /iu;
+/** True for a piece of which the rest belongs to the next one, such as "danach 4" of "danach 4:5". */
+const isCutOff = (text: string): boolean => /\d$/.test(text);
+
+/**
+ * How the person called an operation that is not done: by the piece of the prompt that means it, or by its title if that
+ * piece also means what is done. Null if no piece means it, or if the one that seems to only tells something.
+ */
+export const sayingOf = (
+  both: BothReadings,
+  id: OperationId,
+  planned: readonly PlannedStep[],
+  open: readonly string[],
+): string | null => {
+  const { title } = operationOf(id);
+  const odds = both.pieces.map(({ likelihoodOf }) => likelihoodOf(id));
+  const at = odds.indexOf(Math.max(...odds));
+  const [piece, likelihood] = [both.read[at], odds[at]];
+  if (piece === undefined || likelihood === undefined) return title;
+  const [what = ''] = piece.text.split(SO);
+  if (isTold(piece.text) || isTold(what) || callsFine(piece.text) || isPurpose(both, at)) return null;
+  const isRead = both.reading.steps.some(({ operation }) => operation === id);
+  const words = both.quoteOf(piece.text);
+  if (!isRead && likelihood < LEAST_IN_PIECE) {
+    const isDone = planned.some(
+      ({ operation }) => (both.pieces[at]?.likelihoodOf(operation) ?? 0) > LEAST_IN_PIECE,
+    );
+    return !isDone && open.includes(words.toLowerCase()) ? words : null;
+  }
+  const isMixed = planned.some(({ operation }) => piece.operations.includes(operation));
+  return isMixed || isCutOff(piece.text) ? title : words;
+};
+
+/** The pieces of a prompt that are neither done nor told. Null for a prompt of one piece. */
+export const openPieces = (both: BothReadings, planned: readonly PlannedStep[]): readonly string[] | null => {
+  if (both.read.length < 2) return null;
+  const isDone = (id: OperationId): boolean => planned.some(({ operation }) => operation === id);
+  return both.read
+    .filter(
+      ({ operations }, at) => !isPurpose(both, at) && (operations.length === 0 || !operations.every(isDone)),
+    )
+    .map(({ text }) => both.quoteOf(text))
+    .filter((words) => !isRemark(both, words, planned) && !isCovered(both, words, planned));
+};

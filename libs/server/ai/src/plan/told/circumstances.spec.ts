@@ -1,0 +1,69 @@
+import { callsFine, namesPicture, tellsCircumstance } from './circumstances.ts';
+
+it.each([
+  'it was taken from a moving train',
+  'we shot it through the hotel window',
+  'la tomé desde el barco en marcha',
+  'prise avec mon vieux téléphone',
+  'aufgenommen im Zoo durch die Scheibe',
+  'hab ich vom Balkon aus fotografiert',
+  'l’ho scattata dal treno',
+  'tirei da janela do avião',
+  'i was wearing sunglasses',
+  'my aunt sneezed',
+  'estábamos en la playa',
+  'on était au restaurant',
+  'wir waren in einer Kneipe',
+  'eravamo al mare',
+  'i will send it to my landlord',
+  'want to know how it would look',
+  'soll für die Vereinszeitung sein',
+  'minha chefe vai ver',
+  'ma fille va la voir',
+  'Amazon rejected it',
+  'need an icon from this logo',
+  'my last one came out weird',
+  'if that helps',
+  'nada más por favor',
+])('“%s” only tells something', (words) => expect(tellsCircumstance(words)).toBe(true));
+
+it.each([
+  'it was brighter in reality',
+  'los colores eran más vivos',
+  'es war viel dunkler',
+  'it needs to be brighter',
+  'this is supposed to be blue',
+  'the picture was cropped',
+  'my dad cut off my feet',
+  'i want to see the mountains',
+  'need a sticker from this photo',
+  'she should be in the middle',
+])('“%s” may be a wish', (words) => expect(tellsCircumstance(words)).toBe(false));
+
+it.each([
+  'photo of a whiteboard from the lecture',
+  'es la única foto que tenemos de mi tío',
+  'Foto vom Dorf aus den 50ern',
+  'a foto é dos anos 70',
+  'old polaroid of grandma',
+  'foto do bolo pra postar no cardápio',
+  '1967',
+])('“%s” says what the picture is', (words) => expect(namesPicture(words)).toBe(true));
+
+it.each([
+  'photo with more contrast',
+  'foto en blanco y negro',
+  'picture of the car without background',
+  'old photo look',
+  'polaroid of the 80s style',
+  'vintage photo',
+  'altes Foto mit Kratzern',
+  'portrait of my daughter in sepia',
+])('“%s” says more than what the picture is', (words) => expect(namesPicture(words)).toBe(false));
+
+it('knows what is good as it is', () => {
+  expect(['everyone else is okay', 'der Rest passt so', 'le reste est très bien'].every(callsFine)).toBe(
+    true,
+  );
+  expect(callsFine('it should be fine grained')).toBe(false);
+});

@@ -1,0 +1,126 @@
+import { says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import { wordsOf, type Word } from '../words/words.ts';
+
+export const CORRECTION_HINT = 'Write only what shall be done in the end, without what was taken back.';
+
+/** Words that surely take back what was said before them, in six languages: "no wait", "quatsch", "anzi". */
+const TAKEN_BACK = [
+  'no,? (?:wait|actually|scratch that|hang on|hold on|i mean|i meant)|no,? sorry|(?:wait|actually|oops),? no|sorry,? no(?=[,.!:;])',
+  'scratch that|strike that|never ?mind(?=[,.!:;])|on second thoughts?|correction(?=[,.!:;])',
+  'quatsch|ach (?:nee|ne|nein)|(?:nein|nee|ne|halt|stopp?),? (?:warte|moment|sorry|doch lieber|lieber)|(?:halt|warte|moment),? (?:nein|nee)',
+  'besser gesagt|korrektur(?=[,.!:;])',
+  'non,? (?:attend[sz]?|attendez|pardon|plutôt|désolée?)|(?:attends|attendez|enfin|euh|en fait),? non|pardon,? non(?=[,.!:;])|ou plutôt',
+  'no,? (?:espera|perd[oó]n|mejor)|(?:espera|ay|mejor),? no|perd[oó]n,? no(?=[,.!:;])|mejor dicho',
+  'n[aã]o,? (?:espera|pera|desculpa|melhor)|(?:espera|pera),? n[aã]o|desculpa,? n[aã]o(?=[,.!:;])|ou melhor|quer dizer',
+  'no,? (?:aspetta|scusa|scusate|anzi|meglio)|aspetta,? no|scusa,? no(?=[,.!:;])|anzi(?:,? no)?',
+].join('|');
+/** Words that take something back only if what follows stands for a part of it: "the left one, sorry, the right one". */
+const SOFTLY =
+  'sorry|oops|ups|actually(?=,? make)|i mean(?:t)?|ich mein(?:t?e)?|entschuldigung|pardon|je veux dire|je voulais dire|perd[oó]n|digo|quise decir|desculpa|scusa|scusate|volevo dire|cioè';
+const SURELY = new RegExp(`(?<!\\p{L})(?:${TAKEN_BACK})(?!\\p{L})`, 'giu');
+const PERHAPS = new RegExp(`(?<=[,.;!?…]\\s*)(?:${SOFTLY})(?!\\p{L})`, 'giu');
+/** What stands around a correction and belongs to none of its sides. */
+const LEAD =
+  /^(?:[\s,.;:!?…]+|(?:no|i mean(?:t)?|actually|rather|better|instead|sorry|ich mein(?:t?e)?|doch|lieber|besser|plutôt|mejor|melhor|meglio|anzi)(?!\p{L}))+/iu;
+const TRAIL = /[\s,.;:!?…]*(?:(?<!\p{L})(?:i mean(?:t)?|sorry|instead|mein ich|meine ich))?[\s,.;:!?…]*$/iu;
+const QUOTED = /["“”„«»]/u;
+/** Between two wishes. Nothing else is split off what is taken back. */
+const JOINT = /[,.;!?\n]+\s*|\s+(?:and|und|et|y|e)\s+/iu;
+
+/** What a fragment can stand for: of each kind a prompt names one, which is exchanged. */
+const KINDS: readonly ((word: Word) => boolean)[] = [
+  (word) => valueIn(word, 'color') !== null || word.measure?.kind === 'color',
+  (word) => valueIn(word, 'place') !== null || says(word, 'clockwise', 'counterclockwise'),
+  (word) => valueIn(word, 'direction') !== null,
+  (word) => valueIn(word, 'ratio') !== null || word.measure?.kind === 'ratio',
+  (word) => word.measure !== null,
+  (word) =>
+    valueIn(word, 'thing') !== null ||
+    valueIn(word, 'region') !== null ||
+    says(word, 'face', 'background', 'subject'),
+];
+const isAround = (word: Word): boolean =>
+  says(word, 'article', 'filler', 'this', 'make') || says(word, 'except');
+const ARTICLE_BEFORE = /(?:^|\s)\p{L}{1,3}\s+$/u;
+
+/** The measure of a fragment with the unit that the first one had: "800 px wide, no wait, 1200". */
+const inSameUnit = (before: Word, after: Word): string =>
+  after.measure?.kind === 'number' ? before.text.replace(/[\d.,]+/, after.text) : after.text;
+
+/** The wish, in which the one thing of a kind is exchanged for that of the fragment. Null if this is not plain. */
+const exchanged = (wish: string, fragment: string): string | null => {
+  const { words } = wordsOf(fragment);
+  const kind = KINDS.find((isOfKind) => words.some(isOfKind));
+  if (kind === undefined || !words.every((word) => kind(word) || isAround(word))) return null;
+  const [after, ...afters] = words.filter(kind);
+  const [before, ...befores] = wordsOf(wish).words.filter(kind);
+  if (after === undefined || before === undefined || afters.length + befores.length > 0) return null;
+  const at = wish.toLowerCase().lastIndexOf(before.text.toLowerCase());
+  if (at < 0) return null;
+  const [start, end] = [wish.slice(0, at), wish.slice(at + before.text.length)];
+  // "Remove the dog, no wait, everything but the dog".
+  const isThing = kind === KINDS.at(-1);
+  const isExcept = words.some((word) => says(word, 'except'));
+  if (isThing || isExcept) {
+    const article = wordsOf(start).words.at(-1);
+    const hasArticle = article !== undefined && says(article, 'article');
+    return `${hasArticle ? start.replace(ARTICLE_BEFORE, ' ') : start}${fragment}${end}`;
+  }
+  return `${start}${before.measure === null ? after.text : inSameUnit(before, after)}${end}`;
+};
+
+const isWish = (text: string): boolean =>
+  wordsOf(text).words.some(
+    (word) =>
+      word.measure !== null ||
+      (word.concepts.size > 0 && !says(word, 'article', 'filler', 'this', 'question', 'only', 'everything')),
+  );
+
+/** A correction of what a prompt said before: what it asks for in the end, or null if that is not plain. */
+export interface Correction {
+  readonly asked: string | null;
+}
+
+const correctionAt = (before: string, after: string, isSure: boolean): Correction | null => {
+  const pieces = before.split(JOINT).filter((piece) => piece.trim() !== '');
+  const wish = pieces.at(-1);
+  if (wish === undefined || !isWish(before)) return null;
+  const [first = '', ...rest] = after
+    .replace(LEAD, '')
+    .replace(TRAIL, '')
+    .split(/[,.;!?\n]+\s*/u);
+  const fragment = first.replace(
+    /^(?:make|mach|fais|mets|pon|põe|metti) (?:it|that|es|das|la|le|lo)\s+/iu,
+    '',
+  );
+  const together = (...parts: readonly string[]): string =>
+    parts
+      .filter((part) => part.trim() !== '')
+      .map((part) => part.trim())
+      .join(', ');
+  for (let at = pieces.length - 1; at >= 0; at--) {
+    const changed = exchanged(pieces[at] ?? '', fragment);
+    if (changed !== null)
+      return { asked: together(...pieces.slice(0, at), changed, ...pieces.slice(at + 1), ...rest) };
+  }
+  const { words } = wordsOf(fragment);
+  const isFragment =
+    words.length > 0 && words.every((word) => isAround(word) || KINDS.some((kind) => kind(word)));
+  if (isFragment) return { asked: null };
+  if (!isSure) return null;
+  return { asked: isWish(first) ? together(...pieces.slice(0, -1), first, ...rest) : null };
+};
+
+/** The last correction in a prompt. Null if it takes nothing back. Words between quotation marks stay as they are. */
+export const correctionIn = (prompt: string): Correction | null => {
+  if (QUOTED.test(prompt)) return null;
+  const sure = [...prompt.matchAll(SURELY)].at(-1);
+  const mark = sure ?? [...prompt.matchAll(PERHAPS)].at(-1);
+  if (mark === undefined) return null;
+  return correctionAt(
+    prompt.slice(0, mark.index),
+    prompt.slice(mark.index + mark[0].length),
+    sure !== undefined,
+  );
+};

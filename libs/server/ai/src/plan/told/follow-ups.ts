@@ -1,0 +1,66 @@
+/** What is said when a prompt speaks of the result of an edit before, which nobody can know. */
+const AMOUNT_HINT =
+  'Each prompt is read by itself. Say what should be weaker or stronger, such as: less contrast; an earlier version can be restored from the history of the picture.';
+const EARLIER_HINT = 'An earlier version of the picture can be restored from its history.';
+const OTHER_HINT =
+  'Nothing is known about an edit before. Restore the earlier version, and paint over what is meant.';
+
+const pattern = (...phrases: readonly string[]): RegExp => new RegExp(`^(?:${phrases.join('|')})$`, 'iu');
+
+/** What fills a sentence and says nothing of what is meant. */
+const EMPTY = pattern(
+  '(?:please|pls|plz|thanks|thx|thank you|now|just|ok|okay|hmm+|no|nope|nah|hey|sorry|again|i mean|nice but|good but|bitte|danke|nein|nee|hm+|jetzt|nochmal|noch mal|s il te plaît|merci|non|encore|por favor|gracias|otra vez|obrigad[oa]|não|de novo|per favore|grazie|di nuovo|ancora|try again|do it again|softer|sanfter|más suave|mais suave|that s not (?:what i (?:asked(?: for)?|wanted|meant)|it)|not what i (?:asked for|wanted|meant))',
+);
+const HOW_MUCH =
+  '(?:a (?:bit|little|lot|tad|touch)|etwas|ein bisschen|ein wenig|un peu|beaucoup|un poco|un poquito|mucho|um pouco|um pouquinho|bem|muito|un po|un pochino|molto|much|way|far|viel|half|halb)';
+const LESS = pattern(
+  `(?:(?:it s|its|this is|that s|that is|thats|das ist|es ist|ist|c est|es|está|é|tá|ficou|quedó|è|still) )?(?:${HOW_MUCH} )?(?:(?:way |much |far )?too (?:much|strong|intense|heavy|weak|subtle)|zu (?:viel|stark|heftig|krass|schwach)|trop(?: fort| intense| faible)?|demasiado(?: fuerte)?|muy fuerte|forte demais|demais|troppo(?: forte| intenso| debole)?)`,
+  `(?:make it |do it |mach es |fais le |hazlo |faz |fallo )?(?:again |nochmal |same again |the same |encore |otra vez |de novo )?(?:but |aber |mais |pero |mas |ma )?(?:${HOW_MUCH} )?(?:less|more|stronger|weaker|subtler|milder|weniger|mehr|stärker|schwächer|dezenter|moins|plus|plus fort|moins fort|menos|más|más fuerte|menos fuerte|mais|mais forte|mais fraco|meno|più|più forte|più leggero)(?: ${HOW_MUCH})?(?: please| bitte)?`,
+  `(?:tone|dial|turn) (?:it|that|this) down(?: ${HOW_MUCH})?`,
+  `(?:atténue|baisse|diminue|réduis)(?: (?:le|la|ça))?(?: un peu)?`,
+  '(?:bájale|bájalo|rebájalo)(?: un poco)?|diminui(?: um pouco)?|abbassa(?:lo)?(?: un po)?|schwäch es ab|same again|the same again',
+);
+const UNDO = pattern(
+  '(?:please |can you |bitte )?(?:undo|revert|reset)(?: (?:it|that|this|everything|all|the last (?:one|edit|change|step)|last))?',
+  '(?:please )?go back(?: to (?:the )?(?:previous|original|last|first|old)(?: (?:one|version|picture|photo|image))?)?|back to (?:the )?original',
+  '(?:mach |bitte )?(?:das |es |alles )?(?:wieder )?rückgängig(?: machen)?|zurück zum original|zurück zur (?:vorigen|alten|letzten) version',
+  'annule[rz]?(?: (?:ça|tout|la dernière modification))?|revien[sz]?t? (?:à|a) (?:la version d avant|l original|la précédente)|retour à l original',
+  '(?:deshaz|deshacer|revierte)(?: (?:eso|esto|todo|lo último))?|vuelve (?:a la anterior|al original|a la original)',
+  '(?:desfaz|desfazer|desfaça|reverte)(?: (?:isso|tudo|a última))?|volta (?:pra anterior|para a anterior|ao original|pro original)',
+  'annulla(?: (?:tutto|l ultima|questo))?|torna (?:a quella di prima|all originale|indietro|alla versione precedente)',
+);
+const SOMEBODY =
+  '(?:one|guy|man|woman|girl|boy|person|people|lady|kid|side|dog|car|eine[nrs]?|mann|frau|typ|person|seite|type|mec|homme|femme|fille|garçon|personne|côté|chico|hombre|chica|mujer|persona|lado|cara|homem|moça|mulher|pessoa|ragazzo|uomo|donna|ragazza|tipo|lato)s?';
+const ANOTHER = pattern(
+  `(?:no |nein |nee |not that one |not this one |sorry )?(?:i (?:meant|mean|wanted) |ich meinte |ich meine )?(?:the other|den anderen|die andere|das andere|der andere)(?: ${SOMEBODY})?(?: meinte ich)?`,
+  `(?:non |pas celui là |pas celle là |je parlais de |je voulais dire )?(?:de )?l autre(?: ${SOMEBODY})?`,
+  `(?:no |ese no |esa no |me refería (?:a|al) |quería decir )?(?:al |el |la |a la |a el )?otr[oa](?: ${SOMEBODY})?`,
+  `(?:não |esse não |essa não |eu quis dizer )?[oa] outr[oa](?: ${SOMEBODY})?`,
+  `(?:no |non quello |non quella |intendevo )?l altr[oa](?: ${SOMEBODY})?`,
+  `(?:no |that s |thats |you |you ve |it |it s )*(?:removed |deleted |erased |cropped |blurred |took out |took |changed |the )*the wrong ${SOMEBODY}`,
+  'not (?:that|this) one|das war (?:der|die|das) falsche|du hast (?:den|die|das) falsche[n]? .{0,20}|ce n est pas (?:le bon|la bonne)|no era (?:ese|esa)|pas celui là|pas celle là|non quello|non quella|esse não|ese no|era l altr[oa]',
+);
+
+const KINDS = [
+  [LESS, AMOUNT_HINT],
+  [UNDO, EARLIER_HINT],
+  [ANOTHER, OTHER_HINT],
+] as const;
+
+const PIECE = /[,.;:!?…\n()]+|\s(?:and|but|und|aber|et|mais|y|pero|e|mas|ma)\s/iu;
+
+/**
+ * What is said of a prompt that only speaks of an edit before: "way too strong, tone it down", "undo that", "no I meant
+ * the other guy". Null for any other prompt.
+ */
+export const followUpHint = (prompt: string): string | null => {
+  const pieces = prompt
+    .split(PIECE)
+    .map((piece) => piece.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())
+    .filter((piece) => piece !== '');
+  const found = pieces
+    .filter((piece) => !EMPTY.test(piece))
+    .map((piece) => KINDS.find(([kind]) => kind.test(piece))?.[1] ?? null);
+  const [hint] = found;
+  return hint === undefined || found.includes(null) ? null : hint;
+};

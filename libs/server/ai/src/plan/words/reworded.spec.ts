@@ -1,0 +1,11 @@
+import { reworded } from './reworded.ts';
+
+it.each([
+  ['oscura la targa', 'nascondi la targa'],
+  ['oscura il cielo', 'oscura il cielo'],
+  ['schneid mir nicht den Kopf ab', 'nicht den Kopf abschneiden'],
+  ['schneid den Rand ab', 'schneid den Rand ab'],
+  ['square, no cropping', 'square, without cropping'],
+  ['no cropping of heads', 'no cropping of heads'],
+  ['write "no crop" at the top', 'write "no crop" at the top'],
+])('“%s” becomes “%s”', (prompt, plainer) => expect(reworded(prompt)).toBe(plainer));
