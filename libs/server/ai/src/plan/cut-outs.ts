@@ -1,6 +1,6 @@
 import { says } from './clauses/clauses.ts';
 import { valueIn } from './clauses/reading.ts';
-import { VERBS } from './lexicon/concepts.ts';
+import { TONES, VERBS } from './lexicon/concepts.ts';
 import { piecesOf } from './pieces.ts';
 import { readByRules } from './read-by-rules.ts';
 import { wordsOf } from './words/words.ts';
@@ -17,24 +17,6 @@ const WITHOUT_BACKGROUND: readonly (readonly [RegExp, string, string])[] = [
   [/./u, 'sin fondo', 'quita el fondo'],
 ];
 
-/** Tones, with which the name of a thing is a wish about it: "brighten only the shoe". */
-const TONES = [
-  'bright',
-  'dark',
-  'light',
-  'sharp',
-  'blurry',
-  'vivid',
-  'muted',
-  'warm',
-  'cool',
-  'contrast',
-  'noise',
-  'cast',
-  'color',
-  'border',
-  'shadow',
-] as const;
 /** True for the name of what is cut out, of which nobody has to find the right one of several: "signature only". */
 const isOnlyName = (piece: string): boolean => {
   const { words } = wordsOf(piece);
@@ -44,7 +26,7 @@ const isOnlyName = (piece: string): boolean => {
     words.some((word) => !says(word, 'only', 'article', 'filler')) &&
     !words.some(
       (word) =>
-        says(word, ...VERBS, ...TONES, 'picture', 'background', 'face', 'in-color') ||
+        says(word, ...VERBS, ...TONES, 'border', 'shadow', 'picture', 'background', 'face', 'in-color') ||
         valueIn(word, 'thing') === 'person' ||
         word.measure !== null ||
         word.quote !== null ||

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
+import { PromptChips } from './PromptChips.tsx';
 
 interface QuickPromptsProps {
   readonly prompts: readonly string[];
@@ -34,16 +34,8 @@ export const QuickPrompts = ({ prompts, disabled, onChoose }: QuickPromptsProps)
       <Typography id={id} variant="caption" color="textSecondary">
         Quick Prompts
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
-        {(held ?? prompts).map((prompt) => (
-          <Chip
-            key={prompt}
-            label={prompt}
-            variant="outlined"
-            disabled={disabled}
-            onClick={() => onChoose(prompt)}
-          />
-        ))}
+      <Box sx={{ mt: 0.75 }}>
+        <PromptChips prompts={held ?? prompts} disabled={disabled} onChoose={onChoose} />
       </Box>
     </div>
   );

@@ -22,3 +22,20 @@ export const VERBS: readonly Concept[] = [
   'fill',
   'touch',
 ];
+
+/** The concepts of light, color and sharpness. With one of them the name of a thing is a wish about it: "the shoe brighter". */
+export const TONES: readonly Concept[] = [
+  'bright',
+  'dark',
+  'light',
+  'sharp',
+  'blurry',
+  'vivid',
+  'muted',
+  'warm',
+  'cool',
+  'contrast',
+  'noise',
+  'cast',
+  'color',
+];

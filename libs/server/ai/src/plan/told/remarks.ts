@@ -2,7 +2,7 @@ import { says } from '../clauses/clauses.ts';
 import { isAside } from './asides.ts';
 import { namesPicture, tellsCircumstance, tellsOfPast } from './circumstances.ts';
 import { STATES, WISHES } from './complaints.ts';
-import { VERBS } from '../lexicon/concepts.ts';
+import { TONES, VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
@@ -15,6 +15,7 @@ const plain = (text: string): string =>
 
 /** Concepts that belong to a wish: what is wanted, or the part that is meant. */
 const OF_WISHES: readonly Concept[] = [
+  ...TONES,
   'background',
   'face',
   'subject',
@@ -24,20 +25,7 @@ const OF_WISHES: readonly Concept[] = [
   'without',
   'shadow',
   'highlight',
-  'bright',
-  'dark',
-  'light',
-  'sharp',
-  'blurry',
-  'vivid',
-  'muted',
-  'warm',
-  'cool',
-  'contrast',
-  'noise',
   'haze',
-  'cast',
-  'color',
   'border',
 ];
 const WISHED = /^(?:op|beyond|thing|region|color|format|ratio|side|style|place|gradient):?/;
