@@ -7,7 +7,7 @@ const { round } = Math;
 /** How much of a side belongs to the part: a half, a third or a quarter of the picture. */
 const SHARES: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
 /** The width of the soft edge of a side, as a fraction of the picture across it: wide, so that no seam shows. */
-const EDGE = 0.16;
+const EDGE = 0.24;
 const SIDE = /^(left|right|top|bottom) (half|third|quarter)$/;
 
 export const isSide = (region: string): boolean => SIDE.test(region);
@@ -22,7 +22,9 @@ export const maskOfSide = ({ width, height }: Picture, region: string): Mask => 
   const along = Uint8Array.from({ length }, (_, at) => {
     const from = (at + 0.5) / length;
     const away = side === 'left' || side === 'top' ? from : 1 - from;
-    return round(255 * (1 - ramp(away, end - EDGE / 2, end + EDGE / 2)));
+    const beyond = ramp(away, end - EDGE / 2, end + EDGE / 2);
+    // Smooth at both ends of the edge too: a bend in the tones shows as a line in a plain sky.
+    return round(255 * (1 - beyond ** 2 * (3 - 2 * beyond)));
   });
   const values = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {
