@@ -57,7 +57,7 @@ const PAGE = 12;
 /** Further lines of a page are as long as this multiple of their height, and at most this many times as high. */
 const LINE = { leastRatio: 2, timesHigher: 2 };
 
-/** Boxes that lie to this share in a confirmed line show the same line. */
+/** A box of which this share lies in a confirmed line shows the same line. */
 const SAME = 0.8;
 /** With this share in common, a box does not continue a line but is about the same one. */
 const OVERLAPPING = 0.5;

@@ -6,7 +6,7 @@ const { abs, hypot, max } = Math;
 
 /** The width of the ring around a box in which its ground is looked at, as a fraction of the box's height. */
 export const RING = 0.15;
-/** The minimum share of a ring that must be outside of all other lines to be looked at alone. */
+/** The minimum share of a ring outside of all other lines that is enough to judge the ground by. */
 const LEAST_FREE = 0.2;
 
 /** The color of a ground, and how far its pixels typically are from it (0–255). */
@@ -57,8 +57,8 @@ const neighboursOf = (box: TextBox, others: readonly TextBox[]): readonly TextBo
   });
 
 /**
- * What may be the ground of a line, the most even first: the colors around its box where no other line is, and all colors
- * around it. Between lines that are close to each other, most of the ring is in other lines.
+ * Candidates for the ground of a line, the most even first: the colors around its box where no other line is, and all
+ * colors around it. Between lines that are close to each other, most of the ring is in other lines.
  */
 export const groundsAround = (
   picture: Picture,

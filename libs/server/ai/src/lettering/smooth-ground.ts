@@ -4,7 +4,7 @@ import { placeIn, type TextBox } from './text-boxes.ts';
 
 const { floor, hypot, max, min, round } = Math;
 
-/** The length of the pieces of a line that are judged each, as a multiple of the line's height. */
+/** The length of the pieces of a line that are judged separately, as a multiple of the line's height. */
 const PIECE = 1.5;
 /** The distance at which pixels of the ground are compared, as a fraction of the line's height. */
 const DISTANCE = 0.25;

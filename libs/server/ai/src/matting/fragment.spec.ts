@@ -28,7 +28,7 @@ describe('a mask is a fragment', () => {
     expect(isFragment(covering(0.2), [HALF], [])).toBe(false);
   });
 
-  it('but not because of a larger thing, or of an animal that is improbable or leaves room', () => {
+  it('but not if only a thing fills the picture, or if the animal is uncertain or leaves room', () => {
     expect(isFragment(covering(0.05), [], [found('dining table', WHOLE)])).toBe(false);
     expect(isFragment(covering(0.05), [], [found('dog', HALF)])).toBe(false);
     expect(isFragment(covering(0.05), [], [found('bird', WHOLE, 0.3)])).toBe(false);

@@ -11,7 +11,7 @@ import { letteringNamed } from '../regions/lettering.ts';
 
 const { max, min, round } = Math;
 
-/** Lettering of which this share lies in lettering that was removed is still there. */
+/** A box of which this share lies in removed lettering shows that this lettering is still there. */
 const SAME = 0.4;
 /** The growth of a box that is filled wholly, as a fraction of the height of the lowest line. */
 const GROWTH = 0.07;

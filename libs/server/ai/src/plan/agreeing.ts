@@ -88,7 +88,7 @@ const isCutInstead = (step: Planned, other: Planned): boolean =>
   step.operation === 'crop' && other.operation === 'border' && other.options['shape'] === 'square';
 
 const HALF = 0.5;
-/** "Too yellow, cool it by 20 %": the complaint says why, and the measured step is all that is asked for. */
+/** "Too yellow, cool it by 20 %": the complaint is only the reason, and the step with the number is the whole wish. */
 export const isMeasuredInstead = ({ operation }: Planned, other: Planned): boolean =>
   operation === 'color-correction' &&
   ['cool-tones', 'warm-tones'].includes(other.operation) &&

@@ -17,7 +17,7 @@ const WITHOUT_BACKGROUND: readonly (readonly [RegExp, string, string])[] = [
   [/./u, 'sin fondo', 'quita el fondo'],
 ];
 
-/** True for the name of what is cut out, of which nobody has to find the right one of several: "signature only". */
+/** True for a piece that only names what is cut out, and does not have to tell it from others: "signature only". */
 const isOnlyName = (piece: string): boolean => {
   const { words } = wordsOf(piece);
   return (
@@ -40,7 +40,7 @@ const isCutOut = (piece: string): boolean => {
   return notPossible.length === 0 && steps.some(({ operation }) => operation === 'remove-background');
 };
 
-/** The words for cutting out, as words for a removed background if the result shall be transparent. */
+/** The prompt with words for cutting out replaced by words for removing the background if the result shall be transparent. */
 const named = (prompt: string): string => {
   if (!TRANSPARENT.test(prompt)) return prompt;
   return prompt.replace(CUT_OUT, (words, participle?: string) => {
@@ -50,8 +50,8 @@ const named = (prompt: string): string => {
 };
 
 /**
- * The prompt for a cut-out without what every cut-out fulfils: that only its subject stays, and no shadow. Null if it is
- * none, or if it says nothing of the kind.
+ * The prompt for a cut-out, without what is true of every cut-out: that only the subject stays, and that it has no shadow.
+ * Null if the prompt asks for no cut-out, or has no such words.
  */
 export const asCutOut = (prompt: string): string | null => {
   if (/["“„«]/u.test(prompt)) return null;

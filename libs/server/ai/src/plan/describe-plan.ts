@@ -7,7 +7,7 @@ import type { PlannedStep, PromptReading } from './prompt-reading.ts';
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The name of a part: "the car", "red" for all that is red, and "all text", of which nothing is left out. */
+/** The name of a part: "the car", "red" for everything that is red, or "all text". */
 const partName = (region: string): string =>
   region === 'text'
     ? 'all text'

@@ -1,9 +1,9 @@
 import { entriesFor, folded } from './lexicon/lexicon.ts';
 import type { PlannedStep, PromptReading } from './prompt-reading.ts';
 
-/** What a name in the lexicons may end with that only says where somebody is: "bloke in", "guys there". */
+/** Words for a place with which some names in the lexicons end: "bloke in", "guys there". */
 const WHERE = / (?:in|in the|on|at|there|parked)$/u;
-/** Names of the rules' own, and forms that the lexicons only know as slips. */
+/** Names that the rules themselves give, and misspelled names that the lexicons know. */
 const OTHERS = ['others', 'what is marked', 'it'];
 const SLIPS = /^(?:poeple|peple|pepole|teeths)$/u;
 
@@ -51,8 +51,8 @@ const withName = (step: PlannedStep): PlannedStep => {
 };
 
 /**
- * The reading with English names for what is removed or gets another color, because the results are told in English:
- * "remove person" and not "remove mulher".
+ * The reading with English names for what is removed or gets another color, because results are described in
+ * English: "remove person" and not "remove mulher".
  */
 export const withEnglishNames = (reading: PromptReading): PromptReading => ({
   ...reading,

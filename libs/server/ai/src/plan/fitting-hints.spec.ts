@@ -25,7 +25,7 @@ it.each([
 it('a place that is written in the picture is no metadata', () =>
   expect(hintsOf('remove the location stamp')).not.toContain('without metadata'));
 
-it('asks for no text that was given', () =>
+it('does not ask for a text that the prompt contains', () =>
   expect(hintsOf('Scrivere "Chiuso per ferie" in grande al centro, blu scuro, su una fascia bianca')).toBe(
     '',
   ));
@@ -33,7 +33,7 @@ it('asks for no text that was given', () =>
 it('keeps the hint about what shall stay', () =>
   expect(hintsOf('smooth my skin but leave my freckles alone')).toContain('Skin is smoothed as a whole'));
 
-it('a refusal quotes the wish, and neither its reason nor a hint about that', () => {
+it('a refusal quotes the wish without its reason, and has no hint about the reason', () => {
   const { notPossible } = readPrompt('i was wearing a mask, show my face without it');
   expect(notPossible).toEqual(['“show my face without it”']);
   expect(hintsOf('extend the picture on top, there is no room above his head')).not.toContain('filled in');

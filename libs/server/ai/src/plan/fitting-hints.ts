@@ -12,14 +12,14 @@ import { WHOLE_HINT } from './rules/sizes.ts';
 import { TEXT_HINT } from './rules/texts.ts';
 import { wordsOf, type Word } from './words/words.ts';
 
-/** "Flash made everyone look like ghosts": a complaint, and nothing that shall be drawn. */
+/** "Flash made everyone look like ghosts": a comparison, and not a wish to draw ghosts. */
 const LIKENED =
   /(?<!\p{L})(?:looks? like|looked like|aussehen wie|aus wie|parec\p{L}+|ressembl\p{L}+|sembr\p{L}+)(?!\p{L})/iu;
 
 const ASKS =
   /^(?:please |can you |could you )*(?:make|let|turn|give|add|lass|mach|haz|faz|fais|fai|rendi)(?!\p{L})/iu;
 
-/** Hints that explain words of a clause, and not where it stands. */
+/** Hints that depend on the words of a clause alone, and not on the clauses around it. */
 const OF_WORDS: readonly string[] = [MADE_HINT, WHOLE_HINT, RECOLOR_HINT, TEXT_HINT];
 
 const METADATA_HINT =
@@ -57,8 +57,8 @@ const fitting = (hint: string, text: string, words: readonly Word[]): string | n
 };
 
 /**
- * The reading with those hints that fit what is left of its quotations: not one that explains words which were taken
- * for a remark, and none about a text that is written. A hint that no quotation explains alone belongs to all of them.
+ * The reading with only those hints that fit its remaining quotations. Hints about words that turned out to be a remark,
+ * or about a text that is written, are left out. A hint that belongs to no single quotation stays.
  */
 export const withFittingHints = (reading: PromptReading): PromptReading => {
   const texts = reading.notPossible.flatMap((told) => /^“(.+)”$/u.exec(told)?.[1] ?? []);

@@ -24,7 +24,7 @@ const EYES =
 /** "The red bucket": red eyes are meant only where eyes are named. */
 const withoutEyes = (prompt: string): readonly OperationId[] => (EYES.test(prompt) ? [] : ['red-eye']);
 
-/** "Exposure -0.5": the sign says the direction, whatever words are like these. */
+/** "Exposure -0.5": the sign decides the direction, and the classifier may not reverse it. */
 const opposites = (prompt: string, read: readonly OperationId[]): readonly OperationId[] => {
   if (!wordsOf(prompt).words.some(({ measure }) => measure?.kind === 'change')) return [];
   const isDarker = read.includes('darken') && !read.includes('brighten');
@@ -32,9 +32,9 @@ const opposites = (prompt: string, read: readonly OperationId[]): readonly Opera
 };
 
 const SHAPES = /^(?:circles?|ovals?|kreise?|c[ií]rculos?|cercles?|cerchi[oa]?)$/iu;
-/** Verbs and particles that take away what somebody drew, which no lexicon has as a removal. */
+/** Verbs with particles that mean a removal, and that the lexicons do not know as one. */
 const TAKEN_OFF = /(?<!\p{L})(?:take|get|wipe|rub)\p{L}* (?:\p{L}+ ){0,3}(?:off|away|out)(?!\p{L})/iu;
-/** "The circle someone drew, take it off": what should go is no shape for the picture. */
+/** "The circle someone drew, take it off": the circle shall be removed, and is not a shape for the picture. */
 const removedShape = (prompt: string): readonly OperationId[] => {
   const { words } = wordsOf(prompt);
   const isRemoved =
@@ -44,7 +44,7 @@ const removedShape = (prompt: string): readonly OperationId[] => {
   return isRemoved && !isCut && words.some(({ text }) => SHAPES.test(text)) ? ['round-corners'] : [];
 };
 
-/** "Too much noise in the shadows": where the noise is, and no complaint about the light. */
+/** "Too much noise in the shadows": "shadows" says where the noise is, and does not complain of the light. */
 const whereNoisy = (prompt: string, read: readonly OperationId[]): readonly OperationId[] =>
   read.includes('denoise') && wordsOf(prompt).words.some((word) => says(word, 'noise'))
     ? ['low-light', 'brighten']
@@ -55,7 +55,7 @@ const OUTLINED =
   /(?:text|letter|caption|title|subtit|subtít|titul|títul|titel|schrift|buchstaben|scritta|testo|lettres|légende|letras|legenda)\p{L}* .{0,30}(?:with|con|mit|avec|com) (?:an? )?(?:\p{L}+ )?(?:border|borde|rand|umrandung|bordure|contour|borda|contorno|bordo)(?!\p{L})/iu;
 const OUTLINE: readonly OperationId[] = ['border'];
 
-/** The operations that a prompt speaks against, or that its words only resemble. Those that the rules read are in `read`. */
+/** The operations that a prompt rejects, or that its words only seem to mean. `read` are those that the rules read. */
 export const notMeantIn = (
   prompt: string,
   pieces: readonly string[],

@@ -75,8 +75,8 @@ const IN_ITS_PLACE =
 const OTHERWISE =
   /^(?:otherwise|if not|or else|sonst|ansonsten|si no|sinon|sennò|se no|altrimenti|senão|se não)(?: (?:just|only|nur|solo|sólo|seulement|juste|só|apenas|soltanto))?(?: |$)/iu;
 /**
- * The prompt without the things that shall be removed and that nothing finds, if these are all that a refusal names: "without
- * the label, and brighter". Null if they are not, or if nothing else is left.
+ * The prompt without removals of things that cannot be found, if the prompt is refused for these alone: "without the label,
+ * and brighter". Null if it is refused for something else, or if nothing is left.
  */
 export const withoutUnfound = (prompt: string, { notPossible, hints }: PromptReading): string | null => {
   if (hints.length === 0 || hints.some((hint) => hint !== REMOVE_HINT)) return null;

@@ -41,7 +41,7 @@ export const inOrder = (steps: readonly PlannedStep[]): readonly PlannedStep[] =
   );
 
 const lettersOf = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
-/** The reading that says in the person's own words what is not done, and each of it once. */
+/** The reading that lists each thing that is not done once, in the person's own words. */
 export const inOwnWords = (reading: PromptReading): PromptReading => {
   const { ownWords = {}, ...rest } = reading;
   const words = reading.notPossible.map((title) => ownWords[title] ?? title);

@@ -33,7 +33,7 @@ export const readAs = (
   const { steps, hints } = readByRules(`${name} ${asked}`, given);
   const isOnly = steps.every((step) => step.operation === operation || beside.includes(step.operation));
   const found = isOnly && hints.length === 0 ? steps.find((step) => step.operation === operation) : undefined;
-  // "Skin tones are orange, tone it down": never the opposite of what was asked for.
+  // "Skin tones are orange, tone it down": a wish for less never becomes one for more.
   const isWrong =
     (found?.options['direction'] === 'more' && asksForLess(asked)) ||
     (found?.options['fill'] === 'reference' && !speaksOfOther(asked));

@@ -268,9 +268,9 @@ const finish = (draft: Draft): PromptReading => {
     stories.forEach((told) => notPossible.add(told));
     draft.storyHints.forEach((hint) => hints.add(hint));
   }
-  // "30 x 40 cm at 300 dpi, it needs enlarging": the print says how large.
+  // "30 x 40 cm at 300 dpi, it needs enlarging": the size of the print says how much.
   if (wishes.get('resize')?.options['sides'] === 'either') wishes.delete('upscale');
-  // "160 pixels, make it larger": the size is that of the picture, and shall not remain.
+  // "160 pixels, make it larger": this is the present size of the picture, and not the wanted one.
   if (wishes.has('upscale') && !wishes.has('resize')) unmeant.add('resize');
   let steps: readonly PlannedStep[] | null = inOrder(
     [...wishes].map(([operation, choices]) => ({ operation, ...choices })),

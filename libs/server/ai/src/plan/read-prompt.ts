@@ -24,7 +24,7 @@ import { wordsOf } from './words/words.ts';
 
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
 
-/** The quotations of a refusal without those of remarks: those of wishes, or the wishes themselves. */
+/** The refusal without quotations of remarks. If it quotes nothing else, it quotes the wishes of the prompt instead. */
 const withoutQuotedRemarks = (refusal: PromptReading, written: string): PromptReading => {
   if (refusal.steps.length > 0) return refusal;
   const isBeside = (words: string): boolean => isBesideWish(words) || callsFine(words);
@@ -65,7 +65,7 @@ const isSurelyAll = ({ steps, notPossible, hints }: PromptReading, asked: string
 
 /**
  * True for the rest of a prompt that is worth doing although something else cannot be removed. A vague improvement is not,
- * and neither is a cut-out of what that stays attached to: "remove the mannequin, keep only the coat".
+ * and neither is a cut-out that would still contain that thing: "remove the mannequin, keep only the coat".
  */
 const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boolean => {
   const isOnly = wordsOf(asked).words.some((word) => says(word, 'only'));
@@ -85,7 +85,7 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
   withEnglishNames(readAsked(written, given));
 
-/** As `readPrompt`, with the names that the prompt gives to things. */
+/** As `readPrompt`, but things keep the names that the prompt gives them, in its language. */
 const readAsked = (written: string, given: Given): PromptReading => {
   const followUp = given.mask ? null : followUpHint(normalized(written));
   if (followUp !== null) return { steps: [], notPossible: [quote(written)], hints: [followUp] };

@@ -57,7 +57,7 @@ const readPiece = (piece: string): PieceReading => {
 
 /** An operation that a piece may mean is likelier than this, in log odds. */
 const MAY_BE_MEANT = -2;
-/** The operations that the words for what is fine as it is would mean otherwise: "skin is fine". */
+/** The operations that words for something that is fine would otherwise seem to mean: "skin is fine". */
 const likelyOfWhatIsFine = ({ text, opinion }: PieceReading): readonly OperationId[] =>
   callsFine(text) ? opinion.ranked.filter((id) => opinion.likelihoodOf(id) > MAY_BE_MEANT) : [];
 
@@ -70,13 +70,13 @@ const isOfOther = ({ steps }: PromptReading, given: Given): boolean =>
       (operation !== 'replace-background' || options['fill'] === 'reference'),
   );
 
-/** What a crop that the rules read does not cut off. A size keeps it if that crop is not done after all. */
+/** What the crop that the rules read must not cut off. It also holds for a resize if that crop is not done. */
 const keptIn = (steps: readonly PlannedStep[]): 'face' | 'subject' | null => {
   const kept = steps.find(({ options }) => 'keeps' in options)?.options['keeps'];
   return kept === 'face' || kept === 'subject' ? kept : null;
 };
 
-/** The reading with everything that is not done once, in the words of the person, and with hints that fit these. */
+/** The reading that lists each thing that is not done once, in the words of the person, with hints that fit. */
 const toldOnce = (reading: PromptReading): PromptReading =>
   withFittingHints(withoutSaidAgain(inOwnWords(reading)));
 

@@ -8,7 +8,7 @@ const MOVED = /^(?:.+ )?(?:up|down|rauf|hoch|runter|herunter|sube|baja|monte|bai
 const TONES = ['light', 'contrast', 'shadow', 'highlight', 'op:low-light', 'vivid', 'sharp', 'warm'] as const;
 const MOST_WORDS = 4;
 
-/** True for the name of a slider and where it goes: "exposure +0.7", "shadows up", "Kontrast runter". */
+/** True for the name of a slider with a direction or an amount: "exposure +0.7", "shadows up", "Kontrast runter". */
 const isSlider = (piece: string): boolean => {
   const { words } = wordsOf(piece);
   const isMoved = words.some(({ text, measure }) => measure?.kind === 'change' || MOVED.test(text));
@@ -17,7 +17,7 @@ const isSlider = (piece: string): boolean => {
 
 /**
  * The reading of a list of sliders, as in other editors: "exposure +0.7, shadows up, highlights down, a bit warmer". Each
- * is done by itself, as no one explains another there. Null if a piece is neither a slider nor wholly read by the rules.
+ * is an edit of its own, and none explains another. Null if a piece is neither a slider nor wholly read by the rules.
  */
 export const slidersIn = (pieces: readonly string[]): PromptReading | null => {
   if (pieces.filter(isSlider).length < 2) return null;

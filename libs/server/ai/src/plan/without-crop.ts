@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 
 const ANYTHING =
   /(?:cut|crop|chop)(?:ting|ping)? (?:anything|nothing|any of it|it) off|(?:cut|crop|chop)(?:ting|ping)? off anything|nichts (?:ab|weg)(?:ge)?schneiden|sin cortar nada|sans rien couper|sem cortar nada|senza tagliare (?:nulla|niente)/iu;
-/** Beside a border, what makes a picture fit is the border: "borde blanco pa que quepa en historias". */
+/** "Borde blanco pa que quepa en historias": beside a border, it is the border that makes the picture fit. */
 const FITS = /(?<!\p{L})(?:fits?|passt|reinpasst|quepa|rentre|tienne|caiba|ci stia|entri)(?!\p{L})/iu;
 /** True for a clause that says that nothing of the picture may be cut off: "without cropping", "1080x1350 without cropping". */
 export const wantsAll = ({ text, words, negated }: Clause, { wishes }: Draft): boolean =>
@@ -15,10 +15,10 @@ export const wantsAll = ({ text, words, negated }: Clause, { wishes }: Draft): b
 
 const BARS_HINT = 'Bars can make a picture square; any other shape is cut out of it.';
 
-/** Gives a square that nothing may be cut off for bars instead of a crop, and refuses a crop to any other shape. */
+/** If nothing may be cut off, replaces a crop to a square by bars, and refuses a crop to any other shape. */
 export const withoutCrop = ({ wishes, notPossible, hints, unmeant }: Draft, told: string): void => {
   const size = wishes.get('resize')?.options ?? {};
-  // A size of other proportions is filled, and what is beyond it is cut off.
+  // A resize to other proportions cuts off what does not fit.
   if ('width' in size && 'height' in size) {
     notPossible.add(told);
     hints.add(BARS_HINT);

@@ -10,8 +10,8 @@ export interface Piece {
 }
 
 /**
- * Gives steps that the rules did not read the softer strength that their piece of the prompt says, or a piece after it that
- * says nothing else: "a slight S-curve", "teal shadows, at 30 percent strength".
+ * Applies a softer strength to steps that only the classifier read. The strength is said in the step's own piece of the
+ * prompt, or in a later piece that says nothing else: "a slight S-curve", "teal shadows, at 30 percent strength".
  */
 export const withAmountsSaid = (
   reading: PromptReading,

@@ -43,7 +43,7 @@ const isCompared = ({ text }: Word, before: Word | undefined): boolean =>
 const isNatural = ({ text }: Word, before: Word | undefined): boolean =>
   /natural|natürlich|naturel/i.test(text) && (MORE.test(before?.text ?? '') || /^(?:more|mehr) /i.test(text));
 
-/** "Half" beside the name of a side is a part of the picture: "the left half", "la mitad izquierda". */
+/** "Half" beside the name of a side means a part of the picture and no amount: "the left half", "la mitad izquierda". */
 const isHalfOfSide = (words: readonly Word[], at: number): boolean =>
   [words[at - 2], words[at - 1], words[at + 1], words[at + 2]].some(
     (word) => word !== undefined && valueIn(word, 'place') !== null,

@@ -38,10 +38,10 @@ const isNotPlastic = ({ words, negated, isLack }: Clause): boolean =>
 const EXAGGERATED =
   /^(?:exager\p{L}*|exagera\p{L}*|übertrieben|übertreiben|overdo|overdone|exagér\p{L}*|esagera\p{L}*|over the top|fake|drastic\p{L}*|drastisch\p{L}*|drástic\p{L}*|drastique|crazy|wild|extreme\p{L}*|extrem\p{L}*|radical|artificial\p{L}*|artificiel\p{L}*|artificial[ei]|künstlich|unnatürlich|unnatural|unrealistic|faux|fint[oaie]|fals[oaie]s?|neon|nuclear|radioactive|verrückt\p{L}*)$/iu;
 const NOTHING_SO = /^(?:nothing|nichts|nada|niente|rien|sem|sin|senza|sans|ohne|mas|ma|mais|pero|but|aber)$/i;
-/** Words for how a result looks, beside those for too much: "no tanto que parezca falso". */
+/** Verbs for how a result looks, which may precede words for too much: "no tanto que parezca falso". */
 const SEEMING =
   /^(?:q|que|that|it|dass|es|look\p{L}*|seem\p{L}*|parezca|quede|quedar|pareça|parecer|fique|sembri|sembrare|paraisse|fasse|wirkt|aussieht|aussehen)$/iu;
-/** "But not so much that they glow": whatever follows says what would be too much. */
+/** "But not so much that they glow": the words after such a phrase describe what would be too much. */
 const NOT_SO_MUCH =
   /^(?:but |aber |pero |mais |mas |ma )?(?:not (?:so|too|that) much|no tanto|nicht so (?:sehr|viel|stark)|pas au point|pas trop fort|não tanto|nao tanto|non (?:così )?tanto)(?: |$)/i;
 const isNotExaggerated = ({ words, negated, text }: Clause): boolean => {
@@ -97,7 +97,7 @@ export const ownSoftness = ({ negated }: Clause, wanted: readonly Wanted[]): num
   return isSoft ? STRENGTH.subtle : null;
 };
 
-/** True for a clause about something else than the wishes before, so that its amount is not theirs: "slightly pink". */
+/** True for a clause about something else than the previous wishes, whose amount does not apply to them: "slightly pink". */
 export const isOfOther = ({ words }: Clause): boolean =>
   words.some(
     (word) =>

@@ -134,7 +134,7 @@ const isFitting = ({ words }: Said): boolean => FITTING.test(words.map(({ text }
 
 const INSTANT = /^polaro[iï]d\p{L}*$/iu;
 const MOST_BETWEEN = 2;
-/** True for the frame of an instant photo, whatever else stands beside it: "a white polaroid frame with …". */
+/** True for words that contain the frame of an instant photo: "a white polaroid frame with …". */
 const isPolaroid = (said: Said): boolean =>
   placesOf(said, INSTANT).some((at) =>
     said.words.some(
@@ -148,8 +148,8 @@ const INK = '#222222';
 const CHALK = '#ffffff';
 const isDark = (hex: string): boolean => rgbOf(hex).reduce((sum, value) => sum + value, 0) < (3 * 255) / 2;
 /**
- * The steps, of which the text below an instant photo stands on its frame: it is written after the frame is drawn, and
- * the color of the frame is not that of its letters.
+ * The steps, with the text of an instant photo on its frame: the text is written after the frame is drawn, and does not
+ * get the color of the frame.
  */
 export const withWrittenOn = (steps: readonly PlannedStep[], said: Said): readonly PlannedStep[] => {
   const frame = steps.find(({ options }) => options['shape'] === 'polaroid');

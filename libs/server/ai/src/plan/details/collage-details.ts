@@ -7,7 +7,7 @@ import { colorsOf, saidIn, type Said } from './said.ts';
 const STACKED =
   /(?<!\p{L})(?:(?:one )?(?:above|on top of|below|underneath|under) (?:the other|each other|one another)|stacked|vertically|(?:top|above)[^.!?]* (?:bottom|below)|untereinander|übereinander|oben[^.!?]* unten|(?:arriba|encima)[^.!?]* (?:abajo|debajo)|(?:encima|debajo|arriba) de la otra|(?:au-dessus|au dessus|en dessous|sous) (?:de )?l'autre|(?:en haut|dessus)[^.!?]* (?:en bas|dessous)|em cima da outra|por cima da outra|(?:em cima|acima)[^.!?]* (?:embaixo|em baixo|abaixo)|sopra l'altra|sotto l'altra|sopra[^.!?]* sotto)(?!\p{L})/iu;
 
-/** The steps of two pictures that become one: how they stand, and the color of the line between them. */
+/** The steps for joining two pictures, with their arrangement and the color of the line between them. */
 export const withCollage = (
   steps: readonly PlannedStep[],
   said: Said,
@@ -23,7 +23,7 @@ export const withCollage = (
     'match-reference': ['color', 'light'],
     border: ['border'],
   } as const;
-  // A panorama that is joined is not cut to one, and a border is around the picture only if it is said beside the line.
+  // "A panorama" of two pictures asks for no crop, and a border is drawn only if it is named in addition to the line.
   const isAsked = ({ operation }: PlannedStep): boolean =>
     !(operation in asksFor) ||
     said.words.some((word) => says(word, ...asksFor[operation as keyof typeof asksFor]));

@@ -4,7 +4,7 @@ import { VERBS } from '../lexicon/concepts.ts';
 import { readByRules } from '../read-by-rules.ts';
 import type { Word } from '../words/words.ts';
 
-/** "Ritaglia solo la borsa": to cut one thing out, and nothing off the picture. */
+/** "Ritaglia solo la borsa": one thing is cut out, and the picture is not cropped. */
 const CUTS =
   /^(?:please |bitte |por favor |me |mi |moi )*(?:ritagli\p{L}*|scontorn\p{L}*|recort\p{L}*|détour\p{L}*|découp\p{L}*|cut out|crop out|isolate|isol[aei]\p{L}*|stelle? (?=.* frei$)|schneide? (?=.* aus$))(?: (?:only|just|nur|bloß|solo|sólo|solamente|soltanto|seulement|uniquement|juste|só|apenas|somente))? ?(?:the|my|this|der|die|das|den|meine?n?|el|la|los|las|mi|le|les|l|ma|mon|il|lo|i|gli|o|a|os|as|minha|meu|questa|esta|essa)? \p{L}+(?: \p{L}+)?$/iu;
 

@@ -3,13 +3,13 @@ import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.t
 import type { Word } from '../words/words.ts';
 import type { Said } from './said.ts';
 
-/** Words in six languages for how a surface shines, which a new color leaves as it is: "matte black", "mattschwarz". */
+/** Words in six languages for how a surface shines, which a new color does not change: "matte black", "mattschwarz". */
 const FINISH =
   /^(?:matt(?=schwarz|grau|weiß|weiss|rot|blau|grün|gelb)|(?:matt(?:e[nrs]?)?|mat[es]?|fosc[oa]s?|opac[oahi]+|glossy?|satin|metallic|metálic[oa]s?|métallisée?|metallizzat[oa]|lucid[oa])$)/iu;
 const finishIn = (text: string): string | null => FINISH.exec(text)?.[0] ?? null;
 const isColor = (word: Word | undefined): boolean => word !== undefined && valueIn(word, 'color') !== null;
 
-/** The word for the finish in or beside a color, of which some are one phrase: "matte black", "nero opaco". */
+/** The word for the finish beside a color, or within a color of several words: "matte black", "nero opaco". */
 const finishOfColor = (words: readonly Word[]): string | null => {
   const [told] = words.flatMap((word, at) => {
     const parts = word.text.split(' ');
@@ -24,8 +24,8 @@ const finishOfColor = (words: readonly Word[]): string | null => {
 const isRecolor = ({ operation }: PlannedStep): boolean => operation === 'recolor';
 
 /**
- * The reading with the finish of a new color among what is not done: of "matte black" the car becomes black, and shines
- * as before.
+ * The reading with the finish of a new color listed as not done: with "matte black" a car becomes black, but shines as
+ * before.
  */
 export const withFinishUndone = (reading: PromptReading, { words }: Said): PromptReading => {
   if (!reading.steps.some(isRecolor)) return reading;

@@ -78,7 +78,7 @@ const sizeOf = (said: Said): StepOptions => {
   return isOfLetters(said, SMALL) ? { size: 'small' } : {};
 };
 
-/** True for an edge of the letters that the part before is about: "bold letters, with a white border". */
+/** True for an outline of the letters that the previous part describes: "bold letters, with a white border". */
 const isEdgeOfLetters = (said: Said, at: number): boolean => {
   const inPart = (part: number): readonly Word[] =>
     said.words.filter((_, place) => said.part[place] === part);
@@ -224,7 +224,7 @@ export const withLetters = (
   };
   const mark = steps.find(isMark);
   const lettered = steps.filter(isLettered);
-  // "Firma in basso, "G. Ferri"": the signature and the text between quotation marks are one.
+  // "Firma in basso, "G. Ferri"": the signature is the text between quotation marks.
   const marked = mark?.options['text'] === '' && quotes.length === 1 ? quotes[0] : mark?.options['text'];
   const twin = lettered.find((step) => !isMark(step) && step.options['text'] === marked);
   const placed = (step: PlannedStep): PlannedStep =>

@@ -47,7 +47,7 @@ export const SERIF =
   /^(?:serif\p{L}*|serifen\p{L}*|classic\p{L}*|klassisch\p{L}*|clásic\p{L}*|classique|clássic\p{L}*|times|georgia)$/iu;
 /** A word that names nothing but letters. */
 export const SERIF_ALONE = /^serif(?:en)?\p{L}*$/iu;
-/** Shadows of letters. Those that are written have one anyway. */
+/** Shadows of letters. Letters that an edit writes always have one. */
 export const SHADOW = /^(?:shadow\p{L}*|schatten|sombr\p{L}*|ombr\p{L}*)$/iu;
 /** Words for a text that can be read well. */
 export const READABLE =

@@ -39,7 +39,7 @@ export const photoSizeIn = (prompt: string): PhotoSize | null => {
   const isCentimeters = unit === 'cm' || (unit === '' && !isInches && longest <= LARGEST_CM);
   const scale = isInches ? MM_PER_INCH : isCentimeters ? 10 : 1;
   const sides = [Math.round(width * scale), Math.round(height * scale)];
-  // "32x26 mm": in some countries the height is said first, and no photo of a face lies.
+  // "32x26 mm": in some countries the height is said first, and a photo of a face is always upright.
   return { widthMm: Math.min(...sides), heightMm: Math.max(...sides), pixels: null };
 };
 

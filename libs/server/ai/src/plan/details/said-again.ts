@@ -6,7 +6,7 @@ import { wordsOf, type Word } from '../words/words.ts';
 import { asksForCutOut } from './cut-out-again.ts';
 import { namesMetadata } from './metadata.ts';
 
-/** Words that the result of an operation contains, or that only describe what it works on. */
+/** Words for what a step does anyway, or for what it works on. */
 interface Said {
   readonly isDone: (step: PlannedStep) => boolean;
   /** True for words that ask for nothing more. */
@@ -55,7 +55,7 @@ const changesText = (words: readonly Word[]): boolean =>
   words.some((word) => says(word, 'remove', 'without', 'not') || NO.test(word.text)) &&
   !words.some((word) => says(word, 'shadow'));
 
-/** Two pictures have a white line between them. */
+/** Words for the line between two pictures, which is white by default. */
 const GAP =
   /(?<!\p{L})(?:line|strip|gap|stripe|linie|strich|streifen|lücke|línea|linea|franja|raya|ligne|trait|bande|linha|faixa|riga|striscia)(?!\p{L})/iu;
 const OTHER_COLORS = /^color:(?!white$)/;
@@ -64,7 +64,7 @@ const OTHER_COLORS = /^color:(?!white$)/;
 const WHICH =
   /^(?:and |y |et |und |e |also |también |tambien |aussi |auch |anche |também )*(?:the (?:\p{L}+ )?(?:one|ones|pic|picture|photo|shot|image)(?: (?:with|of|from|at|in|on|where|i|that) .*)?|(?:celle|celui|ceux|celles) (?:de|du|des|avec|où|d|qui) .*|(?:la|el|las|los) (?:de|del|con|que) .*|(?:quella|quello|quelle|quelli) (?:di|del|della|dei|con|dove|che) .*|(?:a|o|as|os|aquela|aquele) (?:da|do|de|das|dos|com) .*|(?:das|die|der|den) (?:mit|vom|von|am|aus|auf) .*)$/iu;
 
-/** "All of them": what is removed was said before. */
+/** "All of them", after the name of what is removed. */
 const ALL =
   /^(?:(?:just |really |like )*(?:all|every (?:single )?one|each and every one|both) of (?:em|them|it|these|those)|all|them all|every one|(?:wirklich )?(?:alle|alles)(?: davon| von ihnen)?|(?:a )?(?:todos|todas)(?: ell[oa]s| eles| elas)?|tou(?:te)?s(?: sans exception)?|tutti(?: quanti)?|tutte(?: quante)?)(?: please| pls)?$/iu;
 const LOOK =
@@ -81,17 +81,17 @@ const REPAIRS: readonly string[] = [
   'color-correction',
   'improve-quality',
 ];
-/** What lies on old slides and prints as dust does. */
+/** What lies on old slides and prints, such as dust and hair. */
 const DUST =
   /^(?:hairs?|lint|fluff|fibres?|fibers?|dust|specks?|haare?|fusseln?|staub|pelos?|pelusas?|polvo|poils?|cheveux|poussières?|pelinhos|cabelos?|poeira|fiapos|peli|capelli|polvere)$/iu;
 
-/** "Leave equal space on all sides" of what stands in the middle. */
+/** "Leave equal space on all sides", beside a wish to center something. */
 const EQUAL_SPACE =
   /(?:equal|same|even|gleich\p{L}*|igual\p{L}*|mismo|même|égal\p{L}*|mesm[oa]|ugual\p{L}*|stess[oa]) (?:\p{L}+ )*(?:space|room|margins?|abstand|platz|rand|espacio|margen|espace|marges?|espaço|margem|spazio|margine)|(?:space|room|margins?|abstand|platz|espacio|espace|espaço|spazio) (?:equal|evenly|gleich|igual|égal|uguale)/iu;
 /** "Don't cut off the ears": beside a crop that keeps the subject whole. */
 const UNCUT =
   /(?:don t|don't|dont|do not|without|never|no|not|nicht|ohne|sin|sans|ne|não|nao|sem|non|senza) (?:\p{L}+ )*(?:cut(?:ting)?|chop(?:ping)?|crop(?:ping)?|abschneide\p{L}*|schneid\p{L}*|cort\p{L}*|recort\p{L}*|coup\p{L}*|tagli\p{L}*)/iu;
-/** "Put the name of my shop at the bottom" beside that name. */
+/** "Put the name of my shop at the bottom", beside the name itself. */
 const NAME_OF =
   /(?<!\p{L})(?:name|nombre|nom|nome)(?:n|s)? (?:of|von|de|del|du|da|do|di|della|meines|meiner|unseres) /iu;
 
@@ -211,7 +211,7 @@ const TABLE: readonly Said[] = [
   },
 ];
 
-/** The reading without what it lists as not done although it is part of what is done, or says it once more. */
+/** The reading, whose list of what is not done lacks words that only repeat or describe what is done. */
 export const withoutSaidAgain = (reading: PromptReading): PromptReading => {
   if (reading.steps.length === 0) return reading;
   const isSaid = (told: string): boolean => {

@@ -9,8 +9,8 @@ const GROUND =
   /^(?:products?|produkt\p{L}*|product[oi]s?|produits?|produto|prodott[oi]|under|underneath|beneath|below|unter|darunter|drunter|bajo|debajo|sous|dessous|embaixo|sob|sotto|floor|boden|suelo|sol|chão|pavimento)$/iu;
 
 /**
- * The steps without a shadow on white, which takes the background away, where a text or a card with round corners
- * shall have one; and what is then not done. Letters have a shadow anyway.
+ * The steps without the shadow of a product, which replaces the background, if the shadow of a text or of a card with
+ * round corners is meant; and what is then not done. Letters always have a shadow.
  */
 export const withoutWrongShadow = (
   steps: readonly PlannedStep[],

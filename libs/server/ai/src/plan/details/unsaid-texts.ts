@@ -1,11 +1,11 @@
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 
 const HINT = 'Say which text, between quotation marks: add the watermark "My name".';
-/** Words for a text that somebody has in mind and does not say: "put my name as a watermark". */
+/** Words for a text that the prompt does not quote: "put my name as a watermark". */
 const HAS_NAME =
   /(?<!\p{L})(?:(?:my|our|his|her|the|a|mein\p{L}*|unser\p{L}*|mi|nuestr\p{L}+|mon|ma|notre|o? ?meu|minha|noss\p{L}+|il mio|la mia|nostr\p{L}+) )?(?:\p{L}*name[n]?|surname|nombre|apellido|nom|prénom|nome|sobrenome|cognome|logo\p{L}*|brand|marke|initials?|initialen|iniciales|initiales|iniciais|iniziali|signature|unterschrift|signatur|firma|assinatura|handle|nickname|website|webseite|company|studio|shop|copyright)(?!\p{L})/iu;
 
-/** The reading without a watermark whose text nobody said. A prompt that only asks for a watermark gets the usual one. */
+/** The reading without a watermark whose text is not said. A prompt that only asks for a watermark gets the default text. */
 export const withoutUnsaidTexts = (reading: PromptReading, prompt: string): PromptReading => {
   const isUnsaid = ({ operation, options }: PlannedStep): boolean =>
     operation === 'watermark' && (options['text'] ?? '') === '' && HAS_NAME.test(prompt);

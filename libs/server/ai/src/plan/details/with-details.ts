@@ -50,9 +50,9 @@ const partsOf = (steps: readonly PlannedStep[], said: Said): readonly string[] =
   return parts.flatMap(([isPart, ids]) => (isPart ? ids.map(titleOf) : []));
 };
 
-/** What makes a text readable that the picture shows already. */
+/** Operations that make text in the picture easier to read. */
 const READING: readonly OperationId[] = ['sharpen', 'improve-quality', 'scan-document'];
-/** True if a text that is written shall be read well, which asks for nothing else. */
+/** True if words only say that the written text shall be easy to read. */
 const isReadable = (steps: readonly PlannedStep[], said: Said): boolean =>
   steps.some(isLettered) &&
   placesOf(said, READABLE).length > 0 &&

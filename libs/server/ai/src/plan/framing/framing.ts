@@ -20,10 +20,10 @@ const CENTERED =
 const PRODUCT =
   /^(?:products?|item|article|goods|ware|artikel|produkt\p{L}*|producto|artículo|produits?|produto|prodotto|articolo)$/iu;
 
-/** Room around what is centered, which a crop around it leaves anyway: "with a bit of breathing room". */
+/** Room around what is centered, which a crop always leaves: "with a bit of breathing room". */
 const ROOM =
   /^(?:breathing|room|space|air|margin|around|it|her|him|them|us|luft|platz|raum|drum|herum|drumherum|rundherum|aire|espacio|alrededor|margen|espace|autour|marge|espaço|ar|volta|redor|margem|aria|spazio|intorno|attorno|margine)$/iu;
-/** The words of a clause before the room around what they center. */
+/** The words of a clause without those for the room around what is centered. */
 const withoutRoom = (words: readonly Word[]): readonly Word[] => {
   const at = words.findIndex((word) => says(word, 'with') || ROOM.test(word.text));
   const room = words.slice(at < 0 ? words.length : at);

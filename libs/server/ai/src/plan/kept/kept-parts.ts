@@ -31,7 +31,7 @@ const isColor = (word: Word): boolean => says(word, 'color') || valueIn(word, 'c
 const isText = (word: Word): boolean =>
   ['text', 'private text'].includes(valueIn(word, 'region') ?? '') || says(word, 'word');
 
-/** The part that a clause keeps, of which nothing is known but its words. */
+/** A part that a clause keeps and that the lexicons do not know. */
 export const keptPart = (clause: Clause): KeptPart => {
   const about = [...clause.words, ...clause.negated, ...clause.excepted];
   const isExcepted = clause.excepted.length > 0 || clause.words.some((word) => says(word, 'in-color'));

@@ -58,7 +58,7 @@ export const keepsOther = ({ words, negated }: Clause, before: readonly Wanted[]
     valueIn(word, 'thing') !== null ||
     says(word, 'article', 'filler', 'alone', 'skin', 'background', 'touch') ||
     valueIn(word, 'color') !== null;
-  // "Rims stay silver": another color leaves what has none as it is.
+  // "Rims stay silver": a new color does not change neutral parts.
   const isNeutral =
     words.some(asksToKeep) &&
     negated.length === 0 &&

@@ -8,7 +8,7 @@ import type { Word } from '../words/words.ts';
 import { BEHIND, OF_SUBJECT } from './kept-parts.ts';
 import { asksToKeep, keptWords, surelyKeeps } from './spared.ts';
 
-/** What may be among the pixels of a part that is found. Of a part that is not listed here, nobody knows. */
+/** What the mask of a part may contain. For a part that is not listed here, this is not known. */
 const AMONG: Readonly<Record<string, RegExp>> = {
   sky: /cloud|moon|stars?$|\bsun|rainbow|bird|plane|horizon|haze|fog|wolke|mond|stern|sonne|regenbogen|vögel|flugzeug|nebel|nube|luna|\bsol|estrella|arco|pájaro|avión|niebla|nuage|lune|étoile|soleil|arc en|oiseau|avion|brume|nuve|\blua|estrela|pássaro|névoa|nuvol|sole|stell|arcobaleno|uccell|aere|nebbia|window|fenster|ventana|fenêtre|janela|finestra|reflect|spiegel|reflej|reflet|reflex|rifless|storm|sunset|sunrise|atardecer|tramonto|coucher/iu,
   plants:
@@ -19,7 +19,7 @@ const AMONG: Readonly<Record<string, RegExp>> = {
 /** What is no part of somebody's clothes, or has another color than these: "the dress burgundy, the shoes stay black". */
 const BESIDE_CLOTHES =
   /^(?:shoes?|boots?|sneakers?|heels|hat|cap|bag|handbag|purse|hair|skin|face|hands?|necklace|jewel\p{L}*|earrings?|glasses|flowers?|bouquet|background|logo|crest|badge|print|number|schuhe?|stiefel|hut|mütze|tasche|handtasche|haare?|haut|gesicht|hände|kette|schmuck|ohrringe|brille|strauß|hintergrund|wappen|aufdruck|zapatos?|botas|zapatillas|sombrero|gorra|bolso|cartera|pelo|cabello|piel|cara|manos|collar|joyas|gafas|ramo|fondo|escudo|estampado|número|chaussures?|bottes|baskets|chapeau|sac|cheveux|peau|visage|mains|collier|bijoux|lunettes|bouquet|fond|écusson|sapatos?|tênis|chapéu|boné|bolsa|cabelos?|pele|rosto|mãos|colar|joias|óculos|buquê|fundo|brasão|estampa|scarpe|stivali|cappello|borsa|capelli|pelle|viso|mani|collana|gioielli|occhiali|sfondo|stemma|stampa)$/iu;
-/** What restoring leaves: it fills long, thin, bright marks. */
+/** What a repair of scratches does not change, because it only fills long, thin, bright marks. */
 const LEFT_BY_REPAIR =
   /^(?:edges?|borders?|frame|margins?|names?|handwriting|signature|writing|text|caption|date|rand|ränder|rahmen|namen?|handschrift|unterschrift|beschriftung|datum|bordes?|marco|márgenes|nombres?|firma|letra|fecha|bords?|bordure|cadre|marges?|noms?|signature|écriture|bordas?|moldura|margens?|nomes?|assinatura|data|bordi|bordo|cornice|margini|nom[ei]|scritt[ae]|data)$/iu;
 
@@ -29,7 +29,7 @@ const isColorOrLink = (word: Word): boolean =>
   valueIn(word, 'color') !== null ||
   valueIn(word, 'place') !== null;
 
-/** True if a step leaves what these words name as it is, because it changes something else. */
+/** True if a step does not change what the clause keeps. */
 const leaves = (step: PlannedStep, { about, isUncut }: Kept): boolean => {
   const { operation, options } = step;
   const names = about.filter((word) => !isColorOrLink(word));
@@ -46,7 +46,7 @@ const leaves = (step: PlannedStep, { about, isUncut }: Kept): boolean => {
   return among !== undefined && !names.some(({ text }) => among.test(text));
 };
 
-/** Changes of the file, its size or what is around the picture. */
+/** True for a step that only changes the file, its size or what is around the picture. */
 const isOutward = ({ operation }: PlannedStep): boolean =>
   ['size', 'finish'].includes(operationOf(operation).phase);
 
@@ -56,7 +56,7 @@ interface Kept {
   readonly isUncut: boolean;
 }
 
-/** What a clause keeps and the words that request something. Null for a clause that keeps nothing, or keeps and requests in one. */
+/** What a clause keeps, and its words for wishes. Null if it keeps nothing, or if the two cannot be separated. */
 const splitKept = (clause: Clause): { readonly kept: Kept; readonly asked: readonly Word[] } | null => {
   const { words, negated, excepted } = clause;
   const isUncut = negated.some(({ text }) => CUT.test(text));

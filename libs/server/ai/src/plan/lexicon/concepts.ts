@@ -23,7 +23,7 @@ export const VERBS: readonly Concept[] = [
   'touch',
 ];
 
-/** The concepts of light, color and sharpness. With one of them the name of a thing is a wish about it: "the shoe brighter". */
+/** The concepts of light, color and sharpness. Beside one of them, the name of a thing is a wish: "the shoe brighter". */
 export const TONES: readonly Concept[] = [
   'bright',
   'dark',

@@ -7,7 +7,7 @@ const STAYS =
   /(?<!\p{L})(?:stays?|remains?|keep|leave|bleib(?:t|en)|lass\p{L}*|reste|restent|garde|laisse|queda|quedan|deja|fica|ficam|deixa|rimane|resta|lascia|lasciami)(?!\p{L})/iu;
 const NOT =
   /(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|no|não|nao|non|without|ohne|sans|sin|sem|senza)(?!\p{L})/iu;
-/** What belongs to a skin and is smoothed with it. */
+/** Marks that belong to the skin and are smoothed with it. */
 const OF_SKIN =
   /(?<!\p{L})(?:moles?|freckles?|beauty (?:mark|spot)|birthmark|scar|muttermal\p{L}*|leberfleck\p{L}*|sommersprossen|narbe|grains? de beauté|taches? de rousseur|cicatrice|lunar(?:es)?|pecas|cicatriz|pintas?|sardas|ne[oi]|lentiggini)(?!\p{L})/iu;
 const SKIN_HINT =
@@ -30,7 +30,7 @@ export const withSkinLeft = (reading: PromptReading, clauses: readonly Clause[])
 };
 
 const SEPIA: PlannedStep = { operation: 'sepia', strength: 1, options: {} };
-/** "Fix the creases, leave the sepia": a repair makes the tones neutral, so that they are toned again. */
+/** "Fix the creases, leave the sepia": a repair makes the picture neutral, so sepia is applied again. */
 export const withSepiaLeft = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const isRepaired = reading.steps.some(({ operation }) => operation === 'repair-scratches');
   const isToned = reading.steps.some(({ operation }) => operation === 'sepia');
@@ -46,7 +46,7 @@ const EXCEPT = /(?<!\p{L})(?:except|außer|sauf|excepto|exceto|menos|tranne|ecce
 const IN_COLOR =
   /(?<!\p{L})(?:in colou?rs?|colou?red|colou?rful|farbig|bunt|in farbe|en couleurs?|en color(?:es)?|em cores|coloridas?|coloridos?|a colori|colorat[oaie])(?!\p{L})/iu;
 
-/** The clause about what keeps its colors and cannot be found, where everything would become black and white. */
+/** The clause that wants something to keep its colors although the whole picture would become black and white. Null for none. */
 export const colorLost = ({ steps }: PromptReading, clauses: readonly Clause[]): string | null => {
   const isGray = steps.some(
     ({ operation, options }) => operation === 'black-and-white' && !('where' in options),

@@ -18,7 +18,7 @@ const PLACED: readonly string[] = [
 const ON = /^(?:on|in|at|auf|im|am|in|an|sur|dans|en|sobre|no|na|em|sul|sullo|sulla|sui|sulle|nel|nella)$/iu;
 /** "Just her": a pronoun that stands for the one person in the picture. */
 const ONE = /^(?:him|her|ihn|lui|elle|ela|ele|lei)$/iu;
-/** Others beside the one who is meant. */
+/** Words for other people. Beside one of them, a pronoun does not mean the only person in the picture. */
 export const OTHERS =
   /(?<!\p{L})(?:us|we|our (?:staff|team|class|group|family)|rest|others?|everyone|everybody|group|team|staff|colleagues|class|siblings|andere[nr]?|gruppe|kollegen|alle|wir|uns|nous|autres|groupe|collègues|équipe|nosotr[oa]s|otr[oa]s|grupo|compañeros|demás|nós|outr[oa]s|colegas|turma|noi|altri|altre|gruppo|colleghi)(?!\p{L})/iu;
 
@@ -54,7 +54,7 @@ const placeIn = ({ words, text }: Clause): Region | null => {
 const REST_STAYS =
   /(?<!\p{L})(?:(?:leave|keep) (?:the rest|everything else)|(?:the )?rest (?:is fine|is ok|is good|stays)|(?:den |der |das )?rest .*(?:nicht|so lassen|bleibt|stimmt|passt)|alles andere .*(?:nicht|bleibt|lassen)|le reste .*(?:pas|bien)|(?:lo demás|el resto) .*(?:no|bien|igual)|o resto .*(?:não|nao|fica|bom)|il resto .*(?:non|va bene|com è))(?!\p{L})/iu;
 
-/** "On the plate": a place that nothing finds. */
+/** True for a clause that names a place that cannot be found: "on the plate". */
 const isAtUnknown = ({ words }: Clause): boolean =>
   !words.some((word) => says(word, 'place:behind')) &&
   words.some((word, at) => {
@@ -77,7 +77,7 @@ const partsOf = (clauses: readonly Clause[]): readonly Region[] => [
 const isPlacedStep = ({ operation, options }: PlannedStep): boolean =>
   PLACED.includes(operation) && canBePartial(operation) && !('where' in options);
 
-/** The plan, whose changes of tones are limited to the one part in which the prompt wants them. */
+/** The plan, in which a change of tones is limited to the only part for which the prompt wants it. */
 export const withPlaceNamed = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const rest = clauses.find(({ text }) => REST_STAYS.test(text));
   const done = clauses.filter(({ text }) => !reading.notPossible.includes(quote(text)));
@@ -104,7 +104,7 @@ export const withPlaceNamed = (reading: PromptReading, clauses: readonly Clause[
 const RED =
   /(?<!\p{L})(?:red(?:ness)?|rot\p{L}*|röt\p{L}*|rouges?|rougeurs?|roj[oa]s?|rojez|vermelh\p{L}*|ross[oaie]|rossore)(?!\p{L})/iu;
 const COLORS: readonly string[] = ['color-correction', 'saturation'];
-/** "Less red in the face": the face gets less color, and the colors of the picture stay. */
+/** "Less red in the face": the face gets less color, and the rest of the picture keeps its colors. */
 export const withPaleFace = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const isFace = clauses.some(
     ({ words, text }) => words.some((word) => says(word, 'face')) && RED.test(text),

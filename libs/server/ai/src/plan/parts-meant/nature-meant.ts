@@ -43,7 +43,7 @@ const colorOfPlants = (words: readonly Word[], names: readonly Word[]): typeof G
   const before = name === undefined ? [] : words.slice(0, words.indexOf(name));
   if (words.some((word) => says(word, 'excess'))) return null;
   if (after.some(({ text }) => AUTUMN.test(text)) && before.some((word) => says(word, 'make'))) return ORANGE;
-  // "Make the grass greener": green it is already.
+  // "Make the grass greener": the grass is green already.
   const isGreener =
     !isGarden && words.some(({ text }) => LUSH.test(text)) && words.some((word) => says(word, 'make'));
   if (isGreener) return GREEN;
@@ -51,7 +51,7 @@ const colorOfPlants = (words: readonly Word[], names: readonly Word[]): typeof G
   return isFaded && isAsked && (!isGarden || words.some(({ text }) => DEAD.test(text))) ? GREEN : null;
 };
 
-/** "More blue" for a sky, or a sky that was blue in truth. */
+/** Words that say how something really was, as in "the sky was blue". */
 const WAS = /^(?:was|war|estaba|era|était|estava|really)$/iu;
 const BROUGHT_BACK =
   /^(?:back|bring|restore|return|zurück\p{L}*|wieder|zurückholen|devuelve\p{L}*|devolver\p{L}*|recuper\p{L}*|ramen\p{L}*|ramèn\p{L}*|redonne\p{L}*|rends|rendre|retrouver|traz\p{L}*|devolv\p{L}*|resgat\p{L}*|riport\p{L}*|ridai|ridare|ridagli|restituisci\p{L}*)$/iu;

@@ -14,10 +14,10 @@ const isSide = (word: Word): boolean =>
 const ONE_FACE = /(?:^| )(?:face|gesicht|visage|cara|rostro|rosto|viso|faccia|volto)$/iu;
 const ONLY_ONE = /^(?:him|her|ihn|sie|lui|elle|él|ella|ela|ele|lei)$/iu;
 
-/** "Not mine", "meins nicht", "pas la mienne": one of those that would be hidden. */
+/** "Not mine", "meins nicht", "pas la mienne": an exception among what would be hidden. */
 const NOT_MINE =
   /(?<!\p{L})(?:not (?:mine|ours)|nicht (?:mein\p{L}*|unser\p{L}*)|(?:meins|unseres|meine?r?) (?:\p{L}+ )?nicht|pas (?:la|le|les) (?:miennes?|miens?|nôtres?)|no (?:el|la|los|las) (?:mí[oa]s?|nuestr[oa]s?)|(?:el|la) (?:mí[oa]|nuestr[oa]) no|[oa]s? (?:meus?|minhas?|noss[oa]s?) não|não [oa]s? (?:meus?|minhas?)|non (?:il|la) (?:mi[oa]|nostr[oa])|(?:il|la) (?:mi[oa]|nostr[oa]) no)(?!\p{L})/iu;
-/** "But not the one with the bike": one of those that would be removed. */
+/** "But not the one with the bike": an exception among what would be removed. */
 const NOT_ONE =
   /(?<!\p{L})(?:not|nicht|pas|no|não|non) (?:the (?:one|guy|man|woman|girl|boy)|de[nr] mit|die mit|celui|celle|al que|(?:el|la|al) (?:de|del|que)|[oa] (?:de|que|com)|quell[oa]) (?:with|in|who|on|mit|avec|qui|con|com|de|que|del|che|\p{L}+)(?!\p{L})/iu;
 const REST_READABLE =
@@ -32,7 +32,7 @@ const hides = ({ operation, options }: PlannedStep): boolean =>
 const removesPeople = ({ operation, options }: PlannedStep): boolean =>
   operation === 'remove-object' && options['names'] === 'person';
 
-/** The clause that means one of several people, faces, plates or texts, which nothing tells from the others. Null for none. */
+/** The clause that means one of several people, faces, plates or texts that cannot be told apart. Null for none. */
 export const oneOfSeveral = (
   { steps }: PromptReading,
   clauses: readonly Clause[],
@@ -87,7 +87,7 @@ const BUT_US =
 const LEAVES =
   /(?<!\p{L})(?:leave|keep|lass\p{L}*|bleib\p{L}*|behalt\p{L}*|laiss\p{L}*|garde\p{L}*|dej\p{L}*|deix\p{L}*|lasci\p{L}*)(?!\p{L})/iu;
 
-/** "Tourists out, leave only me and my boyfriend": those who stay are not removed, and the others are behind them. */
+/** "Tourists out, leave only me and my boyfriend": only the people behind those who stay are removed. */
 export const withUsStaying = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const staying = clauses.filter(
     (clause) =>

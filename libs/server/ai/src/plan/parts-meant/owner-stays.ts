@@ -2,7 +2,7 @@ import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** True if what cannot be removed is named after the thing that a step would remove: "the dog lead", "the car's antenna". */
+/** True if a step would remove the owner of something that cannot be removed: "the dog lead", "the car's antenna". */
 const isOwnerOf = ({ operation, options }: PlannedStep, told: string): boolean => {
   const name = String(options['said'] ?? '').replace(/^the /iu, '');
   return (
@@ -16,8 +16,8 @@ const isOwnerOf = ({ operation, options }: PlannedStep, told: string): boolean =
 };
 
 /**
- * The plan without a removal of the dog where its lead should go: whoever names both wants to keep the one that owns the
- * other.
+ * The plan without the removal of an owner if only its belonging should go: "remove the dog lead" must not remove the
+ * dog.
  */
 export const withOwnerStaying = (reading: PromptReading): PromptReading => {
   const steps = reading.steps.filter((step) => !reading.notPossible.some((told) => isOwnerOf(step, told)));

@@ -55,7 +55,7 @@ it('removes nobody who stays', () => {
   expect(steps.some(({ options }) => options['place'] === 'right')).toBe(false);
 });
 
-it('never removes the dog where its lead should go', () => {
+it('never removes the dog when only its lead should go', () => {
   const { steps } = readPrompt("remove the dog lead, she's a show dog and the breeder wants it without");
 
   expect(steps).toEqual([]);

@@ -6,10 +6,10 @@ import { regionIn } from '../regions.ts';
 import { DEFINITE } from '../told/meant.ts';
 import type { Word } from '../words/words.ts';
 
-/** Says the color that something has in truth: "is actually green", "in realtà è verde", "era lilás". */
+/** Words before or after the real color of something: "is actually green", "in realtà è verde", "era lilás". */
 const IN_TRUTH =
   /(?<!\p{L})(?:actually|really|in reality|in real life|irl|supposed to be|was|were|eigentlich|in wirklichkeit|in echt|tatsächlich|war|en réalité|en vrai|réellement|était|en realidad|realmente|era|na verdade|na realidade|in realtà|davvero)(?!\p{L})/iu;
-/** Says the color that it has in the picture. */
+/** Words beside the color that it has in the picture. */
 const IN_PICTURE =
   /(?<!\p{L})(?:looks?|appears?|came out|comes out|turned out|in the (?:photo|picture)|here|auf dem (?:foto|bild)|hier|sieht|wirkt|sur la photo|ici|fait|paraît|semble|en la foto|aquí|se ve|parece|sale|na foto|aqui|ficou|saiu|in foto|nella foto|qui|sembra|sul|è uscit[oa])(?!\p{L})/iu;
 const FROM_TO =
@@ -55,8 +55,8 @@ const thingIn = (words: readonly Word[]): string | null => {
 };
 
 /**
- * The plan for a thing of which the prompt says two colors: that of the picture and the true one ("the dress is actually
- * green, it looks blue here"), or from which to which it shall change ("dress from purple to navy").
+ * The plan for a thing with two colors in the prompt: the one in the picture and the real one ("the dress is actually
+ * green, it looks blue here"), or the old one and the new one ("dress from purple to navy").
  */
 export const withRealColor = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const isOnlyColors = reading.steps.every(

@@ -34,7 +34,7 @@ export const limitedTo = (
   const isOfWhole = latest.every(
     ({ operation, options }) => canBePartial(operation) && !('where' in options),
   );
-  // "The sky looks washed out, only the sky": it says once more where.
+  // "The sky looks washed out, only the sky": the clause repeats the part.
   const isThere = latest.every(
     ({ options }) => options['where'] === (region === 'unknown' ? '' : region?.region),
   );

@@ -9,7 +9,7 @@ import type { Word } from '../words/words.ts';
 
 /** Repairs of the whole picture, whichever part shows the fault: "remove the haze from the mountains". */
 const REPAIRS_ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches'];
-/** Corrections of the whole picture too, unless the words say on what: "less red in the face". */
+/** Corrections of the whole picture, unless the words name a part: "less red in the face". */
 const ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches', 'color-correction', 'hdr'];
 
 /** Repairs that find what is damaged wherever it is: "a tear on the left side". */
@@ -54,7 +54,7 @@ export const partOfWishes = ({ words, about, left, wanted }: ReadClause): PartOf
     named !== 'unknown' &&
     named.region !== 'background' &&
     left.some((word) => says(word, 'place:left', 'place:right', 'place:behind', 'place:front'));
-  // A look "on the harbor" is one of the whole picture, which shows a harbor.
+  // A look "on the harbor" is for the whole picture, because that shows the harbor.
   const isOfTones = isOnly || wanted.some(({ operation }) => isLocal(operation));
   const standsOn = nounOfPlace(about);
   const isOfUnknown =
@@ -64,11 +64,11 @@ export const partOfWishes = ({ words, about, left, wanted }: ReadClause): PartOf
   const side = named === null || named === 'unknown' ? sideIn(about) : null;
   const region =
     side !== null ? { region: side } : isOneOfSeveral || isOfUnknown ? ('unknown' as const) : named;
-  // The sky is where highlights are.
+  // Highlights are in the sky anyway.
   const isOfSky = words.some((word) => says(word, 'highlight')) && words.some(({ text }) => SKY.test(text));
   const isOfSkin =
     isOfSky || (words.some((word) => says(word, 'skin')) && !words.some((word) => says(word, 'part')));
-  // "The snow is blinding": what lies all around is too bright, and so is the picture.
+  // "The snow is blinding": snow fills the picture, so the whole picture is too bright.
   const isGlare =
     words.some((word) => says(word, 'overexposed')) && words.some(({ text }) => AROUND.test(text));
   // "Unblur the text on the sign": the whole picture may become sharper.

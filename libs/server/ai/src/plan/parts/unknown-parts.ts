@@ -5,7 +5,7 @@ import { valueIn, type Wanted } from '../clauses/reading.ts';
 import { canBePartial } from '../regions.ts';
 import type { Word } from '../words/words.ts';
 
-/** Operations that hide something. Where one of them is meant for a part, no other is meant for the whole picture. */
+/** Operations that hide something. If one of them is meant for a part, none of the others is meant for the whole picture. */
 const HIDING: readonly OperationId[] = ['blur', 'blur-background', 'pixelate', 'hide-faces'];
 const SHARPENING: readonly OperationId[] = ['sharpen', 'improve-quality', 'hdr'];
 /** Things that are hidden because of what they say. */

@@ -10,7 +10,7 @@ const LESS =
 const isLess = ({ operation, options }: PlannedStep): boolean =>
   (operation === 'saturation' || operation === 'contrast') && options['direction'] === 'less';
 
-/** "I'm so pale, give me a bit of color": who is given color has too little, and never gets less of it. */
+/** "I'm so pale, give me a bit of color": a wish to be given color is never a wish for less. */
 export const withColorGiven = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const gives = clauses.some(({ text }) => GIVES_COLOR.test(text) && !LESS.test(text));
   const isAsked = clauses.some(({ words }) => words.some((word) => says(word, 'less')));
@@ -26,7 +26,7 @@ export const withColorGiven = (reading: PromptReading, clauses: readonly Clause[
 /** The tones of which more or less can be asked for. */
 const TONES = { saturation: ['color', 'vivid'], contrast: ['contrast'] } as const;
 
-/** "Take the colors back by 15 %, they are too vivid": who only asks for less of a tone does not get more of it. */
+/** "Take the colors back by 15 %, they are too vivid": a wish for less of a tone is never a wish for more. */
 export const withLessGiven = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const words = clauses.flatMap((clause) => clause.words);
   const isOnlyLess =

@@ -3,10 +3,10 @@ import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { WISHES } from '../told/complaints.ts';
 import type { Word } from '../words/words.ts';
 
-/** How a picture or its horizon lies, in six languages: "leans", "gekippt", "pende". Commands such as "tilt it" are no such words. */
+/** How a picture or its horizon lies, in six languages: "leans", "gekippt", "pende". Commands such as "tilt it" do not belong here. */
 const LEANS =
   /(?<!\p{L})(?:lean(?:s|ing)|tilt(?:s|ed)|slants|slanted|slop(?:es|ing)|crooked|wonky|skewed|askew|off level|hängt|kippt|gekippt|geneigt|schief|schräg|verdreht|penche|penchée?|inclinée?|de travers|tordue?|torcid[oa]|ladead[oa]|inclinad[oa]|caíd[oa]|cae|tort[oa]|caindo|caiu|pende|inclinat[oa]|stort[oa])(?!\p{L})/iu;
-/** Nouns for this, which a wish takes away: "fix the tilt of 3 degrees to the right". */
+/** Nouns for a lean that shall be corrected: "fix the tilt of 3 degrees to the right". */
 const LEAN =
   /(?<!\p{L})(?:tilt|lean|slant|neigung|schieflage|inclinación|inclinaison|inclinação|inclinazione|pendenza)(?!\p{L})/iu;
 /** "Rotated too far to the left". */
@@ -41,8 +41,8 @@ const tellsOfLean = ({ text, words }: Clause): boolean => {
 const isTurn = ({ operation }: PlannedStep): boolean => operation === 'rotate' || operation === 'straighten';
 
 /**
- * The plan, in which a picture that leans by so many degrees is turned back by these: "it leans to the right by 4 degrees".
- * If the side is not said, it is found in the picture.
+ * The plan, in which a picture is turned back by the degrees by which it leans: "it leans to the right by 4 degrees". If
+ * the direction is not said, it is found in the picture.
  */
 export const withLeanRighted = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const told = clauses.find((clause) => degreesIn(clause.words) !== null && tellsOfLean(clause));

@@ -49,7 +49,7 @@ const PALE_EYES = word(
 const RED_EYES = word('reds?|rot\\p{L}*|rouges?|roj[oa]s?|vermelh\\p{L}*|ross[oaie]');
 const ANIMALS: readonly string[] = ['dog', 'cat', 'horse', 'bird', 'sheep', 'cow'];
 
-/** What is done instead: a step, or nothing, because only a mask can say where. */
+/** What is done instead: a step, or "paint" if nothing is possible without a mask. */
 type Meant = PlannedStep | 'paint';
 const stepOf = (operation: PlannedStep['operation'], options: PlannedStep['options'] = {}): PlannedStep => ({
   operation,
@@ -123,7 +123,7 @@ const MISREAD: readonly Misread[] = [
   },
 ];
 
-/** The plan with what mends a fault, and not what only has the same words: glare on glasses is no haze. */
+/** The plan with the right repair for a fault that is described in the words of another one: glare on glasses is no haze. */
 export const withFaultsKnown = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const text = clauses.map((clause) => clause.text).join(', ');
   const found = MISREAD.find(

@@ -6,10 +6,10 @@ const MORE_VISIBLE =
   /(?<!\p{L})(?:(?:more|better|clearly) (?:visible|noticeable)|visible|easier to see|(?:besser|deutlicher|gut|klarer|mehr) (?:sichtbar|erkennbar|zu sehen|zu erkennen)|sichtbarer|deutlicher|(?:plus|mieux|bien) visibles?|m[aá]s visibles?|mais vis[ií]ve(?:l|is)|più visibil[ei])(?!\p{L})/iu;
 const LESS_VISIBLE =
   /(?<!\p{L})(?:less|weniger|moins|menos|meno|not|nicht|pas|no|não|non|remove|weg|hide)(?!\p{L})/iu;
-/** Damage and marks, which somebody wants to show. */
+/** Damage and marks that a person may want to show. */
 const MARKS =
   /(?<!\p{L})(?:cracks?|scratch(?:es)?|dents?|stains?|mou?ld|leaks?|damage|engravings?|inscription|riss(?:es?)?|risse|kratzer|delle|dellen|flecken?|schaden|schäden|schimmel|gravur|inschrift|fissures?|rayures?|bosses?|taches?|dégâts|moisissures?|gravure|grietas?|arañazos?|rayones|abolladuras?|manchas?|humedad|daños?|grabado|rachaduras?|arranhões|arranhão|amassados?|danos?|mofo|gravação|crep[ae]|graffi|graffio|ammaccatur[ae]|macchi[ae]|muffa|dann[oi]|incisione)(?!\p{L})/iu;
-/** What may be read instead: repairs of the marks, and other ways to show more. */
+/** The operations that are replaced by more contrast: repairs of the marks, and other improvements. */
 const INSTEAD: readonly string[] = [
   'contrast',
   'repair-scratches',

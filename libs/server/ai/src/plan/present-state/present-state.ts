@@ -7,8 +7,8 @@ import { withFaultsKnown } from './misread.ts';
 import { withMarksShown } from './more-visible.ts';
 
 /**
- * The plan, which leads away from what the prompt says of the picture as it is: whoever tells that it leans, is cut off or
- * has dark corners wants the opposite. Both readers have decided before.
+ * The plan of both readers, corrected where it would increase a fault that the prompt describes: a picture that leans, is
+ * cut off or has dark corners shall not get more of that.
  */
 export const awayFromState = (prompt: string, decided: PromptReading): PromptReading => {
   const clauses = clausesOf(prompt);

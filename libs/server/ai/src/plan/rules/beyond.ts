@@ -76,7 +76,7 @@ export const readBeyond: Rule = (reading) => {
   const { says, words } = reading;
   if (isWritten(reading)) return null;
   if (says('undress')) return beyond(POLICY);
-  // "The watermark date stamp": cameras print dates, and nobody protects a picture by one.
+  // "The watermark date stamp": cameras print dates, and a date is no protection of a picture.
   const isDate = words.some((word) => valueIn(word, 'region') === 'date stamp');
   if (says('watermark') && !isDate && says('remove', 'without', 'fix') && !says('add'))
     return beyond(WATERMARK);

@@ -6,7 +6,7 @@ const IS =
   "(?:it'?s|it is|its|this is|is|ist|es ist|está en|esta en|es en|c'est en|est en|está em|ta em|tá em|è in|e in)";
 const IN_COLOR =
   '(?:in(?:to)? )?(?:full )?colou?r(?:ed)?|farbig|bunt|in farbe|a color|en color|en couleurs?|a cores|em cores|a colori';
-/** "It's black and white, make it colour": what is said of the picture is not what is asked for. */
+/** "It's black and white, make it colour": "black and white" describes the picture, and is not the wish. */
 const FROM_GRAY = new RegExp(
   `(?<!\\p{L})${IS} (?:(?:in|a|only|nur|all) )?(?:${GRAY})(?!\\p{L}).{0,12}?[,.;:!]\\s*.{0,24}?(?:${IN_COLOR})\\s*(?:please|bitte|por favor|svp|per favore)?[.!?]*$`,
   'iu',

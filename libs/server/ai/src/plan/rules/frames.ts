@@ -115,7 +115,7 @@ export const readFrame = (reading: Reading): Finding => {
   return null;
 };
 
-/** "Next to the other one", "l'une au-dessus de l'autre": where two pictures stand that become one. */
+/** "Next to the other one", "l'une au-dessus de l'autre": how two pictures are arranged that become one. */
 const TOGETHER =
   /(?<!\p{L})(?:(?:next to|beside|alongside) (?:the|my) (?:other|second) (?:one|photo|picture|image)|(?:above|below|on top of|under) the other|l une? (?:au dessus|à côté|en dessous) de l autre|um[ao] em cima d[ao] outr[ao]|una? (?:encima|debajo|al lado) de la otra|una (?:sopra|sotto|accanto a)l? l altra)(?!\p{L})/iu;
 /** Two pictures as one. */

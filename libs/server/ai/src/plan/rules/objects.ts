@@ -178,7 +178,7 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   if (target === undefined && strangers === undefined && reading.isBegun()) return null;
   const isOfPart = reading.left().some((word) => says(word, 'part') && !isWhere(word, reading.words));
   if (target === undefined && (strangers === undefined || isOfPart)) return beyond(REMOVE_HINT);
-  // "The messy bedroom behind me": all of what is behind.
+  // "The messy bedroom behind me": the whole background is meant.
   if (
     target === undefined &&
     reading.words.some((word) => says(word, 'scene')) &&
@@ -188,7 +188,7 @@ const removal = (reading: Reading): ReturnType<Rule> => {
     reading.takeWords(reading.left());
     return wish('remove-background');
   }
-  // "The garage behind": a place alone names nobody.
+  // "The garage behind": words for a place alone do not mean people.
   const isUnnamed = reading.left().some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
   if (target === undefined && isUnnamed && !PEOPLE.test(strangers?.text ?? '')) return beyond(REMOVE_HINT);
   const names = target === undefined ? 'person' : (thingIn(target) ?? '');
@@ -224,7 +224,7 @@ const removal = (reading: Reading): ReturnType<Rule> => {
     return wish('remove-object', { names, place: 'behind', said: 'others', count: 0 });
   }
   const isNobody = names === 'person' && reading.words.some((word) => says(word, 'without'));
-  // "Remove both girls behind us": how many are meant is said, however they are described.
+  // "Remove both girls behind us": the number says how many are meant, whatever describes them.
   const isCounted =
     place === 'place:behind' && (ALL.test(text) || /^(?:o )?(?:pessoal|galera)$/i.test(target?.text ?? ''));
   const isOne = target !== undefined && !isNobody && !isCounted && !(isSeveral(target, text) && !isDescribed);

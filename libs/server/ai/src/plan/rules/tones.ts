@@ -145,7 +145,7 @@ const TONES: readonly (readonly [
   ],
   [
     'muted',
-    // "Tone the colors down, they are too bright": the verb before belongs to them, and not to what is muted.
+    // "Tone the colors down, they are too bright": the verb applies to the colors.
     (direction, { owns, says }) =>
       wish('saturation', direction === 'less' && (owns('less') || !says('less')) ? more : less),
   ],

@@ -19,7 +19,7 @@ const BOUNDS = {
   besideOthers: -1,
   /** A step that the rules read where they left nothing unread is done beside others if it is likelier than this. */
   byBoth: 0,
-  /** A change of color among these if it is likelier than this. */
+  /** The same for a change of color. */
   surelyTone: 2,
   /** The prompt is refused if a refusal is likelier by this much than every operation that would be done. */
   refused: 1,
@@ -33,9 +33,9 @@ const BOUNDS = {
 
 /** Repairs that go with any others. */
 const REPAIRS: readonly string[] = ['brighten', 'low-light', 'sharpen', 'straighten', 'denoise'];
-/** Changes of color for which people have many words, most of which tell of something else too. */
+/** Changes of color whose words often mean something else as well. */
 const TONES: readonly string[] = ['color-correction', 'cool-tones', 'enhance-colors'];
-/** True for a step that only these words ask for: a shape, a size, a format or a color that they name. */
+/** True for a step with a shape, size, format or color that the prompt names, which can mean nothing else. */
 const isDefinite = ({ operation, options }: PlannedStep, steps: readonly PlannedStep[]): boolean => {
   switch (operation) {
     case 'crop':

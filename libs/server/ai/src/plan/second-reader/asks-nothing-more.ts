@@ -8,8 +8,8 @@ import type { BothReadings } from './both-readings.ts';
 /** Thresholds for log odds. */
 const BOUNDS = {
   /**
-   * What the rules left unread is part of what is done if that is a right reading of it alone that is likelier than
-   * `covered`, and a refusal of it less likely than `coveredUnrefused`.
+   * Words that the rules left unread ask for what is done if a step is likelier than `covered` to be all that they mean,
+   * and a refusal of them is less likely than `coveredUnrefused`.
    */
   covered: 1,
   coveredUnrefused: -1.9,
@@ -19,7 +19,7 @@ const BOUNDS = {
    */
   remarkUnrefused: -2.4,
   remarkUndone: 0.5,
-  /** A complaint that names a part is one if a refusal is less likely than this, and every other operation too. */
+  /** The same thresholds for words that only complain. */
   complaintUnrefused: -4,
   complaintUndone: 0,
 };
@@ -60,7 +60,7 @@ export const isCovered = (
   planned: readonly PlannedStep[],
 ): boolean => {
   const quoted = quotedIn(words);
-  // "Lighten only her": where it is done is a part of the wish.
+  // "Lighten only her": the part is essential to the wish.
   if (quoted === null || wordsOf(quoted).words.some((word) => says(word, 'only'))) return false;
   const { likelihoodOf, likelihoodAlone } = opinionOf(quoted);
   const refused = likelihoodOf('refuse');

@@ -26,7 +26,7 @@ const BOUNDS = {
   besideItsWhole: 2,
   /** and one that only the rules read only if the classifier finds it likelier than this. */
   lost: -3,
-  /** An operation is all that a complaint of one piece means if it is likelier than this alone, and a refusal is not. */
+  /** An operation is all that a complaint of one piece means if it is likelier than this alone, and a refusal is less likely. */
   complaint: 1,
   /** If an operation is less likely than this to be all that was wished, the result says that something is missing. */
   isAll: -5,
@@ -119,7 +119,7 @@ export const leftUndone = (
   const [only, ...others] = planned;
   const unsaid = notPossible.filter((words) => !isRemark(both, words, planned));
   const open = unsaid.filter((words) => !isCovered(both, words, planned));
-  // What the rules left unread are remarks, and they read all the rest.
+  // The rules left only remarks unread.
   const isRestTold = steps.length > 0 && notPossible.length > 0 && unsaid.length === 0;
   const named = [...undone.map(({ id }) => id), ...lost.map(({ operation }) => operation)].flatMap((id) => {
     const words = sayingOf(both, id, planned, open);

@@ -61,8 +61,8 @@ export const inPiece = ({ whole, pieces }: BothReadings, label: Label): number =
     : whole.likelihoodOf(label);
 
 /**
- * True for what leaves no doubt: nobody names a number of bytes, both sides in pixels or a print for anything else. Of a
- * wish for a smaller file without a number, or for a side of the picture, the rules must know every word.
+ * True for an operation that the rules read without doubt: the prompt names a number of bytes, both sides in pixels or a
+ * print; or a relative size or a side of the picture, if the lexicons know every word.
  */
 export const isUndoubted = ({ reading, isPlain }: BothReadings, id: OperationId): boolean =>
   reading.steps.some(
@@ -74,7 +74,7 @@ export const isUndoubted = ({ reading, isPlain }: BothReadings, id: OperationId)
         (('sizePercent' in options || isSide(String(options['where']))) && isPlain)),
   );
 
-/** True for another size beside one in bytes or in both sides if the rules did not read it: both are the same wish. */
+/** True for a change of size that only the classifier reads beside an undoubted size, because both are the same wish. */
 const isSizeAgain = (both: BothReadings, id: OperationId): boolean =>
   both.reading.steps.every(({ operation }) => operation !== id) &&
   (((id === 'resize' || id === 'upscale') && isUndoubted(both, 'convert-format')) ||

@@ -18,7 +18,7 @@ it('says what is not done in the words of the person', () => {
   expect(undone('cooler tones, moody, kind of like those iceland pics everyone has')).toEqual(['“moody”']);
 });
 
-it('says a wish that remains once', () => {
+it('lists each wish that is not done only once', () => {
   const said = undone('turn the blue hour thing down, snow should be white not blue');
   expect(said).toEqual(['“snow should be white not blue”']);
 });

@@ -8,14 +8,14 @@ import type { BothReadings } from './both-readings.ts';
 /** An operation that the rules did not read is meant by a piece in which its log odds are higher than this. */
 const LEAST_IN_PIECE = 0;
 
-/** What stands before a consequence: "interview headshot, so keep it natural". */
+/** Words between a wish and its consequence: "interview headshot, so keep it natural". */
 const SO = / (?:so|also|así que|donc|então|quindi) /iu;
-/** True for a piece of which the rest belongs to the next one, such as "danach 4" of "danach 4:5". */
+/** True for a piece that was split in the middle of a number, such as "danach 4" of "danach 4:5". */
 const isCutOff = (text: string): boolean => /\d$/.test(text);
 
 /**
- * How the person called an operation that is not done: by the piece of the prompt that means it, or by its title if that
- * piece also means what is done. Null if no piece means it, or if the one that seems to only tells something.
+ * The words for an operation that is not done: the piece of the prompt that means it, or the title of the operation if
+ * that piece also means what is done. Null if no piece means it, or if that piece is only a remark.
  */
 export const sayingOf = (
   both: BothReadings,
@@ -42,7 +42,7 @@ export const sayingOf = (
   return isMixed || isCutOff(piece.text) ? title : words;
 };
 
-/** The pieces of a prompt that are neither done nor told. Null for a prompt of one piece. */
+/** The pieces of a prompt that are neither done nor remarks. Null for a prompt of one piece. */
 export const openPieces = (both: BothReadings, planned: readonly PlannedStep[]): readonly string[] | null => {
   if (both.read.length < 2) return null;
   const isDone = (id: OperationId): boolean => planned.some(({ operation }) => operation === id);

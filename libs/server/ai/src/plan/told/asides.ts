@@ -1,4 +1,4 @@
-/** Who does not answer, and in which words. */
+/** Words for people who do not answer, and for not answering. */
 const SILENT = String.raw`(?:\p{L}+ ){1,3}(?:(?:will not|won['’ ]?t|does not|doesn['’ ]?t|did not|didn['’ ]?t|never|stopped|has not|hasn['’ ]?t) (?:even )?(?:answer\p{L}*|repl\p{L}+|respond\p{L}*|call\p{L}* back|text\p{L}* back|get back)|(?:no|não|nao|non|nunca) (?:me |nos |mi |ci )?(?:contest|respond|rispond)\p{L}*|(?:ne )?(?:me |nous )?répond(?:ent)? (?:pas|plus|jamais)|(?:antworte|melde|reagier)\p{L}*(?: mir| uns| sich)? (?:nicht|nie))(?!\p{L})`;
 const AND = '(?:and|but|y|pero|et|mais|und|aber|e|ma|mas)';
 /** Somebody who does not answer: "the photographer won't answer my emails", "der Fotograf antwortet nicht". */
@@ -8,17 +8,17 @@ const NO_ANSWER_BESIDE = new RegExp(
   'iu',
 );
 
-/** The prompt without somebody who does not answer and is not what it is about. */
+/** The prompt without a remark about somebody who does not answer. */
 export const withoutNoAnswer = (prompt: string): string => prompt.replace(NO_ANSWER_BESIDE, '');
 
 /** How old somebody is and is not: "I'm 64 not 30", "tengo 60 años, no 20". */
 const AGED =
   /^(?:and |but |cause |y |et |und |e )*(?:i m|im|i am|she s|she is|he s|he is|we re|ich bin|sie ist|er ist|tengo|tiene|j ai|elle a|il a|ho|ha|tenho|tem) (?:only |just |erst |schon |solo |só )?\d\d(?: (?:years old|jahre(?: alt)?|años|ans|anni|anos))?(?: (?:and |und |y |et |e )?(?:not|no|nicht|keine?|pas|non|não|nao) \d\d(?: (?:years old|jahre(?: alt)?|años|ans|anni|anos))?)?$|^(?:and |und |y |et |e )?(?:not|nicht|keine?|pas|no|non|não|nao) \d\d(?: (?:years old|jahre|años|ans|anni|anos))?$/iu;
 
-/** How the result shall not look, which asks for no other edit: "nothing fake please". */
+/** How the result shall not look, which requests no edit: "nothing fake please". */
 const NOTHING_FAKE =
   /^(?:and |but |aber |bitte |y |pero |et |mais |e |ma |mas )*(?:nothing (?:too )?(?:fake|artificial|crazy|unreal)|nichts (?:künstliches|unechtes|gefälschtes)|nada (?:de )?(?:artificial|falso|fake|inventado)|rien (?:de |d )?(?:faux|artificiel|inventé)|niente (?:di )?(?:finto|falso|artificiale|fake))(?: please| pls| bitte| por favor| stp| svp| s il (?:te|vous) plaît| per favore)?$/iu;
 
-/** True for what is told beside a wish and is no wish, whatever it names. Expects plain words. */
+/** True for words that are certainly a remark beside a wish, whatever they name. Expects plain words. */
 export const isAside = (words: string): boolean =>
   [NO_ANSWER, AGED, NOTHING_FAKE].some((pattern) => pattern.test(words));

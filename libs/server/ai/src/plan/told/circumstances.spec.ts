@@ -61,7 +61,7 @@ it.each([
   'portrait of my daughter in sepia',
 ])('“%s” says more than what the picture is', (words) => expect(namesPicture(words)).toBe(false));
 
-it('knows what is good as it is', () => {
+it('recognizes remarks that something is good as it is', () => {
   expect(['everyone else is okay', 'der Rest passt so', 'le reste est très bien'].every(callsFine)).toBe(
     true,
   );

@@ -2,7 +2,7 @@ import { says } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
-/** Words that begin with one of these patterns, which end at the end of a word. */
+/** Matches a text that begins with one of these patterns, followed by the end of a word. */
 const anyOf = (...patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${patterns.join('|')})(?:(?!\\p{L})|(?<=\\s))`, 'iu');
 
@@ -57,7 +57,7 @@ const PLANNED = anyOf(
 const BESIDE =
   /^(?:(?:only )?if (?:that|this|it) (?:helps|matters|works|is ok(?:ay)?|s ok(?:ay)?)|if (?:you|u) (?:can|could|do not mind|don t mind)|if (?:at all )?possible|don t worry|dw|no worries|no rush|no hurry|nada (?:más|mas)(?: por favor| porfa)?|y (?:ya|ya está|nada más)|das (?:ist|wär|wäre) alles|mehr nicht|c est tout|rien d autre|rien de plus|só isso|so isso|e só|mais nada|è tutto|e basta|solo questo|nient altro|nothing else|that s (?:it|all)|thats (?:it|all))$/iu;
 
-/** What the picture is and of whom, if nothing else is said of it: "photo through plane window", "es la única foto que tenemos". */
+/** What the picture is and whom it shows, without any wish: "photo through plane window", "es la única foto que tenemos". */
 const KIND =
   '(?:photos?|fotos?|fotografías?|fotografia|fotografie|pics?|pictures?|selfies?|screenshots?|snapshots?|polaroids?|portraits?|portrait|scans?|bild|bilder|aufnahme|dia|imagen|imagem|immagine|diapo|diapositiva|retrato|ritratto|slides?|headshots?)';
 const IS_PICTURE = anyOf(
@@ -75,7 +75,7 @@ const OLD_PICTURE = new RegExp(
 /** "Photo of the 80s style": a look is wanted. */
 const LIKE =
   /(?<!\p{L})(?:style|look|effect|filter|vibes?|stil|effekt|optik|estilo|efecto|efeito|filtro|effet|filtre|stile|effetto)(?!\p{L})/iu;
-/** A year or decade, which says from when the picture is: "1967", "los años 40". */
+/** A year or decade in which the picture was taken: "1967", "los años 40". */
 const WHEN =
   /^(?:(?:from |von |aus |de |del |da |do |di |in |en |um |circa |ca |about |the |los |les |die |den |dem |gli |os |vers )*)(?:1[89]\d\d|20[0-2]\d|(?:años|anos|années|anni|jahre[n]?) \d\d|\d\d(?:er|s))(?: jahren?)?$/iu;
 const YEARS =
@@ -92,7 +92,7 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Words for what can be wrong with a picture, or for more and less of something: what tells of these may be a wish. */
+/** Words for faults of a picture, and for more or less of something. A text with one of them may be a wish. */
 const FAULTS = [
   'dark',
   'bright',
@@ -118,7 +118,7 @@ const mayBeFault = (word: Word): boolean =>
 /** Verbs of a purpose, after which nothing is requested: "foto do bolo pra colocar no iFood". */
 const PURPOSE = /(?<!\p{L})(?:pra|para|pour|per|um|to|zum|for|für|fürs|pros?) .*$/iu;
 
-/** True for words that only say what the picture is, of whom and from when. */
+/** True for words that only say what the picture is, whom it shows and when it was taken. */
 export const namesPicture = (text: string): boolean => {
   const words = plain(text);
   if (WHEN.test(words)) return true;
@@ -136,7 +136,7 @@ export const namesPicture = (text: string): boolean => {
 /** True for words that only say that something is good as it is. */
 export const callsFine = (text: string): boolean => FINE.test(plain(text));
 
-/** True for words that tell what was or what somebody did. A fault may be told so too. */
+/** True for words about what was or what somebody did. Some of them describe a fault. */
 export const tellsOfPast = (text: string): boolean =>
   WAS.test(plain(text)) ||
   /^(?:because |as |and )*there (?:is|s|was) no (?:more )?(?:room|space) /u.test(plain(text)) ||

@@ -15,20 +15,20 @@ const TAKEN_BACK = [
   'n[aã]o,? (?:espera|pera|desculpa|melhor)|(?:espera|pera),? n[aã]o|desculpa,? n[aã]o(?=[,.!:;])|ou melhor|quer dizer',
   'no,? (?:aspetta|scusa|scusate|anzi|meglio)|aspetta,? no|scusa,? no(?=[,.!:;])|anzi(?:,? no)?',
 ].join('|');
-/** Words that take something back only if what follows stands for a part of it: "the left one, sorry, the right one". */
+/** Words that take something back only if what follows can replace a part of it: "the left one, sorry, the right one". */
 const SOFTLY =
   'sorry|oops|ups|actually(?=,? make)|i mean(?:t)?|ich mein(?:t?e)?|entschuldigung|pardon|je veux dire|je voulais dire|perd[oó]n|digo|quise decir|desculpa|scusa|scusate|volevo dire|cioè';
 const SURELY = new RegExp(`(?<!\\p{L})(?:${TAKEN_BACK})(?!\\p{L})`, 'giu');
 const PERHAPS = new RegExp(`(?<=[,.;!?…]\\s*)(?:${SOFTLY})(?!\\p{L})`, 'giu');
-/** What stands around a correction and belongs to none of its sides. */
+/** Words and punctuation around a correction that belong neither to what it replaces nor to the replacement. */
 const LEAD =
   /^(?:[\s,.;:!?…]+|(?:no|i mean(?:t)?|actually|rather|better|instead|sorry|ich mein(?:t?e)?|doch|lieber|besser|plutôt|mejor|melhor|meglio|anzi)(?!\p{L}))+/iu;
 const TRAIL = /[\s,.;:!?…]*(?:(?<!\p{L})(?:i mean(?:t)?|sorry|instead|mein ich|meine ich))?[\s,.;:!?…]*$/iu;
 const QUOTED = /["“”„«»]/u;
-/** Between two wishes. Nothing else is split off what is taken back. */
+/** Punctuation and conjunctions between two wishes. */
 const JOINT = /[,.;!?\n]+\s*|\s+(?:and|und|et|y|e)\s+/iu;
 
-/** What a fragment can stand for: of each kind a prompt names one, which is exchanged. */
+/** The kinds of words that a fragment can replace. The wish must name exactly one of that kind. */
 const KINDS: readonly ((word: Word) => boolean)[] = [
   (word) => valueIn(word, 'color') !== null || word.measure?.kind === 'color',
   (word) => valueIn(word, 'place') !== null || says(word, 'clockwise', 'counterclockwise'),
@@ -44,11 +44,11 @@ const isAround = (word: Word): boolean =>
   says(word, 'article', 'filler', 'this', 'make') || says(word, 'except');
 const ARTICLE_BEFORE = /(?:^|\s)\p{L}{1,3}\s+$/u;
 
-/** The measure of a fragment with the unit that the first one had: "800 px wide, no wait, 1200". */
+/** The measure of a fragment with the unit of the measure that it replaces: "800 px wide, no wait, 1200". */
 const inSameUnit = (before: Word, after: Word): string =>
   after.measure?.kind === 'number' ? before.text.replace(/[\d.,]+/, after.text) : after.text;
 
-/** The wish, in which the one thing of a kind is exchanged for that of the fragment. Null if this is not plain. */
+/** The wish, in which the fragment replaces the only word of its kind. Null if it is not clear what it replaces. */
 const exchanged = (wish: string, fragment: string): string | null => {
   const { words } = wordsOf(fragment);
   const kind = KINDS.find((isOfKind) => words.some(isOfKind));
@@ -77,7 +77,7 @@ const isWish = (text: string): boolean =>
       (word.concepts.size > 0 && !says(word, 'article', 'filler', 'this', 'question', 'only', 'everything')),
   );
 
-/** A correction of what a prompt said before: what it asks for in the end, or null if that is not plain. */
+/** A correction in a prompt: what the prompt asks for in the end, or null if that is not clear. */
 export interface Correction {
   readonly asked: string | null;
 }

@@ -1,4 +1,4 @@
-/** What is said when a prompt speaks of the result of an edit before, which nobody can know. */
+/** Hints for prompts about the result of a previous edit, which the reader does not know. */
 const AMOUNT_HINT =
   'Each prompt is read by itself. Say what should be weaker or stronger, such as: less contrast; an earlier version can be restored from the history of the picture.';
 const EARLIER_HINT = 'An earlier version of the picture can be restored from its history.';
@@ -7,7 +7,7 @@ const OTHER_HINT =
 
 const pattern = (...phrases: readonly string[]): RegExp => new RegExp(`^(?:${phrases.join('|')})$`, 'iu');
 
-/** What fills a sentence and says nothing of what is meant. */
+/** Phrases that do not say what shall be changed. */
 const EMPTY = pattern(
   '(?:please|pls|plz|thanks|thx|thank you|now|just|ok|okay|hmm+|no|nope|nah|hey|sorry|again|i mean|nice but|good but|bitte|danke|nein|nee|hm+|jetzt|nochmal|noch mal|s il te plaît|merci|non|encore|por favor|gracias|otra vez|obrigad[oa]|não|de novo|per favore|grazie|di nuovo|ancora|try again|do it again|softer|sanfter|más suave|mais suave|that s not (?:what i (?:asked(?: for)?|wanted|meant)|it)|not what i (?:asked for|wanted|meant))',
 );
@@ -50,8 +50,8 @@ const KINDS = [
 const PIECE = /[,.;:!?…\n()]+|\s(?:and|but|und|aber|et|mais|y|pero|e|mas|ma)\s/iu;
 
 /**
- * What is said of a prompt that only speaks of an edit before: "way too strong, tone it down", "undo that", "no I meant
- * the other guy". Null for any other prompt.
+ * The hint for a prompt that is only about a previous edit: "way too strong, tone it down", "undo that", "no I meant the
+ * other guy". Null for any other prompt.
  */
 export const followUpHint = (prompt: string): string | null => {
   const pieces = prompt

@@ -294,11 +294,11 @@ const atTwoPlaces = (prompt: string): string | null => {
   return prompt.replace(TWO_PLACES, () => `${first}"${one}", ${second}"${two}"`);
 };
 
-/** How letters look, after the text that they write: "… in gold letters across the top". */
+/** A description of the letters, after their text: "… in gold letters across the top". */
 const IN_LETTERS = form(
   `^(?<text>\\S+(?:\\s+\\S+){0,7}?)\\s+(?=(?:in|en|em)\\s+(?:\\p{L}+,?\\s+){0,3}(?:letters?|lettering|writing|buchstaben|schrift|letras?|lettres?|lettere|caratteri|font)${END})`,
 );
-/** The text at the beginning of a prompt without a verb, of which only the letters are described. */
+/** A text at the beginning of a prompt that has no verb and otherwise only describes the letters. */
 const inLetters = (prompt: string): Span | null => {
   const text = IN_LETTERS.exec(prompt)?.groups?.['text'] ?? '';
   const words = text.split(/\s+/u).map(bare);

@@ -8,6 +8,6 @@ const SECOND_NUMBER = new RegExp(
   String.raw`(?<=["”»“][^"“”„«»]*(?:below|underneath|beneath|above|darunter|darüber|debajo|encima|abajo|arriba|dessous|dessus|embaixo|abaixo|acima|sotto|sopra)(?: \p{L}+){0,3}:? )${NUMBER.source}(?=[\s.!]*$)`,
   'iu',
 );
-/** A prompt with quotation marks, in which everything else that belongs to a text is quoted too. */
+/** A prompt with quotation marks around all that belongs to its texts. */
 export const withWholeTexts = (prompt: string): string =>
   prompt.replace(SIGN_BEFORE, '$1© ').replace(SECOND_NUMBER, '"$&"');

@@ -1,5 +1,5 @@
 /*
- * Turns of phrase whose words mean something else to both readers, and plainer words of the same language for them.
+ * Turns of phrase that both readers would misunderstand, and plainer words of the same language for them.
  */
 
 const HIDDEN =

@@ -5,7 +5,7 @@ interface Meaning {
   readonly concepts: ReadonlySet<Concept>;
 }
 
-/** "Very dark blue", "azul muy oscuro": the phrase is a complaint elsewhere. */
+/** "Very dark blue", "azul muy oscuro": without a color, such a phrase is a complaint. */
 const DARK =
   /^(?:very|super|really|sehr|ganz|muy|très|muito|bem|molto) (?:dark|dunkl?\p{L}*|oscur\p{L}*|fonc\p{L}*|escur\p{L}*|scur\p{L}*)$/iu;
 /** "Baby pink", "rosa bebé", "rose pâle": words that make a color pale, and mean something else alone. */
@@ -20,7 +20,7 @@ const withConcepts = <Word extends Meaning>(word: Word, ...concepts: readonly Co
   concepts: new Set(concepts),
 });
 
-/** The words of a prompt, of which those beside a color that only say its shade mean nothing else. */
+/** The words of a prompt, without other meanings for those that only say the shade of a color beside them. */
 export const withShades = <Word extends Meaning>(words: readonly Word[]): readonly Word[] =>
   words.map((word, at) => {
     if (isColor(word))

@@ -24,7 +24,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   5: '148x210 mm',
   6: '105x148 mm',
 };
-/** "Crop to A5", "auf A4 zuschneiden": a sheet is the goal and not what the picture is for. */
+/** "Crop to A5", "auf A4 zuschneiden": the sheet is the wanted shape, and not a size for printing. */
 const TO_SHEET =
   /(?<!\p{L})(?:(?:crop|cut|trim|convert|resize|format)(?: (?:it|this|the (?:photo|picture|image)))? (?:to|as|into|for)|(?:recorta\p{L}*|recórta\p{L}*|ajusta\p{L}*|recadre\p{L}*|corta\p{L}*|corte|ritaglia\p{L}*|taglia\p{L}*|rogne\p{L}*)(?: (?:la foto|a foto|la photo|il))? (?:a|al|en|em|au|in|para|pour)) (?:(?:din|formato|format|size|tamaño|tamanho) )*a([2-6])(?![\p{L}\d])|(?<!\p{L})(?:auf|in|im) (?:(?:din|format) ?-?)*a([2-6])(?:-format)? (?:zuschneiden|beschneiden|croppen|umwandeln|bringen)(?!\p{L})/iu;
 const toShape = (prompt: string): string =>
@@ -33,7 +33,7 @@ const toShape = (prompt: string): string =>
     return size === undefined ? all : `crop to ${size}`;
   });
 
-/** What a file is, in six languages. */
+/** Words for a file in six languages. */
 const FILE = /(?<!\p{L})(file|datei|archivo|fichier|arquivo|ficheiro)(?!\p{L}| ?size| ?gr)/iu;
 const FRACTION =
   /(?<!\p{L})(?:a third|one third|a quarter|half|ein drittel|ein viertel|die hälfte|un tiers|un quart|la moitié|un tercio|un cuarto|la mitad|um terço|um quarto|a metade|metade|un terzo|un quarto|la metà|\d{1,2} ?%)(?!\p{L})/iu;
@@ -44,12 +44,12 @@ const ofBytes = (prompt: string): string =>
     ? prompt.replace(FILE, 'file size')
     : prompt;
 
-/** A sentence that tells how large the picture is, with words for a wish in none of its languages. */
+/** A sentence that says how large the picture is, without words for a wish. */
 const OWN_SIZE =
   /(?<=^|[.!?;\n]\s*)((?:this|it|that|the original|the scan|the photo|my photo|das ist|es ist|dies ist|das bild|die datei|das original|esto|esta|la foto|el original|c'est|l'original|cette photo|isto|esta foto|a foto|o original|questa|è|la foto|l'originale)(?:'s| is| was| has| ist| hat| es| está| mide| tiene| est| a| fait| mesure| é| tem| mede| è| misura| ha)?(?: [^.!?;\n]*?)?)[,]? ?(?:(?:only|just|about|around|roughly|nur|etwa|ca|solo|unos|environ|seulement|apenas|uns|circa) )*(\d{2,4}) ?(?:px|pixels?|píxeles|pixel)(?: (?:wide|across|tall|high|breit|hoch|de ancho|de alto|de large|de haut|de largura|de altura|di larghezza|di altezza))?(?=\s*(?:[.!?;,\n]|$))/giu;
 const WISHING =
   /(?<!\p{L})(?:for|to|make|should|must|need\p{L}*|want|please|resize|crop|für|soll|muss|bitte|brauch\p{L}*|para|debe|quiero|haz|pour|doit|faut|deve|quero|per|voglio|serve)(?!\p{L})/iu;
-/** "Make it 1200": a number after the size that the picture has. */
+/** "Make it 1200": the wanted number, after the present size of the picture. */
 const NEW_SIZE = /(?<!\p{L})(make it|get it to|auf|to|a|à|en|para|su) (\d{3,4})(?=\s*(?:$|[.,;!?]))/giu;
 const withoutOwnSize = (prompt: string): string => {
   const without = prompt.replace(OWN_SIZE, (all, before: string) => (WISHING.test(before) ? all : before));
@@ -57,8 +57,8 @@ const withoutOwnSize = (prompt: string): string => {
 };
 
 /**
- * The prompt with the sizes that people mean: both sides of a square, the shape of a sheet, bytes for a share of a file, and
- * without the size that the picture has already.
+ * The prompt with sizes written out: both sides of a square, the shape of a sheet, and bytes for a share of a file. The
+ * present size of the picture is left out.
  */
 export const withUsualSizes = (prompt: string): string =>
   ofBytes(toShape(withBothSides(withoutOwnSize(prompt))));
