@@ -85,7 +85,8 @@ it.each([
   },
 );
 
-it('a document examiner does not block the event loop while it examines a large document', async () => {
+/** How often the event loop turns while a large document is examined. */
+const turnsWhileExamining = async (): Promise<number> => {
   let turns = 0;
   let next: NodeJS.Immediate;
   const turn = (): void => {
@@ -96,8 +97,16 @@ it('a document examiner does not block the event loop while it examines a large 
   await shared.examine(LARGE).finally(() => {
     clearImmediate(next);
   });
-  // Without the thread the event loop would turn once or twice.
-  expect(turns).toBeGreaterThan(20);
+  return turns;
+};
+
+it('a document examiner does not block the event loop while it examines a large document', async () => {
+  // Without the thread the event loop would turn once or twice each time. On a busy machine it may get no processor
+  // during one examination, but not during all of them.
+  let most = 0;
+  for (let examined = 0; most <= 20 && examined < 20; examined++)
+    most = Math.max(most, await turnsWhileExamining());
+  expect(most).toBeGreaterThan(20);
 });
 
 it('a document examiner refuses a document with OVERLOADED while too many are waiting', async () => {
