@@ -2,7 +2,7 @@ import { says } from './clauses/clauses.ts';
 import { valueIn } from './clauses/reading.ts';
 import { VERBS } from './lexicon/concepts.ts';
 import { isLettered } from './details/letter-details.ts';
-import type { PromptReading } from './prompt-reading.ts';
+import { quotedIn, type PromptReading } from './prompt-reading.ts';
 import { readByRules } from './read-by-rules.ts';
 import { MADE_HINT } from './rules/beyond.ts';
 import { HIDE_HINT } from './rules/faces.ts';
@@ -61,7 +61,7 @@ const fitting = (hint: string, text: string, words: readonly Word[]): string | n
  * or about a text that is written, are left out. A hint that belongs to no single quotation stays.
  */
 export const withFittingHints = (reading: PromptReading): PromptReading => {
-  const texts = reading.notPossible.flatMap((told) => /^“(.+)”$/u.exec(told)?.[1] ?? []);
+  const texts = reading.notPossible.flatMap((told) => quotedIn(told) ?? []);
   if (texts.length > 0 && texts.every(namesMetadata)) return { ...reading, hints: [METADATA_HINT] };
   if (reading.hints.length === 0) return reading;
   if (

@@ -25,6 +25,11 @@ export const quote = (words: string): string => {
   return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text}”`;
 };
 
+/** The words of a quotation in `notPossible`. Null for the title of an operation. */
+export const quotedIn = (told: string): string | null => /^“(.+)”$/u.exec(told)?.[1] ?? null;
+/** A quotation or a title without the quotation marks. */
+export const unquoted = (told: string): string => told.replace(/[“”]/g, '');
+
 const PHASES = ['repair', 'subject', 'correction', 'look', 'shape', 'size', 'finish'] as const;
 /** "Black and white, like a film of the 70s": the tint of a decade would color what is black and white already. */
 const withGrayLast = (steps: readonly PlannedStep[]): readonly PlannedStep[] => {

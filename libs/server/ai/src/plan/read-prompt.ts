@@ -8,7 +8,7 @@ import { framed } from './framing/framing.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
 import { notMeantIn } from './not-meant.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
-import { quote, type PromptReading } from './prompt-reading.ts';
+import { quote, type PromptReading, unquoted } from './prompt-reading.ts';
 import { readByRules } from './read-by-rules.ts';
 import { readWhole } from './read-whole.ts';
 import { isPolicy } from './rules/beyond.ts';
@@ -29,17 +29,17 @@ const withoutQuotedRemarks = (refusal: PromptReading, written: string): PromptRe
   if (refusal.steps.length > 0) return refusal;
   const isBeside = (words: string): boolean => isBesideWish(words) || callsFine(words);
   const without = (quoted: readonly string[], is: (words: string) => boolean): readonly string[] => {
-    const asked = quoted.filter((words) => !is(words.replace(/[“”]/g, '')));
+    const asked = quoted.filter((words) => !is(unquoted(words)));
     return asked.length === 0 ? quoted : asked;
   };
   const asked = without(without(refusal.notPossible, isBesideWish), callsFine);
-  const isOnlyTold = asked.length > 0 && asked.every((words) => isBeside(words.replace(/[“”]/g, '')));
+  const isOnlyTold = asked.length > 0 && asked.every((words) => isBeside(unquoted(words)));
   // "I was wearing a mask, show my face without it": the wish is quoted, even if the remark is what was refused.
   const wished = isOnlyTold
     ? piecesOf(written).filter((piece) => piece.trim().includes(' ') && !isBeside(piece))
     : [];
   const hintsOf = (quoted: readonly string[]): readonly string[] =>
-    quoted.flatMap((words) => readByRules(words.replace(/[“”]/g, '')).hints);
+    quoted.flatMap((words) => readByRules(unquoted(words)).hints);
   const gone = hintsOf(refusal.notPossible.filter((words) => !asked.includes(words)));
   const hints = refusal.hints.filter((hint) => !gone.includes(hint) || hintsOf(asked).includes(hint));
   return withFittingHints({ ...refusal, hints, notPossible: wished.length > 0 ? wished.map(quote) : asked });

@@ -1,5 +1,5 @@
 import { operationOf, type OperationId } from '../../operations/registry.ts';
-import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import { unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 import { amountIn, isOnlyAmount, STRENGTH } from './amounts.ts';
 
@@ -33,6 +33,6 @@ export const withAmountsSaid = (
     return { ...step, strength: amount };
   };
   const steps = reading.steps.map(softer);
-  const isHeard = (said: string): boolean => heard.has(said.replace(/[“”]/g, '').trim().toLowerCase());
+  const isHeard = (said: string): boolean => heard.has(unquoted(said).trim().toLowerCase());
   return { ...reading, steps, notPossible: reading.notPossible.filter((said) => !isHeard(said)) };
 };

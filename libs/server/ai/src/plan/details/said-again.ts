@@ -1,7 +1,7 @@
 import { says } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
-import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import { quotedIn, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 import { asksForCutOut } from './cut-out-again.ts';
 import { namesMetadata } from './metadata.ts';
@@ -215,8 +215,8 @@ const TABLE: readonly Said[] = [
 export const withoutSaidAgain = (reading: PromptReading): PromptReading => {
   if (reading.steps.length === 0) return reading;
   const isSaid = (told: string): boolean => {
-    const quoted = /^“(.+)”$/u.exec(told)?.[1];
-    if (quoted === undefined || quoted.endsWith('…')) return false;
+    const quoted = quotedIn(told);
+    if (quoted === null || quoted.endsWith('…')) return false;
     const text = quoted.toLowerCase().trim();
     const { words } = wordsOf(text);
     return TABLE.some((row) => reading.steps.some(row.isDone) && row.isSaid(text, words));

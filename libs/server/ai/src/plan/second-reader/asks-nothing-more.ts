@@ -1,6 +1,6 @@
 import type { OperationId } from '../../operations/registry.ts';
 import { says } from '../clauses/clauses.ts';
-import type { PlannedStep } from '../prompt-reading.ts';
+import { quotedIn, type PlannedStep } from '../prompt-reading.ts';
 import { complainsOnly, isTold, namesNoWish } from '../told/remarks.ts';
 import { wordsOf } from '../words/words.ts';
 import type { BothReadings } from './both-readings.ts';
@@ -23,9 +23,6 @@ const BOUNDS = {
   complaintUnrefused: -4,
   complaintUndone: 0,
 };
-
-/** The words of a quotation in `notPossible`. Null for the title of an operation. */
-const quotedIn = (words: string): string | null => /^“(.+)”$/.exec(words)?.[1] ?? null;
 
 /** True for words that only tell something beside the wish: "the job portal keeps rejecting it". */
 export const isRemark = (

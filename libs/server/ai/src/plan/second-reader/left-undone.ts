@@ -1,6 +1,6 @@
 import { operationOf, type OperationId } from '../../operations/registry.ts';
 import { agreeing } from '../agreeing.ts';
-import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import { unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { hidesText } from '../parts/unknown-parts.ts';
 import { complainsOnly } from '../told/remarks.ts';
 import { isCovered, isRemark } from './asks-nothing-more.ts';
@@ -132,10 +132,7 @@ export const leftUndone = (
   const isOnePiece = steps.length === 0 && both.pieces.length === 0;
   // "Bags under my eyes are terrible": a complaint asks for one thing.
   const isComplaint =
-    isOnePiece &&
-    !quote.endsWith('…”') &&
-    complainsOnly(quote.replace(/[“”]/g, '')) &&
-    refused < BOUNDS.complaint;
+    isOnePiece && !quote.endsWith('…”') && complainsOnly(unquoted(quote)) && refused < BOUNDS.complaint;
   const isExplained =
     isAlone &&
     (open.length === 0 || isOnePiece) &&
