@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { sizeBudget } from './budget/size-budget.ts';
 import { firstScreens } from './chunks/first-screens.ts';
 import { inlineHead } from './chunks/inline-head.ts';
+import { noChunkCircles } from './chunks/no-chunk-circles.ts';
 import { screenPreloads } from './chunks/screen-preloads.ts';
 import { ofFeatures, ofPages } from './chunks/shared-code.ts';
 import { compressClient } from './compress-client.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     markdown(),
     sizeBudget(),
+    noChunkCircles(),
     screenPreloads(),
     firstScreens(),
     inlineHead(),
@@ -52,7 +54,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 4 },
             { name: 'rules', test: RULES, priority: 3 },
             { name: 'data', test: DATA_LAYER, priority: 2 },
-            { name: ofPages, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+            { name: ofPages, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
             { name: ofFeatures, priority: 0 },
           ],
         },
