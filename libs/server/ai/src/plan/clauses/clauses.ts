@@ -1,4 +1,4 @@
-import { VERBS } from '../lexicon/concepts.ts';
+import { FAULTS, VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
 import type { Language } from '../lexicon/lexicon.ts';
 import { withoutOtherwise } from './otherwise.ts';
@@ -164,8 +164,7 @@ const withoutCause = (part: Part): Part => {
   const isComplete =
     at > 0 &&
     before.some(
-      (word) =>
-        says(word, ...FAULTS, 'color', 'muted') || [...word.concepts].some((c) => c.startsWith('color:')),
+      (word) => says(word, ...COMPLAINED, 'color') || [...word.concepts].some((c) => c.startsWith('color:')),
     );
   const isByOpinion = before.some((word) => says(word, ...VERBS));
   return isComplete && !isByOpinion ? { ...part, words: before } : part;
@@ -179,7 +178,7 @@ const splitAfterFault = (part: Part): readonly Part[] => {
   const isFault =
     at > 1 &&
     before.some(({ text }) => COPULA.test(text)) &&
-    before.some((word) => says(word, ...FAULTS)) &&
+    before.some((word) => says(word, ...COMPLAINED)) &&
     !before.some((word) => says(word, ...VERBS, 'with'));
   if (!isFault) return [part];
   return [
@@ -187,18 +186,8 @@ const splitAfterFault = (part: Part): readonly Part[] => {
     { joint: null, words: part.words.slice(at) },
   ];
 };
-const FAULTS: readonly Concept[] = [
-  'dark',
-  'bright',
-  'blurry',
-  'noise',
-  'haze',
-  'cast',
-  'excess',
-  'overexposed',
-  'op:low-light',
-  'op:straighten',
-];
+/** The faults after which a clause may be complete: what follows is a reason or a request. */
+const COMPLAINED: readonly Concept[] = [...FAULTS, 'excess', 'op:low-light', 'op:straighten'];
 
 /** Verbs at the end belong to the request and not to the exception: "everything but the dog unscharf machen". */
 const withoutTail = (words: readonly Word[]): number => {

@@ -39,3 +39,15 @@ export const TONES: readonly Concept[] = [
   'cast',
   'color',
 ];
+
+/** The concepts of what may be wrong with a picture as a whole. Lists of faults for one purpose add to these. */
+export const FAULTS: readonly Concept[] = [
+  'dark',
+  'bright',
+  'overexposed',
+  'blurry',
+  'noise',
+  'haze',
+  'cast',
+  'muted',
+];

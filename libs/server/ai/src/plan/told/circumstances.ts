@@ -1,5 +1,7 @@
 import { says } from '../clauses/clauses.ts';
-import { VERBS } from '../lexicon/concepts.ts';
+import { FAULTS, VERBS } from '../lexicon/concepts.ts';
+import type { Concept } from '../lexicon/english.ts';
+import { plain } from './plain-words.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
 /** Matches a text that begins with one of these patterns, followed by the end of a word. */
@@ -85,35 +87,15 @@ const YEARS =
 const FINE =
   /(?<!\p{L})(?:(?:is|are|s|re|looks?) (?:all )?(?:fine|ok|okay|good|great|perfect|alright)(?: as (?:is|it is|they are))?|(?:ist|sind|passt|sieht) (?:schon |so |doch )*(?:gut|ok|okay|super|in ordnung|perfekt)(?: so| aus)?|passt(?: so| schon)?|(?:está|están|quedó) (?:bien|perfect[oa]s?)(?: así)?|(?:est|sont) (?:très )?(?:bien|parfaite?s?|nickel)(?: comme ça)?|(?:está|estão|tá|ficou|ficaram) (?:bom|boa|bons|boas|ótim[oa]s?|perfeit[oa]s?|bem)(?: assim)?|(?:va|vanno|sta) bene(?: così)?|(?:è|sono) (?:perfett[oaie]|ok|a posto))(?: so (?:just|only) \p{L}+(?: please| pls)?)?$/iu;
 
-const plain = (text: string): string =>
-  text
-    .replace(/['’‘`?!().]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-
 /** Words for faults of a picture, and for more or less of something. A text with one of them may be a wish. */
-const FAULTS = [
-  'dark',
-  'bright',
-  'blurry',
-  'noise',
-  'haze',
-  'cast',
-  'muted',
-  'vivid',
-  'excess',
-  'more',
-  'less',
-  'lacking',
-] as const;
+const FAULTY: readonly Concept[] = [...FAULTS, 'vivid', 'excess', 'more', 'less', 'lacking'];
 const asks = (word: Word): boolean =>
   word.measure !== null ||
   word.quote !== null ||
   says(word, ...VERBS) ||
   [...word.concepts].some((concept) => /^(?:op|color|beyond|style|format|ratio|gradient):/.test(concept));
 const mayBeFault = (word: Word): boolean =>
-  says(word, ...FAULTS) || [...word.concepts].some((concept) => concept.startsWith('op:'));
+  says(word, ...FAULTY) || [...word.concepts].some((concept) => concept.startsWith('op:'));
 
 /** Verbs of a purpose, after which nothing is requested: "foto do bolo pra colocar no iFood". */
 const PURPOSE = /(?<!\p{L})(?:pra|para|pour|per|um|to|zum|for|für|fürs|pros?) .*$/iu;

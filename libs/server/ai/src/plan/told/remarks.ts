@@ -4,14 +4,8 @@ import { namesPicture, tellsCircumstance, tellsOfPast } from './circumstances.ts
 import { STATES, WISHES } from './complaints.ts';
 import { TONES, VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
+import { plain } from './plain-words.ts';
 import { wordsOf, type Word } from '../words/words.ts';
-
-const plain = (text: string): string =>
-  text
-    .replace(/['’‘`?!]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
 
 /** Concepts that belong to a wish: what is wanted, or the part that is meant. */
 const OF_WISHES: readonly Concept[] = [
@@ -51,7 +45,6 @@ const THERE =
 /** True for words that request nothing and name no operation, no part of a picture and no thing. */
 export const namesNoWish = (text: string): boolean =>
   !GIVES.test(text) &&
-  !THERE.test(plain(text)) &&
   !THERE.test(plain(text)) &&
   !wordsOf(text.replace(KEEPS, ' ')).words.some(mayRequest);
 
