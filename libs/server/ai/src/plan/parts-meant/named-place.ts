@@ -2,6 +2,7 @@ import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { canBePartial, regionIn, type Region } from '../regions.ts';
 import { STATES } from '../told/complaints.ts';
+import { AT_PLACE } from '../words/prepositions.ts';
 import type { Word } from '../words/words.ts';
 
 /** Tones and details that can be changed in one part alone. */
@@ -15,7 +16,6 @@ const PLACED: readonly string[] = [
   'sharpen',
   'hdr',
 ];
-const ON = /^(?:on|in|at|auf|im|am|in|an|sur|dans|en|sobre|no|na|em|sul|sullo|sulla|sui|sulle|nel|nella)$/iu;
 /** "Just her": a pronoun that stands for the one person in the picture. */
 const ONE = /^(?:him|her|ihn|lui|elle|ela|ele|lei)$/iu;
 /** Words for other people. Beside one of them, a pronoun does not mean the only person in the picture. */
@@ -42,7 +42,7 @@ const placeIn = ({ words, text }: Clause): Region | null => {
     at >= 0 &&
     (says(words[at] as Word, 'place:behind') ||
       isAfter(words, at, (word) => says(word, 'only')) ||
-      isAfter(words, at, (word) => ON.test(word.text)));
+      isAfter(words, at, (word) => AT_PLACE.test(word.text)));
   // "The man on the bench": the bench only says where somebody is.
   const isOfOther = words
     .slice(0, Math.max(0, at))
@@ -60,7 +60,9 @@ const isAtUnknown = ({ words }: Clause): boolean =>
   words.some((word, at) => {
     const [first, second] = words.slice(at + 1);
     const noun = first !== undefined && says(first, 'article') ? second : first;
-    return ON.test(word.text) && noun !== undefined && noun.concepts.size === 0 && noun.measure === null;
+    return (
+      AT_PLACE.test(word.text) && noun !== undefined && noun.concepts.size === 0 && noun.measure === null
+    );
   });
 
 const SKY = /(?<!\p{L})(?:sky|himmel|cielo|ciel|céu)(?!\p{L})/iu;

@@ -1,16 +1,9 @@
 import { says } from '../clauses/clauses.ts';
 import { DEFINITE } from '../told/meant.ts';
 import { valueIn } from '../clauses/reading.ts';
+import { INSIDE, INSIDE_THE, ON_OR_AROUND, ON_OR_AROUND_THE } from '../words/prepositions.ts';
 import type { Word } from '../words/words.ts';
 
-/** Prepositions of place in six languages, before the part on which something is: "the highlights on the veil". */
-const ON = /^(?:on|onto|around|over|across|auf|um|sur|autour|sobre|alrededor|su|intorno|attorno)$/iu;
-/** Prepositions that often say when or where a picture was taken: "in the evening". Before a known part they say where. */
-const IN = /^(?:in|en|dans)$/iu;
-/** Prepositions joined with their article. */
-const ON_THE =
-  /^(?:autour (?:du|des)|alrededor del|sull|sulla|sullo|sulle|sul|sui|sugli|em volta d[ao]s?|ao redor d[ao]s?)$/iu;
-const IN_THE = /^(?:im|no|na|nos|nas|nel|nell|nella|nello|nelle|nei|negli)$/iu;
 /** Nouns for where people look, and not for a part: "on the screen it looks darker". */
 const NO_PART =
   /^(?:way|whole|screen|web(?:site)?|internet|(?:web)?site|feed|profile?|profil|perfil|profilo|listing|store|shop|tienda|loja|boutique|negozio|blog|page|app|phone|mobile|computer|laptop|monitor|left|right|other|same|day|edges?|sides?|bildschirm|handy|pantalla|móvil|écran|téléphone|tela|celular|schermo|telefono|ganze[ns]?|todo|tout|tudo|tutto)$/iu;
@@ -33,12 +26,12 @@ const isArticle = (word: Word | undefined): boolean =>
 export const nounOfPlace = (words: readonly Word[]): Word | undefined => {
   const at = words.findIndex(
     ({ text }, index) =>
-      ON_THE.test(text) ||
-      IN_THE.test(text) ||
-      ((ON.test(text) || IN.test(text)) && isArticle(words[index + 1])),
+      ON_OR_AROUND_THE.test(text) ||
+      INSIDE_THE.test(text) ||
+      ((ON_OR_AROUND.test(text) || INSIDE.test(text)) && isArticle(words[index + 1])),
   );
   const text = words[at]?.text ?? '';
   if (at < 0) return undefined;
   const after = words.slice(at + 1, at + 1 + LONGEST);
-  return after.findLast((word) => isNoun(word, ON.test(text) || ON_THE.test(text)));
+  return after.findLast((word) => isNoun(word, ON_OR_AROUND.test(text) || ON_OR_AROUND_THE.test(text)));
 };
