@@ -7,7 +7,7 @@ import { valueIn } from '../clauses/reading.ts';
 import { isShadow, keepsSkin } from './spared.ts';
 import type { Word } from '../words/words.ts';
 
-const SKIN_HINT =
+export const SKIN_HINT =
   'Skin is smoothed as a whole, and gently here. Paint over the part that may change, and the rest stays as it is.';
 const SHADOW_HINT = 'A cut-out has no shadow; a new one can be added: put it on white with a soft shadow.';
 

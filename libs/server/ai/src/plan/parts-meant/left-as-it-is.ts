@@ -1,23 +1,23 @@
 import { KEEP_HINT } from '../clause-reading.ts';
 import { says, type Clause } from '../clauses/clauses.ts';
+import { SKIN_HINT } from '../kept/kept-parts.ts';
 import { asksToKeep } from '../kept/spared.ts';
+import { STAYS_OR_LEAVES } from '../kept/staying.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 
-const STAYS =
-  /(?<!\p{L})(?:stays?|remains?|keep|leave|bleib(?:t|en)|lass\p{L}*|reste|restent|garde|laisse|queda|quedan|deja|fica|ficam|deixa|rimane|resta|lascia|lasciami)(?!\p{L})/iu;
 const NOT =
   /(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|no|não|nao|non|without|ohne|sans|sin|sem|senza)(?!\p{L})/iu;
 /** Marks that belong to the skin and are smoothed with it. */
 const OF_SKIN =
   /(?<!\p{L})(?:moles?|freckles?|beauty (?:mark|spot)|birthmark|scar|muttermal\p{L}*|leberfleck\p{L}*|sommersprossen|narbe|grains? de beauté|taches? de rousseur|cicatrice|lunar(?:es)?|pecas|cicatriz|pintas?|sardas|ne[oi]|lentiggini)(?!\p{L})/iu;
-const SKIN_HINT =
-  'Skin is smoothed as a whole, and gently here. Paint over the part that may change, and the rest stays as it is.';
 const SUBTLE = 0.5;
 
 /** "Pimples away, but not the mole": the skin is smoothed gently, and the result says that the mole is not spared. */
 export const withSkinLeft = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const isSmoothed = ({ operation }: PlannedStep): boolean => operation === 'smooth-skin';
-  const kept = clauses.find(({ text }) => OF_SKIN.test(text) && (STAYS.test(text) || NOT.test(text)));
+  const kept = clauses.find(
+    ({ text }) => OF_SKIN.test(text) && (STAYS_OR_LEAVES.test(text) || NOT.test(text)),
+  );
   if (kept === undefined || !reading.steps.some(isSmoothed)) return reading;
   const told = quote(kept.text);
   return {
@@ -56,7 +56,7 @@ export const colorLost = ({ steps }: PromptReading, clauses: readonly Clause[]):
     (clause, at) =>
       EXCEPT.test(clause.text) ||
       (IN_COLOR.test(clause.text) && clauses.some(({ text }) => ELSE.test(text))) ||
-      (at > 0 && clause.isBut && STAYS.test(clause.text)),
+      (at > 0 && clause.isBut && STAYS_OR_LEAVES.test(clause.text)),
   );
   return named?.text ?? null;
 };

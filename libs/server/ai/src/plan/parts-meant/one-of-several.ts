@@ -2,6 +2,7 @@ import { operationOf } from '../../operations/registry.ts';
 import { PAINT_HINT } from '../clause-reading.ts';
 import { says, type Clause } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
+import { LEAVES } from '../kept/staying.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';
 import type { Word } from '../words/words.ts';
@@ -84,8 +85,6 @@ const SELF =
   /(?<!\p{L})(?:me|us|myself|mich|uns|ich|wir|moi|nous|mí|yo|nosotr[oa]s|mim|eu|nós|noi|io)(?!\p{L})/iu;
 const BUT_US =
   /(?<!\p{L})(?:menos|except|but|außer|sauf|excepto|exceto|tranne|eccetto|salvo) (?:me|us|mich|uns|moi|nous|yo|mí|nosotr[oa]s|eu|nós|noi|me)(?!\p{L})/iu;
-const LEAVES =
-  /(?<!\p{L})(?:leave|keep|lass\p{L}*|bleib\p{L}*|behalt\p{L}*|laiss\p{L}*|garde\p{L}*|dej\p{L}*|deix\p{L}*|lasci\p{L}*)(?!\p{L})/iu;
 
 /** "Tourists out, leave only me and my boyfriend": only the people behind those who stay are removed. */
 export const withUsStaying = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {

@@ -12,6 +12,7 @@ import { namesUnfound } from './unfound-parts.ts';
 import { withOwnerStaying } from './owner-stays.ts';
 import { withRealColor } from './real-colors.ts';
 import { asksToKeep } from '../kept/spared.ts';
+import { STAYS } from '../kept/staying.ts';
 import { oneInBackground, onlyRecolored, withoutPresentSize, withThingSpared } from './spared-things.ts';
 import type { Word } from '../words/words.ts';
 
@@ -140,8 +141,6 @@ const oneOfTwo = (reading: PromptReading, clauses: readonly Clause[]): string | 
 const ONE_FACE =
   /^(?:unser(?:e[ns]?)?|mein(?:e[ns]?)?|ours?|mine|(?:el|la|il|o|a) (?:nuestr[oa]|mí[oa]|nostr[oa]|mi[oa]|noss[oa]|meu|minha)) (?:nicht|not|no|non|não)$|^(?:o|a|os|as|el|la|los|las|il|quello|quella) d(?:a|e|o|el|ella|os|as|i)s? ?(?:la )?\p{L}+ (?:pode|puede|può|podem|pueden|possono)(?: \p{L}+)?$/iu;
 
-/** Says of the people who stay: "la signora rimane". */
-const STAYS = /^(?:rimane|resta|rimangono|stays?|remains?|bleibt|bleiben|reste|restent|queda|fica|ficam)$/iu;
 const withStaying = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const staying = clauses
     .filter(({ words, isBut }) => isBut && words.some(({ text }) => STAYS.test(text)))

@@ -1,0 +1,15 @@
+/*
+ * Verbs of staying and of leaving as it is, in six languages.
+ */
+
+const STAY =
+  'stays?|remains?|bleibt|bleiben|reste|restent|queda|quedan|fica|ficam|rimane|rimangono|resta|restano';
+const LEAVE = 'keep|leave|lass\\p{L}*|gard(?:e|es|ez|er)|laiss\\p{L}*|dej\\p{L}*|deix\\p{L}*|lasci\\p{L}*';
+const BEHALTEN = 'bleib\\p{L}*|behalt\\p{L}*';
+
+/** A verb that says of something that it stays: "la signora rimane". */
+export const STAYS = new RegExp(`^(?:${STAY})$`, 'iu');
+/** A verb in a text by which something is left as it is: "leave only me and my boyfriend". */
+export const LEAVES = new RegExp(`(?<!\\p{L})(?:${LEAVE}|${BEHALTEN})(?!\\p{L})`, 'iu');
+/** Either of them in a text. */
+export const STAYS_OR_LEAVES = new RegExp(`(?<!\\p{L})(?:${STAY}|${LEAVE}|${BEHALTEN})(?!\\p{L})`, 'iu');
