@@ -1,11 +1,8 @@
 import { boxFilter } from '../pixels/box-filter.ts';
+import type { Corners, Point } from '../pixels/perspective.ts';
 import { lumaPlane, type Picture, type Plane, reduced } from '../pixels/picture.ts';
 
 const { floor, max, min } = Math;
-
-export type Point = readonly [x: number, y: number];
-/** Corners in pixels: top left, top right, bottom right, bottom left. */
-export type Corners = readonly [Point, Point, Point, Point];
 
 /** The longer side of the copy on which the page is searched. */
 const SIDE = 300;
