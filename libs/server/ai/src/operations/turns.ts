@@ -3,6 +3,7 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import { lumaPlane, type Picture, reduced } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { makeUpright } from './verticals/make-upright.ts';
 
 const { PI, abs, atan2, cos, floor, hypot, max, min, round, sin } = Math;
 
@@ -120,14 +121,20 @@ const uprightPart = async (picture: Picture, degrees: number): Promise<Picture> 
   return crop(turned, { left, top, width, height });
 };
 
-/** Rotates the picture until its lines are level and upright, and crops the empty corners. */
+/**
+ * Rotates the picture until its lines are level and upright, and crops the empty corners. With `verticals`, also
+ * verticals that converge become upright, such as those of a house that was photographed from below.
+ */
 export const straighten: Operation<'straighten'> = {
   id: 'straighten',
   title: 'straighten',
   phase: 'shape',
   stage: 'Looking for the horizon',
   example: 'Straighten the horizon',
-  async apply(picture, _strength, { note }) {
+  titleFor: ({ verticals }) => (verticals === 'upright' ? 'make verticals upright' : 'straighten'),
+  async apply(picture, _strength, context) {
+    const { note, options } = context;
+    if (options['verticals'] === 'upright') return makeUpright(picture, context);
     const tilt = tiltOf(picture);
     if (tilt === null) {
       throw new NothingToDoError(
