@@ -23,23 +23,27 @@ export const flattened = (
   const [a, b] = [tr[0] - tl[0] + g * tr[0], bl[0] - tl[0] + h * bl[0]];
   const [d, e] = [tr[1] - tl[1] + g * tr[1], bl[1] - tl[1] + h * bl[1]];
   const row = picture.width * picture.channels;
+  const source = picture.data;
+  const right = picture.channels;
+  const [mostX, mostY] = [picture.width - 1.001, picture.height - 1.001];
   for (let y = 0, out = 0; y < height; y++) {
+    const v = (y + 0.5) / height;
+    const [startX, startY, startDepth] = [b * v + tl[0], e * v + tl[1], h * v + 1];
     for (let x = 0; x < width; x++) {
-      const [u, v] = [(x + 0.5) / width, (y + 0.5) / height];
-      const depth = g * u + h * v + 1;
-      const fromX = min(picture.width - 1.001, max(0, (a * u + b * v + tl[0]) / depth - 0.5));
-      const fromY = min(picture.height - 1.001, max(0, (d * u + e * v + tl[1]) / depth - 0.5));
-      const [x0, y0] = [floor(fromX), floor(fromY)];
-      const [fx, fy] = [fromX - x0, fromY - y0];
-      for (
-        let channel = 0, at = y0 * row + x0 * picture.channels;
-        channel < channels;
-        channel++, at++, out++
-      ) {
-        const upperLeft = picture.data[at] ?? 0;
-        const lowerLeft = picture.data[at + row] ?? 0;
-        const upper = upperLeft + ((picture.data[at + picture.channels] ?? 0) - upperLeft) * fx;
-        const lower = lowerLeft + ((picture.data[at + row + picture.channels] ?? 0) - lowerLeft) * fx;
+      const u = (x + 0.5) / width;
+      const depth = g * u + startDepth;
+      const fromX = min(mostX, max(0, (a * u + startX) / depth - 0.5));
+      const fromY = min(mostY, max(0, (d * u + startY) / depth - 0.5));
+      const x0 = floor(fromX);
+      const y0 = floor(fromY);
+      const fx = fromX - x0;
+      const fy = fromY - y0;
+      let at = y0 * row + x0 * right;
+      for (let channel = 0; channel < channels; channel++, at++, out++) {
+        const upperLeft = source[at] ?? 0;
+        const lowerLeft = source[at + row] ?? 0;
+        const upper = upperLeft + ((source[at + right] ?? 0) - upperLeft) * fx;
+        const lower = lowerLeft + ((source[at + row + right] ?? 0) - lowerLeft) * fx;
         data[out] = upper + (lower - upper) * fy;
       }
     }
