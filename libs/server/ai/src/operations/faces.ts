@@ -6,6 +6,7 @@ import { NothingToDoError, type Operation } from '../operation.ts';
 import { regionOf } from '../faces/region-of.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { guidedModel } from '../pixels/guided-filter.ts';
+import { calmRedness } from './calm-redness.ts';
 
 const { hypot, max, min, PI, round } = Math;
 
@@ -151,19 +152,30 @@ const smoothFace = (picture: Picture, found: Face, strength: number): void => {
   }
 };
 
-/** Smooths the skin of faces. Blemishes and fine wrinkles fade; eyes, lips and hair stay unchanged. */
+const NO_REDNESS = 'No redness was found in the faces of the picture.';
+
+/**
+ * Smooths the skin of faces: blemishes and fine wrinkles fade; eyes, lips and hair stay unchanged. With the option
+ * `of: redness` it evens out the color of the skin instead of its texture.
+ */
 export const smoothSkin: Operation<'smooth-skin'> = {
   id: 'smooth-skin',
   title: 'smooth skin',
   phase: 'repair',
   stage: 'Finding the faces',
   graded: true,
-  models: ['blazeface'],
+  models: ['blazeface', 'facemesh'],
   namesParts: true,
   example: 'Smooth the skin',
-  async apply(picture, strength, { infer }) {
+  titleFor: ({ of }) => (of === 'redness' ? 'less redness of the face' : 'smooth skin'),
+  async apply(picture, strength, { infer, options, report }) {
     const faces = await findFacesOfPeople(picture, infer);
     if (faces.length === 0) throw new NothingToDoError(NO_FACE);
+    if (options['of'] === 'redness') {
+      await report(0.6, 'Calming the redness');
+      if ((await calmRedness(picture, faces, strength, infer)) === 0) throw new NothingToDoError(NO_REDNESS);
+      return picture;
+    }
     for (const face of faces) smoothFace(picture, face, strength);
     return picture;
   },
