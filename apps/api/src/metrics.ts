@@ -71,6 +71,11 @@ export const createMetrics = () => {
       ['provider', 'outcome'],
       EDIT_SECONDS,
     ),
+    takenBack: total(
+      'safelight_ai_edits_taken_back_total',
+      'Edits that were taken back, because their results were not what was asked for, by provider',
+      ['provider'],
+    ),
     /** Counts an answer that a service charges for; `price` is the price of one edit. */
     countPaidAnswer: ({ provider, model, usage }: PaidAnswer, price: number): void => {
       cost.inc({ provider, model }, price);
@@ -145,9 +150,17 @@ export const measuredStore = (inner: ImageStore, metrics: Metrics): ImageStore =
   };
 };
 
-/** Wraps an editor, and measures the time and outcome of each edit. */
-export const measuredEditor = (inner: ImageEditor, { edits }: Pick<Metrics, 'edits'>): ImageEditor => ({
+/** Wraps an editor, measures the time and outcome of each edit, and counts those that were taken back. */
+export const measuredEditor = (
+  inner: ImageEditor,
+  { edits, takenBack }: Pick<Metrics, 'edits' | 'takenBack'>,
+): ImageEditor => ({
   ...inner,
+  noteMisread: (edit) => {
+    if (inner.noteMisread === undefined) return;
+    takenBack.inc({ provider: inner.name });
+    inner.noteMisread(edit);
+  },
   edit: async (request, context) => {
     const end = edits.startTimer({ provider: inner.name });
     try {

@@ -68,6 +68,23 @@ describe('the metrics port', () => {
     }
   });
 
+  it('counts the edits that were taken back, and passes them on to their editor', async () => {
+    const metrics = createMetrics();
+    const misread: unknown[] = [];
+    const inner = {
+      name: 'local',
+      capabilities: async () => ({ freeform: false, references: true, operations: [] }),
+      edit: () => Promise.reject(new Error('Nobody asks.')),
+    };
+    const edit = { prompt: 'Make it vintage', textResponse: 'Done: brighten.' };
+    measuredEditor({ ...inner, noteMisread: (what) => misread.push(what) }, metrics).noteMisread?.(edit);
+    measuredEditor({ ...inner, name: 'gemini' }, metrics).noteMisread?.(edit);
+    expect(misread).toEqual([edit]);
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('safelight_ai_edits_taken_back_total{provider="local"} 1');
+    expect(text).not.toContain('safelight_ai_edits_taken_back_total{provider="gemini"}');
+  });
+
   it('is not opened if metrics are turned off', async () => {
     const useCases = { checkReadiness: () => Promise.reject(new Error('Nobody asks.')) };
     const off = { ...config, metricsPort: null };

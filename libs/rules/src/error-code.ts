@@ -37,6 +37,7 @@ export const ERROR_CATALOGUE = {
   IDEMPOTENCY_CONFLICT: { httpStatus: 409, logLevel: 'info' },
   NOT_FOR_SALE: { httpStatus: 409, logLevel: 'info' },
   PROJECT_FULL: { httpStatus: 409, logLevel: 'info' },
+  TAKE_BACK_REFUSED: { httpStatus: 409, logLevel: 'info' },
   LINK_EXPIRED: { httpStatus: 410, logLevel: 'info' },
   FILE_TOO_LARGE: { httpStatus: 413, logLevel: 'info' },
   STORAGE_QUOTA_EXCEEDED: { httpStatus: 413, logLevel: 'info' },

@@ -12,6 +12,7 @@ export * from './plan-offer.ts';
 export * from './plan.ts';
 export * from './project.ts';
 export * from './site-pages.ts';
+export * from './take-back.ts';
 export * from './text.ts';
 export * from './texts.ts';
 export * from './ai-failure.ts';

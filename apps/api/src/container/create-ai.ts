@@ -29,7 +29,7 @@ interface Surroundings {
   readonly modelsDir: string;
   readonly workerPath: string;
   readonly logger: Logger;
-  readonly metrics: Pick<Metrics, 'edits' | 'countPaidAnswer'>;
+  readonly metrics: Pick<Metrics, 'edits' | 'takenBack' | 'countPaidAnswer'>;
 }
 
 interface OpenedAi {

@@ -1,8 +1,8 @@
-import { editRequest } from '@safelight/application/testing';
+import { answersBuiltIn, editRequest, type ScriptedEditor } from '@safelight/application/testing';
 import type { GraphqlCall, RestCall } from '../testing/both-transports.ts';
 import { parity } from '../testing/parity.ts';
 
-const EDIT = `id prompt area state stage progress errorMessage createdAt finishedAt`;
+const EDIT = `id prompt area state stage progress errorMessage createdAt finishedAt takenBackAt takeBackUntil`;
 
 describe('REST and GraphQL', () => {
   const { site, ann, bob, ask, expectSame, expectRefused, expectMissing } = parity();
@@ -34,6 +34,22 @@ describe('REST and GraphQL', () => {
         { query: `mutation { cancelAiEdit(id: "${job.id}") { ${EDIT} } }` },
       );
       await expectSame(ann.token, { path: '/auth/me/' }, { query: `{ me { credits } }` });
+    });
+
+    it('take an edit back with the same answers, also a second time, and refuse one that is not finished', async () => {
+      const { uid } = await upload('picture');
+      const wanted = editRequest(uid, 'make it vintage');
+      (site.world.editors[0] as ScriptedEditor).answerNext(answersBuiltIn);
+      const job = await site.world.useCases.requestAiEdit(ann.viewer, wanted);
+      const takeBack = (id: string): [RestCall, GraphqlCall] => [
+        { method: 'POST', path: `/ai/edits/${id}/take-back/` },
+        { query: `mutation { takeBackAiEdit(id: "${id}") { ${EDIT} } }` },
+      ];
+      await expectRefused(ann.token, 'TAKE_BACK_REFUSED', ...takeBack(job.id));
+      await site.world.jobs.runAiEdit(job.id, new AbortController().signal);
+      await expectRefused(bob.token, 'NOT_FOUND', ...takeBack(job.id));
+      await expectSame(ann.token, ...takeBack(job.id));
+      expect(await site.world.repositories.credits.balance(ann.user.id)).toBe(100);
     });
 
     it('each reserve one credit for an edit, and refuse an edit without credits with INSUFFICIENT_CREDITS', async () => {

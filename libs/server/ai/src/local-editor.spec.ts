@@ -30,7 +30,7 @@ const editorWith = (operations: readonly OperationId[] | null) => {
     const outcome = await editor.edit({ ...given, ...source, prompt }, context);
     return outcome.kind === 'unable' ? readAiFailure(outcome.message) : null;
   };
-  return { plan, refusal, logged };
+  return { editor, plan, refusal, logged };
 };
 
 const SOME: readonly OperationId[] = ['vintage', 'border', 'remove-object', 'replace-background'];
@@ -95,4 +95,11 @@ describe('the plan of the local editor', () => {
       expect([words, process.cpuUsage(before).user < 5_000_000]).toEqual([words, true]);
     }
   });
+});
+
+it('the local editor logs a wish that it misread, and what it did instead', () => {
+  const { editor, logged } = editorWith(SOME);
+  editor.noteMisread?.({ prompt: 'make it vintage', textResponse: 'Done: border.' });
+  const fields = { wish: 'make it vintage', done: 'Done: border.' };
+  expect(logged).toEqual([[fields, 'a wish that the built-in editor misread']]);
 });

@@ -9,6 +9,7 @@ import type {
   ImageEditor,
   ScratchFile,
 } from '@safelight/application/ports';
+import { BUILT_IN_MODEL } from '@safelight/domain';
 import { unlessAborted, type JobReport } from './worker-host.ts';
 import type { LocalEngine } from './local-engine.ts';
 import type { Operation } from './operation.ts';
@@ -18,8 +19,6 @@ import { expectedWork } from './plan/expected-work.ts';
 import type { PromptReading } from './plan/prompt-reading.ts';
 import { readPrompt } from './plan/read-prompt.ts';
 import type { EditResult } from './worker/protocol.ts';
-
-const MODEL = 'safelight-local';
 
 const failure = ({ reason }: Pick<Extract<JobReport, { type: 'failed' }>, 'reason'>): EditOutcome => {
   switch (reason) {
@@ -61,7 +60,7 @@ const outcomeOf = (plan: PromptReading, { written, idle, notes }: EditResult, pa
     width,
     height,
     textResponse: describePlan(done, notes),
-    model: MODEL,
+    model: BUILT_IN_MODEL,
   };
 };
 
@@ -129,6 +128,9 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
       if (available === null) return null;
       const reading = readPrompt(prompt, { mask: hasMask, reference: hasReference });
       return planOf(prompt, limitTo(reading, available), available);
+    },
+    noteMisread: ({ prompt, textResponse }) => {
+      logger.info({ wish: prompt, done: textResponse }, 'a wish that the built-in editor misread');
     },
     edit: async (request, context) => {
       context.signal.throwIfAborted();

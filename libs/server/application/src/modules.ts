@@ -29,6 +29,7 @@ export * from './ai-edits/request-ai-edits.ts';
 export * from './ai-edits/rerun-ai-edit.ts';
 export * from './ai-edits/run-ai-edit.ts';
 export * from './ai-edits/suggest-prompts.ts';
+export * from './ai-edits/take-back-ai-edit.ts';
 export * from './api-keys/api-key-usage.ts';
 export * from './authentication/authenticate-api-key.ts';
 export * from './api-keys/manage-api-keys.ts';

@@ -193,6 +193,8 @@ export const createUseCases = (base: app.Ports) => {
     quoteAiEdits: app.quoteAiEdits(base),
     rerunAiEdit: app.rerunAiEdit(base),
     cancelAiEdit: app.cancelAiEdit(base),
+    takeBackAiEdit: app.takeBackAiEdit(images),
+    countTakeBacksLeft: app.countTakeBacksLeft(base),
     getAiEdit: app.getAiEdit(base),
     getAiEditResults: app.getAiEditResults(base),
     listAiEdits: app.listAiEdits(base),

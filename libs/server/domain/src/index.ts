@@ -4,6 +4,7 @@ export * from './access/request-allowance.ts';
 export * from './access/viewer.ts';
 export * from './ai-edit-job/ai-edit-job.ts';
 export * from './ai-edit-job/edit-queue.ts';
+export * from './ai-edit-job/take-back.ts';
 export * from './api-key/api-key.ts';
 export * from './billing/monthly-credits.ts';
 export * from './billing/plan-period.ts';

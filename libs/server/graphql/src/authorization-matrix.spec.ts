@@ -21,7 +21,7 @@ const ROWS: Readonly<Record<Access, string>> = {
     createComparison createProject createShareLink deleteComparison deleteEditorDocument deleteImage
     deleteImagesForever deleteProjects deleteVersion emptyTrash moveProjectImages
     removeProjectImages requestAiEdit requestAiEdits rerunAiEdit restoreImages restoreProjects revokeShareLink
-    saveEditorDocument trashImages updateComparison updateImage updateImages updateProject uploadImageFromUrl
+    saveEditorDocument takeBackAiEdit trashImages updateComparison updateImage updateImages updateProject uploadImageFromUrl
     useVersion`,
   session: `apiKeys sessions cancelEmailChange changePassword confirmCheckout createApiKey deleteApiKey
     endOtherSessions endSession openBillingPortal resendEmailChange setRenewal
@@ -77,7 +77,7 @@ const NAMED: Readonly<Record<Thing, string>> = {
     countView deleteEditorDocument deleteImage deleteImagesForever deleteVersion requestAiEdit requestAiEdits
     restoreImages saveEditorDocument trashImages unblockImage updateImage updateImages useVersion createComparison`,
   comparison: 'comparison deleteComparison updateComparison',
-  edit: 'aiEditJob cancelAiEdit rerunAiEdit',
+  edit: 'aiEditJob cancelAiEdit rerunAiEdit takeBackAiEdit',
   key: 'deleteApiKey updateApiKey',
   session: 'endSession',
   project: `project addProjectImages createShareLink deleteProjects moveProjectImages removeProjectImages

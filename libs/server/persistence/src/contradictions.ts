@@ -29,6 +29,10 @@ export const CONTRADICTIONS: readonly string[] = [
    HAVING coalesce(string_agg(e.kind, ',' ORDER BY e.id), '') <> CASE j.state
      WHEN 'succeeded' THEN 'reserve,capture' || CASE WHEN bool_or(e.kind = 'refund') THEN ',refund' ELSE '' END WHEN 'queued' THEN 'reserve' WHEN 'processing' THEN 'reserve'
      ELSE 'reserve,release' END`,
+  `SELECT 'edit ' || j.id || ' was taken back but its ' || CASE WHEN v.id IS NULL THEN 'credit was not given back' ELSE 'result is still there' END
+   FROM ai_edit_job j LEFT JOIN image_version v ON v.id = j.result_version_id
+   WHERE j.taken_back_at IS NOT NULL
+     AND (v.id IS NOT NULL OR NOT EXISTS (SELECT FROM credit_ledger e WHERE e.job_id = j.id AND e.kind = 'refund'))`,
   `SELECT 'purchase ' || p.id || ' gave ' || p.credits || ' credits less ' || p.credits_taken_back || ' but the ledger moved '
      || coalesce(sum(e.amount), 0)
    FROM purchase p LEFT JOIN credit_ledger e ON e.user_id = p.user_id

@@ -1,5 +1,5 @@
 import type { StoredObject } from '@safelight/application/ports';
-import { grant, release, reserve, revoke } from '@safelight/domain';
+import { capture, grant, refund, release, reserve, revoke } from '@safelight/domain';
 import { createIntegrityRecords } from './integrity.ts';
 import {
   anyHash,
@@ -110,6 +110,30 @@ describe('the integrity check of PostgreSQL', () => {
     const end = { stage: 'Cancelled', progress: 0, resultVersionId: null, errorMessage: null };
     await aiEditJobs.settle(job.id, null, { state: 'cancelled', ...end });
     await credits.append(release(user.id, 1, job.id, 'An edit'));
+    expect(await contradictions()).toEqual([]);
+  });
+
+  it('reports an edit that was taken back while its result is still there or its credit was not given back', async () => {
+    const { contradictions } = createIntegrityRecords(db.database);
+    const { aiEditJobs, credits, images } = db.repositories;
+    const image = sampleImage(user.id);
+    const made = sampleVersion({ imageUid: image.uid, number: 2 });
+    await images.insert(image);
+    await images.insertVersion(made);
+    const job = sampleJob(user.id, {
+      ...{ state: 'succeeded', finishedAt: new Date(), resultVersionId: made.id },
+    });
+    await credits.append(grant(user.id, 1, 'For an edit'));
+    await aiEditJobs.insert([job]);
+    await credits.append(reserve(user.id, 1, job.id, 'An edit'));
+    await credits.append(capture(user.id, job.id, 'An edit'));
+    await aiEditJobs.takeBack(job.id, new Date());
+    expect(await contradictions()).toEqual([`edit ${job.id} was taken back but its result is still there`]);
+    await images.removeVersion(user.id, image.uid, made.id);
+    expect(await contradictions()).toEqual([
+      `edit ${job.id} was taken back but its credit was not given back`,
+    ]);
+    await credits.append(refund(user.id, 1, job.id, 'Edit taken back'));
     expect(await contradictions()).toEqual([]);
   });
 

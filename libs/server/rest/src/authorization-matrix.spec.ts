@@ -59,7 +59,7 @@ const NAMED: Readonly<Record<Thing, readonly string[]>> = {
     '/images/{uid}/versions/{id}/use/',
   ],
   comparison: ['/images/comparisons/{uid}/'],
-  edit: ['/ai/edits/{id}/', '/ai/edits/{id}/cancel/'],
+  edit: ['/ai/edits/{id}/', '/ai/edits/{id}/cancel/', '/ai/edits/{id}/take-back/'],
   key: ['/auth/api-keys/{id}/'],
   session: ['/auth/sessions/{id}/'],
   project: [

@@ -38,6 +38,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   IDEMPOTENCY_CONFLICT: 'The idempotency key was used for another request.',
   NOT_FOR_SALE: 'This cannot be bought on this server.',
   PROJECT_FULL: 'The project cannot hold that many images.',
+  TAKE_BACK_REFUSED: 'The AI edit cannot be taken back; `details.reason` says why.',
   LINK_EXPIRED: 'The share link has expired.',
   FILE_TOO_LARGE: 'The file or the body is larger than allowed; `details` has the limit in bytes.',
   STORAGE_QUOTA_EXCEEDED: 'The storage of the plan is full.',

@@ -109,6 +109,7 @@ export const placeOrders =
       errorMessage: null,
       createdAt: deps.clock.now(),
       finishedAt: null,
+      takenBackAt: null,
     });
 
     /** Returns the jobs of an earlier request with this key. Empty for the first request. */

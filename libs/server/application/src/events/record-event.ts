@@ -9,6 +9,7 @@ const imagesChanged = (uids: readonly string[]): readonly Signal[] =>
 const signalsOf = (event: NewDomainEvent): readonly Signal[] => {
   switch (event.type) {
     case 'version.added':
+    case 'edit.taken_back':
       return imagesChanged([event.payload.imageUid]);
     case 'comparison.published':
       return imagesChanged([event.payload.originalImageUid, event.payload.editedImageUid]);

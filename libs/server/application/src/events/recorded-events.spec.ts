@@ -2,6 +2,7 @@ import { runAiEdit } from '../ai-edits/run-ai-edit.ts';
 import { refundAiEdit } from '../credits/adjust-credits.ts';
 import type { Signal } from '../ports/index.ts';
 import {
+  answersBuiltIn,
   answersImage,
   bytesOf,
   clientAt,
@@ -89,6 +90,23 @@ describe('domain events', () => {
     expect(signals.at(-1)).toMatchObject({ type: 'ai-edit-changed', jobId, state: 'succeeded', progress: 1 });
     await refundAiEdit(world)(jobId, 'It came out upside down');
     expect(await recorded()).toEqual([moved('refund', 1, jobId)]);
+  });
+
+  it('record the returned credit of an edit that was taken back, and send the change of the image', async () => {
+    const { world, viewer, image, recorded, signals } = await settledIn();
+    const imageUid = image.uid;
+    (world.editors[0] as ScriptedEditor).answerNext(answersBuiltIn);
+    const { id: jobId } = await world.useCases.requestAiEdit(viewer, editRequest(imageUid, 'vintage'));
+    await world.jobs.runAiEdit(jobId, new AbortController().signal);
+    const versionId = (await world.repositories.images.listVersions(imageUid))[1]?.id;
+    await recorded();
+    signals.length = 0;
+    for (let i = 0; i < 2; i += 1) await world.useCases.takeBackAiEdit(viewer, jobId);
+    expect(await recorded()).toEqual([
+      moved('refund', 1, jobId),
+      { type: 'edit.taken_back', payload: { jobId, imageUid, versionId } },
+    ]);
+    expect(signals).toEqual([{ type: 'image-changed', imageUid }]);
   });
 
   it('record the released credit and the end of a cancelled edit', async () => {

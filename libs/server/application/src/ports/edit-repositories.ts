@@ -104,6 +104,13 @@ export interface AiEditJobRepository {
    * it.
    */
   unclaim(id: string, fence: number): Promise<boolean>;
+  /**
+   * Records that the owner took back a job that succeeded. Returns false if the job did not succeed or was taken
+   * back before.
+   */
+  takeBack(id: string, at: Date): Promise<boolean>;
+  /** Returns how many jobs the user took back at this time or later. */
+  countTakenBack(userId: string, since: Date): Promise<number>;
   /** Returns the jobs of an image that have not ended. */
   listOpenByImage(imageUid: string): Promise<readonly AiEditJob[]>;
 }

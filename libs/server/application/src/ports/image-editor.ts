@@ -94,6 +94,13 @@ export interface EditPlan {
   readonly nearest: readonly string[];
 }
 
+/** An edit whose result was not what its prompt asked for. */
+export interface MisreadEdit {
+  readonly prompt: string;
+  /** What the editor said about its result. */
+  readonly textResponse: string | null;
+}
+
 /**
  * An adapter that edits a picture by a prompt. It throws an error only when it is aborted: the reason of the
  * signal.
@@ -111,6 +118,11 @@ export interface ImageEditor {
    */
   plan?(edit: RequestedEdit): Promise<EditPlan | null>;
   edit(request: EditRequest, context: EditContext): Promise<EditOutcome>;
+  /**
+   * Is told that a person took back an edit that this editor had made, so that operators learn which wishes are
+   * misread.
+   */
+  noteMisread?(edit: MisreadEdit): void;
 }
 
 export interface SuggestionRequest {

@@ -8,6 +8,7 @@ import type {
   ImageVersion,
   NewDomainEvent,
   StoredFile,
+  VersionUse,
 } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
 import type {
@@ -169,6 +170,11 @@ export interface ImageRepository {
    * refers any more. Null if the image is not this owner's.
    */
   remove(ownerId: string, uid: string): Promise<readonly string[] | null>;
+  /**
+   * Locks one version of this owner's image and returns what it is used for, in the order of `VERSION_USES`; null
+   * if it is used for nothing. It stays unused until the transaction ends, if the caller has locked the owner.
+   */
+  lockVersionUse(ownerId: string, uid: string, versionId: string): Promise<VersionUse | null>;
   /**
    * Deletes the rows of one version and its derivatives, and leaves their files to the sweeper. Returns the
    * keys. Null if this owner has no such version. Throws CONFLICT for the current version and for one in a

@@ -1,4 +1,4 @@
-import { invalidField } from '@safelight/domain';
+import { BUILT_IN_MODEL, invalidField } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { readFile } from 'node:fs/promises';
 import type { AiEditRequest } from '../ai-edits/request-ai-edit.ts';
@@ -65,15 +65,20 @@ export class ScriptedEditor implements ImageEditor {
   }
 }
 
-export const answersImage: Answer = async () => ({
-  kind: 'image',
-  file: await scratchFile(Buffer.from('picture edited'), 'image/png'),
-  contentType: 'image/png',
-  width: 40,
-  height: 30,
-  textResponse: null,
-  model: 'scripted',
-});
+const imageBy =
+  (model: string, textResponse: string | null): Answer =>
+  async () => ({
+    kind: 'image',
+    file: await scratchFile(Buffer.from('picture edited'), 'image/png'),
+    contentType: 'image/png',
+    width: 40,
+    height: 30,
+    textResponse,
+    model,
+  });
+
+export const answersImage = imageBy('scripted', null);
+export const answersBuiltIn = imageBy(BUILT_IN_MODEL, 'Done: vintage.');
 export const answersText =
   (text: string): Answer =>
   async () => ({ kind: 'text', text, model: 'scripted' });

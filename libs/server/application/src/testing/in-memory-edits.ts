@@ -164,6 +164,14 @@ export const edits = (
         change(id, { state: 'queued' });
         return true;
       },
+      takeBack: async (id, at) => {
+        const job = read().jobs.get(id);
+        if (job?.state !== 'succeeded' || job.takenBackAt !== null) return false;
+        change(id, { takenBackAt: at });
+        return true;
+      },
+      countTakenBack: async (userId, since) =>
+        jobsOf(userId).filter(({ takenBackAt }) => takenBackAt !== null && takenBackAt >= since).length,
       listOpenByImage: async (uid) =>
         [...read().jobs.values()].filter((j) => j.imageUid === uid && !isSettled(j.state)).map(jobOf),
     },

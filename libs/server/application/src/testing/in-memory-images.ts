@@ -7,6 +7,7 @@ import { documentBytes, isLayer, removeDocuments } from './in-memory-documents.t
 import { imageSets } from './in-memory-image-sets.ts';
 import { leaveProjects } from './in-memory-projects.ts';
 import { conflict, isHiddenOwner, type Read, type Tables } from './in-memory-tables.ts';
+import { useOfVersion } from './in-memory-version-use.ts';
 
 const withCurrent = (tables: Tables, image: Image): Image => ({
   ...image,
@@ -131,6 +132,11 @@ export const images = (
         read().images.delete(uid);
         leaveProjects(read(), uid);
         return keys;
+      },
+      lockVersionUse: async (ownerId, uid, versionId) => {
+        const image = living(ownerId, uid);
+        const version = read().versions.get(versionId);
+        return image === null || version?.imageUid !== uid ? null : useOfVersion(read(), image, version);
       },
       removeVersion: async (ownerId, uid, versionId) => {
         const image = living(ownerId, uid);

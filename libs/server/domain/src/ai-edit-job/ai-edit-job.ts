@@ -42,6 +42,8 @@ export interface AiEditJob {
   readonly errorMessage: string | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
+  /** When the owner took the edit back, whose result was deleted then; null for any other edit. */
+  readonly takenBackAt: Date | null;
 }
 
 export const isSettled = (state: AiEditState): boolean =>

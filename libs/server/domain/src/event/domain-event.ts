@@ -23,6 +23,13 @@ export interface EventPayloads {
     /** The version that the edit made; null unless it succeeded. */
     readonly resultVersionId: string | null;
   };
+  /** The owner took back an edit that succeeded. Its result was deleted, and its credit given back. */
+  readonly 'edit.taken_back': {
+    readonly jobId: string;
+    readonly imageUid: string;
+    /** The version that was deleted. */
+    readonly versionId: string;
+  };
   /** The ledger has a new entry. `amount` is 0 when a reserved credit is spent. */
   readonly 'credits.moved': {
     readonly kind: LedgerKind;

@@ -70,6 +70,13 @@ export class AiEditJobType {
   })
   readonly finishedAt!: Date | null;
 
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'When its owner took the edit back, which deleted the result and gave the credit back; null for any other edit.',
+  })
+  readonly takenBackAt!: Date | null;
+
   /** Not in the schema; the fields `image` and `resultVersion` are loaded by these ids. */
   readonly imageUid!: string;
   readonly resultVersionId!: string | null;

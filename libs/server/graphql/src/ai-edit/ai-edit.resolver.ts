@@ -10,7 +10,8 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { FollowedEdit } from '@safelight/application';
+import type { FollowedEdit, VersionOfImage } from '@safelight/application';
+import { takeBackUntil } from '@safelight/domain';
 import type { GraphqlContext } from '../context.ts';
 import { ImageVersionType } from '../image/image-version.type.ts';
 import { ImageType } from '../image/image.type.ts';
@@ -19,6 +20,7 @@ import { given } from '../loading/given.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
 import { type Connection, connectionOf, pageSize } from '../paging/connection.type.ts';
+import { DateTimeScalar } from '../scalars/scalars.ts';
 import { abortable } from '../subscriptions/abortable.ts';
 import { AiEditJobType, presentAiEditJob } from './ai-edit-job.type.ts';
 import { AiEditJobsArgs, cursorJobId, RequestAiEditInput, RequestAiEditsInput } from './ai-edit.inputs.ts';
@@ -33,6 +35,18 @@ interface ProgressRequest {
 const watch = async ({ args, context }: ProgressRequest): Promise<AsyncIterable<FollowedEdit>> => {
   const viewer = await context.viewer();
   return abortable((signal) => context.useCases.watchAiEdit(viewer, rowId(args.jobId), signal));
+};
+
+/** Returns the version that an edit made, with its image; null if there is none or it was deleted. */
+const madeBy = async (
+  { imageUid, resultVersionId }: AiEditJobType,
+  { loaders }: GraphqlContext,
+): Promise<VersionOfImage | null> => {
+  if (resultVersionId === null) return null;
+  const image = await loaders.image.load(imageUid);
+  const versions = image === null ? [] : await loaders.versions.load(image);
+  const version = versions.find(({ id }) => id === resultVersionId);
+  return image === null || version === undefined ? null : { image, version };
 };
 
 /** Defaults for the optional fields of the inputs. */
@@ -142,6 +156,19 @@ export class AiEditResolver {
     return presentAiEditJob(await useCases.cancelAiEdit(await viewer(), rowId(id)));
   }
 
+  @Mutation(() => AiEditJobType, {
+    description:
+      'Takes back an edit by the built-in editor whose result is not what was asked for: deletes the result for good ' +
+      'and gives the credit back. Possible for 24 hours, while nothing uses the result, for five edits in 30 days; ' +
+      'otherwise TAKE_BACK_REFUSED. An edit that was taken back before stays as it is.',
+  })
+  async takeBackAiEdit(
+    @Arg('id', () => ID, { description: 'The id of the edit.' }) id: string,
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<AiEditJobType> {
+    return presentAiEditJob(await useCases.takeBackAiEdit(await viewer(), rowId(id)));
+  }
+
   @Subscription(() => AiEditJobType, {
     subscribe: (request) => watch(request as ProgressRequest),
     description:
@@ -173,12 +200,19 @@ export class AiEditResolver {
     @Root() job: AiEditJobType,
     @Ctx() context: GraphqlContext,
   ): Promise<ImageVersionView | null> {
-    if (job.resultVersionId === null) return null;
-    const image = await context.loaders.image.load(job.imageUid);
-    if (image === null) return null;
-    const versions = await context.loaders.versions.load(image);
-    const version = versions.find(({ id }) => id === job.resultVersionId);
-    return version === undefined ? null : new ImageView(image, await outlookOf(context)).version(version);
+    const made = await madeBy(job, context);
+    return made === null ? null : new ImageView(made.image, await outlookOf(context)).version(made.version);
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    complexity: 2,
+    description:
+      'Until when the edit can be taken back, if nothing uses its result until then. The time may be over. Null if ' +
+      'it cannot be taken back: another editor made it, it has no result, or it was taken back before.',
+  })
+  async takeBackUntil(@Root() job: AiEditJobType, @Ctx() context: GraphqlContext): Promise<Date | null> {
+    return takeBackUntil(job, (await madeBy(job, context))?.version ?? null);
   }
 }
 

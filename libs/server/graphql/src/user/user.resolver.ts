@@ -26,4 +26,13 @@ export class UserResolver {
   credits(@Root() user: UserType, @Ctx() { loaders }: GraphqlContext): Promise<number> {
     return loaders.credits.load(user.id);
   }
+
+  @FieldResolver(() => Int, {
+    description:
+      'How many more AI edits can be taken back now. Edits count for 30 days after they were taken back.',
+    complexity: 2,
+  })
+  takeBacksLeft(@Root() user: UserType, @Ctx() { useCases }: GraphqlContext): Promise<number> {
+    return useCases.countTakeBacksLeft(user.id);
+  }
 }

@@ -24,6 +24,7 @@ import { UsesOfTransforms1795740000000 } from './1795740000000-uses-of-transform
 import { Suspensions1795750000000 } from './1795750000000-suspensions.migration.ts';
 import { EntriesByUid1795760000000 } from './1795760000000-entries-by-uid.migration.ts';
 import { TurnsOfEdits1795770000000 } from './1795770000000-turns-of-edits.migration.ts';
+import { EditsTakenBack1795780000000 } from './1795780000000-edits-taken-back.migration.ts';
 
 /** The migrations in the order in which they are applied. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   Suspensions1795750000000,
   EntriesByUid1795760000000,
   TurnsOfEdits1795770000000,
+  EditsTakenBack1795780000000,
 ];

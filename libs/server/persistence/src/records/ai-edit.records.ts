@@ -93,6 +93,10 @@ export class AiEditJobRecord {
 
   @Column('timestamptz', { nullable: true })
   finishedAt!: Date | null;
+
+  /** When the owner took the edit back; null for any other edit. */
+  @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
+  takenBackAt!: Date | null;
 }
 
 /** The mask of an edit, in a table of its own because edits are read more often than masks. */

@@ -65,6 +65,17 @@ export const aiEditOperations = operationsOf('AI edits', 'user', {
     answers: { 200: { description: 'The edit after the call.', body: aiEditAnswer } },
     errors: ['NOT_FOUND'],
   },
+  'post /ai/edits/{id}/take-back/': {
+    id: 'takeBackAiEdit',
+    summary: 'Take back an edit that is not what you asked for; its credit is given back',
+    description:
+      'Deletes the result for good. Possible for edits that the built-in editor made, for 24 hours after they ' +
+      'succeeded, and for five edits in 30 days. Refused while the result is used: as the current version, in a ' +
+      'comparison, as a layer of a document or as the source of another edit, and if it was public. An edit that ' +
+      'was taken back before stays as it is.',
+    answers: { 200: { description: 'The edit after the call.', body: aiEditAnswer } },
+    errors: ['NOT_FOUND', 'TAKE_BACK_REFUSED'],
+  },
   'post /ai/plan/': {
     id: 'planAiEdit',
     summary: 'Read what an edit would do, without requesting it',

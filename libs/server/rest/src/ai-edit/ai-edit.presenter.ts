@@ -1,5 +1,5 @@
 import type { AiCapabilities, EditPlan, FollowedEdit, VersionOfImage } from '@safelight/application';
-import { AI_EDIT_STATES, EDIT_AREAS, type AiEditJob, type Viewer } from '@safelight/domain';
+import { AI_EDIT_STATES, EDIT_AREAS, takeBackUntil, type AiEditJob, type Viewer } from '@safelight/domain';
 import { z } from 'zod';
 import { count, time } from '../http/answer-fields.ts';
 import { versionAnswer, type PresentVersion } from '../image/version.presenter.ts';
@@ -50,6 +50,17 @@ export const aiEditAnswer = z.strictObject({
   error_message: z.string().nullable(),
   created_at: time,
   finished_at: time.nullable(),
+  taken_back_at: time
+    .nullable()
+    .describe(
+      'When you took the edit back, which deleted its result and gave the credit back; null otherwise.',
+    ),
+  take_back_until: time
+    .nullable()
+    .describe(
+      'Until when the edit can be taken back, if nothing uses its result until then. The time may be over. Null ' +
+        'if it cannot be taken back.',
+    ),
 });
 
 /** An edit that was read also has its place in the queue; an edit that was just requested does not. */
@@ -84,6 +95,8 @@ export const aiEditPresenter =
       error_message: job.errorMessage,
       created_at: job.createdAt.toISOString(),
       finished_at: job.finishedAt?.toISOString() ?? null,
+      taken_back_at: job.takenBackAt?.toISOString() ?? null,
+      take_back_until: takeBackUntil(job, made?.version ?? null)?.toISOString() ?? null,
     };
   };
 

@@ -1,6 +1,11 @@
-import { answersImage, editRequest, type ScriptedEditor } from '@safelight/application/testing';
+import {
+  answersBuiltIn,
+  answersImage,
+  editRequest,
+  type ScriptedEditor,
+} from '@safelight/application/testing';
 import { expire, type Image } from '@safelight/domain';
-import { PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
+import { PROMPT_MAX_LENGTH, TAKE_BACK_REFUSALS, TEXTS } from '@safelight/rules';
 import { serverForEach } from '../testing/test-server.ts';
 
 const PROMPT = 'make it vintage';
@@ -43,6 +48,8 @@ describe('the AI edit routes', () => {
       error_message: null,
       created_at: server.world.clock.now().toISOString(),
       finished_at: null,
+      taken_back_at: null,
+      take_back_until: null,
     });
   });
 
@@ -133,6 +140,38 @@ describe('the AI edit routes', () => {
     const answer = await server.sendJson(path, 'POST', {}, ann.headers);
     expect([answer.status, answer.json()]).toMatchObject([200, { state: 'cancelled' }]);
     expect((await server.sendJson(path, 'POST', {}, bob.headers)).status).toBe(404);
+  });
+
+  it('let only the owner take an edit of the built-in editor back, and say why another cannot be', async () => {
+    const run = async (answer: typeof answersImage) => {
+      editor().answerNext(answer);
+      const { id } = await ask();
+      await server.world.jobs.runAiEdit(id, new AbortController().signal);
+      return `/api/ai/edits/${id}/`;
+    };
+    const read = async (path: string) => (await server.send(path, { headers: ann.headers })).json();
+    const path = await run(answersBuiltIn);
+    const now = server.world.clock.now().getTime();
+    const take_back_until = new Date(now + 24 * 3_600_000).toISOString();
+    expect(await read(path)).toMatchObject({ taken_back_at: null, take_back_until });
+    expect((await server.sendJson(`${path}take-back/`, 'POST', {}, bob.headers)).status).toBe(404);
+    const answer = await server.sendJson(`${path}take-back/`, 'POST', {}, ann.headers);
+    const taken_back_at = new Date(now).toISOString();
+    const taken = { state: 'succeeded', result: null, taken_back_at, take_back_until: null };
+    expect([answer.status, answer.json()]).toMatchObject([200, taken]);
+    expect(await read(path)).toEqual(answer.json());
+
+    const hosted = await run(answersImage);
+    expect(await read(hosted)).toMatchObject({ taken_back_at: null, take_back_until: null });
+    const refused = await server.sendJson(`${hosted}take-back/`, 'POST', {}, ann.headers);
+    expect([refused.status, refused.json()]).toEqual([
+      409,
+      {
+        error: TAKE_BACK_REFUSALS['other-editor'],
+        code: 'TAKE_BACK_REFUSED',
+        details: { reason: 'other-editor' },
+      },
+    ]);
   });
 
   it('return the plan of an edit that is not requested yet, or null if none is known', async () => {

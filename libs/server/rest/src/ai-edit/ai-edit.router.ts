@@ -179,6 +179,14 @@ export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => 
     },
   });
 
+  resource(router, '/edits/:id/take-back', {
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const job = await useCases.takeBackAiEdit(viewer, pathText(req, 'id'));
+      sendJson(res, 200, await presentOne(viewer, job));
+    },
+  });
+
   resource(router, '/plan', {
     post: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);

@@ -87,6 +87,22 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(false);
   });
 
+  it('AI edit jobs that succeeded are taken back once, even if this is asked for several times at once', async () => {
+    const { aiEditJobs } = db.repositories;
+    const [job, open] = [await insert(), await insert()];
+    await aiEditJobs.claim(job.id);
+    await aiEditJobs.settle(job.id, 1, succeeded);
+    const at = new Date('2026-07-08T09:10:11.121Z');
+    const taken = await Promise.all([1, 2, 3].map(() => aiEditJobs.takeBack(job.id, at)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(await aiEditJobs.findOwned(user.id, job.id)).toMatchObject({ ...succeeded, takenBackAt: at });
+    expect(await aiEditJobs.takeBack(open.id, at)).toBe(false);
+    expect(await aiEditJobs.takeBack('nonsense', at)).toBe(false);
+    expect(await aiEditJobs.countTakenBack(user.id, at)).toBe(1);
+    expect(await aiEditJobs.countTakenBack(user.id, new Date(at.getTime() + 1))).toBe(0);
+    expect(await aiEditJobs.countTakenBack(randomUUID(), at)).toBe(0);
+  });
+
   it('AI edit jobs return to the queue if their worker unclaims them; that worker can no longer settle them', async () => {
     const job = await insert();
     const { aiEditJobs } = db.repositories;

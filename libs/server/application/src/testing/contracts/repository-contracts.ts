@@ -28,6 +28,7 @@ import { shareLinkRepositoryContract } from './share-link-repository.contract.ts
 import { tokenRepositoriesContract } from './token-repositories.contract.ts';
 import { usageRepositoriesContract } from './usage-repositories.contract.ts';
 import { userRepositoryContract } from './user-repository.contract.ts';
+import { versionUseContract } from './version-use.contract.ts';
 import { viewRepositoryContract } from './view-repository.contract.ts';
 import type { Repositories } from '../../ports/index.ts';
 import type { ContractDatabase } from './image-owner.ts';
@@ -60,6 +61,7 @@ export const REPOSITORY_CONTRACTS: readonly {
   { ports: ['images'], contract: imageFiltersContract },
   { ports: ['images'], contract: imageListContract },
   { ports: ['images', 'derivatives'], contract: imageVersionsContract },
+  { ports: ['images'], contract: versionUseContract },
   { ports: ['images', 'users'], contract: moderationContract },
   { ports: ['blobIntents'], contract: blobIntentRepositoryContract },
   { ports: ['credits'], contract: creditRepositoryContract },

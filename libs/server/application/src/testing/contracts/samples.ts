@@ -214,6 +214,7 @@ export const sampleJob = sampled((userId: string): AiEditJob => ({
   errorMessage: null,
   createdAt: new Date('2026-03-04T05:06:07.890Z'),
   finishedAt: null,
+  takenBackAt: null,
 }));
 
 export const sampleOneTimeToken = sampled((userId: string): OneTimeToken => ({

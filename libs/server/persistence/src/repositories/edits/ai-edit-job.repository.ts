@@ -183,6 +183,22 @@ export class SqlAiEditJobRepository extends SqlRepository implements AiEditJobRe
     );
   }
 
+  takeBack(id: string, at: Date): Promise<boolean> {
+    return this.#changeJob(
+      `UPDATE ai_edit_job SET taken_back_at = $2 WHERE id = $1 AND state = 'succeeded' AND taken_back_at IS NULL`,
+      [id, at],
+    );
+  }
+
+  async countTakenBack(userId: string, since: Date): Promise<number> {
+    if (!isUuid(userId)) return 0;
+    const { rows } = await this.session.query<{ taken: number }>(
+      'SELECT count(*)::integer AS taken FROM ai_edit_job WHERE user_id = $1 AND taken_back_at >= $2',
+      [userId, since],
+    );
+    return rows[0]?.taken ?? 0;
+  }
+
   async listOpenByImage(imageUid: string): Promise<readonly AiEditJob[]> {
     return this.findAll(AiEditJobRecord, toAiEditJob, {
       where: { imageUid, state: In(['queued', 'processing']) },

@@ -9,7 +9,7 @@ import {
   partsOfList,
   type TagCount,
 } from '@safelight/application/ports';
-import type { Image, ImageBlock, ImageVersion } from '@safelight/domain';
+import type { Image, ImageBlock, ImageVersion, VersionUse } from '@safelight/domain';
 import { fromImageVersion } from '../../mappers/image-version.mapper.ts';
 import { fromImage } from '../../mappers/image.mapper.ts';
 import { asJson } from '../../mappers/record-reader.ts';
@@ -42,6 +42,7 @@ import {
 import { countImages, isWhole } from './image-selection.ts';
 import { insertVersion, SET_CURRENT_VERSION, versionsWhere } from './image-versions.ts';
 import { isUuid, SqlRepository } from '../sql-repository.ts';
+import { lockVersionUse } from './version-use.ts';
 
 /** Reads images together with their current version by plain SQL. TypeORM only inserts. */
 export class SqlImageRepository extends SqlRepository implements ImageRepository {
@@ -195,6 +196,11 @@ export class SqlImageRepository extends SqlRepository implements ImageRepository
 
   async remove(ownerId: string, uid: string): Promise<readonly string[] | null> {
     return isUuid(ownerId) ? removeImage(this.session, ownerId, uid) : null;
+  }
+
+  async lockVersionUse(ownerId: string, uid: string, versionId: string): Promise<VersionUse | null> {
+    if (!isUuid(ownerId) || !isUuid(versionId)) return null;
+    return lockVersionUse(this.session, ownerId, uid, versionId);
   }
 
   async removeVersion(ownerId: string, uid: string, versionId: string): Promise<readonly string[] | null> {
