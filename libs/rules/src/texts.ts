@@ -237,6 +237,7 @@ export const TEXTS = {
     waitingForOthers: 'Waiting for your other edit',
     nothingToRefund: 'Only edits that succeeded have cost a credit.',
     notSettled: 'This edit is still under way.',
+    takeBackFailed: 'Failed to take the edit back. Please try again.',
     maskUnreadable: 'Send the mask as a PNG in base64.',
     maskTooLarge: 'The mask must be at most 1 MB.',
     oneAreaOnly: 'Send either a mask or an area.',

@@ -57,6 +57,29 @@ onDesk('a person who edits pictures with AI', () => {
     await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 2');
   });
 
+  test('takes back an edit that is not what was asked for, whose credit returns', async ({ page }) => {
+    await signIn(page, account, `/image/${uid}`);
+    const prompt = page.getByLabel('Describe your edit');
+    await prompt.fill('make it brighter');
+    await page.getByRole('button', { name: 'Generate Edit' }).click();
+    await expect(results(page)).toContainText('Version 3', { timeout: EDIT_MS });
+    await expect(page.getByText('97 credits left')).toBeVisible();
+    await page.getByRole('button', { name: 'Not What I Asked For' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Not what you asked for?' });
+    await expect(dialog).toContainText('5 are left.');
+    await expectAccessible(page);
+
+    await dialog.getByRole('button', { name: 'Take Back' }).click();
+    const toast = page.getByText('Version 3 is deleted and your credit is back. You see version 2 again.');
+    await expect(toast).toBeVisible();
+    await expect(page.getByText('98 credits left')).toBeVisible();
+    await expect(prompt).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Versions' })).not.toContainText('Version 3');
+    await page.reload();
+    await expect(results(page)).toContainText('Version 2');
+    await expect(results(page)).not.toContainText('Version 3');
+  });
+
   test('reads what an edit would do before it costs anything, sends an impossible one all the same, and is not charged', async ({
     page,
   }) => {
@@ -113,6 +136,7 @@ onDesk('a person who edits pictures with AI', () => {
     await expect(history).toContainText('Balance: 96 credits');
     await expect(history.getByRole('row', { name: /Edit: Make it vintage/ })).toHaveCount(2);
     await expect(history).toContainText('Edit failed');
+    await expect(history).toContainText('Edit taken back');
     await expectAccessible(page);
   });
 });

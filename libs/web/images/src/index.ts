@@ -1,7 +1,9 @@
-export { AiEditPanel, useImageEdit } from './ai-edit/AiEditPanel.tsx';
+export { AiEditPanel, useEditJob, useImageEdit } from './ai-edit/AiEditPanel.tsx';
+export { AI_FORM } from './ai-edit/focus-prompt.ts';
 export { AiEditForm } from './ai-edit/AiEditForm.tsx';
 export { clearedEditsAtom, clearEditsAtom } from './ai-edit/results/cleared-edits.atoms.ts';
 export { EditResults } from './ai-edit/results/EditResults.tsx';
+export { TakeBackButton } from './ai-edit/take-back/TakeBackButton.tsx';
 export { type AiEdit, type EditLimits, useAiEdit } from './ai-edit/use-ai-edit.ts';
 export { MOST_TAGS } from './card/card-facts.ts';
 export { CopyMenu } from './share/CopyMenu.tsx';

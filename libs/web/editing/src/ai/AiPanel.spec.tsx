@@ -17,11 +17,12 @@ const DOCUMENT = newDocument({ width: 800, height: 600, source: { kind: 'version
 /** Opens the editor of an image whose next edit ends in the given state. */
 const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
   let isDone = false;
+  const takeBackUntil = new Date(Date.now() + 3_600_000).toISOString();
   const asked: unknown[] = [];
   const planned: unknown[] = [];
   const ended = () =>
     ending === 'SUCCEEDED'
-      ? job('j1', 'SUCCEEDED', 'v2')
+      ? job('j1', 'SUCCEEDED', 'v2', null, takeBackUntil)
       : job('j1', 'FAILED', null, 'An error occurred during the AI editing process: no.');
   const opened = openEditor(DOCUMENT, <EditorRoom />, {
     ...aiAnswers(() => ({
@@ -36,6 +37,11 @@ const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
       asked.push(input);
       isDone = true;
       return { requestAiEdit: ended() };
+    },
+    TakeBacksLeft: () => ({ me: { __typename: 'User', id: 'u1', takeBacksLeft: 1 } }),
+    TakeBackAiEdit: ({ id }) => {
+      const image = { __typename: 'Image', uid: 'img1', versions: [version('v1', 1)] };
+      return { takeBackAiEdit: { ...job(String(id), 'SUCCEEDED', null), takenBackAt: takeBackUntil, image } };
     },
     CreateComparison: ({ input }) => {
       asked.push(input);
@@ -119,6 +125,30 @@ it('the original can be compared with the result, and both can be published', as
   );
   await opened.person.click(button('Single View'));
   expect(screen.getByRole('application', { name: 'peaks.jpg' })).toBeVisible();
+});
+
+it('a result that is not what was asked for is taken back, unless a layer may need it', async () => {
+  const opened = open();
+  const { person, editor } = opened;
+  const name = 'Not What I Asked For';
+  await generate(opened);
+  const strip = within(await screen.findByRole('region', { name: 'AI results' }));
+  await person.click(strip.getByRole('button', { name: 'Accept' }));
+  await person.click(strip.getByRole('button', { name: 'Version 2' }));
+  expect(await strip.findByRole('button', { name: 'Discard' })).toBeVisible();
+  expect(strip.queryByRole('button', { name })).toBeNull();
+  await person.click(button('Undo'));
+  expect(strip.queryByRole('button', { name })).toBeNull();
+  opened.onCanvas((canvas) => canvas.clearHistory());
+
+  await person.click(await strip.findByRole('button', { name }));
+  expect(await screen.findByText(/; 1 is left\.$/)).toBeVisible();
+  await person.click(button('Take Back'));
+  expect(await screen.findByText('Version 2 is deleted and your credit is back.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'AI results' })).toBeNull();
+  expect(screen.getByText('No AI edits yet')).toBeVisible();
+  expect(editor.state.draft).toBeNull();
+  expect(screen.getByLabelText('Describe your edit')).toHaveFocus();
 });
 
 it('the panel shows why an edit failed', async () => {

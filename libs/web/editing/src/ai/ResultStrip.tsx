@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { EditorState } from '@safelight/engine';
+import { TakeBackButton } from '@safelight/web-images';
 import { PrimaryButton } from '@safelight/web-ui';
+import { useMemo } from 'react';
+import { documentIn, useEditor } from '../session/editing-session.ts';
 import { useAi } from './ai-context.ts';
+import type { AiResultOnView } from './ai-result.ts';
+import { mayShowVersion } from './layers-of-version.ts';
 
 const Strip = styled('section')(({ theme }) => ({
   flex: 'none',
@@ -38,6 +44,22 @@ const Result = styled('button')(({ theme }) => ({
   '& img': { width: 38, height: 38, objectFit: 'cover', borderRadius: 6 },
 }));
 
+const historyIn = ({ history }: EditorState): EditorState['history'] => history;
+
+/** Takes the edit of a result back, which deletes its version. Absent while a layer may need the version. */
+const TakeBack = ({ result: { job, version } }: { readonly result: AiResultOnView }) => {
+  const { look } = useAi();
+  const document = useEditor(documentIn);
+  const history = useEditor(historyIn);
+  const isNeeded = useMemo(
+    () => mayShowVersion(document, history, version.id),
+    [document, history, version.id],
+  );
+  return isNeeded ? null : (
+    <TakeBackButton size="small" job={job} versionNumber={version.number} onTakenBack={() => look(null)} />
+  );
+};
+
 /** Results of AI edits, shown above the canvas: each can be previewed on the canvas, then accepted or discarded. */
 export const ResultStrip = () => {
   const { edit, waiting, looked, look, accept, discard } = useAi();
@@ -73,6 +95,7 @@ export const ResultStrip = () => {
           <PrimaryButton size="small" onClick={() => accept(looked)}>
             Accept
           </PrimaryButton>
+          <TakeBack key={looked.job.id} result={looked} />
         </div>
       )}
     </Strip>

@@ -4,6 +4,7 @@ export const job = (
   state: string,
   versionId: string | null,
   errorMessage: string | null = null,
+  takeBackUntil: string | null = null,
 ) => ({
   __typename: 'AiEditJob',
   id,
@@ -12,6 +13,7 @@ export const job = (
   progress: 0.5,
   prompt: 'make it vintage',
   errorMessage,
+  takeBackUntil,
   resultVersion:
     versionId === null
       ? null

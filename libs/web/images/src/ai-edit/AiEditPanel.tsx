@@ -1,5 +1,9 @@
 import { useFragment } from '@apollo/client/react';
-import { AiEditPanel_ImageFragmentDoc, type ImageViewQuery } from '@safelight/web-data';
+import {
+  type AiEditPanel_ImageFragment,
+  AiEditPanel_ImageFragmentDoc,
+  type ImageViewQuery,
+} from '@safelight/web-data';
 import { AiEditForm } from './AiEditForm.tsx';
 import { EditResults } from './results/EditResults.tsx';
 import { type AiEdit, useAiEdit } from './use-ai-edit.ts';
@@ -22,6 +26,14 @@ interface AiEditPanelProps {
 export const useImageEdit = (masked: EditableImage, onResult: (versionId: string) => void): AiEdit => {
   const { data, complete } = useFragment({ fragment: AiEditPanel_ImageFragmentDoc, from: masked });
   return useAiEdit({ image: complete ? data : { uid: masked.uid, aiEditJobs: [] }, onResult });
+};
+
+type EditJob = AiEditPanel_ImageFragment['aiEditJobs'][number];
+
+/** One of the edits of a picture; undefined without an id, and if the picture has no such edit. */
+export const useEditJob = (masked: EditableImage, jobId: string | undefined): EditJob | undefined => {
+  const { data, complete } = useFragment({ fragment: AiEditPanel_ImageFragmentDoc, from: masked });
+  return complete ? data.aiEditJobs.find(({ id }) => id === jobId) : undefined;
 };
 
 /** The panel in which a person describes an edit, follows it and gets a new version. */

@@ -13,7 +13,7 @@ import {
 } from '@safelight/web-ui';
 import { Link, useLocation } from 'react-router';
 import Typography from '@mui/material/Typography';
-import { AiEditPanel, useImageEdit, useNeighbours } from '@safelight/web-images';
+import { AiEditPanel, useEditJob, useImageEdit, useNeighbours } from '@safelight/web-images';
 import { useState } from 'react';
 import { ImageActions } from './ImageActions.tsx';
 import { ImageComparisons } from './ImageComparisons.tsx';
@@ -92,11 +92,10 @@ export const ImageView = ({ image }: ImageViewProps) => {
     setMadeId(id);
     compare(id);
   });
-  const selected =
-    versions.find(({ id }) => id === selectedId) ??
-    versions.find(({ id }) => id === image.current.id) ??
-    versions.at(-1);
-  if (selected === undefined) return null;
+  const current = versions.find(({ id }) => id === image.current.id) ?? versions.at(-1);
+  const selected = versions.find(({ id }) => id === selectedId) ?? current;
+  const job = useEditJob(image, selected?.aiEdit?.jobId);
+  if (selected === undefined || current === undefined) return null;
   const parent = versions.find(({ id }) => id === selected.aiEdit?.parentVersionId) ?? null;
 
   return (
@@ -118,6 +117,8 @@ export const ImageView = ({ image }: ImageViewProps) => {
                 imageUid={image.uid}
                 version={selected}
                 parentId={parent?.id ?? null}
+                job={job}
+                before={parent ?? current}
                 comparing={comparing}
                 busy={edit.running}
                 isNew={selected.id === madeId}

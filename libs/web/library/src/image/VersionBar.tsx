@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ImageViewQuery, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
-import { DeleteVersionDialog } from '@safelight/web-images';
+import { AI_FORM, DeleteVersionDialog, TakeBackButton } from '@safelight/web-images';
 import { Check, RotateCcw, SquareSplitHorizontal, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useKeepVersion } from './use-keep-version.ts';
 
 type Version = NonNullable<ImageViewQuery['image']>['versions'][number];
@@ -16,6 +16,10 @@ interface VersionBarProps {
   readonly version: Version;
   /** The version from which it was made; null for an upload, or if that version was deleted. */
   readonly parentId: string | null;
+  /** The edit that made the version; undefined for an upload. */
+  readonly job: ComponentProps<typeof TakeBackButton>['job'];
+  /** The version to show after the edit was taken back. */
+  readonly before: Pick<Version, 'id' | 'number'>;
   readonly comparing: boolean;
   /** Whether an edit is running, so that no other can start. */
   readonly busy: boolean;
@@ -26,17 +30,13 @@ interface VersionBarProps {
   readonly onTryAgain: (jobId: string) => void;
 }
 
-/**
- * Matches the form that requests AI edits. When an edit finishes, its focus moves to the buttons of the new
- * version.
- */
-const AI_FORM = 'form[aria-label="Edit with AI"]';
-
 /** The owner's buttons for the version on screen, directly below the picture. */
 export const VersionBar = ({
   imageUid,
   version: masked,
   parentId,
+  job,
+  before,
   comparing,
   busy,
   isNew,
@@ -51,6 +51,7 @@ export const VersionBar = ({
   const [deleting, setDeleting] = useState(false);
   const { saving, keep, discardFor } = useKeepVersion(imageUid, onSelect);
   const bar = useRef<HTMLDivElement>(null);
+  // When an edit finishes, the focus moves from its form to the buttons of the new version.
   useEffect(() => {
     const { activeElement } = document;
     const isElsewhere = activeElement !== document.body && activeElement?.closest(AI_FORM) === null;
@@ -117,6 +118,14 @@ export const VersionBar = ({
         >
           Try Again
         </Button>
+      )}
+      {isCurrent ? null : (
+        <TakeBackButton
+          job={job}
+          versionNumber={version.number}
+          nextNumber={before.number}
+          onTakenBack={() => onSelect(before.id)}
+        />
       )}
       {deleting ? (
         <DeleteVersionDialog imageUid={imageUid} version={version} onClose={() => setDeleting(false)} />

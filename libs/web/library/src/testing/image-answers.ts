@@ -38,6 +38,7 @@ export interface ImageJob {
   readonly state: string;
   readonly made?: number;
   readonly errorMessage?: string;
+  readonly takeBackUntil?: string;
 }
 
 interface ImageOptions {
@@ -99,12 +100,13 @@ export const imageAnswer = ({
       title,
       createdAt: '2026-03-06T12:00:00Z',
     })),
-    aiEditJobs: jobs.map(({ id, state, made, errorMessage = null }) => ({
+    aiEditJobs: jobs.map(({ id, state, made, errorMessage = null, takeBackUntil = null }) => ({
       __typename: 'AiEditJob',
       id,
       state,
       prompt: 'Make it vintage',
       errorMessage,
+      takeBackUntil,
       resultVersion: made === undefined ? null : version({ number: made, current }),
     })),
   },

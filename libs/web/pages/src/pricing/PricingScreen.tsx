@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { NEW_USER_CREDITS, PLAN_OFFERS, priceText } from '@safelight/rules';
+import { NEW_USER_CREDITS, PLAN_OFFERS, priceText, TAKE_BACK } from '@safelight/rules';
 import { dataOf, messageOf, PlansDocument, type SaleItem, StartCheckoutDocument } from '@safelight/web-data';
 import { usePlan, useSession } from '@safelight/web-session';
 import { Notice, Page, PageHeading, Panel, usePageTitle, useToasts } from '@safelight/web-ui';
@@ -17,6 +17,12 @@ const PRICING_QUESTIONS: readonly Question[] = [
   {
     question: 'What does an edit cost?',
     answer: 'One credit. If the edit fails or you cancel it, the credit comes back.',
+  },
+  {
+    question: 'What if an edit is not what I asked for?',
+    answer:
+      `If the built-in editor made it, choose Not What I Asked For under the result within ${TAKE_BACK.withinHours} hours. ` +
+      `The result is deleted and the credit comes back, up to ${TAKE_BACK.maxEdits} times in ${TAKE_BACK.perDays} days.`,
   },
   { question: 'Do credits expire?', answer: 'Credits of a one-time pack do not expire.' },
   {

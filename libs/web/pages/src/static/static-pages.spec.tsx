@@ -1,4 +1,4 @@
-import { SALE_ITEMS, saleItemName, unitPriceCents } from '@safelight/rules';
+import { SALE_ITEMS, saleItemName, TAKE_BACK, unitPriceCents } from '@safelight/rules';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen } from '@testing-library/react';
@@ -12,7 +12,7 @@ const open = (element: React.ReactNode) =>
 it('a static page shows its title, the date of its last change and its text', () => {
   open(<TermsScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
-  expect(screen.getByText('Last updated: Nov 22, 2026')).toBeVisible();
+  expect(screen.getByText('Last updated: Nov 27, 2026')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Your pictures stay yours' })).toBeVisible();
 });
 
@@ -25,6 +25,13 @@ it('the terms contain the prices at which plans and extra edits are sold', () =>
       new RegExp(item === 'extra_edits' ? `extra edits at ${price} dollars` : `${name}(?: is)? ${price}\\b`),
     );
   }
+});
+
+it('the terms contain the bounds within which an edit can be taken back', () => {
+  open(<TermsScreen />);
+  const { withinHours, maxEdits, perDays } = TAKE_BACK;
+  const bounds = `within ${withinHours} hours, ${maxEdits} times in ${perDays} days`;
+  expect(document.body.textContent).toContain(bounds);
 });
 
 it('the page Careers says that there are no open positions', () => {

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   /** The label of the button that confirms, which is a verb. */
   readonly confirm: string;
   readonly busy?: boolean;
+  /** False if confirming is not possible, for the reason that the text gives. */
+  readonly canConfirm?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -20,6 +22,7 @@ export const ConfirmDialog = ({
   text,
   confirm,
   busy = false,
+  canConfirm = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) => (
@@ -30,7 +33,7 @@ export const ConfirmDialog = ({
     actions={
       <>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button color="error" variant="contained" disabled={busy} onClick={onConfirm}>
+        <Button color="error" variant="contained" disabled={busy || !canConfirm} onClick={onConfirm}>
           {confirm}
         </Button>
       </>
