@@ -82,6 +82,7 @@ describe('faces', () => {
   it.each([
     'blur the faces',
     'smooth the skin',
+    'take the redness out of the face',
     'remove the red eyes',
     'brighten the face',
     'passport photo',
@@ -178,6 +179,74 @@ describe('a person', () => {
     const after = await sharp(file.path).png().toBuffer();
     expect(await apartIn(png, after, FACE)).toBeLessThan(2);
     expect(await apartIn(png, after, FLAG)).toBeGreaterThan(8);
+  });
+});
+
+describe('the redness of a face', () => {
+  /** Parts of the astronaut of 512 × 512 pixels. */
+  const CHEEK = { left: 184, top: 114, width: 12, height: 12 };
+  const LOWER_LIP = { left: 216, top: 152, width: 14, height: 4 };
+  const FLAG_AND_SUIT = { left: 0, top: 230, width: 512, height: 282 };
+  const HAIR = { left: 170, top: 20, width: 110, height: 35 };
+
+  /** The astronaut with red cheeks and a red nose. */
+  const flushed = async (): Promise<Buffer> => {
+    const spots = [
+      [190, 120, 20],
+      [258, 124, 18],
+      [223, 127, 12],
+    ].map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#ff9d9d"/>`);
+    const red = await sharp(
+      Buffer.from(
+        `<svg width="512" height="512"><rect width="512" height="512" fill="#fff"/>${spots.join('')}</svg>`,
+      ),
+    )
+      .blur(6)
+      .png()
+      .toBuffer();
+    return sharp(await portrait(512, 512))
+      .composite([{ input: red, blend: 'multiply' }])
+      .png()
+      .toBuffer();
+  };
+  /** How much more red than green a part is, as a fraction of its red. */
+  const redness = ({ data, channels }: Picture): number => {
+    let [reds, greens] = [0, 0];
+    for (let at = 0; at < data.length; at += channels) {
+      reds += data[at] ?? 0;
+      greens += data[at + 1] ?? 0;
+    }
+    return 1 - greens / reds;
+  };
+
+  it('is calmed by as much as is asked for, while lips, hair and everything around stay', async () => {
+    const png = await flushed();
+    const before = await pictureOf(png);
+    const own = redness(crop(await pictureOf(await portrait(512, 512)), CHEEK));
+    const { picture: after, textResponse } = await world.edited(png, 'take the redness out of her face');
+    const { picture: slightly } = await world.edited(png, 'slightly less redness in the face');
+    expect(textResponse).toBe('Less redness of the face.');
+    const [was, is, half] = [before, after, slightly].map((picture) => redness(crop(picture, CHEEK)) - own);
+    expect(was).toBeGreaterThan(0.15);
+    expect(is).toBeLessThan(0.5 * (was ?? 0));
+    expect(is).toBeGreaterThan(0);
+    expect(half).toBeGreaterThan((is ?? 1) + 0.02);
+    expect(half).toBeLessThan(0.8 * (was ?? 0));
+    expect(difference(crop(before, LOWER_LIP), crop(after, LOWER_LIP))).toBeLessThan(1);
+    expect(difference(crop(before, HAIR), crop(after, HAIR))).toBeLessThan(0.2);
+    expect(difference(crop(before, FLAG_AND_SUIT), crop(after, FLAG_AND_SUIT))).toBe(0);
+  });
+
+  it('is not found in black and white, which costs nothing', async () => {
+    const gray = await sharp(await portrait())
+      .grayscale()
+      .toColourspace('srgb')
+      .png()
+      .toBuffer();
+    expect(await world.edit(gray, 'calm the redness of my face')).toMatchObject({
+      kind: 'unable',
+      message: expect.stringContaining('No redness was found') as string,
+    });
   });
 });
 

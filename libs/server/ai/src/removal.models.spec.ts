@@ -96,7 +96,7 @@ describe('removing an object by its name', () => {
 
   it('removes the objects that the picture shows, and reports those that it does not show', async () => {
     const image = await world.edited(await photoPng('friends', 200, 300), 'remove the dogs and the car');
-    expect(image.textResponse).toBe('Remove dogs and car. No car was found.');
+    expect(image.textResponse).toBe('Remove dogs and the car. No car was found.');
   });
 
   it('performs the rest of the prompt when the object is missing, and reports both', async () => {

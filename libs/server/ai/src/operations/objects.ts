@@ -11,7 +11,7 @@ import {
   without,
 } from '../objects/removal-target.ts';
 import { type Picture, reduced } from '../pixels/picture.ts';
-import { NothingToDoError, type Operation, type OperationContext } from '../operation.ts';
+import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from '../operation.ts';
 import { isLettering } from '../regions/lettering.ts';
 import { removeLettering } from './remove-lettering.ts';
 
@@ -80,6 +80,19 @@ const removeObjects = async (
 };
 
 /** Replaces what is marked, or objects and lettering by their names, with content from the rest of the picture. */
+/** Words that are complete without an article. */
+const NO_ARTICLE =
+  /^(?:(?:the|my|our|your|his|her|their|this|that|these|those|an?|one) |(?:it|others|objects|text)$|what )/u;
+/** "Remove the lady and people": one thing has an article, and several have none. */
+const titleOf = ({ said, count }: StepOptions): string => {
+  const counts = String(count ?? 0).split(',');
+  const things = String(said ?? 'objects').split(',');
+  const named = things.map((thing, at) =>
+    (counts[at] ?? counts[0]) === '1' && !NO_ARTICLE.test(thing) ? `the ${thing}` : thing,
+  );
+  return `remove ${IN_WORDS.format(named)}`;
+};
+
 export const removeObject: Operation<'remove-object'> = {
   id: 'remove-object',
   title: 'remove objects',
@@ -89,7 +102,7 @@ export const removeObject: Operation<'remove-object'> = {
   namesParts: true,
   example: 'Remove the car',
   combine: (earlier, later) => (later['names'] === '' ? later : bothRemovals(earlier, later)),
-  titleFor: ({ said }) => `remove ${IN_WORDS.format(String(said ?? 'objects').split(','))}`,
+  titleFor: titleOf,
   async apply(picture, _strength, context) {
     const { mask, options, note } = context;
     if (mask !== null && options['names'] === '') {

@@ -87,6 +87,7 @@ describe('resize', () => {
     [{ height: 20 }, [30, 20]],
     [{ width: 50, height: 50 }, [50, 50]],
     [{ side: 30 }, [30, 20]],
+    [{ shortSide: 30 }, [45, 30]],
     [{ percent: 125 }, [150, 100]],
     [{ width: 40, height: 60, sides: 'either' }, [60, 40]],
   ])('resizes to %j', async (options, expected) => {

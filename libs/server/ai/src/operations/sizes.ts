@@ -26,6 +26,7 @@ const wantedSize = ({ width, height }: Size, { options }: OperationContext): Siz
   const [across, down] = [Number(options['width'] ?? 0), Number(options['height'] ?? 0)];
   if (options['percent'] !== undefined) return scaled(Number(options['percent']) / 100);
   if (options['side'] !== undefined) return scaled(Number(options['side']) / max(width, height));
+  if (options['shortSide'] !== undefined) return scaled(Number(options['shortSide']) / min(width, height));
   // A sheet of paper lies or stands as the picture does.
   const isTurned = options['sides'] === 'either' && across > down !== width > height && width !== height;
   if (across > 0 && down > 0)
@@ -37,10 +38,11 @@ const wantedSize = ({ width, height }: Size, { options }: OperationContext): Siz
 const fitted = (picture: Picture, { width, height }: Size): Promise<Picture> =>
   pictureFrom(sharpOf(picture).resize(width, height, { fit: 'cover', kernel: 'lanczos3' }));
 
-const titleOf = ({ percent, side, width, height, sides }: StepOptions): string => {
+const titleOf = ({ percent, side, shortSide, width, height, sides }: StepOptions): string => {
   if (sides === 'either') return `resize to ${width} × ${height}, or ${height} × ${width} if it is turned`;
   if (percent !== undefined) return `resize to ${percent} %`;
   if (side !== undefined) return `resize to ${side} pixels`;
+  if (shortSide !== undefined) return `resize to ${shortSide} pixels on the shorter side`;
   if (width !== undefined && height !== undefined) return `resize to ${width} × ${height}`;
   return width === undefined ? `resize to ${height} pixels high` : `resize to ${width} pixels wide`;
 };

@@ -35,6 +35,16 @@ const isOnlyName = (piece: string): boolean => {
   );
 };
 
+const NOTHING_ELSE =
+  /^(?:and )?(?:nothing else|sonst nichts|nichts anderes|nichts sonst|nada más|nada mas|rien d[ '’]autre|nient[ '’]altro|mais nada|nada mais)(?: please| bitte| por favor| svp| merci| grazie)?$/iu;
+/** "Just the hamster", but not "just the shadows": the lexicons know only things and parts with which something is done. */
+const isOnlyThing = (piece: string): boolean =>
+  isOnlyName(piece) &&
+  wordsOf(piece).words.every(
+    (word) =>
+      word.concepts.size === 0 || says(word, 'only', 'article', 'filler') || valueIn(word, 'thing') !== null,
+  );
+
 const isCutOut = (piece: string): boolean => {
   const { steps, notPossible } = readByRules(piece);
   return notPossible.length === 0 && steps.some(({ operation }) => operation === 'remove-background');
@@ -57,6 +67,8 @@ export const asCutOut = (prompt: string): string | null => {
   if (/["“„«]/u.test(prompt)) return null;
   const clear = named(prompt);
   const pieces = piecesOf(clear).map((piece) => piece.trim());
+  if (pieces.length === 2 && isOnlyThing(pieces[0] ?? '') && NOTHING_ELSE.test(pieces[1] ?? ''))
+    return 'remove the background';
   if (!pieces.some(isCutOut)) return null;
   const asked = pieces.filter((piece) => isCutOut(piece) || !(NO_SHADOW.test(piece) || isOnlyName(piece)));
   return asked.length === pieces.length && clear === prompt ? null : asked.join(', ');

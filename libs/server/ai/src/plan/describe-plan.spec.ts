@@ -33,7 +33,7 @@ describe('describeRefusal', () => {
 
   it('quotes the prompt and suggests the three nearest possible edits as prompts', () => {
     const text = refusal('Change the background to a forest');
-    expect(text).toContain('The built-in editor cannot do this: “change the background to a forest”.');
+    expect(text).toContain('The built-in editor cannot do this: “Change the background to a forest”.');
     expect(readAiFailure(text).ideas).toEqual([
       'Blur background',
       'Make the background white',
@@ -120,3 +120,6 @@ describe('limitTo', () => {
     });
   });
 });
+
+it('names the part and the amount of a step in one pair of parentheses', () =>
+  expect(describePlan(readPrompt('brighten the eyes slightly'), [])).toBe('Brighten (the eyes, subtle).'));

@@ -13,21 +13,25 @@ const partName = (region: string): string =>
     ? 'all text'
     : (/^color \S+ (.+)$/.exec(region)?.[1] ?? `the ${region.split(',')[0] ?? ''}`);
 
-/** Returns the part of the picture that a step changes, in words: "in the background", "except the car". */
-const placeName = (where: string): string =>
+/** The part of the picture that a step changes, in words: "in the background", "except the car". Null for a part in parentheses. */
+const placeName = (where: string): string | null =>
   where.startsWith('not ')
     ? `except ${partName(where.slice('not '.length))}`
     : where === 'background'
       ? 'in the background'
-      : `(${partName(where)})`;
+      : null;
 
 const stepName = ({ operation: id, strength, options }: PlannedStep): string => {
   const operation = operationOf(id);
   const title = operation.titleFor?.(options) ?? operation.title;
   const isMeasured = options['percent'] !== undefined;
-  const amount = operation.graded && !isMeasured ? amountName(strength) : null;
-  const place = options['where'] === undefined ? '' : ` ${placeName(String(options['where']))}`;
-  return `${amount === null ? title : `${title} (${amount})`}${place}`;
+  const where = options['where'] === undefined ? null : String(options['where']);
+  const place = where === null ? null : placeName(where);
+  const details = [
+    where === null || place !== null ? null : partName(where),
+    operation.graded && !isMeasured ? amountName(strength) : null,
+  ].filter((detail) => detail !== null);
+  return [title, ...(details.length > 0 ? [`(${details.join(', ')})`] : []), place ?? []].flat().join(' ');
 };
 
 /** Returns the reading with the operations that this installation lacks moved to `notPossible`. */

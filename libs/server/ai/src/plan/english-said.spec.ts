@@ -4,12 +4,14 @@ import { readPrompt } from './read-prompt.ts';
 it.each([
   ['haz el cielo azul', 'Make the sky blue.'],
   ['färbe das Auto grün', 'Make the car green.'],
-  ['quita a la señora de la derecha', 'Remove person.'],
+  ['quita a la señora de la derecha', 'Remove the person.'],
   ['enlève tous les gens derrière', 'Remove people.'],
-  ['togli la sedia', 'Remove chair.'],
+  ['togli la sedia', 'Remove the chair.'],
   ['apaga os carros', 'Remove cars.'],
   ['denti più bianchi', 'Make the teeth white.'],
-  ['remove the lady on the left', 'Remove lady.'],
+  ['remove the lady on the left', 'Remove the lady.'],
+  ['die Tasche soll dunkelbraun sein statt schwarz', 'Make the bag dark brown.'],
+  ['make the bag red', 'Make the bag red.'],
   ['remove the bags', 'Remove bags.'],
   ['make the dress green', 'Make the dress green.'],
 ])('tells in English what becomes of “%s”', (prompt, told) =>

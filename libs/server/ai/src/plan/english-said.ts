@@ -34,6 +34,20 @@ const inEnglish = (said: string, name: string, isSeveral: boolean): string => {
   return article + (nouns.every(isEnglish) ? nouns.join(' and ') : nameOf(name, isSeveral));
 };
 
+/** English words for what has several kinds, each with a finder of its own. */
+const OF_KINDS: Readonly<Record<string, string>> = {
+  'backpack,handbag,suitcase': 'bag',
+  'bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe': 'animal',
+  'car,bus,truck,motorcycle,bicycle': 'vehicle',
+};
+/** The word of a prompt for things of several kinds, or an English one for it, with the article of the prompt. */
+const inOneWord = (said: string, names: string): string => {
+  const [, article = '', noun = ''] = /^(the )?(.*)$/u.exec(said) ?? [];
+  if (isEnglish(noun)) return said;
+  const word = OF_KINDS[names];
+  return word === undefined ? names.split(',').join(' or ') : article + word;
+};
+
 const withName = (step: PlannedStep): PlannedStep => {
   const { names, said, count } = step.options;
   if (typeof names !== 'string' || typeof said !== 'string' || names === '') return step;
@@ -43,9 +57,7 @@ const withName = (step: PlannedStep): PlannedStep => {
   // "The bags" are of several kinds, for which there is only this one word.
   const isOneWord = others.length > 0 && parts.length === 1;
   const inWords = isOneWord
-    ? isEnglish(said)
-      ? said
-      : [name, ...others].join(' or ')
+    ? inOneWord(said, names)
     : parts.map((part, at) => inEnglish(part, [name, ...others][at] ?? name, counts[at] === '0')).join(',');
   return { ...step, options: { ...step.options, said: inWords } };
 };

@@ -31,7 +31,9 @@ it('does not ask for a text that the prompt contains', () =>
   ));
 
 it('keeps the hint about what shall stay', () =>
-  expect(hintsOf('smooth my skin but leave my freckles alone')).toContain('Skin is smoothed as a whole'));
+  expect(hintsOf('smooth my skin but leave my freckles alone')).toContain(
+    'Skin is always smoothed as a whole',
+  ));
 
 it('a refusal quotes the wish without its reason, and has no hint about the reason', () => {
   const { notPossible } = readPrompt('i was wearing a mask, show my face without it');

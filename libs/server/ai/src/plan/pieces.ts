@@ -1,7 +1,10 @@
 import { clausesOf, onlyNames, says, type Clause } from './clauses/clauses.ts';
+import { valueIn } from './clauses/reading.ts';
 import { quote, type PromptReading } from './prompt-reading.ts';
 import { REMOVE_HINT } from './rules/objects.ts';
 import { withoutNoAnswer } from './told/asides.ts';
+import { tellsOfLiking } from './told/likings.ts';
+import { tellsColorNow } from './told/present-colors.ts';
 import { isTold } from './told/remarks.ts';
 import { isReproach, tellsOfSale } from './told/stories.ts';
 import { isIndifferent } from './clauses/turns-of-phrase.ts';
@@ -9,7 +12,7 @@ import { wordsOf } from './words/words.ts';
 
 /** Punctuation and conjunctions between two wishes, in six languages. "Black and white" is one. */
 const JOINT =
-  /(?:(?<!\d)[,.]|[,.](?!\d)|[;:!?&\n]|\+(?!\d))+|(?<=\s)(?<!(?:black|blanco|noir|preto|bianco|schwarz)\s)(?:and|then|y|luego|und|dann|et|puis|e|depois|poi)(?=\s)/iu;
+  /(?:(?<!\d)[,.:]|[,.:](?!\d)|[;!?\n]|(?<!(?:^|\s)[bs])&|\+(?!\d))+|(?<=\s)(?:(?<!(?:black|blanco|noir|preto|bianco|schwarz)\s)(?:and|y|und|et|e)|(?:and|y|und|et|e)(?!\s(?:white|negro|blanc|branco|nero|weiß|weiss)(?!\p{L}))|then|luego|dann|puis|depois|poi)(?=\s)/iu;
 /** Quoted words stay in one piece. */
 const QUOTATION = /("[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»)/u;
 const HOLE = '\u{FFFC}';
@@ -27,6 +30,8 @@ export const piecesOf = (prompt: string): readonly string[] => {
   return pieces.map((piece) => piece.replaceAll(HOLE, () => quotations.shift() ?? ''));
 };
 
+/** Participles say how something shall be, and are no verb for what other pieces name: "targa sfocata", "plate blurred". */
+const PARTICIPLE = /(?:ed|[aiu]d[oa]s?|ée?s?|[aiu]t[aoei]|os[oa]s?|ver\p{L}+t)$/iu;
 /**
  * The pieces as wishes of their own: a piece that only names a thing gets the verb to which it belongs. "Erase the
  * power lines and the bird" has the piece "erase the bird".
@@ -34,7 +39,10 @@ export const piecesOf = (prompt: string): readonly string[] => {
 export const withVerbs = (pieces: readonly string[]): readonly string[] => {
   const verbs = pieces.flatMap((piece) =>
     wordsOf(piece).words.filter(
-      (word) => says(word, 'remove', 'op:blur', 'op:pixelate', 'anonymize') && !onlyNames(word),
+      (word) =>
+        says(word, 'remove', 'op:blur', 'op:pixelate', 'anonymize') &&
+        !onlyNames(word) &&
+        !PARTICIPLE.test(word.text),
     ),
   );
   const [verb, another] = verbs;
@@ -48,8 +56,16 @@ export const withVerbs = (pieces: readonly string[]): readonly string[] => {
 
 /** A remark of several words, between punctuation. Short ones may belong to what follows. */
 const SENTENCE = /(?<=[,.;!?\n])\s+/u;
+const REFERS =
+  /(?<!\p{L})(?:one|ones|such|that style|do (?:that|this|it)|mach das|like (?:that|this|these|those|them)|so ein\p{L}*|eins|daraus|comme (?:ça|ca|eux)|así|como (?:eso|esos|ese|isso|esses)|assim|così|come (?:quelli|questi))(?!\p{L})/iu;
+const namesColor = (word: string): boolean =>
+  wordsOf(word).words.some((one) => valueIn(one, 'color') !== null);
+const namesThing = (text: string): boolean =>
+  wordsOf(text).words.some((one) => valueIn(one, 'thing') !== null || valueIn(one, 'region') !== null);
 /** True for a sentence that requests nothing, whatever its words mean elsewhere. */
-const isRemark = (sentence: string): boolean => {
+const isRemark = (sentence: string, others: readonly string[]): boolean => {
+  // "The car is white now, make it red": there "it" is the car.
+  if (tellsColorNow(sentence, namesColor) && (!namesThing(sentence) || others.some(namesThing))) return true;
   const clauses = clausesOf(sentence);
   return (
     clauses.length > 0 &&
@@ -65,7 +81,16 @@ export const withoutRemarks = (prompt: string): string => {
   if (QUOTATION.test(prompt)) return prompt;
   const answered = withoutNoAnswer(prompt);
   const sentences = answered.split(SENTENCE);
-  const asked = sentences.filter((sentence) => !isRemark(sentence));
+  // "She loves cartoons, make me one": the remark names the look that is wanted.
+  const mayRefer = sentences.some((sentence) => REFERS.test(sentence));
+  const asked = sentences.filter(
+    (sentence) =>
+      !isRemark(
+        sentence,
+        sentences.filter((other) => other !== sentence),
+      ) &&
+      (mayRefer || !clausesOf(sentence).every(tellsOfLiking)),
+  );
   return asked.length === 0 || asked.length === sentences.length ? answered : asked.join(' ');
 };
 

@@ -17,6 +17,8 @@ export interface PromptReading {
   readonly ownWords?: Readonly<Record<string, string>>;
   /** Operations that must not be done instead, because they would change more than the prompt allows. */
   readonly unmeant?: readonly OperationId[];
+  /** The reading that takes the place of this one if anything of the prompt is not done. */
+  readonly unlessWhole?: PromptReading;
 }
 
 const LONGEST_QUOTE = 60;
@@ -45,13 +47,24 @@ export const inOrder = (steps: readonly PlannedStep[]): readonly PlannedStep[] =
     withGrayLast(steps.filter(({ operation }) => operationOf(operation).phase === phase)),
   );
 
-const lettersOf = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+const lettersOf = (words: string): string =>
+  ` ${words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 /** The reading that lists each thing that is not done once, in the person's own words. */
 export const inOwnWords = (reading: PromptReading): PromptReading => {
   const { ownWords = {}, ...rest } = reading;
   const words = reading.notPossible.map((title) => ownWords[title] ?? title);
+  // "Soft shadow" is said by "give it a soft shadow".
+  const isSaidBy = (one: string, other: string): boolean => {
+    const [part, all] = [lettersOf(one), lettersOf(other)];
+    return all.length > part.length && quotedIn(one) !== null && all.includes(part);
+  };
   const notPossible = words.filter(
-    (one, at) => words.findIndex((other) => lettersOf(other) === lettersOf(one)) === at,
+    (one, at) =>
+      words.findIndex((other) => lettersOf(other) === lettersOf(one)) === at &&
+      !words.some((other) => isSaidBy(one, other)),
   );
   return { ...rest, notPossible };
 };

@@ -33,6 +33,7 @@ import { isGrainOfLook, withoutDefect } from './clauses/defects.ts';
 import { isDoubtful } from './doubt.ts';
 import { withoutPurpose } from './told/purposes.ts';
 import { withoutSpeaker } from './told/speakers.ts';
+import { pointsOut } from './told/pointed.ts';
 import { asksToKeep, exceptIn, keepsOther, lacksUnfound, keepsTone, keptIn } from './kept/spared.ts';
 import {
   comparesWithLife,
@@ -93,6 +94,8 @@ const findAll = (
   return { wanted: wanted(), refused: null, left: reading.left() };
 };
 
+/** A number or an article before one of several. */
+const ONE = /^(?:one|eine[nmrs]?|ein|une?|uno|una|um|uma)$/iu;
 /** Words around "without …" that request nothing themselves. */
 const ONLY_FRAME = [
   'filler',
@@ -157,6 +160,7 @@ interface Before {
 export const readClause = (clause: Clause, before: Before, given: Given): ClauseReading => {
   if (isCourtesy(clause) || isIndifferent(clause) || isDoneAlready(clause) || keepsTone(clause))
     return NOTHING;
+  if (pointsOut(clause)) return NOTHING;
   if (isFileDescribed(clause) || isFileCondition(clause, before.planned, before.wanted)) return NOTHING;
   if (isUncompressed(clause))
     return clause.words.length === 0
@@ -251,6 +255,9 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
     return excepted === 'unknown'
       ? { ...NOTHING, isBeyond: true, hint: PAINT_HINT }
       : { ...NOTHING, wanted: [{ operation: 'black-and-white', options: { where: complement(excepted) } }] };
+  // "All but one dog": nobody knows which one stays.
+  if (ONE.test(clause.excepted[0]?.text ?? '') && words.some((word) => says(word, 'remove')))
+    return { ...NOTHING, isBeyond: true, hint: PAINT_HINT };
   const isAllBut =
     excepted !== null &&
     words.some((word) => says(word, 'remove', 'keep', 'cut')) &&

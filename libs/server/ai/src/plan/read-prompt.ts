@@ -1,5 +1,6 @@
 import type { Given } from '../operation.ts';
 import { VAGUE } from './agreeing.ts';
+import { asWritten } from './as-written.ts';
 import { says } from './clauses/clauses.ts';
 import { asCutOut } from './cut-outs.ts';
 import { withEnglishNames } from './english-said.ts';
@@ -11,6 +12,7 @@ import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.
 import { quote, type PromptReading, unquoted } from './prompt-reading.ts';
 import { readByRules } from './read-by-rules.ts';
 import { readWhole } from './read-whole.ts';
+import { withRedness } from './redness/with-redness.ts';
 import { isPolicy } from './rules/beyond.ts';
 import { featuresOf } from './second-reader/features.ts';
 import { opinionOn } from './second-reader/opinion.ts';
@@ -83,7 +85,7 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
  * not understood is listed in `notPossible`.
  */
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
-  withEnglishNames(readAsked(written, given));
+  withEnglishNames(asWritten(readAsked(written, given), written.normalize('NFC')));
 
 /** As `readPrompt`, but things keep the names that the prompt gives them, in its language. */
 const readAsked = (written: string, given: Given): PromptReading => {
@@ -97,7 +99,11 @@ const readAsked = (written: string, given: Given): PromptReading => {
       : readAsked(correction.asked, given);
 };
 
-const readUncorrected = (written: string, given: Given): PromptReading => {
+/** As `readAsked`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */
+const readUncorrected = (written: string, given: Given): PromptReading =>
+  withRedness(normalized(written), given, (rest) => readPlain(rest, given)) ?? readPlain(written, given);
+
+const readPlain = (written: string, given: Given): PromptReading => {
   const cutOut = given.mask ? null : asCutOut(normalized(written));
   const cut = cutOut === null ? null : readWhole(cutOut, given);
   if (cut !== null && cut.steps.some(({ operation }) => operation === 'remove-background')) return cut;

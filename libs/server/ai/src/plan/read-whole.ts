@@ -2,15 +2,21 @@ import type { Given } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
 import { isExplicit } from './agreeing.ts';
 import { withAmountsSaid } from './amounts/added-amounts.ts';
+import { withRestraint } from './amounts/restraint.ts';
+import { clausesOf } from './clauses/clauses.ts';
 import { namesMetadata } from './details/metadata.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withDetails } from './details/with-details.ts';
 import { withFittingHints } from './fitting-hints.ts';
 import { framed } from './framing/framing.ts';
+import { withBothSides, withSaidRatio } from './framing/said-ratio.ts';
+import { keepsLook } from './kept/spared.ts';
 import { notMeantIn } from './not-meant.ts';
+import { detailsIn, ownWishesIn, withImpossibleSaid, withOwnWishes } from './own-wishes.ts';
 import { withPartsMeant } from './parts-meant/parts-meant.ts';
 import { piecesOf, withoutRemarks, withVerbs } from './pieces.ts';
 import { awayFromState } from './present-state/present-state.ts';
+import { withStickersLeft } from './present-state/stickers.ts';
 import { inOwnWords, quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { readAs } from './read-as.ts';
 import { readByRules } from './read-by-rules.ts';
@@ -18,8 +24,10 @@ import { agreed } from './second-reader/agreed.ts';
 import { featuresOf } from './second-reader/features.ts';
 import { opinionOn, type Opinion } from './second-reader/opinion.ts';
 import { slidersIn } from './sliders.ts';
+import { withHandlesAsMeant } from './second-reader/same-text.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { callsFine } from './told/circumstances.ts';
+import { uprightWishIn, withVerticalsUpright } from './verticals/verticals.ts';
 import { normalized } from './words/normalized.ts';
 import { reworded } from './words/reworded.ts';
 
@@ -29,6 +37,8 @@ interface PieceReading {
   /** What the rules do if they understand all of the piece. */
   readonly steps: readonly PlannedStep[];
   readonly opinion: Opinion;
+  /** True if the lexicons know every word. */
+  readonly isPlain: boolean;
   /** The only operation that the rules read, if they know every word and the classifier agrees. */
   readonly plain: OperationId | null;
 }
@@ -51,6 +61,7 @@ const readPiece = (piece: string): PieceReading => {
     text: piece.trim(),
     steps: reading.notPossible.length === 0 ? reading.steps : [],
     opinion,
+    isPlain: features.isPlain,
     plain: isPlain ? only.operation : null,
   };
 };
@@ -59,7 +70,9 @@ const readPiece = (piece: string): PieceReading => {
 const MAY_BE_MEANT = -2;
 /** The operations that words for something that is fine would otherwise seem to mean: "skin is fine". */
 const likelyOfWhatIsFine = ({ text, opinion }: PieceReading): readonly OperationId[] =>
-  callsFine(text) ? opinion.ranked.filter((id) => opinion.likelihoodOf(id) > MAY_BE_MEANT) : [];
+  callsFine(text) || clausesOf(text).every(keepsLook)
+    ? opinion.ranked.filter((id) => opinion.likelihoodOf(id) > MAY_BE_MEANT)
+    : [];
 
 /** True for operations on another picture: the classifier was not trained on prompts with one. */
 const isOfOther = ({ steps }: PromptReading, given: Given): boolean =>
@@ -86,8 +99,10 @@ const toldOnce = (reading: PromptReading): PromptReading =>
  */
 export const readWhole = (written: string, given: Given): PromptReading => {
   const quoted = withQuotedText(normalized(written));
-  const plainer = reworded(quoted);
-  const reading = readPlainly(plainer, written, given);
+  const upright = given.mask ? null : uprightWishIn(quoted);
+  const plainer = reworded(upright?.plain ?? quoted);
+  const read = readPlainly(plainer, written, given);
+  const reading = upright === null ? read : withVerticalsUpright(read, upright);
   // A refusal quotes the words of the person, and not those that replaced them.
   return plainer === quoted || reading.steps.length > 0
     ? reading
@@ -97,9 +112,11 @@ export const readWhole = (written: string, given: Given): PromptReading => {
 /** As `readWhole`, for a prompt in plainer words. */
 const readPlainly = (plainer: string, written: string, given: Given): PromptReading => {
   const prompt = withoutRemarks(plainer);
-  const reading = readByRules(prompt, given);
-  if (given.mask || isOfOther(reading, given)) return toldOnce(withDetails(prompt, reading));
-  const features = featuresOf(prompt, reading);
+  const ruled = readByRules(prompt, given);
+  if (given.mask || isOfOther(ruled, given)) return toldOnce(withDetails(prompt, ruled));
+  const features = featuresOf(prompt, ruled);
+  const whole = opinionOn(features);
+  const reading = withHandlesAsMeant(ruled, whole);
   const pieces = piecesOf(prompt);
   // Every result lacks the metadata, and a wish for nothing else needs no edit.
   if (reading.steps.length === 0 && pieces.every(namesMetadata))
@@ -108,19 +125,20 @@ const readPlainly = (plainer: string, written: string, given: Given): PromptRead
   if (dialled !== null) return toldOnce(withDetails(prompt, dialled));
   const parts = pieces.length > 1 ? withVerbs(pieces).map(readPiece) : [];
   const read = reading.steps.map(({ operation }) => operation);
+  const negated = [
+    ...notMeantIn(prompt, pieces, read),
+    ...parts.flatMap(likelyOfWhatIsFine).filter((operation) => !read.includes(operation)),
+    ...(reading.unmeant ?? []).filter((operation) => !read.includes(operation)),
+  ];
   const decided = agreed({
     reading,
-    whole: opinionOn(features),
+    whole,
     pieces: parts.map(({ opinion }) => opinion),
     read: parts.map(({ text, steps }) => ({ text, operations: steps.map(({ operation }) => operation) })),
     plainInPiece: parts.flatMap(({ plain }) => plain ?? []),
     isPlain: features.isPlain,
     hasUnknown: features.unknown > 0,
-    negated: [
-      ...notMeantIn(prompt, pieces, read),
-      ...parts.flatMap(likelyOfWhatIsFine).filter((operation) => !read.includes(operation)),
-      ...(reading.unmeant ?? []).filter((operation) => !read.includes(operation)),
-    ],
+    negated,
     isExplicit: isExplicit(prompt),
     quote: quote(written),
     // Quotation marks that the reader added are not the person's.
@@ -133,10 +151,31 @@ const readPlainly = (plainer: string, written: string, given: Given): PromptRead
   });
   const said = pieces.map((text, at) => ({
     text,
-    likelihoodOf: (parts[at]?.opinion ?? opinionOn(features)).likelihoodOf,
+    likelihoodOf: (parts[at]?.opinion ?? whole).likelihoodOf,
   }));
-  const amounted = withAmountsSaid(decided, read, said);
-  const placed = withPartsMeant(prompt, awayFromState(prompt, amounted));
-  const meant = { ...placed, steps: framed(placed.steps, keptIn(reading.steps)) };
-  return toldOnce(withDetails(prompt, meant));
+  const list = ownWishesIn(
+    parts.map((part, at) => {
+      let alone: PromptReading | undefined;
+      return {
+        ...part,
+        isWhole: part.text === pieces[at]?.trim(),
+        readAlone: () => (alone ??= readPlainly(part.text, part.text, given)),
+      };
+    }),
+    reading,
+  );
+  const finished = (one: PromptReading): PromptReading => {
+    const amounted = withAmountsSaid(one, read, said);
+    const restrained = withRestraint(amounted, clausesOf(prompt));
+    const placed = withPartsMeant(prompt, awayFromState(prompt, restrained));
+    const shaped = withBothSides(withSaidRatio(placed.steps, clausesOf(prompt)), prompt);
+    const meant = { ...placed, steps: framed(shaped, keptIn(reading.steps)) };
+    const doneAnyway = [...negated, ...one.steps.map(({ operation }) => operation)];
+    const complete = withOwnWishes(meant, list, reading, doneAnyway);
+    const detailed = withImpossibleSaid(withDetails(detailsIn(prompt, list, complete), complete), list);
+    return toldOnce(withStickersLeft(detailed, clausesOf(prompt)));
+  };
+  const { unlessWhole, ...certain } = decided;
+  const all = finished(certain);
+  return unlessWhole === undefined || all.notPossible.length === 0 ? all : finished(unlessWhole);
 };

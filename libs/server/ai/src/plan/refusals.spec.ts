@@ -76,7 +76,7 @@ const REFUSALS: readonly (readonly [
       'mi sombrero en azul',
       'meine Haare in Blau',
       'mon chapeau en bleu',
-      'meu vestido em azul',
+      'meu chapéu em azul',
       'il mio cappello in blu',
     ],
   ],

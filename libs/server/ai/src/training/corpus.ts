@@ -3,6 +3,7 @@ import { folded } from '../plan/lexicon/lexicon.ts';
 import { readByRules } from '../plan/read-by-rules.ts';
 import { featuresOf } from '../plan/second-reader/features.ts';
 import { OUTPUTS } from '../plan/second-reader/labels.ts';
+import { uprightWishIn } from '../plan/verticals/verticals.ts';
 import { quantised, type Weights } from '../plan/second-reader/weights.ts';
 import { augmented } from './augment.ts';
 import { tableRows } from './tables.ts';
@@ -29,16 +30,19 @@ export const corpus = (): {
   return { learned, tested: rows.filter((row, at) => isForTest(at) && !known.has(keyOf(row))) };
 };
 
+/** The words that the readers get: "the walls lean" is a wish to straighten the picture. */
+const asRead = (wish: string): string => uprightWishIn(wish)?.plain ?? wish;
+
 /** How often each row of our own tables is learned from: their wishes are so plain that each must be read rightly. */
 const TABLE_COPIES = 3;
 
 /** Trains the classifier on these rows and on our own tables. */
 export const weightsFrom = (rows: readonly LabelledWish[], source = ''): Weights => {
   const examples = augmented([...Array.from({ length: TABLE_COPIES }, tableRows).flat(), ...rows]).map(
-    ({ wish, sets }) => ({
-      features: featuresOf(wish, readByRules(wish)),
-      targets: targetsOf(sets),
-    }),
+    ({ wish: written, sets }) => {
+      const wish = asRead(written);
+      return { features: featuresOf(wish, readByRules(wish)), targets: targetsOf(sets) };
+    },
   );
   return quantised(train(examples), OUTPUTS, source);
 };

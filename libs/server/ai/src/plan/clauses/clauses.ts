@@ -2,6 +2,7 @@ import { FAULTS, VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
 import type { Language } from '../lexicon/lexicon.ts';
 import { withoutOtherwise } from './otherwise.ts';
+import { joinedAtRelative } from './relative-clauses.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
 /** One part of a prompt, with what it requests and what it excludes. */
@@ -282,7 +283,7 @@ const endsInNot = ({ joint, words }: Part, at: number): boolean =>
 export const clausesOf = (prompt: string): readonly Clause[] => {
   const { language, words } = wordsOf(prompt);
   const clauses: Clause[] = [];
-  const parts = joinedAtBut(partsOf(words))
+  const parts = joinedAtBut(joinedAtRelative(partsOf(words)))
     .flatMap(splitAfterNegation)
     .flatMap(splitAfterFault)
     .flatMap(splitAtVerbs)

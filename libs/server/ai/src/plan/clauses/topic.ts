@@ -6,10 +6,18 @@ import type { Word } from '../words/words.ts';
 const PRONOUN =
   /^(?:it|him|her|them|em|that|those|ihn|es|sie|den|lo|la|le|los|las|les|li|o|a|os|as|ele|ela|eles|elas|lui)$| it$/iu;
 const APPENDED = /^(?!togli$)\p{L}{3,}(?:l[aoei]|l[aoe]s)$/iu;
-/** Names such as "people" and "bottle" only end like a verb with a pronoun. */
-const isPronoun = (word: Word): boolean =>
+/** True for a pronoun. Names such as "people" and "bottle" only end like a verb with a pronoun. */
+export const isPronoun = (word: Word): boolean =>
   PRONOUN.test(word.text) ||
   (APPENDED.test(word.text) && valueIn(word, 'thing') === null && !says(word, 'part', 'subject', 'face'));
+
+/** True if a pronoun may stand for what other words name. Before other words, some are articles: "augmente le contraste". */
+export const hasPronoun = (words: readonly Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      isPronoun(word) &&
+      (!/^(?:\p{L}{1,2}|l[aeo]s)$/iu.test(word.text) || /^it$/i.test(word.text) || at === words.length - 1),
+  );
 
 const isPlace = (word: Word): boolean => valueIn(word, 'place') !== null;
 const names = (word: Word): boolean =>
@@ -17,12 +25,16 @@ const names = (word: Word): boolean =>
 
 /** Prepositions before what only says where something is. */
 const AT = /^(?:at|on|am|an|auf|beim|sur|sul|sulla)$/i;
+/** "In front of" somebody, which is not the front of the picture. */
+const IN_FRONT =
+  /^(?:in front of|vor|devant|de devant|(?:por )?delante(?: de| del)?|frente a|davanti(?: a| al| alla| ai)?|(?:em|na|da) frente d?[aeo]?s?)$/iu;
 /** True for "wall" in "the bicycle leaning on the wall", which says where the thing is. */
 export const onlyLocates = (word: Word, words: readonly Word[]): boolean => {
   const before = words.slice(0, words.indexOf(word)).findLast((other) => !says(other, 'article', 'filler'));
   const nearest = words.slice(0, words.indexOf(word)).findLast((other) => !says(other, 'article'));
   return (
-    (before !== undefined && says(before, 'near')) ||
+    (before !== undefined &&
+      (says(before, 'near') || (says(before, 'place:front') && IN_FRONT.test(before.text)))) ||
     (nearest !== undefined && AT.test(nearest.text) && words.slice(0, words.indexOf(nearest)).some(names))
   );
 };

@@ -63,11 +63,15 @@ const GIVES_COLOR =
 /** A picture without colors, as what is there: "dem Schwarzweißbild". */
 const GRAY_PICTURE =
   /schwarz-?wei(?:ß|ss)[- ]?(?:bild|foto|aufnahme)|(?:black (?:and|&) white|b ?& ?w|bw|monochrome) (?:photo|picture|pic|image|shot)|(?:foto|fotografía|imagen|photo|image|fotografia|imagem|immagine) (?:en |in |a |em )?(?:blanco y negro|noir et blanc|preto e branco|bianco e nero)/iu;
+/** "Restaurieren und einfärben": a verb without a thing or a color. */
+const isColoringAlone = (words: readonly Word[]): boolean =>
+  words.some((word) => says(word, 'recolor', 'colorize')) &&
+  words.every((word) => says(word, 'recolor', 'colorize', 'filler', 'article', 'and', 'this', 'picture'));
 /** True for a wish to give colors to a gray picture, or to an old one after its repair: "remove the scratches and give it color". */
 export const givesColor = ({ text, words, negated }: Clause, planned: readonly OperationId[]): boolean =>
   negated.length === 0 &&
   (planned.includes('repair-scratches') || GRAY_PICTURE.test(text)) &&
-  GIVES_COLOR.test(text) &&
+  (GIVES_COLOR.test(text) || isColoringAlone(words)) &&
   words.every((word) => !says(word, 'more', 'strong', 'vivid', 'fix', 'improve'));
 
 /** True for a wish to blur everything but one thing, not a complaint about blur: "everything but the dog blurred". */

@@ -33,6 +33,8 @@ const OF_TOPIC: Readonly<Record<Topic, readonly RegExp[]>> = {
     letters.ELEGANT,
     letters.SERIF,
     letters.OTHER_FONT,
+    letters.PLAIN,
+    letters.NAMED,
     letters.FAINT,
     letters.SHADOW,
     letters.READABLE,
@@ -105,6 +107,12 @@ const isOnlyDetails = (quoted: string, topics: readonly Topic[]): boolean => {
   const inside = quoted.replace(/^“|”$/gu, '');
   // The end of a long quotation is missing, and with it a part of a word.
   const text = inside.endsWith('…') ? inside.replace(/\s*\S*…$/u, '') : inside;
+  // "The number 0171 23456", which was not written: a number outside of the quotation marks.
+  if (
+    /\d{3}/u.test(text.replace(/"[^"]*"/gu, '')) &&
+    wordsOf(text).words.some((word) => isLike(word, letters.NAMED))
+  )
+    return false;
   const closed = (text.match(/"/g) ?? []).length % 2 === 0 ? text : `${text}"`;
   return wordsOf(closed).words.every((word) => isDetail(word, topics));
 };

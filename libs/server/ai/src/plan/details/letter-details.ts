@@ -60,7 +60,7 @@ const fontOf = (said: Said, prompt: string): StepOptions => {
   const isSaid = (form: RegExp): boolean =>
     placesOf(said, form).some((at) => fonts.some((font) => said.part[font] === said.part[at]));
   if (isSaid(forms.OTHER_FONT)) return { font: 'other' };
-  if (isSaid(forms.ELEGANT)) return { font: 'elegant' };
+  if (isSaid(forms.ELEGANT) || placesOf(said, forms.ITALIC_ALONE).length > 0) return { font: 'elegant' };
   if (isSaid(forms.SERIF) || placesOf(said, forms.SERIF_ALONE).length > 0) return { font: 'serif' };
   const isThin = placesOf(said, forms.THIN_FONT).some((at) =>
     fonts.some(
@@ -123,8 +123,10 @@ const colorsFor = (step: PlannedStep, said: Said, hasBorder: boolean): StepOptio
     line === undefined
       ? undefined
       : colors.filter(({ at }) => near(at) <= 2).toSorted((a, b) => near(a.at) - near(b.at))[0];
+  // Without a border of the picture, "white with a black edge" is about the letters.
+  const owners = ['letters', null, ...(hasBorder ? [] : ['border'])];
   const own = colors.find(
-    ({ at }) => at !== around?.at && ['letters', null].includes(ownerOf(said, at)) && isBeside(said, at),
+    ({ at }) => at !== around?.at && owners.includes(ownerOf(said, at)) && isBeside(said, at),
   );
   const isOwn = step.options['color'] !== undefined && step.options['color'] !== around?.hex;
   const color = own?.hex ?? (isOwn ? String(step.options['color']) : undefined);

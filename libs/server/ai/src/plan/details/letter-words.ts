@@ -43,6 +43,8 @@ export const FONT =
   /^(?:fonts?|typeface|type|letters?|lettering|handwriting|schrift|schriftart|buchstaben|fuente|tipografía|tipografia|letras?|police|écriture|lettres?|fontes?|carattere|caratteri|lettere|scritta|style|stil|estilo|stile)$/iu;
 export const ELEGANT =
   /^(?:elegan\p{L}*|élégan\p{L}*|classy|stylish|edle\p{L}*|edel|raffinat\p{L}*|chic|schick\p{L}*|romantic\p{L}*|romantisch\p{L}*|romántic\p{L}*|romantique|italics?|kursiv\p{L}*|cursivas?|cursives|italique|itálico|corsiv\p{L}*|curly|swirly|loopy|flowing|geschwungen\p{L}*|verschnörkelt\p{L}*|rizad\p{L}*|ondulad\p{L}*|bouclée?s?|arrondies?|svolazz\p{L}*)$/iu;
+/** Adjectives that describe nothing but letters: "white, italic". */
+export const ITALIC_ALONE = /^(?:italics?|kursiv\p{L}*|italiques?|itálic[oa]s?|italic[oa]|corsiv[oi])$/iu;
 export const SERIF =
   /^(?:serif\p{L}*|serifen\p{L}*|classic\p{L}*|klassisch\p{L}*|clásic\p{L}*|classique|clássic\p{L}*|times|georgia)$/iu;
 /** A word that names nothing but letters. */
@@ -55,6 +57,12 @@ export const READABLE =
 /** Fonts that are not installed. */
 export const OTHER_FONT =
   /^(?:handwrit\p{L}*|hand|script|cursive|calligraph\p{L}*|brush|handschrift\p{L}*|handgeschrieben\p{L}*|schreibschrift|kalligra\p{L}*|manuscrit\p{L}*|caligr\p{L}*|calligra\p{L}*|mano|main|mão|comic|comicschrift|papyrus|courier|gothic|gótic\p{L}*|gotic\p{L}*|gothique|typewriter|schreibmaschine\p{L}*|graffiti|playful|verspielt\p{L}*|retro|futura|impact|bubble|fancy|pixel|stencil|monospace)$/iu;
+/** Plain letters, which are the usual ones. */
+export const PLAIN =
+  /^(?:simples?|plain|basic|schlicht\p{L}*|einfach\p{L}*|normale?[nrs]?|sencill[oa]s?|sobri[oa]s?|sobre|semplic[ei])$/iu;
+/** Nouns for what a text names: "the price $45", "the date 12.06.". */
+export const NAMED =
+  /^(?:price|date|name|number|phone|preis|datum|nummer|telefonnummer|precio|fecha|nombre|número|teléfono|telefono|prix|nom|numéro|téléphone|preço|nome|telefone|prezzo|data|numero)$/iu;
 export const THIN_FONT =
   /^(?:thin|light|fine|dünn\p{L}*|fein\p{L}*|schmal\p{L}*|fin[ao]s?|finas?|fines?|delgad\p{L}*|sottil\p{L}*|leve|regular|normal)$/iu;
 /** Names of fonts and of kinds of handwriting, which need no noun beside them. */

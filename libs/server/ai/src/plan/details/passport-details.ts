@@ -1,6 +1,7 @@
 import type { StepOptions } from '../../operation.ts';
 import { says } from '../clauses/clauses.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
+import { countrySizeIn } from './passport-countries.ts';
 import { colorsOf, isLike, ownerOf, placesOf, type Said } from './said.ts';
 
 const MM_PER_INCH = 25.4;
@@ -105,7 +106,11 @@ export const withPassport = (
   if (photo === undefined) return null;
   const size = photoSizeIn(prompt);
   const behind = ground === undefined ? {} : { color: ground.hex, name: ground.name };
-  const measures = size === null ? {} : { widthMm: size.widthMm, heightMm: size.heightMm };
+  const isSized = size !== null || 'widthMm' in photo.options;
+  const measures =
+    size === null
+      ? ((isSized ? null : countrySizeIn(prompt)) ?? {})
+      : { widthMm: size.widthMm, heightMm: size.heightMm };
   const options: StepOptions = { ...(size === null ? photo.options : {}), ...measures, ...behind };
   const isIncluded = ({ operation, options: { fill } }: PlannedStep): boolean =>
     operation === 'crop' ||

@@ -15,6 +15,18 @@ it.each([
   ['suaviza mis arrugas, tengo 60 años no 20', 'smooth-skin'],
   ['remove the metadata and make it brighter', 'brighten'],
   ['y a du bruit partout dans le noir en bas, nettoie', 'denoise'],
+  ['flip it, the lettering on my jersey is backwards', 'flip'],
+  ['voltea la foto horizontalmente, las letras salen al revés', 'flip'],
+  ['make a pencil sketch, the paper kept white', 'pencil-sketch'],
+  ['floute tout le texte, y compris le nom et le numéro de téléphone', 'blur'],
+  ['blank out the customer name and the date of birth on this form', 'blur'],
+  ['écris "Fermé" en bas, police simple', 'add-text'],
+  ['Gelbstich raus, die Fliesen sollten weiß sein', 'color-correction'],
+  ['uniquement la lampe, fond transparent', 'remove-background'],
+  ['quita el fondo, ojo con el pelo', 'remove-background'],
+  ['remove the spot on my chin and the pimple next to my nose', 'smooth-skin'],
+  ['dipinto a olio, i volti devono restare riconoscibili', 'oil-painting'],
+  ['remove the man on the left, half hidden behind the hedge', 'remove-object'],
 ])('“%s” has nothing that is not done', (prompt, operation) => {
   const { steps, notPossible, hints } = readPrompt(prompt);
   expect([steps[0]?.operation, notPossible, hints]).toEqual([operation, [], []]);
@@ -46,3 +58,12 @@ it('still says what the result lacks', () => {
   expect(readPrompt('sunset sky and add two seagulls').notPossible).toEqual(['“add two seagulls”']);
   expect(readPrompt('scan of my contract, remove the lines').notPossible).toEqual(['“remove the lines”']);
 });
+
+it.each([
+  ['black and white, remove the yellow bucket', 'remove the yellow bucket'],
+  ['rotate it to the left and black out the prices', 'black out the prices'],
+  ['make it brighter, my client wants to see the car in red', 'my client wants to see the car in red'],
+  ['only my wife, white background', 'only my wife'],
+])('“%s” does not lose “%s”', (prompt, words) =>
+  expect(readPrompt(prompt).notPossible).toEqual([`“${words}”`]),
+);

@@ -1,17 +1,12 @@
 import { says } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
-import { quotedIn, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { quotedIn, type PromptReading } from '../prompt-reading.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 import { asksForCutOut } from './cut-out-again.ts';
+import { HAD_ANYWAY, type Said } from './has-anyway.ts';
+import { TOLD_OF_DONE } from './told-of-done.ts';
 import { namesMetadata } from './metadata.ts';
-
-/** Words for what a step does anyway, or for what it works on. */
-interface Said {
-  readonly isDone: (step: PlannedStep) => boolean;
-  /** True for words that ask for nothing more. */
-  readonly isSaid: (text: string, words: readonly Word[]) => boolean;
-}
 
 const has = (words: readonly Word[], kind: RegExp): boolean =>
   words.some(({ concepts }) => [...concepts].some((concept) => kind.test(concept)));
@@ -34,7 +29,7 @@ const eachIs =
 
 /** A scan has dark letters on white paper without a shadow, and only the page. */
 const OF_SCAN = anyWord(
-  'paper|page|sheet|text|writing|letters|ink|background|black|white|pure|clean|darker|dark|readable|legible|even|no|shadows?|hand|phone|off|table|desk|edges?|cut|crop|the|my|from|of|on|blatt|papier|seite|schrift|schwarz|weiß|reinweiß|dunkler|lesbar|schatten|hand|handy|drauf|darauf|tisch|tischkante|weg|raus|ohne|kein|keine|von|meiner|meinem|papel|hoja|texto|letras?|negro|negra|blanco|blanca|sombras?|mano|móvil|mesa|sin|nítido|legible|feuille|texte|noir|blanc|blanche|ombres?|main|téléphone|bords?|sans|lisible|folha|preto|preta|branco|branca|mão|celular|sem|legível|carta|foglio|testo|nero|nera|bianco|bianca|ombra|mano|telefono|tavolo|bordi|senza|leggibile',
+  'paper|page|sheet|get|rid|take|away|remove|text|writing|letters|ink|background|black|white|pure|clean|darker|dark|readable|legible|even|no|shadows?|hand|phone|off|table|desk|edges?|cut|crop|the|my|from|of|on|blatt|papier|seite|schrift|schwarz|weiß|reinweiß|dunkler|lesbar|schatten|hand|handy|drauf|darauf|tisch|tischkante|weg|raus|ohne|kein|keine|von|meiner|meinem|papel|hoja|texto|letras?|negro|negra|blanco|blanca|sombras?|mano|móvil|mesa|sin|nítido|legible|feuille|texte|noir|blanc|blanche|ombres?|main|téléphone|bords?|sans|lisible|folha|preto|preta|branco|branca|mão|celular|sem|legível|carta|foglio|testo|nero|nera|bianco|bianca|ombra|mano|telefono|tavolo|bordi|senza|leggibile',
 );
 const isOfScan = eachIs(
   OF_SCAN,
@@ -47,13 +42,17 @@ const isOfScan = eachIs(
   'cut',
   'crop',
   'without',
+  'remove',
   'not',
 );
 const NO = /^(?:no|not|without|kein\p{L}*|ohne|nicht|sin|sans|pas|sem|não|nao|senza|non)$/iu;
 /** "Erase the text", "make the text bigger". */
 const changesText = (words: readonly Word[]): boolean =>
   words.some((word) => says(word, 'remove', 'without', 'not') || NO.test(word.text)) &&
-  !words.some((word) => says(word, 'shadow'));
+  !words.some((word) => says(word, 'shadow') || DESK.test(word.text));
+
+/** What lies around a page and is cut off. */
+const DESK = anyWord('desk|table|tisch|tischkante|mesa|table|tavolo|hand|mano|main|mão|phone|handy');
 
 /** Words for the line between two pictures, which is white by default. */
 const GAP =
@@ -62,7 +61,7 @@ const OTHER_COLORS = /^color:(?!white$)/;
 
 /** Which of several is meant, by a pronoun: "the beach one", "celle du port", "quella del lago". */
 const WHICH =
-  /^(?:and |y |et |und |e |also |también |tambien |aussi |auch |anche |também )*(?:the (?:\p{L}+ )?(?:one|ones|pic|picture|photo|shot|image)(?: (?:with|of|from|at|in|on|where|i|that) .*)?|(?:celle|celui|ceux|celles) (?:de|du|des|avec|où|d|qui) .*|(?:la|el|las|los) (?:de|del|con|que) .*|(?:quella|quello|quelle|quelli) (?:di|del|della|dei|con|dove|che) .*|(?:a|o|as|os|aquela|aquele) (?:da|do|de|das|dos|com) .*|(?:das|die|der|den) (?:mit|vom|von|am|aus|auf) .*)$/iu;
+  /^(?:and |y |et |und |e |also |también |tambien |aussi |auch |anche |também )*(?:the (?:\p{L}+ )?(?:one|ones|pic|picture|photo|shot|image)(?: (?:with|of|from|at|in|on|where|i|that|next to|near|beside|under|above|over|by) .*)?|(?:celle|celui|ceux|celles) (?:de|du|des|avec|où|d|qui) .*|(?:la|el|las|los) (?:de|del|con|que) .*|(?:quella|quello|quelle|quelli) (?:di|del|della|dei|con|dove|che) .*|(?:a|o|as|os|aquela|aquele) (?:da|do|de|das|dos|com) .*|(?:das|die|der|den) (?:mit|vom|von|am|aus|auf) .*)$/iu;
 
 /** "All of them", after the name of what is removed. */
 const ALL =
@@ -72,7 +71,7 @@ const LOOK =
 
 /** "Clean it up" after the fault that is repaired. */
 const CLEAN =
-  /^(?:please |(?:can|could) (?:you|u|it|this|that)(?: please)?(?: be)? |pls |bitte |mach (?:das |es |mal )?|por favor )*(?:clean(?:ed)?(?: (?:it|that|this|them))?(?: up)?|(?:fix|mend|repair|restore)(?: (?:it|that|this|her|him|them))?|(?:fixed|mended|repaired|restored|saved|rescued)|get rid of (?:it|that|them)|sauber(?: machen)?|bereinigen|nettoie(?:z)?(?:-| )?(?:la|le|ça|moi ça)?|límpial[oa]|limpial[oa]|limpia(?: eso)?|quítal[oa]|limpa(?: isso| ela)?|limpe|puliscil[oa]|pulisci(?:la)?|togliil|remets? (?:la |le )?(?:normale?|comme avant|naturel)|(?:back )?to normal|wieder normal|ponl[oa] normal|déjal[oa] normal|volta ao normal|rimettil[oa] normale)(?: please| pls| bitte| stp| svp| porfa| por favor)?$/iu;
+  /^(?:please |(?:can|could) (?:you|u|it|this|that)(?: please)?(?: be)? |pls |bitte |mach (?:das |es |mal )?|por favor )*(?:clean(?:ed)?(?: (?:it|that|this|them))?(?: up)?|clear (?:it|that|this|them)(?: (?:up|away|off))?|mach (?:das|es|ihn|sie) (?:(?:ein bisschen|etwas|bitte|mal) )*weg|enl[eè]ve[rz]?[- ](?:l[ea]s?|ça|moi ça)|tir[ae](?: isso| ela)?|(?:fix|mend|repair|restore)(?: (?:it|that|this|her|him|them))?|(?:fixed|mended|repaired|restored|saved|rescued)|get rid of (?:it|that|them)|sauber(?: machen)?|bereinigen|nettoie(?:z)?(?:-| )?(?:la|le|ça|moi ça)?|límpial[oa]|limpial[oa]|limpia(?: eso)?|quítal[oa]|limpa(?: isso| ela)?|limpe|puliscil[oa]|pulisci(?:la)?|toglil[ao]|remets? (?:la |le )?(?:normale?|comme avant|naturel)|(?:back )?to normal|wieder normal|ponl[oa] normal|déjal[oa] normal|volta ao normal|rimettil[oa] normale)(?: (?:a bit|a little|please|pls|bitte|ein bisschen|etwas|un peu|un poco|um pouco|un po|stp|svp|porfa|por favor))*$/iu;
 const REPAIRS: readonly string[] = [
   'denoise',
   'dehaze',
@@ -111,6 +110,8 @@ const BESIDE = placed(
 );
 
 const TABLE: readonly Said[] = [
+  ...HAD_ANYWAY,
+  ...TOLD_OF_DONE,
   {
     // A background that becomes white is removed, and what stands before it is cut out.
     isDone: ({ operation, options }) =>
@@ -150,9 +151,10 @@ const TABLE: readonly Said[] = [
     isSaid: (text, words) => WHICH.test(text) && !has(words, /^(?:op|color|beyond):/),
   },
   {
-    // All plates, faces and lines of text are hidden.
+    // All plates, faces and lines of text are hidden, and all of the skin is smoothed.
     isDone: ({ operation, options }) =>
       operation === 'hide-faces' ||
+      operation === 'smooth-skin' ||
       ['license plate', 'text', 'face'].includes(String(options['where'] ?? '')),
     isSaid: (text, words) =>
       WHICH.test(text) &&
@@ -219,7 +221,9 @@ export const withoutSaidAgain = (reading: PromptReading): PromptReading => {
     if (quoted === null || quoted.endsWith('…')) return false;
     const text = quoted.toLowerCase().trim();
     const { words } = wordsOf(text);
-    return TABLE.some((row) => reading.steps.some(row.isDone) && row.isSaid(text, words));
+    return TABLE.some((row) =>
+      reading.steps.some((step) => row.isDone(step) && row.isSaid(text, words, step, reading.steps)),
+    );
   };
   const notPossible = reading.notPossible.filter((told) => !isSaid(told));
   return {

@@ -1,23 +1,28 @@
 import { operationOf, type OperationId } from '../../operations/registry.ts';
-import { says } from '../clauses/clauses.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { clausesOf, says } from '../clauses/clauses.ts';
+import { withBackgroundColor } from './background-color.ts';
+import { withTrimmed } from './border-there.ts';
 import { bordersOf, isBorderRemoved, withoutBorderColor, withWrittenOn } from './border-details.ts';
-import { withCollage } from './collage-details.ts';
+import { withInstantFrame } from './instant-frames.ts';
+import { withCollage, withLayoutDone } from './collage-details.ts';
 import { withCorners } from './corner-details.ts';
 import { withoutDetails, type Topic } from './explained.ts';
+import { withDensity } from './density.ts';
 import { withFinishUndone } from './finishes.ts';
 import { withQuality } from './format-details.ts';
 import { isLettered, withLetters } from './letter-details.ts';
+import { letterGround, withGroundUndone } from './letter-ground.ts';
 import { READABLE, SHADOW } from './letter-words.ts';
 import { withoutWrongShadow } from './shadows.ts';
+import { withLookUndone } from './undone-details.ts';
 import { withoutUnsaidTexts } from './unsaid-texts.ts';
 import { withOutline } from './outline-details.ts';
 import { isOfShadowsBehind, isRejected, withPassport } from './passport-details.ts';
+import { CROP_HINT } from '../rules/frames.ts';
 import { TEXT_HINT } from '../rules/texts.ts';
 import { unusualFrame } from './unusual-frames.ts';
 import { CORNER, isLike, placesOf, saidIn, type Said } from './said.ts';
-
-const CROP_HINT = 'Crop the picture to take a border off.';
 
 const titleOf = (id: OperationId): string => operationOf(id).title;
 
@@ -91,6 +96,8 @@ export const withDetails = (prompt: string, reading: PromptReading): PromptReadi
     const kept = reading.notPossible.filter((told) => !told.includes(unusual.text));
     return { steps, notPossible: [...kept, quote(unusual.text)], hints: [unusual.hint] };
   }
+  const trimmed = withTrimmed(reading, clausesOf(prompt));
+  if (trimmed !== null) return trimmed;
   if (isBorderRemoved(said) && reading.steps.some(({ operation }) => operation === 'border')) {
     const steps = reading.steps.filter(({ operation }) => operation !== 'border');
     return {
@@ -99,7 +106,8 @@ export const withDetails = (prompt: string, reading: PromptReading): PromptReadi
       hints: [CROP_HINT],
     };
   }
-  const shown = withPassport(reading.steps, said, prompt) ?? withCorners(reading.steps, said);
+  const done = withInstantFrame(reading.steps, prompt);
+  const shown = withPassport(done, said, prompt) ?? withCorners(done, said);
   const framed = withOutline(
     shown.flatMap((step) =>
       step.operation === 'border' ? bordersOf(step, said) : [withoutBorderColor(step, said)],
@@ -110,13 +118,27 @@ export const withDetails = (prompt: string, reading: PromptReading): PromptReadi
     const notPossible = reading.notPossible.length > 0 ? reading.notPossible : [quote(prompt)];
     return { steps: framed.steps, notPossible, hints: [framed.refusal] };
   }
-  const lettered = withLetters(withCollage(framed.steps, said, prompt), said, prompt);
+  // "Black letters on a white box": the letters are black.
+  const ground = letterGround(prompt, framed.steps);
+  const ofLetters = ground === null ? prompt : prompt.replace(ground, ' ');
+  const lettered = withLetters(
+    withCollage(framed.steps, said, prompt),
+    ground === null ? said : saidIn(ofLetters),
+    ofLetters,
+  );
   const steps = withQuality(withWrittenOn(lettered, said), prompt);
   const isFitted = steps.some(({ options }) => options['shape'] === 'square');
   const shaded = withoutWrongShadow(steps, said);
   const isLegible = isReadable(steps, said);
+  // "A white border, 2 cm wide": the width is that of the border.
+  const isMeasured = steps.some(({ operation, options }) => operation === 'border' && 'unit' in options);
+  const isOfBorder = ({ operation, options }: PlannedStep): boolean =>
+    isMeasured && operation === 'resize' && options['percent'] === 50;
   const planned = shaded.steps.filter(
-    (step) => !(isFitted && isCutToSquare(step)) && !(isLegible && READING.includes(step.operation)),
+    (step) =>
+      !(isFitted && isCutToSquare(step)) &&
+      !(isLegible && READING.includes(step.operation)) &&
+      !isOfBorder(step),
   );
   const hasPhoto = planned.some(({ operation }) => operation === 'passport-photo');
   if (hasPhoto && isOfShadowsBehind(said)) return { steps: planned, notPossible: [], hints: [] };
@@ -128,5 +150,7 @@ export const withDetails = (prompt: string, reading: PromptReading): PromptReadi
   );
   const isWritten = planned.some(isLettered);
   const hints = isWritten ? explained.hints.filter((hint) => hint !== TEXT_HINT) : explained.hints;
-  return withFinishUndone(withoutUnsaidTexts({ ...explained, hints }, prompt), said);
+  const sized = withLookUndone(withLayoutDone(withDensity({ ...explained, hints }, prompt)), prompt);
+  const colored = withBackgroundColor(sized, said);
+  return withGroundUndone(withFinishUndone(withoutUnsaidTexts(colored, prompt), said), ground);
 };

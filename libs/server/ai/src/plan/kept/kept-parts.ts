@@ -8,7 +8,7 @@ import { isShadow, keepsSkin } from './spared.ts';
 import type { Word } from '../words/words.ts';
 
 export const SKIN_HINT =
-  'Skin is smoothed as a whole, and gently here. Paint over the part that may change, and the rest stays as it is.';
+  'Skin is always smoothed as a whole. To keep a spot as it is, paint over the rest of the skin and ask again.';
 const SHADOW_HINT = 'A cut-out has no shadow; a new one can be added: put it on white with a soft shadow.';
 
 /** A part that shall stay as it is and that nothing can find. */

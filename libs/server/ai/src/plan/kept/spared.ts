@@ -1,4 +1,5 @@
 import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
+import { STATES } from '../told/complaints.ts';
 import { DEFINITE } from '../told/meant.ts';
 import { colorIn, regionIn, type Region } from '../regions.ts';
 import { isWanting } from '../clauses/unwanted.ts';
@@ -34,8 +35,27 @@ export const isShadow = (word: Word): boolean =>
   says(word, 'shadow', 'op:product-shadow') ||
   /^(?:reflections?|spiegelung(?:en)?|reflejos?|reflets?|reflexos?|rifless[oi])$/iu.test(word.text);
 
+const STAYS =
+  /(?:^| )(?:stays?|remains?|bleib(?:t|en)|reste[nr]?|restent|siga[n]?|quede[n]?|ficar|fique[m]?|restare|rimanere|resti|rimanga)$/iu;
+const REST = /(?:rest|reste|resto|demás|else)$/iu;
+/** "The rest should stay moody": a look that everything else has already. */
+export const keepsLook = ({ words }: Clause): boolean =>
+  words.some(({ text }) => STAYS.test(text)) &&
+  words.some((word) => says(word, 'everything') && REST.test(word.text)) &&
+  words.some((word) =>
+    says(word, 'op:dramatic-lighting', 'op:night', 'op:cinematic', 'op:vintage', ...TONES),
+  ) &&
+  words.every(
+    (word) =>
+      asksToKeep(word) ||
+      says(word, 'op:dramatic-lighting', 'op:night', 'op:cinematic', 'op:vintage', ...TONES) ||
+      says(word, 'everything', 'article', 'filler', 'fully'),
+  );
+
 /** True for a clause that only keeps a tone, which requests nothing: "leave the sharpness alone", "the fog stays". */
-export const keepsTone = ({ words, negated, excepted }: Clause): boolean =>
+export const keepsTone = (clause: Clause): boolean => keepsLook(clause) || keepsOnlyTone(clause);
+
+const keepsOnlyTone = ({ words, negated, excepted }: Clause): boolean =>
   negated.length + excepted.length === 0 &&
   words.some(asksToKeep) &&
   words.some((word) => says(word, ...TONES, 'highlight')) &&
@@ -166,9 +186,16 @@ export const keepsSkin = ({ words, negated }: Clause): boolean => {
 
 const SELF = /^(?:me|us|mí|mi|nosotros|mich|uns|mir|moi|nous|mim|eu|nós|noi)$/i;
 
+const IS = /^(?:looks?|sale|salen|salió|sieht|sehen|semble)$/iu;
+/** "Everyone looks blurry except the wall": what is sharp already is only told, and sharpening does it no harm. */
+const isBlurredNow = (words: readonly Word[]): boolean =>
+  words.some((word) => says(word, 'blurry')) &&
+  words.some(({ text }) => STATES.test(text) || IS.test(text)) &&
+  !words.some((word) => says(word, 'make', 'keep'));
+
 /** The part after "except". */
 export const exceptIn = ({ words, excepted }: Clause): Region | null => {
-  if (excepted.length === 0) return null;
+  if (excepted.length === 0 || isBlurredNow(words)) return null;
   if (excepted.some(({ text }) => SELF.test(text))) return 'subject';
   const named = regionIn(excepted);
   if (named !== null && named !== 'unknown') return named.region;

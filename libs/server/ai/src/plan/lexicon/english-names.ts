@@ -187,9 +187,9 @@ export const ENGLISH_NAMES = {
 
   // Places
   'place:left':
-    'on the left, at the left, to the left side, left side, from the left, leftmost, left hand, far left, on the left side, on left, left, to the left of, left part',
+    'on the left, at the left, to the left side, left side, from the left, leftmost, left hand, far left, very left, on the left side, on left, left, to the left of, left part',
   'place:right':
-    'on the right, at the right, right side, from the right, rightmost, right hand, far right, on the right side, on right, right, to the right of',
+    'on the right, at the right, right side, from the right, rightmost, right hand, far right, very right, on the right side, on right, right, to the right of',
   'place:behind':
     'in the background, from the background, of the background, from background, in background, in the back, background people, background person, background persons, background objects, behind me, behind us, behind him, behind her, behind them, in the distance, photobomber, photobombers, photobomb, passersby, passers by, bystanders, strangers, tourists, tourist, stranger, other people, bystander, passerby, behind the couple, random people, background figures, background clutter, other persons, from the back, on the background, guest, guests, photographer, neighbors, neighbours, wedding guests',
   'place:front': 'in front, in the foreground, in front of, closest, foreground people',

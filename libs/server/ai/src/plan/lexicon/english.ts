@@ -250,7 +250,8 @@ export const ENGLISH = {
     'widescreen, wide screen, youtube thumbnail, youtube, 16 by 9, sixteen by nine, cinema format, tv format, landscape format, desktop wallpaper, presentation slide',
   'ratio:9:16':
     'story, instagram story, insta story, tiktok, reel, reels, phone wallpaper, vertical video, stories, story format, mobile wallpaper, phone background, lock screen, portrait video, 9 by 16, shorts',
-  'ratio:4:5': 'instagram portrait, 4 by 5, portrait format, portrait orientation, vertical format',
+  'ratio:4:5':
+    'instagram portrait, portrait for instagram, portrait for insta, 4 by 5, portrait format, portrait orientation, vertical format',
   'ratio:3:2': '3 by 2, three by two, landscape orientation, 6 by 4',
   'ratio:4:3': '4 by 3, four by three',
   'ratio:2:3': '2 by 3, 4 by 6, pinterest',

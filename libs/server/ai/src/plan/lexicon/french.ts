@@ -140,7 +140,7 @@ export const FRENCH: Lexicon = {
     'rayures, rayure, égratignures, griffures, déchirures, déchirée, abîmée, abîmé, restaure cette photo, restaurer la photo, restaure la photo, restaure, restaurer, restauration, craquelures, plis, poussière, poussières, vieille photo abîmée, restaure cette vieille photo, restaurer une vieille photo, restaure cette photo ancienne, déchirure, pliure, pliures, froissée, cornée, tachée, taches d humidité, moisissure, moisissures, rayée, éraflures, abimée, craquelée',
   'op:red-eye': 'yeux rouges, oeil rouge, pupilles rouges, yeux de démon, yeux de vampire, pupilles',
   'op:smooth-skin':
-    'lisse la peau, lisser la peau, peau lisse, adoucis la peau, enlève les rides, efface les rides, enlève les boutons, efface les boutons, filtre beauté, retouche la peau, retouche le visage, peau parfaite, supprime les rides, supprime les boutons, enlève l acné, peau plus lisse, lisse ma peau, belle peau, retouche ma peau, retouche mon visage, retouche du visage, visage plus lisse, unifie la peau, unifie le teint',
+    'lisse la peau, lisser la peau, peau lisse, peau plus douce, peau plus nette, peau plus unie, adoucis la peau, enlève les rides, efface les rides, enlève les boutons, efface les boutons, filtre beauté, retouche la peau, retouche le visage, peau parfaite, supprime les rides, supprime les boutons, enlève l acné, peau plus lisse, lisse ma peau, belle peau, retouche ma peau, retouche mon visage, retouche du visage, visage plus lisse, unifie la peau, unifie le teint',
   'op:pixelate':
     'pixelis*, pixellis*, effet pixel, mosaïque, pixel art, pixélis*, pixelise, pixellise, pixeliser, pixelliser, pixelisé, 8 bits, façon 8 bits, game boy, gros pixels',
   'op:blur': 'floute*, flouter, rends flou, flou gaussien, effet flou, flouté',
@@ -165,7 +165,7 @@ export const FRENCH: Lexicon = {
   warm: 'chaud, chaude, chauds, chaudes, réchauff*, tons chauds, couleurs chaudes, chaleureu*, température, chaleur, cosy, automnal*',
   cool: 'froid, froide, froids, froides, refroidi*, tons froids, couleurs froides, glacé*, bleuté, glacial*, hivernal*, nordique, givré*',
   sharp:
-    'net, nette, nets, nettes, netteté, affûte*, accentue la netteté, piqué, plus de détails, précis*, enlève le flou, corrige le flou, supprime le flou, retire le flou, détaillé*, défloute*, plus net, plus nette, affûte, plus précis, plus précise, plus de piqué, mets au point',
+    'moins flou, moins floue, net, nette, nets, nettes, netteté, affûte*, accentue la netteté, piqué, plus de détails, précis*, enlève le flou, corrige le flou, supprime le flou, retire le flou, détaillé*, défloute*, plus net, plus nette, affûte, plus précis, plus précise, plus de piqué, mets au point',
   blurry:
     'flou, floue, floues, flous, bougé, bougée, tremblé, pas net, pas nette, mise au point ratée, manque de netteté, hors focus, mal faite la mise au point, mise au point',
   noise:
@@ -177,7 +177,7 @@ export const FRENCH: Lexicon = {
   'blur-background':
     'bokeh, mode portrait, profondeur de champ, effet portrait, flou d arrière plan, arrière plan flou, fond flou, flou artistique, flou de fond, arrière flou, l arrière flou, flou derrière',
   gradient: 'dégradé, dégradés, gradient',
-  studio: 'studio, neutre, uni, uniforme, simple, propre',
+  studio: 'studio, neutre, uni, uniforme, simple, propre, quelque chose de sobre, fond sobre',
   headshot:
     'linkedin, portrait professionnel, photo de profil professionnelle, photo cv, photo de cv, portrait corporate',
   reference:

@@ -38,6 +38,25 @@ describe('the spelling correction', () => {
     expect(corrected(word, 'english')).toBe(word);
   });
 
+  it.each([
+    ['coussin', 'french'],
+    ['tient', 'french'],
+    ['Schlüssel', 'german'],
+    ['schlafen', 'german'],
+    ['botas', 'spanish'],
+    ['corriendo', 'spanish'],
+    ['caminhando', 'portuguese'],
+    ['colarinho', 'portuguese'],
+    ['seta', 'italian'],
+    ['secchio', 'italian'],
+    ['growing', 'english'],
+  ] as const)(
+    'leaves “%s” as it is in %s, which is no slip for a word of another meaning',
+    (word, language) => {
+      expect(corrected(folded(word), language)).toBe(folded(word));
+    },
+  );
+
   it('counts a missing letter or a swap of two as one edit, and stops one above the limit', () => {
     expect(editDistance('vintage', 'vintage', 2)).toBe(0);
     expect(editDistance('vinatge', 'vintage', 2)).toBe(1);

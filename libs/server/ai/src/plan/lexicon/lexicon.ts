@@ -13,6 +13,7 @@ import { SPOKEN_ITALIAN } from './spoken/italian.ts';
 import { SPOKEN_PORTUGUESE } from './spoken/portuguese.ts';
 import { DOING } from './topics/doing.ts';
 import { EVERYDAY } from './topics/everyday.ts';
+import { HOUSEHOLD } from './topics/household.ts';
 import { NAMING } from './topics/naming.ts';
 import { FAULTS } from './topics/faults.ts';
 import { PHRASES } from './topics/phrases.ts';
@@ -67,6 +68,7 @@ const TOPICS: readonly Readonly<Record<Language, Lexicon>>[] = [
   DOING,
   NAMING,
   EVERYDAY,
+  HOUSEHOLD,
   PHRASES,
   SHAPES_AND_SHADES,
   THINGS,

@@ -44,7 +44,8 @@ export const PORTUGUESE: Lexicon = {
   fill: 'preencha, preencher, preenchimento',
   picture: 'foto, fotos, fotografia, fotografias, imagem, imagens, retrato inteiro, selfie, fotinha',
   this: 'isto, isso, esta, este, essa, esse, área marcada, selecionado, parte marcada, área selecionada',
-  background: 'fundo, fundos, fundo da foto, fundo da imagem, plano de fundo, pano de fundo, o fundo',
+  background:
+    'o que tá atrás, o que está atrás, o que tem atrás, o que fica atrás, fundo, fundos, fundo da foto, fundo da imagem, plano de fundo, pano de fundo, o fundo',
   subject: 'sujeito, assunto, objeto, objeto principal, produto, primeiro plano, figura, modelo, personagem',
   face: 'rosto, rostos, cara, caras, cabeça, face, faces',
   color: 'cor, cores, colorido, paleta, coloração',
@@ -140,7 +141,7 @@ export const PORTUGUESE: Lexicon = {
   'op:red-eye':
     'olhos vermelhos, olho vermelho, pupilas vermelhas, olho de capeta, olhos de capeta, olho do capeta, olhos do demônio, pupilas, olho de vampiro',
   'op:smooth-skin':
-    'suavize a pele, alise a pele, pele lisa, pele macia, remova as rugas, tire as rugas, remova as espinhas, tire as espinhas, filtro de beleza, retoque a pele, retoque o rosto, pele perfeita, remova a acne, tire a acne, suavizar a pele, pele lisinha, pele de bebê, alisa a pele, suaviza a pele, retoca meu rosto, retoca a pele, retoque de pele, limpa meu rosto, limpar a pele, uniformiza a pele, pele uniforme',
+    'suavize a pele, alise a pele, pele lisa, pele mais lisa, pele macia, pele mais macia, pele mais suave, pele mais uniforme, remova as rugas, tire as rugas, remova as espinhas, tire as espinhas, filtro de beleza, retoque a pele, retoque o rosto, pele perfeita, remova a acne, tire a acne, suavizar a pele, pele lisinha, pele de bebê, alisa a pele, suaviza a pele, retoca meu rosto, retoca a pele, retoque de pele, limpa meu rosto, limpar a pele, uniformiza a pele, pele uniforme',
   'op:pixelate':
     'pixeliz*, pixelar, pixele, efeito pixel, pixel art, mosaico, 8 bits, jogo antigo, estilo jogo antigo, pixelada estilo',
   'op:blur': 'desfoque*, desfocar, desfoca, borra, borre, borrar, embaçar, embace',
@@ -153,10 +154,10 @@ export const PORTUGUESE: Lexicon = {
   'op:straighten':
     'endireit*, nivel*, horizonte torto, torta, torto, inclinada, inclinado, alinhe, desentorte, caindo pra direita, caindo pra esquerda, caindo para a direita, inclinad*, entortad*, tortinha, endireita, endireitar, nivela, nivelar, desnivelada, desentorta, desentortar, retinha, enviesad*',
   bright:
-    'clare*, clarear, clareie, ilumin*, brilhante, brilhantes, luminos*, mais clara, mais claro, clara, claro, claras, clareia, ilumina, iluminar, luminosa, luminoso, mais luz, alumia',
+    'faltando luz, dá um brilho, uma clareada, uma iluminada, clare*, clarear, clareie, ilumin*, brilhante, brilhantes, luminos*, mais clara, mais claro, clara, claro, claras, clareia, ilumina, iluminar, luminosa, luminoso, mais luz, alumia',
   overexposed:
     'superexpost*, sobreexpost*, clara demais, claro demais, muito clara, muito claro, luz demais, estourada, estourado, brilhante demais, muita luz, demasiado clara',
-  dark: 'escur*, escurec*, escureça, escurecer, mais escura, mais escuro',
+  dark: 'uma escurecida, escur*, escurec*, escureça, escurecer, mais escura, mais escuro',
   contrast: 'contraste, contrastes, contrastad*',
   vivid:
     'satur*, saturação, saturadas, vívid*, vivas, vivos, viva, cores vivas, vibrante*, intensas, cores intensas, vivacidade',
@@ -165,7 +166,7 @@ export const PORTUGUESE: Lexicon = {
   warm: 'quente*, quentes, aqueç*, aquecer, tons quentes, cores quentes, temperatura, aconchegante*, acolhedor*, calor, aconcheg*, quentinh*, outonal',
   cool: 'fria, frio, frias, frios, esfri*, tons frios, cores frias, gelad*, azulad*, frieza, invernal, nórdic*, frio de inverno',
   sharp:
-    'nítid*, nitidez, foque, focar, foco, afie, mais detalhes, mais detalhe, definição, remova o desfoque, tire o desfoque, corrija o desfoque, detalhad*, mais definida, tire o borrão, nítida, nítido, mais nítida, mais nítido, foca, mais foco',
+    'menos borrada, menos embaçada, menos desfocada, nítid*, nitidez, foque, focar, foco, afie, mais detalhes, mais detalhe, definição, remova o desfoque, tire o desfoque, corrija o desfoque, detalhad*, mais definida, tire o borrão, nítida, nítido, mais nítida, mais nítido, foca, mais foco',
   blurry:
     'borrad*, desfocad*, embaçad*, tremid*, fora de foco, tremido, tremida, tremi, tremeu, mexida, sem foco, não ficou nítida, desfocada, desfocado, borrada, borrado, sem nitidez, pouco nítida, mexeu, tremeu a mão, embaçada a foto',
   noise:
@@ -238,7 +239,7 @@ export const PORTUGUESE: Lexicon = {
   around: 'ao redor, em torno, centrado em, em volta',
   'color:white': 'branc*, branquinh*',
   'color:black': 'pret*, negro, negra, preto fosco',
-  'color:gray': 'cinza, cinzas, cinzento, cinza escuro',
+  'color:gray': 'cinza, cinzas, cinzento',
   'color:silver': 'prata, prateado',
   'color:red': 'vermelh*',
   'color:burgundy': 'vinho, bordô, grená',

@@ -142,7 +142,7 @@ export const SPANISH: Lexicon = {
   'op:red-eye':
     'ojos rojos, ojo rojo, pupilas rojas, efecto ojos rojos, ojos colorados, ojos de diablo, ojos de demonio, pupilas',
   'op:smooth-skin':
-    'suaviza la piel, alisa la piel, piel suave, piel lisa, quita las arrugas, elimina las arrugas, quita los granos, elimina los granos, filtro de belleza, retoca la cara, retoca la piel, piel perfecta, quita el acné, elimina el acné, quita las imperfecciones, suavizar la piel, retoca mi cara, retoque de piel, limpia mi cara, limpia la cara, limpiar la cara',
+    'suaviza la piel, alisa la piel, piel suave, piel más suave, piel lisa, piel más lisa, piel más uniforme, piel tersa, piel más tersa, quita las arrugas, elimina las arrugas, quita los granos, elimina los granos, filtro de belleza, retoca la cara, retoca la piel, piel perfecta, quita el acné, elimina el acné, quita las imperfecciones, suavizar la piel, retoca mi cara, retoque de piel, limpia mi cara, limpia la cara, limpiar la cara',
   'op:pixelate':
     'pixela, pixelar, pixeliza*, efecto píxel, pixel art, mosaico, 8 bits, como el mario, videojuego antiguo, píxeles grandes',
   'op:blur': 'desenfoca*, difumina*, borroso efecto, emborrona*',
@@ -167,7 +167,7 @@ export const SPANISH: Lexicon = {
   warm: 'cálid*, calid*, caliente, calientes, tonos cálidos, colores cálidos, calidez, temperatura, acogedor*, calorcito, otoñal',
   cool: 'frí*, fria, frio, frias, frios, tonos fríos, colores fríos, helad*, azulados, gélid*, frialdad, invernal*, nórdic*',
   sharp:
-    'nítid*, nitid*, nitidez, enfoca, enfocar, enfoque, enfocada, afila*, definición, más detalle, más detalles, quita el desenfoque, corrige el desenfoque, elimina el desenfoque, más definida, realza los detalles, detallad*, nítida, nítido, más nítida, más definido, enfócala, más clara la imagen',
+    'menos borrosa, menos borroso, nítid*, nitid*, nitidez, enfoca, enfocar, enfoque, enfocada, afila*, definición, más detalle, más detalles, quita el desenfoque, corrige el desenfoque, elimina el desenfoque, más definida, realza los detalles, detallad*, nítida, nítido, más nítida, más definido, enfócala, más clara la imagen',
   blurry:
     'borros*, desenfocad*, movida, movido, fuera de foco, temblé, temblando, tembló, trepidada, no está nítida, borrosa, borroso, desenfocada, desenfocado, no está nítido, poco nítida, emborronad*, trepidad*, se movió, me moví',
   noise:

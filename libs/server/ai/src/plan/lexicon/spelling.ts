@@ -1,4 +1,5 @@
 import type { Concept } from './english.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { entriesFor, LANGUAGES, knows, vocabulary, type Language } from './lexicon.ts';
 import { isSlipFor, isSwap } from './slips.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
@@ -51,6 +52,7 @@ const stemDistance = (word: string, stem: string): number =>
 const isKnown = (word: string): boolean =>
   PLAIN_WORDS.has(word) ||
   PLAIN_WORDS_OF_OTHERS.has(word) ||
+  EVERYDAY_WORDS.has(word) ||
   LANGUAGES.some((language) => knows(language, word));
 
 /** Returns a German word such as "loeschen", which was typed without umlauts, as the lexicon has it: "loschen". */

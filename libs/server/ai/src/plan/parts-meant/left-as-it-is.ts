@@ -3,6 +3,8 @@ import { says, type Clause } from '../clauses/clauses.ts';
 import { SKIN_HINT } from '../kept/kept-parts.ts';
 import { asksToKeep } from '../kept/spared.ts';
 import { STAYS_OR_LEAVES } from '../kept/staying.ts';
+import { complement, regionIn } from '../regions.ts';
+import { callsFine } from '../told/circumstances.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 
 const NOT =
@@ -40,9 +42,47 @@ export const withSepiaLeft = (reading: PromptReading, clauses: readonly Clause[]
   return isRepaired && isKept && !isToned ? { ...reading, steps: [...reading.steps, SEPIA] } : reading;
 };
 
+const CHANGED: readonly string[] = [
+  'brighten',
+  'low-light',
+  'darken',
+  'contrast',
+  'saturation',
+  'enhance-colors',
+  'sharpen',
+];
+const PLACES =
+  /^(?:exteriors?|outside|windows?|extérieur|fenêtres?|fachada|ventanas?|janelas?|esterno|finestr[ae]|fenster)$/iu;
+/** "Lift the shadows, the sky is fine": what is good as it is stays so, or the result says that it does not. */
+export const withFineLeft = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
+  const fine = clauses.find(
+    ({ text, words }) =>
+      callsFine(text) &&
+      (regionIn(words) !== null || words.some((word) => says(word, 'skin') || PLACES.test(word.text))),
+  );
+  const isTonal = ({ operation, options }: PlannedStep): boolean =>
+    CHANGED.includes(operation) && !('where' in options);
+  if (fine === undefined || !reading.steps.some(isTonal)) return reading;
+  const named = regionIn(fine.words);
+  const isNamedAgain = clauses.some((clause) => clause !== fine && regionIn(clause.words) !== null);
+  if (named === null || named === 'unknown')
+    return {
+      ...reading,
+      notPossible: [...new Set([...reading.notPossible, quote(fine.text)])],
+      hints: [...new Set([...reading.hints, KEEP_HINT])],
+    };
+  if (isNamedAgain) return reading;
+  const steps = reading.steps.map((step) =>
+    isTonal(step) ? { ...step, options: { ...step.options, where: complement(named.region) } } : step,
+  );
+  return { ...reading, steps, notPossible: reading.notPossible.filter((told) => told !== quote(fine.text)) };
+};
+
 const ELSE =
   /(?<!\p{L})(?:everything else|the rest|alles andere|(?:der|den) rest|(?:tout )?le reste|(?:todo )?lo demás|el resto|(?:todo )?o resto|(?:tutto )?il resto)(?!\p{L})/iu;
-const EXCEPT = /(?<!\p{L})(?:except|außer|sauf|excepto|exceto|menos|tranne|eccetto|salvo)(?!\p{L})/iu;
+/** "Menos" before a thing: "less noise" is no exception. */
+const EXCEPT =
+  /(?<!\p{L})(?:(?:except|außer|sauf|excepto|exceto|tranne|eccetto|salvo)(?!\p{L})|menos (?:el|la|los|las|mi|su|o|a|os|as) )/iu;
 const IN_COLOR =
   /(?<!\p{L})(?:in colou?rs?|colou?red|colou?rful|farbig|bunt|in farbe|en couleurs?|en color(?:es)?|em cores|coloridas?|coloridos?|a colori|colorat[oaie])(?!\p{L})/iu;
 

@@ -16,8 +16,18 @@ const PLACED: readonly string[] = [
   'sharpen',
   'hdr',
 ];
-/** "Just her": a pronoun that stands for the one person in the picture. */
-const ONE = /^(?:him|her|ihn|lui|elle|ela|ele|lei)$/iu;
+/** "Just her": a pronoun that stands for what was named before, or for the one person in the picture. */
+const ONE = /^(?:him|her|it|ihn|den|sie|lui|elle|él|ella|ela|ele|lei)$/iu;
+const ONLY_FRENCH = /^que$/iu;
+/** True for a clause about a pronoun alone: "nur den aufhellen", "solo a él", "éclaircir que lui". */
+const isOfOnlyOne = (words: readonly Word[]): boolean =>
+  words.some((word, at) => {
+    const [one, another] = words.slice(at + 1).filter(({ text }) => !/^a$/iu.test(text));
+    const isOnly = says(word, 'only') || (ONLY_FRENCH.test(word.text) && at > 0);
+    return (
+      isOnly && one !== undefined && ONE.test(one.text) && (another === undefined || !onlyNames(another))
+    );
+  });
 /** Words for other people. Beside one of them, a pronoun does not mean the only person in the picture. */
 export const OTHERS =
   /(?<!\p{L})(?:us|we|our (?:staff|team|class|group|family)|rest|others?|everyone|everybody|group|team|staff|colleagues|class|siblings|andere[nr]?|gruppe|kollegen|alle|wir|uns|nous|autres|groupe|collègues|équipe|nosotr[oa]s|otr[oa]s|grupo|compañeros|demás|nós|outr[oa]s|colegas|turma|noi|altri|altre|gruppo|colleghi)(?!\p{L})/iu;
@@ -31,11 +41,24 @@ const has = (region: Region, word: Word): boolean => {
   return named !== null && named !== 'unknown' && named.region === region;
 };
 
+const SKY = /(?<!\p{L})(?:sky|himmel|cielo|ciel|céu)(?!\p{L})/iu;
+const partsOf = (clauses: readonly Clause[]): readonly Region[] => [
+  ...new Set(
+    clauses.flatMap(({ words, text }) => {
+      if (SKY.test(text)) return ['sky'];
+      const named = regionIn(words);
+      return named === null ? [] : [named === 'unknown' ? 'unknown' : named.region];
+    }),
+  ),
+];
+
 /** The part in which a clause wants its change: "only the face", "on my face". Null if it names none that can be found. */
-const placeIn = ({ words, text }: Clause): Region | null => {
+const placeIn = ({ words, text }: Clause, before: readonly Clause[]): Region | null => {
   const named = regionIn(words);
-  const only = words.findIndex((word) => says(word, 'only'));
-  if (only >= 0 && ONE.test(words[only + 1]?.text ?? '')) return OTHERS.test(text) ? null : 'subject';
+  if (isOfOnlyOne(words)) {
+    const [first, another] = partsOf(before);
+    return another !== undefined || OTHERS.test(text) ? null : (first ?? 'subject');
+  }
   if (named === null || named === 'unknown' || words.some((word) => STATES.test(word.text))) return null;
   const at = words.findIndex((word) => has(named.region, word));
   const isPlaced =
@@ -65,17 +88,6 @@ const isAtUnknown = ({ words }: Clause): boolean =>
     );
   });
 
-const SKY = /(?<!\p{L})(?:sky|himmel|cielo|ciel|céu)(?!\p{L})/iu;
-const partsOf = (clauses: readonly Clause[]): readonly Region[] => [
-  ...new Set(
-    clauses.flatMap(({ words, text }) => {
-      if (SKY.test(text)) return ['sky'];
-      const named = regionIn(words);
-      return named === null ? [] : [named === 'unknown' ? 'unknown' : named.region];
-    }),
-  ),
-];
-
 const isPlacedStep = ({ operation, options }: PlannedStep): boolean =>
   PLACED.includes(operation) && canBePartial(operation) && !('where' in options);
 
@@ -83,7 +95,11 @@ const isPlacedStep = ({ operation, options }: PlannedStep): boolean =>
 export const withPlaceNamed = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const rest = clauses.find(({ text }) => REST_STAYS.test(text));
   const done = clauses.filter(({ text }) => !reading.notPossible.includes(quote(text)));
-  const places = new Set(done.map(placeIn).filter((place) => place !== null));
+  const places = new Set(
+    done
+      .map((clause) => placeIn(clause, clauses.slice(0, clauses.indexOf(clause))))
+      .filter((place) => place !== null),
+  );
   const named = rest === undefined ? [] : partsOf(clauses.filter((clause) => clause !== rest));
   const [place, another] = places.size > 0 ? [...places] : named;
   const isOfWhole = clauses.some(({ words }) =>
@@ -100,28 +116,5 @@ export const withPlaceNamed = (reading: PromptReading, clauses: readonly Clause[
         ? { ...one, options: { ...one.options, ...(isBright ? { tones: 'highlights' } : {}), where: place } }
         : one,
     ),
-  };
-};
-
-const RED =
-  /(?<!\p{L})(?:red(?:ness)?|rot\p{L}*|röt\p{L}*|rouges?|rougeurs?|roj[oa]s?|rojez|vermelh\p{L}*|ross[oaie]|rossore)(?!\p{L})/iu;
-const COLORS: readonly string[] = ['color-correction', 'saturation'];
-/** "Less red in the face": the face gets less color, and the rest of the picture keeps its colors. */
-export const withPaleFace = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
-  const isFace = clauses.some(
-    ({ words, text }) => words.some((word) => says(word, 'face')) && RED.test(text),
-  );
-  const isOther = clauses.some(({ words }) =>
-    words.some((word) => says(word, 'picture', 'everything', 'background') || says(word, 'op:red-eye')),
-  );
-  const isColor = reading.steps.every(
-    ({ operation, options }) => COLORS.includes(operation) && !('where' in options),
-  );
-  if (!isFace || isOther || reading.steps.length === 0 || !isColor) return reading;
-  const where = { direction: 'less', where: 'face' };
-  return {
-    steps: [{ operation: 'saturation', strength: 0.5, options: where }],
-    notPossible: reading.notPossible.filter((told) => told.startsWith('“')),
-    hints: reading.hints,
   };
 };

@@ -4,6 +4,8 @@ import { says, type Clause } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { LEAVES } from '../kept/staying.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import { NOT_OURS } from '../rules/faces-spared.ts';
+import { ONE_OF } from '../rules/objects.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';
 import type { Word } from '../words/words.ts';
 import { OTHERS } from './named-place.ts';
@@ -17,7 +19,7 @@ const ONLY_ONE = /^(?:him|her|ihn|sie|lui|elle|él|ella|ela|ele|lei)$/iu;
 
 /** "Not mine", "meins nicht", "pas la mienne": an exception among what would be hidden. */
 const NOT_MINE =
-  /(?<!\p{L})(?:not (?:mine|ours)|nicht (?:mein\p{L}*|unser\p{L}*)|(?:meins|unseres|meine?r?) (?:\p{L}+ )?nicht|pas (?:la|le|les) (?:miennes?|miens?|nôtres?)|no (?:el|la|los|las) (?:mí[oa]s?|nuestr[oa]s?)|(?:el|la) (?:mí[oa]|nuestr[oa]) no|[oa]s? (?:meus?|minhas?|noss[oa]s?) não|não [oa]s? (?:meus?|minhas?)|non (?:il|la) (?:mi[oa]|nostr[oa])|(?:il|la) (?:mi[oa]|nostr[oa]) no)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not (?:mine|ours|his|hers|theirs)|nicht (?:mein\p{L}*|unser\p{L}*)|(?:meins|unseres|meine?r?) (?:\p{L}+ )?nicht|pas (?:la|le|les) (?:miennes?|miens?|nôtres?)|no (?:el|la|los|las) (?:mí[oa]s?|nuestr[oa]s?)|(?:el|la) (?:mí[oa]|nuestr[oa]) no|[oa]s? (?:meus?|minhas?|noss[oa]s?) não|não [oa]s? (?:meus?|minhas?)|non (?:il|la) (?:mi[oa]|nostr[oa])|(?:il|la) (?:mi[oa]|nostr[oa]) no)(?!\p{L})/iu;
 /** "But not the one with the bike": an exception among what would be removed. */
 const NOT_ONE =
   /(?<!\p{L})(?:not|nicht|pas|no|não|non) (?:the (?:one|guy|man|woman|girl|boy)|de[nr] mit|die mit|celui|celle|al que|(?:el|la|al) (?:de|del|que)|[oa] (?:de|que|com)|quell[oa]) (?:with|in|who|on|mit|avec|qui|con|com|de|que|del|che|\p{L}+)(?!\p{L})/iu;
@@ -32,6 +34,23 @@ const hides = ({ operation, options }: PlannedStep): boolean =>
   (['blur', 'pixelate'].includes(operation) && ['license plate', 'text'].includes(String(options['where'])));
 const removesPeople = ({ operation, options }: PlannedStep): boolean =>
   operation === 'remove-object' && options['names'] === 'person';
+
+/** The clause in which one of several things is meant, of which a step would change all: "the car on the left red". */
+const oneOfThings = (step: PlannedStep, clauses: readonly Clause[]): Clause | undefined => {
+  const { operation, options } = step;
+  const names = String(options['names'] ?? options['where'] ?? '').split(',');
+  const isNamed = (word: Word): boolean =>
+    operation === 'smooth-skin'
+      ? isPerson(word)
+      : [valueIn(word, 'thing'), valueIn(word, 'region')].some(
+          (name) => name !== null && names.includes(name),
+        );
+  const isBeside = (word: Word): boolean => ['left', 'right'].includes(valueIn(word, 'place') ?? '');
+  return clauses.find(
+    ({ words, text }) =>
+      words.some(isNamed) && (ONE_OF.test(text) || (operation !== 'remove-object' && words.some(isBeside))),
+  );
+};
 
 /** The clause that means one of several people, faces, plates or texts that cannot be told apart. Null for none. */
 export const oneOfSeveral = (
@@ -49,7 +68,17 @@ export const oneOfSeveral = (
     );
     if (face !== null) return face;
   }
+  if (steps.some(({ operation }) => operation === 'hide-faces')) {
+    const others = find(({ text }) => NOT_OURS.test(text), FACES_HINT);
+    if (others !== null) return others;
+  }
+  const [thing] = steps.flatMap((step) => oneOfThings(step, clauses) ?? []);
+  if (thing !== undefined) return { told: thing.text, hint: PAINT_HINT };
   if (steps.some(hides)) {
+    const one = find(({ text }) => ONE_OF.test(text), PAINT_HINT);
+    if (one !== null) return one;
+  }
+  if (steps.some(hides) || steps.some(({ options }) => options['names'] === 'teeth')) {
     const mine = find(({ text }) => NOT_MINE.test(text) || REST_READABLE.test(text), PAINT_HINT);
     if (mine !== null) return mine;
   }
@@ -110,5 +139,22 @@ export const withUsStaying = (reading: PromptReading, clauses: readonly Clause[]
       options: { ...step.options, place: 'behind', count: 0, said: said.join(' and ') || 'others' },
     };
   });
+  return { ...reading, steps };
+};
+
+const SOMEONE = /^(?:einer|jemand|one|someone|somebody|celui|quelqu un|uno|alguien|um|alguém|qualcuno)$/iu;
+/** "Einer hinten muss weg", "celui de derrière": one person behind somebody, and not all who are there. */
+export const withOneBehind = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
+  const isOne = clauses.some(({ words }) => {
+    const at = words.findIndex(({ text }) => SOMEONE.test(text));
+    const placeAt = words.findIndex((word, index) => index > at && says(word, 'place:behind'));
+    return at >= 0 && placeAt > at && words.slice(at + 1, placeAt).every((word) => says(word, 'filler'));
+  });
+  if (!isOne) return reading;
+  const steps = reading.steps.map((step) =>
+    removesPeople(step) && step.options['said'] === 'people' && step.options['count'] === 0
+      ? { ...step, options: { ...step.options, said: 'person', count: 1 } }
+      : step,
+  );
   return { ...reading, steps };
 };

@@ -45,7 +45,7 @@ it.each([
 
 it('says which mood cannot be kept', () => {
   expect(readPrompt("plus lumineuse mais garde l'ambiance du soir").notPossible).toEqual([
-    '“garde l ambiance du soir”',
+    "“garde l'ambiance du soir”",
   ]);
 });
 

@@ -1,19 +1,28 @@
 import { clausesOf, says, type Clause } from '../clauses/clauses.ts';
 import { KEEP_HINT, PAINT_HINT } from '../clause-reading.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';
-import { colorLost, withSepiaLeft, withSkinLeft } from './left-as-it-is.ts';
-import { withPaleFace, withPlaceNamed } from './named-place.ts';
-import { oneOfSeveral, withUsStaying } from './one-of-several.ts';
+import { colorLost, withFineLeft, withSepiaLeft, withSkinLeft } from './left-as-it-is.ts';
+import { withHalfNamed } from './half-named.ts';
+import { withPlaceNamed } from './named-place.ts';
+import { oneOfSeveral, withOneBehind, withUsStaying } from './one-of-several.ts';
 import { withNatureMeant } from './nature-meant.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { canBePartial, regionIn } from '../regions.ts';
+import { withThingsToned } from './tones-of-things.ts';
+import { withoutThingsBehind } from './things-behind.ts';
 import { namesUnfound } from './unfound-parts.ts';
 import { withOwnerStaying } from './owner-stays.ts';
-import { withRealColor } from './real-colors.ts';
-import { asksToKeep } from '../kept/spared.ts';
+import { whoStays, withKeptInFrame } from './who-stays.ts';
+import { realColorOfUnfound, withColorAsked, withRealColor } from './real-colors.ts';
+import { withFadedThing } from './faded-things.ts';
+import { withHiddenSaid } from './hidden-things.ts';
+import { softenedShadow } from './shadows-there.ts';
+import { withToldColor } from './told-colors.ts';
+import { asksToKeep, keptIn, surelyKeeps } from '../kept/spared.ts';
 import { STAYS } from '../kept/staying.ts';
 import { oneInBackground, onlyRecolored, withoutPresentSize, withThingSpared } from './spared-things.ts';
+import { pointsOut } from '../told/pointed.ts';
 import type { Word } from '../words/words.ts';
 
 const isWhole = ({ options }: PlannedStep): boolean => !('where' in options);
@@ -57,7 +66,16 @@ const keepsUnspared = ({ text: told, words, negated, isBut }: Clause): boolean =
   const isNot = isBut && about.every(({ text }) => MOOD.test(text)) && NOT_AT_END.test(told);
   return about.some(({ text }) => MOOD.test(text)) && (isKept || isNot);
 };
+/** "Le cuciture no": a detail of the recolored thing, which cannot be told from it. */
+const sparesDetail = ({ text, words }: Clause): boolean =>
+  NOT_AT_END.test(text) &&
+  words.some((word) => word.concepts.size === 0) &&
+  words.every((word) => word.concepts.size === 0 || says(word, 'article', 'filler'));
+/** "Keep the stars": a thing that nothing finds. */
+const keepsUnfound = (clause: Clause): boolean =>
+  clause.negated.length === 0 && clause.words.some(surelyKeeps) && keptIn(clause, false) === 'unknown';
 const TONES: readonly string[] = [
+  'denoise',
   'brighten',
   'low-light',
   'saturation',
@@ -66,10 +84,15 @@ const TONES: readonly string[] = [
   'contrast',
 ];
 const withUnspared = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
-  if (reading.steps.length === 0 || !reading.steps.every(({ operation }) => TONES.includes(operation)))
-    return reading;
+  const isTones = reading.steps.every(({ operation }) => TONES.includes(operation));
+  const isColored = reading.steps.some(({ operation }) => operation === 'recolor');
+  if (reading.steps.length === 0 || !(isTones || isColored)) return reading;
   const told = clauses
-    .filter((clause, at) => at > 0 && keepsUnspared(clause))
+    .filter(
+      (clause, at) =>
+        at > 0 &&
+        ((isTones && (keepsUnspared(clause) || keepsUnfound(clause))) || (isColored && sparesDetail(clause))),
+    )
     .map(({ text }) => quote(text))
     .filter((text) => !reading.notPossible.includes(text));
   if (told.length === 0) return reading;
@@ -156,14 +179,19 @@ const withStaying = (reading: PromptReading, clauses: readonly Clause[]): Prompt
   return { ...reading, steps };
 };
 
-/** "The tall one on the left" after a removal says which one. */
-const POINTED = /\bone (?:on|to|at) (?:the |my )?(left|right)\b/iu;
+/** "It's the one on the left" after a removal says which one. */
+const POINTED = /\bone (?:on|to|at) (?:the |my )?(?:left|right)\b/iu;
 const withPlacePointed = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const pointing = clauses.find(
-    ({ words, text }, at) =>
-      at > 0 && POINTED.test(text) && !words.some((word) => asksToKeep(word) || STAYS.test(word.text)),
+    (clause, at) =>
+      at > 0 &&
+      (POINTED.test(clause.text) || pointsOut(clause)) &&
+      !clause.words.some((word) => asksToKeep(word) && valueIn(word, 'place') === null) &&
+      !clause.words.some(({ text }) => STAYS.test(text)),
   );
-  const place = POINTED.exec(pointing?.text ?? '')?.[1]?.toLowerCase();
+  const place = ['left', 'right'].find((side) =>
+    pointing?.words.some((word) => valueIn(word, 'place') === side),
+  );
   if (pointing === undefined || place === undefined) return reading;
   const steps = reading.steps.map((step) =>
     step.operation === 'remove-object' && step.options['place'] === ''
@@ -215,7 +243,10 @@ const withoutSmoothing = (reading: PromptReading, clauses: readonly Clause[]): P
 export const withPartsMeant = (prompt: string, decided: PromptReading): PromptReading => {
   const clauses = clausesOf(prompt);
   const words = clauses.flatMap((clause) => [...clause.words, ...clause.negated]);
-  const natural = withRealColor(withNatureMeant(clauses, withOwnerStaying(decided)), clauses);
+  const natural = [withRealColor, withToldColor, withColorAsked].reduce(
+    (reading, meant) => meant(reading, clauses),
+    withNatureMeant(clauses, withOwnerStaying(decided, clauses)),
+  );
   const recolored = onlyRecolored(natural, clauses);
   if (recolored !== natural || natural.steps.length === 0) return recolored;
   const sold = soldIn(natural, clauses);
@@ -229,21 +260,36 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     };
   }
   const unfound =
-    namesUnfound(clauses, natural) ?? oneOfTwo(natural, clauses) ?? colorLost(natural, clauses) ?? sold;
+    namesUnfound(clauses, natural) ??
+    realColorOfUnfound(natural, clauses) ??
+    oneOfTwo(natural, clauses) ??
+    colorLost(natural, clauses) ??
+    softenedShadow(natural, clauses) ??
+    sold;
   if (unfound !== null) return refusal(unfound, PAINT_HINT);
-  const several = oneOfSeveral(natural, clauses);
+  const toned = withoutThingsBehind(withThingsToned(withHalfNamed(natural, clauses), clauses), clauses);
+  if (toned.steps.length === 0) return toned;
+  const several = oneOfSeveral(toned, clauses);
   if (several !== null) return refusal(several.told, several.hint);
-  const isHidden = natural.steps.some(({ operation }) => operation === 'hide-faces');
+  const isHidden = toned.steps.some(({ operation }) => operation === 'hide-faces');
   const face = clauses.find(({ text }) => ONE_FACE.test(text));
   if (isHidden && face !== undefined) return refusal(face.text, FACES_HINT);
-  const behind = oneInBackground(natural, clauses);
+  const behind = oneInBackground(toned, clauses);
   if (behind !== null) return behind;
-  const placed = withLightEverywhere(withLetters(withProtected(natural, clauses), words), clauses);
+  const placed = withLightEverywhere(withLetters(withProtected(toned, clauses), words), clauses);
   const sized = withoutPresentSize(withThingSpared(placed, clauses), clauses);
   const told = withUnspared(onceGray(sized), clauses);
   const meant = withoutSmoothing(withPlacePointed(withStaying(told, clauses), clauses), clauses);
-  return [withPlaceNamed, withPaleFace, withUsStaying, withSkinLeft, withSepiaLeft].reduce(
-    (reading, limit) => limit(reading, clauses),
-    meant,
-  );
+  const limited = [
+    withPlaceNamed,
+    withUsStaying,
+    withOneBehind,
+    withFineLeft,
+    withSkinLeft,
+    withSepiaLeft,
+    withKeptInFrame,
+    withFadedThing,
+    withHiddenSaid,
+  ].reduce((reading, limit) => limit(reading, clauses), meant);
+  return whoStays(limited, clauses) ?? limited;
 };

@@ -1,8 +1,12 @@
 import { says, type Clause } from '../clauses/clauses.ts';
+import { VERBS } from '../lexicon/concepts.ts';
 import { DEFINITE } from '../told/meant.ts';
-import type { PromptReading } from '../prompt-reading.ts';
+import { BLEMISH } from '../redness/words-of-redness.ts';
+import { quote, type PromptReading } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { Word } from '../words/words.ts';
+import { OF_WHOLE, thingAt } from './things.ts';
+import { REMOVE_HINT } from '../rules/objects.ts';
 
 /** Operations of light and color that must not change the whole picture for the sake of one thing. */
 const TONAL: readonly string[] = [
@@ -16,55 +20,10 @@ const TONAL: readonly string[] = [
   'cool-tones',
   'contrast',
 ];
-/** Nouns for the picture as a whole, for its light and for what fills it. */
-const OF_WHOLE =
-  /^(?:scene|scenery|view|blacks|whites|mids|midtones|mid|darks|lights|exteriors?|outdoors?|outside|inside|inner|outer|valley|forest|woods|canyon|harbou?r|city|cityscape|skyline|town|field|fields|lake|ocean|desert|overall|entire|contrast|landscape|(?:\p{L}+ )?rooms?|kitchen|bathroom|bedroom|office|hallway|living|lounge|attic|church|stage|garden|street|interior|house|place|shot|pic|light|lights?|lighting|colou?rs?|tones?|evening|night|sunset|sunrise|snow|sand|sea|water|beach|mood|look|whole|thing|exposure|shadows?|highlights?|day|indoor|dark|picture|image|photo|szene|raum|\p{L}*zimmer|küche|bad|flur|büro|landschaft|licht|stimmung|ganze|escena|habitación|salón|cocina|baño|dormitorio|comedor|pasillo|paisaje|luz|noche|scène|pièce|salon|cuisine|chambre|séjour|bureau|paysage|lumière|nuit|cena|quarto|sala|cozinha|banheiro|escritório|paisagem|noite|scena|stanza|soggiorno|cucina|bagno|camera|salotto|ufficio|paesaggio|luce|notte|tout|ensemble|insieme|todo|tudo|conjunto|rest)$/iu;
-
-const isUnknown = (word: Word | undefined): boolean =>
-  word !== undefined &&
-  word.concepts.size === 0 &&
-  word.measure === null &&
-  word.quote === null &&
-  /\p{L}{4}/u.test(word.text) &&
-  !OF_WHOLE.test(word.text);
 const isArticle = (word: Word | undefined): boolean =>
   word !== undefined &&
   /^(?:the|my|our|his|her|their|das|den|die|el|la|los|las|le|les|il|lo|gli)$/iu.test(word.text) &&
   DEFINITE.test(word.text);
-const isFiller = (word: Word): boolean => says(word, 'filler') && !says(word, 'article');
-
-/** Furnishings, of which the lexicons only know that nothing finds them. */
-const FURNISHING =
-  /^(?:carpets?|rugs?|curtains?|floors?|walls?|tiles|teppich|vorhang|vorhänge|boden|alfombra|cortinas?|suelo|piso|tapis|rideaux?|sol|tapete|chão|tappeto|tende|pavimento)$/iu;
-const isFurnishing = (word: Word): boolean => says(word, 'part') && FURNISHING.test(word.text);
-
-/** "Brighten the porch": a verb for a tone, an article, and an unknown noun at the end of the clause. */
-const isTonedThing = (words: readonly Word[]): boolean => {
-  const about = words.filter((word) => !isFiller(word));
-  const [verb, article, ...nouns] = about;
-  const isVerb =
-    verb !== undefined &&
-    /^(?:brighten|lighten|darken|lift|illuminate|saturate|desaturate|warm|cool|aclara|ilumina|oscurece|éclaircis|assombris|clareia|escurece|schiarisci|scurisci|illumina)(?: up)?$/iu.test(
-      verb.text,
-    );
-  return (
-    isVerb &&
-    isArticle(article) &&
-    nouns.length > 0 &&
-    nouns.length < 3 &&
-    nouns.every((word) => isUnknown(word) || isFurnishing(word))
-  );
-};
-
-/** "Could the wood floor be darker": an unknown noun that shall be lighter, darker or of another color. */
-const isToned = (words: readonly Word[]): boolean => {
-  const at = words.findIndex(isArticle);
-  const isAsked = /^(?:could|can|make|should)$/iu.test(words[0]?.text ?? '');
-  const toneAt = words.findIndex((word, index) => index > at && says(word, 'dark', 'bright', 'warm', 'cool'));
-  const nouns = words.slice(at + 1, toneAt).filter((word) => !isFiller(word));
-  return isAsked && at === 1 && toneAt > at && nouns.length > 0 && nouns.length < 3 && nouns.every(isUnknown);
-};
-
 const isUnfoundPart = (word: Word | undefined): boolean =>
   word !== undefined && says(word, 'part') && valueIn(word, 'region') === null && !OF_WHOLE.test(word.text);
 const OF = /^(?:of|von|de|del|de la|de las|de los|di|della|delle|dei|da|das|do|dos|des|du)$/iu;
@@ -107,8 +66,34 @@ const isOnlyWorn = (words: readonly Word[]): boolean => {
 const LIPS =
   /^(?:lips?|lipstick|nails|cheeks|lippen|lippenstift|nägel|labios|uñas|lèvres|ongles|lábios|unhas|batom|labbra|unghie|rossetto)$/iu;
 
+/** "Get rid of the drool on his chin": something unknown that smoothing the skin would leave. */
+const isOnSkin = (words: readonly Word[]): boolean => {
+  const at = words.findIndex((word) => says(word, 'remove'));
+  const thing = at < 0 ? null : thingAt(words, at + 1);
+  const nouns = thing === null ? [] : words.slice(thing.from + 1, thing.to);
+  // A spot on the chin is what smoothing is for.
+  const isBlemish = nouns.some(({ text }) => BLEMISH.test(text));
+  return nouns.length > 0 && nouns.every((word) => word.concepts.size === 0) && !isBlemish;
+};
+
+const HAS = /^(?:has|have|hat|haben|tiene|tienen|tem|têm|ha|hanno|a|ont)$/iu;
+/** "The dog has a red nose": it is told what somebody has, and nobody is to go. */
+const tellsOfOwner = ({ words, negated }: Clause): boolean => {
+  const at = words.findIndex(({ text }) => HAS.test(text));
+  return (
+    at > 0 &&
+    negated.length === 0 &&
+    words.slice(0, at).some((word) => valueIn(word, 'thing') !== null) &&
+    words.slice(at + 1).some((word) => says(word, 'part') || valueIn(word, 'color') !== null) &&
+    !words.some((word) => says(word, ...VERBS, 'without'))
+  );
+};
+
 /** The text of the clause that names a thing which nothing finds, where the whole picture would be changed. Null for none. */
-export const namesUnfound = (clauses: readonly Clause[], { steps }: PromptReading): string | null => {
+export const namesUnfound = (
+  clauses: readonly Clause[],
+  { steps, notPossible, hints }: PromptReading,
+): string | null => {
   const isTonal = steps.every(({ operation, options }) => TONAL.includes(operation) && !('where' in options));
   const isColored = steps.every(
     ({ operation }) => operation === 'enhance-colors' || operation === 'color-correction',
@@ -124,8 +109,13 @@ export const namesUnfound = (clauses: readonly Clause[], { steps }: PromptReadin
       operation === 'black-and-white' && String(options['where'] ?? '').startsWith('not color'),
   );
   const found = clauses.find(
-    ({ words, negated }) =>
-      (isTonal && (isTonedThing(words) || isToned(words))) ||
+    ({ words, negated, text }) =>
+      (does('smooth-skin') &&
+        steps.length === 1 &&
+        hints.includes(REMOVE_HINT) &&
+        notPossible.includes(quote(text)) &&
+        isOnSkin(words)) ||
+      (does('remove-object') && steps.length === 1 && clauses.every(tellsOfOwner)) ||
       (isColored && negated.length > 0 && isColorOfPart([...words, ...negated])) ||
       (isShiny && words.some(({ text }) => SHINY.test(text))) ||
       (does('replace-background', 'blur-background') && isWallBehindThing(words)) ||

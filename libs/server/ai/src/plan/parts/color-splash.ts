@@ -2,6 +2,7 @@ import type { OperationId } from '../../operations/registry.ts';
 import { KEEP_HINT, NOTHING, PAINT_HINT, type ClauseReading } from '../clause-reading.ts';
 import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
 import { canBePartial, colorIn, complement, regionIn, type NamedRegion, type Region } from '../regions.ts';
+import { onlyInBackground } from './only-background.ts';
 import type { Word } from '../words/words.ts';
 
 const allBut = (region: Region): ClauseReading => ({
@@ -45,7 +46,10 @@ interface Before {
  * Reads requests that keep the color of one thing: "only the person in color", "keep the car red", "black and white with
  * just the red". Beside another look the thing is only kept: "warm tones, but keep the car red".
  */
-export const readColorSplash = ({ words, text }: Clause, before: Before): ClauseReading | null => {
+export const readColorSplash = (clause: Clause, before: Before): ClauseReading | null => {
+  const { words, text } = clause;
+  const behind = onlyInBackground(clause);
+  if (behind !== null) return { ...NOTHING, wanted: [behind] };
   if (asksForOneColor(before.words)) return readOneColor(words);
   if (asksForOneColor(words))
     return { ...NOTHING, isBeyond: true, hint: PAINT_HINT, unmeant: ['black-and-white'] };

@@ -40,7 +40,8 @@ export const limitedTo = (
   );
   if (latest.length > 0 && region !== null && isThere) return { wanted: latest, hint: null };
   // "Black and white, only the car": the car may be what keeps its colors.
-  const isGray = latest.some(({ operation }) => operation === 'black-and-white');
+  const isOfBackground = region !== null && region !== 'unknown' && region.region === 'background';
+  const isGray = !isOfBackground && latest.some(({ operation }) => operation === 'black-and-white');
   if (latest.length === 0 || region === null || !isOfWhole || isGray) return null;
   return region === 'unknown'
     ? { wanted: [], hint: PAINT_HINT }

@@ -41,6 +41,11 @@ export interface PartOfWishes {
   readonly concerns: (operation: OperationId) => boolean;
 }
 
+const SCREENS: readonly string[] = ['tv', 'laptop', 'cell phone'];
+/** "The screen behind me": of screens there is seldom more than one. */
+const isOnlyScreen = (region: string, words: readonly Word[]): boolean =>
+  SCREENS.includes(region) && !words.some((word) => says(word, 'place:left', 'place:right', 'place:front'));
+
 export const partOfWishes = ({ words, about, left, wanted }: ReadClause): PartOfWishes => {
   const isOnly = words.some((word) => says(word, 'only'));
   const named = regionIn(
@@ -53,6 +58,7 @@ export const partOfWishes = ({ words, about, left, wanted }: ReadClause): PartOf
     named !== null &&
     named !== 'unknown' &&
     named.region !== 'background' &&
+    !isOnlyScreen(named.region, left) &&
     left.some((word) => says(word, 'place:left', 'place:right', 'place:behind', 'place:front'));
   // A look "on the harbor" is for the whole picture, because that shows the harbor.
   const isOfTones = isOnly || wanted.some(({ operation }) => isLocal(operation));

@@ -5,7 +5,7 @@ import { INSIDE, INSIDE_THE, ON_OR_AROUND, ON_OR_AROUND_THE } from '../words/pre
 import type { Word } from '../words/words.ts';
 
 /** Nouns for where people look, and not for a part: "on the screen it looks darker". */
-const NO_PART =
+export const NO_PART =
   /^(?:way|whole|screen|web(?:site)?|internet|(?:web)?site|feed|profile?|profil|perfil|profilo|listing|store|shop|tienda|loja|boutique|negozio|blog|page|app|phone|mobile|computer|laptop|monitor|left|right|other|same|day|edges?|sides?|bildschirm|handy|pantalla|móvil|écran|téléphone|tela|celular|schermo|telefono|ganze[ns]?|todo|tout|tudo|tutto)$/iu;
 /** The longest name of a part with its owner and a color: "the bride's white veil". */
 const LONGEST = 5;

@@ -4,7 +4,7 @@ import { WISHES } from '../told/complaints.ts';
 import type { Word } from '../words/words.ts';
 
 /** How a picture or its horizon lies, in six languages: "leans", "gekippt", "pende". Commands such as "tilt it" do not belong here. */
-const LEANS =
+export const LEANS =
   /(?<!\p{L})(?:lean(?:s|ing)|tilt(?:s|ed)|slants|slanted|slop(?:es|ing)|crooked|wonky|skewed|askew|off level|hängt|kippt|gekippt|geneigt|schief|schräg|verdreht|penche|penchée?|inclinée?|de travers|tordue?|torcid[oa]|ladead[oa]|inclinad[oa]|caíd[oa]|cae|tort[oa]|caindo|caiu|pende|inclinat[oa]|stort[oa])(?!\p{L})/iu;
 /** Nouns for a lean that shall be corrected: "fix the tilt of 3 degrees to the right". */
 const LEAN =

@@ -18,6 +18,17 @@ const TOO_BRIGHT = word(
 const PAGE = word(
   'menus?|recipes?|pages?|flyer|leaflet|speisekarten?|rezepte?|seiten?|recettes?|menú|receta|página|cardápio|receita|menù|ricetta|pagina',
 );
+/** Papers that are also held in photos of people, */
+const PAPER = word(
+  'diplomas?|certificates?|letters?|contracts?|receipts?|documents?|worksheets?|urkunden?|zeugniss?e?|zertifikate?|verträge?|vertrag|brief|dokumente?|diplômes?|attestations?|certificats?|contrats?|lettres?|documents?|diploma|certificados?|contratos?|recibos?|documentos?|atestados?|attestat[oi]|certificat[oi]|contratt[oi]|document[oi]',
+);
+/** and words for the paper itself having been photographed. */
+const PHOTOGRAPHED = word(
+  'photographed|photo of (?:a|my|the|this)|(?:ab)?fotografiert|photographiée?s?|pris en photo|fotografiad[oa]s?|fotografat[oaie]|flat|flatten|à plat|plan[oa]|piatt[oa]|glatt',
+);
+const OF_PEOPLE = word(
+  'holding|ceremony|graduation|graduate|hält|in der hand|feier|remise|tient|en la mano|sostiene|ceremonia|graduación|segurando|na mão|cerimônia|formatura|in mano|tiene|cerimonia|laurea',
+);
 const AT_ANGLE = word(
   'at an angle|from the side|sideways|skewed|slanted|schräg|schief|de biais|de côté|de travers|de lado|en ángulo|torcid[oa]|em ângulo|tort[oa]|di lato|di sbieco|stort[oa]|in diagonale|obliqu[oaie]',
 );
@@ -88,8 +99,10 @@ const MISREAD: readonly Misread[] = [
     meant: stepOf('hdr', { tones: 'highlights' }),
   },
   {
-    isTold: (text) => PAGE.test(text) && AT_ANGLE.test(text),
-    instead: ['straighten', 'rotate', 'sharpen'],
+    isTold: (text) =>
+      AT_ANGLE.test(text) &&
+      (PAGE.test(text) || (PAPER.test(text) && PHOTOGRAPHED.test(text) && !OF_PEOPLE.test(text))),
+    instead: ['straighten', 'rotate', 'sharpen', 'crop', 'scan-document'],
     meant: stepOf('scan-document'),
   },
   {

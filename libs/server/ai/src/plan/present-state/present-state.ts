@@ -2,7 +2,10 @@ import { clausesOf } from '../clauses/clauses.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { withoutPresentState } from './already-there.ts';
 import { withColorGiven, withLessGiven } from './given.ts';
+import { withColorsLeft } from './colors-lost.ts';
+import { withMissedGiven } from './dull.ts';
 import { withLeanRighted } from './leaning.ts';
+import { withLieRighted } from './lies.ts';
 import { withFaultsKnown } from './misread.ts';
 import { withMarksShown } from './more-visible.ts';
 
@@ -14,11 +17,14 @@ export const awayFromState = (prompt: string, decided: PromptReading): PromptRea
   const clauses = clausesOf(prompt);
   const steps = [
     withLeanRighted,
+    withLieRighted,
     withoutPresentState,
     withColorGiven,
     withLessGiven,
+    withMissedGiven,
     withMarksShown,
     withFaultsKnown,
+    withColorsLeft,
   ];
   return steps.reduce((reading, lead) => lead(reading, clauses), decided);
 };

@@ -166,6 +166,18 @@ const isOnColor = ({ words }: Reading): boolean =>
       isBefore
     );
   });
+const isThing = (word: Word | undefined): boolean =>
+  word !== undefined && !['person', null].includes(valueIn(word, 'thing'));
+const isHued = (word: Word | undefined): boolean => word !== undefined && valueIn(word, 'color') !== null;
+/** "Red car in the background": the color of a thing that is there, and none to lay behind anybody. */
+const isColorOfThing = ({ words }: Reading): boolean =>
+  words.some((word, at) => {
+    const [second, first] = [words[at - 1], words[at - 2]];
+    return (
+      (saysOf(word, 'place:behind') || BEHIND.test(word.text)) &&
+      ((isHued(first) && isThing(second)) || (isThing(first) && isHued(second)))
+    );
+  });
 /** "A purple gradient behind me", "white behind them": a color or gradient, and where it shall be. */
 const isPutBehind = (reading: Reading): boolean => {
   const { words, has, owns } = reading;
@@ -180,7 +192,7 @@ const isPutBehind = (reading: Reading): boolean => {
   const isOther =
     isDescribed ||
     owns('remove', 'word', 'write', 'border', 'crop', 'recolor', 'in-color', 'op:black-and-white');
-  return isBehind && hasFill && !isOther;
+  return isBehind && hasFill && !isOther && !isColorOfThing(reading);
 };
 const BEHIND = /^(?:behind|hinter|hinterm|dahinter|detrás|detras|derrière|derriere|atrás|atras|dietro)/i;
 
@@ -282,7 +294,10 @@ export const readBackground: Rule = (reading, given) => {
   }
   // "Remove the sticker", "my name, see-through": a thing, and how letters are.
   const isNoCutOut =
-    (owns('remove') && reading.words.some(({ text }) => /^(?:sticker|aufkleber)$/i.test(text))) ||
+    (owns('remove') &&
+      reading.words.some(({ text }) =>
+        /^(?:stickers?|aufkleber|pegatinas?|autocollants?|adesiv[oi])$/i.test(text),
+      )) ||
     has('word', 'watermark', 'border');
   if (has('transparent') && !isNoCutOut && !says('op:scan-document')) {
     take('transparent', 'make', 'format:png', 'convert-format', 'background', 'remove');

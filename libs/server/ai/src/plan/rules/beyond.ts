@@ -8,6 +8,7 @@ import { UNDO_HINT } from './crop.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';
 import { ONE_FACE_HINT } from './faces.ts';
 import { NEW_CLOTHES_HINT } from './regions.ts';
+import type { Word } from '../words/words.ts';
 
 export const POLICY = 'Safelight does not take clothes off people.';
 const WATERMARK = 'Safelight does not remove watermarks and signatures: they say whose picture it is.';
@@ -71,6 +72,17 @@ const isWritten = ({ words, says }: Reading): boolean => {
   return text >= 0 && text < asked && says('add', 'write') && !says('remove', 'replace', 'undress');
 };
 
+const WHO_IS = /^(?:who is|who are|qui est)$/iu;
+/** True for "who is" after somebody who should go, where it asks nothing: "the lady who is behind us". */
+const isRelative = (word: Word, words: readonly Word[]): boolean => {
+  const before = words.slice(0, words.indexOf(word));
+  return (
+    WHO_IS.test(word.text) &&
+    before.some((other) => hasConcept(other, 'remove')) &&
+    before.some((other) => valueIn(other, 'thing') !== null)
+  );
+};
+
 /** Refuses a whole clause if it requests something against the policy or something that no operation can do. */
 export const readBeyond: Rule = (reading) => {
   const { says, words } = reading;
@@ -86,7 +98,8 @@ export const readBeyond: Rule = (reading) => {
   );
   const isRecolored = isOfThing && words.some((word) => valueIn(word, 'color') !== null);
   if ((says('colorize') && !isRecolored) || addsColor) return beyond(COLORIZE);
-  if (says('beyond:read') && reading.words.every(({ quote }) => quote === null)) return beyond(READ);
+  const isQuestion = words.some((word) => hasConcept(word, 'beyond:read') && !isRelative(word, words));
+  if (isQuestion && reading.words.every(({ quote }) => quote === null)) return beyond(READ);
   if (says('haze') && reading.owns('add') && !says('remove', 'fix', 'make')) return beyond();
   const found = UNABLE.find(([concepts, , unless]) => says(...concepts) && !says(...unless));
   return found === undefined ? null : beyond(found[1]);

@@ -15,8 +15,12 @@ const FROM_GRAY = new RegExp(
 const HOW_IN_COLOR =
   /(?:would|might|could) .{0,60}look(?:ed)? (?:like )?in colou?r|in farbe (?:aus(?:gesehen|sehen|sah)|gewesen)|(?:vería|veria|habría sido|se vio) .{0,30}a color|(?:donnerait|aurait été|rendrait) .{0,30}en couleurs?|(?:ficaria|teria sido) .{0,30}(?:a|em) cores|(?:sarebbe|apparirebbe|era) .{0,30}a colori/iu;
 
+/** "Color this picture of grandpa": a verb, and not the name of a color. */
+const COLORS_PICTURE =
+  /^(?:(?:please|pls|can you|could you|would you) )*colou?r (?:in )?(?:this|the|my|our|his|her|these) (?:\p{L}+ ){0,2}(?:photo|picture|pic|image|portrait|print)s?(?: (?:of|from|in|and|please)(?!\p{L})|\s*[,.;!?]|$)/iu;
+
 /** True for a prompt that asks for the colors of a gray picture, which nobody knows. */
 export const asksForLostColors = (prompt: string): boolean => {
   const text = normalized(prompt);
-  return FROM_GRAY.test(text) || HOW_IN_COLOR.test(text);
+  return FROM_GRAY.test(text) || HOW_IN_COLOR.test(text) || COLORS_PICTURE.test(text);
 };

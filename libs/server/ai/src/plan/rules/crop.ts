@@ -28,8 +28,9 @@ const isLimited = ({ words }: Reading): boolean => {
         .some((word) => word.concepts.size === 0 || saysOf(word, 'part', 'face') || thingIn(word) !== null),
   );
 };
+const AWAY = /^(?:out|away|weg|raus|fora|fuera|via)$/iu;
 /** What is cut off every side when nobody says how much. */
-const EDGE_PERCENT = 4;
+export const EDGE_PERCENT = 4;
 
 const HEADSHOT = /head ?shot/i;
 const about = (reading: Reading): string => {
@@ -61,6 +62,10 @@ const takeTargets = (reading: Reading): void => {
   reading.takeWords(reading.left().filter((word) => thingIn(word) !== null));
 };
 
+/** Names of shapes that only say that a picture is upright or lies. */
+const ORIENTATION =
+  /^(?:(?:portrait|vertical|landscape|horizontal) (?:format|orientation)|(?:hoch|quer)format|hochkant|format (?:portrait|vertical|paysage|horizontal)|formato (?:vertical|retrato|verticale|horizontal|orizzontale|apaisado|paisagem))$/iu;
+
 const ratioOf = (reading: Reading): string | null => {
   const measured = reading.measure(
     ...(reading.has('crop') ? (['ratio', 'print'] as const) : (['ratio'] as const)),
@@ -76,7 +81,10 @@ const ratioOf = (reading: Reading): string | null => {
     reading.take('square');
     return '1:1';
   }
-  return reading.value('ratio');
+  // "Portrait orientation for Instagram stories": the name says which upright shape.
+  const named = reading.left().filter((word) => valueIn(word, 'ratio') !== null);
+  const exact = named.find(({ text }) => !ORIENTATION.test(text));
+  return exact === undefined ? reading.value('ratio') : valueIn(exact, 'ratio');
 };
 
 /** The usual prints without a unit: "4x6", "13x18". */
@@ -94,9 +102,42 @@ const partIn = ({ has, left }: Reading): number | null => {
   return has('quarter') ? 25 : null;
 };
 
+/** "Off each side", "auf allen Seiten", in six languages. */
+const ALL_SIDES =
+  /(?<!\p{L})(?:(?:each|every|all(?: the)?|all four) (?:sides?|edges?)|all (?:a)?round|(?:jede[rnm]?|allen?) (?:seiten?|rändern|rand|kanten?)|rundherum|ringsum|(?:cada|todos los|todos os) (?:lados?|bordes?)|todas as bordas|(?:chaque|tous les) (?:côtés?|bords?)|(?:ogni|tutti i) (?:lat[oi]|bord[oi]))(?!\p{L})/iu;
+const CUTS =
+  /^(?:cut|trim|take|shave|chop|crop|schneid\p{L}*|abschneid\p{L}*|nimm|wegnehmen|abnehmen|cort\p{L}*|recort\p{L}*|quit\p{L}*|coup\p{L}*|rogn\p{L}*|enlev\p{L}*|enlèv\p{L}*|tir\p{L}*|tagli\p{L}*|ritagli\p{L}*|togli\p{L}*)$/iu;
+/** The crop of as much from every side: "trim 5 % from every edge". Null for others. */
+const cutAllRound = (reading: Reading): Finding => {
+  const isCut = reading.has('crop') || reading.words.some(({ text }) => CUTS.test(text));
+  const isOther = reading.has('border', 'round-corners') || reading.owns('add', 'with');
+  if (!isCut || isOther || !ALL_SIDES.test(reading.words.map(({ text }) => text).join(' '))) return null;
+  const size = reading.measure('percent', 'pixels');
+  if (size === null) return null;
+  reading.takeWords(reading.left());
+  return wish(
+    'crop',
+    { edge: 'all', ...(size.kind === 'percent' ? { percent: size.value } : { pixels: size.value }) },
+    true,
+  );
+};
+
+/** "Get rid of the crowd in the square": a place in a town, and no shape. */
+const isInTown = ({ words, says }: Reading): boolean =>
+  says('remove') &&
+  words.some(
+    (word, at) =>
+      saysOf(word, 'square') &&
+      /^the$/iu.test(words[at - 1]?.text ?? '') &&
+      /^(?:in|on|at|from)$/iu.test(words[at - 2]?.text ?? ''),
+  );
+
 /** A cut of the picture: to a shape, around what it shows, or off one side. */
 export const readCrop = (reading: Reading): Finding => {
   const { has, says, take } = reading;
+  if (isInTown(reading)) take('square');
+  const allRound = cutAllRound(reading);
+  if (allRound !== null) return allRound;
   const asks =
     has('crop', 'head-and-shoulders') ||
     (has('square') && !has('border')) ||
@@ -170,8 +211,11 @@ export const readCrop = (reading: Reading): Finding => {
     reading.takeWords(reading.left());
     return wish('crop', { edge: 'all', percent: EDGE_PERCENT }, true);
   }
-  const isCutAway = reading.words.some(({ text }) => /^out$/i.test(text));
-  if (around !== '' && isCutAway) return beyond('Paint over what should go, and it is filled in.');
+  // "Crop away the table edge": where it is in the picture is not known.
+  if (has('edge') && isThing && isUnsized && edge === null) return beyond(LIMIT_HINT);
+  const isCutAway = reading.words.some(({ text }) => AWAY.test(text)) && !has('around', 'everything');
+  if ((around !== '' || has('part')) && isUnsized && edge === null && isCutAway)
+    return beyond('Paint over what should go, and it is filled in.');
   if (says('remove') && around !== '' && ratio === null) return null;
   const hasUnknown =
     says('remove') &&

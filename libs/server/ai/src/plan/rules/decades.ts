@@ -1,5 +1,5 @@
 import { says as saysOf } from '../clauses/clauses.ts';
-import type { Reading } from '../clauses/reading.ts';
+import type { Finding, Reading } from '../clauses/reading.ts';
 import type { Word } from '../words/words.ts';
 
 const DECADES: readonly (readonly [RegExp, string])[] = [
@@ -46,3 +46,17 @@ export const isFromThen = ({ words, says }: Reading): boolean =>
         .some(({ text }) => /^(?:from|of|in|aus|de|del|des|dos|dagli|degli|von)$/i.test(text)),
   ) &&
   words.some((word) => saysOf(word, 'cast', 'thing:person'));
+
+/** Reads "black and white 50s": the decade is a look too, unless it says when a picture was taken. Null without a decade. */
+export const grayOfDecade = (reading: Reading): Finding => {
+  if (!isDecade(reading.words) || reading.has('picture', 'square', 'size')) return null;
+  const measured = reading.measure('decade');
+  if (measured === null) return null;
+  reading.take('op:black-and-white', 'make', 'this');
+  return {
+    wanted: [
+      { operation: 'vintage', options: { decade: measured.decade } },
+      { operation: 'black-and-white', options: {} },
+    ],
+  };
+};

@@ -6,6 +6,10 @@ import { HIDE } from './faces.ts';
 import { EVERYBODY } from '../clauses/turns-of-phrase.ts';
 import type { Word } from '../words/words.ts';
 
+/** That somebody can be recognised, in six languages. */
+export const RECOGNISABLE =
+  /(?<!\p{L})(?:recogni[sz]able|recogni[sz]e|erkennbar|erkennen|reconocibles?|reconozca\p{L}*|reconnaissables?|reconnaît\p{L}*|reconhecíve(?:l|is)|reconheç\p{L}*|riconoscibil[ei])(?!\p{L})/iu;
+
 /** Phrases that name faces together with the verb: "floute tous les visages", "tapa las caras". */
 const OF_FACES = /face|facc|gesicht|visage|cara|rostro|rosto|volt[oi]|vis[oi]$/i;
 const MINE =
@@ -53,9 +57,22 @@ const hidesFaces = ({ text, words }: Clause, orPeople: boolean): boolean => {
 
 /** Exceptions that the lexicons have as one phrase. */
 const EXCEPT_ONE = /\b(?:every(?:one|body) but|sauf le mien|menos o meu|menos a minha)\b/i;
+/** "The kids who aren't mine", "die nicht zu uns gehören": some of those who are there, told from the others in a relative clause. */
+export const NOT_OURS =
+  /(?<!\p{L})(?:(?:who|that|which) (?:are|is|do|does)(?: not |n['’ ]?t )(?:mine|ours|my|our|with (?:me|us)|belong|part of|family|related)|die nicht (?:meine?|unsere?|zu (?:uns|mir)|dazu|zur familie)|que no (?:son|es|sean) (?:de )?(?:mí[oa]s?|mis?|nuestr[oa]s?|la familia)|qui n['’ ]?(?:e )?(?:est|sont|appartiennent) pas (?:[àa] |de )?(?:les? |la )?(?:mien(?:ne)?s?|miens|nôtres?|mes|nos|nous|moi|ma|la famille)|que n[ãa]o (?:são|sao|é|sejam) (?:[oa]s? )?(?:de )?(?:minhas?|meus?|noss[oa]s?|da família)|che non (?:sono|è|siano) (?:[ai] |le |gli |il |la )?(?:di |del(?:la)? )?(?:mi[oae]i?|nostr[oaie]|famiglia))(?!\p{L})/iu;
+/** "The children behind my daughter": those beside somebody whose face stays. */
+const areBesideSomebody = (words: readonly Word[]): boolean => {
+  const isPerson = (word: Word): boolean => valueIn(word, 'thing') === 'person' && !says(word, 'article');
+  const first = words.findIndex(isPerson);
+  const at = words.findIndex((word, index) => index > first && says(word, 'near', 'place:behind'));
+  return first >= 0 && at > first && words.slice(at + 1).some(isPerson);
+};
+
 /** "Blur the faces of the others", "all faces but mine": the clause itself selects some of the faces. */
 const selects = ({ text, words, excepted }: Clause): boolean =>
   EXCEPT_ONE.test(text) ||
+  NOT_OURS.test(text) ||
+  areBesideSomebody(words) ||
   words.some(({ text: said }) => OTHERS.test(said)) ||
   (excepted.length > 0 && !excepted.some(isElsewhere));
 
@@ -108,6 +125,7 @@ export const facesSpared = (clauses: readonly Clause[]): Clause | null => {
   if (hiding === undefined) return null;
   return (
     clauses.find((clause) => hidesFaces(clause, false) && selects(clause)) ??
+    clauses.slice(at + 1).find(({ text }) => NOT_OURS.test(text)) ??
     clauses.slice(at + 1).find((clause) => isExcluded(clause) || isLeft(clause)) ??
     clauses
       .slice(0, at)

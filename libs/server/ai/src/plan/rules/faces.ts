@@ -1,7 +1,7 @@
 import { beyond, valueIn, wish, type Rule } from '../clauses/reading.ts';
 
 export const HIDE_HINT =
-  'Faces are found by themselves; for anything else, paint over what should be hidden and ask to blur it.';
+  'Faces, license plates and text are found by themselves; for anything else, paint over what should be hidden and ask to blur it.';
 
 export const ONE_FACE_HINT =
   'All faces are hidden or none; for one of them, paint over it and ask to blur it.';

@@ -2,7 +2,7 @@ import { says as saysOf } from '../clauses/clauses.ts';
 import type { Word } from '../words/words.ts';
 import { beyond, valueIn, wish, type Finding, type Reading } from '../clauses/reading.ts';
 
-const CROP_HINT = 'Crop the picture to take a border off.';
+export const CROP_HINT = 'Crop the picture to take a border off.';
 const OTHER_HINT = 'Choose another of your pictures to put beside this one.';
 
 /** "Round, please": nothing else is spoken of. */

@@ -4,7 +4,7 @@ import type { Concept } from '../lexicon/english.ts';
 import { says as saysOf } from '../clauses/clauses.ts';
 import type { Word } from '../words/words.ts';
 import { beyond, valueIn, wish, type Reading, type Rule } from '../clauses/reading.ts';
-import { decadeNamed, isDecade, isFromThen } from './decades.ts';
+import { decadeNamed, grayOfDecade, isDecade, isFromThen } from './decades.ts';
 
 const MATCH_HINT = 'Choose another of your pictures to take the colors from.';
 
@@ -236,6 +236,8 @@ export const readLook: Rule = (reading, given) => {
   if (isOldFilm) take('op:cinematic');
   const operation = isOldFilm ? 'vintage' : named;
   if (operation === null) return null;
+  const gray = named === 'black-and-white' && !isWritten ? grayOfDecade(reading) : null;
+  if (gray !== null) return gray;
   // "The colors of the sunset": the picture shows the sunset, so only its colors are enhanced.
   if (operation === 'sunset' && has('color') && isOfShown(reading)) {
     take('op:sunset', 'color', 'make', 'more');

@@ -3,7 +3,18 @@ import { says } from '../clauses/clauses.ts';
 import { STATES } from '../told/complaints.ts';
 import { ENGLISH } from '../lexicon/english.ts';
 import { onlyLocates } from '../clauses/topic.ts';
-import { areAllPeople, isFrontOfThing, isWhereabouts, PEOPLE_MISSPELT, STANDING } from './whereabouts.ts';
+import { screenHidden } from './screens.ts';
+import {
+  areAllPeople,
+  isFrontOfThing,
+  isOfThoseBehind,
+  isWhere,
+  isWhereabouts,
+  isWhereTheyAre,
+  PEOPLE,
+  PEOPLE_MISSPELT,
+  STANDING,
+} from './whereabouts.ts';
 import type { Word } from '../words/words.ts';
 
 export const REMOVE_HINT =
@@ -24,12 +35,12 @@ const SINGULAR = /^(?:bus|autobus|ônibus|(?:wine )?glass|paraguas|bis)$/i;
 const ALL = /\b(?:all|every|both|two|three|several|todos|todas|alle|beide|tous|toutes|tutti|tutte)\b/i;
 
 /** "One of the dogs": any of them, and nobody knows which. */
-const ONE_OF =
+export const ONE_OF =
   /\b(?:one of|una? de l[ao]s|uno de los|eine[nrsm]? der|eine[nrsm]? von den|une? des|l'une? des|uma? d[ao]s|una? de[il]|una delle|uno dei)\b/i;
 
 /** True for a word that names several things, alone or by the text around it: "dogs", "both dogs". */
 export const isSeveral = (word: Word, text: string): boolean =>
-  /^(?:la gente|a gente|les gens)$/i.test(word.text) ||
+  /^(?:la gente|a gente|les gens|tout le monde|todo el mundo|todo (?:o )?mundo)$/i.test(word.text) ||
   (/^auto$/i.test(word.text) && /\ble auto\b/.test(text)) ||
   ALL.test(text) ||
   (!SINGULAR.test(word.text) &&
@@ -98,33 +109,13 @@ const ownsNext = (words: readonly Word[], thing: Word): boolean => {
   );
 };
 
-/** Words for those in the background that name them, and not only where they are. */
-const PEOPLE =
-  /people|person|tou?ri?s?t|turist|strang|photobomb|pass|bystander|guest|neighbo|photographer|figures|desconocid|extrañ|invitad|curios|fremd|leute|gäste|zuschauer|gens|inconnu|invité|badaud|estranh|convidad|intrus|gente|estrane|sconosciut|ospit|invitat|monde|others|otros|andere|autres|outros|altri/i;
-
 const isOther = (word: Word): boolean =>
   says(word, 'everything') && /^(?:else|others?|demás|übrigen?|autres?|outros?|altri)$/i.test(word.text);
 
 const WHOEVER =
   /^(?:whoever|whomever|anyone|anybody|everyone|everybody|wer auch immer|alle|quien|todos|todas|tous|quiconque|quem|tutti|chiunque|chi)$/i;
 const BEHIND =
-  /^(?:behind|hinter|hinter (?:de[mnr]|meine[mnr]?)|detrás(?: de| del)?|derrière|atrás d[aoe]|dietro(?: a| al| alla)?)$/iu;
-const AT =
-  /^(?:at|on|in|near|am|an|auf|beim|bei|vor|sur|sul|sulla|en|em|no|na|à|au|a|al|alla|aux|del|della|da|do|du)$/i;
-/** True for "fountain" in "the tourists at the fountain". */
-const isWhere = (word: Word, words: readonly Word[]): boolean => {
-  const before = words.slice(0, words.indexOf(word));
-  const from = before.findLastIndex((other) => AT.test(other.text));
-  return (
-    before.some(isOfThoseBehind) &&
-    from > before.findLastIndex(isOfThoseBehind) &&
-    before.slice(from + 1).every((other) => says(other, 'article') || /^\p{Lu}/u.test(other.text))
-  );
-};
-
-/** True for a word that names people in the background: "strangers", "tourists". */
-const isOfThoseBehind = (word: Word): boolean => says(word, 'place:behind') && PEOPLE.test(word.text);
-
+  /^(?:behind|hinter|hinter (?:de[mnr]|meine[mnr]?)|detr[áa]s(?: de| del)?|derri[èe]re|atr[áa]s d[aoe]|dietro(?: a| al| alla)?)$/iu;
 /** True if a person stands behind the other people whom the prompt names: "the lady behind my son". */
 const isBehindOthers = (person: Word, others: readonly Word[], words: readonly Word[]): boolean => {
   const between = (other: Word): readonly Word[] => words.slice(words.indexOf(person), words.indexOf(other));
@@ -144,13 +135,14 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   const text = textOf(reading.words);
   const things = reading.left().filter((word) => thingIn(word) !== null);
   const isBehind = /^behind$/i.test(reading.words.at(-1)?.text ?? '');
+  const isBehindUs = reading.words.some((word) => says(word, 'near') && BEHIND.test(word.text));
   const place = isBehind
     ? 'place:behind'
-    : ['place:left', 'place:right', 'place:behind', 'place:front'].find(
+    : (['place:left', 'place:right', 'place:behind', 'place:front'].find(
         (c) =>
           reading.words.some((w) => w.concepts.has(c as never)) &&
           !(c === 'place:front' && isFrontOfThing(reading.words)),
-      );
+      ) ?? (isBehindUs ? 'place:behind' : undefined));
   // "Whoever is standing behind my daughter": the daughter only says where, and stays.
   const target = things.find((word) => !onlyLocates(word, reading.words));
   const others = things.filter((word) => word !== target);
@@ -176,7 +168,11 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   if (isOfSkin && things.every((word) => thingIn(word) === 'person')) return null;
   const strangers = reading.left().find((word) => says(word, 'place:behind'));
   if (target === undefined && strangers === undefined && reading.isBegun()) return null;
-  const isOfPart = reading.left().some((word) => says(word, 'part') && !isWhere(word, reading.words));
+  const isOfPart = reading
+    .left()
+    .some(
+      (word) => says(word, 'part') && !isWhere(word, reading.words) && !isWhereTheyAre(word, reading.words),
+    );
   if (target === undefined && (strangers === undefined || isOfPart)) return beyond(REMOVE_HINT);
   // "The messy bedroom behind me": the whole background is meant.
   if (
@@ -226,7 +222,9 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   const isNobody = names === 'person' && reading.words.some((word) => says(word, 'without'));
   // "Remove both girls behind us": the number says how many are meant, whatever describes them.
   const isCounted =
-    place === 'place:behind' && (ALL.test(text) || /^(?:o )?(?:pessoal|galera)$/i.test(target?.text ?? ''));
+    place === 'place:behind' &&
+    (ALL.test(text) ||
+      (/^(?:[oa] )?(?:pessoal|galera|gente)$/i.test(target?.text ?? '') && reading.colors().length === 0));
   const isOne = target !== undefined && !isNobody && !isCounted && !(isSeveral(target, text) && !isDescribed);
   const count = isOne ? 1 : 0;
   const said = target === undefined ? 'people' : target.text.toLowerCase();
@@ -255,7 +253,7 @@ export const readRemoval: Rule = (reading, { mask }) => {
     .left()
     .some((word) => [...word.concepts].some((concept) => concept.startsWith('op:')));
   if (isOther && !reading.left().some((word) => thingIn(word) !== null)) return null;
-  return removal(reading);
+  return screenHidden(reading) ?? removal(reading);
 };
 
 const isColored = (word: Word): boolean => valueIn(word, 'color') !== null || word.measure?.kind === 'color';

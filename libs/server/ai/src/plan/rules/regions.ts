@@ -27,8 +27,17 @@ const only = (reading: Reading, ...request: Parameters<typeof wish>): Finding =>
   return wish(...request);
 };
 
+/** True if "all" stands for the whole picture, and not before the text or plate: "tout le texte", "todo el texto". */
+const isOfEverything = (reading: Reading, named: Word): boolean =>
+  reading
+    .left()
+    .some(
+      (word, at, words) =>
+        says(word, 'everything') && words.slice(at + 1).find((next) => !says(next, 'article')) !== named,
+    );
+
 /** Reads "blur the license plate" and "hide the address". A blur of everything else, and of faces, is read elsewhere. */
-const hidden = (reading: Reading, region: string): Finding => {
+const hidden = (reading: Reading, region: string, named: Word): Finding => {
   // "The cover of the book with the name": a noun.
   const isNoun =
     region === 'private text' && reading.words.some(({ text }, at) => at > 0 && COVER.test(text));
@@ -39,7 +48,8 @@ const hidden = (reading: Reading, region: string): Finding => {
   const isElse =
     reading.says('less', 'fix', 'sharp', 'improve', 'write', 'add') ||
     reading.words.some(asksToKeep) ||
-    reading.has('face', 'background', 'everything');
+    reading.has('face', 'background') ||
+    isOfEverything(reading, named);
   if (!isHidden || isElse || isNoun) return null;
   const place = reading.value('place');
   const where = region === 'license plate' ? region : 'text';
@@ -50,19 +60,41 @@ const hidden = (reading: Reading, region: string): Finding => {
 const NOT_REMOVED =
   /^(?:sample|stock|proof|proofs|preview|word|docx?|excel|copyright\p{L}*|signature|logo|muster|probe|muestra|aperçu|amostra|anteprima|shutterstock|getty|istock|alamy|adobe)$/iu;
 
+const SIDES = {
+  top: /(?<!\p{L})(?:top|upper|oben|obere[nr]?|arriba|superior|en haut|em cima|(?:in )?alto)(?!\p{L})/iu,
+  bottom:
+    /(?<!\p{L})(?:bottom|lower|unten|untere[nr]?|abajo|inferior|en bas|embaixo|em baixo|(?:in )?basso)(?!\p{L})/iu,
+  left: /(?<!\p{L})(?:left|links|linken|izquierd[ao]|gauche|esquerd[ao]|sinistr[ao])(?!\p{L})/iu,
+  right: /(?<!\p{L})(?:right|rechts|rechten|derech[ao]|droite|direit[ao]|destr[ao])(?!\p{L})/iu,
+} as const;
+/** "Bottom-right" for "the date at the bottom right": the names of dates contain sides too. Null if none is said. */
+const sidesIn = (words: readonly Word[]): string | null => {
+  const text = words.map((word) => word.text).join(' ');
+  const [first, ...others] = [
+    [SIDES.top, 'top'] as const,
+    [SIDES.bottom, 'bottom'] as const,
+    [SIDES.left, 'left'] as const,
+    [SIDES.right, 'right'] as const,
+  ].flatMap(([said, side]) => (said.test(text) ? [side] : []));
+  return first === undefined || others.length > 1 ? null : [first, ...others].join('-');
+};
+
 /** Reads "remove the text" and "erase the date stamp". A text that the prompt quotes may be one of several. */
 const removed = (reading: Reading, region: string, named: Word): Finding => {
   const isElse =
     reading.says('add', 'replace', 'fix', 'anonymize') ||
     (reading.says('watermark') && region !== 'date stamp') ||
     reading.words.some((word) => asksToKeep(word) || (word !== named && says(word, 'write'))) ||
-    reading.has('background', 'shadow', 'everything', 'noise', 'haze', 'blurry', 'skin') ||
+    reading.has('background', 'shadow', 'noise', 'haze', 'blurry', 'skin') ||
+    isOfEverything(reading, named) ||
     reading.words.some(({ quote, text }) => quote !== null || NOT_REMOVED.test(text));
   // "No text" may ask that none is added.
   const isAsked = reading.says('remove') && !reading.words.some((word) => says(word, 'without'));
   if (!isAsked || isElse || region === 'private text') return null;
   const isDate = region === 'date stamp';
-  const place = reading.value('place') ?? (isDate ? 'corner' : '');
+  const sides = sidesIn(reading.words);
+  const both = sides?.includes('-') === true ? sides : null;
+  const place = both ?? reading.value('place') ?? (isDate ? (sides ?? 'corner') : '');
   return only(reading, 'remove-object', {
     names: isDate ? 'text' : region,
     place,
@@ -271,8 +303,8 @@ export const readRegion: Rule = (reading, { mask }) => {
     case 'clothes':
       return dressed(reading, named);
     case 'date stamp':
-      return hidden(reading, region) ?? removed(reading, region, named);
+      return hidden(reading, region, named) ?? removed(reading, region, named);
     default:
-      return hidden(reading, region) ?? removed(reading, region, named);
+      return hidden(reading, region, named) ?? removed(reading, region, named);
   }
 };

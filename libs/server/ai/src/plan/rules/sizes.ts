@@ -33,6 +33,8 @@ const factorOf = (reading: Reading): number | null => {
 const textOf = ({ words }: Reading): string => words.map(({ text }) => text).join(' ');
 export const LONG_SIDE =
   /long(?:er|est)? (?:side|edge)|longest|larg(?:er|est) side|(?:lange|längere)n? (?:seite|kante)|längste|lado (?:más )?(?:largo|mayor)|lado maior|lado mais (?:longo|comprido)|côté (?:le plus )?long|grand côté|lato (?:più )?lungo|lato maggiore/i;
+const SHORT_SIDE =
+  /short(?:er|est)? (?:side|edge)|small(?:er|est) (?:side|edge)|(?:kurzen?|kürzeren?|kleineren?) (?:seite|kante)|kürzeste\p{L}*|lado (?:más )?(?:corto|menor|pequeño)|lado mais (?:curto|pequeno)|côté (?:le plus )?court|petit côté|lato (?:più )?corto|lato minore/iu;
 /** "No bigger than 1000 px": a limit, which makes nothing larger. */
 const AT_MOST = /^(?:than|most|max|maximum|als|höchstens|maximal|máximo|massimo)$/i;
 /** Words for a certain side, so that the number beside one is not the longer side: "4000 px wide". */
@@ -45,7 +47,8 @@ const LEAST_SIDE = 100;
 const sideIn = (reading: Reading): { readonly value: number } | null => {
   const isOfSide =
     reading.words.some(({ text }) => text.split(' ').some((one) => SIDE.test(one))) ||
-    LONG_SIDE.test(textOf(reading));
+    LONG_SIDE.test(textOf(reading)) ||
+    SHORT_SIDE.test(textOf(reading));
   if (!isOfSide) return null;
   const word = reading
     .left()
@@ -71,6 +74,7 @@ const sizeOf = (reading: Reading): StepOptions | null => {
     );
     const isSide = LONG_SIDE.test(textOf(reading));
     if (isSide) return { side: pixels.value };
+    if (SHORT_SIDE.test(textOf(reading))) return { shortSide: pixels.value };
     return isHeight ? { height: pixels.value } : { width: pixels.value };
   }
   const percent = reading.measure('percent');
@@ -140,8 +144,9 @@ export const readSize = (reading: Reading): Finding => {
     take('upscale', 'size', 'more', 'make', 'picture', 'lacking');
     return wish('upscale', { factor: 2 }, true);
   }
-  // "El lado mayor", "le grand côté": the longer side, and no wish for a larger picture.
-  const named = LONG_SIDE.exec(textOf(reading))?.[0].split(' ') ?? [];
+  // "El lado mayor", "le grand côté": a side, and no wish for a larger picture.
+  const side = LONG_SIDE.exec(textOf(reading)) ?? SHORT_SIDE.exec(textOf(reading));
+  const named = side?.[0].split(' ') ?? [];
   reading.takeWords(reading.left().filter((word) => named.includes(word.text) && word.measure === null));
   const hasSide = reading
     .left()

@@ -94,6 +94,12 @@ const handleIn = (reading: Reading): string | null => {
   return word.text;
 };
 
+/** Nouns of which a handle is the name: "my insta @nanda.doces". */
+const OF_ACCOUNT =
+  /^(?:insta(?:gram)?|ig|handle|tik ?tok|username|user|account|profile|page|usuario|perfil|cuenta|página|profil|konto|compte|pseudo|usuário|conta|arroba|profilo|utente|tag)$/iu;
+const TINY =
+  /^(?:tiny|chiquit[oa]|pequeñit[oa]|pequenin\p{L}+|winzig|minuscule|minúscul[oa]|minuscol[oa])$/iu;
+
 const isTakenOff = (words: readonly Word[]): boolean =>
   words.some(({ text }) => /^(?:off|away|gone|weg|ab|fuera|fora|via)$/i.test(text));
 
@@ -225,6 +231,8 @@ export const readText: Rule = (reading) => {
     (isText ? (capitalsIn(reading) ?? handleIn(reading)) : null);
   const text = quoted ?? '';
   reading.takeWords(reading.left().filter(({ text: said }) => ACROSS.test(said)));
+  if (text.startsWith('@'))
+    reading.takeWords(reading.left().filter(({ text: said }) => OF_ACCOUNT.test(said) || TINY.test(said)));
   const place = placeIn(reading);
   const [color] = reading.colors();
   take(

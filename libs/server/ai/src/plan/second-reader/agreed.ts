@@ -1,6 +1,8 @@
 import type { OperationId } from '../../operations/registry.ts';
-import { inOrder, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { inOrder, unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { agreeing, isMeasuredInstead, VAGUE } from '../agreeing.ts';
+import { says } from '../clauses/clauses.ts';
+import { wordsOf } from '../words/words.ts';
 import { isFinal, isPolicy } from '../rules/beyond.ts';
 import type { BothReadings } from './both-readings.ts';
 import { leftUndone } from './left-undone.ts';
@@ -130,7 +132,10 @@ const isClear = ({ reading, whole }: BothReadings): boolean => {
  * Decides which operations a prompt means. If it is not certain enough that exactly these are asked for, only the
  * certain ones are done, and the prompt is refused if there are none.
  */
-export const agreed = (both: BothReadings): PromptReading => {
+export const agreed = (both: BothReadings): PromptReading => agreedOn(both, true);
+
+/** As `agreed`. Without `mayBeAlone` no operation is done only because it is a right reading of everything alone. */
+const agreedOn = (both: BothReadings, mayBeAlone: boolean): PromptReading => {
   const { reading, whole, quote, readAs } = both;
   const { steps, notPossible, hints } = reading;
   const read = steps.map(({ operation }) => operation);
@@ -140,7 +145,7 @@ export const agreed = (both: BothReadings): PromptReading => {
 
   const likely = likelyIn(both);
   const together = meantTogether(likely);
-  const alone = aloneInstead(both, together);
+  const alone = mayBeAlone ? aloneInstead(both, together) : [];
   // "It is upside down, also too dark": a repair in a piece of which the rules know every word, beside others.
   const isRepairBeside = ({ id, odds }: Likely): boolean =>
     REPAIRS.includes(id) &&
@@ -164,12 +169,23 @@ export const agreed = (both: BothReadings): PromptReading => {
   // "Black and white, gritty": grain that the rules read beside the look to which it belongs.
   const isGrainBeside = ({ id }: Likely): boolean =>
     id === 'film-grain' && together.some((one) => one.id === 'black-and-white');
+  // "Bianco e nero anni 50": a decade whose look the rules read, where no picture is from that time.
+  const isDecadeBeside = ({ id }: Likely): boolean =>
+    id === 'vintage' &&
+    notPossible.length === 0 &&
+    !wordsOf(unquoted(quote)).words.some((word) => says(word, 'picture')) &&
+    steps.some(({ operation, options }) => operation === id && 'decade' in options) &&
+    together.some((one) => one.id === 'black-and-white');
   const beside = likely.filter(
     (one) =>
       together.length > 0 &&
       !together.includes(one) &&
       read.includes(one.id) &&
-      (isRepairBeside(one) || isQuotedBeside(one) || isGrainBeside(one) || isReadByBoth(one)),
+      (isRepairBeside(one) ||
+        isQuotedBeside(one) ||
+        isGrainBeside(one) ||
+        isDecadeBeside(one) ||
+        isReadByBoth(one)),
   );
   const chosen = withoutOpposites(alone.length > 0 ? alone : [...together, ...beside], read);
   const refused = whole.likelihoodOf('refuse');
@@ -200,8 +216,11 @@ export const agreed = (both: BothReadings): PromptReading => {
     !fitting.some((other) => isMeasuredInstead(step, other));
   const planned = inOrder([...kept, ...added].filter((step) => fitting.includes(step) || isCertain(step)));
   if (planned.length === 0) return refusal;
+  // What only the classifier reads, as a right reading of everything, is a wrong one if anything is left undone.
+  const isOnlyWhole = alone.length > 0 && kept.length === 0;
   return {
     steps: planned,
     ...leftUndone(both, { planned, added, kept, likely: alone.length > 0 ? [] : likely, explicit }),
+    ...(isOnlyWhole ? { unlessWhole: agreedOn(both, false) } : {}),
   };
 };

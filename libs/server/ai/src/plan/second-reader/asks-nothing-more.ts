@@ -1,5 +1,6 @@
 import type { OperationId } from '../../operations/registry.ts';
-import { says } from '../clauses/clauses.ts';
+import { clausesOf, says } from '../clauses/clauses.ts';
+import { keepsLook } from '../kept/spared.ts';
 import { quotedIn, type PlannedStep } from '../prompt-reading.ts';
 import { complainsOnly, isTold, namesNoWish } from '../told/remarks.ts';
 import { wordsOf } from '../words/words.ts';
@@ -24,6 +25,23 @@ const BOUNDS = {
   complaintUndone: 0,
 };
 
+const HIDING: readonly OperationId[] = ['blur', 'pixelate', 'hide-faces', 'remove-object'];
+const DEFINITE = /^(?:the|der|die|das|den|el|la|los|las|le|les|l|o|a|os|as|il|lo|i|gli)$/iu;
+const MOST_WORDS = 3;
+/** True for a thing that nobody knows beside others that are hidden or removed: "the plate, and also the sticker". */
+const isAnotherThing = (quoted: string, planned: readonly PlannedStep[]): boolean => {
+  const { words } = wordsOf(quoted);
+  const [first, ...others] = words.filter((word) => !says(word, 'and'));
+  return (
+    planned.some(({ operation }) => HIDING.includes(operation)) &&
+    first !== undefined &&
+    DEFINITE.test(first.text) &&
+    others.length > 0 &&
+    others.length < MOST_WORDS &&
+    others.every(({ concepts, text }) => concepts.size === 0 && /^\p{L}{3,}$/u.test(text))
+  );
+};
+
 /** True for words that only tell something beside the wish: "the job portal keeps rejecting it". */
 export const isRemark = (
   { opinionOf }: BothReadings,
@@ -31,8 +49,8 @@ export const isRemark = (
   planned: readonly PlannedStep[],
 ): boolean => {
   const quoted = quotedIn(words);
-  if (quoted === null) return false;
-  if (isTold(quoted)) return true;
+  if (quoted === null || isAnotherThing(quoted, planned)) return false;
+  if (isTold(quoted) || clausesOf(quoted).every(keepsLook)) return true;
   const bounds = namesNoWish(quoted)
     ? [BOUNDS.remarkUnrefused, BOUNDS.remarkUndone]
     : complainsOnly(quoted)

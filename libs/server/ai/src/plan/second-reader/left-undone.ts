@@ -5,7 +5,7 @@ import { hidesText } from '../parts/unknown-parts.ts';
 import { complainsOnly } from '../told/remarks.ts';
 import { isCovered, isRemark } from './asks-nothing-more.ts';
 import type { BothReadings } from './both-readings.ts';
-import { areAlike, stepOf, type Likely } from './likely.ts';
+import { areAlike, isUndoubted, stepOf, type Likely } from './likely.ts';
 import { openPieces, sayingOf } from './own-words.ts';
 
 /** Thresholds for log odds (docs/adr/0067). */
@@ -44,6 +44,10 @@ const CONTAINED: Partial<Record<OperationId, readonly OperationId[]>> = {
   'product-shadow': ['replace-background', 'remove-background', 'brighten'],
   'passport-photo': ['brighten', 'replace-background', 'remove-background'],
   'round-corners': ['convert-format'],
+  'convert-format': ['scan-document'],
+  vintage: ['fade'],
+  sunset: ['warm-tones'],
+  'teal-and-orange': ['cinematic'],
   'scan-document': ['straighten', 'brighten', 'low-light', 'contrast', 'rotate', 'product-shadow'],
   hdr: ['contrast', 'dramatic-lighting', 'low-light', 'enhance-colors'],
   'remove-background': ['remove-object', 'convert-format'],
@@ -52,6 +56,10 @@ const CONTAINED: Partial<Record<OperationId, readonly OperationId[]>> = {
   rotate: ['straighten'],
   darken: ['hdr'],
 };
+
+/** True if the result of an operation contains that of another one, or if words for the latter only describe the former. */
+export const isContainedIn = (operation: OperationId, other: OperationId): boolean =>
+  CONTAINED[operation]?.includes(other) === true;
 
 /** True for an operation that surely is all that a prompt means, even if it has unknown words. */
 const isWholeWish = ({ whole }: BothReadings, id: OperationId, refused: number): boolean => {
@@ -85,7 +93,7 @@ export const leftUndone = (
   const refused = whole.likelihoodOf('refuse');
   const isAllRead = both.isPlain && steps.length > 0 && kept.length === steps.length;
   const isContained = (id: OperationId): boolean =>
-    planned.some(({ operation }) => CONTAINED[operation]?.includes(id) === true) &&
+    planned.some(({ operation }) => isContainedIn(operation, id)) &&
     // What is cut out becomes a PNG by itself, and no other format.
     !steps.some((step) => step.operation === id && ['jpeg', 'webp'].includes(String(step.options['format'])));
   const leastOf = (id: OperationId): number => {
@@ -137,6 +145,8 @@ export const leftUndone = (
     isAlone &&
     (open.length === 0 || isOnePiece) &&
     (isWholeWish(both, only.operation, refused) ||
+      // "At least 2000 px on the shorter side": the rules read all of it, and without doubt.
+      (both.pieces.length === 0 && steps.length === 1 && isUndoubted(both, only.operation)) ||
       (isComplaint && whole.likelihoodAlone(only.operation) > BOUNDS.complaint));
   const isSaid = steps.length > 0 && open.length > 0;
   const isPart = isSaid

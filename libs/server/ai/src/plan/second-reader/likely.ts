@@ -61,8 +61,8 @@ export const inPiece = ({ whole, pieces }: BothReadings, label: Label): number =
     : whole.likelihoodOf(label);
 
 /**
- * True for an operation that the rules read without doubt: the prompt names a number of bytes, both sides in pixels or a
- * print; or a relative size or a side of the picture, if the lexicons know every word.
+ * True for an operation that the rules read without doubt: the prompt names a number of bytes, both sides or the shorter one
+ * in pixels, pixels off every side or a print; or a relative size or a side of the picture, if the lexicons know every word.
  */
 export const isUndoubted = ({ reading, isPlain }: BothReadings, id: OperationId): boolean =>
   reading.steps.some(
@@ -71,6 +71,8 @@ export const isUndoubted = ({ reading, isPlain }: BothReadings, id: OperationId)
       ('maxBytes' in options ||
         ('width' in options && 'height' in options) ||
         options['sides'] === 'either' ||
+        'shortSide' in options ||
+        (options['edge'] === 'all' && 'pixels' in options) ||
         (('sizePercent' in options || isSide(String(options['where']))) && isPlain)),
   );
 

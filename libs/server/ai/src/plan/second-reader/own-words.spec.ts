@@ -19,6 +19,6 @@ it('says what is not done in the words of the person', () => {
 });
 
 it('lists each wish that is not done only once', () => {
-  const said = undone('turn the blue hour thing down, snow should be white not blue');
-  expect(said).toEqual(['“snow should be white not blue”']);
+  const said = undone('turn the blue hour thing down, snow should be pink not blue');
+  expect(said).toEqual(['“snow should be pink not blue”']);
 });

@@ -23,6 +23,7 @@ export const sayingOf = (
   planned: readonly PlannedStep[],
   open: readonly string[],
 ): string | null => {
+  const isRead = both.reading.steps.some(({ operation }) => operation === id);
   const { title } = operationOf(id);
   const odds = both.pieces.map(({ likelihoodOf }) => likelihoodOf(id));
   const at = odds.indexOf(Math.max(...odds));
@@ -30,7 +31,6 @@ export const sayingOf = (
   if (piece === undefined || likelihood === undefined) return title;
   const [what = ''] = piece.text.split(SO);
   if (isTold(piece.text) || isTold(what) || callsFine(piece.text) || isPurpose(both, at)) return null;
-  const isRead = both.reading.steps.some(({ operation }) => operation === id);
   const words = both.quoteOf(piece.text);
   if (!isRead && likelihood < LEAST_IN_PIECE) {
     const isDone = planned.some(
@@ -39,7 +39,8 @@ export const sayingOf = (
     return !isDone && open.includes(words.toLowerCase()) ? words : null;
   }
   const isMixed = planned.some(({ operation }) => piece.operations.includes(operation));
-  return isMixed || isCutOff(piece.text) ? title : words;
+  // In a piece that is done, only what the rules read too was surely asked for besides.
+  return isMixed || isCutOff(piece.text) ? (isRead || !isMixed ? title : null) : words;
 };
 
 /** The pieces of a prompt that are neither done nor remarks. Null for a prompt of one piece. */

@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = 'ee9c4df6131d896425c78c49889536135574514f7a0d6b2e1d7e75dc18a4054c';
+export const WEIGHTS_SHA256 = '519f070b92c62492c861264048b8752a7cc7b486d50fc692d2cb386d618722b1';

@@ -13,12 +13,20 @@ export const withoutNoAnswer = (prompt: string): string => prompt.replace(NO_ANS
 
 /** How old somebody is and is not: "I'm 64 not 30", "tengo 60 años, no 20". */
 const AGED =
-  /^(?:and |but |cause |y |et |und |e )*(?:i m|im|i am|she s|she is|he s|he is|we re|ich bin|sie ist|er ist|tengo|tiene|j ai|elle a|il a|ho|ha|tenho|tem) (?:only |just |erst |schon |solo |só )?\d\d(?: (?:years old|jahre(?: alt)?|años|ans|anni|anos))?(?: (?:and |und |y |et |e )?(?:not|no|nicht|keine?|pas|non|não|nao) \d\d(?: (?:years old|jahre(?: alt)?|años|ans|anni|anos))?)?$|^(?:and |und |y |et |e )?(?:not|nicht|keine?|pas|no|non|não|nao) \d\d(?: (?:years old|jahre|años|ans|anni|anos))?$/iu;
+  /^(?:and |but |cause |y |et |und |e )*(?:i m|im|i am|she s|she is|he s|he is|we re|ich bin|sie ist|er ist|tengo|tiene|j ai|elle a|il a|ho|ha|tenho|tem) (?:only |just |erst |schon |solo |só )?\d\d(?: (?:years old|jahre(?: alt)?|años|ans|anni|anos))?(?: (?:and |und |y |et |e )?(?:not|no|nicht|keine?|pas|non|não|nao) \d\d(?: (?:years old|jahre(?: alt)?|años|ans|anni|anos))?)?$|^(?:and |und |y |et |e )?(?:not|nicht|keine?|pas|no|non|não|nao) \d\d(?: (?:years old|jahre|años|ans|anni|anos))?$|^(?:and |but )?(?:i|she|he|we) (?:still (?:want|wants|d like|would like) to|(?:want|wants|d like|would like) to still) look (?:like )?(?:\d\d|my age|her age|his age|myself|me|herself|himself)$/iu;
 
 /** How the result shall not look, which requests no edit: "nothing fake please". */
 const NOTHING_FAKE =
   /^(?:and |but |aber |bitte |y |pero |et |mais |e |ma |mas )*(?:nothing (?:too )?(?:fake|artificial|crazy|unreal)|nichts (?:künstliches|unechtes|gefälschtes)|nada (?:de )?(?:artificial|falso|fake|inventado)|rien (?:de |d )?(?:faux|artificiel|inventé)|niente (?:di )?(?:finto|falso|artificiale|fake))(?: please| pls| bitte| por favor| stp| svp| s il (?:te|vous) plaît| per favore)?$/iu;
 
+/** "Mind the gaps": a caution about what is done, with no verb that could be a wish of its own. */
+const CAREFUL =
+  /^(?:(?:and |but |so |please |just |y |pero |et |mais |und |aber |bitte |e |ma |mas )*(?:be (?:very )?careful|careful|mind|watch out)(?: (?:with|around|of|there|about|please))*(?: the| my)?|ojo con|(?:ten |tenga )?(?:mucho )?cuidado con|attention (?:à|au|aux)|fais attention (?:à|au|aux)|vorsicht (?:mit|bei)|aufpassen (?:bei|mit)|cuidado com|atenção (?:a|com|à|ao|aos|às)|attenzione (?:a|al|ai|alla|alle|con)|occhio (?:a|al|ai|alla|alle))(?: \p{L}+){0,5}$/iu;
+/** Verbs that make a wish of a caution: "careful not to cut off the head". */
+const OF_CAUTION =
+  /(?<!\p{L})(?:not|nicht|ne|no|non|não|don t|keep|leave|cut|crop|change|touch|remove)(?!\p{L})/iu;
+
 /** True for words that are certainly a remark beside a wish, whatever they name. Expects plain words. */
 export const isAside = (words: string): boolean =>
-  [NO_ANSWER, AGED, NOTHING_FAKE].some((pattern) => pattern.test(words));
+  [NO_ANSWER, AGED, NOTHING_FAKE].some((pattern) => pattern.test(words)) ||
+  (CAREFUL.test(words) && !OF_CAUTION.test(words));

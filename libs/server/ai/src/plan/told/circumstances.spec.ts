@@ -18,8 +18,6 @@ it.each([
   'i will send it to my landlord',
   'want to know how it would look',
   'soll für die Vereinszeitung sein',
-  'minha chefe vai ver',
-  'ma fille va la voir',
   'Amazon rejected it',
   'need an icon from this logo',
   'my last one came out weird',

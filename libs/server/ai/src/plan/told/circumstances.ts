@@ -25,8 +25,8 @@ const TAKEN = anyOf(
 
 /** What was, or what somebody did, in the past: "estábamos en un bar", "ours died in July", "my husband blinked". */
 const WAS = anyOf(
-  '(?:and |but |so |because |since )*(?:i|we|he|she|they|it|everyone|everybody|(?:my|our|his|her|the) \\p{L}+|ours|mine) (?:was|were|had been) (?:just |only |really |at |in |on |a |an |all |\\p{L}+ing )',
-  '(?:and |but |so |because |since )*(?:i|we|he|she|they|ours|mine|(?:my|our) \\p{L}+) (?:just )?(?:died|blinked|moved|sneezed|cried|drew|painted|forgot|lost|broke|bought|found|got|gave|sent|said|told|made|spilled|dropped|went|came)',
+  '(?:and |but |so |because |since )*(?:i|we|he|she|they|it|everyone|everybody|(?:my|our|his|her|the) \\p{L}+|ours|mine) (?:was|were|had been) (?:just |only |really |at |in |on |a |an |all |\\p{L}+ing |(?:sunburn(?:t|ed)|sick|ill|off sick|tired|drunk|hungover|pregnant|nervous|asleep|away|busy|late|cold|young|little)$)',
+  '(?:and |but |so |because |since )*(?:i|we|he|she|they|ours|mine|(?:my|our) \\p{L}+) (?:just )?(?:died|blinked|moved|sneezed|cried|drew|painted|forgot|lost|broke|bought|found|got|gave|sent|made|spilled|dropped|went|came)',
   '(?:y |pero |es que |porque )*(?:yo |nosotros )?(?:estaba|estábamos|estabamos|íbamos|ibamos|iba|hacía|hacia|llovía|llovia|fue|era|éramos) (?:en|de|un|una|a|mucho|muy tarde|por|noche|con)',
   '(?:et |mais |car |parce que )*(?:c ?était|on était|nous étions|j ?étais|il faisait|il pleuvait|on avait|j ?avais) (?:dans|en|au|à|un|une|la|le|juste|nuit|chez|sur)',
   '(?:und |aber |denn |weil )*(?:da |es |ich |wir |er |sie |das |der |die )?(?:war|waren|wars|regnete|hatten?) (?:da |dort |ja |halt |nur |in |im |auf |bei |am |an |an einem |ein |eine |schon |abends |nachts )',
@@ -34,30 +34,30 @@ const WAS = anyOf(
   '(?:e |mas |é que |porque )*(?:eu |a gente )?(?:estava|estávamos|estavamos|tava|távamos|tavamos|era|éramos|fazia|chovia) (?:em|no|na|num|numa|de|um|uma|com|à|só)',
 );
 
-/** What is planned, owed or supposed, and who will see it: "soll für Kleinanzeigen sein", "minha sogra vai ver essa foto". */
+/** What is planned, owed or supposed: "soll für Kleinanzeigen sein". */
 const PLANNED = anyOf(
   '(?:and |cause |because )*(?:i |we )?(?:just )?(?:want|wanna|would like|d like|need|have|gotta) (?:to )?(?:see|know|check|find out|tell|show|compare) (?:how|what|if|whether)',
   '(?:i|we) (?:will|ll|m going to|am going to|m gonna|are going to|re going to|gonna) (?:mention|post|send|print|frame|sell|use|upload|list|show|put it|hang|tell|explain|write)',
-  '(?:and |cause |because )*(?:my|our|the|his|her) (?:\\p{L}+ ){1,2}(?:will|is going to|gonna|wants? to|has to) (?:see|look|approve|get|check|receive)',
   '(?:and |cause |because )*(?:its|(?:it|this|that)(?: s| is)?) supposed to be (?:an?|the|for|my|our) ',
   '(?:it|this) (?:has|needs) to be \\p{L}+ for ',
   '(?:i |we )?need an? (?:favicon|icon|avatar|banner|header|thumbnail|logo|listing|header image) (?:from|of|for|out of) ',
   '(?:etsy|ebay|amazon|vinted|depop|airbnb|facebook|instagram|the (?:\\p{L}+ )?(?:site|shop|portal|form|office|embassy|printer)) (?:has |just |always )?(?:rejected|rejects|refused|refuses|declined|wants|needs|requires|complains|complained)',
   '(?:das |es |die |sie )?(?:soll|ist|wäre|wird) (?:für|fürs) (?:\\p{L}+ ){1,4}(?:sein|werden|gedacht)',
-  '(?:minha|meu|a minha|o meu|o|a) \\p{L}+ (?:vai|vão|quer) (?:ver|olhar|aprovar|receber)',
-  '(?:mi|la|el|mis) \\p{L}+ (?:va a|van a|quiere) (?:ver|verla|verlo|recibir)',
-  '(?:ma|mon|mes|la|le) \\p{L}+ (?:va|vont|veut) (?:la |le |les )?(?:voir|regarder|recevoir)',
-  '(?:meine?|unsere?|die|der) \\p{L}+ (?:will|wird|soll|möchte) (?:\\p{L}+ )*(?:sehen|bekommen|anschauen)',
-  '(?:mia|mio|la mia|il mio) \\p{L}+ (?:vuole|deve) (?:vedere|vederla)|(?:mia|mio|la mia|il mio) \\p{L}+ (?:la |lo )?vedrà',
   '(?:voglio|vorrei|quiero|quisiera|quero|queria|je veux|je voudrais|j ?aimerais) (?:solo |sólo |só |juste )?(?:vedere|ver|voir) (?:come|cómo|como|comment|se|si)',
   '(?:will|möchte|wollen|möchten) (?:mal |nur |ich |wir )*(?:sehen|schauen|gucken|wissen) (?:wie|ob)|(?:ich |wir )?(?:will|möchte|wollen|möchten) (?:mal |nur )*(?:sehen|schauen|gucken|wissen) wie',
   '(?:(?:my|the|your) )?last (?:one|time|try|attempt|edit) ',
+  '(?:the |my |our )?(?:listing|ad|advert|auction|post|shop|store|site|website|page) (?:goes|is going|will go|has to go|needs to go|starts|opens|ends|launches) ',
+  '(?:die |das |der |meine? |unsere? )?(?:anzeige|auktion|inserat|shop|seite|website) (?:geht|startet|kommt|endet|läuft|soll) ',
+  '(?:el |la |mi |nuestr[oa] )?(?:anuncio|tienda|página|web|subasta) (?:sale|se publica|empieza|abre|termina) ',
+  '(?:l |la |le |mon |ma |notre )?(?:annonce|site|boutique|vente) (?:sort|part|passe|commence|est mise? en ligne|sera en ligne) ',
+  '(?:o |a |meu |minha )?(?:anúncio|loja|site|leilão) (?:sai|entra|vai ao ar|começa) ',
+  '(?:l |il |la |mio |mia )?(?:annuncio|sito|negozio|asta) (?:esce|va online|parte|inizia) ',
   '(?:viewing|wedding|party|interview|deadline|exam|funeral|birthday)s? (?:is |s )?(?:today|tomorrow|tonight|this|next|on|in)',
 );
 
 /** Words that belong to a wish and request nothing: "if that helps", "dw", "nada más porfa". */
 const BESIDE =
-  /^(?:(?:only )?if (?:that|this|it) (?:helps|matters|works|is ok(?:ay)?|s ok(?:ay)?)|if (?:you|u) (?:can|could|do not mind|don t mind)|if (?:at all )?possible|don t worry|dw|no worries|no rush|no hurry|nada (?:más|mas)(?: por favor| porfa)?|y (?:ya|ya está|nada más)|das (?:ist|wär|wäre) alles|mehr nicht|c est tout|rien d autre|rien de plus|só isso|so isso|e só|mais nada|è tutto|e basta|solo questo|nient altro|nothing else|that s (?:it|all)|thats (?:it|all))$/iu;
+  /^(?:(?:only )?if (?:that|this|it) (?:helps|matters|works|is ok(?:ay)?|s ok(?:ay)?)|if (?:you|u) (?:can|could|do not mind|don t mind)|if (?:at all )?possible|si se puede|si es posible|si puedes|si puede ser|si (?:c est )?possible|si (?:tu peux|vous pouvez)|se (?:for )?(?:possível|possivel)|se (?:der|puder|dá|da)|se possibile|se (?:puoi|riesci|si può)|wenn (?:es )?(?:geht|möglich)|wenns (?:geht|möglich ist)|falls möglich|don t worry|dw|no worries|no rush|no hurry|nada (?:más|mas)(?: por favor| porfa)?|y (?:ya|ya está|nada más)|das (?:ist|wär|wäre) alles|mehr nicht|c est tout|rien d autre|rien de plus|só isso|so isso|e só|mais nada|è tutto|e basta|solo questo|nient altro|nothing else|that s (?:it|all)|thats (?:it|all))$/iu;
 
 /** What the picture is and whom it shows, without any wish: "photo through plane window", "es la única foto que tenemos". */
 const KIND =
@@ -68,6 +68,10 @@ const IS_PICTURE = anyOf(
   `(?:the |a |la |die |das |il |le |this |that |it )?(?:${KIND} )?(?:is|es|é|est|è|ist|war|s) (?:from|de|des|dos|do|da|del|degli|aus|von) (?=\\p{L}* ?\\p{L}* ?\\d\\d)`,
   `(?:old|vieja|vieille|velha|vecchia|alte|altes|antigua|antiga|ancienne) ${KIND}$`,
   `(?:\\p{L}+ ){1,2}(?:pic|pics|photo|photos|picture|headshot|selfie|foto|bild|portrait)$`,
+);
+/** "This is the only photo of my late husband smiling": whatever it shows. */
+const ONLY_ONE = anyOf(
+  `(?:it |this |that |es |esta |é |essa |è |das |dies |c )?(?:is|s|es|é|est|è|ist|war) (?:the|la|a|une|l|die|das) (?:only|last|best|única|unica|última|ultima|seule|dernière|einzige|letzte) ${KIND} (?:of|that|we|i|von|das|de|que|où|d|di|che|dove|onde|in) `,
 );
 /** Phrases such as "old polaroid", which the lexicons know as a look. */
 const OLD_PICTURE = new RegExp(
@@ -94,6 +98,10 @@ const asks = (word: Word): boolean =>
   word.quote !== null ||
   says(word, ...VERBS) ||
   [...word.concepts].some((concept) => /^(?:op|color|beyond|style|format|ratio|gradient):/.test(concept));
+/** A size, a color or a look, which says how the result should be. */
+const isDefinite = (word: Word): boolean =>
+  ['pixels', 'dimensions', 'ratio', 'print', 'bytes', 'color'].includes(word.measure?.kind ?? '') ||
+  [...word.concepts].some((concept) => /^(?:op|color|style|gradient):/.test(concept));
 const mayBeFault = (word: Word): boolean =>
   says(word, ...FAULTY) || [...word.concepts].some((concept) => concept.startsWith('op:'));
 
@@ -103,6 +111,7 @@ const PURPOSE = /(?<!\p{L})(?:pra|para|pour|per|um|to|zum|for|für|fürs|pros?) 
 /** True for words that only say what the picture is, whom it shows and when it was taken. */
 export const namesPicture = (text: string): boolean => {
   const words = plain(text);
+  if (ONLY_ONE.test(words) && !wordsOf(words).words.some(mayBeFault)) return true;
   if (WHEN.test(words)) return true;
   if (!IS_PICTURE.test(words)) return false;
   const rest = words.replace(OLD_PICTURE, '').replace(PURPOSE, '').replace(YEARS, '');
@@ -127,6 +136,7 @@ export const tellsOfPast = (text: string): boolean =>
 /** True for words that tell how the picture came about or what it is for, whatever they name. */
 export const tellsCircumstance = (text: string): boolean => {
   const words = plain(text);
-  if (TAKEN.test(words) || PLANNED.test(words) || BESIDE.test(words)) return true;
+  if (TAKEN.test(words) || BESIDE.test(words)) return true;
+  if (PLANNED.test(words) && !wordsOf(words).words.some(isDefinite)) return true;
   return WAS.test(words) && !wordsOf(words).words.some((word) => mayBeFault(word) || says(word, 'color'));
 };

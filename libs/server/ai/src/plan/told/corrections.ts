@@ -2,7 +2,8 @@ import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
-export const CORRECTION_HINT = 'Write only what shall be done in the end, without what was taken back.';
+export const CORRECTION_HINT =
+  'It is not clear what replaces what. Write once more what you want in the end, and leave out what you took back.';
 
 /** Words that surely take back what was said before them, in six languages: "no wait", "quatsch", "anzi". */
 const TAKEN_BACK = [

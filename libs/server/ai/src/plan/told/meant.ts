@@ -16,7 +16,7 @@ const PICTURE_NAME =
   /(?:photos?|pictures?|photograph|fotos?|fotografías?|bild|aufnahme|immagine|imagen|image|imagem|fotografia)$|^(?:old|alte[ns]?) /i;
 /** Definite articles, demonstratives and possessives in six languages. */
 export const DEFINITE =
-  /^(?:this|these|my|our|his|her|their|the|esta|este|estas|mi|mis|la|el|las|los|dieses|diese|mein|meine|meinem|das|die|den|der|dem|l|les|cette|ces|ma|mes|mon|essa|minha|a|o|as|os|questa|queste|mia|mio|il|lo|i|gli|le)$/i;
+  /^(?:this|these|my|our|his|her|their|the|esta|este|estas|mi|mis|la|el|las|los|dieses|diese|mein|meine|meinem|das|die|den|der|dem|l|les|cette|ces|ma|mes|mon|essa|minhas?|meus?|a|o|as|os|questa|queste|mia|mio|il|lo|i|gli|le)$/i;
 const LIKENING = /^(?:like|as|into|wie|como|comme|come|als)$/i;
 
 const isColor = (word: Word | undefined): boolean =>

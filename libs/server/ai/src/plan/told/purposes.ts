@@ -78,10 +78,15 @@ const beginsAt = (words: readonly Word[]): number =>
     return !after.some(isWish);
   });
 
+/** "Crop it to get rid of the finger": the purpose is the wish, and the crop is only how. */
+const isCutFor = ({ words }: Clause, at: number): boolean =>
+  words.slice(0, at).some((word) => says(word, 'crop')) &&
+  words.slice(at).some((word) => says(word, 'remove'));
+
 /** The clause without its purpose ("a watercolour for the nursery wall" without the wall), or null if it names no purpose. */
 export const withoutPurpose = (clause: Clause): Clause | null => {
   const at = beginsAt(clause.words);
-  return at < 0
+  return at < 0 || isCutFor(clause, at)
     ? null
     : { ...clause, words: clause.words.slice(0, at), negated: [], excepted: [], isLack: false };
 };

@@ -4,7 +4,9 @@ import { namesPicture, tellsCircumstance, tellsOfPast } from './circumstances.ts
 import { STATES, WISHES } from './complaints.ts';
 import { TONES, VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
+import { tellsOfPeople } from './people.ts';
 import { plain } from './plain-words.ts';
+import { tellsOfVisitor } from './visitors.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
 /** Concepts that belong to a wish: what is wanted, or the part that is meant. */
@@ -44,9 +46,7 @@ const THERE =
 
 /** True for words that request nothing and name no operation, no part of a picture and no thing. */
 export const namesNoWish = (text: string): boolean =>
-  !GIVES.test(text) &&
-  !THERE.test(plain(text)) &&
-  !wordsOf(text.replace(KEEPS, ' ')).words.some(mayRequest);
+  !GIVES.test(text) && !THERE.test(plain(text)) && !wordsOf(text.replace(KEEPS, ' ')).words.some(mayRequest);
 
 /** "Keine Zeichnung mehr": what is no longer there, and no wish for more. */
 const NO_LONGER = /(?<!\p{L})((?:kein\p{L}*|nichts?) .*) mehr(?!\p{L})/iu;
@@ -98,6 +98,8 @@ export const isTold = (text: string): boolean => {
     isAside(words) ||
     tellsCircumstance(text) ||
     namesPicture(text) ||
+    tellsOfPeople(text) ||
+    tellsOfVisitor(words) ||
     (OF_PICTURE.test(words) && !wordsOf(text).words.some(isAsked))
   );
 };

@@ -1,3 +1,4 @@
+import { HOW_AFTER_HANDLE, isPlacedHandle, withoutOwnAccount } from './handles.ts';
 import { bare, isA, isCommand, isOfLook, textLength } from './text-length.ts';
 import { withWholeTexts } from './whole-texts.ts';
 import {
@@ -10,6 +11,7 @@ import {
   ON_PICTURE,
   IN_CAPITALS_ANYWAY,
   LABEL,
+  LINKED_NUMBER,
   MARK,
   NAME,
   NUMBER,
@@ -51,7 +53,8 @@ interface Span {
 }
 
 const spanFrom = (prompt: string, from: number, isAfterColon = false): Span | null => {
-  const to = from + textLength(prompt.slice(from), isAfterColon);
+  const text = prompt.slice(from, from + textLength(prompt.slice(from), isAfterColon));
+  const to = from + text.replace(HOW_AFTER_HANDLE, '$1').length;
   return to > from && isText(prompt.slice(from, to), isAfterColon) ? { from, to } : null;
 };
 
@@ -181,13 +184,18 @@ const APPOSED = form(
 const THIS_TEXT = form(
   `\\s*[-–—,:.]\\s*(?:(?:bitte|please|kannst du|can you|puedes|peux-tu) )?(?<verb>${WRITE}|put|add|place|have|mach|setz|pon|mets|coloca|põe|metti)\\s+(?:it|that|this|das|es|eso|esto|ça|isso|isto|ciò|questo|lo)(?=\\s|$)`,
 );
+const IS_WRITE = form(`^(?:${WRITE})${END}`);
 /** `write "Rest in peace" below` for "Rest in peace, write this below". */
 const beforeThis = (prompt: string): string | null => {
   const found = THIS_TEXT.exec(prompt);
   if (found === null || !CAPITAL.test(prompt)) return null;
   const text = prompt.slice(0, found.index);
   const isOne = textLength(text, true) === text.length && isText(text, false);
-  return isOne
+  // "Street lamp gone, make it sharper": a verb for anything writes only what it puts in a place.
+  const isWritten =
+    IS_WRITE.test(found.groups?.['verb'] ?? '') ||
+    ON_PICTURE.test(prompt.slice(found.index + found[0].length));
+  return isOne && isWritten
     ? `${found.groups?.['verb'] ?? ''} "${text}"${prompt.slice(found.index + found[0].length)}`
     : null;
 };
@@ -317,9 +325,11 @@ const inLetters = (prompt: string): Span | null => {
  * The prompt with the text that the picture shall show between quotation marks: `write "Gate B" in black` for "write Gate
  * B in black". Unchanged if it has quotation marks, or if it does not clearly say a text.
  */
-export const withQuotedText = (prompt: string): string => {
-  if (prompt.length > LONGEST_PROMPT || IS_EXCHANGE.test(prompt)) return prompt;
-  if (hasQuotedText(prompt)) return withWholeTexts(prompt);
+export const withQuotedText = (written: string): string => {
+  if (written.length > LONGEST_PROMPT || IS_EXCHANGE.test(written)) return written;
+  if (hasQuotedText(written)) return withWholeTexts(written);
+  const told = withoutOwnAccount(written);
+  const prompt = IS_ASKED.test(told) ? told.replace(LINKED_NUMBER, ' ') : told;
   const two = atTwoPlaces(prompt);
   if (two !== null) return two;
   const naming = after(prompt, NAMING, CAPITAL);
@@ -339,7 +349,9 @@ export const withQuotedText = (prompt: string): string => {
     greeting(prompt) ??
     naming ??
     after(prompt, WRITING) ??
-    (isMeant || IS_NAMED.test(prompt) || prompt.includes('#') ? whole(prompt, ACCOUNT) : null) ??
+    (isMeant || IS_NAMED.test(prompt) || prompt.includes('#') || isPlacedHandle(prompt)
+      ? whole(prompt, ACCOUNT)
+      : null) ??
     inCapitals(prompt) ??
     (isMeant || IS_NAMED.test(prompt) ? withNumber(prompt) : null) ??
     after(prompt, ADDED_WORD) ??

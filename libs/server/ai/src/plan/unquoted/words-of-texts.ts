@@ -27,7 +27,7 @@ const CARRIER = oneOf(
 export const TEXT = oneOf(WORD, CARRIER);
 /** Nouns for what a text names, such as a person, a price or a date. */
 export const NAME = oneOf(
-  'names?, initials, signature, autograph, brand, company, business, studio, shop, handle, username, account, insta(?:gram)?(?!\\s+\\d), price, date, time, place, location, address, website, web address, url, link, phone number, phone, telephone, number, dish, hashtag, copyright, credit, logo text, band, club, team',
+  'names?, initials, signature, autograph, brand, company, business, studio, shop, handle, username, account, insta(?:gram)?(?!\\s+(?:\\d|stor|reel|post|feed|profil|format)), price, date, time, place, location, address, website, web address, url, link, phone number, phone, telephone, number, dish, hashtag, copyright, credit, logo text, band, club, team',
   'nombres?, firma, marca, precio, fecha, hora, lugar, usuario, web, teléfono, telefono, negocio, empresa, estudio',
   'namen?, unterschrift, signatur, firma, firmenname, preis, datum, uhrzeit, ort, adresse, telefonnummer, künstlername, laden, verein',
   'noms?, prénoms?, marque, prix, date, heure, lieu, adresse, site, pseudo, téléphone, telephone',
@@ -90,7 +90,7 @@ export const ARTICLE = oneOf(
 export const SOMEWHERE = oneOf(
   'on it, on top, there, in it, onto it, at the top, at the bottom, on the picture, on the photo',
   'encima, arriba, abajo',
-  'drauf, drüber, oben, unten, rein, in die (?:\\p{L}+ )*ecke',
+  '(?:oben|unten) (?:drauf|drüber|rein|hin), drauf, drüber, oben, unten, rein, in die (?:\\p{L}+ )*ecke',
   'dessus, en haut, en bas',
   'em cima, embaixo',
   'sopra, sotto, in alto, in basso',
@@ -122,9 +122,13 @@ export const END = String.raw`(?![\p{L}\p{N}])`;
 /** The text begins with a capital letter, a number or a sign. */
 export const CAPITAL = /^[\p{Lu}\p{N}@#$€£©]/u;
 
-/** A size in pixels or on paper is no text, whatever is beside it: "size 30x40cm at 300 dpi". */
+/** What joins a text and a number that shall stand beside it: "SE VENDE y el teléfono 600 11 22 33". */
+export const LINKED_NUMBER =
+  /(?<=(?<!\p{L})\p{Lu}[\p{L}'-]*),?\s+(?:and|und|y|et|e|plus|with|mit|con|avec|com)\s+(?:(?:the|my|our|die|der|den|meine?r?|el|mi|le|la|mon|o|meu|il|mio)\s+)?(?:(?:phone|telephone|mobile|cell)(?: number)?|number|price|(?:Telefon|Handy)?[Nn]ummer|Telefon|Preis|teléfono|telefono|número|móvil|precio|téléphone|telephone|numéro|prix|telefone|telemóvel|celular|preço|numero|cellulare|prezzo)(?: (?:de teléfono|de téléphone|de telefone|di telefono))?:?\s+(?=[+(€$£]?\d)/gu;
+
+/** A size in pixels or on paper, or a shape, is no text, whatever is beside it: "size 30x40cm at 300 dpi", "wallpaper 9:16". */
 export const isSize = (text: string): boolean =>
-  /^(?:(?:size|format|größe|formato|tamaño|tamanho|taille) )?\d{1,5} ?[x×] ?\d{1,5}(?: ?(?:px|cm|mm|in|inch(?:es)?))?(?: (?:at|with|mit|a|à|con|com) \d{2,4} ?dpi)?$/iu.test(
+  /^(?:9:(?:16|18|19|20|21)|10:16|16:10)$|^(?:(?:size|format|größe|formato|tamaño|tamanho|taille) )?\d{1,5} ?[x×] ?\d{1,5}(?: ?(?:px|cm|mm|in|inch(?:es)?))?(?: (?:at|with|mit|a|à|con|com) \d{2,4} ?dpi)?$/iu.test(
     text.trim(),
   );
 

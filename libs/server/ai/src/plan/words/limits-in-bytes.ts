@@ -12,7 +12,7 @@ const REFUSES = new RegExp(
 );
 /** "Max is 8", after a size with a unit. */
 const BARE_BOUND = new RegExp(
-  String.raw`(?<!\p{L})(?:max(?:imum|imal|imo)?|m[aá]ximo|massimo|limit(?:e|s)?|l[ií]mite|grenze|cap|tops out at|caps? at|allows?|accepts?|takes?|aceptan?|admiten?|permiten?|dejan?|deixam?|aceitam?|accettano|accetta|acceptent|accepte|erlaubt|nimmt|akzeptiert|darf)(?: (?:is|of|at|only|up|to|under|below|less|than|files?|unter|kleiner|als|weniger|menos|debajo|moins|sous|abaixo|meno|sotto|es|de|é|ist|sind|est|è|di|solo|só|nur|bis|hasta|até|fino|a|sein|size|file size|here|there))* ${AMOUNT}${END}`,
+  String.raw`(?<!\p{L})(?:max(?:imum|imal|imo)?|m[aá]ximo|massimo|limit(?:e|s)?|l[ií]mite|grenze|cap|tops out at|caps? at|allows?|accepts?|takes?|aceptan?|admiten?|permiten?|dejan?|deixam?|aceitam?|accettano|accetta|acceptent|accepte|prend|prennent|faut|erlaubt|nimmt|akzeptiert|darf|vuole|vogliono|prende|(?:has to|must|needs? to|should) be(?= (?:under|below|less|max))|(?:muss|soll) (?=unter)|(?:tiene que|debe) (?:ser|pesar)(?= menos)|doit (?:faire|être|peser)(?= moins)|(?:tem que|deve) (?:ser|ter|pesar|essere|pesare)(?= (?:menos|meno|sotto|abaixo)))(?: (?:is|of|at|que|aber|höchstens|maximal|maximum|massimo|al|plus|haben|only|up|to|under|below|less|than|files?|unter|kleiner|als|weniger|menos|debajo|moins|sous|abaixo|meno|sotto|es|de|é|ist|sind|est|è|di|solo|só|nur|bis|hasta|até|fino|a|sein|size|file size|here|there))* ${AMOUNT}${END}`,
   'iu',
 );
 /** "And this one is 9", "meins hat 7", beside a bound: how large the file is now. */

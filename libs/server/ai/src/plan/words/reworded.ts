@@ -1,3 +1,14 @@
+import { FROM_TO } from './plainer/from-to.ts';
+import { HALVES } from './plainer/halves.ts';
+import { HEAVY } from './plainer/heavy-files.ts';
+import { OF_LINES } from './plainer/lines-around.ts';
+import { PASSIVE } from './plainer/passive-wishes.ts';
+import type { Rewording } from './plainer/rewording.ts';
+import { OF_DOCUMENT } from './plainer/shown-documents.ts';
+import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
+import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
+import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
+
 /*
  * Turns of phrase that both readers would misunderstand, and plainer words of the same language for them.
  */
@@ -7,9 +18,47 @@ const HIDDEN =
 const NOT_OFF =
   /(?<!\p{L})schneide? (?:(?:mir|uns|ihm|ihr|ihnen|dabei|bitte|aber|ja) )*nicht (?<what>(?:\p{L}+ ){1,3}?)ab(?!\p{L})/giu;
 
-const PLAINER: readonly (readonly [said: RegExp, plainer: string])[] = [
+/** "I wouldn't mind it being brighter", "no estaría mal un poco más clara": a polite wish, and no negation. */
+const POLITE =
+  /(?<!\p{L})(?:(?:i|we|it|that) (?:would not|wouldn['’ ]?t) (?:mind|hurt|be bad|go amiss|say no to)(?: (?:it|this) (?:being|to be)| (?:if|to) (?:you |it |we )?(?:could |can |was |were )?)?|wouldn['’ ]?t (?:hurt|mind)(?: to| it being)?|(?:es |das )?(?:würde|könnte|wäre) (?:auch )?nicht (?:schaden|schlecht|verkehrt),?(?: wenn)?|no (?:estaría|vendría|quedaría) (?:nada )?mal(?: que| si)?|(?:ce|ça) (?:ne )?serait pas mal(?: de| d['’]| si)?|(?:ça|cela) (?:ne )?ferait pas de mal(?: de| d['’])?|não (?:seria|ficaria|faria) (?:nada )?(?:mau|mal|ruim)(?: se)?|non (?:sarebbe|starebbe) male(?: se)?|non guasterebbe)(?!\p{L})/giu;
+/** "There is a date stamp, can it go?" */
+const GO =
+  /(?<there>(?<!\p{L})there(?:['’ ]?s| is| are) [^.!?;]{3,60}?)[,.;]? (?:can|could|may) (?:it|that|this|they|those|these)(?: (?:please|all|both|maybe|possibly))* (?:go(?: away)?|disappear|vanish)(?=\s*(?:[,.;!?]|please|pls|$))/giu;
+/** "Y a du monde derrière", "tem um povo no fundo": people, and no world or nation. */
+const CROWD =
+  /(?<!\p{L})(?<there>(?:y a|il y a|y'a|avec|enlève|vire|efface|sans) )(?:tout (?:ce|le)|trop de|plein de|du) monde(?! entier)/giu;
+const POVO =
+  /(?<!\p{L})(?<there>(?:tem|têm|há|com|tira|tirar|apaga|some com) )(?:um|o|esse|aquele|muito) pov(?:o|ão)(?!\p{L})/giu;
+/** "Turn our logo into something with no background": another kind of file, and no other picture behind it. */
+const WITHOUT_GROUND =
+  /(?<!\p{L})(?:turn|make|convert|change|get) (?<what>(?:our|my|the|this|that) (?:\p{L}+ ){0,4}?(?:logo|design|drawing|picture|photo|image|signature|art|artwork|crest|icon|badge)) (?:in)?to (?:something|one|a (?:logo|picture|file|version|png|image)) (?:with no|without an?y?) background/giu;
+/** "Boost the colors of the sunset": what the picture shows, and no light of a sunset to be added. */
+const COLORS_OF_SUNSET =
+  /(?<=^(?!.*(?<!\p{L})(?:add|give|like|as|gib|wie|füge|pon\p{L}*|dale|como|añade|donne|comme|ajoute|dá|dê|adiciona|dai|dagli|come|aggiungi)(?!\p{L})).*)(?<colors>colou?rs|farben|colores|couleurs|cores|colori) (?:of|in|from|vom|vom|des|im|del|du|d[aoe]|nel|en el|no) (?:the |this |l |el |la |il )?(?:sunset|sunrise|sonnenuntergangs?|sonnenaufgangs?|atardecer|amanecer|coucher de soleil|lever de soleil|p[ôo]r[ -]do[ -]sol|nascer do sol|tramonto|alba)(?!\p{L})/giu;
+
+const PLAINER: readonly Rewording[] = [
+  [POLITE, 'please'],
+  ...PASSIVE,
+  ...FROM_TO,
+  ...HALVES,
+  ...HEAVY,
+  [WITHOUT_GROUND, 'remove the background of $<what>'],
+  [CROWD, '$<there>des gens'],
+  [POVO, '$<there>gente'],
+  [GO, '$<there>, remove it'],
+  ...SPOILT_FACES,
+  [COLORS_OF_SUNSET, '$<colors>'],
+  ...OF_STOPS,
+  ...STOPS_BEFORE,
+  ...OF_LINES,
+  ...OF_SIDES,
+  ...OF_SHAPES,
+  ...OF_DOCUMENT,
   // "Oscura la targa": to darken a plate, a text or a face is to hide it.
   [HIDDEN, 'nascondi'],
+  // "Schwärze die Namen", which without its umlaut would be a color: "das schwarze Auto".
+  [/(?<!\p{L})schwärze(?!\p{L})/giu, 'verdecke'],
+  [/(?<!\p{L})schwärzen(?!\p{L})/giu, 'verdecken'],
   // "Schneid mir nicht den Kopf ab".
   [NOT_OFF, 'nicht $<what>abschneiden'],
   // The slider "Lichter" is that of the highlights, and not of all light.

@@ -5,7 +5,7 @@ export const PORTUGUESE_THINGS: Lexicon = {
   'thing:person':
     'pessoa, pessoas, gente, homem, homens, mulher, mulheres, criança, crianças, menino, menina, meninos, meninas, rapaz, moça, bebê, senhor, senhora, multidão, alguém, amigo, amiga, casal, família, cara ali, noiva, noivo, noivos, os noivos, turista, marido, esposa, pai, mãe, filho, filha, irmão, irmã, avô, cara, o cara, esse cara, aquele cara, um cara, os caras, moço, moços, moças, guri, guria, garoto, garota, garotos, garotas, tio, tia, velhinho, velhinha, pessoal, galera, miúdo, miúda, miúdos, rapariga, raparigas, rapazes, gajo, gaja, gajos, senhores, vó, vô, vovó, vovô, avó, primo, prima, sogra, sogro, cunhado, cunhada, namorado, namorada, ex, intruso, colega, toda a gente, mae, cara de boné, molecada, moleque, menor de idade, transeunte, transeuntes, ciclista, cavaleiro, cavaleira, mergulhador, garçom, garçonete, empregado de mesa, fotógrafo, padre, guarda, vizinho, vizinha, tipo de boné, puto, putos, sobrinho, sobrinha, afilhado, convidado, tiozinho, véio, bebé, aluno, alunos, zé ruela, carinha, fulano, ambulante, peão, jóquei, ex namorado, ex namorada, ex marido, ex mulher',
   'thing:bicycle': 'bicicleta, bicicletas, bike, bicicletinha, magrela, bicla',
-  'thing:car': 'carro, carros, automóvel, táxi, carrinho, viatura',
+  'thing:car': 'carro, carros, automóvel, táxi, viatura',
   'thing:motorcycle': 'moto, motos, motocicleta, motoca, lambreta, scooter',
   'thing:airplane': 'avião, aviões',
   'thing:bus': 'ônibus, autocarro, busão, autocarros, buzão',

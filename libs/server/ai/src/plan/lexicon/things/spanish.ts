@@ -5,7 +5,7 @@ export const SPANISH_THINGS: Lexicon = {
   'thing:person':
     'persona, personas, gente, hombre, hombres, mujer, mujeres, niño, niños, niña, niñas, chico, chica, señor, señora, bebé, novio, novia, peatones, multitud, alguien, amigo, amiga, pareja, familia, abuela, abuelo, la gente, novios, la pareja, turista, marido, esposa, papá, mamá, hijo, hija, hermano, hermana, ese tipo, el tipo, un tipo, al tipo, esos tipos, los tipos, tipa, tío, tía, tíos, chavo, chava, chavos, chavas, muchacho, muchacha, muchachos, nene, nena, nenes, pibe, piba, pibes, mina, vato, chamaco, chamacos, chamo, abuelita, abuelito, señores, caballero, suegra, suegro, primo, prima, cuñado, cuñada, compañero, compañera, ex, exnovio, exnovia, chicos, chicas, peque, colado, metiche, señorita, viejito, viejita, mi vieja, mi viejo, mis viejos, chamaca, bisabuela, bisabuelo, bisabueela, transeúnte, transeúntes, jinete, ciclista, buzo, tipo de, wey, güey, compa, cuate, crío, críos, cría, chaval, chavales, chavala, mesero, camarero, camarera, fotógrafo, cura, guardia, vecino, vecina, señoras, alumno, alumnos, zutano, fulano, manifestante, manifestantes',
   'thing:bicycle': 'bicicleta, bicicletas, bici, bicis, cicla, cleta',
-  'thing:car': 'coche, coches, carro, carros, auto, autos, automóvil, taxi, autito, carrito, cochecito',
+  'thing:car': 'coche, coches, carro, carros, auto, autos, automóvil, taxi, autito, carrito',
   'thing:motorcycle': 'moto, motos, motocicleta, motocicletas, motoneta',
   'thing:airplane': 'avión, aviones',
   'thing:bus': 'autobús, autobuses, bus, colectivo, guagua, camión de pasajeros',

@@ -17,7 +17,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
       'see through dress, see through shirt, see through top, see through clothes, see through bikini, topless, lingerie, bikini instead, xray clothes, x ray clothes',
     watermark:
       'istock mark, shutterstock, istock, getty, getty images, alamy, dreamstime, adobe stock, depositphotos, preview mark, proof mark, sample mark, stock mark',
-    part: 'satellite dish, satellite dishes, parking sign, street sign, trash can, trash cans, rubbish bin, garbage can, dumpster, bins, fire extinguisher, extinguisher, pram, stroller, shopping trolley, trolley, cone, cones, traffic cone, traffic cones, tattoo, leash, hanger, hose, cable, wire, hood, bonnet, wheel, wheels, rims, tyre, tyres, tire, tires, saddle, bumper, envelope, price tag, tag, roses, rose, carpet, washing line, clothesline, trampoline, spinach, bird poop, poop, bruise, bandage, band aid, tripod, ladder, crane, scaffolding, drone, mannequin, sidewalk, pavement, curb, kerb, napkin, towel, tea towel, fur, lampshade, shutters, shutter, blinds, cupboard, cabinet, cabinets, shelf, shelves, drawer, fireplace, balcony, fountain, statue, monument, flagpole, antenna, aerial, chimney, mailbox, letterbox, barrier, railing, handrail, stairs, steps, bracelet, watch strap, strap, collar, buckle, zipper, button, buttons, pocket, sleeve, sleeves, shoe, boot, boots, sock, socks, glove, gloves, scarf, belt, veil',
+    part: 'satellite dish, satellite dishes, parking sign, street sign, trash can, trash cans, rubbish bin, garbage can, dumpster, bins, fire extinguisher, extinguisher, pram, stroller, shopping trolley, trolley, cone, cones, traffic cone, traffic cones, tattoo, leash, hanger, hose, cable, wire, hood, bonnet, wheel, wheels, rims, tyre, tyres, tire, tires, saddle, bumper, envelope, price tag, tag, roses, rose, carpet, washing line, clothesline, trampoline, spinach, bird poop, poop, bruise, bandage, band aid, tripod, ladder, crane, scaffolding, drone, mannequin, sidewalk, pavement, curb, kerb, napkin, towel, tea towel, fur, lampshade, shutters, shutter, blinds, cupboard, cabinet, cabinets, shelf, shelves, drawer, fireplace, balcony, fountain, statue, monument, flagpole, antenna, aerial, chimney, mailbox, letterbox, barrier, railing, handrail, stairs, steps, bracelet, watch strap, strap, collar, buckle, zipper, button, buttons, pocket, sleeve, sleeves, shoe, boot, boots, sock, socks, glove, gloves, scarf, belt, veil, baby buggy, baby buggies, baby carriage, baby carriages, baby stroller, strollers, prams, pushchair, pushchairs, crib, baby crib, town square, market square, main square, village square',
     'format:webp': 'web p format',
     colorize:
       'clor this, color this black and white, colour this black and white, colour this old, color this old, colour this black, colour the old, color the old, colour it in, colour in the',
@@ -27,7 +27,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'color:cobalt': 'azul rey, azul real',
     'color:teal': 'azul petróleo',
     'color:red': 'rojo ferrari',
-    part: 'bote de basura, cubo de basura, basurero, papelera, poste de luz, farola, semáforo peatonal, llantas, llanta, ruedas, rueda, extintor, espinaca, alfombra, persianas, vidriera, letrero, pancarta, cartel, placa, patente, tendedero, moretón, frente, barbilla, mejilla, rosa, rosas, bosque, portón, casco, bandera, mesita, cortinas, sillas de jardín, carrito de bebé, cochecito de bebé, tinaco, antena, grúa, andamio, escalera, maceta, bolardo, contenedor, percha, correa, cadena, zapato',
+    part: 'bote de basura, cubo de basura, basurero, papelera, poste de luz, farola, semáforo peatonal, llantas, llanta, ruedas, rueda, extintor, espinaca, alfombra, persianas, vidriera, letrero, pancarta, cartel, placa, patente, tendedero, moretón, frente, barbilla, mejilla, rosa, rosas, bosque, portón, casco, bandera, mesita, cortinas, sillas de jardín, carrito de bebé, cochecito de bebé, tinaco, antena, grúa, andamio, escalera, maceta, bolardo, contenedor, percha, correa, cadena, zapato, cochecito, cochecitos, cochecito de bebé, cochecito del bebé, carrito de bebé, carrito del bebé, coche de bebé, carriola, cuna, sagrada familia',
     'beyond:person':
       'peinado, corte de pelo, pelo más corto, más corto, traje y corbata, ponme traje, cierra la boca, cerrar la boca, diente roto, más flaca, más flaco, más alto, más alta, papada, barriga, sonría, labial, maquíllame, mirar a la cámara, mire a la cámara, ojos cerrados, ojos abiertos, sonreír, que sonría',
     'beyond:extend':
@@ -48,14 +48,14 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
   german: {
     'color:forest': 'flaschengrün, flaschengrüne, tannengrün',
     'color:cobalt': 'königsblau, royalblau',
-    part: 'spiegelung auf der brille, reflex, reflexe, mülleimer, mülltonne, mülltonnen, mistkübel, tonne, tonnen, feuerlöscher, wäscheleine, trampolin, geschirrtuch, handtuch, napf, korb, teppich, möbel, jalousie, rollladen, gestell, felgen, felge, reifen, rad, räder, sattel, griff, briefkasten, schild, ladenschild, kran, gerüst, leiter, absperrung, geländer, treppe, pfosten, pfahl, laternenpfahl, verkehrsschild, parkschild, haustür, dachrinne, antenne, satellitenschüssel, scanrand, stirn, kinn, wange, leberfleck, blauer fleck, narbe, pulli, pullover, schal, gürtel, rosen, rose',
+    part: 'spiegelung auf der brille, reflex, reflexe, mülleimer, mülltonne, mülltonnen, mistkübel, tonne, tonnen, feuerlöscher, wäscheleine, trampolin, geschirrtuch, handtuch, napf, korb, teppich, möbel, jalousie, rollladen, gestell, felgen, felge, reifen, rad, räder, sattel, griff, briefkasten, schild, ladenschild, kran, gerüst, leiter, absperrung, geländer, treppe, pfosten, pfahl, laternenpfahl, verkehrsschild, parkschild, haustür, dachrinne, antenne, satellitenschüssel, scanrand, stirn, kinn, wange, leberfleck, blauer fleck, narbe, pulli, pullover, schal, gürtel, rosen, rose, kinderwagen, kinderwägen, kinderbett, kinderbetten, babybett, gitterbett, buggy, kinderstuhl, hochstuhl, kindersitz, babysitz, kinderschuhe, babyflasche',
     'beyond:person':
       'jünger ausschauen, jünger aussehen, schlanker, dünner machen, größer aussehen, doppelkinn, zahnlücke, mund zu, mund schließen, augen auf, lippenstift, haarfarbe, anzug anziehen, in die kamera schauen, in die kamera schaut, augen zu, augen geschlossen, geschlossene augen, lächeln lassen',
     'beyond:extend':
       'mehr himmel, mehr platz oben, mehr rand oben, länger nach oben, breiter machen das motiv, an den seiten erweitern, zu den seiten',
     'op:passport-photo': 'passbild*, passfoto*, biometrisch*, bewerbungsfoto passbild, reisepass',
     'ratio:3:1': 'headerbild, kopfbild, banner, panorama',
-    'ratio:9:16': 'story, instagram story, für die story, reel, reels, tiktok',
+    'ratio:9:16': 'story, instagram story, für die story, reel, reels, tiktok, whatsapp status, status',
     square: 'quadratisch für insta, für insta, profilbild, fürs profil, profilfoto',
     circle: 'rund, runder, rundes, runde, kreis, kreisförmig*, im kreis',
     'color:emerald': 'smaragdgrün',
@@ -69,7 +69,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'color:cobalt': 'bleu roi',
     'color:teal': 'bleu canard, bleu pétrole',
     'color:red': 'rouge ferrari',
-    part: 'fils électriques, fil électrique, fils, les fils, câbles, poubelle, poubelles, benne, volets, volet, jantes, jante, roues, roue, selle, moquette, tapis, tache de sauce, tache, menton, front, joue, plaque, panneau de stationnement, panneau, pancarte, extincteur, lampadaire, antenne, parabole, échafaudage, grue, échelle, barrière, boîte aux lettres, pliure de nappe, écharpe, ceinture, chaussure, herbe, feuilles, feuillage, sol, façade, fontaine, statue, étiquette, cintre, laisse, rose, roses, drapeau, décor',
+    part: 'fils électriques, fil électrique, fils, les fils, câbles, poubelle, poubelles, benne, volets, volet, jantes, jante, roues, roue, selle, moquette, tapis, tache de sauce, tache, menton, front, joue, plaque, panneau de stationnement, panneau, pancarte, extincteur, lampadaire, antenne, parabole, échafaudage, grue, échelle, barrière, boîte aux lettres, pliure de nappe, écharpe, ceinture, chaussure, herbe, feuilles, feuillage, sol, façade, fontaine, statue, étiquette, cintre, laisse, rose, roses, drapeau, décor, poussette, poussettes, landau, lit bébé, lit de bébé, lit à barreaux, siège bébé, siège enfant, siège auto, coussin, coussins',
     'beyond:person':
       'plus mince, plus jeune, rouge à lèvres, coiffure, ferme la bouche, double menton, costume cravate, enceinte, regarder la caméra, regarde la caméra, regarder l objectif, regarde l objectif, yeux fermés, yeux ouverts, faire sourire, change la pose',
     'beyond:extend':
@@ -90,7 +90,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'color:cobalt': 'azul royal',
     'color:teal': 'azul petróleo',
     'color:red': 'vermelho ferrari',
-    part: 'gramado, lixeira, lixo, cones, cone, calçada, extintor, poste, psote, fiação, fios, guarda sol, portão, blusa, testa, queixo, bochecha, dente, dentes, tatuagem, bandeira, rosa, rosas, vitrina, vitrine, tapete, persiana, roda, rodas, pneu, pneus, banco da moto, antena, andaime, escada, caixa d água, placa do carro, outdoor, etiqueta, cabide, coleira, toalha, bilhete, parede, muro',
+    part: 'gramado, lixeira, lixo, cones, cone, calçada, extintor, poste, psote, fiação, fios, guarda sol, portão, blusa, testa, queixo, bochecha, dente, dentes, tatuagem, bandeira, rosa, rosas, vitrina, vitrine, tapete, persiana, roda, rodas, pneu, pneus, banco da moto, antena, andaime, escada, caixa d água, placa do carro, outdoor, etiqueta, cabide, coleira, toalha, bilhete, parede, muro, carrinho, carrinhos, carrinho de bebê, carrinho de bebé, carrinho do bebê, carrinho do bebé, berço, praça, praças',
     'beyond:person':
       'dente quebrado, mais magra, mais magro, mais alta, mais alto, papada, barriga, corte de cabelo, sorrindo, sorria, batom, terno e gravata, olhar pra câmera, olhar para a câmera, olhos fechados, olhos abertos, sorrir, muda a pose, mudar a pose, pose dela, pose dele',
     'beyond:extend':
@@ -110,7 +110,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'color:cobalt': 'blu royal, blu reale',
     'color:teal': 'blu petrolio, ottanio',
     'color:red': 'rosso ferrari, rossa ferrari',
-    part: 'fili della luce, fili, palo della luce, palo, cestino, cestini, cartaccia, cartacce, estintore, portone, persiane, persiana, cerchioni, cerchi, ruote, ruota, sella, gruccia, guinzaglio, cuccia, scritta, cartello, bidone, bidoni, antenna, gru, impalcatura, scala, ringhiera, cassetta, tappeto, tenda, tende, fronte, mento, guancia, livido, sciarpa, cintura, scarpa, rosa, rose, bandiera, campanile, giacca, giaca, felpa, vetro, insegna, targhetta, etichetta, macchia, tovaglia, stendino',
+    part: 'fili della luce, fili, palo della luce, palo, cestino, cestini, cartaccia, cartacce, estintore, portone, persiane, persiana, cerchioni, cerchi, ruote, ruota, sella, gruccia, guinzaglio, cuccia, scritta, cartello, bidone, bidoni, antenna, gru, impalcatura, scala, ringhiera, cassetta, tappeto, tenda, tende, fronte, mento, guancia, livido, sciarpa, cintura, scarpa, rosa, rose, bandiera, campanile, giacca, giaca, felpa, vetro, insegna, targhetta, etichetta, macchia, tovaglia, stendino, passeggino, passeggini, carrozzina, culla, lettino del bambino, seggiolino auto, mosca, mosche, moscerino, moscerini',
     'beyond:person':
       'più magr*, più giovan*, più alt*, doppio mento, pancia, rossetto, chiudi la bocca, acconciatura, taglio di capelli, giacca e cravatta, guardare in camera, guardi in camera, occhi chiusi, occhi aperti, apri gli occhi, girare la testa, sorridere, sorrida',
     'beyond:extend': 'più cielo, più spazio sopra, allunga, allarga, allargala, ai lati, inventando',

@@ -12,8 +12,6 @@ export const TOLD: Readonly<Record<Language, Lexicon>> = {
       'read me what, what the label says, what does the label say, read me the, tell me what it says',
     part: 'extension cord, extension cords, extension cable, extension lead, laundry basket, the statue, that statue',
     remove: 'kill the extension, kill the cord, kill the cable',
-    'op:smooth-skin':
-      'red in my cheeks, red in my face, red in her cheeks, red in his face, red cheeks, redness in my cheeks, redness in my face, ruddy cheeks',
   },
   spanish: {
     'op:red-eye':
@@ -23,7 +21,6 @@ export const TOLD: Readonly<Record<Language, Lexicon>> = {
     anonymize:
       'que no se vea la cara, que no se vean las caras, que no se les vea la cara, que no se reconozcan las caras',
     face: 'que no se vea la cara, que no se vean las caras, que no se les vea la cara, que no se reconozcan las caras',
-    'op:smooth-skin': 'rojo de las mejillas, mejillas rojas, cachetes rojos, rojez de la cara, rojeces',
   },
   german: {
     'op:red-eye':
@@ -32,15 +29,12 @@ export const TOLD: Readonly<Record<Language, Lexicon>> = {
     'color:yellow': 'gelbes lächeln, lächeln ist gelb, gelblichen lächeln',
     filler:
       'kriegst du beides hin, kriegst du das hin, kriegst du das alles hin, schaffst du beides, schaffst du das',
-    'op:smooth-skin':
-      'rote wangen, roten wangen, rote backen, roten backen, rötungen im gesicht, rötung im gesicht',
   },
   french: {
     'op:red-eye':
       'reflet rouge dans les yeux, reflets rouges dans les yeux, rouge dans les yeux, rouge des yeux, lueur rouge dans les yeux',
     'region:teeth': 'sourire jaune, sourire jauni, sourire est jaune, sourire jaunâtre',
     'color:yellow': 'sourire jaune, sourire jauni, sourire est jaune, sourire jaunâtre',
-    'op:smooth-skin': 'joues rouges, joues trop rouges, rougeurs, coup de soleil',
   },
   portuguese: {
     'region:teeth':
@@ -48,7 +42,6 @@ export const TOLD: Readonly<Record<Language, Lexicon>> = {
     'color:yellow':
       'sorriso amarelado, sorriso amarelo, sorriso tá amarelado, sorriso está amarelado, sorriso tá amarelo, sorriso ficou amarelo',
     'op:blur': 'embassa, embassar, embasse, embaçe',
-    'op:smooth-skin': 'bochechas vermelhas, vermelhidão, vermelhidão do rosto',
   },
   italian: {
     'op:red-eye':
@@ -57,6 +50,5 @@ export const TOLD: Readonly<Record<Language, Lexicon>> = {
     'color:yellow': 'sorriso giallo, sorriso ingiallito, sorriso giallastro, sorriso è giallo',
     scene: 'al panorama, del panorama, nel panorama, il panorama, sul panorama',
     document: 'bolletta, bollette, fattura, fatture, scontrino, scontrini',
-    'op:smooth-skin': 'guance rosse, guance troppo rosse, rossori, rossore sul viso',
   },
 };

@@ -1,0 +1,31 @@
+import { readPrompt } from '../read-prompt.ts';
+
+describe('a ground behind letters', () => {
+  it.each([
+    [
+      'write "Hello" in black with a white background behind the text',
+      'with a white background behind the text',
+    ],
+    ['schreib "Zu vermieten" oben, schwarze Schrift auf weißem Grund', 'auf weißem Grund'],
+    ['écris "A louer" en haut, lettres noires sur fond blanc', 'sur fond blanc'],
+    ['escreve "Aluga-se" no canto de cima, letra preta com fundo branco', 'com fundo branco'],
+  ])('is listed as not done, and gives the letters no color: %s', (prompt, told) => {
+    const { steps, notPossible } = readPrompt(prompt);
+    expect(steps.map(({ operation, options }) => [operation, options['color']])).toEqual([
+      ['add-text', '#000000'],
+    ]);
+    expect(notPossible).toEqual([`“${told}”`]);
+  });
+
+  it.each([
+    'write "Sale" in white letters on the red car',
+    'white background and write "Sale" at the top in red',
+  ])('is no thing of the picture, and not the background behind the subject: %s', (prompt) =>
+    expect(readPrompt(prompt).notPossible).toEqual([]),
+  );
+
+  it.each([
+    'scrivi in basso "Pro Loco", carattere semplice, bianco',
+    'add the text "Fair" at the top, simple font',
+  ])('plain letters are the usual ones: %s', (prompt) => expect(readPrompt(prompt).notPossible).toEqual([]));
+});

@@ -1,0 +1,40 @@
+import { quote, unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { wordsOf } from '../words/words.ts';
+import { valueIn } from '../clauses/reading.ts';
+import { isLettered } from './letter-details.ts';
+
+const NOUNS_AFTER =
+  'background|box|bar|band|banner|strip|label|plate|rectangle|grund|hintergrund|kasten|balken|feld|streifen';
+const NOUNS_BEFORE =
+  'fond|bandeau|bande|fondo|recuadro|caja|franja|fundo|faixa|tarja|caixa|sfondo|riquadro|fascia';
+/** "On a white box", "auf weißem Grund", "con fondo blanco": something colored behind letters, in six languages. */
+const GROUND = new RegExp(
+  `(?<!\\p{L})(?:(?:on|in|with|against|auf|mit|vor) (?:(?:an?|the|einem?r?|dem) )?(?<before>(?:\\p{L}+[ -]){1,2})(?:${NOUNS_AFTER})|(?:sur|avec|dans|sobre|con|en|com|em|num|numa|su|in|da) (?:(?:un|une|una|um|uma|le|il) )?(?:${NOUNS_BEFORE}) (?<after>\\p{L}+))(?: (?:behind|under|hinter|unter|detrás|derrière|atrás|dietro)(?: \\p{L}+){0,2})?(?!\\p{L})`,
+  'iu',
+);
+
+/** What the prompt wants behind the letters that it writes. Null if it wants nothing there, or another background. */
+export const letterGround = (prompt: string, steps: readonly PlannedStep[]): string | null => {
+  const isBackground = steps.some(({ operation }) => operation === 'replace-background');
+  if (isBackground || !steps.some(isLettered)) return null;
+  const found = GROUND.exec(prompt.replace(/"[^"]*"/gu, (text) => ' '.repeat(text.length)));
+  const color = (found?.groups?.['before'] ?? found?.groups?.['after'] ?? '').trim();
+  const isColor = wordsOf(color).words.some((word) => valueIn(word, 'color') !== null);
+  return found !== null && isColor ? found[0] : null;
+};
+
+/** The reading that says that nothing is put behind letters. */
+export const withGroundUndone = (reading: PromptReading, ground: string | null): PromptReading => {
+  if (ground === null || !reading.steps.some(isLettered)) return reading;
+  const others = reading.notPossible.filter(
+    (told) =>
+      !unquoted(reading.ownWords?.[told] ?? told)
+        .toLowerCase()
+        .includes(ground.trim().toLowerCase()),
+  );
+  return {
+    ...reading,
+    notPossible: [...others, quote(ground)],
+    hints: others.length > 0 ? reading.hints : [],
+  };
+};
