@@ -27,6 +27,17 @@ export const quote = (words: string): string => {
   return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text}”`;
 };
 
+/** The reading that also says that these words are not done, and what to do instead. */
+export const withUndone = (
+  reading: PromptReading,
+  texts: readonly string[],
+  hint: string,
+): PromptReading => ({
+  ...reading,
+  notPossible: [...new Set([...reading.notPossible, ...texts.map(quote)])],
+  hints: [...new Set([...reading.hints, hint])],
+});
+
 /** The words of a quotation in `notPossible`. Null for the title of an operation. */
 export const quotedIn = (told: string): string | null => /^“(.+)”$/u.exec(told)?.[1] ?? null;
 /** A quotation or a title without the quotation marks. */

@@ -1,7 +1,7 @@
 import { PAINT_HINT } from '../clause-reading.ts';
 import { says, type Clause } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
-import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 
 const isOfThing = ({ options }: PlannedStep): boolean =>
   !['undefined', 'background', 'subject', 'face', 'sky'].includes(String(options['where'])) &&
@@ -23,10 +23,5 @@ export const withFadedThing = (reading: PromptReading, clauses: readonly Clause[
   const others = reading.steps.filter((step) => !isFaded(step));
   if (described === undefined || others.length === reading.steps.length || !others.some(isOfThing))
     return reading;
-  return {
-    ...reading,
-    steps: others,
-    notPossible: [...new Set([...reading.notPossible, quote(described.text)])],
-    hints: [...new Set([...reading.hints, PAINT_HINT])],
-  };
+  return withUndone({ ...reading, steps: others }, [described.text], PAINT_HINT);
 };

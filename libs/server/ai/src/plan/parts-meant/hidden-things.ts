@@ -1,7 +1,7 @@
 import { PAINT_HINT } from '../clause-reading.ts';
 import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
-import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { DEFINITE } from '../told/meant.ts';
 import type { Word } from '../words/words.ts';
@@ -55,12 +55,7 @@ export const withHiddenSaid = (reading: PromptReading, clauses: readonly Clause[
         before.words.some(isHiddenAnyway)
       );
     })
-    .map(({ text }) => quote(text))
-    .filter((text) => !reading.notPossible.includes(text));
-  if (told.length === 0) return reading;
-  return {
-    ...reading,
-    notPossible: [...reading.notPossible, ...told],
-    hints: [...new Set([...reading.hints, PAINT_HINT])],
-  };
+    .map(({ text }) => text)
+    .filter((text) => !reading.notPossible.includes(quote(text)));
+  return told.length === 0 ? reading : withUndone(reading, told, PAINT_HINT);
 };

@@ -5,7 +5,7 @@ import { asksToKeep } from '../kept/spared.ts';
 import { STAYS_OR_LEAVES } from '../kept/staying.ts';
 import { complement, regionIn } from '../regions.ts';
 import { callsFine } from '../told/circumstances.ts';
-import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 
 const NOT =
   /(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|no|não|nao|non|without|ohne|sans|sin|sem|senza)(?!\p{L})/iu;
@@ -65,12 +65,7 @@ export const withFineLeft = (reading: PromptReading, clauses: readonly Clause[])
   if (fine === undefined || !reading.steps.some(isTonal)) return reading;
   const named = regionIn(fine.words);
   const isNamedAgain = clauses.some((clause) => clause !== fine && regionIn(clause.words) !== null);
-  if (named === null || named === 'unknown')
-    return {
-      ...reading,
-      notPossible: [...new Set([...reading.notPossible, quote(fine.text)])],
-      hints: [...new Set([...reading.hints, KEEP_HINT])],
-    };
+  if (named === null || named === 'unknown') return withUndone(reading, [fine.text], KEEP_HINT);
   if (isNamedAgain) return reading;
   const steps = reading.steps.map((step) =>
     isTonal(step) ? { ...step, options: { ...step.options, where: complement(named.region) } } : step,

@@ -6,7 +6,7 @@ import { withHalfNamed } from './half-named.ts';
 import { withPlaceNamed } from './named-place.ts';
 import { oneOfSeveral, withOneBehind, withUsStaying } from './one-of-several.ts';
 import { withNatureMeant } from './nature-meant.ts';
-import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { canBePartial, regionIn } from '../regions.ts';
 import { withThingsToned } from './tones-of-things.ts';
@@ -93,14 +93,9 @@ const withUnspared = (reading: PromptReading, clauses: readonly Clause[]): Promp
         at > 0 &&
         ((isTones && (keepsUnspared(clause) || keepsUnfound(clause))) || (isColored && sparesDetail(clause))),
     )
-    .map(({ text }) => quote(text))
-    .filter((text) => !reading.notPossible.includes(text));
-  if (told.length === 0) return reading;
-  return {
-    ...reading,
-    notPossible: [...reading.notPossible, ...told],
-    hints: [...new Set([...reading.hints, KEEP_HINT])],
-  };
+    .map(({ text }) => text)
+    .filter((text) => !reading.notPossible.includes(quote(text)));
+  return told.length === 0 ? reading : withUndone(reading, told, KEEP_HINT);
 };
 
 const HIDING: readonly string[] = ['blur', 'pixelate'];

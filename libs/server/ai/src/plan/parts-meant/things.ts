@@ -5,6 +5,19 @@ import { NO_PART } from '../parts/stands-on.ts';
 import { DEFINITE } from '../told/meant.ts';
 import type { Word } from '../words/words.ts';
 
+/** Changes of light and color that must not be made to the whole picture for the sake of one thing. */
+export const LIGHT_AND_COLOR: readonly string[] = [
+  'brighten',
+  'darken',
+  'low-light',
+  'saturation',
+  'enhance-colors',
+  'color-correction',
+  'warm-tones',
+  'cool-tones',
+  'contrast',
+];
+
 /** Nouns for the picture as a whole, for its light, for what fills it, and for no part of it. */
 export const OF_WHOLE =
   /^(?:scene|scenery|view|blacks|whites|mids|midtones|mid|darks|lights|exteriors?|outdoors?|outside|inside|inner|outer|valley|forest|woods|canyon|harbou?r|city|cityscape|skyline|town|village|field|fields|lake|river|ocean|desert|mountains?|overall|entire|contrast|landscape|(?:\p{L}+ )?rooms?|kitchen|bathroom|bedroom|office|hall|hallway|corridor|living|dining|lounge|attic|basement|cellar|garage|shed|barn|workshop|gym|restaurant|café|cafe|bar|pub|shop|store|market|museum|theat(?:re|er)|concert|school|classroom|lobby|terrace|balcony|patio|yard|backyard|church|chapel|cathedral|stage|garden|park|street|interior|house|home|flat|apartment|place|venue|shot|pic|light|lights?|lighting|colou?rs?|tones?|morning|evening|night|sunset|sunrise|snow|sand|sea|water|beach|mood|look|vibe|feel|style|whole|thing|exposure|shadows?|highlights?|day|indoor|dark|shade|corners?|edges?|sides?|middle|center|centre|foreground|picture|image|photo|original|last|first|second|next|same|rest|others?|max(?:imum)?|minimum|way|bit|lot|usual|real|reality|life|party|wedding|event|product|dish|meal|szene|raum|räume|saal|halle|\p{L}*zimmer|küche|bad|flur|büro|keller|dachboden|werkstatt|laden|markt|kirche|straße|gasse|stadt|dorf|wald|see|strand|garten|terrasse|balkon|innenhof|hof|haus|wohnung|landschaft|berge?|licht|stimmung|ganze[ns]?|vordergrund|ecken?|ränder|mitte|abend|nacht|morgen|tag|feier|hochzeit|produkt|gericht|escena|habitación|salón|cocina|baño|dormitorio|comedor|pasillo|sótano|garaje|taller|tienda|mercado|iglesia|calle|ciudad|pueblo|bosque|lago|playa|jardín|terraza|balcón|patio|casa|piso|paisaje|montañas?|luz|noche|tarde|día|fiesta|boda|producto|plato|esquinas?|bordes?|centro|scène|pièce|salon|salle|cuisine|chambre|séjour|couloir|entrée|bureau|cave|grenier|garage|atelier|boutique|marché|église|rue|ville|village|forêt|lac|plage|jardin|terrasse|balcon|cour|maison|appartement|paysage|montagnes?|lumière|nuit|soir|jour|fête|mariage|produit|plat|coins?|bords?|premier plan|cena|quarto|sala|cozinha|banheiro|corredor|porão|garagem|oficina|loja|mercado|igreja|rua|cidade|floresta|praia|jardim|quintal|varanda|escritório|paisagem|montanhas?|noite|dia|festa|casamento|produto|prato|cantos?|bordas?|scena|stanza|soggiorno|cucina|bagno|camera|salotto|corridoio|ingresso|cantina|garage|officina|negozio|mercato|chiesa|strada|via|città|paese|bosco|spiaggia|giardino|terrazza|balcone|cortile|casa|appartamento|ufficio|paesaggio|montagn[ae]|luce|notte|sera|giorno|matrimonio|prodotto|piatto|angoli|bordi|tout|ensemble|insieme|todo|toda|tudo|conjunto|resto|reste|demás)$/iu;

@@ -9,22 +9,10 @@ import { readByRules } from '../read-by-rules.ts';
 import { canBePartial, regionIn, type Region } from '../regions.ts';
 import { STATES, WISHES } from '../told/complaints.ts';
 import type { Word } from '../words/words.ts';
-import { OF_WHOLE, thingAt, unfoundIn, type Thing } from './things.ts';
+import { LIGHT_AND_COLOR, OF_WHOLE, thingAt, unfoundIn, type Thing } from './things.ts';
 
 /** Changes of tone that must not be made to the whole picture for the sake of one thing. */
-const TONAL: readonly string[] = [
-  'brighten',
-  'darken',
-  'low-light',
-  'saturation',
-  'enhance-colors',
-  'color-correction',
-  'warm-tones',
-  'cool-tones',
-  'contrast',
-  'hdr',
-  'black-and-white',
-];
+const TONAL: readonly string[] = [...LIGHT_AND_COLOR, 'hdr', 'black-and-white'];
 /** Those that make sense for all that has one color. */
 const OF_COLOR: readonly string[] = ['saturation', 'enhance-colors', 'brighten', 'darken', 'contrast'];
 /** The words that ask for each of them. */

@@ -5,21 +5,9 @@ import { BLEMISH } from '../redness/words-of-redness.ts';
 import { quote, type PromptReading } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { Word } from '../words/words.ts';
-import { OF_WHOLE, thingAt } from './things.ts';
+import { LIGHT_AND_COLOR, OF_WHOLE, thingAt } from './things.ts';
 import { REMOVE_HINT } from '../rules/objects.ts';
 
-/** Operations of light and color that must not change the whole picture for the sake of one thing. */
-const TONAL: readonly string[] = [
-  'brighten',
-  'darken',
-  'low-light',
-  'saturation',
-  'enhance-colors',
-  'color-correction',
-  'warm-tones',
-  'cool-tones',
-  'contrast',
-];
 const isArticle = (word: Word | undefined): boolean =>
   word !== undefined &&
   /^(?:the|my|our|his|her|their|das|den|die|el|la|los|las|le|les|il|lo|gli)$/iu.test(word.text) &&
@@ -94,7 +82,9 @@ export const namesUnfound = (
   clauses: readonly Clause[],
   { steps, notPossible, hints }: PromptReading,
 ): string | null => {
-  const isTonal = steps.every(({ operation, options }) => TONAL.includes(operation) && !('where' in options));
+  const isTonal = steps.every(
+    ({ operation, options }) => LIGHT_AND_COLOR.includes(operation) && !('where' in options),
+  );
   const isColored = steps.every(
     ({ operation }) => operation === 'enhance-colors' || operation === 'color-correction',
   );
