@@ -88,7 +88,10 @@ export class StageDriver {
   private overlayBox: Rect | null = null;
   private readonly leave: () => void;
 
-  constructor(private readonly options: DriverOptions) {
+  private readonly options: DriverOptions;
+
+  constructor(options: DriverOptions) {
+    this.options = options;
     const { editor, resources, pixelRatio, colors } = options;
     this.compositor = new Compositor(resources);
     this.tint = new MaskTint(resources, pixelRatio);

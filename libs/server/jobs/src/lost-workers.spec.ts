@@ -15,7 +15,7 @@ describe('jobs whose worker died or froze', () => {
   const startStuck = async (queue: PostgresJobQueue, id: string): Promise<ChildProcess> => {
     const stuck = fork(join(import.meta.dirname, 'testing/stuck-worker.process.ts'), {
       env: { ...process.env, DATABASE_URL: bench.url },
-      execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
+      execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     await bench.enqueueEdit(queue, id);
     expect(await once(stuck, 'message')).toEqual([id, undefined]);

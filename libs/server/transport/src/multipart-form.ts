@@ -96,10 +96,12 @@ export class MultipartForm {
   #receivedBytes = 0;
 
   /** Throws INVALID_INPUT for a request that is not a form, FILE_TOO_LARGE for too large a Content-Length. */
-  constructor(
-    private readonly req: IncomingMessage,
-    private readonly rules: FormRules,
-  ) {
+  private readonly req: IncomingMessage;
+  private readonly rules: FormRules;
+
+  constructor(req: IncomingMessage, rules: FormRules) {
+    this.req = req;
+    this.rules = rules;
     checkAnnounced(req, rules);
     this.#parser = parserFor(req, rules);
   }

@@ -46,10 +46,13 @@ export class FilterRunner {
   private next: Wanted | null = null;
   private jobs = 0;
 
-  constructor(
-    private readonly onReady: () => void,
-    private readonly start: () => FilterWorker | null = newWorker,
-  ) {}
+  private readonly onReady: () => void;
+  private readonly start: () => FilterWorker | null;
+
+  constructor(onReady: () => void, start: () => FilterWorker | null = newWorker) {
+    this.onReady = onReady;
+    this.start = start;
+  }
 
   /** Applies a plan in place like `applyPlan`, or approximately until the result has arrived. */
   readonly applyPlan = (pixels: ImageData, plan: FilterPlan, layer: Pick<FilterLayer, 'id'>): void => {

@@ -60,7 +60,11 @@ export class StagePointers {
   private isPinching = false;
   private readonly clicksOf = clickCounter();
 
-  constructor(private readonly editor: Editor) {}
+  private readonly editor: Editor;
+
+  constructor(editor: Editor) {
+    this.editor = editor;
+  }
 
   /** True while a pointer works with the tool. */
   get isDown(): boolean {

@@ -16,10 +16,13 @@ interface Kept {
 export class MaskTint {
   private kept: Kept | null = null;
 
-  constructor(
-    private readonly resources: PaintResources,
-    private readonly pixelRatio: number,
-  ) {}
+  private readonly resources: PaintResources;
+  private readonly pixelRatio: number;
+
+  constructor(resources: PaintResources, pixelRatio: number) {
+    this.resources = resources;
+    this.pixelRatio = pixelRatio;
+  }
 
   /** Draws the strokes, including the current one. The context's coordinates are CSS pixels of the stage. */
   paint(

@@ -48,7 +48,11 @@ export class KeptContent {
   layerId: string | null = null;
   private kept: Kept | null = null;
 
-  constructor(private readonly resources: PaintResources) {}
+  private readonly resources: PaintResources;
+
+  constructor(resources: PaintResources) {
+    this.resources = resources;
+  }
 
   /** Paints a layer's content from the cache; false when it is not the cached layer. */
   paint(target: Surface, layer: LayerWithTransform): boolean {

@@ -37,7 +37,11 @@ export class PlateCanvas {
   private canvas: Surface['canvas'] | null = null;
   private versions = 0;
 
-  constructor(private readonly resources: PaintResources) {}
+  private readonly resources: PaintResources;
+
+  constructor(resources: PaintResources) {
+    this.resources = resources;
+  }
 
   /** Paints an area of a view: over the existing content with `keep`, otherwise on a cleared canvas. */
   paint(view: View, area: Rect, paint: (surface: Surface) => void, keep = false): void {

@@ -15,10 +15,13 @@ export class ApiKeyUsage {
     lastUsedAt: newer.lastUsedAt,
   }));
 
-  constructor(
-    private readonly apiKeys: ApiKeyRepository,
-    private readonly clock: Clock,
-  ) {}
+  private readonly apiKeys: ApiKeyRepository;
+  private readonly clock: Clock;
+
+  constructor(apiKeys: ApiKeyRepository, clock: Clock) {
+    this.apiKeys = apiKeys;
+    this.clock = clock;
+  }
 
   count(apiKeyId: string): void {
     this.#uses.add(apiKeyId, { requests: 1, requestsInHour: 1, lastUsedAt: this.clock.now() });

@@ -42,7 +42,11 @@ class Line {
   readonly #standing = new Map<string, number>();
   #length = 0;
 
-  constructor(private readonly options: Pick<FairTurnsOptions, 'maxWaiting' | 'maxWaitingPerPerson'>) {}
+  private readonly options: Pick<FairTurnsOptions, 'maxWaiting' | 'maxWaitingPerPerson'>;
+
+  constructor(options: Pick<FairTurnsOptions, 'maxWaiting' | 'maxWaitingPerPerson'>) {
+    this.options = options;
+  }
 
   /** Adds a task. Throws OVERLOADED if the queue is full or the person has too many tasks in it. */
   join(personId: string): void {

@@ -20,7 +20,11 @@ export class TransformUses {
   readonly #noted = new LRUCache<string, number>(atMost(MAX_REMEMBERED));
   readonly #pending = new CountBatch<true>(() => true, MAX_REMEMBERED);
 
-  constructor(private readonly deps: Deps) {}
+  private readonly deps: Deps;
+
+  constructor(deps: Deps) {
+    this.deps = deps;
+  }
 
   note(key: string): void {
     const hour = Math.floor(this.deps.clock.now().getTime() / HOUR_MS);

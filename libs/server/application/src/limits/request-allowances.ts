@@ -43,10 +43,13 @@ const MAX_ACCOUNTS = 50_000;
 export class RequestAllowances {
   readonly #shares = new LRUCache<string, Share>(atMost(MAX_ACCOUNTS));
 
-  constructor(
-    private readonly deps: Deps,
-    private readonly kind: AllowanceKind,
-  ) {}
+  private readonly deps: Deps;
+  private readonly kind: AllowanceKind;
+
+  constructor(deps: Deps, kind: AllowanceKind) {
+    this.deps = deps;
+    this.kind = kind;
+  }
 
   /** Counts one request of an account; throws RATE_LIMITED if the limit is reached. */
   async take(userId: string, limit: number): Promise<RequestAllowance> {

@@ -16,13 +16,18 @@ export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly undisclosed: Undisclosed | null;
 
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
   constructor(
-    readonly code: ErrorCode,
+    code: ErrorCode,
     message: string,
-    readonly details: ErrorDetails = {},
+    details: ErrorDetails = {},
     options: { readonly cause?: unknown; readonly undisclosed?: Undisclosed } = {},
   ) {
     super(message, options);
+    this.code = code;
+    this.details = details;
     this.undisclosed = options.undisclosed ?? null;
   }
 }

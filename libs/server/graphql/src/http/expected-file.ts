@@ -41,11 +41,11 @@ export class ExpectedFile extends Upload {
   isTaken = false;
   isRead = false;
 
-  constructor(
-    readonly place: FilePlace,
-    surroundings: Surroundings,
-  ) {
+  readonly place: FilePlace;
+
+  constructor(place: FilePlace, surroundings: Surroundings) {
     super();
+    this.place = place;
     this.#surroundings = surroundings;
     this.promise = this.#part.promise;
     expectedFiles.set(this.promise, this);

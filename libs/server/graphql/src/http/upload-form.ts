@@ -48,11 +48,10 @@ export class UploadForm {
   #files: readonly ExpectedFile[] = [];
 
   /** Without `turn` the form is read as fast as it arrives. */
-  constructor(
-    req: IncomingMessage,
-    grant: UploadGrant,
-    private readonly turn?: Turn,
-  ) {
+  private readonly turn: Turn | undefined;
+
+  constructor(req: IncomingMessage, grant: UploadGrant, turn?: Turn) {
+    this.turn = turn;
     this.#req = req;
     this.#grant = grant;
     this.#form = new MultipartForm(req, formRules(grant));

@@ -37,10 +37,13 @@ class FakeRequest {
 }
 
 class FakeResponse {
-  constructor(
-    readonly body: string,
-    readonly init: { readonly status: number },
-  ) {}
+  readonly body: string;
+  readonly init: { readonly status: number };
+
+  constructor(body: string, init: { readonly status: number }) {
+    this.body = body;
+    this.init = init;
+  }
 }
 
 const upload = (options: UploadFetchOptions = {}) => {
