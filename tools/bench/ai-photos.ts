@@ -38,6 +38,24 @@ const LETTER = drawing(
    <g transform="rotate(4 2000 1500)"><rect x="950" y="250" width="2100" height="2500" fill="#f2efe6"/>${LINES}</g>`,
 );
 
+/** A front of windows seen from below, whose verticals converge: one as a quadrilateral per floor and axis. */
+const windowAt = (floor: number, axis: number): string => {
+  const x = (offset: number, y: number) => 2_000 + (axis * 420 + offset) * (0.72 + (0.28 * y) / 3_000);
+  const top = 150 + floor * 480;
+  const bottom = top + 330;
+  return `<path d="M${x(-130, top)} ${top} L${x(130, top)} ${top} L${x(130, bottom)} ${bottom} L${x(-130, bottom)} ${bottom} Z"/>`;
+};
+const FRONT = drawing(
+  `<rect width="4000" height="3000" fill="#c9b79c"/><g fill="#2f3a44">${Array.from({ length: 54 }, (_, at) =>
+    windowAt(at % 6, Math.floor(at / 6) - 4),
+  ).join('')}</g>`,
+);
+/** Cheeks that are redder than the rest of the portrait's face. */
+const RED_CHEEKS = drawing(
+  `<defs><filter id="soft"><feGaussianBlur stdDeviation="60"/></filter></defs>
+   <g fill="#c02020" opacity="0.3" filter="url(#soft)"><circle cx="1480" cy="1060" r="150"/><circle cx="1990" cy="1080" r="150"/></g>`,
+);
+
 const filling = (name: string, size = TWELVE_MEGAPIXELS, position = 'centre') =>
   sharp(photoNamed(name).path)
     .autoOrient()
@@ -57,7 +75,9 @@ const CAPTION = drawing(
 const PICTURES: Readonly<Record<string, () => Sharp>> = {
   landscape: () => filling('picosdeeuropa'),
   captioned: () => filling('coffee').composite([{ input: CAPTION }]),
+  front: () => sharp(FRONT),
   portrait,
+  'red-cheeks': () => portrait().composite([{ input: RED_CHEEKS }]),
   'hide-faces': portrait,
   'passport-photo': portrait,
   'red-eye': () => portrait().composite([{ input: RED_PUPILS }]),

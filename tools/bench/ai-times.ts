@@ -49,6 +49,8 @@ const MORE: readonly TimedEdit[] = [
   { prompt: 'Whiten the teeth', operation: 'portrait' },
   { prompt: 'Make the eyes blue', operation: 'portrait' },
   { prompt: 'Make the suit blue', operation: 'portrait' },
+  { prompt: 'Make the verticals upright', operation: 'front' },
+  { prompt: 'Reduce the redness of the face', operation: 'red-cheeks' },
   { prompt: 'Compress it to 2 MB', operation: 'landscape' },
 ];
 /** Examples that do not suit the photos. */
