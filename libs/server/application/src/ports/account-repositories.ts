@@ -1,6 +1,8 @@
 import type {
   AccountStatistics,
   Activity,
+  ApiKey,
+  ApiKeyCredentials,
   DataExport,
   ExternalIdentity,
   OneTimeToken,
@@ -141,4 +143,26 @@ export interface AccountReader {
   statistics(userId: string, month: Date): Promise<AccountStatistics>;
   /** Returns what happened in the account recently, newest first. */
   activity(userId: string, limit: number): Promise<readonly Activity[]>;
+}
+
+/** How often an API key was used since the last report. */
+export interface ApiKeyUse {
+  readonly id: string;
+  readonly requests: number;
+  /** How many of the requests were in the hour of `lastUsedAt`. */
+  readonly requestsInHour: number;
+  readonly lastUsedAt: Date;
+}
+
+export interface ApiKeyRepository {
+  insert(apiKey: ApiKey, secretHash: string): Promise<void>;
+  /** Returns the API keys of this user, newest first. */
+  listByUser(userId: string): Promise<readonly ApiKey[]>;
+  findOwned(userId: string, id: string): Promise<ApiKey | null>;
+  findByPrefix(prefix: string): Promise<readonly ApiKeyCredentials[]>;
+  update(userId: string, id: string, changes: { name?: string; isActive?: boolean }): Promise<ApiKey | null>;
+  /** Returns false if this user has no such key. */
+  delete(userId: string, id: string): Promise<boolean>;
+  /** Adds the requests since the last call to the counts, and stores the time of the latest one. */
+  recordUse(uses: readonly ApiKeyUse[]): Promise<void>;
 }

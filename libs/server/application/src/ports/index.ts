@@ -20,6 +20,7 @@ export * from './ids.ts';
 export * from './image-editor.ts';
 export * from './image-list.ts';
 export * from './image-parts.ts';
+export * from './image-repositories.ts';
 export * from './image-store.ts';
 export * from './imaging.ts';
 export * from './jobs.ts';
