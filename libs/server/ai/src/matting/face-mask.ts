@@ -16,6 +16,12 @@ const BODY = { beside: 0.4, below: 1.1 };
  * extends upwards to include forehead and hair.
  */
 const OVAL = { across: 0.5, down: 0.68, up: 0.14 };
+/**
+ * A face is whole when the mask contains this fraction of its inner oval, which is smaller than the oval around
+ * the face by the factor `inner`. Nothing is added to it: the oval is wider than a jaw, so background beside the
+ * chin would come with it.
+ */
+const WHOLE = { inner: 0.72, covered: 0.96 };
 
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -39,23 +45,37 @@ const belongs = (mask: Plane, { left, top, right, bottom }: Face): boolean => {
   return coverOf(mask, [left, top, right, bottom]) >= BELONGS || coverOf(mask, body) >= BELONGS;
 };
 
-/** Adds to the mask the whole of each face that belongs to the subject. */
+/** The pixels of a mask within the oval of a face, whose radii are multiplied by `times`. */
+function* ovalOf({ width, height }: Plane, face: Face, times: number): Generator<number> {
+  const [w, h] = [face.right - face.left, face.bottom - face.top];
+  const [x, y] = [
+    ((face.left + face.right) / 2) * width,
+    ((face.top + face.bottom) / 2 - OVAL.up * h) * height,
+  ];
+  const [across, down] = [times * OVAL.across * w * width, times * OVAL.down * h * height];
+  for (let row = max(0, floor(y - down)); row < min(height, y + down); row++) {
+    for (let column = max(0, floor(x - across)); column < min(width, x + across); column++) {
+      const away = ((column + 0.5 - x) / across) ** 2 + ((row + 0.5 - y) / down) ** 2;
+      if (away <= 1) yield row * width + column;
+    }
+  }
+}
+
+const isWhole = (mask: Plane, face: Face): boolean => {
+  let [inside, count] = [0, 0];
+  for (const at of ovalOf(mask, face, WHOLE.inner)) {
+    count++;
+    if ((mask.values[at] ?? 0) > SUBJECT) inside++;
+  }
+  return inside >= WHOLE.covered * count;
+};
+
+/** Adds to the mask the whole of each face that belongs to the subject, unless the mask contains it already. */
 export const withFacesOf = (mask: Plane, faces: readonly Face[]): Plane => {
   const { width, height } = mask;
   const values = mask.values.slice();
-  for (const face of faces.filter((one) => belongs(mask, one))) {
-    const [w, h] = [face.right - face.left, face.bottom - face.top];
-    const [x, y] = [
-      ((face.left + face.right) / 2) * width,
-      ((face.top + face.bottom) / 2 - OVAL.up * h) * height,
-    ];
-    const [across, down] = [OVAL.across * w * width, OVAL.down * h * height];
-    for (let row = max(0, floor(y - down)); row < min(height, y + down); row++) {
-      for (let column = max(0, floor(x - across)); column < min(width, x + across); column++) {
-        const away = ((column + 0.5 - x) / across) ** 2 + ((row + 0.5 - y) / down) ** 2;
-        if (away <= 1) values[row * width + column] = 1;
-      }
-    }
+  for (const face of faces.filter((one) => belongs(mask, one) && !isWhole(mask, one))) {
+    for (const at of ovalOf(mask, face, 1)) values[at] = 1;
   }
   return { width, height, values };
 };

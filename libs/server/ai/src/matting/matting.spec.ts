@@ -60,6 +60,15 @@ describe('withFacesOf', () => {
     expect([at(whole, 12, 18), at(whole, 48, 18), at(whole, 30, 2)]).toEqual([0, 0, 0]);
   });
 
+  it('adds nothing beside the jaw of a face that the mask contains already', () => {
+    const isPerson = (x: number, y: number): boolean =>
+      within(x, y, [16, 34, 48, 64]) || Math.hypot((x + 0.5 - 30.4) / 6.5, (y + 0.5 - 18.5) / 10.5) <= 1;
+    const person = plane((x, y) => (isPerson(x, y) ? 1 : 0));
+    expect([...withFacesOf(person, [{ ...face, eyes }]).values]).toEqual([...person.values]);
+    const halved = plane((x, y) => (isPerson(x, y) && !within(x, y, [30, 0, 64, 30]) ? 1 : 0));
+    expect(at(withFacesOf(halved, [{ ...face, eyes }]), 34, 20)).toBe(1);
+  });
+
   it('ignores the face of a person behind the subject', () => {
     const cup = plane((x, y) => (within(x, y, [0, 40, 14, 64]) ? 1 : 0));
     expect([...withFacesOf(cup, [{ ...face, eyes }]).values]).toEqual([...cup.values]);
