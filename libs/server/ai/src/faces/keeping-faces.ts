@@ -17,6 +17,13 @@ const FINE = 1 / 7;
 /** The width of the oval's soft edge, in squared radii. */
 const EDGE = 0.1;
 
+/**
+ * Brushes are as wide as a fraction of the picture. A face whose width is a smaller fraction of the picture's
+ * longer side than `small` needs all of its fine structure back. The larger it is, the more of it the brush
+ * draws by itself, so that a face from `large` on gets only the fraction `least` of this back.
+ */
+const NEED = { small: 0.15, large: 0.5, least: 0.25 };
+
 /** The region of a face, and the luma of this region before the edit. */
 export interface KeptFace {
   readonly region: Region;
@@ -27,6 +34,13 @@ export interface KeptFace {
 const drawingOf = (plane: Plane): Float32Array => {
   const light = gaussianBlur(plane, max(0.6, FINE * plane.width)).values;
   return plane.values.map((value, at) => value - (light[at] ?? 0));
+};
+
+/** How much of the fine structure of a face a painted picture needs back, 0–1. */
+export const needOf = ({ region }: Pick<KeptFace, 'region'>, { width, height }: Picture): number => {
+  const size = region.width / max(width, height);
+  const large = min(1, max(0, (size - NEED.small) / (NEED.large - NEED.small)));
+  return 1 - (1 - NEED.least) * large;
 };
 
 /** Remembers faces before an edit. */
@@ -56,7 +70,7 @@ export const redraw = (picture: Picture, { region, luma }: KeptFace, share: numb
 
 /**
  * Performs an edit that loses fine detail, then restores the fine structure of faces so that people stay
- * recognizable. The faces keep the light and colors of the edit. If the face finder cannot run, this only
+ * recognizable, less of it in faces that fill the picture. The faces keep the light and colors of the edit. If the face finder cannot run, this only
  * performs the edit.
  */
 export const keepingFaces = async (
@@ -68,6 +82,6 @@ export const keepingFaces = async (
   const faces = await findFaces(picture, infer).catch((): readonly Face[] => []);
   const kept = rememberFaces(picture, faces);
   const edited = await edit();
-  for (const face of kept) redraw(edited, face, share);
+  for (const face of kept) redraw(edited, face, share * needOf(face, edited));
   return edited;
 };
