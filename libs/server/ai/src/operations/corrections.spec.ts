@@ -107,6 +107,28 @@ describe('color correction', () => {
     },
   );
 
+  it('does not take a vivid backdrop for a cast: gray clothes before it stay gray', async () => {
+    const [wall, cloth, skin] = [
+      [55, 115, 250],
+      [112, 112, 116],
+      [215, 160, 135],
+    ] as const;
+    const source = painted(120, 90, (x, y) => (y > 65 ? cloth : x > 48 && x < 72 && y > 25 ? skin : wall));
+    for (const operation of [colorCorrection, enhanceColors, improveQuality]) {
+      const { data } = await edited(operation, source);
+      const at = (85 * 120 + 60) * 3;
+      const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      expect(green - Math.max(red, blue)).toBeLessThan(6);
+    }
+  });
+
+  it('leaves a yellow flower on black as golden as it is', async () => {
+    const source = painted(120, 90, (x, y) => (Math.hypot(x - 60, y - 45) < 35 ? [236, 178, 12] : 12));
+    const { data } = await edited(colorCorrection, source);
+    const at = (45 * 120 + 60) * 3;
+    expect((data[at + 1] ?? 0) / (data[at] ?? 1)).toBeLessThan(178 / 236 + 0.08);
+  });
+
   it('does not mistake a red saucer for red light', async () => {
     const source = photo('coffee.png');
     const { warmth } = measure(source);

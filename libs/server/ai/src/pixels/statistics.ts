@@ -25,8 +25,16 @@ const NORM = 6;
 const TAIL = 0.004;
 /** The longer side of the small copy that `tonesOf` measures. */
 const MEASURED_SIDE = 320;
-/** The weight of the most vivid pixel, relative to a weight of 1 for a grey pixel. */
-const LEAST_NEUTRALITY = 0.02;
+/**
+ * The weight of a pixel in the color of the light: 1 for a gray one, and `least` for the most vivid one. It
+ * falls so steeply that a vivid wall which fills most of the picture outweighs no grays and no skin.
+ */
+const NEUTRALITY = { power: 4, least: 0.0005 };
+/**
+ * A picture whose bright pixels are all vivid does not tell the color of its light. Below this neutrality of
+ * bright pixels the less of a cast is measured, the lower it is.
+ */
+const LEAST_TOLD = 0.05;
 
 const percentile = (histogram: Uint32Array, share: number): number => {
   const total = histogram.reduce((sum, count) => sum + count, 0);
@@ -42,12 +50,16 @@ export const toneStatistics = ({ data, channels }: Picture): ToneStatistics => {
   let luma = 0;
   let count = 0;
   let neutrality = 0;
+  let [bright, brightNeutral] = [0, 0];
   for (let at = 0; at < data.length; at += channels) {
     if (channels === 4 && (data[at + 3] ?? 0) < 128) continue;
     const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
     const lowest = min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    const neutral = LEAST_NEUTRALITY + (highest === 0 ? 0 : (lowest / highest) ** 2);
+    const share = highest === 0 ? 0 : lowest / highest;
+    const neutral = NEUTRALITY.least + share ** NEUTRALITY.power;
     neutrality += neutral;
+    bright += highest ** 3;
+    brightNeutral += highest ** 3 * share ** 2;
     histograms.forEach((histogram, channel) => {
       const value = data[at + channel] ?? 0;
       histogram[value] = (histogram[value] ?? 0) + 1;
@@ -58,8 +70,11 @@ export const toneStatistics = ({ data, channels }: Picture): ToneStatistics => {
   }
   if (count === 0) return { lightColor: [1, 1, 1], blackPoint: 0, whitePoint: 1, meanLuma: 0.5 };
   const norm = (channel: number): number => ((powers[channel] ?? 0) / neutrality) ** (1 / NORM);
+  const mean = (norm(0) + norm(1) + norm(2)) / 3;
+  const told = bright === 0 ? 1 : min(1, brightNeutral / bright / LEAST_TOLD);
+  const light = (channel: number): number => mean + told * (norm(channel) - mean);
   return {
-    lightColor: [norm(0), norm(1), norm(2)],
+    lightColor: [light(0), light(1), light(2)],
     blackPoint: min(...histograms.map((histogram) => percentile(histogram, TAIL))),
     whitePoint: max(...histograms.map((histogram) => percentile(histogram, 1 - TAIL))),
     meanLuma: luma / count,
