@@ -58,6 +58,14 @@ describe('oil painting and cartoon', () => {
     }
   });
 
+  it.each([
+    ['astronaut.png', 11],
+    ['picosdeeuropa_by_Aitzol_Berasategi.jpg', 11.8],
+  ] as const)('paints %s in oil with a brush that is seen at first sight', async (name, least) => {
+    const source = photo(name);
+    expect(difference(source, await edited(oilPainting, source))).toBeGreaterThan(least);
+  });
+
   it('uses few tones for most of a cartoon', async () => {
     const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
     /** The number of most frequent tones, of 64, that together cover half of the picture. */
@@ -114,6 +122,12 @@ describe('the style of an artist', () => {
       expect(difference(source, painting)).toBeGreaterThan(8);
       paintings.slice(i + 1).forEach((other) => expect(difference(painting, other)).toBeGreaterThan(8));
     });
+  });
+
+  it('paints rock and grass of an anime in flat areas', async () => {
+    const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
+    const painting = await edited(artistStyle, source, { options: { style: 'anime' } });
+    expect(fineDetail(painting)).toBeLessThan(1.25 * fineDetail(source));
   });
 
   it.each(ALL)('is the same for the same seed, and weaker if it is wanted weaker: %s', async (style) => {

@@ -68,9 +68,9 @@ export const cartoon: Operation<'cartoon'> = {
 
 const OIL_SIDE = 1_500;
 /** The radius of the brush and the smoothing of directions, in thousandths of the longer side. */
-const OIL_BRUSH = { radius: 5, flow: 6 };
+const OIL_BRUSH = { radius: 6, flow: 7 };
 const COLOR = { vibrance: 0.4, gain: 1.1 };
-const RELIEF = { hairs: 22, ridges: 0.4 };
+const RELIEF = { hairs: 26, ridges: 0.5 };
 
 const richer = ({ data }: Picture, strength: number): void => {
   for (let at = 0; at < data.length; at += 3) {

@@ -39,14 +39,14 @@ export const anime: Style = {
   title: 'anime',
   async paint(picture, { strength, unit }) {
     const share = min(1, strength);
-    const first = kuwahara(picture, { radius: 3.2 * unit, sharpness: 10 });
-    const painting = kuwahara(first, { radius: 2 * unit, sharpness: 14 });
-    flatTones(painting, { count: 9, hardness: 10, share: 0.55 * share, vibrance: 0, gain: 1 });
+    const first = kuwahara(picture, { radius: 4.5 * unit, sharpness: 12 });
+    const painting = kuwahara(first, { radius: 2.5 * unit, sharpness: 16 });
+    flatTones(painting, { count: 7, hardness: 12, share: 0.7 * share, vibrance: 0, gain: 1 });
     await applyGrade(painting, partly(SUMMER, strength), quietly);
     // Lines are drawn from a finer painting than the colors, so that ropes and eyelashes stay visible.
     const drawing = lumaBytePlane(kuwahara(picture, { radius: 1.4 * unit, sharpness: 10 }));
-    const lines = inkLines(drawing, { sigma: 0.8 * unit + 0.2, threshold: 1, steepness: 0.24 });
-    drawInk(painting, lines, BROWN, 0.75 * share);
+    const lines = inkLines(drawing, { sigma: 0.9 * unit + 0.3, threshold: 1.2, steepness: 0.3 });
+    drawInk(painting, lines, BROWN, 0.9 * share);
     bloom(painting, 14 * unit, BLOOM * strength);
     return painting;
   },
