@@ -159,7 +159,7 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
   const middle = bounds === null ? { x: picture.width / 2, y: picture.height / 2 } : middleOf(bounds);
   if (isWithoutFace) {
     note(`No face of a person was found, so the ${bounds === null ? 'middle' : 'subject'} was kept.`);
-  } else if (options['around'] !== undefined && bounds === null) {
+  } else if (options['around'] !== undefined && options['ratio'] !== undefined && bounds === null) {
     note('No clear subject stood out, so the middle was kept.');
   }
   if (options['ratio'] !== undefined) {

@@ -125,7 +125,13 @@ describe('scanning a picture without a page', () => {
       `<svg width="300" height="240"><rect width="300" height="240" fill="#321"/>
        <polygon points="80,30 230,40 270,210 40,200" fill="#b9b4a6"/></svg>`,
     );
-    await expect(edited(scanDocument, wall)).rejects.toThrow('No page was found');
+    const notes: string[] = [];
+    const note = (text: string): number => notes.push(text);
+    await expect(edited(scanDocument, wall, { note })).rejects.toThrow('No page was found');
+    await expect(
+      edited(scanDocument, await pictureFrom(sized(photoNamed('Kleiber').path)), { note }),
+    ).rejects.toThrow('No page was found');
+    expect(notes).toEqual([]);
   });
 });
 

@@ -59,10 +59,10 @@ export const scanDocument: Operation<'scan-document'> = {
   example: 'Scan this document',
   async apply(picture, _strength, { note, report }) {
     const corners = pageIn(picture);
-    if (corners === null) note('The edges of the page were not found, so only the paper was cleaned.');
     const page = corners === null ? picture : pageWithin(picture, corners);
     if (!isPaper(page, { hasEdges: corners !== null }))
       throw new NothingToDoError('No page was found in the picture.');
+    if (corners === null) note('The edges of the page were not found, so only the paper was cleaned.');
     await report(0.6, 'Cleaning the paper');
     return cleaned(page);
   },

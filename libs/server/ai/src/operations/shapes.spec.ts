@@ -45,9 +45,13 @@ describe('crop', () => {
     await expect(edited(crop, ramp(80, 80), { options: { ratio: '1:1' } })).rejects.toThrow(
       'this shape already',
     );
-    await expect(edited(crop, ramp(), { options: { around: 'subject' } })).rejects.toThrow(
+    const notes: string[] = [];
+    const note = (text: string): number => notes.push(text);
+    await expect(edited(crop, ramp(), { options: { around: 'subject' }, note })).rejects.toThrow(
       'No clear subject',
     );
+    // A picture that stays as it is has no middle that was kept.
+    expect(notes).toEqual([]);
   });
 });
 
