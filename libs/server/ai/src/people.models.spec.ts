@@ -250,6 +250,19 @@ describe('the redness of a face', () => {
   });
 });
 
+it('magical lights are scattered around a face and not on it', async () => {
+  const near = sharp(await portrait(512, 512)).extract({ left: 120, top: 0, width: 220, height: 220 });
+  const png = await near.resize(660).png().toBuffer();
+  const face = { left: 210, top: 200, width: 180, height: 240 };
+  const before = lumaPlane(crop(await pictureOf(png), face)).values;
+  for (const seed of [1, 2, 3]) {
+    const { picture } = await world.edited(png, 'add magical effects', { seed });
+    const after = lumaPlane(crop(picture, face)).values;
+    const lit = after.filter((value, at) => value > (before[at] ?? 1) + 0.3);
+    expect(lit.length).toBe(0);
+  }
+});
+
 it('removing the background of a picture without a subject changes nothing and costs nothing', async () => {
   const sky = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#8fb7e0' } })
     .png()

@@ -1,3 +1,5 @@
+import { findFacesOfPeople } from '../faces/faces-of-people.ts';
+import type { Face } from '../faces/find-faces.ts';
 import { inRows, part } from '../pixels/bands.ts';
 import { applyGrade } from '../pixels/color-cube.ts';
 import { blurredPlanes } from '../pixels/gaussian-blur.ts';
@@ -49,14 +51,34 @@ const COUNTS = { bubbles: 22, trails: 3, sparksPerTrail: 90, dust: 110, stars: 1
 const TRIES = 6;
 const BRIGHTEST_BACKGROUND = 0.78;
 
-/** Finds a random place. For stars it finds a darker one, because light is more visible there. */
-const darkPlace = (picture: Picture, random: () => number): { readonly x: number; readonly y: number } => {
+/**
+ * The oval that a light must not cover, as fractions of a face's box, which reaches from chin to brows. Sparks on
+ * a face look like spots.
+ */
+const FACE = { across: 0.52, down: 0.68, up: 0.1 };
+
+type Place = Pick<Spot, 'x' | 'y'>;
+type IsFree = (place: Place) => boolean;
+
+/** Tells whether a place is in no face. */
+const awayFrom =
+  (faces: readonly Face[], { width, height }: Picture): IsFree =>
+  ({ x, y }) =>
+    faces.every(({ left, top, right, bottom }) => {
+      const [w, h] = [right - left, bottom - top];
+      const dx = (x / width - (left + right) / 2) / (FACE.across * w);
+      const dy = (y / height - (top + bottom) / 2 + FACE.up * h) / (FACE.down * h);
+      return dx * dx + dy * dy > 1;
+    });
+
+/** Finds a random place: a darker one, because light is more visible there, and if possible not in a face. */
+const darkPlace = (picture: Picture, random: () => number, isFree: IsFree): Place => {
   const { width, height, channels, data } = picture;
   let place = { x: random() * width, y: random() * height };
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const at = (floor(place.y) * width + floor(place.x)) * channels;
     const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255;
-    if (luma < BRIGHTEST_BACKGROUND) break;
+    if (luma < BRIGHTEST_BACKGROUND && isFree(place)) break;
     place = { x: random() * width, y: random() * height };
   }
   return place;
@@ -86,33 +108,40 @@ const trail = (
   });
 };
 
-const addLights = (picture: Picture, strength: number, seed: number): void => {
+const addLights = (picture: Picture, strength: number, seed: number, isFree: IsFree): void => {
   const random = seededRandom(seed);
   const unit = max(picture.width, picture.height) / 1_000;
   const many = (count: number): number[] => Array.from({ length: round(count * strength) }, (_, i) => i);
+  const spotted = (spot: Spot, profile: typeof SPARK): void => {
+    if (isFree(spot)) addSpot(picture, spot, profile);
+  };
   for (const _ of many(COUNTS.bubbles)) {
     const radius = (12 + 46 * random() ** 2) * unit;
-    addSpot(picture, { ...darkPlace(picture, random), radius, opacity: 0.35 + 0.6 * random() }, BUBBLE);
+    spotted({ ...darkPlace(picture, random, isFree), radius, opacity: 0.35 + 0.6 * random() }, BUBBLE);
   }
   for (const _ of many(COUNTS.trails)) {
-    for (const spark of trail(picture, unit, COUNTS.sparksPerTrail, random)) addSpot(picture, spark, SPARK);
+    for (const spark of trail(picture, unit, COUNTS.sparksPerTrail, random)) spotted(spark, SPARK);
   }
   for (const _ of many(COUNTS.dust)) {
     const radius = (1.3 + 4 * random() ** 2) * unit;
-    addSpot(picture, { ...darkPlace(picture, random), radius, opacity: 0.25 + 0.6 * random() }, SPARK);
+    spotted({ ...darkPlace(picture, random, isFree), radius, opacity: 0.25 + 0.6 * random() }, SPARK);
   }
   for (const _ of many(COUNTS.stars)) {
     const star = {
-      ...darkPlace(picture, random),
+      ...darkPlace(picture, random, isFree),
       radius: (18 + 42 * random() ** 1.5) * unit,
       opacity: 0.6 + 0.4 * random(),
     };
+    if (!isFree(star)) continue;
     addSpot(picture, { ...star, radius: star.radius * 0.55 }, SPARK);
     addStar(picture, star);
   }
 };
 
-/** Adds twilight, a bloom around the lights, and trails of sparks, bubbles and stars unless only the glow is wanted. */
+/**
+ * Adds twilight, a bloom around the lights, and trails of sparks, bubbles and stars unless only the glow is wanted.
+ * Faces stay free of these.
+ */
 export const magicalEffects: Operation<'magical-effects'> = {
   id: 'magical-effects',
   title: 'magical effects',
@@ -127,13 +156,14 @@ export const magicalEffects: Operation<'magical-effects'> = {
     ...after,
     ...(earlier === later && later !== undefined ? { sparks: later } : {}),
   }),
-  async apply(picture, strength, { options, report, seed }) {
+  async apply(picture, strength, { options, report, seed, infer }) {
     const { width, height, channels, data } = picture;
     const lights = reduced(picture, 1_000);
     const blooming = lookupTable((tone) => max(0, (tone - BLOOM.from) / (1 - BLOOM.from)));
     lights.data.forEach((value, i) => (lights.data[i] = blooming[value] ?? 0));
     const bloom = blurredPlanes(lights, max(0.6, BLOOM.sigma * max(lights.width, lights.height)));
     const isDream = options['sparks'] === 'none';
+    const faces = isDream ? [] : await findFacesOfPeople(picture, infer).catch((): readonly Face[] => []);
     const color = isDream ? DREAM_COLOR : BLOOM.color;
     await applyGrade(picture, partly(isDream ? DREAM : TWILIGHT, strength), part(report, 0.1, 0.4));
     const rowAt = enlargedRows(bloom, width, height);
@@ -148,7 +178,7 @@ export const magicalEffects: Operation<'magical-effects'> = {
         }
       }
     });
-    if (!isDream) addLights(picture, strength, seed);
+    if (!isDream) addLights(picture, strength, seed, awayFrom(faces, picture));
     return picture;
   },
 };
