@@ -103,6 +103,30 @@ describe('faces', () => {
     expect(tall.picture.width / tall.picture.height).toBeCloseTo(9 / 16, 1);
   });
 
+  it('become no passport photo when the head is cut off, or when several people are in the picture', async () => {
+    const whole = sharp(await portrait(512, 512)).extract({ left: 100, top: 0, width: 240, height: 260 });
+    const png = await whole.png().toBuffer();
+    const cut = await sharp(png)
+      .extract({ left: 60, top: 55, width: 130, height: 130 })
+      .resize(390)
+      .toBuffer();
+    const two = await sharp({ create: { width: 480, height: 260, channels: 3, background: '#999' } })
+      .composite([
+        { input: png, left: 0, top: 0 },
+        { input: await sharp(png).flop().toBuffer(), left: 240, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    expect(await world.edit(cut, 'passport photo')).toMatchObject({
+      kind: 'unable',
+      message: expect.stringContaining('The head is cut off') as string,
+    });
+    expect(await world.edit(two, 'passport photo')).toMatchObject({
+      kind: 'unable',
+      message: expect.stringContaining('Several people') as string,
+    });
+  });
+
   it('become a passport photo of 35 × 45 mm', async () => {
     const { picture, textResponse } = await world.edited(await portrait(480, 480), 'passport photo');
     expect([picture.width, picture.height]).toEqual([827, 1_063]);

@@ -34,10 +34,20 @@ const GROUND: Rgb = [232, 234, 237];
 /** The minimum height of a face in pixels for a sharp print. */
 const LEAST_FACE = 60;
 
+/** Another face with this fraction of the area of the largest one leaves open whose photo is meant. */
+const AS_LARGE = 0.4;
+/**
+ * How much of the photo may lie beyond the edges of the picture, as fractions of its sides. More at the top means
+ * that the crown is cut off, and more at a side that the picture shows hardly anything but the face.
+ */
+const MOST_BEYOND = { top: 0.14, side: 0.12, bottom: 0.1 };
+/** How far the head may be lower than usual, so that no empty strip is left below the shoulders. */
+const LOWERED = 0.07;
+
+const areaOf = ({ left, top, right, bottom }: Face): number => (right - left) * (bottom - top);
+
 const largestOf = (faces: readonly Face[]): Face | undefined =>
-  faces.toSorted(
-    (a, b) => (b.right - b.left) * (b.bottom - b.top) - (a.right - a.left) * (a.bottom - a.top),
-  )[0];
+  faces.toSorted((a, b) => areaOf(b) - areaOf(a))[0];
 
 const sizeOf = ({ widthMm, heightMm }: StepOptions): { readonly width: number; readonly height: number } => {
   const [width, height] = [Number(widthMm), Number(heightMm)];
@@ -81,25 +91,39 @@ export const passportPhoto: Operation<'passport-photo'> = {
     if ((face.right - face.left) * picture.width < LEAST_FACE) {
       throw new NothingToDoError('The face is too small in this picture for a passport photo.');
     }
+    if (faces.some((other) => other !== face && areaOf(other) >= AS_LARGE * areaOf(face))) {
+      throw new NothingToDoError(
+        'Several people are in this picture. Crop it to one of them first, and ask again.',
+      );
+    }
+    const [chin, brow] = [face.bottom * picture.height, face.top * picture.height];
+    const crown = brow - (chin - brow) * CROWN;
+    const height = (chin - crown) / head;
+    const width = (height * size.width) / size.height;
+    const left = round(((face.left + face.right) / 2) * picture.width - width / 2);
+    const under = crown - height * above + height - picture.height;
+    const top = round(crown - height * above - min(max(0, under), LOWERED * height));
+    // Beyond the edge of the picture the plain background continues.
+    const beyond = {
+      left: max(0, -left),
+      top: max(0, -top),
+      right: max(0, round(left + width) - picture.width),
+      bottom: max(0, round(top + height) - picture.height),
+    };
+    if (
+      crown - height * above < -MOST_BEYOND.top * height ||
+      max(beyond.left, beyond.right) > MOST_BEYOND.side * width
+    ) {
+      throw new NothingToDoError(
+        'The head is cut off or fills too much of this picture for a passport photo. Choose one that shows more around it.',
+      );
+    }
     await report(0.4, 'Setting the ground');
     const ground = options['color'] === undefined ? GROUND : rgbOf(String(options['color']));
     const plain = await onPlainGround(picture, infer, seed, ground);
     if (plain === null) note('The background was left as it is, as the person does not stand out clearly.');
     const source = plain ?? picture;
-    const [chin, brow] = [face.bottom * source.height, face.top * source.height];
-    const crown = brow - (chin - brow) * CROWN;
-    const height = (chin - crown) / head;
-    const width = (height * size.width) / size.height;
-    const left = round(((face.left + face.right) / 2) * source.width - width / 2);
-    const top = round(crown - height * above);
-    // Beyond the edge of the picture the plain background continues.
-    const beyond = {
-      left: max(0, -left),
-      top: max(0, -top),
-      right: max(0, round(left + width) - source.width),
-      bottom: max(0, round(top + height) - source.height),
-    };
-    if (beyond.bottom > height * 0.1) note('The shoulders are cut off in the photo.');
+    if (beyond.bottom > MOST_BEYOND.bottom * height) note('The shoulders are cut off in the photo.');
     const [r, g, b] = ground;
     const wide = await pictureFrom(sharpOf(source).extend({ ...beyond, background: { r, g, b } }));
     const region = { left: max(0, left), top: max(0, top), width: round(width), height: round(height) };
