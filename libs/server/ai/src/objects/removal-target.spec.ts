@@ -56,12 +56,23 @@ describe('the objects that a prompt wants to remove', () => {
   it('are not found when the picture does not show them', () =>
     expect(() => objectsFor(target('car'))).toThrow('No car was found in the picture.'));
 
+  it('are not an animal that the detector takes for a person as well, with less confidence', () => {
+    const large = { ...found('dog', 0.34, 0, 0.75, 0.99), score: 0.53 };
+    const same = { ...found('person', 0.32, 0, 0.77, 1), score: 0.48 };
+    expect(() => chosen([large, same], [target('person')])).toThrow('No person was found in the picture.');
+    const rider = { ...found('person', 0.4, 0, 0.6, 0.5), score: 0.48 };
+    expect(chosen([large, rider], [target('person')]).objects).toEqual([rider]);
+    expect(chosen([large, { ...same, score: 0.6 }], [target('person')]).objects).toHaveLength(1);
+  });
+
   it('are those that the picture shows, and the others are reported', () =>
     expect(chosen(all, [target('dog'), target('car')])).toEqual({ objects: [dog], missing: ['car'] }));
 
   it('are refused when a person who stays would lose a part', () => {
     expect(() => sparedBeside([bench], all)).toThrow('so close to what should go');
     expect(() => sparedBeside([dog], all)).not.toThrow();
+    const [left, middle] = [found('person', 0.01, 0, 0.39, 1), found('person', 0.35, 0.01, 0.74, 0.97)];
+    expect(() => sparedBeside([left], [left, middle])).toThrow('so close to what should go');
     expect(() => sparedBeside([bride, groom, passerBy], all)).not.toThrow();
   });
 });

@@ -5,7 +5,7 @@ import type { RemovalTarget } from './removal-options.ts';
 /** A person whose box is smaller than this fraction of the largest person's is in the background. */
 const IN_THE_BACK = 0.4;
 /** The edit is refused when a removed object's box contains more than this fraction of a person who stays. */
-const MOST_SHARED = 0.12;
+const MOST_SHARED = 0.09;
 /** The margin around a box for shadows and soft edges, as a fraction of the box. */
 const ROOM = 0.1;
 
@@ -54,6 +54,34 @@ const meantBy = (
   return meant;
 };
 
+const ALIVE = [
+  'person',
+  'bird',
+  'cat',
+  'dog',
+  'horse',
+  'sheep',
+  'cow',
+  'elephant',
+  'bear',
+  'zebra',
+  'giraffe',
+];
+
+/** An animal whose box shares this fraction of the larger box with a person's is the same being. */
+const SAME_BEING = 0.7;
+
+/** True for an animal that the detector reports as a person too, with less confidence. */
+const isAnimal = ({ name, box, score }: FoundObject, all: readonly FoundObject[]): boolean =>
+  name === 'person' &&
+  all.some(
+    (other) =>
+      other.name !== 'person' &&
+      ALIVE.includes(other.name) &&
+      other.score >= score &&
+      sharedBy(box, other.box) >= SAME_BEING * Math.max(areaOf(box), areaOf(other.box)),
+  );
+
 /** The objects to remove, and the words for those that are not in the picture. */
 interface Chosen {
   readonly objects: readonly FoundObject[];
@@ -64,7 +92,8 @@ interface Chosen {
  * The objects that the targets mean. Throws NothingToDoError when the picture shows none of them or when a target is
  * ambiguous.
  */
-export const chosen = (all: readonly FoundObject[], targets: readonly RemovalTarget[]): Chosen => {
+export const chosen = (found: readonly FoundObject[], targets: readonly RemovalTarget[]): Chosen => {
+  const all = found.filter((object) => !isAnimal(object, found));
   const isShown = ({ name }: RemovalTarget): boolean => all.some((object) => object.name === name);
   const shown = targets.filter(isShown);
   return {
@@ -129,20 +158,6 @@ const MOST_COVERED = 0.5;
  * tie.
  */
 const CARRIED = 0.8;
-const ALIVE = [
-  'person',
-  'bird',
-  'cat',
-  'dog',
-  'horse',
-  'sheep',
-  'cow',
-  'elephant',
-  'bear',
-  'zebra',
-  'giraffe',
-];
-
 /**
  * The objects and people that stay although they are inside the boxes of removed objects, such as the dog on
  * a removed bench.
