@@ -3,6 +3,7 @@ import type { Mask, Operation } from '../operation.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { lumaOf, type Picture } from '../pixels/picture.ts';
 import { targetMask } from '../regions/in-region.ts';
+import { mainColorIn } from '../regions/main-color.ts';
 import { isTinted, tintPart } from '../regions/tint-part.ts';
 import { ramp } from '../pixels/ramp.ts';
 import { dyer, lightIn } from './dye.ts';
@@ -72,6 +73,10 @@ const blend = (
   }
 };
 
+/** Black and white have no hue in which light and shadow would stay visible. */
+const isBlackOrWhite = (target: Rgb): boolean =>
+  chromaOf(...target) < 24 && (lumaOf(...target) < 48 || lumaOf(...target) > 205);
+
 /** The share of a new color that a strength asks for: half of it for 0.5, and never more than all of it. */
 const shareOf = (strength: number): number => min(1, strength);
 
@@ -82,10 +87,11 @@ const paint = (picture: Picture, where: Mask, target: Rgb, strength: number): vo
   const isColored = look.chroma > COLORED;
   // The pixel's lightness relative to the object's mean, shifted half-way to the lightness of the new color.
   const level = 0.5 * targetLuma + 0.5 * min(look.luma, 170);
-  const colorOf = (luma: number): Rgb => {
+  const hued = (luma: number): Rgb => {
     const lit = ((luma / max(8, look.luma)) * level) / targetLuma;
     return [target[0] * lit, target[1] * lit, target[2] * lit];
   };
+  const colorOf = isBlackOrWhite(target) ? dyer(target, look.luma, lightIn(picture)) : hued;
   blend(picture, where, colorOf, (luma, chroma) => {
     const neutral = isColored ? ramp(chroma, NEUTRAL * 0.4, NEUTRAL) : 1;
     return shareOf(strength) * neutral * (1 - ramp(luma, GLINT.from, GLINT.to));
@@ -139,7 +145,7 @@ export const recolor: Operation<'recolor'> = {
     else if (isTinted(names)) tintPart(picture, where, { name: names, target, strength });
     else if (names === 'clothes') dye(picture, where, target, strength);
     else if (names === 'eyes') tintIrises(picture, where, target, strength);
-    else paint(picture, where, target, strength);
+    else paint(picture, (mask === null ? mainColorIn(picture, where) : null) ?? where, target, strength);
     return picture;
   },
 };

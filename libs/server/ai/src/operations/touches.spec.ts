@@ -1,7 +1,7 @@
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
 import { drawn, pixelAt } from '../testing/pictures.ts';
-import { FACE_PICTURE_SIDE, oneFace, oneObject, redSubject } from '../testing/stub-models.ts';
+import { FACE_PICTURE_SIDE, oneBox, oneFace, oneObject, redSubject } from '../testing/stub-models.ts';
 import { hdr } from './effects.ts';
 import { productShadow } from './backgrounds.ts';
 import { recolor } from './recolor.ts';
@@ -68,6 +68,26 @@ describe('recolor', () => {
         expect(mostChanged(before, after, rest)).toBeLessThanOrEqual(1);
     },
   );
+
+  it('gives a named object another color where it has its main color', async () => {
+    const before = await drawn(`<svg width="130" height="130"><rect width="130" height="130" fill="#4a7a50"/>
+      <rect x="20" y="30" width="90" height="40" fill="#b01c20"/><rect x="20" y="70" width="90" height="40" fill="#2c2c2e"/></svg>`);
+    const options = { color: '#2f6fde', names: 'car' };
+    const after = await edited(recolor, before, { infer: oneBox('car', 4), options });
+    expect(Math.abs(hueOf(pixelAt(after, 65, 50)) + 142)).toBeLessThan(12);
+    expect(mostChanged(before, after, [0, 74, 130, 130])).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['#000000', 70],
+    ['#ffffff', 255],
+  ])('keeps light and shadow in the color %s too', async (color, most) => {
+    const after = await edited(recolor, await box(), { mask, options: { color, names: '' } });
+    const [light, dark] = [lumaAt(after, 36, 40), lumaAt(after, 84, 40)];
+    expect(light).toBeGreaterThan(1.15 * dark);
+    expect(light).toBeLessThan(most);
+    expect(dark).toBeGreaterThan(8);
+  });
 
   it('goes half of the way to the new color at half the strength', async () => {
     const before = await box();

@@ -46,10 +46,10 @@ const POSITIONS = 11;
 
 /**
  * An object model that finds one object, which reaches `reach` cells from the middle cell of the picture in every
- * direction. Models for faces find nothing.
+ * direction, with a score for each of some names. Models for faces find nothing.
  */
-export const oneObject =
-  (name: string, reach: number): Infer =>
+export const objectLike =
+  (names: Readonly<Record<string, number>>, reach: number): Infer =>
   async (model) => {
     if (model === 'blazeface') return [512, 512 * VALUES, 384, 384 * VALUES].map(nothing);
     if (model !== 'nanodet') throw new Error('not asked for here');
@@ -59,7 +59,8 @@ export const oneObject =
       const distances = new Float32Array(count * 4 * POSITIONS);
       if (finer === 1) {
         const middle = (count - 1) / 2;
-        scores[middle * COCO_NAMES.length + COCO_NAMES.indexOf(name)] = 0.9;
+        for (const [name, score] of Object.entries(names))
+          scores[middle * COCO_NAMES.length + COCO_NAMES.indexOf(name)] = score;
         for (let side = 0; side < 4; side++) distances[(middle * 4 + side) * POSITIONS + reach] = 50;
       }
       return [
@@ -68,3 +69,14 @@ export const oneObject =
       ];
     });
   };
+
+/** An object model that is certain of one object of one name. */
+export const oneObject = (name: string, reach: number): Infer => objectLike({ [name]: 0.9 }, reach);
+
+/** Like `oneObject`, with a subject model that finds no outline, so that the object fills its box. */
+export const oneBox =
+  (name: string, reach: number): Infer =>
+  async (model, ...inputs) =>
+    model === 'u2netp'
+      ? [{ values: new Float32Array(SUBJECT_SIDE ** 2), shape: [1, 1, SUBJECT_SIDE, SUBJECT_SIDE] }]
+      : oneObject(name, reach)(model, ...inputs);
