@@ -130,7 +130,7 @@ export const sharedBy = (a: Box, b: Box): number =>
   });
 
 /** True for two boxes of the same object: the boxes overlap widely, or one is inside the other. */
-const isSameObject = (a: Box, b: Box): boolean => {
+export const isSameObject = (a: Box, b: Box): boolean => {
   const shared = sharedBy(a, b);
   const [sizeA, sizeB] = [areaOf(a), areaOf(b)];
   return shared > SAME_OBJECT * (sizeA + sizeB - shared) || shared > PART_OF_OBJECT * Math.min(sizeA, sizeB);

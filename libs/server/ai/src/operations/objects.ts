@@ -1,5 +1,6 @@
 import { fillFromRest } from '../filling/fill-from-rest.ts';
 import { findObjects, type FoundObject } from '../objects/find-objects.ts';
+import { findNamed } from '../objects/named-objects.ts';
 import { grow, growthFor, objectMask } from '../matting/object-mask.ts';
 import { bothRemovals, type RemovalTarget, targetsIn } from '../objects/removal-options.ts';
 import {
@@ -36,7 +37,7 @@ const objectsIn = async (
 ): Promise<readonly FoundObject[]> => {
   const small = reduced(picture, DETECTION_SIDE);
   const seen = await findObjects(small, infer, { leastScore: LEAST_SCORE });
-  const asked = await findObjects(small, infer, { names, leastScore: LEAST_SCORE });
+  const asked = await findNamed(small, infer, { names, leastScore: LEAST_SCORE });
   const missing = names.filter((name) => asked.every((object) => object.name !== name));
   const closer =
     missing.length === 0

@@ -1,7 +1,7 @@
 import { findFacesOfPeople } from '../faces/faces-of-people.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
 import { subjectAlpha } from '../matting/subject-alpha.ts';
-import { findObjects } from '../objects/find-objects.ts';
+import { findNamed } from '../objects/named-objects.ts';
 import { maskOfBoxes } from '../lettering/letter-mask.ts';
 import { objectMask } from '../matting/object-mask.ts';
 import { NothingToDoError, type Mask, type OperationContext } from '../operation.ts';
@@ -52,7 +52,7 @@ const objectsNamed = async (
   { infer }: OperationContext,
   { said, leastScore = 0.4 }: TargetSearch,
 ): Promise<Mask> => {
-  const found = await findObjects(reduced(picture, DETECTION_SIDE), infer, { names, leastScore });
+  const found = await findNamed(reduced(picture, DETECTION_SIDE), infer, { names, leastScore });
   if (found.length === 0) {
     throw new NothingToDoError(
       `No ${said ?? names[0] ?? 'object'} was found in the picture. Paint over the part that is meant, and ask again.`,
