@@ -107,6 +107,32 @@ describe('the clothes of a person', () => {
     expect(difference(crop(before, FACE), crop(after, FACE))).toBeLessThan(0.1);
   });
 
+  it('are told by their color if several people are in the picture', async () => {
+    const orange = await photoPng('astronaut', 512, 512);
+    const { after } = await clothes({ color: '#2f6fde' });
+    if (after === null) throw new Error('No clothes were found.');
+    const { width, height, channels, data } = after;
+    const blue = await sharp(data, { raw: { width, height, channels } }).png().toBuffer();
+    const both = await sharp({ create: { width: 1_024, height: 512, channels: 3, background: '#000' } })
+      .composite([
+        { input: orange, left: 0, top: 0 },
+        { input: blue, left: 512, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    const options = { names: 'clothes', said: 'suit', color: '#2f9e4f' };
+    const one = await recolored(both, { ...options, from: '#2f6fde' });
+    if (one.after === null) throw new Error('No clothes were found.');
+    const sides = [0, 512].map((left) => ({ ...SUIT, left: SUIT.left + left }));
+    const changes = sides.map((side) =>
+      difference(crop(one.before, side), crop(one.after ?? one.before, side)),
+    );
+    expect(changes[0]).toBe(0);
+    expect(changes[1]).toBeGreaterThan(20);
+    const any = await recolored(both, options);
+    expect(any.result.notes[0]).toContain('it is not clear whose clothes are meant');
+  });
+
   it('are not found when they do not have the color that the wish names', async () => {
     const { result } = await clothes({ color: '#ffffff', from: '#2f9e4f' });
     expect(result.written).toBeNull();

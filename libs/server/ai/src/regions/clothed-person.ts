@@ -12,7 +12,7 @@ import { polygonPlane } from '../pixels/polygon.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { distance, type Point } from '../pixels/turned-square.ts';
 
-const { max, min, round } = Math;
+const { abs, cos, max, min, PI, round, sin } = Math;
 
 const DETECTION_SIDE = 1_024;
 /** The longer side of the copy in which the garment is found. */
@@ -25,22 +25,24 @@ const LEAST_SCORE = { person: 0.45, other: 0.3 };
 const OTHER = { box: 0.1, face: 0.4 };
 /** Boxes that share this fraction of the narrower one's width show parts of one person. */
 const SAME = { part: 0.7, other: 0.5 };
+/** The maximum number of people among whom one is told by the color of the clothes. */
+const MOST_PEOPLE = 5;
 /** The margin around the person's box as a fraction of it, and the room below for what the detector cuts off. */
 const MARGIN = 0.12;
 const BELOW = 0.15;
-/** The landmarks around a face, at its top, and at the chin. */
+/** The landmarks around a face, from its top clockwise, and the places of its top and of the chin among them. */
 const OUTLINE = [
   10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149,
   150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ];
-const TOP = 10;
-const CHIN = 152;
+const TOP = 0;
+const CHIN = OUTLINE.indexOf(152);
 
 export const NO_CLOTHES =
   'No clothes that stand out clearly were found in the picture. Paint over the part that is meant, and ask again.';
 const NO_PERSON =
   'No person who faces the camera was found in the picture. Paint over the clothes that are meant, and ask again.';
-const SEVERAL =
+export const SEVERAL =
   'Several people are in the picture, and it is not clear whose clothes are meant. Paint over them, and ask again.';
 
 /** A small copy of the part of the picture that shows a person, and what is known about its pixels. */
@@ -125,27 +127,78 @@ const onSmall = (mesh: FaceMesh, region: Region, scale: number): ((index: number
   };
 };
 
-/** Finds the only person in a picture, for whose clothes people ask. Throws NothingToDoError when it is doubtful who. */
-export const findClothedPerson = async (picture: Picture, infer: Infer): Promise<ClothedPerson> => {
-  const { box, face } = await onlyPerson(picture, infer);
+/** How far a face reaches above its box, and its width, as fractions of the box. */
+const ABOVE = 0.3;
+const NARROW = 0.8;
+
+/** The outline of a face by its box, clockwise from the top as in `OUTLINE`: of a face that looks aside. */
+const outlineOf = (face: Face, picture: Picture, region: Region, scale: number): readonly Point[] => {
+  const [top, bottom] = [face.top - ABOVE * (face.bottom - face.top), face.bottom];
+  return OUTLINE.map((_, at) => {
+    const turn = (2 * PI * at) / OUTLINE.length;
+    const x = (face.left + face.right) / 2 + (NARROW * sin(turn) * (face.right - face.left)) / 2;
+    const y = (top + bottom) / 2 - (cos(turn) * (bottom - top)) / 2;
+    return { x: (x * picture.width - region.left) * scale, y: (y * picture.height - region.top) * scale };
+  });
+};
+
+/** Looks closely at a person. With `isAside`, the face may look aside. Throws NothingToDoError when the face cannot be measured. */
+const lookAt = async (
+  picture: Picture,
+  { box, face }: { readonly box: Box; readonly face: Face },
+  infer: Infer,
+  isAside = false,
+): Promise<ClothedPerson> => {
   const mesh = await meshOf(picture, face, infer);
-  if (mesh === null) throw new NothingToDoError(NO_PERSON);
+  if (mesh === null && !isAside) throw new NothingToDoError(NO_PERSON);
   const bottom = min(1, box.bottom + BELOW * (box.bottom - box.top));
   const region = regionAround({ ...box, bottom }, picture, MARGIN);
   const part = crop(picture, region);
   const scale = min(1, SIDE / max(region.width, region.height));
   const small = resample(part, max(1, round(region.width * scale)), max(1, round(region.height * scale)));
-  const pointAt = onSmall(mesh, region, scale);
-  const [top, chin] = [pointAt(TOP), pointAt(CHIN)];
+  const outline =
+    mesh === null ? outlineOf(face, picture, region, scale) : OUTLINE.map(onSmall(mesh, region, scale));
+  const [top, chin] = [outline[TOP], outline[CHIN]] as [Point, Point];
   return {
     region,
     part,
     small,
     lit: inLight(small),
     person: await likelihoods(inLight(reduced(part, MODELS_SIDE)), small, infer),
-    face: polygonPlane(small.width, small.height, OUTLINE.map(pointAt)),
+    face: polygonPlane(small.width, small.height, outline),
     top,
     chin,
     faceHeight: distance(top, chin),
   };
+};
+
+/** Finds the only person in a picture, for whose clothes people ask. Throws NothingToDoError when it is doubtful who. */
+export const findClothedPerson = async (picture: Picture, infer: Infer): Promise<ClothedPerson> =>
+  lookAt(picture, await onlyPerson(picture, infer), infer);
+
+/**
+ * Finds all people in a picture, each with a face. Throws NothingToDoError when somebody's face is not seen, so that it
+ * is not known what they wear, and when there are more people than can be told apart.
+ */
+export const findClothedPeople = async (
+  picture: Picture,
+  infer: Infer,
+): Promise<readonly ClothedPerson[]> => {
+  const search = { names: ['person'], leastScore: LEAST_SCORE.person };
+  const found = await findObjects(reduced(picture, DETECTION_SIDE), infer, search);
+  const largest = max(0, ...found.map(({ box }) => areaOf(box)));
+  const boxes = found.map(({ box }) => box).filter((box) => areaOf(box) > OTHER.box * largest);
+  const faces = await findFacesOfPeople(picture, infer);
+  const pairs = boxes.flatMap((box) => {
+    const middle = (box.left + box.right) / 2;
+    const away = (face: Face): number => abs((face.left + face.right) / 2 - middle);
+    const [face] = faces.filter((other) => hasFace(box, other)).toSorted((a, b) => away(a) - away(b));
+    return face === undefined ? [] : [{ box, face }];
+  });
+  const isEachSeen =
+    pairs.length === boxes.length && new Set(pairs.map(({ face }) => face)).size === pairs.length;
+  if (!isEachSeen || boxes.length > MOST_PEOPLE) throw new NothingToDoError(SEVERAL);
+  const people: ClothedPerson[] = [];
+  for (const pair of pairs) people.push(await lookAt(picture, pair, infer, true));
+  return people;
 };

@@ -1,18 +1,26 @@
 import { rgbOf } from '../colors/named-colors.ts';
-import { NothingToDoError } from '../operation.ts';
+import { type Infer, NothingToDoError } from '../operation.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { colorGuided } from '../pixels/guided-filter.ts';
-import { type Plane, resizePlane } from '../pixels/picture.ts';
+import { type Picture, type Plane, resizePlane } from '../pixels/picture.ts';
 import { ramp } from '../pixels/ramp.ts';
-import { findClothedPerson, NO_CLOTHES, type ClothedPerson } from './clothed-person.ts';
+import {
+  findClothedPeople,
+  findClothedPerson,
+  NO_CLOTHES,
+  SEVERAL,
+  type ClothedPerson,
+} from './clothed-person.ts';
 import { connectedTo, holesIn } from './connected.ts';
 import {
   clothAmong,
   clothness,
+  FROM,
   isLikeSkin,
   type Shade,
   shadeOf,
   shadesOf,
+  type Skin,
   skinFrom,
   skinness,
   type Cloth,
@@ -30,6 +38,8 @@ const LEAST_TORSO = 0.4;
 const LEAST_CLOTHED = 0.25;
 /** The minimum fraction of the clothed torso that has the garment's color. Neutral colors are more common elsewhere. */
 const LEAST_FIT = { colored: 0.48, neutral: 0.6 };
+/** With this fraction of the torso in the color that is meant, one of several people may be meant. */
+const MAY_WEAR = 0.25;
 /** The maximum fraction of the surroundings that has the garment's color. */
 const MOST_AROUND = { colored: 0.3, neutral: 0.12 };
 /** The minimum area of the garment, as a fraction of the person and of the clothed torso. */
@@ -42,6 +52,12 @@ const MOST_HOLE = 0.25;
 const PERSON = { none: 0.3, full: 0.55 };
 /** The radius and smoothness of the guided filter that finds the edge in the full picture. */
 const GUIDE = { radius: 4, epsilon: 6e-4, share: 0.7 };
+
+/** A judgement of each pixel by its color. */
+const judging = (shades: readonly Shade[], judge: (shade: Shade) => number): ((pixel: number) => number) => {
+  const judged = Float32Array.from(shades, judge);
+  return (pixel) => judged[pixel] ?? 0;
+};
 
 /** The position of a pixel below the chin and beside it, in heights of the face. */
 type Place = (pixel: number) => { readonly below: number; readonly beside: number };
@@ -135,53 +151,86 @@ const edged = ({ small, part }: ClothedPerson, inside: Uint8Array): Plane => {
   return { width, height, values };
 };
 
-const isTold = (
-  cloth: Cloth,
-  seen: ClothedPerson,
-  shades: readonly Shade[],
-  seeds: readonly number[],
-  hasName: boolean,
-): boolean => {
-  const like = clothness(cloth);
-  const clothAt = (pixel: number): number => {
-    const shade = shades[pixel];
-    return shade === undefined ? 0 : like(shade);
-  };
-  const kind = cloth.isColored ? 'colored' : 'neutral';
-  const fit = seeds.reduce((sum, pixel) => sum + clothAt(pixel), 0) / seeds.length;
-  return (hasName || fit >= LEAST_FIT[kind]) && alikeAround(seen, clothAt) <= MOST_AROUND[kind];
-};
+/** What a person wears on the upper body. */
+interface Worn {
+  readonly seen: ClothedPerson;
+  readonly shades: readonly Shade[];
+  readonly skin: Skin;
+  readonly placeOf: Place;
+  /** The pixels of the clothed torso. */
+  readonly seeds: readonly number[];
+  /** The color of the garment, or null if none has the color that is meant. */
+  readonly cloth: Cloth | null;
+  /** The fraction of the clothed torso that has this color. */
+  readonly fit: number;
+}
 
-/**
- * The garment on the upper body of the only person: the pixels of its color that are connected with the torso, without
- * skin and hair. The option `from` is the color of the garment that is meant. Throws NothingToDoError when the garment
- * cannot be told from skin, hair, background or other garments.
- */
-export const findClothes: RegionFinder = async (picture, { infer, options }) => {
-  const seen = await findClothedPerson(picture, infer);
-  const { person, face, lit } = seen;
-  const shades = shadesOf(lit);
-  const skin = skinFrom(shades.filter((_, pixel) => (face.values[pixel] ?? 0) > 0.9));
-  const at = (judge: (shade: Shade) => number) => {
-    const judged = Float32Array.from(shades, judge);
-    return (pixel: number): number => judged[pixel] ?? 0;
-  };
+/** Looks what a person wears. `from` is the color of the garment that is meant, or null. */
+const wornBy = (seen: ClothedPerson, from: Shade | null, most = FROM.meant): Worn => {
+  const shades = shadesOf(seen.lit);
+  const skin = skinFrom(shades.filter((_, pixel) => (seen.face.values[pixel] ?? 0) > 0.9));
   const placeOf = placesOf(seen);
-  const seeds = clothedTorso(seen, placeOf, at(skinness(skin, null)));
-  const from = options['from'] === undefined ? null : shadeOf(...rgbOf(String(options['from'])));
+  const seeds = clothedTorso(seen, placeOf, judging(shades, skinness(skin, null)));
   const cloth = clothAmong(
     seeds.flatMap((pixel) => shades[pixel] ?? []),
     from,
+    most,
   );
+  const clothAt = cloth === null ? () => 0 : judging(shades, clothness(cloth));
+  const fit = seeds.reduce((sum, pixel) => sum + clothAt(pixel), 0) / seeds.length;
+  return { seen, shades, skin, placeOf, seeds, cloth, fit };
+};
+
+const isRefusal = (cause: unknown): boolean => cause instanceof NothingToDoError;
+
+/** What the only one among several people wears whose garment has the color that is meant. */
+const wornAmong = (people: readonly ClothedPerson[], from: Shade): Worn => {
+  const worn = people.flatMap((seen) => {
+    try {
+      return [wornBy(seen, from, FROM.perhaps)];
+    } catch (cause) {
+      if (!isRefusal(cause)) throw cause;
+      return [];
+    }
+  });
+  const [wearer, ...others] = worn.filter(({ fit }) => fit >= MAY_WEAR);
+  if (wearer === undefined || others.length > 0) throw new NothingToDoError(SEVERAL);
+  const meant = wornBy(wearer.seen, from);
+  if (!isMostOfTorso(meant)) throw new NothingToDoError(SEVERAL);
+  return meant;
+};
+
+const isMostOfTorso = ({ cloth, fit }: Worn): boolean =>
+  cloth !== null && fit >= LEAST_FIT[cloth.isColored ? 'colored' : 'neutral'];
+
+/** What the person wears who is meant: the only one, or the only one in the color that is meant. */
+const findWorn = async (picture: Picture, infer: Infer, from: Shade | null): Promise<Worn> => {
+  const only = await findClothedPerson(picture, infer).catch((cause: unknown) => {
+    if (from === null || !isRefusal(cause) || (cause as Error).message !== SEVERAL) throw cause;
+    return null;
+  });
+  if (only !== null || from === null) return wornBy(only as ClothedPerson, from);
+  return wornAmong(await findClothedPeople(picture, infer), from);
+};
+
+/**
+ * The garment on the upper body of a person: the pixels of its color that are connected with the torso, without skin and
+ * hair. The option `from` is the color of the garment that is meant, which tells one of several people. Throws
+ * NothingToDoError when the garment cannot be told from skin, hair, background or other garments.
+ */
+export const findClothes: RegionFinder = async (picture, { infer, options }) => {
+  const from = options['from'] === undefined ? null : shadeOf(...rgbOf(String(options['from'])));
+  const worn = await findWorn(picture, infer, from);
+  const { seen, shades, skin, placeOf, seeds, cloth } = worn;
+  const { person, face } = seen;
+  const at = (judge: (shade: Shade) => number) => judging(shades, judge);
   const hair = hairiness(seen, shades, at(skinness(skin, null)));
-  if (
-    cloth === null ||
-    isLikeSkin(skin, cloth) ||
-    !isTold(cloth, seen, shades, seeds, from !== null) ||
-    hair.isLike(clothness(cloth))
-  )
+  if (cloth === null || isLikeSkin(skin, cloth) || (from === null && !isMostOfTorso(worn)))
     throw new NothingToDoError(NO_CLOTHES);
   const [clothAt, skinAt] = [at(clothness(cloth)), at(skinness(skin, cloth))];
+  const most = MOST_AROUND[cloth.isColored ? 'colored' : 'neutral'];
+  if (alikeAround(seen, clothAt) > most || hair.isLike(clothness(cloth)))
+    throw new NothingToDoError(NO_CLOTHES);
   const likely = person.values.map((likelihood, pixel) => {
     if ((face.values[pixel] ?? 0) > 0.3) return 0;
     const { below, beside } = placeOf(pixel);

@@ -16,8 +16,11 @@ const COLORED = { least: 22, ofLuma: 0.16 };
 const CELL = { chroma: 14, luma: 60 };
 /** A cell with less than this fraction of the seeds is no garment that a named color could choose. */
 const LEAST_CELL = 0.04;
-/** The maximum distance of a garment's color from the color that the wish names. */
-const MOST_FROM = 0.5;
+/**
+ * The maximum distance of a garment's color from the color that the wish names: of the one that is meant, and of those
+ * to which the name may also belong, such as olive for green.
+ */
+export const FROM = { meant: 0.5, perhaps: 0.6 };
 /** Dark pixels have a chroma relative to this luma at least, because it is mostly noise. */
 const LEAST_LUMA = 24;
 
@@ -79,7 +82,7 @@ const distanceOf = (a: Shade, b: Shade): number => {
 };
 
 /** The most frequent color among the seeds or, if the wish names a color, the most frequent one that is like it. */
-export const clothAmong = (seeds: readonly Shade[], from: Shade | null): Cloth | null => {
+export const clothAmong = (seeds: readonly Shade[], from: Shade | null, most = FROM.meant): Cloth | null => {
   const cells = new Map<string, Shade[]>();
   for (const shade of seeds) {
     const key = [shade.red / CELL.chroma, shade.blue / CELL.chroma, shade.luma / CELL.luma].map(round).join();
@@ -96,7 +99,7 @@ export const clothAmong = (seeds: readonly Shade[], from: Shade | null): Cloth |
     from === null
       ? [...cells.values()]
       : [...cells.values()].filter(
-          (cell) => cell.length >= LEAST_CELL * seeds.length && distanceOf(meansOf(cell), from) < MOST_FROM,
+          (cell) => cell.length >= LEAST_CELL * seeds.length && distanceOf(meansOf(cell), from) < most,
         );
   const [largest] = fitting.toSorted((a, b) => b.length - a.length);
   if (largest === undefined) return null;
