@@ -107,6 +107,17 @@ describe('the clothes of a person', () => {
     expect(difference(crop(before, FACE), crop(after, FACE))).toBeLessThan(0.1);
   });
 
+  it('are found on both sides of a pole in front of them', async () => {
+    const pole = { create: { width: 14, height: 340, channels: 3, background: '#d8d0c0' } } as const;
+    const png = await sharp(await photoPng('astronaut', 512, 512))
+      .composite([{ input: pole, left: 126, top: 172 }])
+      .png()
+      .toBuffer();
+    const { before, after } = await recolored(png, { names: 'clothes', said: 'suit', color: '#2f6fde' });
+    if (after === null) throw new Error('No clothes were found.');
+    expect(difference(crop(before, SUIT), crop(after, SUIT))).toBeGreaterThan(20);
+  });
+
   it('are told by their color if several people are in the picture', async () => {
     const orange = await photoPng('astronaut', 512, 512);
     const { after } = await clothes({ color: '#2f6fde' });

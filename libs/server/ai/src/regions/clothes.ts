@@ -49,6 +49,8 @@ const LEAST_OF_TORSO = 0.35;
 const AROUND = 14;
 /** Holes up to this many squared heights of the face belong to the garment, such as buttons and letters. */
 const MOST_HOLE = 0.25;
+/** The likelihood of a piece of the garment that is not connected with the torso. */
+const CUT_OFF = 0.85;
 const PERSON = { none: 0.3, full: 0.55 };
 /** The radius and smoothness of the guided filter that finds the edge in the full picture. */
 const GUIDE = { radius: 4, epsilon: 6e-4, share: 0.7 };
@@ -116,12 +118,16 @@ const grownFrom = (
   seeds: readonly number[],
   likely: Plane,
   skinAt: (pixel: number) => number,
+  isColored: boolean,
 ): Uint8Array => {
   const { width, height, values } = likely;
   const isLikely = (pixel: number, least: number): boolean => (values[pixel] ?? 0) > least;
   const inside = new Uint8Array(width * height);
   const certain = seeds.filter((pixel) => isLikely(pixel, 0.6));
-  for (const pixel of connectedTo(likely, certain, (other) => isLikely(other, 0.5))) inside[pixel] = 1;
+  // A strap or a pole in front of a colored garment cuts it in pieces.
+  const beyond = isColored ? [...likely.values.keys()].filter((pixel) => isLikely(pixel, CUT_OFF)) : [];
+  for (const pixel of connectedTo(likely, [...certain, ...beyond], (other) => isLikely(other, 0.5)))
+    inside[pixel] = 1;
   for (const hole of holesIn(inside, likely)) {
     const skin = hole.reduce((sum, pixel) => sum + skinAt(pixel), 0);
     if (hole.length > MOST_HOLE * seen.faceHeight ** 2 || skin > 0.4 * hole.length) continue;
@@ -243,7 +249,7 @@ export const findClothes: RegionFinder = async (picture, { infer, options }) => 
       ramp(likelihood, PERSON.none, PERSON.full)
     );
   });
-  const inside = grownFrom(seen, seeds, boxFilter({ ...person, values: likely }, 1), skinAt);
+  const inside = grownFrom(seen, seeds, boxFilter({ ...person, values: likely }, 1), skinAt, cloth.isColored);
   const area = inside.reduce((sum, value) => sum + value, 0);
   const whole = person.values.reduce((sum, value) => sum + (value > 0.5 ? 1 : 0), 0);
   if (area < LEAST_OF_PERSON * whole || area < LEAST_OF_TORSO * seeds.length)
