@@ -30,6 +30,19 @@ describe('the objects that a prompt wants to remove', () => {
     expect(objectsFor(target('dog', { count: 1 }))).toEqual([dog]);
   });
 
+  it('are all that are near the named side if several are meant, or else the outermost one', () => {
+    const [child, mother, father] = [0.02, 0.15, 0.6].map((left) =>
+      found('person', left, 0.4, left + 0.15, 0.9),
+    );
+    const family = [child, mother, father] as FoundObject[];
+    const at = (place: string, count: number) =>
+      chosen(family, [target('person', { place, said: 'people', count })]).objects;
+    expect(at('left', 0)).toEqual([child, mother]);
+    expect(at('left', 1)).toEqual([child]);
+    expect(at('right', 0)).toEqual([father]);
+    expect(chosen([bride], [target('person', { place: 'right' })]).objects).toEqual([bride]);
+  });
+
   it('are at several places if the prompt names several', () =>
     expect(
       objectsFor(
@@ -42,6 +55,8 @@ describe('the objects that a prompt wants to remove', () => {
     const strangers = target('person', { place: 'behind' });
     expect(objectsFor(strangers)).toEqual([passerBy]);
     expect(() => chosen([bride, groom], [strangers])).toThrow('Nobody stands clearly behind');
+    const puppy = target('dog', { place: 'behind' });
+    expect(() => chosen([dog], [puppy])).toThrow('No dog is clearly behind the others');
   });
 
   it('are ambiguous when the picture shows more than the prompt names', () => {

@@ -13,16 +13,28 @@ const PAINT = 'Paint over what should go, and it is filled in.';
 
 const centreOf = ({ box }: FoundObject): number => (box.left + box.right) / 2;
 
+/** The outer fraction of the picture's width in which several objects are “on the left” or “on the right”. */
+const SIDE = 0.4;
+
+/** The outermost objects of a side: one, or all that are near that side if several are meant. */
+const outermost = (fromSide: readonly FoundObject[], isSeveral: boolean, isLeft: boolean) => {
+  const near = fromSide.filter((object) => (isLeft ? centreOf(object) : 1 - centreOf(object)) < SIDE);
+  return isSeveral && near.length > 0 ? near : fromSide.slice(0, 1);
+};
+
 /** The objects at the place that the prompt names, such as the leftmost one or those in the background. */
-const placed = (objects: readonly FoundObject[], place: string): readonly FoundObject[] => {
+const placed = (
+  objects: readonly FoundObject[],
+  { place, count }: Pick<RemovalTarget, 'place' | 'count'>,
+): readonly FoundObject[] => {
   const bySide = objects.toSorted((a, b) => centreOf(a) - centreOf(b));
   const bySize = objects.toSorted((a, b) => areaOf(b.box) - areaOf(a.box));
   const largest = bySize[0] === undefined ? 0 : areaOf(bySize[0].box);
   switch (place) {
     case 'left':
-      return bySide.slice(0, 1);
+      return outermost(bySide, count !== 1, true);
     case 'right':
-      return bySide.slice(-1);
+      return outermost(bySide.toReversed(), count !== 1, false);
     case 'behind':
       // People nearly as large as the largest one belong with them, such as friends or a groom.
       return bySize.filter(({ box }) => areaOf(box) < IN_THE_BACK * largest);
@@ -34,16 +46,16 @@ const placed = (objects: readonly FoundObject[], place: string): readonly FoundO
 };
 
 /** The objects that a target means. Throws NothingToDoError when there are none or when it is ambiguous. */
-const meantBy = (
-  all: readonly FoundObject[],
-  { name, place, said, count }: RemovalTarget,
-): readonly FoundObject[] => {
+const meantBy = (all: readonly FoundObject[], target: RemovalTarget): readonly FoundObject[] => {
+  const { name, said, count } = target;
   const named = all.filter((object) => object.name === name);
   if (named.length === 0) throw new NothingToDoError(`No ${said} was found in the picture. ${PAINT}`);
-  const meant = placed(named, place);
+  const meant = placed(named, target);
   if (meant.length === 0) {
     throw new NothingToDoError(
-      `Nobody stands clearly behind the others, so it is not sure who should go. ${PAINT}`,
+      name === 'person'
+        ? `Nobody stands clearly behind the others, so it is not sure who should go. ${PAINT}`
+        : `No ${said} is clearly behind the others, so it is not sure which should go. ${PAINT}`,
     );
   }
   if (count > 0 && meant.length > count) {
@@ -135,7 +147,8 @@ export const surelyOutermost = (
     areaOf(other.box) >= IN_THE_BACK * areaOf(target.box) &&
     sharedBy(other.box, target.box) < SAME_OBJECT * Math.min(areaOf(other.box), areaOf(target.box));
   const doubted = wanted.find(
-    ({ name, place }) =>
+    ({ name, place, count }) =>
+      count === 1 &&
       (place === 'left' || place === 'right') &&
       targets.some(
         (target) => target.name === name && doubtful.some((other) => isFurther(other, target, place)),
