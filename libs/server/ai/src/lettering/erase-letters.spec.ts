@@ -38,6 +38,25 @@ it('letters on a slope of light and on a blurred ground are replaced by the grou
   }
 });
 
+it('letters on a sign that is hardly larger than its line are replaced by the sign, and its frame stays', () => {
+  /** A white sign with a black frame in front of leaves. The edges of the line lie on the frame. */
+  const colorAt = (x: number, y: number): readonly number[] => {
+    if (isStroke(x, y)) return [20, 20, 30];
+    const fromEdge = Math.min(x - 6, 93 - x, y - 6, 33 - y);
+    if (fromEdge >= 3) return [180, 196, 212];
+    return fromEdge >= 0 ? [20, 20, 30] : [60, ((x * 31 + y * 17) % 9) * 20, 40];
+  };
+  const picture = painted(100, 40, colorAt);
+  const found = lettersIn(picture, LINE);
+  if (found === null) throw new Error('No letters were found.');
+  expect(found.rough).not.toContain(255);
+  eraseLetters(picture, found);
+  for (let x = 16; x < 84; x++) {
+    expect(Math.abs((pixelAt(picture, x, 20)[0] ?? 0) - 180)).toBeLessThan(12);
+    expect(pixelAt(picture, x, 7)).toEqual([20, 20, 30]);
+  }
+});
+
 it('where a line crosses a texture, its letters are filled, and elsewhere they are replaced by the ground', () => {
   const groundAt = (x: number, y: number): number => (x < 50 ? 90 + x : 90 + ((x * 31 + y * 17) % 60));
   const picture = painted(100, 40, (x, y) => (isStroke(x, y) ? 250 : groundAt(x, y)));

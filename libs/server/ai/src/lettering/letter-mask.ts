@@ -3,6 +3,8 @@ import type { Mask } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import type { Region } from '../pixels/region.ts';
 import { type Ground, groundsAround, RING } from './ground-around.ts';
+import { connectedTo } from '../pixels/connected.ts';
+import { groundWithin } from './ground-within.ts';
 import { eachPixelIn } from './pixels-of-box.ts';
 import { smoothAround } from './smooth-ground.ts';
 import { boundsAround, grownBy, type TextBox } from './text-boxes.ts';
@@ -36,6 +38,14 @@ const TIMES_GROUND = 2.5;
 const MOST_LETTERS = 0.6;
 /** The median deviation (0–255) from the ground's color, up to which the ground is even. */
 const EVEN = 8;
+/** With fewer letters on an even ground than this share of those on a texture, the line may be on a sign. */
+const LEAST_EVEN = 0.2;
+/**
+ * The width of the border of a box in pixels, which few letters reach, and how far inside the box the edge of a sign may
+ * be, as a fraction of the box's height.
+ */
+const BORDER = 2;
+const FRAME = 0.16;
 /** The growth of letters for soft edges and the traces of compression, as a fraction of the box's height. */
 const GROWTH = 0.07;
 const LEAST_GROWTH = 2;
@@ -52,15 +62,40 @@ export interface LettersOnGround {
   readonly isGround: (pixel: number) => boolean;
 }
 
-/** The letters of a line on this ground; null if it is a texture, or nothing differs from it. */
-const lettersOn = (picture: Picture, box: TextBox, { color, spread }: Ground): LettersOnGround | null => {
+const countOf = (letters: Uint8Array): number =>
+  letters.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
+
+/** Removes from a plane, in place, what is connected with the border of a box, and near it: the edge of a sign. */
+const withoutFrame = (
+  letters: Uint8Array,
+  size: Region,
+  border: readonly number[],
+  isNear: Uint8Array,
+): void => {
+  const frame = border.filter((pixel) => letters[pixel] === 255);
+  const isOpen = (pixel: number): boolean => letters[pixel] === 255 && isNear[pixel] === 1;
+  for (const pixel of connectedTo(size, frame, isOpen)) letters[pixel] = 0;
+};
+
+/**
+ * The letters of a line on this ground; null if it is a texture, or nothing differs from it. On a sign, what reaches the
+ * edge of the box is no letter near it.
+ */
+const lettersOn = (
+  picture: Picture,
+  box: TextBox,
+  { color, spread }: Ground,
+  isSign = false,
+): LettersOnGround | null => {
   const [red = 0, green = 0, blue = 0] = color;
   const limit = max(LEAST_DIFFERENCE, TIMES_GROUND * spread);
   const radius = max(LEAST_GROWTH, round(GROWTH * box.height));
   const region = boundsAround(grownBy(box, 2 * radius + RING * box.height), picture);
   const letters = new Uint8Array(region.width * region.height);
   const alike = new Uint8Array(region.width * region.height);
-  let [count, different] = [0, 0];
+  const border: number[] = [];
+  const isNear = new Uint8Array(region.width * region.height);
+  let count = 0;
   eachPixelIn(grownBy(box, RING * box.height), picture, (x, y, inside) => {
     const at = (y * picture.width + x) * picture.channels;
     const apart = sqrt(
@@ -72,10 +107,12 @@ const lettersOn = (picture: Picture, box: TextBox, { color, spread }: Ground): L
     if (apart <= limit) alike[pixel] = 1;
     if (inside < RING * box.height) return;
     count++;
-    if (apart <= limit) return;
-    letters[pixel] = 255;
-    different++;
+    if (inside < RING * box.height + BORDER) border.push(pixel);
+    if (inside < (RING + FRAME) * box.height) isNear[pixel] = 1;
+    if (apart > limit) letters[pixel] = 255;
   });
+  if (isSign) withoutFrame(letters, region, border, isNear);
+  const different = countOf(letters);
   if (different > MOST_LETTERS * count || different === 0) return null;
   const grown = grow({ width: region.width, height: region.height, values: letters }, radius).values;
   const isGround = (pixel: number): boolean => alike[pixel] === 1 && grown[pixel] === 0;
@@ -83,6 +120,14 @@ const lettersOn = (picture: Picture, box: TextBox, { color, spread }: Ground): L
   const even = grown.map((value, pixel) => (value > 0 && isEven(pixel) ? 255 : 0));
   const rough = grown.map((value, pixel) => value - (even[pixel] ?? 0));
   return { region, even, rough, isGround };
+};
+
+/** Letters on a sign, which is even though its edge lies around its line. */
+const onSign = (picture: Picture, box: TextBox, ground: Ground | null): LettersOnGround | null => {
+  const found = ground === null ? null : lettersOn(picture, box, ground, true);
+  if (found === null) return null;
+  const even = found.even.map((value, pixel) => max(value, found.rough[pixel] ?? 0));
+  return { ...found, even, rough: new Uint8Array(even.length) };
 };
 
 /**
@@ -94,9 +139,8 @@ export const lettersIn = (
   box: TextBox,
   others: readonly TextBox[] = [],
 ): LettersOnGround | null => {
-  for (const ground of groundsAround(picture, box, others)) {
-    const found = lettersOn(picture, box, ground);
-    if (found !== null) return found;
-  }
-  return null;
+  let around: LettersOnGround | null = null;
+  for (const ground of groundsAround(picture, box, others)) around ??= lettersOn(picture, box, ground);
+  if (around !== null && countOf(around.even) > LEAST_EVEN * countOf(around.rough)) return around;
+  return onSign(picture, box, groundWithin(picture, box)) ?? around;
 };

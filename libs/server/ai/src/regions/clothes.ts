@@ -11,7 +11,7 @@ import {
   SEVERAL,
   type ClothedPerson,
 } from './clothed-person.ts';
-import { connectedTo, holesIn } from './connected.ts';
+import { connectedTo, holesIn } from '../pixels/connected.ts';
 import {
   clothAmong,
   clothness,

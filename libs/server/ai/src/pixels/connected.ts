@@ -1,4 +1,4 @@
-import type { Plane } from '../pixels/picture.ts';
+import type { Plane } from './picture.ts';
 
 type Size = Pick<Plane, 'width' | 'height'>;
 
