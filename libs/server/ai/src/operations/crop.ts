@@ -227,7 +227,12 @@ export const crop: Operation<'crop'> = {
   async apply(picture, _strength, context) {
     const region = await regionFor(picture, context);
     if (region.width === picture.width && region.height === picture.height) {
-      throw new NothingToDoError('The picture has this shape already.');
+      const { ratio, around: middle } = context.options;
+      throw new NothingToDoError(
+        ratio === undefined && middle === 'subject'
+          ? 'The subject fills the whole picture already. Say a shape, such as square or 16:9, or a side to cut off.'
+          : 'The picture has this shape already.',
+      );
     }
     return cropTo(picture, region);
   },

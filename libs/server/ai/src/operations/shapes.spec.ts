@@ -1,6 +1,7 @@
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
 import { painted, pixelAt } from '../testing/pictures.ts';
+import { redSubject } from '../testing/stub-models.ts';
 import { addText, watermark } from './additions.ts';
 import { border, roundCorners } from './borders.ts';
 import { collage } from './second-picture.ts';
@@ -53,6 +54,15 @@ describe('crop', () => {
     // A picture that stays as it is has no middle that was kept.
     expect(notes).toEqual([]);
   });
+});
+
+it('a crop to a subject that fills the picture finds nothing to do, and says so', async () => {
+  const isSubject = (x: number, y: number): boolean => x >= 6 && x < 114 && y >= 4 && y < 76;
+  const portrait = painted(WIDTH, HEIGHT, (x, y) => (isSubject(x, y) ? [220, 30, 30] : [60, 120, 90]));
+  const options = { around: 'subject' };
+  await expect(edited(crop, portrait, { options, infer: redSubject })).rejects.toThrow(
+    'The subject fills the whole picture already.',
+  );
 });
 
 describe('rotate and flip', () => {
