@@ -70,8 +70,8 @@ export const redraw = (picture: Picture, { region, luma }: KeptFace, share: numb
 
 /**
  * Performs an edit that loses fine detail, then restores the fine structure of faces so that people stay
- * recognizable, less of it in faces that fill the picture. The faces keep the light and colors of the edit. If the face finder cannot run, this only
- * performs the edit.
+ * recognizable. Faces that fill the picture get less of it back. All faces keep the light and colors of the
+ * edit. If the face finder cannot run, this only performs the edit.
  */
 export const keepingFaces = async (
   picture: Picture,
