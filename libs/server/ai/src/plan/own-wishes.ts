@@ -171,7 +171,14 @@ const inOwnPart =
     const [piece, ...others] = list.filter((one) => wishedIn(one)?.operation === step.operation);
     const isAlone = piece !== undefined && others.length === 0 && !hasPronoun(wordsOf(piece.text).words);
     const own = isAlone ? stepOfOwn(piece) : null;
-    if (own === null || !('where' in step.options) || 'where' in own.options) return step;
+    // "Too dark on the left, brighten it": the complaint says where.
+    const isComplainedThere = list.some(({ steps }) =>
+      steps.some(
+        (one) => areAlike(one.operation, step.operation) && one.options['where'] === step.options['where'],
+      ),
+    );
+    if (own === null || !('where' in step.options) || 'where' in own.options || isComplainedThere)
+      return step;
     const { where: _, ...options } = step.options;
     return { ...step, options };
   };

@@ -19,6 +19,7 @@ import { opinionOn } from './second-reader/opinion.ts';
 import { callsFine } from './told/circumstances.ts';
 import { CORRECTION_HINT, correctionIn } from './told/corrections.ts';
 import { followUpHint } from './told/follow-ups.ts';
+import { withoutThisPicture } from './told/of-this-picture.ts';
 import { isBesideWish } from './told/remarks.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
@@ -103,11 +104,24 @@ const readAsked = (written: string, given: Given): PromptReading => {
 const readUncorrected = (written: string, given: Given): PromptReading =>
   withRedness(normalized(written), given, (rest) => readPlain(rest, given)) ?? readPlain(written, given);
 
+/**
+ * The reading without the words for the picture itself ("in this photo of my dog at the beach") if these made it doubtful:
+ * nothing was done, and without them all is done, or the same was done and something was said.
+ */
+const readNamedPicture = (written: string, reading: PromptReading, given: Given): PromptReading => {
+  if (given.mask || given.reference || reading.notPossible.length === 0 || isPolicy(reading)) return reading;
+  const asked = withoutThisPicture(normalized(written));
+  if (asked === null) return reading;
+  const plain = readWhole(asked, given);
+  const isSame = reading.steps.every((step, at) => step.operation === plain.steps[at]?.operation);
+  return plain.steps.length > 0 && plain.notPossible.length === 0 && isSame ? plain : reading;
+};
+
 const readPlain = (written: string, given: Given): PromptReading => {
   const cutOut = given.mask ? null : asCutOut(normalized(written));
   const cut = cutOut === null ? null : readWhole(cutOut, given);
   if (cut !== null && cut.steps.some(({ operation }) => operation === 'remove-background')) return cut;
-  const reading = readWhole(written, given);
+  const reading = readNamedPicture(written, readWhole(written, given), given);
   if (reading.steps.length > 0 || given.mask || isPolicy(reading)) return reading;
   const plain = withoutRemarks(withQuotedText(normalized(written)));
   const restful = withoutKept(plain);

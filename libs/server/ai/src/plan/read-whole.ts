@@ -5,6 +5,7 @@ import { withAmountsSaid } from './amounts/added-amounts.ts';
 import { withRestraint } from './amounts/restraint.ts';
 import { clausesOf } from './clauses/clauses.ts';
 import { namesMetadata } from './details/metadata.ts';
+import { withAllTextSaid } from './details/hidden-texts.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withDetails } from './details/with-details.ts';
 import { withFittingHints } from './fitting-hints.ts';
@@ -177,5 +178,6 @@ const readPlainly = (plainer: string, written: string, given: Given): PromptRead
   };
   const { unlessWhole, ...certain } = decided;
   const all = finished(certain);
-  return unlessWhole === undefined || all.notPossible.length === 0 ? all : finished(unlessWhole);
+  const done = unlessWhole === undefined || all.notPossible.length === 0 ? all : finished(unlessWhole);
+  return withAllTextSaid(done, prompt);
 };

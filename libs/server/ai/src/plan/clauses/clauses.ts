@@ -1,6 +1,7 @@
 import { FAULTS, VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
 import type { Language } from '../lexicon/lexicon.ts';
+import { isFur } from './fur.ts';
 import { withoutOtherwise } from './otherwise.ts';
 import { joinedAtRelative } from './relative-clauses.ts';
 import { wordsOf, type Word } from '../words/words.ts';
@@ -153,13 +154,7 @@ const CAUSE =
 const withoutCause = (part: Part): Part => {
   const at = part.words.findIndex(
     (_word, index) =>
-      index > 0 &&
-      CAUSE.test(
-        part.words
-          .slice(index, index + 5)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
+      index > 0 && !isFur(part.words, index) && CAUSE.test(textOf(part.words.slice(index, index + 5))),
   );
   const before = part.words.slice(0, at);
   const isComplete =

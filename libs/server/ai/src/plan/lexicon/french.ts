@@ -228,8 +228,9 @@ export const FRENCH: Lexicon = {
     'à l arrière plan, en arrière plan, de l arrière plan, au fond, du fond, derrière, touristes, inconnus, passants, étrangers, dans le fond, à l arrière, en fond, invité, invités, invitée, invitées, voisins',
   'place:front': 'devant, au premier plan, du premier plan',
   'style:anime': 'un anime, style anime, d anime, en anime, anime japonais',
-  'place:top': 'en haut, haut, haut de la photo, haut de l image, au dessus, supérieur, dessus',
-  'place:bottom': 'en bas, bas, bas de la photo, bas de l image, au dessous, inférieur, en dessous',
+  'place:top': 'en haut, haut, haut de la photo, haut de l image, au dessus, supérieur, supérieure, dessus',
+  'place:bottom':
+    'en bas, bas, bas de la photo, bas de l image, au dessous, inférieur, inférieure, en dessous',
   'place:center': 'au centre, centre, au milieu, milieu, centré',
   'place:top-left': 'en haut à gauche, coin supérieur gauche, haut gauche',
   'place:top-right': 'en haut à droite, coin supérieur droit, haut droite',

@@ -2,8 +2,10 @@ import { clausesOf, says, type Clause } from '../clauses/clauses.ts';
 import { KEEP_HINT, PAINT_HINT } from '../clause-reading.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';
 import { colorLost, withFineLeft, withSepiaLeft, withSkinLeft } from './left-as-it-is.ts';
+import { withDarkDetails } from './dark-details.ts';
 import { withHalfNamed } from './half-named.ts';
 import { withPlaceNamed } from './named-place.ts';
+import { withoutPartsBeside, withPlacesKept, withSkinOfPlace } from './places-kept.ts';
 import { oneOfSeveral, withOneBehind, withUsStaying } from './one-of-several.ts';
 import { withNatureMeant } from './nature-meant.ts';
 import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
@@ -21,6 +23,7 @@ import { softenedShadow } from './shadows-there.ts';
 import { withToldColor } from './told-colors.ts';
 import { asksToKeep, keptIn, surelyKeeps } from '../kept/spared.ts';
 import { STAYS } from '../kept/staying.ts';
+import { isWrittenThing } from '../parts/written-things.ts';
 import { oneInBackground, onlyRecolored, withoutPresentSize, withThingSpared } from './spared-things.ts';
 import { pointsOut } from '../told/pointed.ts';
 import type { Word } from '../words/words.ts';
@@ -104,7 +107,7 @@ const withLetters = (reading: PromptReading, words: readonly Word[]): PromptRead
   const regions = words.map((word) => valueIn(word, 'region'));
   const where = regions.includes('license plate')
     ? 'license plate'
-    : regions.includes('private text')
+    : words.some(isWrittenThing)
       ? 'text'
       : null;
   // "Blur everything" hides the letters too.
@@ -242,7 +245,7 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     (reading, meant) => meant(reading, clauses),
     withNatureMeant(clauses, withOwnerStaying(decided, clauses)),
   );
-  const recolored = onlyRecolored(natural, clauses);
+  const recolored = withDarkDetails(natural, clauses) ?? onlyRecolored(natural, clauses);
   if (recolored !== natural || natural.steps.length === 0) return recolored;
   const sold = soldIn(natural, clauses);
   const plate = clauses.find(({ text }) => HIDDEN_PLATE.test(text));
@@ -285,6 +288,9 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     withKeptInFrame,
     withFadedThing,
     withHiddenSaid,
+    withoutPartsBeside,
+    withPlacesKept,
+    withSkinOfPlace,
   ].reduce((reading, limit) => limit(reading, clauses), meant);
   return whoStays(limited, clauses) ?? limited;
 };

@@ -1,0 +1,27 @@
+import { isWrittenThing } from '../parts/written-things.ts';
+import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import { wordsOf } from '../words/words.ts';
+
+const TEXT_HINT =
+  'Texts are found and not read, so all of them are hidden. To hide only one, paint over it and ask again.';
+/** What a name is shown on: "name tags". */
+const SHOWN_ON = /^(?:tags?|badges?|labels?|plates?|signs?)$/iu;
+const hidesAll = ({ operation, options }: PlannedStep): boolean =>
+  ['blur', 'pixelate'].includes(operation) && options['where'] === 'text';
+
+/** The plan, which says that all text is hidden for the sake of some of it: "hide the phone number". */
+export const withAllTextSaid = (reading: PromptReading, prompt: string): PromptReading => {
+  if (!reading.steps.some(hidesAll)) return reading;
+  const { words } = wordsOf(prompt);
+  const named = words.flatMap((word, at) => {
+    const next = words[at + 1]?.text ?? '';
+    const text = `${word.text}${SHOWN_ON.test(next) ? ` ${next}` : ''}`;
+    return isWrittenThing(word) ? [`“${text.toLowerCase()}”`] : [];
+  });
+  if (named.length === 0) return reading;
+  return {
+    ...reading,
+    notPossible: [...reading.notPossible, `hiding only ${[...new Set(named)].join(' and ')}`],
+    hints: [...new Set([...reading.hints, TEXT_HINT])],
+  };
+};
