@@ -14,7 +14,7 @@ describe('describePlan', () => {
       'Black and white except the subject.',
     );
     expect(describePlan(readPrompt('darken the background'), [])).toBe('Darken in the background.');
-    expect(describePlan(readPrompt('blur the account number'), [])).toBe('Blur (all text).');
+    expect(describePlan(readPrompt('blur the text'), [])).toBe('Blur (all text).');
   });
 
   it('omits the strength of an operation that does not use it', () => {

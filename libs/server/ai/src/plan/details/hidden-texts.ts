@@ -1,3 +1,5 @@
+import { says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
 import { isWrittenThing } from '../parts/written-things.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { wordsOf } from '../words/words.ts';
@@ -13,12 +15,16 @@ const hidesAll = ({ operation, options }: PlannedStep): boolean =>
 export const withAllTextSaid = (reading: PromptReading, prompt: string): PromptReading => {
   if (!reading.steps.some(hidesAll)) return reading;
   const { words } = wordsOf(prompt);
+  // "All text, the name too".
+  const isAll =
+    words.some((word) => valueIn(word, 'region') === 'text') &&
+    words.some((word) => says(word, 'everything'));
   const named = words.flatMap((word, at) => {
     const next = words[at + 1]?.text ?? '';
     const text = `${word.text}${SHOWN_ON.test(next) ? ` ${next}` : ''}`;
     return isWrittenThing(word) ? [`“${text.toLowerCase()}”`] : [];
   });
-  if (named.length === 0) return reading;
+  if (isAll || named.length === 0) return reading;
   return {
     ...reading,
     notPossible: [...reading.notPossible, `hiding only ${[...new Set(named)].join(' and ')}`],

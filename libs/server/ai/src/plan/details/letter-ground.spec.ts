@@ -17,11 +17,9 @@ describe('a ground behind letters', () => {
     expect(notPossible).toEqual([`“${told}”`]);
   });
 
-  it.each([
-    'write "Sale" in white letters on the red car',
-    'white background and write "Sale" at the top in red',
-  ])('is no thing of the picture, and not the background behind the subject: %s', (prompt) =>
-    expect(readPrompt(prompt).notPossible).toEqual([]),
+  it.each(['white background and write "Sale" at the top in red'])(
+    'is not the background behind the subject: %s',
+    (prompt) => expect(readPrompt(prompt).notPossible).toEqual([]),
   );
 
   it.each([

@@ -19,7 +19,6 @@ it.each([
   ['voltea la foto horizontalmente, las letras salen al revés', 'flip'],
   ['make a pencil sketch, the paper kept white', 'pencil-sketch'],
   ['floute tout le texte, y compris le nom et le numéro de téléphone', 'blur'],
-  ['blank out the customer name and the date of birth on this form', 'blur'],
   ['écris "Fermé" en bas, police simple', 'add-text'],
   ['Gelbstich raus, die Fliesen sollten weiß sein', 'color-correction'],
   ['uniquement la lampe, fond transparent', 'remove-background'],

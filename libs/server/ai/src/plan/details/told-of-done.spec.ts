@@ -15,7 +15,6 @@ it.each([
   ['sharpen the bird, leave the branches soft', 'sharpen'],
   ['éclaircis le visage, laisse le fond sombre', 'brighten'],
   ['lift the exposure about one stop, highlights stay where they are', 'brighten'],
-  ["blur the kids' names on the certificate", 'blur'],
   ['phone wallpaper 9:16', 'crop'],
   ['ravviva i colori del tramonto ma senza esagerare', 'enhance-colors'],
 ])('“%s” is done wholly', (prompt, operation) => {

@@ -11,7 +11,7 @@ const DARK = /^(?:dark|dunkle[nmrs]?|foncée?s?|sombres?|oscur[oa]s?|scur[oaie]|
  * dark there. The reading that gives it, and says that it is not limited to the fur. Null for other prompts.
  */
 export const withDarkDetails = (reading: PromptReading, clauses: readonly Clause[]): PromptReading | null => {
-  const [clause, ...others] = clauses;
+  const [clause, ...others] = clauses.filter(({ words }) => words.some((word) => !says(word, 'filler')));
   if (clause === undefined || others.length > 0 || reading.steps.length > 0) return null;
   const isOfDetail = clause.words.some((word) => says(word, 'detail'));
   const isKept = clause.negated.length + clause.excepted.length > 0;

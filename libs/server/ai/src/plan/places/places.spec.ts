@@ -2,7 +2,10 @@ import { readPrompt } from '../read-prompt.ts';
 
 const WISHES: readonly (readonly [wish: string, places: readonly string[]])[] = [
   ['more contrast', ['around the teapot', 'between the two cabins', 'near the fireplace']],
-  ['write "Welcome"', ['under the awning', 'next to the fireplace', 'on the barrel']],
+  [
+    'write "Welcome" in white letters',
+    ['on the red car', 'under the awning', 'next to the fireplace', 'on the barrel'],
+  ],
   ['mehr Kontrast', ['rund um die Vase', 'neben dem Kamin', 'in der unteren Ecke']],
   ['Text "Willkommen"', ['unter der Markise', 'neben dem Kamin', 'über dem Eingang']],
   ['plus de contraste', ['autour de la théière', 'près de la cheminée', 'sous le balcon']],
