@@ -7,6 +7,7 @@ import { addWishes, emptyDraft, type Draft } from './draft.ts';
 import { clausesOf, says, type Clause } from './clauses/clauses.ts';
 import type { ClauseReading } from './clause-reading.ts';
 import { keptPart, withKeptParts } from './kept/kept-parts.ts';
+import { saysWhoStays } from './kept/staying.ts';
 import { hidesText } from './parts/unknown-parts.ts';
 import { fromOtherPicture, OF_OTHER_PICTURE } from './clauses/from-other-picture.ts';
 import { COLORIZE, MADE_HINT, POLICY } from './rules/beyond.ts';
@@ -107,13 +108,12 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
   const draft = emptyDraft();
   let latest: readonly Wanted[] = [];
   let words: readonly Word[] = [];
-  let keeps = false;
+  let [keeps, keepsPeople] = [false, false];
   let negated: readonly Word[] = [];
   let topic: readonly Word[] = [];
   let lastRefused: string | null = null;
   /** True if the clause before requested something that no operation can do, so that a later "it" explains nothing. */
-  let wasBeyond = false;
-  let wasOfSale = false;
+  let [wasBeyond, wasOfSale] = [false, false];
   const clauses = withSharedVerbs(withListedFaults(clausesOf(prompt)));
   const spared = given.mask ? null : facesSpared(clauses);
   if (spared !== null) return { steps: [], notPossible: [quote(spared.text)], hints: [FACES_HINT] };
@@ -222,13 +222,13 @@ export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReadin
     draft.uncut = uncutIn(clause) ?? draft.uncut;
     // "Leave only the couple and delete the guests": the second clause explains the first.
     const isHowToKeep =
-      words.some((word) => says(word, 'keep')) &&
-      words.some((word) => says(word, 'thing:person')) &&
+      (keepsPeople || saysWhoStays(words)) &&
       reading.wanted.some(
         ({ operation, options }) => operation === 'remove-object' && options['names'] === 'person',
       );
     if (isPallor(reading, words, latest)) draft.wishes.delete('darken');
     if (isHowToKeep) draft.wishes.delete('remove-background');
+    keepsPeople ||= saysWhoStays(clause.words);
     // "Moodier, a little green in the shadows": the amount of something else changes nothing before it.
     const isOther = reading.wanted.length === 0 && isOfOtherPart(clause);
     const amount = isOther ? null : (ownSoftness(clause, reading.wanted) ?? reading.amount);

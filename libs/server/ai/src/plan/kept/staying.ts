@@ -1,3 +1,6 @@
+import { says } from '../clauses/clauses.ts';
+import type { Word } from '../words/words.ts';
+
 /*
  * Verbs of staying and of leaving as it is, in six languages.
  */
@@ -13,3 +16,7 @@ export const STAYS = new RegExp(`^(?:${STAY})$`, 'iu');
 export const LEAVES = new RegExp(`(?<!\\p{L})(?:${LEAVE}|${BEHALTEN})(?!\\p{L})`, 'iu');
 /** Either of them in a text. */
 export const STAYS_OR_LEAVES = new RegExp(`(?<!\\p{L})(?:${STAY}|${LEAVE}|${BEHALTEN})(?!\\p{L})`, 'iu');
+
+/** True for words that keep people: "keep only me and my sister", after which "lose the rest" explains it. */
+export const saysWhoStays = (words: readonly Word[]): boolean =>
+  words.some((word) => says(word, 'keep')) && words.some((word) => says(word, 'thing:person', 'subject'));
