@@ -96,6 +96,10 @@ export const isMeasuredInstead = ({ operation }: Planned, other: Planned): boole
   other.strength < 1 &&
   other.strength !== HALF;
 
+/** True for a white background beside the shadow that is laid on white anyway. */
+export const isGroundOfShadow = ({ operation, options }: Planned, other: Planned): boolean =>
+  operation === 'replace-background' && options['name'] === 'white' && other.operation === 'product-shadow';
+
 const isSamePart = (one: Planned, other: Planned): boolean => one.options['where'] === other.options['where'];
 
 /** True for a step with options of its own, which no other step includes: "a black border with round corners". */
@@ -105,7 +109,7 @@ const isOwn = ({ operation, options }: Planned, other: Planned): boolean =>
   (operation === 'low-light' && other.options['tones'] === 'highlights') ||
   (operation === 'replace-background' &&
     other.operation === 'product-shadow' &&
-    options['name'] !== 'white') ||
+    !isGroundOfShadow({ operation, options }, other)) ||
   (operation === 'crop' &&
     other.operation === 'round-corners' &&
     (options['ratio'] !== '1:1' || other.options['shape'] === 'rounded'));

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../operations/registry.ts';
 import { inOrder, unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
-import { agreeing, isMeasuredInstead, VAGUE } from '../agreeing.ts';
+import { agreeing, isGroundOfShadow, isMeasuredInstead, VAGUE } from '../agreeing.ts';
 import { says } from '../clauses/clauses.ts';
 import { wordsOf } from '../words/words.ts';
 import { isFinal, isPolicy } from '../rules/beyond.ts';
@@ -213,7 +213,7 @@ const agreedOn = (both: BothReadings, mayBeAlone: boolean): PromptReading => {
   const fitting = agreeing([...kept, ...added], explicit);
   const isCertain = (step: PlannedStep): boolean =>
     chosen.some(({ id, odds }) => id === step.operation && odds > BOUNDS.ownWish) &&
-    !fitting.some((other) => isMeasuredInstead(step, other));
+    !fitting.some((other) => isMeasuredInstead(step, other) || isGroundOfShadow(step, other));
   const planned = inOrder([...kept, ...added].filter((step) => fitting.includes(step) || isCertain(step)));
   if (planned.length === 0) return refusal;
   // What only the classifier reads, as a right reading of everything, is a wrong one if anything is left undone.
