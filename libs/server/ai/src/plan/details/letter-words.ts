@@ -44,7 +44,8 @@ export const FONT =
 export const ELEGANT =
   /^(?:elegan\p{L}*|élégan\p{L}*|classy|stylish|edle\p{L}*|edel|raffinat\p{L}*|chic|schick\p{L}*|romantic\p{L}*|romantisch\p{L}*|romántic\p{L}*|romantique|italics?|kursiv\p{L}*|cursivas?|cursives|italique|itálico|corsiv\p{L}*|curly|swirly|loopy|flowing|geschwungen\p{L}*|verschnörkelt\p{L}*|rizad\p{L}*|ondulad\p{L}*|bouclée?s?|arrondies?|svolazz\p{L}*)$/iu;
 /** Adjectives that describe nothing but letters: "white, italic". */
-export const ITALIC_ALONE = /^(?:italics?|kursiv\p{L}*|italiques?|itálic[oa]s?|italic[oa]|corsiv[oi])$/iu;
+export const ITALIC_ALONE =
+  /^(?:italics?|kursiv\p{L}*|italiques?|itálic[oa]s?|italic[oa]|corsiv[oi]|cursivas?)$/iu;
 export const SERIF =
   /^(?:serif\p{L}*|serifen\p{L}*|classic\p{L}*|klassisch\p{L}*|clásic\p{L}*|classique|clássic\p{L}*|times|georgia)$/iu;
 /** A word that names nothing but letters. */
@@ -67,6 +68,6 @@ export const THIN_FONT =
   /^(?:thin|light|fine|dünn\p{L}*|fein\p{L}*|schmal\p{L}*|fin[ao]s?|finas?|fines?|delgad\p{L}*|sottil\p{L}*|leve|regular|normal)$/iu;
 /** Names of fonts and of kinds of handwriting, which need no noun beside them. */
 export const NAMED_FONT =
-  /(?<!\p{L})(?:comic sans|papyrus|arial|helvetica|times new roman|courier new|impact font|(?:hand|schreib|zier)schrift|handwriting|handwritten|calligraphy|in cursive|en cursiva|en cursive|em cursivo|in corsivo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:comic sans|papyrus|arial|helvetica|times new roman|courier new|impact font|(?:hand|schreib|zier)schrift|handwriting|handwritten|calligraphy|in cursive|en cursive|em cursivo)(?!\p{L})/iu;
 export const AROUND =
   /^(?:around|of|on|um|der|alrededor|de|autour|des|redor|das|attorno|intorno|alle|delle)$/iu;
