@@ -23,6 +23,13 @@ const adds = ({ words, negated }: Clause): boolean =>
   words.some(isSomething) &&
   !words.some((word) => says(word, 'background', 'color', 'collage', 'border') || word.quote !== null);
 
+/** "Use the sky of my other photo", but not "the colors of my other photo". */
+const takesPart = ({ words, negated }: Clause): boolean =>
+  negated.length === 0 &&
+  isOfOther(words) &&
+  words.some((word) => valueIn(word, 'region') === 'sky') &&
+  !words.some((word) => says(word, 'color', 'light', 'lighting', 'collage'));
+
 /**
  * The first of the clauses that ask to put something from another picture into this one, and whether the next clause
  * belongs to it: "add my dog, the one from the other photo". Nothing does that. Null if no clause asks for it.
@@ -30,6 +37,7 @@ const adds = ({ words, negated }: Clause): boolean =>
 export const fromOtherPicture = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.flatMap((clause, at) => {
     const next = clauses[at + 1];
+    if (takesPart(clause)) return [clause];
     if (!adds(clause)) return [];
     if (isOfOther(clause.words)) return [clause];
     const isExplained =

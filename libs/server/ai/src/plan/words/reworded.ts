@@ -2,9 +2,10 @@ import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
+import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
 import type { Rewording } from './plainer/rewording.ts';
-import { OF_DOCUMENT } from './plainer/shown-documents.ts';
+import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
@@ -54,6 +55,8 @@ const PLAINER: readonly Rewording[] = [
   ...OF_SIDES,
   ...OF_SHAPES,
   ...OF_DOCUMENT,
+  ...CLEANED_PAGES,
+  ...OF_OTHER_PICTURES,
   // "Oscura la targa": to darken a plate, a text or a face is to hide it.
   [HIDDEN, 'nascondi'],
   // "Schwärze die Namen", which without its umlaut would be a color: "das schwarze Auto".
