@@ -1,4 +1,5 @@
 import { says } from '../clauses/clauses.ts';
+import { LABELS } from './undone-details.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
 import { quotedIn, type PromptReading } from '../prompt-reading.ts';
@@ -143,7 +144,8 @@ const TABLE: readonly Said[] = [
   {
     isDone: ({ operation }) => operation === 'collage',
     isSaid: (text, words) =>
-      !has(words, OTHER_COLORS) && (GAP.test(text) || (onlyNames(words) && !has(words, /^(?:color|side)/))),
+      !has(words, OTHER_COLORS) &&
+      (GAP.test(text) || (onlyNames(words) && !LABELS.test(text) && !has(words, /^(?:color|side)/))),
   },
   {
     isDone: ({ operation, options }) =>

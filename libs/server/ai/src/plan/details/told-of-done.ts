@@ -92,7 +92,17 @@ const HIGHLIGHTS =
 const OTHER_SIDE =
   /^(?:and |und |y |et |e )?(?:(?:at|on|am|en|à|em|a) )?(?:the |la |el )?(?:bottom|unten|abajo|bas|baixo|sotto|right|rechts|derecha|droite|direita|destra)(?: \p{L}+){0,4}$/iu;
 
+/** "Leave a soft shadow under the shoe", beside the shadow that is laid. */
+const SOFT_SHADOW =
+  /(?<!\p{L})(?:soft|slight|light|subtle|natural|weiche[rn]?|leichte[rn]?|dezente[rn]?|suave|ligera|sutil|douce|légère|leve|sutil|morbida|leggera)(?!\p{L}).*(?:shadow|schatten)|(?:sombra|ombre|ombra) (?:suave|ligera|sutil|douce|légère|leve|morbida|leggera)/iu;
+
+/** "Straighten and crop": a turn cuts its empty corners off. */
+const CROP_ALONE =
+  /^(?:crop|zuschneiden|rec[oó]rtar?(?:la)?|recadre[rz]?|corta[r]?|ritaglia(?:re|la)?)(?: (?:it|please|bitte|por favor|porfa|svp|stp|per favore))?$/iu;
+
 export const TOLD_OF_DONE: readonly Said[] = [
+  { isDone: ({ operation }) => operation === 'straighten', isSaid: (text) => CROP_ALONE.test(text) },
+  { isDone: ({ operation }) => operation === 'product-shadow', isSaid: (text) => SOFT_SHADOW.test(text) },
   {
     isDone: ({ operation, options }) => operation === 'crop' && String(options['edge']).includes(' '),
     isSaid: (text, words) => OTHER_SIDE.test(text) && !words.some((word) => says(word, ...VERBS)),

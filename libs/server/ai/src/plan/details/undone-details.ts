@@ -13,6 +13,11 @@ const OVAL = /(?<!\p{L})oval(?:e[rnms]?|ad[oa]|i)?(?!\p{L})/iu;
 const OVAL_CROP =
   /(?<!\p{L})(?:oval(?:e[rnms]?)? (?:crop|cut|shape|zuschnitt|ausschnitt|zuschneiden|zugeschnitten|ausschneiden)|(?:recorte|corte|ritaglio|découpe|recadrage|forma?e?) oval(?:e|ad[oa])?|(?:crop|cut|recort\p{L}*|ritaglia\p{L}*|découpe\p{L}*|recadre\p{L}*|corta\p{L}*) .{0,20}(?:oval|ovale|óvalo))(?! (?:mirror|frame|window|table|spiegel|fenster|espejo|miroir|espelho|specchio))(?!\p{L})/iu;
 
+const LABELS_HINT = 'Say which texts, between quotation marks: write "Before" at the left.';
+/** Labels of two pictures, whose texts nobody said. */
+export const LABELS =
+  /(?<!\p{L})(?:with|and|mit|und|con|y|avec(?: des)?|et(?: des)?|com|e|con(?: le)?) (?:labels?|captions?|beschriftung(?:en)?|etiquetas?|rótulos?|étiquettes?|légendes?|legendas?|etichette|didascalie)(?!\p{L})/iu;
+
 interface Undone {
   readonly words: RegExp;
   readonly isOf: (step: PlannedStep) => boolean;
@@ -40,6 +45,12 @@ const UNDONE: readonly Undone[] = [
     isOf: ({ operation }) => ['artist-style', 'cartoon', 'posterize'].includes(operation),
     isEssential: false,
     hint: null,
+  },
+  {
+    words: LABELS,
+    isOf: ({ operation }) => operation === 'collage',
+    isEssential: false,
+    hint: LABELS_HINT,
   },
   {
     words: LIGHT_CORNERS,

@@ -82,10 +82,16 @@ export const cutForReason = (clause: Clause, latest: readonly Wanted[]): Wanted 
 const LEFT_OVER =
   /(?:^|\s)(?:empty|blank|transparent|excess|left ?over|overhang\p{L}*|black|negr[oa]s|noire?s|pret[oa]s|ner[ei]|leer\p{L}*|übersteh\p{L}*|überflüssig\p{L}*|übrig\p{L}*|schwarze\p{L}*|sobr[aeó]\p{L}*|vac[ií][oa]s?|vides?|dépasse\p{L}*|déborde\p{L}*|reste|vazi[oa]s?|vuot[oiae]|avanza\p{L}*)(?:\s|$)/iu;
 
+/** A wish to crop that does not say what: "straighten and crop". */
+const BARE_CROP =
+  /(?:,|(?<!\p{L})(?:and|und|y|et|e)) (?:crop|zuschneiden|rec[oó]rta(?:r|la)?|recadre[rz]?|corta(?:r)?|recorta(?:r)?|ritaglia(?:re|la)?)(?: (?:it|please|bitte|por favor|porfa|svp|stp|per favore))?[.!]?$/iu;
+
 /** The operations that turning the picture includes, so that nobody means them beside it. */
 export const includedInTurn = (prompt: string, planned: readonly string[]): readonly OperationId[] => {
   const isTurned = planned.includes('straighten') || planned.includes('rotate');
-  const isTrim = isTurned && !planned.includes('crop') && LEFT_OVER.test(prompt);
+  const isTrim =
+    (isTurned && !planned.includes('crop') && LEFT_OVER.test(prompt)) ||
+    (planned.includes('straighten') && BARE_CROP.test(prompt));
   const isStraight = planned.includes('straighten') && !planned.includes('rotate');
   return [
     ...(isTrim ? (['crop', 'round-corners'] as const) : []),
