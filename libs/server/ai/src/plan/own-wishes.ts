@@ -31,7 +31,7 @@ const lettersOf = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 /** True if one of the two contains the other. */
-const isSaidIn = (piece: string, told: string): boolean => {
+export const isSaidIn = (piece: string, told: string): boolean => {
   const [one, other] = [lettersOf(piece), lettersOf(told)];
   return (
     one !== '' && other !== '' && (` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `))
@@ -39,13 +39,13 @@ const isSaidIn = (piece: string, told: string): boolean => {
 };
 
 /** Words by which a piece belongs to another one: "not the sky", "instead", "only her". */
-const INSTEAD =
+export const INSTEAD =
   /(?<!\p{L})(?:instead|stattdessen|dafür|en su lugar|à la place|no lugar|al suo posto|invece|rest|reste|resto)(?!\p{L})/iu;
 /** Words before what the wish beside them is likened to: "warmer, like a sunset". */
-const LIKE =
+export const LIKE =
   /^(?:(?:kind|sort|a bit|bit|un peu|un po|so|etwas) (?:of |a )?)?(?:like|wie|como|tipo|comme|genre|façon|come)(?!\p{L})/iu;
 /** Words before a purpose: "pour le mettre sur mon site". */
-const PURPOSE = /^(?:to|so|for|um|damit|para|pra|pour|per) /iu;
+export const PURPOSE = /^(?:to|so|for|um|damit|para|pra|pour|per) /iu;
 const dependsOnOther = (text: string): boolean =>
   INSTEAD.test(text) ||
   LIKE.test(text) ||
@@ -58,7 +58,7 @@ const dependsOnOther = (text: string): boolean =>
 const LETTERS =
   /(?<!\p{L})(?:letters?|lettering|font|buchstaben|schrift|lettres|caractères|police|letras|lettere|caratteri)(?!\p{L})/iu;
 /** "Dark grey if possible", "black letters on white": a color of what another piece asks for. */
-const isOnlyColor = (text: string): boolean => {
+export const isOnlyColor = (text: string): boolean => {
   const { words } = wordsOf(text);
   const isColor = (word: Word): boolean => valueIn(word, 'color') !== null;
   return (
@@ -145,7 +145,7 @@ const TOGETHER: readonly OperationId[] = [
 ];
 const SOMEBODY =
   /(?<!\p{L})(?:me|us|him|her|them|ich|mich|wir|uns|yo|nosotr[oa]s|moi|nous|lui|eu|nós|io|noi|lei)(?!\p{L})/iu;
-const isIncluded = (planned: readonly PlannedStep[], { operation, options }: PlannedStep): boolean =>
+export const isIncluded = (planned: readonly PlannedStep[], { operation, options }: PlannedStep): boolean =>
   planned.some(
     (step) =>
       step.operation === operation ||

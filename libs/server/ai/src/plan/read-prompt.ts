@@ -1,4 +1,5 @@
 import type { Given } from '../operation.ts';
+import { withWishesApart } from './apart/with-wishes-apart.ts';
 import { VAGUE } from './agreeing.ts';
 import { asWritten } from './as-written.ts';
 import { says } from './clauses/clauses.ts';
@@ -94,10 +95,17 @@ const readAsked = (written: string, given: Given): PromptReading => {
   if (followUp !== null) return { steps: [], notPossible: [quote(written)], hints: [followUp] };
   const correction = given.mask ? null : correctionIn(normalized(written));
   return correction === null
-    ? readUncorrected(written, given)
+    ? withWishes(written, given)
     : correction.asked === null
       ? { steps: [], notPossible: [quote(written)], hints: [CORRECTION_HINT] }
       : readAsked(correction.asked, given);
+};
+
+const withWishes = (written: string, given: Given): PromptReading => {
+  const whole = readUncorrected(written, given);
+  return given.mask || given.reference
+    ? whole
+    : withWishesApart(normalized(written), whole, (text) => readUncorrected(text, given));
 };
 
 /** As `readAsked`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */

@@ -1,0 +1,97 @@
+import type { OperationId } from '../../operations/registry.ts';
+import { VAGUE } from '../agreeing.ts';
+import { hasPronoun } from '../clauses/topic.ts';
+import { namesMetadata } from '../details/metadata.ts';
+import { readByRules } from '../read-by-rules.ts';
+import { featuresOf } from '../second-reader/features.ts';
+import { opinionOn, type Opinion } from '../second-reader/opinion.ts';
+import { STATES } from '../told/complaints.ts';
+import { complainsOnly, isBesideWish } from '../told/remarks.ts';
+import { wordsOf } from '../words/words.ts';
+import { asksByVerb, asksForMore } from './belonging.ts';
+import { isDone, type WishApart } from './wishes-apart.ts';
+
+/** Thresholds for log odds. */
+const BOUNDS = {
+  /** A wish is surely meant if the classifier finds its operations likelier than this, alone or at all. */
+  sure: 1,
+  /** Words without a verb ask for something if the classifier finds it likelier than this. */
+  withoutVerb: 3,
+  /** A piece that nobody can do is a wish, and no remark, if a refusal of it is likelier than this. */
+  refused: 1.2,
+};
+
+/** Operations that need what the prompt says elsewhere. */
+const OF_OTHERS: readonly OperationId[] = ['product-shadow', 'collage'];
+/** Looks that are named like faults. */
+const FAULTS: readonly OperationId[] = ['fade', 'pixelate', 'blur'];
+
+const NAMES = /^(?:the|der|die|das|den|el|la|los|las|le|les|l['’]?|o|a|os|as|il|lo|i|gli)(?!\p{L})/iu;
+const LONGEST_NAME = 3;
+/** True for words that only name something: "and also the sticker". */
+const isName = (text: string): boolean =>
+  NAMES.test(text) && wordsOf(text).words.length <= LONGEST_NAME && !asksForMore(text);
+/** What somebody else wishes, which is said and not done. */
+const WANTS = /(?<!\p{L})(?:wants|will|möchte|quiere|veut|quer|vuole)(?!\p{L})/iu;
+
+const opinionOf = (text: string): Opinion => opinionOn(featuresOf(text, readByRules(text)));
+const evidenceFor = ({ text, reading }: WishApart): number => {
+  const { likelihoodOf, likelihoodAlone } = opinionOf(text);
+  return Math.min(
+    ...reading.steps.map(({ operation }) => Math.max(likelihoodOf(operation), likelihoodAlone(operation))),
+  );
+};
+
+/** True for words about what is already so: "it's tiny". */
+const tellsState = (text: string): boolean => wordsOf(text).words.some((word) => STATES.test(word.text));
+
+/** True for a wish with a verb, or one that is right alone without any. */
+const asksPlainly = ({ text, reading }: WishApart): boolean =>
+  asksByVerb(text) ||
+  reading.steps.every(({ operation }) => opinionOf(text).likelihoodAlone(operation) > BOUNDS.withoutVerb);
+
+/** True for a wish that would be done if it were the whole prompt. */
+export const isPossible = (wish: WishApart): boolean => {
+  const { text, isWhole, reading } = wish;
+  const isDoubtful = reading.steps.some(
+    ({ operation, options }) =>
+      OF_OTHERS.includes(operation) ||
+      (VAGUE.includes(operation) && !('where' in options)) ||
+      (FAULTS.includes(operation) && !('where' in options) && !asksByVerb(text)),
+  );
+  return (
+    isWhole &&
+    isDone(reading) &&
+    !isDoubtful &&
+    !isName(text) &&
+    !WANTS.test(text) &&
+    (asksByVerb(text) || tellsState(text) || complainsOnly(text) || evidenceFor(wish) > BOUNDS.withoutVerb)
+  );
+};
+
+/** True for a wish of which the classifier is sure, and in which nothing stands for what is said elsewhere. */
+export const isMeant = (wish: WishApart): boolean =>
+  isPossible(wish) &&
+  asksPlainly(wish) &&
+  // Some faces of several are a reason to refuse.
+  wish.reading.steps.every(({ operation }) => operation !== 'hide-faces') &&
+  !hasPronoun(wordsOf(wish.text).words) &&
+  evidenceFor(wish) > BOUNDS.sure;
+
+/** True for a wish of which both readers are sure. */
+export const isSure = (wish: WishApart): boolean => {
+  if (!isMeant(wish) || tellsState(wish.text)) return false;
+  const { steps, notPossible } = readByRules(wish.text);
+  return (
+    notPossible.length === 0 &&
+    wish.reading.steps.every((step) => steps.some(({ operation }) => operation === step.operation))
+  );
+};
+
+/** True for a wish that surely is one, and that nobody can do. */
+export const isRefused = ({ text, reading }: WishApart): boolean => {
+  if (isBesideWish(text) || namesMetadata(text)) return false;
+  // "And the silver look shinier": the rules know that nothing finds it.
+  if (asksForMore(text)) return readByRules(text).steps.length === 0;
+  return reading.steps.length === 0 && opinionOf(text).likelihoodOf('refuse') > BOUNDS.refused;
+};
