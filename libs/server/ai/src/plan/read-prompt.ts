@@ -2,6 +2,7 @@ import type { Given } from '../operation.ts';
 import { withWishesApart } from './apart/with-wishes-apart.ts';
 import { VAGUE } from './agreeing.ts';
 import { asWritten } from './as-written.ts';
+import { askedOnly } from './asked-only.ts';
 import { says } from './clauses/clauses.ts';
 import { asCutOut } from './cut-outs.ts';
 import { withEnglishNames } from './english-said.ts';
@@ -10,7 +11,7 @@ import { framed } from './framing/framing.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
 import { notMeantIn } from './not-meant.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
-import { quote, type PromptReading, unquoted } from './prompt-reading.ts';
+import { quote, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
 import { readByRules } from './read-by-rules.ts';
 import { readWhole } from './read-whole.ts';
 import { withRedness } from './redness/with-redness.ts';
@@ -18,6 +19,7 @@ import { isPolicy } from './rules/beyond.ts';
 import { featuresOf } from './second-reader/features.ts';
 import { opinionOn } from './second-reader/opinion.ts';
 import { callsFine } from './told/circumstances.ts';
+import { asFault } from './told/pleas.ts';
 import { CORRECTION_HINT, correctionIn } from './told/corrections.ts';
 import { followUpHint } from './told/follow-ups.ts';
 import { withoutThisPicture } from './told/of-this-picture.ts';
@@ -89,8 +91,34 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
   withEnglishNames(asWritten(readAsked(written, given), written.normalize('NFC')));
 
-/** As `readPrompt`, but things keep the names that the prompt gives them, in its language. */
+/**
+ * As `readPrompt`, but things keep the names that the prompt gives them, in its language. What asks for nothing is left out,
+ * unless only with it something is read, or something that is not vague.
+ */
 const readAsked = (written: string, given: Given): PromptReading => {
+  const asked = askedOnly(normalized(written));
+  if (asked === null) return readAll(written, given);
+  const reading = readAll(asked, given);
+  const isClear = reading.steps.some((step) => !VAGUE.includes(step.operation) && !mayBeFault(step));
+  if (isClear && reading.notPossible.length === 0) return reading;
+  const faulty = reading.steps.some(mayBeFault) ? asFault(asked, written) : null;
+  const mended = faulty === null ? null : readAll(faulty, given);
+  if (mended !== null && mended.steps.length > 0 && !mended.steps.some(mayBeFault)) return mended;
+  const all = readAll(written, given);
+  const isBetter =
+    all.steps.length > 0 &&
+    (!isClear || (doesSame(all, reading) && all.notPossible.length < reading.notPossible.length));
+  return isBetter || reading.steps.length === 0 ? all : reading;
+};
+/** "Motion blur, can it be saved?": looks that are named like faults, which a plea tells apart. */
+const mayBeFault = ({ operation, options }: PlannedStep): boolean =>
+  ['fade', 'blur', 'pixelate'].includes(operation) && !('where' in options);
+/** True for two readings with the same operations. */
+const doesSame = (one: PromptReading, other: PromptReading): boolean =>
+  one.steps.length === other.steps.length &&
+  one.steps.every(({ operation }, at) => operation === other.steps[at]?.operation);
+
+const readAll = (written: string, given: Given): PromptReading => {
   const followUp = given.mask ? null : followUpHint(normalized(written));
   if (followUp !== null) return { steps: [], notPossible: [quote(written)], hints: [followUp] };
   const correction = given.mask ? null : correctionIn(normalized(written));
@@ -98,7 +126,7 @@ const readAsked = (written: string, given: Given): PromptReading => {
     ? withWishes(written, given)
     : correction.asked === null
       ? { steps: [], notPossible: [quote(written)], hints: [CORRECTION_HINT] }
-      : readAsked(correction.asked, given);
+      : readAll(correction.asked, given);
 };
 
 const withWishes = (written: string, given: Given): PromptReading => {
@@ -108,7 +136,7 @@ const withWishes = (written: string, given: Given): PromptReading => {
     : withWishesApart(normalized(written), whole, (text) => readUncorrected(text, given));
 };
 
-/** As `readAsked`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */
+/** As `readAll`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */
 const readUncorrected = (written: string, given: Given): PromptReading =>
   withRedness(normalized(written), given, (rest) => readPlain(rest, given)) ?? readPlain(written, given);
 

@@ -10,6 +10,7 @@ const anyOf = (...patterns: readonly string[]): RegExp =>
 
 /** How, when and where the picture was taken, whatever else is named: "la saqué desde el bus en movimiento". */
 const TAKEN = anyOf(
+  '(?:(?:and|but|because|und|aber|weil|y|pero|porque|et|mais|e|mas|ma) )*(?:(?:it|that|this|i|es|das|la|c|on|we) )?(?:(?:was|war|wars|had|era|foi|fue|était|avait|estaba) )?(?:(?:taken|shot|gemacht|prise|hecha|feita|fatta|tirada|scattata) )?(?:without|with no|no|ohne|kein(?:en)?|sans|pas de|sin|sem|senza)(?: (?:the|a|any|den|einen|le|el|o|il))? (?:flash|blitz|blitzlicht)(?: (?:on|an|dabei|gemacht))?$',
   '(?:and |but |cause |because )*(?:it |this |that |the (?:photo|pic|picture|shot) )?(?:was |were |is |got )?(?:taken|shot|snapped|photographed|scanned) (?:at|in|on|from|by|with|during|through|under|against|near|outside|inside|last|years|a|my)',
   '(?:and |but |because )*(?:i|we|he|she|they|(?:my|our) \\p{L}+)(?: ve| have| had)? (?:just )?(?:took|taken|shot|snapped|scanned|photographed) (?:it|this|that|these|them|the (?:photo|pic|picture|shot))',
   '(?:y |pero )?(?:yo )?(?:la|lo|las|los) (?:saqué|tomé|hice|sacamos|tomamos|hicimos|tomó|sacó|hizo|saque|tome)(?= (?:desde|en|con|de|a|al|por|cuando|un|una|el|hace|yo|mi)(?!\\p{L}))',

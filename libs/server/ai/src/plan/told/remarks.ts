@@ -4,8 +4,12 @@ import { namesPicture, tellsCircumstance, tellsOfPast } from './circumstances.ts
 import { STATES, WISHES } from './complaints.ts';
 import { TONES, VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
+import { afterCourtesy, isCourteous } from './courtesies.ts';
+import { namesNothingWished } from './names-nothing-wished.ts';
 import { tellsOfPeople } from './people.ts';
 import { plain } from './plain-words.ts';
+import { tellsPurpose } from './plans-for-it.ts';
+import { isStatement, likens, tellsOfBirthday, tellsOfDevice } from './statements.ts';
 import { tellsOfVisitor } from './visitors.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
@@ -88,25 +92,67 @@ const OF_PICTURE =
 const isAsked = (word: Word): boolean =>
   says(word, ...VERBS) || [...word.concepts].some((concept) => /^(?:op|color|beyond|style)/.test(concept));
 
+/** What somebody has or looks like in the picture, which may be what should change: "I have a pimple", "she looks tired". */
+const IN_PICTURE =
+  /(?:i|we|she|he|they|everyone|everybody|(?:my|our|his|her) \p{L}+) (?:(?:just|really|all|do|does) )*looks?(?!\p{L})|(?<!\p{L})(?:have|has|ve got|look|looks|looked|hold(?:s|ing)?|wear(?:s|ing)?|hab|habe|hat|haben|sehe?|sieht|aussehen|tengo|tiene|tenemos|parezco|parece|veo|ve|ai|a|avons|ressemble|tenho|tem|temos|pareço|parece|ho|ha|abbiamo|sembro|sembra) (?:an?|the|so|some|too|like|really|ein\p{L}*|so|zu|wie|un|una|muy|como|de|du|des|une|um|uma|muito|il|la|troppo|molto|come) /iu;
+/** "Sorry" alone may take back what was said before it. */
+const SORRY =
+  /^(?:sorry|oops|pardon|perd[oó]n|perdon[ae]|desculp[ae]|scus[ai]|scusate|entschuldigung|désolée?|excus\p{L}+)$/iu;
+
+/** True for a sentence that tells something and names nothing that a wish would: "my boss hates it". */
+const tellsStory = (text: string): boolean =>
+  isStatement(text) && !WANTS.test(plain(text)) && !IN_PICTURE.test(plain(text)) && namesNothingWished(text);
+
+/** "Thanks so much", "valeu demais". */
+const VERY = /^(?:so|too|much|more|very|demais|muito|mais|zu|sehr|trop|molto|troppo)$/iu;
+/** True for thanks, apologies, hopes and doubts after which no wish follows. */
+const isOnlyCourteous = (text: string): boolean => {
+  const rest = afterCourtesy(text);
+  return (
+    rest !== null &&
+    !SORRY.test(plain(text)) &&
+    !WANTS.test(rest) &&
+    !IN_PICTURE.test(rest) &&
+    namesNothingWished(rest, VERY)
+  );
+};
+
+/** True for words without a wish, of which each kind was looked at for what a wish would name. */
+export const surelyAsksNothing = (text: string): boolean =>
+  isCourteous(text) ||
+  isOnlyCourteous(text) ||
+  tellsPurpose(text) ||
+  tellsOfPeople(text) ||
+  tellsOfVisitor(plain(text)) ||
+  tellsOfDevice(text) ||
+  tellsOfBirthday(text) ||
+  tellsStory(text) ||
+  (likens(text) && namesNothingWished(text));
+
+/**
+ * True for words that are no wish and explain none: what the result is for, thanks, hurry, questions whether it is
+ * possible, and stories. A prompt means the same without them.
+ */
+export const asksNothing = (text: string): boolean =>
+  surelyAsksNothing(text) ||
+  [TOLD, FOR_LATER, FILLING].some((pattern) => pattern.test(plain(text))) ||
+  tellsCircumstance(text);
+
 /** True for words that surely tell something and request nothing, whatever they name. */
 export const isTold = (text: string): boolean => {
   const words = plain(text);
   return (
-    [UNSEEN, LIKENED, TOLD, DESCRIBED, FOR_LATER, FILLING, NOTHING_ELSE].some((pattern) =>
-      pattern.test(words),
-    ) ||
+    asksNothing(text) ||
     isAside(words) ||
-    tellsCircumstance(text) ||
+    [UNSEEN, LIKENED, DESCRIBED, NOTHING_ELSE].some((pattern) => pattern.test(words)) ||
     namesPicture(text) ||
-    tellsOfPeople(text) ||
-    tellsOfVisitor(words) ||
     (OF_PICTURE.test(words) && !wordsOf(text).words.some(isAsked))
   );
 };
 
 /** "I want a hat". */
 const WANTS =
-  /(?<!\p{L})(?:want|wanna|need|would|d|wish|like|should|will|möchte|hätte|brauche|soll|sollte|quiero|quisiera|necesito|veux|voudrais|quero|queria|preciso|voglio|vorrei)(?!\p{L})/iu;
+  /(?<!\p{L})(?:want|wanna|need|would|d|wish|like|should|will|möchte|hätte|brauche|soll|sollte|quiero|quisiera|necesito|gustaría|veux|voudrais|aimerais|voulais|quero|queria|preciso|gostava|gostaria|voglio|vorrei|volevo|piacerebbe)(?!\p{L})/iu;
 const SOMEBODY =
   /^(?:i|we|he|she|they|ich|wir|er|sie|yo|él|ella|je|j|nous|il|elle|eu|ele|ela|lui|lei)(?!\p{L})/iu;
 /** True for words in a refusal that tell something beside the wish: "he blinked!! can you open his eyes". */

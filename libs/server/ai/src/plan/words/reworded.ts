@@ -9,6 +9,7 @@ import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
+import { TAKEN_FROM } from './plainer/taken-from.ts';
 
 /*
  * Turns of phrase that both readers would misunderstand, and plainer words of the same language for them.
@@ -37,7 +38,11 @@ const WITHOUT_GROUND =
 const COLORS_OF_SUNSET =
   /(?<=^(?!.*(?<!\p{L})(?:add|give|like|as|gib|wie|füge|pon\p{L}*|dale|como|añade|donne|comme|ajoute|dá|dê|adiciona|dai|dagli|come|aggiungi)(?!\p{L})).*)(?<colors>colou?rs|farben|colores|couleurs|cores|colori) (?:of|in|from|vom|vom|des|im|del|du|d[aoe]|nel|en el|no) (?:the |this |l |el |la |il )?(?:sunset|sunrise|sonnenuntergangs?|sonnenaufgangs?|atardecer|amanecer|coucher de soleil|lever de soleil|p[ôo]r[ -]do[ -]sol|nascer do sol|tramonto|alba)(?!\p{L})/giu;
 
+/** A dash between two parts of a sentence. */
+const DASH = /(?<=[\p{L}.!?)])\s+[-–—]+\s+(?=\p{L})/gu;
+
 const PLAINER: readonly Rewording[] = [
+  [DASH, ', '],
   [POLITE, 'please'],
   ...PASSIVE,
   ...FROM_TO,
@@ -57,6 +62,7 @@ const PLAINER: readonly Rewording[] = [
   ...OF_DOCUMENT,
   ...CLEANED_PAGES,
   ...OF_OTHER_PICTURES,
+  ...TAKEN_FROM,
   // "Oscura la targa": to darken a plate, a text or a face is to hide it.
   [HIDDEN, 'nascondi'],
   // "Schwärze die Namen", which without its umlaut would be a color: "das schwarze Auto".
