@@ -28,6 +28,7 @@ import { slidersIn } from './sliders.ts';
 import { withHandlesAsMeant } from './second-reader/same-text.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { callsFine } from './told/circumstances.ts';
+import { withUnreadParts } from './unread-part.ts';
 import { uprightWishIn, withVerticalsUpright } from './verticals/verticals.ts';
 import { normalized } from './words/normalized.ts';
 import { reworded } from './words/reworded.ts';
@@ -174,7 +175,7 @@ const readPlainly = (plainer: string, written: string, given: Given): PromptRead
     const doneAnyway = [...negated, ...one.steps.map(({ operation }) => operation)];
     const complete = withOwnWishes(meant, list, reading, doneAnyway);
     const detailed = withImpossibleSaid(withDetails(detailsIn(prompt, list, complete), complete), list);
-    return toldOnce(withStickersLeft(detailed, clausesOf(prompt)));
+    return toldOnce(withUnreadParts(withStickersLeft(detailed, clausesOf(prompt)), prompt));
   };
   const { unlessWhole, ...certain } = decided;
   const all = finished(certain);

@@ -96,7 +96,13 @@ export const leftUndone = (
     planned.some(({ operation }) => isContainedIn(operation, id)) &&
     // What is cut out becomes a PNG by itself, and no other format.
     !steps.some((step) => step.operation === id && ['jpeg', 'webp'].includes(String(step.options['format'])));
+  // "Enlarge it so that it is 3000 px wide": the size says how much.
+  const isSizeOf = (id: OperationId): boolean =>
+    id === 'upscale' &&
+    planned.some(({ operation, options }) => operation === 'resize' && !('percent' in options)) &&
+    steps.every((step) => step.operation !== id);
   const leastOf = (id: OperationId): number => {
+    if (isSizeOf(id)) return Number.POSITIVE_INFINITY;
     if (isContained(id)) return BOUNDS.besideItsWhole;
     if (isAllRead) return BOUNDS.besideAllRead;
     return steps.some(({ operation }) => operation === id) ? BOUNDS.read : BOUNDS.unread;
