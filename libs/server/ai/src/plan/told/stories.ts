@@ -1,7 +1,7 @@
 import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
 import { STATES, WISHES } from './complaints.ts';
 import { VERBS } from '../lexicon/concepts.ts';
-import type { Wanted } from '../clauses/reading.ts';
+import { valueIn, type Wanted } from '../clauses/reading.ts';
 
 /** The first words of sentences that tell something and request nothing, in six languages. */
 const TELLING =
@@ -63,6 +63,17 @@ const STOP =
 export const isReproach = ({ text }: Clause): boolean =>
   STOP.test(text) || (TOOL.test(text) && BLAMES.test(text));
 
+/** "There's a bin on the left": who names what is in the way wants it gone, or should at least be told that it stays. */
+const THERE =
+  /^(?:there(?:'s| s| is| are)|theres|hay|il y a|y a|tem|há|c'è|c è|ci sono|da (?:ist|sind|steht|stehen|liegt|hängt))(?!\p{L})/iu;
+const isInTheWay = ({ text, words }: Clause): boolean =>
+  THERE.test(text) &&
+  words.some((word) => valueIn(word, 'thing') !== null && !says(word, 'thing:person')) &&
+  words.some((word) => valueIn(word, 'place') !== null);
+/** "The background is too busy": a fault of a part, which is a wish of its own. */
+const isFaultOfPart = ({ words }: Clause): boolean =>
+  words.some((word) => says(word, 'excess')) && words.some((word) => says(word, 'background'));
+
 /** True for a clause that requests nothing and only tells something: "my grandma sent me this", "it's for clients". */
 export const isStory = (clause: Clause): boolean => {
   const [first] = clause.words;
@@ -71,6 +82,8 @@ export const isStory = (clause: Clause): boolean => {
     first !== undefined &&
     clause.negated.length + clause.excepted.length === 0 &&
     !isAsking(clause) &&
+    !isInTheWay(clause) &&
+    !isFaultOfPart(clause) &&
     (TELLING.test(first.text) || clause.words.some(({ text }) => STATES.test(text)))
   );
 };
