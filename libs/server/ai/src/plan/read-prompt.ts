@@ -6,6 +6,7 @@ import { askedOnly } from './asked-only.ts';
 import { says } from './clauses/clauses.ts';
 import { asCutOut } from './cut-outs.ts';
 import { withEnglishNames } from './english-said.ts';
+import { withExceptions } from './excepted/with-exceptions.ts';
 import { withFittingHints } from './fitting-hints.ts';
 import { framed } from './framing/framing.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
@@ -138,7 +139,12 @@ const withWishes = (written: string, given: Given): PromptReading => {
 
 /** As `readAll`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */
 const readUncorrected = (written: string, given: Given): PromptReading =>
-  withRedness(normalized(written), given, (rest) => readPlain(rest, given)) ?? readPlain(written, given);
+  withExceptions(
+    written,
+    given,
+    (prompt) =>
+      withRedness(normalized(prompt), given, (rest) => readPlain(rest, given)) ?? readPlain(prompt, given),
+  );
 
 /**
  * The reading without the words for the picture itself ("in this photo of my dog at the beach") if these made it doubtful:

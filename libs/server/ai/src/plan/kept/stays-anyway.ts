@@ -19,15 +19,32 @@ const AMONG: Readonly<Record<string, RegExp>> = {
 /** What is no part of somebody's clothes, or has another color than these: "the dress burgundy, the shoes stay black". */
 const BESIDE_CLOTHES =
   /^(?:shoes?|boots?|sneakers?|heels|hat|cap|bag|handbag|purse|hair|skin|face|hands?|necklace|jewel\p{L}*|earrings?|glasses|flowers?|bouquet|background|logo|crest|badge|print|number|schuhe?|stiefel|hut|mütze|tasche|handtasche|haare?|haut|gesicht|hände|kette|schmuck|ohrringe|brille|strauß|hintergrund|wappen|aufdruck|zapatos?|botas|zapatillas|sombrero|gorra|bolso|cartera|pelo|cabello|piel|cara|manos|collar|joyas|gafas|ramo|fondo|escudo|estampado|número|chaussures?|bottes|baskets|chapeau|sac|cheveux|peau|visage|mains|collier|bijoux|lunettes|bouquet|fond|écusson|sapatos?|tênis|chapéu|boné|bolsa|cabelos?|pele|rosto|mãos|colar|joias|óculos|buquê|fundo|brasão|estampa|scarpe|stivali|cappello|borsa|capelli|pelle|viso|mani|collana|gioielli|occhiali|sfondo|stemma|stampa)$/iu;
+/** Parts of a garment. */
+const OF_CLOTHES =
+  /^(?:buttons?|collar|sleeves?|zip(?:per)?|pockets?|belt|lace|seams?|stripes?|dots|pattern|embroidery|trim|knöpfe|kragen|ärmel|reißverschluss|taschen|gürtel|spitze|nähte|streifen|punkte|muster|stickerei|botones|cuello|mangas?|cremallera|bolsillos?|cinturón|encaje|costuras?|rayas|lunares|bordado|boutons|col|manches?|fermeture|poches?|ceinture|dentelle|coutures?|rayures|pois|broderie|botões|gola|zíper|bolsos?|cinto|renda|listras|bordado|bottoni|colletto|maniche|cerniera|tasche|cintura|pizzo|cuciture|righe|ricamo)$/iu;
 /** What a repair of scratches does not change, because it only fills long, thin, bright marks. */
 const LEFT_BY_REPAIR =
   /^(?:edges?|borders?|frame|margins?|names?|handwriting|signature|writing|text|caption|date|rand|ränder|rahmen|namen?|handschrift|unterschrift|beschriftung|datum|bordes?|marco|márgenes|nombres?|firma|letra|fecha|bords?|bordure|cadre|marges?|noms?|signature|écriture|bordas?|moldura|margens?|nomes?|assinatura|data|bordi|bordo|cornice|margini|nom[ei]|scritt[ae]|data)$/iu;
+
+/** True if a repair of scratches leaves what these words name: "the deckled edge", "the handwritten names". */
+export const isLeftByRepair = (about: readonly Word[]): boolean =>
+  about.some(({ text }) => LEFT_BY_REPAIR.test(text));
 
 const isColorOrLink = (word: Word): boolean =>
   asksToKeep(word) ||
   says(word, 'article', 'filler', 'alone', 'touch', 'keep', 'color', 'fully') ||
   valueIn(word, 'color') !== null ||
   valueIn(word, 'place') !== null;
+
+/**
+ * True if what these words name may lie within a part and change with it, and false if it lies elsewhere. Null for a part
+ * of which this is not known.
+ */
+export const mayBeAmong = (part: string, about: readonly Word[]): boolean | null => {
+  if (part === 'clothes') return about.some(({ text }) => OF_CLOTHES.test(text));
+  const among = AMONG[part];
+  return among === undefined ? null : about.some(({ text }) => among.test(text));
+};
 
 /** True if a step does not change what the clause keeps. */
 const leaves = (step: PlannedStep, { about, isUncut }: Kept): boolean => {
@@ -37,7 +54,7 @@ const leaves = (step: PlannedStep, { about, isUncut }: Kept): boolean => {
   if (operation === 'crop') return isUncut && 'ratio' in options;
   if (isOutward(step)) return true;
   if (BEHIND.includes(operation)) return isUncut || names.every(({ text }) => OF_SUBJECT.test(text));
-  if (operation === 'repair-scratches') return names.some(({ text }) => LEFT_BY_REPAIR.test(text));
+  if (operation === 'repair-scratches') return isLeftByRepair(names);
   const place = String((operation === 'recolor' ? options['names'] : options['where']) ?? '');
   if (names.some((word) => valueIn(word, 'region') === place || valueIn(word, 'thing') === place))
     return false;

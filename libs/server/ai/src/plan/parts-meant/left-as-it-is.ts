@@ -10,7 +10,7 @@ import { quote, type PlannedStep, type PromptReading, withUndone } from '../prom
 const NOT =
   /(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|no|não|nao|non|without|ohne|sans|sin|sem|senza)(?!\p{L})/iu;
 /** Marks that belong to the skin and are smoothed with it. */
-const OF_SKIN =
+export const OF_SKIN =
   /(?<!\p{L})(?:moles?|freckles?|beauty (?:mark|spot)|birthmark|scar|muttermal\p{L}*|leberfleck\p{L}*|sommersprossen|narbe|grains? de beauté|taches? de rousseur|cicatrice|lunar(?:es)?|pecas|cicatriz|pintas?|sardas|ne[oi]|lentiggini)(?!\p{L})/iu;
 const SUBTLE = 0.5;
 
