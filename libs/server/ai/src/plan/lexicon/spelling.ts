@@ -4,6 +4,7 @@ import { entriesFor, LANGUAGES, knows, vocabulary, type Language } from './lexic
 import { isSlipFor, isSwap } from './slips.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { PLAIN_WORDS_OF_OTHERS } from './plain-words-of-others.ts';
+import { listedForm } from './verb-forms.ts';
 
 /** Words with fewer letters than this are not corrected, because they are too similar to each other. */
 const SHORTEST = 4;
@@ -68,18 +69,25 @@ const ATTACHED: Partial<Record<Language, RegExp>> = {
 };
 export const withoutPronoun = (word: string, language: Language): string | null => {
   const verb = ATTACHED[language] === undefined ? word : word.replace(ATTACHED[language], '');
-  return verb !== word && verb.length >= SHORTEST && knows(language, verb) ? verb : null;
+  if (verb === word || verb.length < SHORTEST) return null;
+  return knows(language, verb) ? verb : listedForm(verb, language);
 };
 
-/** Diminutive endings ("clarito", "abajito", "clarinho", "pochino") and the letters before them. */
+/** Diminutive endings and superlatives ("clarito", "abajito", "clarinho", "chiarissima") and the letters before them. */
 const DIMINUTIVES: Partial<Record<Language, RegExp>> = {
-  spanish: /(?:ec)?it([oa]s?)$/,
-  portuguese: /z?inh([oa]s?)$/,
+  spanish: /(?:(?:ec)?it|isim)([oa]s?)$/,
+  portuguese: /(?:z?inh|issim)([oa]s?)$/,
+  italian: /issim([oaei])$/,
 };
 const withoutDiminutive = (word: string, language: Language): string | null => {
   const ending = DIMINUTIVES[language];
   const base = ending === undefined ? word : word.replace(ending, '$1');
-  return base !== word && base.length >= SHORTEST && knows(language, base) ? base : null;
+  // "Chuequita" is a small "chueca".
+  return (
+    [base, base.replace(/qu([oa]s?)$/, 'c$1')].find(
+      (one) => one !== word && one.length >= SHORTEST && knows(language, one),
+    ) ?? null
+  );
 };
 
 /** Concepts that reverse a request. No word is corrected to one of their words by replacing a letter. */
@@ -112,7 +120,8 @@ const withoutDoubledEnd = (word: string, language: Language): string | null => {
 /** Returns the word of a language for which a word is a misspelling, or the word itself. Both are folded. */
 export const corrected = (word: string, language: Language): string => {
   if (word.length < SHORTEST || isKnown(word) || !/^\p{L}+$/u.test(word)) return word;
-  const plain = withoutPronoun(word, language) ?? withoutDiminutive(word, language);
+  const plain =
+    withoutPronoun(word, language) ?? withoutDiminutive(word, language) ?? listedForm(word, language);
   if (plain !== null) return plain;
   const single = withoutDoubledEnd(word, language);
   if (single !== null) return single;

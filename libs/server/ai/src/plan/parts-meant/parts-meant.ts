@@ -19,6 +19,8 @@ import { whoStays, withKeptInFrame } from './who-stays.ts';
 import { realColorOfUnfound, withColorAsked, withRealColor } from './real-colors.ts';
 import { withFadedThing } from './faded-things.ts';
 import { withHiddenSaid } from './hidden-things.ts';
+import { withoutThingsLikeLooks } from './things-like-looks.ts';
+import { withoutSaidAlike } from './said-alike.ts';
 import { softenedShadow } from './shadows-there.ts';
 import { withToldColor } from './told-colors.ts';
 import { asksToKeep, keptIn, surelyKeeps } from '../kept/spared.ts';
@@ -291,6 +293,8 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     withoutPartsBeside,
     withPlacesKept,
     withSkinOfPlace,
+    withoutThingsLikeLooks,
+    withoutSaidAlike,
   ].reduce((reading, limit) => limit(reading, clauses), meant);
   return whoStays(limited, clauses) ?? limited;
 };

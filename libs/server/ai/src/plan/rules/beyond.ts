@@ -83,6 +83,48 @@ const isRelative = (word: Word, words: readonly Word[]): boolean => {
   );
 };
 
+/** Verbs for giving color, and not for painting: "einfärben", "colour", "teindre". */
+const DYES = /(?:färb|colou?r|tint|teñ|teint|teind)/iu;
+const OLD_PHOTO =
+  /(?:photo|picture|pic|print|portrait|foto|bild|aufnahme|imagen|image|imagem|immagine|fotografia|retrato)/iu;
+/**
+ * True for a picture that shall get colors of which none is named: "color in this old photo", "altes Foto einfärben", "turn
+ * it into a color photo".
+ */
+const givesPictureColor = ({ words, owns }: Reading): boolean => {
+  const isPicture = words.some(
+    (word) => hasConcept(word, 'picture') || (hasConcept(word, 'op:vintage') && OLD_PHOTO.test(word.text)),
+  );
+  const isDyed = words.some(
+    (word, at) =>
+      (hasConcept(word, 'recolor') || (at === 0 && hasConcept(word, 'cast'))) &&
+      !hasConcept(word, 'color', 'make') &&
+      DYES.test(word.text),
+  );
+  const isMadeColorful =
+    owns('in-color') && owns('make') && !owns('keep', 'more', 'only', 'everything', 'subject', 'background');
+  const isOfPart = words.some(
+    (word) =>
+      valueIn(word, 'color') !== null ||
+      valueIn(word, 'region') !== null ||
+      !['person', null].includes(valueIn(word, 'thing')) ||
+      valueIn(word, 'style') !== null ||
+      hasConcept(
+        word,
+        'warm',
+        'cool',
+        'vivid',
+        'muted',
+        'border',
+        'word',
+        'op:sepia',
+        'op:cartoon',
+        'without',
+      ),
+  );
+  return isPicture && (isDyed || isMadeColorful) && !isOfPart;
+};
+
 /** Refuses a whole clause if it requests something against the policy or something that no operation can do. */
 export const readBeyond: Rule = (reading) => {
   const { says, words } = reading;
@@ -97,7 +139,7 @@ export const readBeyond: Rule = (reading) => {
     (word) => valueIn(word, 'thing') !== null && valueIn(word, 'thing') !== 'person',
   );
   const isRecolored = isOfThing && words.some((word) => valueIn(word, 'color') !== null);
-  if ((says('colorize') && !isRecolored) || addsColor) return beyond(COLORIZE);
+  if ((says('colorize') && !isRecolored) || addsColor || givesPictureColor(reading)) return beyond(COLORIZE);
   const isQuestion = words.some((word) => hasConcept(word, 'beyond:read') && !isRelative(word, words));
   if (isQuestion && reading.words.every(({ quote }) => quote === null)) return beyond(READ);
   if (says('haze') && reading.owns('add') && !says('remove', 'fix', 'make')) return beyond();

@@ -4,6 +4,7 @@ import { entriesFor, folded, knows, LANGUAGES, type Entry, type Language } from 
 import { splitCompound } from '../lexicon/compounds.ts';
 import { ENGLISH_HOMOGRAPHS } from '../lexicon/plain-words-of-others.ts';
 import { corrected, withoutPronoun, withUmlauts } from '../lexicon/spelling.ts';
+import { listedForm } from '../lexicon/verb-forms.ts';
 import { withDensityBeside } from './densities.ts';
 import { withLimitsInBytes } from './limits-in-bytes.ts';
 import { withoutLineBetween } from './line-between.ts';
@@ -183,6 +184,7 @@ const phraseAt = (
 const isOf = (language: Language, word: string): boolean =>
   knows(language, word) ||
   withoutPronoun(word, language) !== null ||
+  listedForm(word, language) !== null ||
   (language === 'german' && splitCompound(word) !== null);
 
 /** Returns the language to which most of the words belong, or several languages if they have equally many. */

@@ -1,0 +1,36 @@
+import { readPrompt } from '../read-prompt.ts';
+
+const operationsIn = (wish: string): readonly string[] =>
+  readPrompt(wish).steps.map(({ operation }) => operation);
+
+it.each([
+  // Eyes of animals, which nothing finds.
+  'fix the red eyes of the cat',
+  'mein Kaninchen hat rote Augen',
+  'el perro salió con los ojos rojos',
+  'yeux rouges du chien',
+  'o cachorro ficou com olho vermelho',
+  'il gatto ha gli occhi rossi',
+  // Dust on the sensor is no scratch of a print.
+  'remove the sensor dust in the sky',
+  'manchas del sensor en el cielo',
+  'macchie di polvere sul sensore',
+  // Colors that nobody knows.
+  'altes Foto von meinem Vater einfärben',
+  'colour in this old portrait of my mum',
+  // One thing of the picture.
+  'mirror only the sign',
+  'invert the order of the two people',
+])('“%s” is refused, although an operation is called alike', (wish) =>
+  expect(operationsIn(wish)).toEqual([]),
+);
+
+it.each([
+  ['red eyes on all of us and the dog', 'red-eye'],
+  ['we all have demon eyes like a cat', 'red-eye'],
+  ['remove the noise from the sensor', 'denoise'],
+  ['old photo with scratches and dust spots', 'repair-scratches'],
+  ['Foto in Sepia einfärben', 'sepia'],
+  ['mirror only this photo', 'flip'],
+  ['invert the colors', 'invert'],
+])('“%s” is still read as %s', (wish, operation) => expect(operationsIn(wish)).toContain(operation));

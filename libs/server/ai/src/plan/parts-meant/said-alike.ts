@@ -1,0 +1,96 @@
+import { PAINT_HINT } from '../clause-reading.ts';
+import { says, type Clause } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import { quote, type PromptReading, withUndone } from '../prompt-reading.ts';
+import type { Word } from '../words/words.ts';
+
+/*
+ * Wishes that are said like those of an operation, which does something else: red eyes of animals, because it looks for the
+ * faces of people; dust on the sensor, because it looks for the bright scratches of a print; one thing that should be
+ * mirrored, because it mirrors the picture; and people who should stand in another order, because it inverts colors.
+ */
+
+const ANIMALS: readonly string[] = [
+  'cat',
+  'dog',
+  'horse',
+  'sheep',
+  'cow',
+  'bear',
+  'bird',
+  'elephant',
+  'zebra',
+  'giraffe',
+];
+/** Animals that the detector of things does not know, in six languages. */
+const OTHER_ANIMALS =
+  /(?<!\p{L})(?:animals?|pets?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|ferrets?|rats?|mouse|mice|parrots?|owls?|fox(?:es)?|deer|goats?|pigs?|monkeys?|tiere?s?|haustiere?s?|kaninchens?|hasen?|häschen|meerschweinchens?|frettchens?|ratten?|maus|mäuse|papageien?|eulen?|fuchs(?:es)?|rehe?s?|ziegen?|affen?|animal(?:es)?|mascotas?|conej[oa]s?|conejit[oa]s?|cobayas?|cuy|hurón|loros?|búhos?|zorros?|cabras?|monos?|animaux|lapins?|lapine|cochons? d['’ ]inde|furets?|perroquets?|hiboux?|renards?|chèvres?|singes?|animais|coelh[oa]s?|coelhinh[oa]s?|porquinhos?[- ]da[- ]índia|papagaios?|corujas?|raposas?|macacos?|animal[ei]|conigli[oa]?|coniglietti?o?|criceti?|criceto|cavie?|porcellini? d['’ ]india|furetti?o?|pappagall[oi]|guf[oi]|volp[ei]|capr[ae]|scimmi[ae])(?!\p{L})/iu;
+/** "Demon eyes like a cat": what the eyes are likened to. */
+const LIKENED = /(?<!\p{L})(?:like|wie|como|comme|come|tipo)(?!\p{L})/iu;
+
+const namesAnimal = ({ text, words }: Clause): boolean =>
+  !LIKENED.test(text) &&
+  (OTHER_ANIMALS.test(text) || words.some((word) => ANIMALS.includes(valueIn(word, 'thing') ?? '')));
+const WE =
+  /(?<!\p{L})(?:we|us|our|me|my (?:eyes|face)|i|wir|uns|unsere?|ich|mir|nosotros|nous|on|moi|nós|noi|io|mis ojos|mes yeux|meus olhos|i miei occhi)(?!\p{L})/iu;
+const namesPerson = ({ text, words }: Clause): boolean =>
+  WE.test(text) || words.some((word) => valueIn(word, 'thing') === 'person' && !says(word, 'article'));
+
+const SENSOR = /(?<!\p{L})(?:sensors?|sensor\p{L}*|capteurs?|sensore|sensores|sensori)(?!\p{L})/iu;
+const SPOTS =
+  /(?<!\p{L})(?:dust|dirt|dirty|spots?|specks?|dots?|marks?|staub|schmutz|dreck\p{L}*|fleck\p{L}*|punkt\p{L}*|polvo|suci\p{L}*|manch\p{L}*|motas?|punt\p{L}+|poussières?|saletés?|sale|taches?|points?|poeira|suj\p{L}+|pont\p{L}+|polvere|sporc\p{L}+|macchi\p{L}+)(?!\p{L})|staub(?!\p{L})|fleck\p{L}*(?!\p{L})/iu;
+
+const ORDER =
+  /(?<!\p{L})(?:order|sequence|positions?|places?|reihenfolge|plätze|positionen|orden|posiciones|ordre|places|ordem|posições|lugares|ordine|posizioni|posti)(?!\p{L})/iu;
+/** "Mirror only the logo": one thing of the picture, and not the picture. */
+const isOnlyThing = ({ words }: Clause): boolean => {
+  const only = words.findIndex((word) => says(word, 'only'));
+  const after = words.slice(only + 1);
+  const isName = (word: Word): boolean =>
+    says(word, 'part', 'face', 'subject', 'word') ||
+    (valueIn(word, 'thing') !== null && !says(word, 'article')) ||
+    (word.concepts.size === 0 && word.measure === null && /\p{L}{3}/u.test(word.text));
+  return (
+    only >= 0 && after.some(isName) && !after.some((word) => says(word, 'picture', 'this', 'everything'))
+  );
+};
+
+/** The wishes by the operations that would be done for them. */
+const ALIKE: readonly (readonly [
+  operations: readonly string[],
+  isOther: (clauses: readonly Clause[]) => Clause | undefined,
+])[] = [
+  [['red-eye'], (clauses) => (clauses.some(namesPerson) ? undefined : clauses.find(namesAnimal))],
+  [
+    ['repair-scratches', 'denoise', 'improve-quality', 'sharpen', 'dehaze'],
+    (clauses) => {
+      const told = clauses.map(({ text }) => text).join(', ');
+      return SENSOR.test(told) && SPOTS.test(told)
+        ? clauses.find(({ text }) => SENSOR.test(text))
+        : undefined;
+    },
+  ],
+  [
+    ['flip'],
+    (clauses) =>
+      clauses.find((clause) => clause.words.some((word) => says(word, 'flip')) && isOnlyThing(clause)),
+  ],
+  [
+    ['invert'],
+    (clauses) =>
+      clauses.find(({ text, words }) => words.some((word) => says(word, 'op:invert')) && ORDER.test(text)),
+  ],
+];
+
+/** The plan without steps that would do something else than what was asked for. */
+export const withoutSaidAlike = (reading: PromptReading, clauses: readonly Clause[]): PromptReading =>
+  ALIKE.reduce((one, [operations, isOther]) => {
+    const other = one.steps.some(({ operation }) => operations.includes(operation))
+      ? isOther(clauses)
+      : undefined;
+    if (other === undefined) return one;
+    const steps = one.steps.filter(({ operation }) => !operations.includes(operation));
+    return steps.length === 0
+      ? { ...one, steps, notPossible: [quote(other.text)], hints: [PAINT_HINT] }
+      : withUndone({ ...one, steps }, [other.text], PAINT_HINT);
+  }, reading);
