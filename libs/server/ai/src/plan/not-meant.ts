@@ -100,6 +100,12 @@ const removedNames = (prompt: string, read: readonly OperationId[]): readonly Op
     ? (['blur', 'pixelate'] as const).filter((operation) => !read.includes(operation))
     : [];
 };
+const PASTEL = /(?<!\p{L})pastel\p{L}*/iu;
+const DRAWN =
+  /draw|paint|sketch|chalk|crayon|brush|water|aqua|kreide|mal[et]|gemäld|zeichn|dibuj|pint|tiza|dessin|peint|craie|lavis|desenh|giz|disegn|dipint|gess|acquer/iu;
+/** "A soft pastel look": light colors, and nothing that is painted. */
+const ofPastelColors = (prompt: string): readonly OperationId[] =>
+  PASTEL.test(prompt) && !DRAWN.test(prompt) ? ['watercolor'] : [];
 const PASSPORT: readonly OperationId[] = ['passport-photo'];
 
 /** The operations that a prompt rejects, or that its words only seem to mean. `read` are those that the rules read. */
@@ -118,6 +124,7 @@ export const notMeantIn = (
   ...whereNoisy(prompt, read).filter((operation) => !read.includes(operation)),
   ...(read.includes('red-eye') ? [] : withoutEyes(prompt)),
   ...removedNames(prompt, read),
+  ...ofPastelColors(prompt),
   ...(SHOWN_DOCUMENT.test(prompt) && !read.includes('passport-photo') ? PASSPORT : []),
   ...(read.includes('add-text') && !read.includes('border') && OUTLINED.test(prompt) ? OUTLINE : []),
 ];

@@ -4,7 +4,7 @@ import { isLike, ownerOf, placesOf, type Said } from './said.ts';
 
 /** Words in six languages for a circle. */
 const CIRCLE =
-  /^(?:circle\p{L}*|circular|kreis|kreisrund\p{L}*|kreisförmig\p{L}*|círculo|circulo|cercle|circulaire|cerchio|circolare)$/iu;
+  /^(?:circle\p{L}*|circular|dis[ck]s?|kreisscheibe|redondel\p{L}*|bolinha|kreis|kreisrund\p{L}*|kreisförmig\p{L}*|círculo|circulo|cercle|circulaire|cerchio|circolare)$/iu;
 const ROUND = /^(?:round|roundish|rund\p{L}*|redond\p{L}*|rond|ronde|[ro]?otond[oa]|tond[oa])$/iu;
 /** What becomes round if "round" stands beside it. */
 const SHOWN =

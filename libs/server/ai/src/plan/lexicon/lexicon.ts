@@ -17,6 +17,7 @@ import { HOUSEHOLD } from './topics/household.ts';
 import { NAMING } from './topics/naming.ts';
 import { FAULTS } from './topics/faults.ts';
 import { PHRASES } from './topics/phrases.ts';
+import { REGIONAL } from './topics/regional.ts';
 import { SHAPES_AND_SHADES } from './topics/shapes-and-shades.ts';
 import { REGIONS } from './regions.ts';
 import { SENSES } from './topics/senses.ts';
@@ -76,6 +77,7 @@ const TOPICS: readonly Readonly<Record<Language, Lexicon>>[] = [
   SKIN,
   SENSES,
   TOLD,
+  REGIONAL,
 ];
 
 /** A word of a phrase. A stem matches every word that begins with it. */

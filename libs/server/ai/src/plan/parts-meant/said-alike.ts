@@ -7,7 +7,7 @@ import type { Word } from '../words/words.ts';
 /*
  * Wishes that are said like those of an operation, which does something else: red eyes of animals, because it looks for the
  * faces of people; dust on the sensor, because it looks for the bright scratches of a print; one thing that should be
- * mirrored, because it mirrors the picture; and people who should stand in another order, because it inverts colors.
+ * mirrored, because it mirrors the picture; a wall that should be white; and people who should stand in another order, because it inverts colors.
  */
 
 const ANIMALS: readonly string[] = [
@@ -32,7 +32,7 @@ const namesAnimal = ({ text, words }: Clause): boolean =>
   !LIKENED.test(text) &&
   (OTHER_ANIMALS.test(text) || words.some((word) => ANIMALS.includes(valueIn(word, 'thing') ?? '')));
 const WE =
-  /(?<!\p{L})(?:we|us|our|me|my (?:eyes|face)|i|wir|uns|unsere?|ich|mir|nosotros|nous|on|moi|nós|noi|io|mis ojos|mes yeux|meus olhos|i miei occhi)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|us|our|me|my (?:eyes|face)|i|wir|uns|unsere?|ich|mir|nosotros|nous|on a|moi|nós|noi|io|mis ojos|mes yeux|meus olhos|i miei occhi)(?!\p{L})/iu;
 const namesPerson = ({ text, words }: Clause): boolean =>
   WE.test(text) || words.some((word) => valueIn(word, 'thing') === 'person' && !says(word, 'article'));
 
@@ -74,6 +74,15 @@ const ALIKE: readonly (readonly [
     ['flip'],
     (clauses) =>
       clauses.find((clause) => clause.words.some((word) => says(word, 'flip')) && isOnlyThing(clause)),
+  ],
+  [
+    ['brighten', 'enhance-colors', 'darken'],
+    (clauses) =>
+      clauses.find(
+        ({ words }) =>
+          words.some((word) => says(word, 'whiten')) &&
+          words.some((word) => says(word, 'part') && valueIn(word, 'region') === null),
+      ),
   ],
   [
     ['invert'],

@@ -16,6 +16,7 @@ const NAMED: Readonly<Record<string, readonly Concept[]>> = {
   cartoon: ['op:cartoon'],
   'neon-glow': ['op:neon-glow'],
   vintage: ['op:vintage'],
+  pixelate: ['op:pixelate'],
   flip: ['flip'],
   border: ['border'],
 };
@@ -93,12 +94,13 @@ const isThing = (words: readonly Word[], at: number, operation: string): boolean
     (isTheOne || !words.slice(at + 2, at + 5).some((word) => says(word, 'this', 'picture')));
   // "Her cartoon t-shirt", "the vintage car": what somebody or something is like.
   const isKindOf = isTheOne && isNoun(next) && operation !== 'flip';
-  // "The pencil should be red".
+  // "The pencil should be red", "make the pencil red".
   const isColored =
     isTheOne &&
     next !== undefined &&
-    (SHALL.test(next.text) || says(next, 'make')) &&
-    words.slice(at + 2).some((word) => valueIn(word, 'color') !== null);
+    ((says(words[at - 2] ?? next, 'make') && valueIn(next, 'color') !== null) ||
+      ((SHALL.test(next.text) || says(next, 'make')) &&
+        words.slice(at + 2).some((word) => valueIn(word, 'color') !== null)));
   return isSomewhere || isKindOf || isColored;
 };
 

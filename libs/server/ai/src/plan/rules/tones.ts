@@ -7,6 +7,7 @@ import { STATES, WISHES } from '../told/complaints.ts';
 import { beyond, wish, type Finding, type Reading, type Rule } from '../clauses/reading.ts';
 import type { Word } from '../words/words.ts';
 import { isColorRaised, readCast, readTooColored, type Direction } from './casts.ts';
+import { isHarsh, isOfDetail, isSofter } from './soft-tones.ts';
 
 /** Returns the first number with a sign: 15 for "brightness +15". Null if there is none. */
 const changeIn = (words: readonly Word[]): number | null => {
@@ -63,9 +64,6 @@ const isCast = (words: readonly Word[]): boolean =>
 
 /** Verbs for "brighten". With one, "so" and "too" do not mean that it is too bright: "it is so dark, brighten it". */
 const BRIGHTENING = /^(?:brighten|lighten|aclar|ilumin|aufhell|éclairci|clarei|schiari)/i;
-
-/** Words for harsh light, which are a complaint even without a verb: "harsh shadows on my face". */
-const HARSH = /^(?:harsh|hard) (?:shadows|light)|^harsh$/i;
 const SOFT = /^(?:soft|weich\p{L}*|suave|doux|douce|zart)$/iu;
 const SOFTER = /^(?:softer|weicher)$/i;
 
@@ -156,7 +154,7 @@ const TONES: readonly (readonly [
   [
     'contrast',
     (_direction, { says, words }) =>
-      words.some(({ text }) => HARSH.test(text)) && !says('add', 'more', 'make')
+      words.some(isSofter) || (words.some(isHarsh) && !says('add', 'more', 'make'))
         ? wish('contrast', less, true)
         : null,
   ],
@@ -216,6 +214,7 @@ const TONES: readonly (readonly [
         ? wish('product-shadow')
         : direction === 'less' ||
             says('bright', 'fix', 'improve') ||
+            words.some(isOfDetail) ||
             (!words.some(({ text }) => DEEPER.test(text)) &&
               (changeIn(words) !== null || words.some((word) => RAISED.test(word.text))))
           ? wish('low-light', {}, true)

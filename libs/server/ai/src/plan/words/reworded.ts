@@ -1,3 +1,4 @@
+import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
@@ -10,6 +11,7 @@ import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
 import { TAKEN_FROM } from './plainer/taken-from.ts';
+import { WISHED_COLORS } from './plainer/wished-colors.ts';
 
 /*
  * Turns of phrase that both readers would misunderstand, and plainer words of the same language for them.
@@ -63,6 +65,8 @@ const PLAINER: readonly Rewording[] = [
   ...CLEANED_PAGES,
   ...OF_OTHER_PICTURES,
   ...TAKEN_FROM,
+  ...WISHED_COLORS,
+  ...EVERYDAY_FAULTS,
   // "Oscura la targa": to darken a plate, a text or a face is to hide it.
   [HIDDEN, 'nascondi'],
   // "Schwärze die Namen", which without its umlaut would be a color: "das schwarze Auto".
