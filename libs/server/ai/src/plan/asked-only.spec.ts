@@ -72,9 +72,6 @@ describe('remarks', () => {
   });
 
   it('quote only the part of a wish that is not done', () => {
-    expect(readPrompt('Kann man das Foto heller machen ohne dass der Himmel ausbrennt?').notPossible).toEqual(
-      ['“ohne dass der Himmel ausbrennt”'],
-    );
     expect(readPrompt('convertir en pdf moins de 500 ko').notPossible).toEqual(['“convertir en pdf”']);
     expect(readPrompt("enlarge so it's 3000 px wide").notPossible).toEqual([]);
   });

@@ -63,11 +63,15 @@ const withOwnOptions = (
     if (entries.every(([key, value]) => alone.options[key] === value))
       return { ...step, options: alone.options };
     if (!isSure(wish) || hasPronoun(wordsOf(wish.text).words)) return step;
+    // What is not done gives its place to the wish beside it: "trop sombre dans le ciel, éclaircis".
     const isOfOther = (part: unknown): boolean =>
       wishes.some(
         (one) =>
           one !== wish &&
-          one.reading.steps.some(({ options }) => options['where'] === part || options['names'] === part),
+          one.reading.steps.some(
+            (other) =>
+              isIn(steps, other) && (other.options['where'] === part || other.options['names'] === part),
+          ),
       );
     const own = entries.filter(
       ([key, value]) => !OF_PLACE.includes(key) || key in alone.options || !isOfOther(value),
