@@ -38,6 +38,7 @@ import { TINT_HINT } from './rules/casts.ts';
 import { withSharedVerbs } from './clauses/shared-verbs.ts';
 import { isReproach, isStory, namesAnother, tellsOfRemoved, tellsOfSale } from './told/stories.ts';
 import { anotherText, lettersOf } from './clauses/more-letters.ts';
+import { remembering } from './memory/remembering.ts';
 import type { Word } from './words/words.ts';
 
 const LIKE = /^(?:like|wie|como|comme|come) /i;
@@ -101,8 +102,7 @@ const isMeasureOfLatest = ({ words, negated }: Clause, latest: readonly Wanted[]
   words.every((word) => word.measure !== null || says(word, 'filler', 'article')) &&
   latest.some(({ operation }) => ['border', 'blur', 'blur-background', 'round-corners'].includes(operation));
 
-/** Reads a prompt. Never throws: whatever it does not understand is listed in `notPossible`. */
-export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
+const readGiven = (prompt: string, given: Given): PromptReading => {
   if (asksForLostColors(prompt)) return { steps: [], notPossible: [quote(prompt)], hints: [COLORIZE] };
   if (asksToUndress(prompt)) return { steps: [], notPossible: [quote(prompt)], hints: [POLICY] };
   const draft = emptyDraft();
@@ -298,3 +298,9 @@ const finish = (draft: Draft): PromptReading => {
   }
   return { steps: spared.steps, notPossible: [...notPossible], hints: [...hints], unmeant: [...unmeant] };
 };
+
+const readAlone = remembering((prompt) => readGiven(prompt, NOTHING_GIVEN));
+
+/** Reads a prompt. Never throws: whatever it does not understand is listed in `notPossible`. */
+export const readByRules = (prompt: string, given = NOTHING_GIVEN): PromptReading =>
+  given.mask || given.reference ? readGiven(prompt, given) : readAlone(prompt);

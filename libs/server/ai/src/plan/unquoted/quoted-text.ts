@@ -1,4 +1,5 @@
 import { HOW_AFTER_HANDLE, isPlacedHandle, withoutOwnAccount } from './handles.ts';
+import { remembering } from '../memory/remembering.ts';
 import { bare, isA, isCommand, isOfLook, textLength } from './text-length.ts';
 import { withWholeTexts } from './whole-texts.ts';
 import {
@@ -325,7 +326,7 @@ const inLetters = (prompt: string): Span | null => {
  * The prompt with the text that the picture shall show between quotation marks: `write "Gate B" in black` for "write Gate
  * B in black". Unchanged if it has quotation marks, or if it does not clearly say a text.
  */
-export const withQuotedText = (written: string): string => {
+export const withQuotedText = remembering((written: string): string => {
   if (written.length > LONGEST_PROMPT || IS_EXCHANGE.test(written)) return written;
   if (hasQuotedText(written)) return withWholeTexts(written);
   const told = withoutOwnAccount(written);
@@ -358,4 +359,4 @@ export const withQuotedText = (written: string): string => {
     beforeParticiple(prompt) ??
     inLetters(prompt);
   return span === null ? prompt : quotedAt(prompt, span);
-};
+});

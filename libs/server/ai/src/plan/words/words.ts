@@ -10,6 +10,7 @@ import { withLimitsInBytes } from './limits-in-bytes.ts';
 import { withoutLineBetween } from './line-between.ts';
 import { measureAt, type Measure } from './measures.ts';
 import { normalized } from './normalized.ts';
+import { remembering } from '../memory/remembering.ts';
 import { withShades } from './shades.ts';
 import { withUsualSizes } from './usual-sizes.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
@@ -196,7 +197,7 @@ const languagesOf = (tokens: readonly Token[]): readonly Language[] => {
 };
 
 /** Returns the words of a prompt. Misspelled words are corrected to words of its language or of English. */
-export const wordsOf = (prompt: string): Words => {
+export const wordsOf = remembering((prompt: string): Words => {
   const written = tokensOf(prompt);
   const likely = languagesOf(written);
   const [language = 'english'] = likely;
@@ -225,4 +226,4 @@ export const wordsOf = (prompt: string): Words => {
     at += part.length;
   }
   return { language, words: withShades(words) };
-};
+});
