@@ -1,4 +1,5 @@
 import { seededRandom } from '../pixels/seeded-random.ts';
+import { textHash } from '../plan/second-reader/text-hash.ts';
 import type { LabelledWish } from './wish-rows.ts';
 
 /** Conjunctions that join two wishes, in the six languages. */
@@ -125,22 +126,43 @@ export const joined = (one: LabelledWish, other: LabelledWish, random: Random): 
   return { ...one, wish: `${one.wish.replace(/[.!?]+$/, '')}${joint}${other.wish}`, sets };
 };
 
-/** The number of pairs for each short row of a language. */
-const PAIRS = 0.8;
+/** This share of the short rows is also learned joined with another one. */
+const PAIRED = 0.8;
 
-/** The rows, each of them mistyped, some with a courtesy, and pairs of short ones. The same rows give the same result. */
-export const augmented = (rows: readonly LabelledWish[]): readonly LabelledWish[] => {
-  const random = seededRandom(66);
-  const more = rows.map((row) => mistyped(row, random));
-  more.push(...rows.filter(() => random() < POLITE).map((row) => polite(row, random)));
-  const short = rows.filter(({ wish }) => wish.length <= LONGEST_PART);
-  for (const language of new Set(short.map((row) => row.language))) {
-    const some = short.filter((row) => row.language === language);
-    for (let count = 0; count < some.length * PAIRS; count++) {
-      const [one, other] = [anyOf(some, random), anyOf(some, random)];
-      const both = one === undefined || other === undefined ? null : joined(one, other, random);
-      if (both !== null) more.push(both);
-    }
-  }
-  return [...rows, ...more];
+/** The number of rows before each one that have the same wish. */
+const repetitions = (rows: readonly LabelledWish[]): readonly number[] => {
+  const seen = new Map<string, number>();
+  return rows.map(({ wish }) => {
+    const count = seen.get(wish) ?? 0;
+    seen.set(wish, count + 1);
+    return count;
+  });
+};
+
+/**
+ * The rows, each of them mistyped, some with a courtesy, and pairs of short ones. Each row has its own chance, which
+ * its wish and the seed decide, so that a new row changes nothing of the others but one pair. The same rows and the
+ * same seed give the same result.
+ */
+export const augmented = (rows: readonly LabelledWish[], seed: number): readonly LabelledWish[] => {
+  const count = repetitions(rows);
+  const drawn = rows.map((row, at) => {
+    const random = seededRandom(textHash(`${seed} ${count[at] ?? 0} ${row.wish}`));
+    return { row, rank: random(), random };
+  });
+  const slips = drawn.map(({ row, random }) => mistyped(row, random));
+  const courteous = drawn.flatMap(({ row, random }) => (random() < POLITE ? [polite(row, random)] : []));
+  const short = drawn.filter(({ row }) => row.wish.length <= LONGEST_PART);
+  const languages = new Set(short.map(({ row }) => row.language));
+  const pairs = [...languages].flatMap((language) => {
+    const ring = short
+      .filter(({ row }) => row.language === language)
+      .toSorted((one, other) => one.rank - other.rank);
+    return ring.flatMap(({ row, random }, at) => {
+      const next = ring[(at + 1) % ring.length];
+      const both = next === undefined || random() >= PAIRED ? null : joined(row, next.row, random);
+      return both === null ? [] : [both];
+    });
+  });
+  return [...rows, ...slips, ...courteous, ...pairs];
 };

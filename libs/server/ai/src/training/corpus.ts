@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { folded } from '../plan/lexicon/lexicon.ts';
 import { readByRules } from '../plan/read-by-rules.ts';
 import { featuresOf } from '../plan/second-reader/features.ts';
+import { textHash } from '../plan/second-reader/text-hash.ts';
 import { OUTPUTS } from '../plan/second-reader/labels.ts';
 import { uprightWishIn } from '../plan/verticals/verticals.ts';
 import { quantised, type Weights } from '../plan/second-reader/weights.ts';
@@ -36,13 +37,26 @@ const asRead = (wish: string): string => uprightWishIn(wish)?.plain ?? wish;
 /** How often each row of our own tables is learned from: their wishes are so plain that each must be read rightly. */
 const TABLE_COPIES = 3;
 
-/** Trains the classifier on these rows and on our own tables. */
-export const weightsFrom = (rows: readonly LabelledWish[], source = ''): Weights => {
-  const examples = augmented([...Array.from({ length: TABLE_COPIES }, tableRows).flat(), ...rows]).map(
-    ({ wish: written, sets }) => {
+/** What is learned from these rows and from our own tables, with the slips, courtesies and pairs of this seed. */
+export const learnedFrom = (rows: readonly LabelledWish[], seed: number): Float32Array => {
+  const all = [...Array.from({ length: TABLE_COPIES }, tableRows).flat(), ...rows];
+  return train(
+    augmented(all, seed).map(({ wish: written, sets }) => {
       const wish = asRead(written);
-      return { features: featuresOf(wish, readByRules(wish)), targets: targetsOf(sets) };
-    },
+      return {
+        key: textHash(`${seed} ${written}`),
+        features: featuresOf(wish, readByRules(wish)),
+        targets: targetsOf(sets),
+      };
+    }),
   );
-  return quantised(train(examples), OUTPUTS, source);
+};
+
+/** The mean of what was learned with several seeds, which depends less on chance than each of them. */
+export const meanWeights = (learned: readonly Float32Array[], source: string): Weights => {
+  const [first = new Float32Array(), ...others] = learned;
+  const mean = first.map(
+    (weight, at) => (weight + others.reduce((sum, other) => sum + (other[at] ?? 0), 0)) / learned.length,
+  );
+  return quantised(mean, OUTPUTS, source);
 };

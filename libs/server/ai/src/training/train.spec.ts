@@ -5,6 +5,7 @@ import { targetsOf, train, type Example } from './train.ts';
 /** Wishes of which each has one feature of its own. */
 const examples = (labels: readonly string[]): readonly Example[] =>
   labels.map((written, at) => ({
+    key: at,
     features: {
       indices: Uint32Array.of(at, FEATURE_COUNT - 1),
       values: Float32Array.of(1, 1),

@@ -13,6 +13,8 @@ export interface Targets {
 }
 
 export interface Example {
+  /** Equal for examples of the same words. It decides when the example is learned from. */
+  readonly key: number;
   readonly features: Features;
   readonly targets: Targets;
 }
@@ -68,22 +70,24 @@ const DECAY = 1e-5;
 /** Smaller slopes are skipped, because they change no byte of the result. */
 const LEAST_SLOPE = 0.002;
 
+/**
+ * The examples in an order that is drawn from their keys and the number of the round, so that further examples do not
+ * change the order of the others.
+ */
+const shuffled = (examples: readonly Example[], round: number): readonly Example[] =>
+  examples
+    .map((example) => ({ example, rank: seededRandom(example.key + round)() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ example }) => example);
+
 /** Trains one logistic regression for each output: `weights[feature * OUTPUTS.length + output]`. */
 export const train = (examples: readonly Example[]): Float32Array => {
   const width = OUTPUTS.length;
   const weights = new Float32Array(FEATURE_COUNT * width);
   const squares = new Float32Array(FEATURE_COUNT * width).fill(1e-3);
   const scores = new Float32Array(width);
-  const order = Uint32Array.from(examples.keys());
-  const random = seededRandom(15);
   for (let round = 0; round < ROUNDS; round++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
-    for (const at of order) {
-      const example = examples[at];
-      if (example === undefined) continue;
+    for (const example of shuffled(examples, round)) {
       const { indices, values } = example.features;
       scores.fill(0);
       for (let i = 0; i < indices.length; i++) {

@@ -5,6 +5,7 @@ import { normalized } from '../words/normalized.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
+import { textHash } from './text-hash.ts';
 
 /** Features are numbered by their hash. Two features that collide share a weight. */
 export const FEATURE_COUNT = 1 << 16;
@@ -61,18 +62,6 @@ export const WEIGHTS = {
 const SHORTEST_PART = 3;
 const LONGEST_PART = 5;
 
-/** FNV-1a with a final mix, because only some of its bits are used. */
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    hash ^= text.charCodeAt(at);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> 0;
-};
-
 const meanings = (word: Word): readonly string[] =>
   word.measure !== null
     ? [`measure ${word.measure.kind}`]
@@ -127,7 +116,7 @@ const readingFeatures = (
 export const featuresOf = (prompt: string, reading: PromptReading): Features => {
   const counts = new Map<number, number>();
   const add = (kind: keyof typeof WEIGHTS, text: string): void => {
-    const index = hashOf(`${kind} ${text}`) % FEATURE_COUNT;
+    const index = textHash(`${kind} ${text}`) % FEATURE_COUNT;
     counts.set(index, Math.max(counts.get(index) ?? 0, WEIGHTS[kind]));
   };
   const beginning = normalized(prompt).slice(0, LONGEST);
@@ -168,7 +157,7 @@ export const featuresOf = (prompt: string, reading: PromptReading): Features => 
   const isPlain = isPlainSentence(words);
   const features = new Map([...counts].map(([index, value]) => [index, value / length]));
   for (const text of readingFeatures(reading, isPlain))
-    features.set(hashOf(`rules ${text}`) % FEATURE_COUNT, READING_VALUE);
+    features.set(textHash(`rules ${text}`) % FEATURE_COUNT, READING_VALUE);
   return {
     indices: Uint32Array.from(features.keys()),
     values: Float32Array.from(features.values()),
