@@ -11,6 +11,7 @@ import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
 import { TAKEN_FROM } from './plainer/taken-from.ts';
+import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 
 /*
@@ -67,6 +68,7 @@ const PLAINER: readonly Rewording[] = [
   ...TAKEN_FROM,
   ...WISHED_COLORS,
   ...EVERYDAY_FAULTS,
+  ...UNWANTED_STATES,
   // "Oscura la targa": to darken a plate, a text or a face is to hide it.
   [HIDDEN, 'nascondi'],
   // "Schwärze die Namen", which without its umlaut would be a color: "das schwarze Auto".

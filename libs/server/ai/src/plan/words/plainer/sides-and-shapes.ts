@@ -58,7 +58,7 @@ const SHAPES_OF: Readonly<
   ],
 };
 /** "Portrait instead of landscape": the name of a shape, and of the one that it shall not have. */
-export const OF_SHAPES = Object.values(SHAPES_OF).flatMap(([instead, upright, lying, [tall, wide]]) =>
+const INSTEAD = Object.values(SHAPES_OF).flatMap(([instead, upright, lying, [tall, wide]]) =>
   (
     [
       [upright, lying, tall],
@@ -68,10 +68,34 @@ export const OF_SHAPES = Object.values(SHAPES_OF).flatMap(([instead, upright, ly
     ([wanted, other, shape]) =>
       [
         new RegExp(
-          `(?<!\\p{L})${wanted}(?: (?:format|orientation|shape))?,? ${instead} ?${other}(?: (?:format|orientation|shape))?(?!\\p{L})`,
+          `(?<!\\p{L})${wanted}(?: (?:format|orientation|shape))?,? (?:${instead}|(?:and |und |y |et |e )?(?:not|nicht|no|pas|não|non)(?: (?:in|im|en|em))?) ?${other}(?: (?:format|orientation|shape))?(?!\\p{L})`,
           'giu',
         ),
         shape,
       ] as const,
   ),
 );
+
+/** "Landscape orientation", "formato horizontal": other names of the two shapes. */
+const NAMED: readonly Rewording[] = [
+  [/(?<!\p{L})landscape orientation(?!\p{L})/giu, 'landscape format'],
+  [/(?<!\p{L})portrait orientation(?!\p{L})/giu, 'portrait format'],
+  [/(?<!\p{L})horizontal (?:format|orientation)(?!\p{L})/giu, 'landscape format'],
+  [
+    /(?<!\p{L})(?:make|turn|change|convert|switch|get) (?:it|this|(?:this|the|my) (?:photo|picture|image|pic)) (?:in(?:to)? |to )?(?<shape>landscape|portrait)(?=\s*(?:[,.;!?]|please|pls|and |$))/giu,
+    'crop it to $<shape> format',
+  ],
+  [/(?<!\p{L})(?:formato|orientación) horizontal(?!\p{L})/giu, 'formato apaisado'],
+  [
+    /(?<!\p{L})formato na horizontal(?!\p{L})|(?<!\p{L})orientação horizontal(?!\p{L})/giu,
+    'formato paisagem',
+  ],
+  [/(?<!\p{L})format horizontal(?!\p{L})/giu, 'format paysage'],
+  [
+    /(?<=(?:mets|mettre|passe|passer)(?:-l[ae]| l[ae] photo)? en )(?<shape>paysage|portrait)(?=\s*(?:[,.;!?]|svp|$))/giu,
+    'format $<shape>',
+  ],
+];
+
+/** Words for the shape that a picture shall have. */
+export const OF_SHAPES: readonly Rewording[] = [...INSTEAD, ...NAMED];
