@@ -7,6 +7,7 @@ import { featuresOf } from '../second-reader/features.ts';
 import { opinionOn, type Opinion } from '../second-reader/opinion.ts';
 import { STATES } from '../told/complaints.ts';
 import { complainsOnly, isBesideWish } from '../told/remarks.ts';
+import { isStatement } from '../told/statements.ts';
 import { wordsOf } from '../words/words.ts';
 import { asksByVerb, asksForMore } from './belonging.ts';
 import { isDone, type WishApart } from './wishes-apart.ts';
@@ -33,6 +34,13 @@ const isName = (text: string): boolean =>
   NAMES.test(text) && wordsOf(text).words.length <= LONGEST_NAME && !asksForMore(text);
 /** What somebody else wishes, which is said and not done. */
 const WANTS = /(?<!\p{L})(?:wants|will|möchte|quiere|veut|quer|vuole)(?!\p{L})/iu;
+
+/** "Same crop", "il formato uguale": what shall not change. */
+const SAME =
+  /^(?:the |der |die |das |l[ao] |el |le |il |o |a )?(?:same|gleiche[rsn]?|selbe[rsn]?|mism[oa]|même|mesm[oa]|stess[oa])(?!\p{L})/iu;
+/** "Parece fotocopia", "it looks like plastic": a likeness of how it is, and no wish for it. */
+const LOOKS_LIKE =
+  /^(?:(?:it|this|that|he|she|they|es|das|das bild|la foto|a foto|on|ça|cela) )?(?:looks?|seems?|feels?) like|^(?:es |das |alles )?(?:sieht|wirkt) (?:aus )?wie|^(?:la foto |a foto )?parecen?(?!\p{L})|^(?:on dirait|ça ressemble à|ça fait)(?!\p{L})|^(?:sembra|pare)(?!\p{L})/iu;
 
 const opinionOf = (text: string): Opinion => opinionOn(featuresOf(text, readByRules(text)));
 const evidenceFor = ({ text, reading }: WishApart): number => {
@@ -65,6 +73,9 @@ export const isPossible = (wish: WishApart): boolean => {
     !isDoubtful &&
     !isName(text) &&
     !WANTS.test(text) &&
+    !SAME.test(text) &&
+    !LOOKS_LIKE.test(text) &&
+    !isStatement(text) &&
     (asksByVerb(text) || tellsState(text) || complainsOnly(text) || evidenceFor(wish) > BOUNDS.withoutVerb)
   );
 };

@@ -56,6 +56,8 @@ const withOwnOptions = (
   wishes: readonly WishApart[],
 ): readonly PlannedStep[] =>
   steps.map((step) => {
+    // "Fewer pimples and less redness" are two steps of one operation.
+    if (steps.filter((one) => isSame(one, step)).length > 1) return step;
     const [wish, ...others] = wishes.filter(({ reading }) => isIn(reading.steps, step));
     const alone = wish?.reading.steps.find((one) => isSame(one, step));
     if (wish === undefined || alone === undefined || others.length > 0 || !isPossible(wish)) return step;

@@ -82,6 +82,11 @@ export const withExceptions = (
   if (rest.steps.length === 0 || (asked !== askedOnly && read(askedOnly).steps.length === 0)) return reading;
   if (sparesOnly(reading, exceptions)) return reading;
   const isSame = operationsOf(reading) === operationsOf(rest);
+  const isAdded = ({ operation }: PlannedStep): boolean =>
+    reading.steps.every((step) => step.operation !== operation);
+  // Nothing of the prompt lacked, so what only its rest is taken for was not asked for.
+  if (reading.steps.length > 0 && reading.notPossible.length === 0 && rest.steps.some(isAdded))
+    return reading;
   const isSpared = isSame && choicesIn(reading) !== choicesIn(rest) && !changesExcepted(reading, exceptions);
   const spared = sparing(rest.steps, exceptions);
   if (spared === null)

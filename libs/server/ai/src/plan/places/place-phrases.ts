@@ -35,6 +35,9 @@ const ENDS =
 const OF = /^(?:of|von|vom|de|del|d|du|des|di|della|dello|dell|dei|degli|delle|da|do|das|dos)$/iu;
 const MOST_WORDS = 4;
 
+/** "Cosy and warm like by a fire": what something is likened to is no place of the picture. */
+const LIKENED = /^(?:like|as|wie|como|comme|come)$/iu;
+
 /** Fur or hair, which are spelled like a preposition: "no pelo preto". */
 const FUR = /^pelo$/iu;
 const isNoun = (word: Word): boolean =>
@@ -160,7 +163,8 @@ export const placePhrases = ({ words, text }: Clause): readonly PlacePhrase[] =>
   for (let at = 0; at < tokens.length; at++) {
     const phrase = isOpen[at] === true ? phraseAt(tokens, at) : null;
     const isNot = /^no$/iu.test(tokens[at] ?? '') && wordsOf(text).language !== 'portuguese';
-    if (phrase === null || isNot || SO.test(tokens.slice(0, at).join(' '))) continue;
+    const isLikened = LIKENED.test(tokens[at - 1] ?? '');
+    if (phrase === null || isNot || isLikened || SO.test(tokens.slice(0, at).join(' '))) continue;
     found.push({ ...phrase, before: tokens.slice(0, at) });
     at = tokens.length - phrase.after.length - 1;
   }
