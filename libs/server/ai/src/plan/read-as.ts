@@ -5,7 +5,7 @@ import type { PlannedStep } from './prompt-reading.ts';
 import { readByRules } from './read-by-rules.ts';
 import { NAMED_FOR_OPTIONS } from './second-reader/options.ts';
 import { plainWish } from './second-reader/plain-wish.ts';
-import { withLikelyText } from './unquoted/quoted-text.ts';
+import { withLikelyText } from './unquoted/capitals.ts';
 import { wordsOf } from './words/words.ts';
 
 /** True for a prompt that speaks of another picture. */

@@ -1,5 +1,4 @@
 import type { Given } from '../operation.ts';
-import { operationOf } from '../operations/registry.ts';
 import { agreeing, isExplicit } from './agreeing.ts';
 import { isOfOther as isOfOtherPart, isOnlyTint, ownSoftness, softened } from './amounts/softened.ts';
 import { amountIn, STRENGTH } from './amounts/amounts.ts';
@@ -7,6 +6,7 @@ import { addWishes, emptyDraft, type Draft } from './draft.ts';
 import { clausesOf, says, type Clause } from './clauses/clauses.ts';
 import type { ClauseReading } from './clause-reading.ts';
 import { keptPart, withKeptParts } from './kept/kept-parts.ts';
+import { sparing } from './kept/sparing.ts';
 import { saysWhoStays } from './kept/staying.ts';
 import { hidesText } from './parts/unknown-parts.ts';
 import { fromOtherPicture, OF_OTHER_PICTURE } from './clauses/from-other-picture.ts';
@@ -20,7 +20,6 @@ import { limitsFile } from './rules/file-sizes.ts';
 import { withListedFaults } from './clauses/listed-faults.ts';
 import { limitedTo } from './parts/limited-to.ts';
 import type { Wanted } from './clauses/reading.ts';
-import { canBePartial, complement, type Region } from './regions.ts';
 import { topicOf } from './clauses/topic.ts';
 import {
   anotherSide,
@@ -64,36 +63,6 @@ const isOfAllElse = ({ words }: Clause, before: readonly Wanted[]): boolean =>
   words.some((word) => says(word, 'remove')) &&
   words.some((word) => says(word, 'everything')) &&
   words.every((word) => says(word, 'remove', 'everything', 'article', 'filler'));
-
-const isRemoval = ({ operation, options }: PlannedStep): boolean =>
-  operation === 'remove-object' && options['place'] === '';
-const isOfPeople = ({ options }: PlannedStep, region: Region): boolean =>
-  options['names'] === 'person' && (region === 'subject' || region === 'face');
-
-/** Limits a removal to people in the background: "remove the guests but keep the couple". */
-const withOthersRemoved =
-  (region: Region) =>
-  (step: PlannedStep): PlannedStep =>
-    isRemoval(step) && isOfPeople(step, region) && step.options['count'] === 0
-      ? { ...step, options: { ...step.options, place: 'behind' } }
-      : step;
-
-/** True if a removal and the part to keep have the same name: "remove the dogs but keep the brown one". */
-const removesKept = (step: PlannedStep, region: Region): boolean =>
-  isRemoval(step) && step.options['names'] === region;
-
-const sparing = (steps: readonly PlannedStep[], region: Region): readonly PlannedStep[] | null => {
-  if (region === 'background' && steps.some(({ operation }) => operationOf(operation).phase === 'subject'))
-    return null;
-  if (steps.some((step) => removesKept(step, region))) return null;
-  return steps
-    .map(withOthersRemoved(region))
-    .map((step) =>
-      canBePartial(step.operation) && !('where' in step.options)
-        ? { ...step, options: { ...step.options, where: complement(region) } }
-        : step,
-    );
-};
 
 /** True for a clause that is only a measure of the wish before: "a black border, 30 px". */
 const isMeasureOfLatest = ({ words, negated }: Clause, latest: readonly Wanted[]): boolean =>

@@ -1,5 +1,6 @@
 import type { Given } from '../operation.ts';
 import type { OperationId } from '../operations/registry.ts';
+import { findAll } from './apply-rules.ts';
 import { isLimit } from './amounts/limits.ts';
 import { fineExcept } from './told/all-fine.ts';
 import { amountIn } from './amounts/amounts.ts';
@@ -10,25 +11,15 @@ import { NOTHING, PAINT_HINT, type ClauseReading } from './clause-reading.ts';
 import { onlyNames, says, type Clause } from './clauses/clauses.ts';
 import { readColorSplash } from './parts/color-splash.ts';
 import { raisedIfFault } from './amounts/low-tones.ts';
-import { withOwnAmounts, type Found } from './amounts/own-amounts.ts';
-import { createReading, valueIn, type Finding, type Rule, type Wanted } from './clauses/reading.ts';
+import { valueIn, type Wanted } from './clauses/reading.ts';
 import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from './parts/about-background.ts';
 import { saysWhatIsThere, withFaultsMended } from './told/complaints.ts';
 import { becomesUnknown, notSo, withoutLikeness, withPicturesMeant } from './told/meant.ts';
 import { placedWishes, withRegion } from './parts/placed-wishes.ts';
 import { canBePartial, complement, regionIn } from './regions.ts';
-import { readBackground } from './rules/backgrounds.ts';
-import { readColorDown, readTint } from './rules/casts.ts';
-import { COLORIZE, readBeyond } from './rules/beyond.ts';
-import { readFaces } from './rules/faces.ts';
+import { COLORIZE } from './rules/beyond.ts';
 import { isFileCondition, isFileDescribed, isFileReason, isUncompressed } from './rules/file-sizes.ts';
-import { readLook } from './rules/looks.ts';
-import { readRecolor, readRemoval, REMOVE_HINT } from './rules/objects.ts';
-import { readRegion } from './rules/regions.ts';
-import { readShape } from './rules/shapes.ts';
-import { readSide } from './rules/sides.ts';
-import { readText } from './rules/texts.ts';
-import { readTone } from './rules/tones.ts';
+import { REMOVE_HINT } from './rules/objects.ts';
 import { isGrainOfLook, withoutDefect } from './clauses/defects.ts';
 import { isDoubtful } from './doubt.ts';
 import { withoutPurpose } from './told/purposes.ts';
@@ -52,47 +43,6 @@ import {
 import { withTopic } from './clauses/topic.ts';
 import { isUnwanted } from './clauses/unwanted.ts';
 import type { Word } from './words/words.ts';
-
-/** The rules in the order in which they are tried, special ones before general ones. */
-const RULES: readonly Rule[] = [
-  readColorDown,
-  readTint,
-  readRegion,
-  readBeyond,
-  readText,
-  readFaces,
-  readBackground,
-  readRecolor,
-  readSide,
-  readShape,
-  readRemoval,
-  readLook,
-  readTone,
-];
-/** The requests in one clause. Each is found by the first rule that understands it. */
-const findAll = (
-  words: readonly Word[],
-  before: readonly Word[],
-  given: Given,
-): {
-  readonly wanted: readonly Wanted[];
-  readonly refused: Exclude<Finding, null | { wanted: unknown }> | null;
-  readonly left: readonly Word[];
-} => {
-  const reading = createReading(words, before);
-  const read: Found[] = [];
-  const wanted = (): readonly Wanted[] => withOwnAmounts(words, read);
-  for (let found: Finding = null, round = 0; round < 8; round++) {
-    const open = reading.left();
-    found = RULES.reduce<Finding>((earlier, rule) => earlier ?? rule(reading, given), null);
-    if (found === null) break;
-    if (!('wanted' in found)) return { wanted: wanted(), refused: found, left: reading.left() };
-    const left = reading.left();
-    read.push({ wanted: found.wanted, taken: open.filter((word) => !left.includes(word)) });
-    if (left.length === open.length) break;
-  }
-  return { wanted: wanted(), refused: null, left: reading.left() };
-};
 
 /** A number or an article before one of several. */
 const ONE = /^(?:one|eine[nmrs]?|ein|une?|uno|una|um|uma)$/iu;

@@ -222,3 +222,9 @@ export const wish = (operation: OperationId, options: StepOptions = {}, isExact 
 });
 export const beyond = (hint?: string): Finding =>
   hint === undefined ? { beyond: true } : { beyond: true, hint };
+
+/** Takes all words of the clause for one request. */
+export const onlyWish = (reading: Reading, ...request: Parameters<typeof wish>): Finding => {
+  reading.takeWords(reading.left());
+  return wish(...request);
+};

@@ -7,7 +7,7 @@ import { TINT_HINT } from './casts.ts';
 import { UNDO_HINT } from './crop.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';
 import { ONE_FACE_HINT } from './faces.ts';
-import { NEW_CLOTHES_HINT } from './regions.ts';
+import { NEW_CLOTHES_HINT } from './dressed.ts';
 import type { Word } from '../words/words.ts';
 
 export const POLICY = 'Safelight does not take clothes off people.';

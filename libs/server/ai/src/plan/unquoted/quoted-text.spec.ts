@@ -1,4 +1,5 @@
-import { withLikelyText, withQuotedText } from './quoted-text.ts';
+import { withLikelyText } from './capitals.ts';
+import { withQuotedText } from './quoted-text.ts';
 
 describe('withQuotedText', () => {
   it.each([

@@ -1,0 +1,53 @@
+import { bare } from './text-length.ts';
+import { CAPITAL, IN_CAPITALS_ANYWAY } from './words-of-texts.ts';
+import { hasQuotedText, IS_ASKED, quotedAt, spanFrom, type Span } from './spans.ts';
+
+/* Texts that are told by their capital letters. */
+
+const CAPITALS =
+  /(?<![\p{L}\p{N}#])\p{Lu}[\p{Lu}\p{N}'&%-]+(?:\s+[\p{Lu}\p{N}][\p{Lu}\p{N}'&%-]*)*(?![\p{L}\p{N}])/gu;
+/** Words in capitals, in a prompt that has small letters too: "put DO NOT COPY across it". */
+export const inCapitals = (prompt: string): Span | null => {
+  if (!/\p{Ll}{2}/u.test(prompt) || !IS_ASKED.test(prompt)) return null;
+  for (const { 0: text, index } of prompt.matchAll(CAPITALS)) {
+    const isWritten = text
+      .split(/\s+/u)
+      .some((word) => /\p{L}{3}/u.test(word) && !IN_CAPITALS_ANYWAY.test(word));
+    if (!isWritten) continue;
+    const more =
+      /^(?:\s+[\p{Lu}\p{N}][\p{L}\p{N}'&%-]*)*/u.exec(prompt.slice(index + text.length))?.[0] ?? '';
+    return { from: index, to: index + text.length + more.length };
+  }
+  return null;
+};
+
+/** Words that join the parts of a name or title: "Table for Two", "Sisters since 1991". */
+const JOINING =
+  /^(?:of|the|for|and|in|on|at|by|to|from|with|is|since|a|an|my|&|und|der|die|das|von|für|im|am|bei|mit|de|del|la|el|los|las|y|en|con|a|du|des|le|les|et|à|au|do|da|dos|das|e|em|na|no|di|della|dei|il|lo|per|al)$/iu;
+const MOST_JOINING = 2;
+/** A title such as "Table for Two": capitals and numbers, with small words between them. */
+const inTitleCase = (prompt: string): Span | null => {
+  const found = [...prompt.matchAll(/\S+/gu)];
+  for (const [at, { 0: word, index }] of found.entries()) {
+    if (!CAPITAL.test(bare(word)) || IS_ASKED.test(bare(word))) continue;
+    const next = found.slice(at + 1, at + 2 + MOST_JOINING).map((one) => bare(one[0]));
+    const capital = next.findIndex((one) => CAPITAL.test(one));
+    const isTitle = capital >= 0 && next.slice(0, capital).every((one) => JOINING.test(one));
+    if (isTitle) return spanFrom(prompt, index);
+  }
+  return null;
+};
+
+/**
+ * The prompt with its text between quotation marks, if it surely asks for a text: any title, and anything after a colon is
+ * the text. Null if there is none.
+ */
+export const withLikelyText = (prompt: string): string | null => {
+  if (hasQuotedText(prompt)) return prompt;
+  const colon = /\s?:\s+/u.exec(prompt);
+  const span =
+    (colon === null ? null : spanFrom(prompt, colon.index + colon[0].length, true)) ??
+    inTitleCase(prompt) ??
+    inCapitals(prompt);
+  return span === null ? null : quotedAt(prompt, span);
+};
