@@ -16,6 +16,8 @@ import { isDone, type WishApart } from './wishes-apart.ts';
 const BOUNDS = {
   /** A wish is surely meant if the classifier finds its operations likelier than this, alone or at all. */
   sure: 1,
+  /** What is added to a plan, and not read by the rules, is likelier than this. */
+  added: 0,
   /** Words without a verb ask for something if the classifier finds it likelier than this. */
   withoutVerb: 3,
   /** A piece that nobody can do is a wish, and no remark, if a refusal of it is likelier than this. */
@@ -50,6 +52,18 @@ const evidenceFor = ({ text, reading }: WishApart): number => {
   );
 };
 
+/** True for a wish whose operations the rules read, or of which the classifier finds each likely. */
+const isEvident = (wish: WishApart): boolean => {
+  const read = readByRules(wish.text).steps.map(({ operation }) => operation);
+  const { likelihoodOf } = opinionOf(wish.text);
+  return (
+    evidenceFor(wish) > BOUNDS.added &&
+    wish.reading.steps.every(
+      ({ operation }) => read.includes(operation) || likelihoodOf(operation) > BOUNDS.added,
+    )
+  );
+};
+
 /** True for words about what is already so: "it's tiny". */
 const tellsState = (text: string): boolean => wordsOf(text).words.some((word) => STATES.test(word.text));
 
@@ -71,6 +85,7 @@ export const isPossible = (wish: WishApart): boolean => {
     isWhole &&
     isDone(reading) &&
     !isDoubtful &&
+    isEvident(wish) &&
     !isName(text) &&
     !WANTS.test(text) &&
     !SAME.test(text) &&

@@ -98,6 +98,9 @@ const missingIn = (
     !reading.steps.some(({ operation }) => unmeant.includes(operation));
   if (whole.steps.length === 0)
     return wishes.every((wish) => isMeant(wish) || isRefused(wish)) ? wishes.filter(isMeant) : [];
+  // What only the whole prompt means already stands for what its parts would be taken for.
+  const isOfWhole = whole.steps.some((step) => !wishes.some(({ reading }) => isIn(reading.steps, step)));
+  if (isOfWhole) return [];
   // A tone of the whole picture was refused for the sake of something that nothing finds.
   const isToneOfUnfound = ({ operation, options }: PlannedStep): boolean =>
     whole.hints.includes(PAINT_HINT) && LIGHT_AND_COLOR.includes(operation) && !('where' in options);
@@ -106,6 +109,8 @@ const missingIn = (
       isOpen(wish) &&
       whole.notPossible.some((told) => saysOf(told, wish)) &&
       isPossible(wish) &&
+      // "Low light, rescue it": the pronoun stands for what is done.
+      !hasPronoun(wordsOf(wish.text).words) &&
       !wish.reading.steps.some(isToneOfUnfound),
   );
 };

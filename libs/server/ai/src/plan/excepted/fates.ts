@@ -125,9 +125,13 @@ const onCutOut = (what: About, { about, form, text, isOnly }: Exception): Fate =
 const ONE_OF_THEM =
   /(?<!\p{L})(?:ones?|mine|(?:der|die|den|das) (?:mit|von|vom|in|im)|(?:el|la|los|las) (?:de|del|que)|mí[oa]s?|cel(?:ui|le|les)|ceux|mien(?:ne)?|quell[oaie]|(?:o|a|os|as) d[aeo]s?|minhas?|meus?|mein(?:e[nrs]?|s)?)(?!\p{L})/iu;
 
+/** Things on which others lie: "cut the table out, keep the paper". */
+const CARRIERS: readonly string[] = ['dining table', 'bed', 'couch', 'bench'];
+
 const onRemoval = (what: About, { about, text, form }: Exception, { options }: PlannedStep): Fate => {
   if (form === 'kept' && ONE_OF_THEM.test(text)) return DESTROYED;
   const gone = String(options['names'] ?? '');
+  if (form === 'kept' && what.kind === 'thing' && CARRIERS.includes(gone)) return DESTROYED;
   const isPerson = gone.includes('person');
   if (what.kind === 'region' && gone.includes(what.region)) return DESTROYED;
   const isOfPerson = what.kind === 'region' && OF_PERSON.includes(what.region);
