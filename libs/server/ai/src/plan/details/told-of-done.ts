@@ -2,6 +2,7 @@ import { says } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
+import { regionIn } from '../regions.ts';
 import type { Word } from '../words/words.ts';
 import type { Said } from './has-anyway.ts';
 
@@ -100,7 +101,19 @@ const SOFT_SHADOW =
 const CROP_ALONE =
   /^(?:crop|zuschneiden|rec[oó]rtar?(?:la)?|recadre[rz]?|corta[r]?|ritaglia(?:re|la)?)(?: (?:it|please|bitte|por favor|porfa|svp|stp|per favore))?$/iu;
 
+/** "Solo en mi cara", beside a step that is limited to the face. */
+const isOnlyIts = (words: readonly Word[], { options }: PlannedStep): boolean => {
+  const named = regionIn(words);
+  const isOfIt = named !== null && named !== 'unknown' && named.region === options['where'];
+  return (
+    isOfIt &&
+    words.some((word) => says(word, 'only')) &&
+    !words.some((word) => says(word, ...VERBS, 'not', 'without', 'color'))
+  );
+};
+
 export const TOLD_OF_DONE: readonly Said[] = [
+  { isDone: ({ options }) => 'where' in options, isSaid: (_, words, step) => isOnlyIts(words, step) },
   { isDone: ({ operation }) => operation === 'straighten', isSaid: (text) => CROP_ALONE.test(text) },
   { isDone: ({ operation }) => operation === 'product-shadow', isSaid: (text) => SOFT_SHADOW.test(text) },
   {

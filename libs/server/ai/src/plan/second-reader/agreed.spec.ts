@@ -114,13 +114,17 @@ it('does one of many operations of which each alone is right', () => {
 it('does several operations if these are likelier than one of them alone', () => {
   const odds = { crop: 6, sepia: 6 };
   expect(said(decided(rules(['crop']), { ...odds, 'sepia alone': 0 }))).toBe('sepia + crop');
-  expect(said(decided(rules(['crop']), { ...odds, 'sepia alone': 7 }))).toBe('sepia');
+  const one = decided(rules(['crop']), { ...odds, 'sepia alone': 7 });
+  expect(one.steps.map(({ operation }) => operation)).toEqual(['sepia']);
+  // The rules read the other one too, so its loss is said.
+  expect(one.notPossible).toEqual(['crop']);
 });
 
 it('does what is surely meant, if it is right alone, instead of another operation that is right alone too', () => {
-  const odds = { darken: 3, 'darken alone': 1, 'night alone': 5 };
+  const odds = { darken: 3, 'darken alone': 1, night: -4, 'night alone': 5 };
   expect(said(decided(rules([]), odds))).toBe('darken');
   expect(said(decided(rules([]), { ...odds, 'darken alone': -1 }))).toBe('night');
+  expect(said(decided(rules([]), { ...odds, 'darken alone': -1, night: -9 }))).toBe('darken');
 });
 
 it('reports that something is missing if the operation is hardly all that was wished', () => {

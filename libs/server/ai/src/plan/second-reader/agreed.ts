@@ -27,6 +27,8 @@ const BOUNDS = {
   refused: 1,
   /** One operation is done as a right reading of its own if that is likelier than this. */
   alone: -0.4,
+  /** An operation that is less likely than this is no right reading alone either. */
+  contrary: -6,
   /** The rules may be wrong that something is impossible if an operation alone is a right reading likelier than this, */
   clear: 2,
   /** and likelier than a refusal by this much. */
@@ -99,7 +101,7 @@ const bestAlone = ({ reading, whole, isPlain, negated }: BothReadings): readonly
   const isReadPlainly = ({ id }: Likely): boolean =>
     isPlain && reading.steps.some(({ operation }) => operation === id);
   return whole.ranked
-    .filter((id) => !negated.includes(id))
+    .filter((id) => !negated.includes(id) && whole.likelihoodOf(id) > BOUNDS.contrary)
     .map((id) => ({ id, odds: whole.likelihoodAlone(id) }))
     .filter(({ odds }) => odds > BOUNDS.alone)
     .toSorted((a, b) => Number(isReadPlainly(b)) - Number(isReadPlainly(a)) || b.odds - a.odds)
@@ -218,9 +220,12 @@ const agreedOn = (both: BothReadings, mayBeAlone: boolean): PromptReading => {
   if (planned.length === 0) return refusal;
   // What only the classifier reads, as a right reading of everything, is a wrong one if anything is left undone.
   const isOnlyWhole = alone.length > 0 && kept.length === 0;
+  // "Cooler tones, moody": beside one of several that the rules read, the others are no other readings of it.
+  const isOneOfThem = alone.some(({ id }) => together.some((one) => one.id === id));
+  const open = likely.filter(({ id }) => alone.length === 0 || (isOneOfThem && read.includes(id)));
   return {
     steps: planned,
-    ...leftUndone(both, { planned, added, kept, likely: alone.length > 0 ? [] : likely, explicit }),
+    ...leftUndone(both, { planned, added, kept, likely: open, explicit }),
     ...(isOnlyWhole ? { unlessWhole: agreedOn(both, false) } : {}),
   };
 };
