@@ -146,6 +146,9 @@ const readUncorrected = (written: string, given: Given): PromptReading =>
       withRedness(normalized(prompt), given, (rest) => readPlain(rest, given)) ?? readPlain(prompt, given),
   );
 
+/** A step that is only read without the words for the picture is likelier than this for the whole prompt, in log odds. */
+const SURE_OF_PICTURE = 1;
+
 /**
  * The reading without the words for the picture itself ("in this photo of my dog at the beach") if these made it doubtful:
  * nothing was done, and without them all is done, or the same was done and something was said.
@@ -156,7 +159,12 @@ const readNamedPicture = (written: string, reading: PromptReading, given: Given)
   if (asked === null) return reading;
   const plain = readWhole(asked, given);
   const isSame = reading.steps.every((step, at) => step.operation === plain.steps[at]?.operation);
-  return plain.steps.length > 0 && plain.notPossible.length === 0 && isSame ? plain : reading;
+  // "How old am I in the picture?" is still refused.
+  const { likelihoodOf, likelihoodAlone } = opinionOn(featuresOf(written, readByRules(written)));
+  const isMeant = plain.steps.every(
+    ({ operation }) => Math.max(likelihoodOf(operation), likelihoodAlone(operation)) > SURE_OF_PICTURE,
+  );
+  return plain.steps.length > 0 && plain.notPossible.length === 0 && isSame && isMeant ? plain : reading;
 };
 
 const readPlain = (written: string, given: Given): PromptReading => {

@@ -78,6 +78,10 @@ const PLAINER: readonly Rewording[] = [
   [NOT_OFF, 'nicht $<what>abschneiden'],
   // The slider "Lichter" is that of the highlights, and not of all light.
   [/(?<!\p{L})lichter(?= (?:runter|herunter|[+-]\d))/giu, 'Spitzlichter'],
+  // "Mirror only this photo" limits nothing.
+  [/(?<!\p{L})only (?=(?:this|the whole) (?:photo|picture|image|pic|shot)(?!\p{L}))/giu, ''],
+  // "Half and half" is no half of the size.
+  [/(?<!\p{L})half(?: and |-and-|\/)half(?!\p{L})/giu, 'two parts'],
   // "No cropping" at the end of a clause.
   [/(?<![\p{L}-])no crop(?:ping|s)?(?=\s*(?:[,.;!]|please|$))/giu, 'without cropping'],
   [
