@@ -13,6 +13,8 @@ import { wordsOf, type Word } from '../words/words.ts';
 /** Words before what explains the wish beside it: purposes, reasons, comparisons, and who or what is meant. */
 const EXPLAINING =
   /^(?:to|so|for|as|if|because|since|when|where|while|especially|which|who|that|than|um|damit|für|als|wenn|weil|da|wo|der|die|das|dass|besonders|ob|para|pra|por|porque|si|cuando|donde|que|como|sobre todo|pour|parce|car|quand|où|qui|surtout|se|quando|onde|per|perché|dove|che|come|soprattutto|sobretudo|somewhat|kind of|kinda)(?!\p{L})(?! (?:me|te|le|la|lo|se) )/iu;
+/** "40% so colour shows through": how much of the wish before, and why. */
+const AMOUNT_FOR = /^\d+ ?%,? (?:so|damit|sodass|para|pour|per|pra)(?!\p{L})/iu;
 /** Words for a place, or for things, that another piece names. */
 const NAMED_BEFORE =
   /(?<!\p{L})(?:(?<!(?:is|are) )there|here|both|ones?|dort|beide[nrms]?|ahí|allí|ambos|ambas|là|les deux|ali|lá|lì|entramb[ei]|tutti e due)(?!\p{L})/iu;
@@ -53,6 +55,7 @@ export const belongsToOther = (text: string): boolean => {
     (EXPLAINING.test(text) && !asksForMore(text)) ||
     NAMED_BEFORE.test(text) ||
     isOnlyAmount(words) ||
+    AMOUNT_FOR.test(text) ||
     words.some((word) => isLike(word, READABLE)) ||
     AT_PLACE.test(first.text) ||
     says(first, 'with', 'without', 'but') ||
