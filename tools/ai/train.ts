@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { corpus, encodeWeights, learnedFrom, meanWeights, sourceHash } from '@safelight/ai/training';
 
-const SEEDS = [1, 2];
+const SEEDS = [1, 2, 3];
 
 const at = (path: string): string => fileURLToPath(new URL(`../../libs/server/ai/${path}`, import.meta.url));
 

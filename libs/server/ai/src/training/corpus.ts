@@ -52,11 +52,33 @@ export const learnedFrom = (rows: readonly LabelledWish[], seed: number): Float3
   );
 };
 
-/** The mean of what was learned with several seeds, which depends less on chance than each of them. */
+/** The root of the sum of the squared weights of each output. */
+const sizesOf = (weights: Float32Array): Float64Array => {
+  const squares = new Float64Array(OUTPUTS.length);
+  weights.forEach((weight, at) => {
+    squares[at % OUTPUTS.length] = (squares[at % OUTPUTS.length] ?? 0) + weight * weight;
+  });
+  return squares.map(Math.sqrt);
+};
+
+/**
+ * The mean of what was learned with several seeds, which depends less on chance than each of them. Where they differ the
+ * mean is small, so each output is scaled to the size that it has in them: the readers' thresholds were chosen for that.
+ */
 export const meanWeights = (learned: readonly Float32Array[], source: string): Weights => {
-  const [first = new Float32Array(), ...others] = learned;
-  const mean = first.map(
-    (weight, at) => (weight + others.reduce((sum, other) => sum + (other[at] ?? 0), 0)) / learned.length,
-  );
-  return quantised(mean, OUTPUTS, source);
+  const [first = new Float32Array()] = learned;
+  const mean = first.map((_, at) => learned.reduce((sum, one) => sum + (one[at] ?? 0), 0) / learned.length);
+  const own = sizesOf(mean);
+  const usual = learned
+    .map((one) => sizesOf(one))
+    .reduce(
+      (sums, sizes) => sums.map((sum, output) => sum + (sizes[output] ?? 0) ** 2 / learned.length),
+      new Float64Array(OUTPUTS.length),
+    )
+    .map(Math.sqrt);
+  const scaled = mean.map((weight, at) => {
+    const output = at % OUTPUTS.length;
+    return (weight * (usual[output] ?? 0)) / (own[output] || 1);
+  });
+  return quantised(scaled, OUTPUTS, source);
 };
