@@ -1,6 +1,7 @@
+import { skinLikeness } from '../pixels/skin.ts';
 import { findFacesOfPeople } from '../faces/faces-of-people.ts';
 import type { Face } from '../faces/find-faces.ts';
-import { lumaOf, lumaPlane, type Picture, type Plane } from '../pixels/picture.ts';
+import { lumaPlane, type Picture, type Plane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 import { regionOf } from '../faces/region-of.ts';
@@ -89,17 +90,6 @@ const TEXTURE = 0.0022;
 const SMOOTHED = 0.72;
 
 /**
- * The likelihood that a color is skin of any person in any light: between red and yellow, and not too vivid.
- */
-const skinness = (red: number, green: number, blue: number): number => {
-  const luma = lumaOf(red, green, blue);
-  const [cr, cb] = [(red - luma) * 0.713, (blue - luma) * 0.564];
-  const within = (value: number, low: number, high: number, soft: number): number =>
-    min(1, max(0, min(value - low, high - value) / soft + 1));
-  return within(cr, 6, 46, 6) * within(cb, -48, -2, 6) * within(luma, 35, 245, 20);
-};
-
-/**
  * Skin within `reach` of an eye, as a fraction of the face's width, is smoothed less. Within the fraction
  * `fade` of this distance it is not smoothed.
  */
@@ -126,7 +116,7 @@ const skinOf = ({ width, height, channels, data }: Picture): Plane => {
       (Math.floor(pixel / width) + 0.5) / height - 0.5,
     ];
     const inside = min(1, max(0, (0.25 - dx * dx - dy * dy) / 0.06));
-    return inside * skinness(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    return inside * skinLikeness(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
   });
   return boxFilter({ width, height, values }, max(1, round(width / 60)));
 };

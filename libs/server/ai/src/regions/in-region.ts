@@ -8,7 +8,7 @@ import { NothingToDoError, type Mask, type OperationContext } from '../operation
 import { boxFilter } from '../pixels/box-filter.ts';
 import { type Picture, reduced } from '../pixels/picture.ts';
 import { findClothes } from './clothes.ts';
-import { findColor } from './color-region.ts';
+import { findColor, mayBeSkin } from './color-region.ts';
 import { findEyes } from './eyes.ts';
 import { letteringNamed } from './lettering.ts';
 import { plantsOf } from './plants.ts';
@@ -67,6 +67,13 @@ const subjectOf: RegionFinder = async (picture, { infer }) => {
   if (!isPlausible(subject, picture)) throw new NothingToDoError(NO_SUBJECT);
   return subjectAlpha(picture, subject);
 };
+
+/** False as well where the models cannot run: a color is then found without them. */
+const showsPeople = (picture: Picture, { infer }: OperationContext): Promise<boolean> =>
+  findFacesOfPeople(picture, infer).then(
+    (faces) => faces.length > 0,
+    () => false,
+  );
 
 /** The mask of all faces: ovals with soft edges that include hair and chin. */
 const facesOf: RegionFinder = async (picture, { infer }) => {
@@ -158,7 +165,8 @@ export const regionMask = async (
   if (isSide(region)) return maskOfSide(picture, region);
   if (region.startsWith(COLOR)) {
     const [, hex = '', ...name] = region.split(' ');
-    return softened(findColor(picture, hex, name.join(' ')));
+    const hasPeople = mayBeSkin(hex) && (await showsPeople(picture, context));
+    return softened(findColor(picture, { hex, name: name.join(' '), hasPeople }));
   }
   return targetMask(picture, region, context);
 };
