@@ -16,6 +16,7 @@ import * as neonGlow from './neon-glow.ts';
 import * as objects from './objects.ts';
 import * as paintings from './paintings.ts';
 import * as passportPhoto from './passport-photo.ts';
+import * as posters from './posterize.ts';
 import { recolor } from './recolor.ts';
 import * as repairScratches from './repair-scratches.ts';
 import * as scanDocument from './scan-document.ts';
@@ -46,6 +47,7 @@ export const OPERATIONS = Object.values({
   ...objects,
   ...paintings,
   ...passportPhoto,
+  ...posters,
   recolor,
   ...repairScratches,
   ...scanDocument,
