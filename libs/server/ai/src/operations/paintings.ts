@@ -1,4 +1,5 @@
 import { part } from '../pixels/bands.ts';
+import { calmLuma } from '../pixels/calm-luma.ts';
 import { flatTones, inkLines, kuwahara } from '../pixels/kuwahara.ts';
 import { layPainting } from '../pixels/enlarge.ts';
 import { lumaBytePlane } from '../pixels/luma-bytes.ts';
@@ -46,6 +47,7 @@ export const cartoon: Operation<'cartoon'> = {
     await report(0.5);
     flatTones(painting, {
       ...TONES,
+      calm: calmLuma(painting),
       share: min(1, TONES.share * strength),
       vibrance: TONES.vibrance * strength,
       gain: 1 + (TONES.gain - 1) * strength,

@@ -16,20 +16,26 @@ interface FlatTones {
   readonly vibrance: number;
   /** The factor for the saturation of all colors. */
   readonly gain: number;
+  /** A smoother luma (0–255) that decides the step of each pixel, so that steps have calm borders. */
+  readonly calm?: Plane;
 }
 
 /** Reduces tones to steps and enriches colors, in place (RGB). */
-export const flatTones = ({ data }: Picture, { count, hardness, share, vibrance, gain }: FlatTones): void => {
+export const flatTones = (
+  { data }: Picture,
+  { count, hardness, share, vibrance, gain, calm }: FlatTones,
+): void => {
   // With soft steps, the lowest and the highest tone would not be black and white, so the result is scaled.
   const half = 1 / (1 + exp(hardness / 2));
   for (let at = 0; at < data.length; at += 3) {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const luma = lumaOf(red, green, blue);
-    const step = (luma / 255) * count;
+    const base = calm?.values[at / 3] ?? luma;
+    const step = (base / 255) * count;
     const level = min(count - 1, floor(step));
     const within = 1 / (1 + exp(-(step - level - 0.5) * hardness));
     const flat = level + (within - half) / (1 - 2 * half);
-    const tone = luma + ((flat / count) * 255 - luma) * share;
+    const tone = luma + ((flat / count) * 255 - base) * share;
     const spread = gain * vibranceGain(red, green, blue, vibrance) * (tone / (luma + 1));
     data[at] = tone + (red - luma) * spread;
     data[at + 1] = tone + (green - luma) * spread;

@@ -1,4 +1,5 @@
 import { applyGrade } from '../../pixels/color-cube.ts';
+import { calmLuma } from '../../pixels/calm-luma.ts';
 import { flatTones, inkLines, kuwahara } from '../../pixels/kuwahara.ts';
 import { partly, type Rgb, splitToned } from '../../pixels/grade.ts';
 import { lumaBytePlane } from '../../pixels/luma-bytes.ts';
@@ -22,6 +23,7 @@ export const comic: Style = {
     const luma = lumaBytePlane(first);
     const share = min(1, strength);
     flatTones(painting, {
+      calm: calmLuma(painting),
       count: 4,
       hardness: 18,
       share: 0.8 * share,
