@@ -2,6 +2,7 @@ import { areaOf, type Box, findObjects, type FoundObject, sharedBy } from '../ob
 import type { Infer } from '../operation.ts';
 import { inLight } from '../pixels/in-light.ts';
 import { type Picture, reduced } from '../pixels/picture.ts';
+import { isConfirmed } from './doubtful-face.ts';
 import { findFaces, type Face } from './find-faces.ts';
 
 const { max, min } = Math;
@@ -30,6 +31,8 @@ const SURE_ALONE = 0.65;
 export const HEAD_PART = 0.6;
 /** Boxes that share this fraction of the smaller one may show the same being. */
 const SAME_BEING = 0.3;
+/** The minimum score of a person without a face who fills at least this fraction of the picture, and is seen clearly. */
+const LARGE = { area: 0.5, score: 0.6 };
 /** The minimum area of a person who must have a face, as a fraction of the picture. */
 const LEAST_AREA = 0.005;
 /** The longer side of the copy in which people are detected. */
@@ -61,9 +64,15 @@ const beingsIn = (picture: Picture, infer: Infer, isCloser: boolean): Promise<re
     isCloser,
   }).catch(() => []);
 
-const largestPeople = (objects: readonly FoundObject[], leastScore: number): readonly Box[] =>
+/** The minimum score of a person without a face whose box has an area. */
+const leastScoreOf = (area: number): number => (area < LARGE.area ? LEAST_PERSON : LARGE.score);
+
+const largestPeople = (
+  objects: readonly FoundObject[],
+  leastScore: (area: number) => number,
+): readonly Box[] =>
   objects
-    .filter(({ name, score }) => name === 'person' && score >= leastScore)
+    .filter(({ name, score, box }) => name === 'person' && score >= leastScore(areaOf(box)))
     .map(({ box }) => box)
     .toSorted((a, b) => areaOf(b) - areaOf(a))
     .slice(0, MOST_CLOSER);
@@ -73,8 +82,20 @@ const lookIn = async (
   infer: Infer,
 ): Promise<{ readonly faces: readonly Face[]; readonly objects: readonly FoundObject[] }> => {
   const objects = await beingsIn(reduced(lit, DETECTION_SIDE), infer, true);
-  const faces = await findFaces(lit, infer, largestPeople(objects, LEAST_SCORE));
-  return { faces: faces.filter((face) => isOfPerson(face, objects)), objects };
+  const faces = await findFaces(
+    lit,
+    infer,
+    largestPeople(objects, () => LEAST_SCORE),
+  );
+  const likely = faces.filter((face) => isOfPerson(face, objects));
+  const sure = likely.filter(({ score }) => score >= SURE);
+  const people = objects.filter(({ name }) => name === 'person');
+  const confirmed = [...sure];
+  for (const face of likely) {
+    if (face.score >= SURE) continue;
+    if (await isConfirmed(lit, face, { surer: sure, people, infer })) confirmed.push(face);
+  }
+  return { faces: confirmed, objects };
 };
 
 /**
@@ -96,7 +117,7 @@ export const findPeople = async (
   const { faces, objects } = await lookIn(lit, infer);
   const whole = await beingsIn(reduced(lit, DETECTION_SIDE), infer, false);
   const animals = [...objects, ...whole].filter(({ name }) => name !== 'person').map(({ box }) => box);
-  const withoutFace = largestPeople(whole, LEAST_PERSON).filter(
+  const withoutFace = largestPeople(whole, leastScoreOf).filter(
     (box) =>
       areaOf(box) >= LEAST_AREA &&
       !faces.some((face) => isIn(box, face, HEAD_PART)) &&
