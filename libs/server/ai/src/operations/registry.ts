@@ -18,6 +18,7 @@ import * as paintings from './paintings.ts';
 import * as passportPhoto from './passport-photo.ts';
 import * as posters from './posterize.ts';
 import { recolor } from './recolor.ts';
+import * as redEyes from './red-eye.ts';
 import * as repairScratches from './repair-scratches.ts';
 import * as scanDocument from './scan-document.ts';
 import * as secondPicture from './second-picture.ts';
@@ -49,6 +50,7 @@ export const OPERATIONS = Object.values({
   ...passportPhoto,
   ...posters,
   recolor,
+  ...redEyes,
   ...repairScratches,
   ...scanDocument,
   ...secondPicture,

@@ -5,7 +5,8 @@ import { FACE_PICTURE_SIDE, oneBox, oneFace, oneObject, redSubject } from '../te
 import { hdr } from './effects.ts';
 import { productShadow } from './backgrounds.ts';
 import { recolor } from './recolor.ts';
-import { redEye, smoothSkin } from './faces.ts';
+import { smoothSkin } from './faces.ts';
+import { redEye } from './red-eye.ts';
 import { repairScratches } from './repair-scratches.ts';
 
 const lumaAt = (picture: Picture, x: number, y: number): number => {
@@ -119,11 +120,15 @@ describe('retouching a face', () => {
     expect(mostChanged(before, after, [120, 90, 136, 130])).toBe(0);
   });
 
-  it('refuses free of charge without red pupils, also when the corners of the eyes are red', async () => {
+  it('refuses free of charge without red pupils, also when corners of the eyes, lids or hair are', async () => {
     const corners = [LEFT, RIGHT].map(
       ({ x, y }) => `<rect x="${x + 6}" y="${y}" width="2" height="2" fill="#a03030"/>`,
     );
-    for (const healthy of ['', corners.join('')]) {
+    const lids = [LEFT, RIGHT].map(
+      ({ x, y }) => `<rect x="${x - 10}" y="${y - 8}" width="20" height="4" fill="#8c4f45"/>`,
+    );
+    const hair = `<rect x="${LEFT.x - 14}" y="${LEFT.y - 14}" width="30" height="40" fill="#5f261a"/>`;
+    for (const healthy of ['', corners.join(''), lids.join(''), hair]) {
       await expect(edited(redEye, await portrait(healthy), { infer: face() })).rejects.toThrow('No red eyes');
     }
   });
