@@ -2,12 +2,10 @@ import { inRows, part } from '../pixels/bands.ts';
 import { enlargedRows, lumaOf, reduced } from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 import { applyGrade } from '../pixels/color-cube.ts';
-import { curved, type Grade, inTurn, partly, saturated, toneCurve, vibrant } from '../pixels/grade.ts';
+import { curved, type Grade, toneCurve, vibrant } from '../pixels/grade.ts';
 import { lumaBase } from '../pixels/guided-filter.ts';
-import { centreOfInterest } from '../pixels/centre-of-interest.ts';
-import { blurredPlanes } from '../pixels/gaussian-blur.ts';
 
-const { abs, exp, log, max, min } = Math;
+const { exp, log, max, min } = Math;
 
 /** The fraction by which differences of brightness between large areas are reduced, at strength 1. */
 const EVENED = 0.45;
@@ -64,59 +62,5 @@ export const hdr: Operation<'hdr'> = {
       }
     });
     return applyGrade(picture, vibrant(VIBRANCE * strength), part(report, 0.7, 1));
-  },
-};
-
-/**
- * The deviations of the two blurs as fractions of the longer side. The transition from sharp to blurred uses
- * both blurs.
- */
-const SIGMAS = { near: 0.0022, far: 0.0075 };
-/**
- * Half the height of the sharp band and the height of its transition to full blur, as fractions of the
- * picture's height.
- */
-const BAND = { sharp: 0.09, passage: 0.26 };
-/** A grade for brighter colors, because models are painted in brighter colors than the real world. */
-const PAINT = inTurn(
-  vibrant(0.45),
-  saturated(1.15),
-  curved(toneCurve([0, 0.25, 0.6, 1], [0, 0.24, 0.65, 1])),
-);
-
-const smooth = (share: number): number => share * share * (3 - 2 * share);
-
-/** Makes a scene look like a photo of a model: a narrow band in focus, and colors as bright as paint. */
-export const tiltShift: Operation<'tilt-shift'> = {
-  id: 'tilt-shift',
-  title: 'tilt-shift',
-  phase: 'look',
-  stage: 'Tilting the lens',
-  graded: true,
-  example: 'Tilt-shift miniature',
-  async apply(picture, strength, { report }) {
-    const { width, height, channels, data } = picture;
-    const focus = min(0.68, max(0.4, centreOfInterest(picture).y));
-    await applyGrade(picture, partly(PAINT, strength), part(report, 0, 0.3));
-    const longest = max(width, height);
-    const near = blurredPlanes(picture, max(0.5, SIGMAS.near * longest * strength));
-    const far = blurredPlanes(picture, max(0.8, SIGMAS.far * longest * strength));
-    const nearAt = enlargedRows(near, width, height);
-    const farAt = enlargedRows(far, width, height);
-    await inRows(picture, part(report, 0.5, 1), (y, start) => {
-      const away = (abs((y + 0.5) / height - focus) - BAND.sharp) / BAND.passage;
-      if (away <= 0) return;
-      const amount = 2 * smooth(min(1, away));
-      const share = amount < 1 ? amount : amount - 1;
-      const nearRow = nearAt(y);
-      const farRow = amount < 1 ? nearRow : farAt(y);
-      for (let x = 0, at = start; x < width; x++, at += channels) {
-        for (let channel = 0; channel < 3; channel++) {
-          const from = amount < 1 ? (data[at + channel] ?? 0) : (nearRow[channel]?.[x] ?? 0);
-          data[at + channel] = from + ((farRow[channel]?.[x] ?? 0) - from) * share;
-        }
-      }
-    });
-    return picture;
   },
 };

@@ -9,7 +9,6 @@ import { coolTones, fade, filmGrain, sepia, tealAndOrange, vignette, warmTones }
 import { dramaticLighting, night, sunset } from './light-looks.ts';
 import { magicalEffects } from './magical-effects.ts';
 import { neonGlow } from './neon-glow.ts';
-import { tiltShift } from './effects.ts';
 import { vintage } from './vintage-looks.ts';
 
 const { names, photo } = gallery(240);
@@ -178,19 +177,6 @@ describe('lens and print looks', () => {
     const result = await edited(blur, source);
     expect(fineDetail(result)).toBeLessThan(0.25 * fineDetail(source));
     expect(Math.abs(measure(result).mean - measure(source).mean)).toBeLessThan(1);
-  });
-
-  it('tilt-shift keeps one band sharp and blurs top and bottom', async () => {
-    const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
-    const result = await edited(tiltShift, source);
-    const band = (picture: Picture, from: number, to: number): number => {
-      const [top, bottom] = [Math.round(from * picture.height), Math.round(to * picture.height)];
-      const data = picture.data.subarray(top * picture.width * 3, bottom * picture.width * 3);
-      return fineDetail({ ...picture, height: bottom - top, data });
-    };
-    const kept = [0.4, 0.5, 0.6].map((at) => band(result, at, at + 0.1) / band(source, at, at + 0.1));
-    expect(Math.max(...kept)).toBeGreaterThan(0.9);
-    expect(band(result, 0.9, 1) / band(source, 0.9, 1)).toBeLessThan(0.4);
   });
 
   it('film grain adds noise, keeps the mean, and differs for another seed', async () => {

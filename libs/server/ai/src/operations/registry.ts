@@ -24,6 +24,7 @@ import * as scanDocument from './scan-document.ts';
 import * as secondPicture from './second-picture.ts';
 import * as sharpness from './sharpness.ts';
 import * as sizes from './sizes.ts';
+import { tiltShift } from './tilt-shift.ts';
 import * as tones from './tones.ts';
 import { flip, rotate, straighten } from './turns.ts';
 import * as vintageLooks from './vintage-looks.ts';
@@ -56,6 +57,7 @@ export const OPERATIONS = Object.values({
   ...secondPicture,
   ...sharpness,
   ...sizes,
+  tiltShift,
   ...tones,
   flip,
   rotate,
