@@ -4,8 +4,8 @@ import type { Face } from '../faces/find-faces.ts';
 import { regionAround } from '../matting/object-mask.ts';
 import { personIn } from '../matting/people-mask.ts';
 import { subjectMask } from '../matting/subject-mask.ts';
-import { areaOf, type Box, findObjects } from '../objects/find-objects.ts';
-import { type Infer, NothingToDoError } from '../operation.ts';
+import { areaOf, type Box, findObjects, type FoundObject } from '../objects/find-objects.ts';
+import type { Infer } from '../operation.ts';
 import { inLight } from '../pixels/in-light.ts';
 import { type Picture, type Plane, reduced, resample, resizePlane } from '../pixels/picture.ts';
 import { polygonPlane } from '../pixels/polygon.ts';
@@ -38,13 +38,6 @@ const OUTLINE = [
 const TOP = 0;
 const CHIN = OUTLINE.indexOf(152);
 
-export const NO_CLOTHES =
-  'No clothes that stand out clearly were found in the picture. Paint over the part that is meant, and ask again.';
-const NO_PERSON =
-  'No person who faces the camera was found in the picture. Paint over the clothes that are meant, and ask again.';
-export const SEVERAL =
-  'Several people are in the picture, and it is not clear whose clothes are meant. Paint over them, and ask again.';
-
 /** A small copy of the part of the picture that shows a person, and what is known about its pixels. */
 export interface ClothedPerson {
   readonly region: Region;
@@ -59,6 +52,8 @@ export interface ClothedPerson {
   readonly top: Point;
   readonly chin: Point;
   readonly faceHeight: number;
+  /** False for somebody who looks aside, whose face is measured by its box. */
+  readonly isFacing: boolean;
 }
 
 const sharedWidth = (a: Box, b: Box): number =>
@@ -69,24 +64,58 @@ const hasFace = ({ left, top, right, bottom }: Box, face: Face): boolean => {
   return x > left && x < right && y > top && y < top + 0.6 * (bottom - top);
 };
 
-/** The only person who may be meant. In long pictures the detector reports one person in several parts. */
-const onlyPerson = async (
-  picture: Picture,
-  infer: Infer,
-): Promise<{ readonly box: Box; readonly face: Face }> => {
+/** A person in a picture, with the face that is seen. */
+interface Seen {
+  readonly box: Box;
+  readonly face: Face;
+}
+
+/**
+ * Who is in a picture. Of several people nobody is told apart (`null`) when somebody's face is not seen, so that it is not
+ * known what they wear, and when there are too many.
+ */
+type People =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'one'; readonly person: Seen }
+  | { readonly kind: 'several'; readonly people: readonly Seen[] | null };
+
+const unionOf = (boxes: readonly Box[]): Box => ({
+  left: min(...boxes.map(({ left }) => left)),
+  top: min(...boxes.map(({ top }) => top)),
+  right: max(...boxes.map(({ right }) => right)),
+  bottom: max(...boxes.map(({ bottom }) => bottom)),
+});
+
+/** All people, each with a face, or null. */
+const eachWithFace = (found: readonly FoundObject[], faces: readonly Face[]): readonly Seen[] | null => {
+  const certain = found.filter(({ score }) => score >= LEAST_SCORE.person).map(({ box }) => box);
+  const largest = max(0, ...certain.map(areaOf));
+  const boxes = certain.filter((box) => areaOf(box) > OTHER.box * largest);
+  const pairs = boxes.flatMap((box) => {
+    const middle = (box.left + box.right) / 2;
+    const away = (face: Face): number => abs((face.left + face.right) / 2 - middle);
+    const [face] = faces.filter((other) => hasFace(box, other)).toSorted((a, b) => away(a) - away(b));
+    return face === undefined ? [] : [{ box, face }];
+  });
+  const isEachSeen =
+    pairs.length === boxes.length && new Set(pairs.map(({ face }) => face)).size === pairs.length;
+  return isEachSeen && boxes.length <= MOST_PEOPLE ? pairs : null;
+};
+
+/** Finds the people in a picture whose clothes may be meant. In long pictures the detector reports one in several parts. */
+export const findClothedPeople = async (picture: Picture, infer: Infer): Promise<People> => {
   const faces = (await findFacesOfPeople(picture, infer)).toSorted((a, b) => areaOf(b) - areaOf(a));
   const [face] = faces;
-  if (face === undefined) throw new NothingToDoError(NO_PERSON);
-  if (faces.slice(1).some((other) => areaOf(other) > OTHER.face * areaOf(face)))
-    throw new NothingToDoError(SEVERAL);
+  if (face === undefined) return { kind: 'nobody' };
   const search = { names: ['person'], leastScore: LEAST_SCORE.other };
   const found = await findObjects(reduced(picture, DETECTION_SIDE), infer, search);
-  const people = found
+  const several = (): People => ({ kind: 'several', people: eachWithFace(found, faces) });
+  if (faces.slice(1).some((other) => areaOf(other) > OTHER.face * areaOf(face))) return several();
+  const [largest] = found
     .filter(({ box, score }) => score >= LEAST_SCORE.person && hasFace(box, face))
     .map(({ box }) => box)
     .toSorted((a, b) => areaOf(b) - areaOf(a));
-  const [largest] = people;
-  if (largest === undefined) throw new NothingToDoError(NO_PERSON);
+  if (largest === undefined) return { kind: 'nobody' };
   const parts = found
     .map(({ box }) => box)
     .filter(
@@ -95,16 +124,10 @@ const onlyPerson = async (
         box.right - box.left < 1.5 * (largest.right - largest.left) &&
         areaOf(box) > 0.15 * areaOf(largest),
     );
-  const whole = {
-    left: min(...parts.map(({ left }) => left)),
-    top: min(...parts.map(({ top }) => top)),
-    right: max(...parts.map(({ right }) => right)),
-    bottom: max(...parts.map(({ bottom }) => bottom)),
-  };
-  const isOther = ({ box }: { readonly box: Box }): boolean =>
+  const whole = unionOf(parts);
+  const isOther = ({ box }: FoundObject): boolean =>
     areaOf(box) > OTHER.box * areaOf(whole) && sharedWidth(box, whole) < SAME.other;
-  if (found.some(isOther)) throw new NothingToDoError(SEVERAL);
-  return { box: whole, face };
+  return found.some(isOther) ? several() : { kind: 'one', person: { box: whole, face } };
 };
 
 /** The likelihood of the person: where both models agree, and where the segmenter of people is certain. */
@@ -142,15 +165,13 @@ const outlineOf = (face: Face, picture: Picture, region: Region, scale: number):
   });
 };
 
-/** Looks closely at a person. With `isAside`, the face may look aside. Throws NothingToDoError when the face cannot be measured. */
-const lookAt = async (
+/** Looks closely at a person. */
+export const lookAtPerson = async (
   picture: Picture,
-  { box, face }: { readonly box: Box; readonly face: Face },
+  { box, face }: Seen,
   infer: Infer,
-  isAside = false,
 ): Promise<ClothedPerson> => {
   const mesh = await meshOf(picture, face, infer);
-  if (mesh === null && !isAside) throw new NothingToDoError(NO_PERSON);
   const bottom = min(1, box.bottom + BELOW * (box.bottom - box.top));
   const region = regionAround({ ...box, bottom }, picture, MARGIN);
   const part = crop(picture, region);
@@ -169,36 +190,6 @@ const lookAt = async (
     top,
     chin,
     faceHeight: distance(top, chin),
+    isFacing: mesh !== null,
   };
-};
-
-/** Finds the only person in a picture, for whose clothes people ask. Throws NothingToDoError when it is doubtful who. */
-export const findClothedPerson = async (picture: Picture, infer: Infer): Promise<ClothedPerson> =>
-  lookAt(picture, await onlyPerson(picture, infer), infer);
-
-/**
- * Finds all people in a picture, each with a face. Throws NothingToDoError when somebody's face is not seen, so that it
- * is not known what they wear, and when there are more people than can be told apart.
- */
-export const findClothedPeople = async (
-  picture: Picture,
-  infer: Infer,
-): Promise<readonly ClothedPerson[]> => {
-  const search = { names: ['person'], leastScore: LEAST_SCORE.person };
-  const found = await findObjects(reduced(picture, DETECTION_SIDE), infer, search);
-  const largest = max(0, ...found.map(({ box }) => areaOf(box)));
-  const boxes = found.map(({ box }) => box).filter((box) => areaOf(box) > OTHER.box * largest);
-  const faces = await findFacesOfPeople(picture, infer);
-  const pairs = boxes.flatMap((box) => {
-    const middle = (box.left + box.right) / 2;
-    const away = (face: Face): number => abs((face.left + face.right) / 2 - middle);
-    const [face] = faces.filter((other) => hasFace(box, other)).toSorted((a, b) => away(a) - away(b));
-    return face === undefined ? [] : [{ box, face }];
-  });
-  const isEachSeen =
-    pairs.length === boxes.length && new Set(pairs.map(({ face }) => face)).size === pairs.length;
-  if (!isEachSeen || boxes.length > MOST_PEOPLE) throw new NothingToDoError(SEVERAL);
-  const people: ClothedPerson[] = [];
-  for (const pair of pairs) people.push(await lookAt(picture, pair, infer, true));
-  return people;
 };

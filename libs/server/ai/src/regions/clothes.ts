@@ -4,13 +4,7 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import { colorGuided } from '../pixels/guided-filter.ts';
 import { type Picture, type Plane, resizePlane } from '../pixels/picture.ts';
 import { ramp } from '../pixels/ramp.ts';
-import {
-  findClothedPeople,
-  findClothedPerson,
-  NO_CLOTHES,
-  SEVERAL,
-  type ClothedPerson,
-} from './clothed-person.ts';
+import { type ClothedPerson, findClothedPeople, lookAtPerson } from './clothed-person.ts';
 import { connectedTo, holesIn } from '../pixels/connected.ts';
 import {
   clothAmong,
@@ -30,6 +24,13 @@ import { emptyMask, layInto } from './lay-into.ts';
 import type { RegionFinder } from './region-finder.ts';
 
 const { abs, floor, max } = Math;
+
+const NO_CLOTHES =
+  'No clothes that stand out clearly were found in the picture. Paint over the part that is meant, and ask again.';
+const NO_PERSON =
+  'No person who faces the camera was found in the picture. Paint over the clothes that are meant, and ask again.';
+const SEVERAL =
+  'Several people are in the picture, and it is not clear whose clothes are meant. Paint over them, and ask again.';
 
 /** Where the torso is below the chin and beside it, in heights of the face. */
 const TORSO = { from: 0.6, to: 2.3, beside: 0.8 };
@@ -74,12 +75,12 @@ const placesOf =
     };
   };
 
-/** The pixels of the torso that are not skin. Throws NothingToDoError when the torso is not seen or bare. */
+/** The pixels of the torso that are not skin. Null when the torso is not seen or bare. */
 const clothedTorso = (
   { person, faceHeight }: ClothedPerson,
   placeOf: Place,
   skinAt: (pixel: number) => number,
-): readonly number[] => {
+): readonly number[] | null => {
   const torso: number[] = [];
   person.values.forEach((likelihood, pixel) => {
     const { below, beside } = placeOf(pixel);
@@ -87,9 +88,8 @@ const clothedTorso = (
       torso.push(pixel);
   });
   const clothed = torso.filter((pixel) => skinAt(pixel) < 0.35);
-  if (torso.length < LEAST_TORSO * faceHeight ** 2 || clothed.length < LEAST_CLOTHED * torso.length)
-    throw new NothingToDoError(NO_CLOTHES);
-  return clothed;
+  const isSeen = torso.length >= LEAST_TORSO * faceHeight ** 2;
+  return isSeen && clothed.length >= LEAST_CLOTHED * torso.length ? clothed : null;
 };
 
 /** The fraction of the background next to the person's body that has the color of the garment. */
@@ -171,12 +171,13 @@ interface Worn {
   readonly fit: number;
 }
 
-/** Looks what a person wears. `from` is the color of the garment that is meant, or null. */
-const wornBy = (seen: ClothedPerson, from: Shade | null, most = FROM.meant): Worn => {
+/** Looks what a person wears; null if that is not seen. `from` is the color of the garment that is meant, or null. */
+const wornBy = (seen: ClothedPerson, from: Shade | null, most = FROM.meant): Worn | null => {
   const shades = shadesOf(seen.lit);
   const skin = skinFrom(shades.filter((_, pixel) => (seen.face.values[pixel] ?? 0) > 0.9));
   const placeOf = placesOf(seen);
   const seeds = clothedTorso(seen, placeOf, judging(shades, skinness(skin, null)));
+  if (seeds === null) return null;
   const cloth = clothAmong(
     seeds.flatMap((pixel) => shades[pixel] ?? []),
     from,
@@ -187,36 +188,35 @@ const wornBy = (seen: ClothedPerson, from: Shade | null, most = FROM.meant): Wor
   return { seen, shades, skin, placeOf, seeds, cloth, fit };
 };
 
-const isRefusal = (cause: unknown): boolean => cause instanceof NothingToDoError;
-
-/** What the only one among several people wears whose garment has the color that is meant. */
-const wornAmong = (people: readonly ClothedPerson[], from: Shade): Worn => {
-  const worn = people.flatMap((seen) => {
-    try {
-      return [wornBy(seen, from, FROM.perhaps)];
-    } catch (cause) {
-      if (!isRefusal(cause)) throw cause;
-      return [];
-    }
-  });
-  const [wearer, ...others] = worn.filter(({ fit }) => fit >= MAY_WEAR);
-  if (wearer === undefined || others.length > 0) throw new NothingToDoError(SEVERAL);
-  const meant = wornBy(wearer.seen, from);
-  if (!isMostOfTorso(meant)) throw new NothingToDoError(SEVERAL);
-  return meant;
-};
-
 const isMostOfTorso = ({ cloth, fit }: Worn): boolean =>
   cloth !== null && fit >= LEAST_FIT[cloth.isColored ? 'colored' : 'neutral'];
 
+/** What the only one among several people wears whose garment has the color that is meant; null if there is none. */
+const wornAmong = (people: readonly ClothedPerson[], from: Shade): Worn | null => {
+  const wearers = people.filter((seen) => (wornBy(seen, from, FROM.perhaps)?.fit ?? 0) >= MAY_WEAR);
+  const [wearer, ...others] = wearers;
+  if (wearer === undefined || others.length > 0) return null;
+  const meant = wornBy(wearer, from);
+  return meant !== null && isMostOfTorso(meant) ? meant : null;
+};
+
 /** What the person wears who is meant: the only one, or the only one in the color that is meant. */
 const findWorn = async (picture: Picture, infer: Infer, from: Shade | null): Promise<Worn> => {
-  const only = await findClothedPerson(picture, infer).catch((cause: unknown) => {
-    if (from === null || !isRefusal(cause) || (cause as Error).message !== SEVERAL) throw cause;
-    return null;
-  });
-  if (only !== null || from === null) return wornBy(only as ClothedPerson, from);
-  return wornAmong(await findClothedPeople(picture, infer), from);
+  const found = await findClothedPeople(picture, infer);
+  if (found.kind === 'nobody') throw new NothingToDoError(NO_PERSON);
+  if (found.kind === 'one') {
+    const seen = await lookAtPerson(picture, found.person, infer);
+    if (!seen.isFacing) throw new NothingToDoError(NO_PERSON);
+    const worn = wornBy(seen, from);
+    if (worn === null) throw new NothingToDoError(NO_CLOTHES);
+    return worn;
+  }
+  if (from === null || found.people === null) throw new NothingToDoError(SEVERAL);
+  const people: ClothedPerson[] = [];
+  for (const person of found.people) people.push(await lookAtPerson(picture, person, infer));
+  const worn = wornAmong(people, from);
+  if (worn === null) throw new NothingToDoError(SEVERAL);
+  return worn;
 };
 
 /**
