@@ -155,3 +155,39 @@ describe('a blurred background', () => {
     expect(apart / count).toBeLessThan(12);
   });
 });
+
+it('removing the background of a picture without a subject changes nothing and costs nothing', async () => {
+  const sky = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#8fb7e0' } })
+    .png()
+    .toBuffer();
+  for (const prompt of ['remove the background', 'make the background white', 'blur the background']) {
+    expect(await world.edit(sky, prompt)).toMatchObject({
+      kind: 'unable',
+      message: expect.stringContaining('No clear subject stands out') as string,
+    });
+  }
+});
+
+it('removing the background of a landscape does not cut out a rock, and costs nothing', async () => {
+  const mountains = await photoPng('picosdeeuropa', 1_600, 1_200);
+  const peaks = await sharp(mountains)
+    .extract({ left: 0, top: 0, width: 1_600, height: 720 })
+    .png()
+    .toBuffer();
+  for (const landscape of [await photoPng('life', 720, 540), mountains, peaks]) {
+    expect(await world.edit(landscape, 'remove the background')).toMatchObject({
+      kind: 'unable',
+      message: expect.stringContaining('No clear subject stands out') as string,
+    });
+  }
+});
+
+it('removing the background finds a small bird on a trunk by a second look in a crop', async () => {
+  const { picture } = await world.edited(await photoPng('Kleiber', 1_200, 675), 'remove the background');
+  const alphaAt = (x: number, y: number): number =>
+    picture.data[
+      (Math.round(y * picture.height) * picture.width + Math.round(x * picture.width)) * picture.channels + 3
+    ] ?? 0;
+  expect(picture.channels).toBe(4);
+  expect([alphaAt(0.45, 0.53), alphaAt(0.2, 0.5), alphaAt(0.8, 0.5)]).toEqual([255, 0, 0]);
+});
