@@ -2,7 +2,7 @@ import { operationOf } from '../../operations/registry.ts';
 import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { OF_SUBJECT } from '../kept/kept-parts.ts';
-import { isShadow } from '../kept/spared.ts';
+import { isShadow, TONES_KEPT } from '../kept/spared.ts';
 import { isLeftByRepair, mayBeAmong } from '../kept/stays-anyway.ts';
 import { OF_SKIN } from '../parts-meant/left-as-it-is.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
@@ -16,24 +16,7 @@ export type About =
   | { readonly kind: 'all else' | 'tones' | 'skin' | 'thing' }
   | { readonly kind: 'region'; readonly region: Region };
 
-const TONES = [
-  'sharp',
-  'contrast',
-  'light',
-  'lighting',
-  'color',
-  'vivid',
-  'warm',
-  'cool',
-  'detail',
-  'noise',
-  'haze',
-  'bright',
-  'dark',
-  'quality',
-  'size',
-  'highlight',
-] as const;
+const TONES = [...TONES_KEPT, 'quality', 'size', 'highlight'] as const;
 const isThing = (word: Word): boolean =>
   word.concepts.size === 0 || says(word, 'part') || valueIn(word, 'thing') !== null;
 

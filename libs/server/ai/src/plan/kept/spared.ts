@@ -15,7 +15,7 @@ export const surelyKeeps = (word: Word): boolean => asksToKeep(word) && valueIn(
 const LET_GO = /^(?:verschwinden|weg|raus|fort|vanish|disappear|go|disparaître|desaparecer|sparire|sumir)$/i;
 
 /** Tones that a clause can ask to leave as they are. */
-const TONES = [
+export const TONES_KEPT = [
   'sharp',
   'contrast',
   'light',
@@ -43,12 +43,12 @@ export const keepsLook = ({ words }: Clause): boolean =>
   words.some(({ text }) => STAYS.test(text)) &&
   words.some((word) => says(word, 'everything') && REST.test(word.text)) &&
   words.some((word) =>
-    says(word, 'op:dramatic-lighting', 'op:night', 'op:cinematic', 'op:vintage', ...TONES),
+    says(word, 'op:dramatic-lighting', 'op:night', 'op:cinematic', 'op:vintage', ...TONES_KEPT),
   ) &&
   words.every(
     (word) =>
       asksToKeep(word) ||
-      says(word, 'op:dramatic-lighting', 'op:night', 'op:cinematic', 'op:vintage', ...TONES) ||
+      says(word, 'op:dramatic-lighting', 'op:night', 'op:cinematic', 'op:vintage', ...TONES_KEPT) ||
       says(word, 'everything', 'article', 'filler', 'fully'),
   );
 
@@ -58,11 +58,11 @@ export const keepsTone = (clause: Clause): boolean => keepsLook(clause) || keeps
 const keepsOnlyTone = ({ words, negated, excepted }: Clause): boolean =>
   negated.length + excepted.length === 0 &&
   words.some(asksToKeep) &&
-  words.some((word) => says(word, ...TONES, 'highlight')) &&
+  words.some((word) => says(word, ...TONES_KEPT, 'highlight')) &&
   words.every(
     (word) =>
       asksToKeep(word) ||
-      says(word, ...TONES, 'article', 'filler', 'fully', 'highlight') ||
+      says(word, ...TONES_KEPT, 'article', 'filler', 'fully', 'highlight') ||
       (valueIn(word, 'color') === 'white' && words.some((other) => says(other, 'highlight'))),
   ) &&
   !words.some((word) => says(word, 'in-color', 'only', 'subject', 'face'));

@@ -1,3 +1,4 @@
+import { VERBS } from './concepts.ts';
 import type { Concept } from './english.ts';
 import { entriesFor, type Language } from './lexicon.ts';
 
@@ -60,23 +61,9 @@ const ENDINGS: Partial<Record<Language, readonly Ending[]>> = {
     [/(?<=[^aeious])$/, ['e', 'en']],
   ],
 };
-/** What the other form must ask for. Nouns seldom look like forms of these verbs. */
+/** What the other form must ask for: a change. Nouns seldom look like forms of these verbs. */
 const ASKED: readonly Concept[] = [
-  'make',
-  'add',
-  'replace',
-  'remove',
-  'fix',
-  'improve',
-  'write',
-  'cut',
-  'crop',
-  'rotate',
-  'flip',
-  'resize',
-  'anonymize',
-  'recolor',
-  'fill',
+  ...VERBS.filter((concept) => !['keep', 'touch', 'more', 'less'].includes(concept)),
   'collage',
   'upscale',
   'compress',
