@@ -2,8 +2,9 @@ import type { Operation } from '../operation.ts';
 import { inRows, part } from '../pixels/bands.ts';
 import { flatAreas, shareOfLabel } from '../pixels/flat-areas.ts';
 import { fewColors } from '../pixels/few-colors.ts';
+import { BRIGHTEST } from '../pixels/highlights.ts';
 import { kuwahara } from '../pixels/kuwahara.ts';
-import { fromOklab } from '../pixels/palettes.ts';
+import { fromOklab, type Oklab } from '../pixels/palettes.ts';
 import { enlargedRows, reduced } from '../pixels/picture.ts';
 
 const { max, min, round } = Math;
@@ -16,8 +17,18 @@ const WORKING_SIDE = 1_000;
 const BRUSH = 0.003;
 const CALM = 0.007;
 const ISLAND = 0.012;
-/** The saturation of an ink relative to the photo's saturation. */
+/** The saturation of an ink relative to the photo's saturation, and by how much it is lowered until no component is clipped. */
 const SATURATION = 1.5;
+const STEP = 0.1;
+
+/** The components (0–255) of the ink for a color, which is as vivid as it can be without clipping one. */
+const inkOf = ([lightness, a, b]: Oklab): readonly number[] => {
+  for (let saturation = SATURATION; saturation > 1; saturation -= STEP) {
+    const ink = fromOklab([lightness, a * saturation, b * saturation]).map((value) => 255 * value);
+    if (max(...ink) <= BRIGHTEST) return ink;
+  }
+  return fromOklab([lightness, a, b]).map((value) => min(BRIGHTEST, 255 * value));
+};
 
 /** Makes a picture look like a screen print: a few inks in flat areas with clean edges. */
 export const posterize: Operation<'posterize'> = {
@@ -37,9 +48,7 @@ export const posterize: Operation<'posterize'> = {
     const palette = fewColors(smooth, count);
     const areas = flatAreas(smooth, palette, { radius: CALM * longest, least: (ISLAND * longest) ** 2 });
     await report(0.5);
-    const inks = areas.colors.map(([lightness, a, b]) =>
-      fromOklab([lightness, a * SATURATION, b * SATURATION]).map((value) => 255 * value),
-    );
+    const inks = areas.colors.map(inkOf);
     // Enlarged shares of each ink give edges that are smooth at full size.
     const shares = inks.map((_, label) => shareOfLabel(areas, label, 1));
     const sharesAt = enlargedRows(shares, width, height);
