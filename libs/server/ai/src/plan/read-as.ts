@@ -17,6 +17,15 @@ const asksForLess = (prompt: string): boolean => {
   const { words } = wordsOf(prompt);
   return words.some((word) => says(word, 'less')) && !words.some((word) => says(word, 'more', 'lacking'));
 };
+/** A picture that is too small now, in six languages. */
+const IS_SMALL =
+  /(?<!\p{L})(?:(?:too|very|so|really|pretty) (?:small|tiny|little)|(?:zu|sehr|so) klein|(?:muy|demasiado) (?:pequeñ|chic)[oa]|(?:trop|très|si) petite?|(?:muito|tão) pequen[oa]|(?:troppo|molto|così) piccol[oa])(?!\p{L})/iu;
+/** "It's very small, I want to print it at 60 by 90 cm": a picture for a print, or too small a one, is not made smaller. */
+const becomesSmaller = ({ operation, options }: PlannedStep, prompt: string): boolean =>
+  operation === 'resize' &&
+  Number(options['percent']) < 100 &&
+  (IS_SMALL.test(prompt) || wordsOf(prompt).words.some(({ measure }) => measure?.kind === 'print'));
+
 /**
  * Reads a prompt as a wish for this operation, with its size, color, text or thing. Null if the prompt lacks these, or if
  * the rules then read operations that are not in `beside`.
@@ -35,6 +44,7 @@ export const readAs = (
   const found = isOnly && hints.length === 0 ? steps.find((step) => step.operation === operation) : undefined;
   // "Skin tones are orange, tone it down": a wish for less never becomes one for more.
   const isWrong =
+    (found !== undefined && becomesSmaller(found, asked)) ||
     (found?.options['direction'] === 'more' && asksForLess(asked)) ||
     (found?.options['fill'] === 'reference' && !speaksOfOther(asked));
   const read = isWrong ? undefined : found;
