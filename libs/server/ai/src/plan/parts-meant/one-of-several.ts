@@ -23,6 +23,9 @@ const NOT_MINE =
 /** "But not the one with the bike": an exception among what would be removed. */
 const NOT_ONE =
   /(?<!\p{L})(?:not|nicht|pas|no|não|non) (?:the (?:one|guy|man|woman|girl|boy)|de[nr] mit|die mit|celui|celle|al que|(?:el|la|al) (?:de|del|que)|[oa] (?:de|que|com)|quell[oa]) (?:with|in|who|on|mit|avec|qui|con|com|de|que|del|che|\p{L}+)(?!\p{L})/iu;
+/** "The second person from the right": nobody counts people. */
+const COUNTED =
+  /(?<!\p{L})(?:second|third|fourth|2nd|3rd|4th|zweite[rn]?|dritte[rn]?|vierte[rn]?|deuxième|troisième|segund[oa]|tercer[oa]?|terceir[oa]|second[oa]|terz[oa])(?: \p{L}+){1,2} (?:(?:in|from) from )?(?:from|von|vom|en partant|à partir|desde|empezando|por|a partir|da|de|dalla|partendo)(?: \p{L}+){0,2} (?:left|right|links|rechts|gauche|droite|izquierda|derecha|esquerda|direita|sinistra|destra)(?!\p{L})/iu;
 const REST_READABLE =
   /(?<!\p{L})(?:rest|everything else|alles andere|reste|demás|resto)(?!\p{L}).*(?:readable|legible|visible|lesbar|sichtbar|lisible|legível|leggibil|visível|visibile)/iu;
 
@@ -81,6 +84,10 @@ export const oneOfSeveral = (
   if (steps.some(hides) || steps.some(({ options }) => options['names'] === 'teeth')) {
     const mine = find(({ text }) => NOT_MINE.test(text) || REST_READABLE.test(text), PAINT_HINT);
     if (mine !== null) return mine;
+  }
+  if (steps.some(({ operation }) => operation === 'remove-object') || steps.some(hides)) {
+    const counted = find(({ text }) => COUNTED.test(text), PAINT_HINT);
+    if (counted !== null) return counted;
   }
   if (steps.some(removesPeople)) {
     const kept = find(({ text }) => NOT_ONE.test(text), PAINT_HINT);

@@ -25,7 +25,7 @@ it.each([
   ]);
 });
 
-it.each(['brighten the porch', 'cut out only my shoes'])(
+it.each(['brighten the porch', 'cut out only my shoes', 'delete the second person from the right'])(
   'refuses “%s” with the hint about painting',
   (wish) => {
     const { steps, hints } = readPrompt(wish);

@@ -36,6 +36,10 @@ const DOES = [
   ),
 ];
 
+/** Who or what is there by mistake, which says why they should go: "der gehört nicht dazu", "il n'a rien à faire là". */
+const OUT_OF_PLACE =
+  /^(?:(?:and|und|y|et|e|because|weil|porque|car|perché) )*(?:(?:he|she|it|they) (?:does not|doesn t|doesnt|do not|don t) belong(?: here| there| to us| with us| in it)?|(?:der|die|das|er|sie|es) gehör(?:t|en) (?:da |hier |gar )*nicht (?:dazu|hin|her|hierher|dahin|rein|zu uns)|(?:él |ella |ese |esa )?no (?:pinta nada|tiene nada que ver|debería estar)(?: ahí| aquí| allí)?|(?:il|elle|ils|elles|ça) n (?:a|ont) rien à (?:faire|y faire|voir)(?: là| ici| avec nous)?|(?:ele |ela |isso )?não (?:tem nada a ver|era (?:pra|para) estar)(?: ali| aqui| aí| conosco)?|(?:lui |lei )?non c entra(?: niente| nulla)?(?: con noi)?)$/iu;
+
 /** Who will see the result, or wants to have it: "buyers want to see the sea", "minha sogra vai ver essa foto". */
 const WANTS = [
   does(
@@ -112,6 +116,7 @@ export const tellsOfPeople = (text: string): boolean => {
     );
   };
   return (
+    OUT_OF_PLACE.test(words) ||
     DOES.some((pattern) => isTold(pattern, false)) ||
     (!MYSELF.test(words) && WANTS.some((pattern) => isTold(pattern, true)))
   );

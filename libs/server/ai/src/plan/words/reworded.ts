@@ -78,6 +78,15 @@ const PLAINER: readonly Rewording[] = [
   [NOT_OFF, 'nicht $<what>abschneiden'],
   // The slider "Lichter" is that of the highlights, and not of all light.
   [/(?<!\p{L})lichter(?= (?:runter|herunter|[+-]\d))/giu, 'Spitzlichter'],
+  // "Più contrasto meno giallo" are two wishes.
+  [
+    /(?<=(?<!\p{L})(?:more|mehr|más|plus|mais|più) (?!(?:or|oder|o|ou)(?!\p{L}))\p{L}+) (?=(?:less|weniger|menos|moins|meno) (?:de )?\p{L})/giu,
+    ', ',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:less|weniger|menos|meno|moins) (?!(?:or|oder|o|ou)(?!\p{L}))\p{L}+) (?=(?:more|mehr|más|plus|mais|più) (?:de )?\p{L})/giu,
+    ', ',
+  ],
   // "Mirror only this photo" limits nothing.
   [/(?<!\p{L})only (?=(?:this|the whole) (?:photo|picture|image|pic|shot)(?!\p{L}))/giu, ''],
   // "Half and half" is no half of the size.

@@ -15,6 +15,8 @@ it.each([
   ['le fond doit être flou', 'blur-background'],
   ['o rosto ficou muito desfocado', 'sharpen face'],
   ['lo sfondo non deve essere sfocato', 'sharpen background'],
+  ['less blur in the background, i used portrait mode and its too much', 'sharpen background'],
+  ['moins de flou sur l’arrière-plan', 'sharpen background'],
   ['the plate should not be readable', 'blur license plate'],
   ['das Kennzeichen soll man nicht lesen können', 'blur license plate'],
   ['le texte ne doit pas être lisible', 'blur text'],

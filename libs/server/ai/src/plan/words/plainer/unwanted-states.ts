@@ -49,6 +49,17 @@ const BLURRED: readonly Rewording[] = [
     ),
     'rendi più nitido $<what>',
   ],
+  [word('(?:i|we) (?:used|had|(?:took|shot) (?:it|this) (?:in|with)) (?:the )?portrait mode(?: on)?'), ''],
+  // "Less blur in the background", which is named like a blurred background.
+  [word('less (?:blur|blurriness) (?:in|on|of) (?<what>(?:the|my|our) \\p{L}+)'), 'sharpen $<what>'],
+  [word('weniger (?:unschärfe|weichzeichnung) (?:im|am|vom) (?<what>\\p{L}+)'), 'schärfe den $<what>'],
+  [word('menos (?:desenfoque|borroso) (?:en|de) (?<what>(?:el|la|mi) \\p{L}+)'), 'enfoca $<what>'],
+  [
+    word("moins de flou (?:sur|dans|à) (?<what>(?:le |la |l['’])\\p{L}+(?:-plan)?)"),
+    'rends plus net $<what>',
+  ],
+  [word('menos desfoque (?:no|do) (?<what>\\p{L}+)'), 'deixa mais nítido o $<what>'],
+  [word('meno sfocat(?:o|ura) (?:sullo|nello|dello) (?<what>\\p{L}+)'), 'rendi più nitido lo $<what>'],
 ];
 
 /** "The plate must not be readable", "man darf das Kennzeichen nicht lesen können": it shall be hidden. */
