@@ -42,12 +42,13 @@ export const PictureSide = styled('aside')(({ theme }) => ({
   },
 }));
 
-/** The buttons of a picture's page, in two columns. */
+/** The buttons of a picture's page, two in a row. One whose text does not fit half a row gets a row of its own. */
 export const PictureActions = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
-  // The longest texts ("Download Version 12") just fit their half of the column.
+  '& > *': { flex: `1 1 calc(50% - ${theme.spacing(0.5)})`, minWidth: 'max-content' },
+  // The longest text of a download ("Download Version 12") just fits half a row.
   '& .MuiButton-root': {
     paddingInline: theme.spacing(0.5),
     fontSize: theme.typography.pxToRem(13),
