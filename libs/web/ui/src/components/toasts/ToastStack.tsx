@@ -96,14 +96,36 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
 /** The distance of toasts from the bottom in CSS pixels if no controls are in the way. */
 const LOWEST = 16;
 
-/** Moves an element above the controls it would cover, whenever `change` or the window's size changes. */
-const useClearPlace = (element: RefObject<HTMLElement | null>, change: unknown): number => {
+/** The time in milliseconds after a change of the page in which further changes are waited for. */
+const CHANGES_MS = 100;
+
+/** Calls `onChange` soon after elements were added to the page or removed. Returns the function that ends this. */
+const watchElements = (onChange: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onChange();
+    }, CHANGES_MS);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+};
+
+/**
+ * Moves the toasts above the controls that they would cover: when other toasts are shown, and while some are, also
+ * when the page is scrolled, its size changes, or controls appear or disappear.
+ */
+const useClearPlace = (element: RefObject<HTMLElement | null>, toasts: readonly Toast[]): number => {
   const [bottom, setBottom] = useState(LOWEST);
   useLayoutEffect(() => {
+    if (toasts.length === 0) return;
     const place = (): void => {
       const { innerHeight: height } = window;
       const cards = [...(element.current?.children ?? [])].map((card) => card.getBoundingClientRect());
-      if (cards.length === 0) return;
       const rect = {
         left: Math.min(...cards.map(({ left }) => left)),
         right: Math.max(...cards.map(({ right }) => right)),
@@ -115,11 +137,13 @@ const useClearPlace = (element: RefObject<HTMLElement | null>, change: unknown):
     place();
     window.addEventListener('resize', place);
     document.addEventListener('scrollend', place);
+    const unwatch = watchElements(place);
     return () => {
+      unwatch();
       window.removeEventListener('resize', place);
       document.removeEventListener('scrollend', place);
     };
-  }, [element, change]);
+  }, [element, toasts]);
   return bottom;
 };
 

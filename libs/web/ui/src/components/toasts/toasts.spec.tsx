@@ -144,3 +144,21 @@ it('a toast is announced over a dialog that opened while another toast was visib
   await say((toaster) => toaster.error('Failed to upload files.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to upload files.');
 });
+
+it('a toast moves above a control that appears under it', async () => {
+  const { say, wait } = await open();
+  await say(({ success }) => success('Loaded 4 images'));
+  const stack = screen.getByRole('region', { name: 'Messages' });
+  expect(stack).toHaveStyle({ bottom: 'max(16px, env(safe-area-inset-bottom))' });
+  const { innerHeight: height } = window;
+  const at = (element: Element, top: number, bottom: number) =>
+    jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, bottom - top));
+  at(stack.firstElementChild!, height - 60, height - 16);
+  const control = document.createElement('button');
+  at(control, height - 90, height - 10);
+  document.body.append(control);
+  await act(() => Promise.resolve());
+  wait(100);
+  expect(stack).toHaveStyle({ bottom: 'max(98px, env(safe-area-inset-bottom))' });
+  control.remove();
+});
