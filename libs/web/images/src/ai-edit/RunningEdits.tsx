@@ -16,13 +16,16 @@ const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: str
   const job = useJob(jobId);
   const settled = isRunning(job) ? null : (job?.state ?? null);
   const settle = useEffectEvent(async () => {
-    await client
+    const card = await client
       .query({ query: ImageCardDocument, variables: { uid }, fetchPolicy: 'network-only' })
       .catch(() => null);
+    const title = card?.data?.image?.title;
+    const naming = (text: string): string => (title === undefined ? text : `${title}: ${text}`);
     tellRunning(uid, null);
-    if (settled === 'FAILED') toasts.error(job?.errorMessage || TEXTS.ai.unknown);
+    if (settled === 'FAILED') toasts.error(naming(job?.errorMessage || TEXTS.ai.unknown));
     if (settled === 'SUCCEEDED') {
-      toasts.success('AI edit finished', { label: 'View', onAct: () => void navigate(`/image/${uid}`) });
+      const view = { label: 'View', onAct: () => void navigate(`/image/${uid}`) };
+      toasts.success(naming('AI edit finished'), view);
     }
   });
   useEffect(() => {

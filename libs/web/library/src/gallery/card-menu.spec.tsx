@@ -234,7 +234,7 @@ describe('the dialog Edit with AI', () => {
         aiEditProgress: jobAnswer('SUCCEEDED', { resultVersion: { __typename: 'ImageVersion', id: 'v2' } }),
       });
     });
-    expect(await screen.findByText('AI edit finished')).toBeVisible();
+    expect(await screen.findByText('cat: AI edit finished')).toBeVisible();
     expect(spinner).not.toBeInTheDocument();
     expect(server.calls('ImageCard')).toEqual([{ uid: 'uid-cat' }]);
   });
@@ -245,7 +245,7 @@ describe('the dialog Edit with AI', () => {
     act(() => {
       progress.next({ aiEditProgress: jobAnswer('FAILED', { errorMessage: TEXTS.ai.failed('no picture') }) });
     });
-    expect(await screen.findByText(TEXTS.ai.failed('no picture'))).toBeVisible();
+    expect(await screen.findByText(`cat: ${TEXTS.ai.failed('no picture')}`)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
