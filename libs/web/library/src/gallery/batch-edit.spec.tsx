@@ -74,6 +74,9 @@ it('shows the cost of the AI edits before they are requested, then the progress 
   expect(list.getByRole('progressbar', { name: 'Edit of a' })).toHaveAttribute('aria-valuenow', '40');
   await hear('a', 'SUCCEEDED');
   expect(await list.findByText('Done')).toBeVisible();
+  const views = list.getAllByRole('link', { name: /^View/ });
+  expect(views.map((link) => link.getAttribute('href'))).toEqual(['/image/uid-a']);
+  expect(views[0]).toHaveAccessibleName('View the edit of a');
   expect(dialog.getByRole('heading', { name: 'AI Magic in Progress' })).toBeVisible();
   expect(dialog.getByRole('status')).toHaveTextContent('1 of 2 finished.');
   await hear('b', 'FAILED', { errorMessage: 'No luck.' });

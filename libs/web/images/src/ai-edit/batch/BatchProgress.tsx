@@ -12,6 +12,7 @@ import {
   shownQueries,
 } from '@safelight/web-data';
 import { formatCount, PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
+import { Link } from 'react-router';
 import { isRunning } from '../use-job.ts';
 import type { BatchJob } from './use-batch-edit.ts';
 
@@ -60,6 +61,16 @@ const BatchRow = ({ job, now }: BatchRowProps) => {
             onClick={() => void cancel()}
           >
             Cancel
+          </Button>
+        ) : null}
+        {now.state === 'SUCCEEDED' && job.image !== null ? (
+          <Button
+            component={Link}
+            to={`/image/${job.image.uid}`}
+            size="small"
+            aria-label={`View the edit of ${title}`}
+          >
+            View
           </Button>
         ) : null}
       </Box>
