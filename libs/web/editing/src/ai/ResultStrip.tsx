@@ -87,7 +87,7 @@ export const ResultStrip = () => {
       {looked === null ? null : (
         <div className="actions">
           <Button size="small" disabled={edit.running} onClick={() => void edit.rerun(looked.job.id)}>
-            Try again
+            Try Again
           </Button>
           <Button size="small" onClick={() => discard(looked)}>
             Discard
