@@ -49,6 +49,12 @@ const TitleForm = ({ image, onDone }: TitleFormProps) => {
   );
 };
 
+/** Puts the first line of a title at the height of the buttons beside it. */
+const BESIDE_BUTTONS = {
+  pt: 'calc((40px - 1lh) / 2)',
+  '@media (pointer: coarse)': { pt: 'calc((44px - 1lh) / 2)' },
+};
+
 /** The picture's title and favorite button; its owner edits both in place. */
 export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
   const { setFavorite } = useImageChanges();
@@ -63,7 +69,7 @@ export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
           dir="auto"
           variant="h3"
           component="h1"
-          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', ...(isOwner ? BESIDE_BUTTONS : {}) }}
         >
           {title}
         </Typography>
