@@ -50,6 +50,10 @@ export const inputs: ThemeComponents = {
       }),
     },
   },
+  MuiFormControlLabel: {
+    // Puts a switch at the edge of its column. MUI's margin is that of a checkbox, which has a wider padding.
+    styleOverrides: { root: { '&:has(> .MuiSwitch-root)': { marginLeft: -2, gap: 8 } } },
+  },
   MuiSwitch: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
