@@ -228,7 +228,7 @@ export const TEXTS = {
     unknown: 'An unknown error occurred',
     insufficientCredits: 'You have no credits left. Get more on the pricing page.',
     needsMoreCredits: (needed: number, balance: number) =>
-      `This needs ${needed} credits and you have ${balance}. Get more on the pricing page.`,
+      `This needs ${needed} ${needed === 1 ? 'credit' : 'credits'} and you have ${balance}. Get more on the pricing page.`,
     promptRequired: 'Describe the edit first.',
     waiting: 'Waiting',
     inLine: (position: number, seconds: number) =>

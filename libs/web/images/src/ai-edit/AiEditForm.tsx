@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
@@ -13,6 +14,7 @@ import {
 import { CreditsDocument, PromptSuggestionsDocument } from '@safelight/web-data';
 import { Field, FocusKeeper, formatCount, PanelBody, ProgressBar } from '@safelight/web-ui';
 import { type KeyboardEvent, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { EditFailure } from './EditFailure.tsx';
 import { GenerateButton } from './plan/GenerateButton.tsx';
 import { PlanView } from './plan/PlanView.tsx';
@@ -47,12 +49,21 @@ const EditProgress = ({ stage, progress, onCancel }: EditProgressProps) => (
   </Box>
 );
 
+/** The person's credits, and a link to more if they do not suffice for an edit. */
 const CreditsLeft = () => {
   const { data } = useQuery(CreditsDocument);
   const credits = data?.me?.credits;
   return credits === undefined ? null : (
     <Typography variant="caption" color="textSecondary">
       {formatCount(credits)} {credits === 1 ? 'credit' : 'credits'} left
+      {credits < CREDITS_PER_EDIT ? (
+        <>
+          {' · '}
+          <Link component={RouterLink} to="/pricing">
+            Get More
+          </Link>
+        </>
+      ) : null}
     </Typography>
   );
 };

@@ -1,6 +1,7 @@
 import { readAiFailure } from '@safelight/rules';
 import { Notice } from '@safelight/web-ui';
 import { PossibleEdits } from './PossibleEdits.tsx';
+import { PricingLinked } from './PricingLinked.tsx';
 
 interface EditFailureProps {
   readonly message: string;
@@ -16,7 +17,7 @@ export const EditFailure = ({ message, isCreditBack, onIdea }: EditFailureProps)
   return (
     <>
       <Notice tone="danger">
-        {reason}
+        <PricingLinked text={reason} />
         {isCreditBack ? ' Your credit is back.' : ''}
       </Notice>
       {onIdea === undefined || ideas.length === 0 ? null : (

@@ -189,6 +189,7 @@ it('shows that there are no credits, and that none was charged', async () => {
   await generate('Warmer');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(TEXTS.ai.insufficientCredits);
+  expect(within(alert).getByRole('link', { name: 'pricing page' })).toHaveAttribute('href', '/pricing');
   expect(alert).not.toHaveTextContent('Your credit is back');
 });
 

@@ -11,6 +11,7 @@ import { imagesText } from '../../projects/images-text.ts';
 import { GenerateButton } from '../plan/GenerateButton.tsx';
 import { PlanView } from '../plan/PlanView.tsx';
 import { usePlannedEdit } from '../plan/use-planned-edit.ts';
+import { PricingLinked } from '../PricingLinked.tsx';
 import { QuickPrompts } from '../QuickPrompts.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { type BatchEdit, useBatchEdit } from './use-batch-edit.ts';
@@ -42,7 +43,11 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
         {imagesText(editableUids.length)}, {credits(cost)}. You have {credits(balance)}.
         {otherUids.length === 0 ? '' : ` ${imagesText(otherUids.length)} cannot be edited: SVG.`}
       </Typography>
-      {lacks ? <Notice tone="danger">{TEXTS.ai.needsMoreCredits(cost, balance)}</Notice> : null}
+      {lacks ? (
+        <Notice tone="danger">
+          <PricingLinked text={TEXTS.ai.needsMoreCredits(cost, balance)} />
+        </Notice>
+      ) : null}
       <div>
         <Field
           label="Describe your edit"
@@ -59,7 +64,11 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
       <GenerateButton planned={planned} disabled={!ready}>
         {batch.asking ? 'Generating...' : `Generate ${imagesText(editableUids.length)}`}
       </GenerateButton>
-      {batch.problem === null ? null : <Notice tone="danger">{batch.problem || TEXTS.ai.unknown}</Notice>}
+      {batch.problem === null ? null : (
+        <Notice tone="danger">
+          <PricingLinked text={batch.problem || TEXTS.ai.unknown} />
+        </Notice>
+      )}
       <QuickPrompts prompts={DEFAULT_SUGGESTIONS} disabled={batch.asking} onChoose={setPrompt} />
     </PanelBody>
   );
