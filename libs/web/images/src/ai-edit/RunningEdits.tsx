@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { TEXTS } from '@safelight/rules';
+import { readAiFailure, TEXTS } from '@safelight/rules';
 import { ImageCardDocument, OpenAiEditsDocument } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -22,7 +22,8 @@ const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: str
     const title = card?.data?.image?.title;
     const naming = (text: string): string => (title === undefined ? text : `${title}: ${text}`);
     tellRunning(uid, null);
-    if (settled === 'FAILED') toasts.error(naming(job?.errorMessage || TEXTS.ai.unknown));
+    if (settled === 'FAILED')
+      toasts.error(naming(readAiFailure(job?.errorMessage || TEXTS.ai.unknown).reason));
     if (settled === 'SUCCEEDED') {
       const view = { label: 'View', onAct: () => void navigate(`/image/${uid}`) };
       toasts.success(naming('AI edit finished'), view);

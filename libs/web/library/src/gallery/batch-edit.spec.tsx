@@ -1,4 +1,4 @@
-import { TEXTS } from '@safelight/rules';
+import { ableTo, TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
@@ -79,7 +79,8 @@ it('shows the cost of the AI edits before they are requested, then the progress 
   expect(views[0]).toHaveAccessibleName('View the edit of a');
   expect(dialog.getByRole('heading', { name: 'AI Magic in Progress' })).toBeVisible();
   expect(dialog.getByRole('status')).toHaveTextContent('1 of 2 finished.');
-  await hear('b', 'FAILED', { errorMessage: 'No luck.' });
+  const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.failed(`No luck. ${ableTo(['Sepia'])}`));
+  await hear('b', 'FAILED', { errorMessage });
   expect(await list.findByText('No luck.')).toBeVisible();
   expect(dialog.getByRole('heading', { name: 'AI Edits Finished' })).toBeVisible();
 });

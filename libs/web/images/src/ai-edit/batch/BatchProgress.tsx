@@ -2,7 +2,7 @@ import { useApolloClient, useFragment, useMutation } from '@apollo/client/react'
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { TEXTS } from '@safelight/rules';
+import { readAiFailure, TEXTS } from '@safelight/rules';
 import {
   type AiEditProgress_JobFragment,
   AiEditProgress_JobFragmentDoc,
@@ -36,7 +36,7 @@ const BatchRow = ({ job, now }: BatchRowProps) => {
   const said =
     now.state === 'QUEUED' || now.state === 'PROCESSING'
       ? now.stage
-      : (ENDS[now.state] ?? now.errorMessage ?? TEXTS.ai.unknown);
+      : (ENDS[now.state] ?? readAiFailure(now.errorMessage ?? TEXTS.ai.unknown).reason);
   const title = job.image?.title ?? '';
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.75 }}>
