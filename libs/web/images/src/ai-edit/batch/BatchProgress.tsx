@@ -39,7 +39,7 @@ const BatchRow = ({ job, now }: BatchRowProps) => {
       : (ENDS[now.state] ?? readAiFailure(now.errorMessage ?? TEXTS.ai.unknown).reason);
   const title = job.image?.title ?? '';
   return (
-    <Box component="li" sx={{ display: 'grid', gap: 0.75 }}>
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
@@ -98,7 +98,17 @@ export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) 
       <Box
         component="ul"
         aria-label="Edits"
-        sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxHeight: '50vh', overflowY: 'auto' }}
+        sx={{
+          display: 'grid',
+          // Shortens a long title instead of pushing the buttons out of the list.
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          maxHeight: '50vh',
+          overflowY: 'auto',
+        }}
       >
         {jobs.map((job, index) => (
           <BatchRow key={job.id} job={job} now={heard[index] ?? job} />
