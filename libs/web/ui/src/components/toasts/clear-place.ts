@@ -2,7 +2,8 @@
  * Matches the elements that a toast must not cover. Pictures in grids are not among them, because they are
  * everywhere, and toasts disappear.
  */
-const CONTROLS = 'button, input, select, textarea, a.MuiButton-root, [role="slider"], [role="tab"]';
+const CONTROLS =
+  'button, input, select, textarea, a.MuiButton-root, [role="slider"], [role="tab"], [role="toolbar"]';
 const ELSEWHERE = '[data-toasts], ul[aria-label="Images"]';
 
 /** The distance in CSS pixels between a toast and the controls. */
