@@ -5,7 +5,7 @@ import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { runningEditAtom, runningEditsAtom } from './running-edits.atoms.ts';
+import { listedEditsAtom, runningEditAtom, runningEditsAtom } from './running-edits.atoms.ts';
 import { isRunning, useJob } from './use-job.ts';
 
 const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: string }) => {
@@ -13,6 +13,7 @@ const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: str
   const toasts = useToasts();
   const navigate = useNavigate();
   const tellRunning = useSetAtom(runningEditAtom);
+  const isListed = useAtomValue(listedEditsAtom).has(jobId);
   const job = useJob(jobId);
   const settled = isRunning(job) ? null : (job?.state ?? null);
   const settle = useEffectEvent(async () => {
@@ -22,6 +23,7 @@ const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: str
     const title = card?.data?.image?.title;
     const naming = (text: string): string => (title === undefined ? text : `${title}: ${text}`);
     tellRunning(uid, null);
+    if (isListed) return;
     if (settled === 'FAILED')
       toasts.error(naming(readAiFailure(job?.errorMessage || TEXTS.ai.unknown).reason));
     if (settled === 'SUCCEEDED') {
@@ -56,8 +58,8 @@ const useOpenEdits = (): void => {
 };
 
 /**
- * Follows the running edits, so that the cards show their results, and announces how each one ended. Renders
- * nothing.
+ * Follows the running edits, so that the cards show their results, and announces how each one ended unless an open
+ * list does. Renders nothing.
  */
 export const RunningEdits = () => {
   useOpenEdits();

@@ -10,3 +10,6 @@ export const runningEditAtom = atom(null, (get, set, imageUid: string, jobId: st
   else edits.set(imageUid, jobId);
   set(runningEditsAtom, edits);
 });
+
+/** The ids of the edits in an open list, which tells itself how each one ended. */
+export const listedEditsAtom = atom<ReadonlySet<string>>(new Set<string>());

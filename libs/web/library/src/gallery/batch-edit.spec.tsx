@@ -83,6 +83,18 @@ it('shows the cost of the AI edits before they are requested, then the progress 
   await hear('b', 'FAILED', { errorMessage });
   expect(await list.findByText('No luck.')).toBeVisible();
   expect(dialog.getByRole('heading', { name: 'AI Edits Finished' })).toBeVisible();
+  await waitFor(() => expect(server.calls('ImageCard')).toHaveLength(2));
+  expect(screen.queryByText(/AI edit finished|: No luck/)).toBeNull();
+});
+
+it('announces the end of edits whose list is closed', async () => {
+  const { person, dialog, hear } = await open();
+  await person.click(dialog.getByRole('button', { name: 'Make it vintage' }));
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  await dialog.findByRole('list', { name: 'Edits' });
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  await hear('a', 'SUCCEEDED');
+  expect(await screen.findByText('a: AI edit finished')).toBeVisible();
 });
 
 it('shows a spinner on each card with a running AI edit, and can cancel one edit', async () => {

@@ -12,7 +12,10 @@ import {
   shownQueries,
 } from '@safelight/web-data';
 import { formatCount, PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { listedEditsAtom } from '../running-edits.atoms.ts';
 import { isRunning } from '../use-job.ts';
 import type { BatchJob } from './use-batch-edit.ts';
 
@@ -86,6 +89,11 @@ export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) 
   const from = jobs.map(({ id }) => ({ __typename: 'AiEditJob', id }) as const);
   const { data, dataState } = useFragment({ fragment: AiEditProgress_JobFragmentDoc, from });
   const heard: readonly AiEditProgress_JobFragment[] = dataState === 'complete' ? data : jobs;
+  const setListed = useSetAtom(listedEditsAtom);
+  useEffect(() => {
+    setListed(new Set(jobs.map(({ id }) => id)));
+    return () => setListed(new Set<string>());
+  }, [jobs, setListed]);
   const finished = heard.filter((job) => !isRunning(job)).length;
   return (
     <PanelBody>
