@@ -12,13 +12,13 @@ import { framed } from './framing/framing.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
 import { notMeantIn } from './not-meant.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
+import { opinionOf } from './opinion-of.ts';
 import { quote, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
 import { readByRules } from './read-by-rules.ts';
 import { readWhole } from './read-whole.ts';
 import { withRedness } from './redness/with-redness.ts';
 import { isPolicy } from './rules/beyond.ts';
 import { featuresOf } from './second-reader/features.ts';
-import { opinionOn } from './second-reader/opinion.ts';
 import { callsFine } from './told/circumstances.ts';
 import { asFault } from './told/pleas.ts';
 import { CORRECTION_HINT, correctionIn } from './told/corrections.ts';
@@ -65,7 +65,7 @@ const isSurelyAll = ({ steps, notPossible, hints }: PromptReading, asked: string
     piecesOf(all),
     steps.map(({ operation }) => operation),
   );
-  const { ranked } = opinionOn(featuresOf(all, readByRules(all)));
+  const { ranked } = opinionOf(all);
   const likeliest = ranked.find((operation) => !notMeant.includes(operation));
   return steps.some(({ operation }) => operation === likeliest);
 };
@@ -160,7 +160,7 @@ const readNamedPicture = (written: string, reading: PromptReading, given: Given)
   const plain = readWhole(asked, given);
   const isSame = reading.steps.every((step, at) => step.operation === plain.steps[at]?.operation);
   // "How old am I in the picture?" is still refused.
-  const { likelihoodOf, likelihoodAlone } = opinionOn(featuresOf(written, readByRules(written)));
+  const { likelihoodOf, likelihoodAlone } = opinionOf(written);
   const isMeant = plain.steps.every(
     ({ operation }) => Math.max(likelihoodOf(operation), likelihoodAlone(operation)) > SURE_OF_PICTURE,
   );

@@ -18,6 +18,7 @@ import { withPartsMeant } from './parts-meant/parts-meant.ts';
 import { piecesOf, withoutRemarks, withVerbs } from './pieces.ts';
 import { awayFromState } from './present-state/present-state.ts';
 import { withStickersLeft } from './present-state/stickers.ts';
+import { opinionOf } from './opinion-of.ts';
 import { inOwnWords, quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { readAs } from './read-as.ts';
 import { readByRules } from './read-by-rules.ts';
@@ -145,7 +146,7 @@ const readPlainly = (plainer: string, written: string, given: Given): PromptRead
     quote: quote(written),
     // Quotation marks that the reader added are not the person's.
     quoteOf: (words) => quote(written.includes('"') ? words : words.replaceAll('"', '')),
-    opinionOf: (words) => opinionOn(featuresOf(words, readByRules(words))),
+    opinionOf,
     readAs: (operation, beside) =>
       readAs(prompt, operation, beside, given) ??
       parts.flatMap(({ steps }) => steps).find((step) => step.operation === operation) ??

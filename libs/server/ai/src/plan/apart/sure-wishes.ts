@@ -2,9 +2,8 @@ import type { OperationId } from '../../operations/registry.ts';
 import { VAGUE } from '../agreeing.ts';
 import { hasPronoun } from '../clauses/topic.ts';
 import { namesMetadata } from '../details/metadata.ts';
+import { opinionOf } from '../opinion-of.ts';
 import { readByRules } from '../read-by-rules.ts';
-import { featuresOf } from '../second-reader/features.ts';
-import { opinionOn, type Opinion } from '../second-reader/opinion.ts';
 import { STATES } from '../told/complaints.ts';
 import { complainsOnly, isBesideWish } from '../told/remarks.ts';
 import { isStatement } from '../told/statements.ts';
@@ -44,7 +43,6 @@ const SAME =
 const LOOKS_LIKE =
   /^(?:(?:it|this|that|he|she|they|es|das|das bild|la foto|a foto|on|ça|cela) )?(?:looks?|seems?|feels?) like|^(?:es |das |alles )?(?:sieht|wirkt) (?:aus )?wie|^(?:la foto |a foto )?parecen?(?!\p{L})|^(?:on dirait|ça ressemble à|ça fait)(?!\p{L})|^(?:sembra|pare)(?!\p{L})/iu;
 
-const opinionOf = (text: string): Opinion => opinionOn(featuresOf(text, readByRules(text)));
 const evidenceFor = ({ text, reading }: WishApart): number => {
   const { likelihoodOf, likelihoodAlone } = opinionOf(text);
   return Math.min(
