@@ -8,7 +8,8 @@ withoutStage();
 const { EditorScreen } = await import('./EditorScreen.tsx');
 
 const PICTURE = {
-  ...{ __typename: 'Image', uid: 'img2', title: 'lake.jpg', thumbnail: '/i/lake.jpg', url: '/i/lake' },
+  ...{ __typename: 'Image', uid: 'img2', title: 'lake.jpg', width: 400, height: 300, thumbhash: null },
+  ...{ small: '/i/lake/w320', medium: '/i/lake/w640', large: '/i/lake/w1280', url: '/i/lake' },
   ...{ originalFilename: 'lake.jpg', contentType: 'image/jpeg' },
 };
 
@@ -19,10 +20,10 @@ const open = (at: string, image: object | null = EDITED_IMAGE, pictures: readonl
     element: <EditorScreen />,
     link: fakeServer({
       OpenEditorDocument: () => ({ image, editorDocument: null }),
-      LibraryPictures: () => ({
+      PickerImages: () => ({
         images: {
           nodes: pictures,
-          pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+          pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
         },
       }),
       VersionUrls: noVersionUrls,

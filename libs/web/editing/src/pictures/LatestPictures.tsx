@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
-import { LibraryPicturesDocument } from '@safelight/web-data';
-import { PictureGrid, PictureLink } from './picture-grid.ts';
+import { PickerImagesDocument } from '@safelight/web-data';
+import { PictureGrid, PictureLink } from '@safelight/web-images';
 
 /** The number of pictures, which fill two rows on a desktop. */
 const OFFERED = 12;
@@ -15,16 +15,18 @@ const Latest = styled('section')(({ theme }) => ({
 
 /** The latest pictures of the person's library with links to their editors; renders nothing when there are none. */
 export const LatestPictures = () => {
-  const { data } = useQuery(LibraryPicturesDocument, { variables: { first: OFFERED, search: null } });
+  const { data } = useQuery(PickerImagesDocument, {
+    variables: { first: OFFERED, search: null, after: null },
+  });
   const pictures = data?.images.nodes ?? [];
   if (pictures.length === 0) return null;
   return (
     <Latest aria-label="Latest pictures">
       <PictureGrid>
-        {pictures.map(({ uid, title, thumbnail }) => (
+        {pictures.map(({ uid, title, small }) => (
           <li key={uid}>
             <PictureLink to={`/editor/${uid}`} aria-label={`Edit ${title}`}>
-              <img src={thumbnail} alt="" loading="lazy" />
+              <img src={small} alt="" loading="lazy" />
               <span dir="auto">{title}</span>
             </PictureLink>
           </li>

@@ -17,8 +17,8 @@ const FILE = new File(['8BPS'], 'poster.psd');
 
 const open = (at: InitialEntry = '/editor') => {
   const server = fakeServer({
-    LibraryPictures: () => ({
-      images: { nodes: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false } },
+    PickerImages: () => ({
+      images: { nodes: [], pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false } },
     }),
     UploadImage: () => ({
       uploadImage: {

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { TitledDialog } from '@safelight/web-ui';
+import { type ReactNode, useState } from 'react';
+import { LibrarySearch } from './LibrarySearch.tsx';
+import { PictureChoice, PictureGrid } from './picture-grid.ts';
+import type { PickerImage } from './use-library-search.ts';
+
+interface PickImageDialogProps {
+  readonly title: string;
+  /** Whether an image can be chosen; the others are not shown. */
+  readonly canChoose: (image: PickerImage) => boolean;
+  /** The next step for a person whose library has nothing to choose from. */
+  readonly emptyHint?: string;
+  /** A button before "Cancel". */
+  readonly firstAction?: ReactNode;
+  /** Called with the chosen image. No other image can be chosen until it is settled. */
+  readonly onPick: (image: PickerImage) => void | Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** The dialog that chooses one image of the person's library. */
+export const PickImageDialog = ({
+  title,
+  firstAction = null,
+  onPick,
+  onClose,
+  ...search
+}: PickImageDialogProps) => {
+  const [isTaking, setTaking] = useState(false);
+  const pick = async (image: PickerImage): Promise<void> => {
+    setTaking(true);
+    try {
+      await onPick(image);
+    } finally {
+      setTaking(false);
+    }
+  };
+  return (
+    <TitledDialog
+      title={title}
+      maxWidth="sm"
+      content={{ sx: { display: 'grid', gap: 2, alignContent: 'start', minHeight: 420 } }}
+      onClose={onClose}
+      actions={
+        <>
+          {firstAction}
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <LibrarySearch {...search}>
+        {(images) => (
+          <PictureGrid aria-label="Your pictures">
+            {images.map((image) => (
+              <li key={image.uid}>
+                <PictureChoice type="button" disabled={isTaking} onClick={() => void pick(image)}>
+                  <img src={image.small} alt="" loading="lazy" />
+                  <span dir="auto">{image.title}</span>
+                </PictureChoice>
+              </li>
+            ))}
+          </PictureGrid>
+        )}
+      </LibrarySearch>
+    </TitledDialog>
+  );
+};
