@@ -14,6 +14,13 @@ export const DEFAULT_SUGGESTIONS = [
   'Add neon glow',
 ] as const;
 
+/** What an edit can do with another picture of the person. They are suggested first as soon as one is chosen. */
+export const OTHER_PICTURE_SUGGESTIONS = [
+  'Use my other picture as the background',
+  'Match the colors of my other picture',
+  'Put it side by side with my other picture',
+] as const;
+
 /** The main prompt if no model suggests one (spec: images §8). */
 export const DEFAULT_MAIN_PROMPT = 'A creative, artistic edit of the image.';
 /** The minimum and maximum number of words in a suggestion. */

@@ -139,4 +139,23 @@ onDesk('a person who edits pictures with AI', () => {
     await expect(history).toContainText('Edit taken back');
     await expectAccessible(page);
   });
+
+  test('puts a picture beside another one that is uploaded for the edit', async ({ page }) => {
+    await signIn(page, account, `/image/${uid}`);
+    const form = page.getByRole('form', { name: 'Edit with AI' });
+    await page.getByLabel('Describe your edit').fill('Put it side by side with my other picture');
+    await expect(form).toContainText('Choose another of your pictures');
+    await form.getByRole('button', { name: 'Add Another Picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose another picture' });
+    await expect(dialog.getByRole('button', { name: 'chelsea.png' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Picture to upload').setInputFiles(photoNamed('astronaut').path);
+    await expect(dialog).toHaveCount(0);
+    await expect(form.getByRole('group', { name: 'Other picture' })).toContainText('astronaut');
+    await expect(form).toContainText('Will do: Side by side');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Generate Edit' }).click();
+    await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeVisible({ timeout: EDIT_MS });
+    await expect(page.getByText('95 credits left')).toBeVisible();
+  });
 });

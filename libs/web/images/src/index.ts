@@ -4,7 +4,7 @@ export { AiEditForm } from './ai-edit/AiEditForm.tsx';
 export { clearedEditsAtom, clearEditsAtom } from './ai-edit/results/cleared-edits.atoms.ts';
 export { EditResults } from './ai-edit/results/EditResults.tsx';
 export { TakeBackButton } from './ai-edit/take-back/TakeBackButton.tsx';
-export { type AiEdit, type EditLimits, useAiEdit } from './ai-edit/use-ai-edit.ts';
+export { type AiEdit, type EditLimits, type EditOptions, useAiEdit } from './ai-edit/use-ai-edit.ts';
 export { MOST_TAGS } from './card/card-facts.ts';
 export { CopyMenu } from './share/CopyMenu.tsx';
 export { DeleteVersionDialog } from './versions/DeleteVersionDialog.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
+import { DEFAULT_SUGGESTIONS, OTHER_PICTURE_SUGGESTIONS } from '@safelight/rules';
 import { OPERATIONS } from '../operations/registry.ts';
 import { readPrompt } from './read-prompt.ts';
 
@@ -135,6 +135,21 @@ it.each(DEFAULT_SUGGESTIONS)('reads the suggestion “%s” as exactly one opera
     });
   } else expect(readPrompt(suggestion).steps).toEqual([]);
 });
+
+it.each(OTHER_PICTURE_SUGGESTIONS)(
+  'reads the suggestion “%s” as one operation on another picture',
+  (suggestion) => {
+    const ofSuggestions = OTHER_PICTURE_SUGGESTIONS.map((one) =>
+      readPrompt(one, { mask: false, reference: true }),
+    );
+    expect(ofSuggestions.map(({ steps }) => steps.map(({ operation }) => operation))).toEqual([
+      ['replace-background'],
+      ['match-reference'],
+      ['collage'],
+    ]);
+    expect(readPrompt(suggestion).steps).toEqual([]);
+  },
+);
 
 describe('the options of a step', () => {
   const optionsOf = (prompt: string, given = { mask: false, reference: false }) =>

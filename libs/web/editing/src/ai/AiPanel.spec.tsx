@@ -33,6 +33,19 @@ const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
       planned.push(input);
       return { aiEditPlan: null };
     },
+    PickerImages: () => ({
+      images: {
+        __typename: 'ImageConnection',
+        nodes: [
+          {
+            ...{ __typename: 'Image', uid: 'lake', title: 'Lake', width: 4, height: 3, thumbhash: null },
+            ...{ small: '/i/s', medium: '/i/m', large: '/i/l', url: '/i', originalFilename: 'lake.jpg' },
+            contentType: 'image/jpeg',
+          },
+        ],
+        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+      },
+    }),
     RequestAiEdit: ({ input }) => {
       asked.push(input);
       isDone = true;
@@ -170,10 +183,21 @@ it('the plan of an edit depends on whether the edit is limited to the selected l
   const { person, planned, onCanvas } = open();
   await person.click(button('AI tools'));
   await person.type(await screen.findByLabelText('Describe your edit'), 'blur');
-  await waitFor(() => expect(planned.at(-1)).toEqual({ imageUid: 'img1', prompt: 'blur', area: null }));
+  await waitFor(() =>
+    expect(planned.at(-1)).toEqual({ imageUid: 'img1', prompt: 'blur', area: null, referenceUid: null }),
+  );
   onCanvas((editor) => editor.select([ORIGINAL_ID]));
   await person.click(screen.getByRole('checkbox', { name: 'Only the selected layer' }));
-  await waitFor(() => expect(planned.at(-1)).toEqual({ imageUid: 'img1', prompt: 'blur', area: 'PAINTED' }));
+  await waitFor(() => expect(planned.at(-1)).toMatchObject({ prompt: 'blur', area: 'PAINTED' }));
+});
+
+it('sends another picture of the library with the version on the canvas', async () => {
+  const opened = open();
+  await opened.person.click(button('AI tools'));
+  await opened.person.click(await screen.findByRole('button', { name: 'Add Another Picture' }));
+  await opened.person.click(await screen.findByRole('button', { name: 'Lake' }));
+  await generate(opened);
+  await waitFor(() => expect(opened.asked).toMatchObject([{ versionId: 'v1', referenceUid: 'lake' }]));
 });
 
 it('Style Transfer requests an edit with the prompt of the chosen style', async () => {

@@ -7,6 +7,7 @@ import {
   clearedEditsAtom,
   clearEditsAtom,
   type EditLimits,
+  type EditOptions,
   useAiEdit,
 } from '@safelight/web-images';
 import { usePlan } from '@safelight/web-session';
@@ -121,7 +122,11 @@ export const useEditorAi = (): EditorAi => {
   );
 
   /** Prepares what the server needs, then requests an edit of it. */
-  const ask = async (prompt: string, prepare: () => Promise<Prepared>): Promise<void> => {
+  const ask = async (
+    prompt: string,
+    prepare: () => Promise<Prepared>,
+    options: Pick<EditOptions, 'referenceUid'> = {},
+  ): Promise<void> => {
     if (isPreparing || edit.running) return;
     setProblem(null);
     setPreparing(true);
@@ -129,7 +134,7 @@ export const useEditorAi = (): EditorAi => {
     try {
       const { versionId, limits, purpose } = await prepare();
       asked.current = purpose;
-      await edit.request(prompt, versionId, limits);
+      await edit.request(prompt, versionId, { ...limits, ...options });
     } catch (error) {
       setProblem(problemOf(error));
     } finally {
@@ -137,11 +142,15 @@ export const useEditorAi = (): EditorAi => {
     }
   };
 
-  const request = (prompt: string): Promise<void> =>
-    ask(prompt, async () => {
-      const { area, ...source } = await prepareEdit({ client, session, maxBytes }, isLayerOnly);
-      return { ...source, purpose: { kind: 'edit', area } };
-    });
+  const request: AiEdit['request'] = (prompt, _versionId, { referenceUid = null } = {}) =>
+    ask(
+      prompt,
+      async () => {
+        const { area, ...source } = await prepareEdit({ client, session, maxBytes }, isLayerOnly);
+        return { ...source, purpose: { kind: 'edit', area } };
+      },
+      { referenceUid },
+    );
 
   const cutOut = async (): Promise<void> => {
     const layer = layerToCutOut(editor.state);

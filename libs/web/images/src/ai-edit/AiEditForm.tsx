@@ -16,6 +16,8 @@ import { Field, FocusKeeper, formatCount, PanelBody, ProgressBar } from '@safeli
 import { type KeyboardEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { EditFailure } from './EditFailure.tsx';
+import { OtherPictureField } from './other-picture/OtherPictureField.tsx';
+import type { OtherPicture } from './other-picture/use-upload-other-picture.ts';
 import { GenerateButton } from './plan/GenerateButton.tsx';
 import { PlanView } from './plan/PlanView.tsx';
 import { usePlannedEdit } from './plan/use-planned-edit.ts';
@@ -120,17 +122,19 @@ export const AiEditForm = ({
 }: AiEditFormProps) => {
   const [interested, setInterested] = useState(false);
   const [prompt, setPrompt] = useState(startPrompt);
+  const [other, setOther] = useState<OtherPicture | null>(null);
+  const referenceUid = other?.uid ?? null;
   /** The prompt of the last request, whose failure repeats what its plan said. */
   const [sent, setSent] = useState<string | null>(null);
   const { main, suggestions } = useSuggestions(imageUid, interested);
   const text = prompt.trim();
   const ready = text !== '' && !edit.running;
   const planned = usePlannedEdit({
-    edit: { imageUid, prompt, isMasked },
+    edit: { imageUid, prompt, isMasked, referenceUid },
     ready,
     onSend: () => {
       setSent(text);
-      void edit.request(text, versionId);
+      void edit.request(text, versionId, { referenceUid });
     },
   });
   const hasFailed = edit.problem !== null && sent === text;
@@ -167,6 +171,12 @@ export const AiEditForm = ({
           />
           <PlanView plan={hasFailed ? null : planned.plan} disabled={edit.running} onIdea={setPrompt} />
         </div>
+        <OtherPictureField
+          editedUids={[imageUid]}
+          picture={other}
+          disabled={edit.running}
+          onPicture={setOther}
+        />
         <GenerateButton planned={planned} disabled={!ready}>
           {edit.running ? 'Generating...' : 'Generate Edit'}
         </GenerateButton>
@@ -183,7 +193,12 @@ export const AiEditForm = ({
         {edit.running ? (
           <EditProgress stage={edit.stage} progress={edit.progress} onCancel={() => void edit.cancel()} />
         ) : null}
-        <QuickPrompts prompts={suggestions} disabled={edit.running} onChoose={setPrompt} />
+        <QuickPrompts
+          prompts={suggestions}
+          hasOtherPicture={other !== null}
+          disabled={edit.running}
+          onChoose={setPrompt}
+        />
         <Box role="status" sx={visuallyHidden}>
           {edit.running || edit.outcome === null ? '' : ENDINGS[edit.outcome]}
         </Box>

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { OTHER_PICTURE_SUGGESTIONS } from '@safelight/rules';
 import { useId, useRef, useState } from 'react';
 import { PromptChips } from './PromptChips.tsx';
 
 interface QuickPromptsProps {
   readonly prompts: readonly string[];
+  /** Whether the edit has another picture; prompts for it then come first. */
+  readonly hasOtherPicture: boolean;
   readonly disabled: boolean;
   readonly onChoose: (prompt: string) => void;
 }
@@ -13,8 +16,9 @@ interface QuickPromptsProps {
  * Suggested prompts; choosing one fills in the prompt. New suggestions replace these only while neither the
  * pointer nor the focus is on them.
  */
-export const QuickPrompts = ({ prompts, disabled, onChoose }: QuickPromptsProps) => {
+export const QuickPrompts = ({ prompts: own, hasOtherPicture, disabled, onChoose }: QuickPromptsProps) => {
   const id = useId();
+  const prompts = hasOtherPicture ? [...OTHER_PICTURE_SUGGESTIONS, ...own].slice(0, own.length) : own;
   const [held, setHeld] = useState<readonly string[] | null>(null);
   const on = useRef({ pointer: false, focus: false });
   const follow = (what: 'pointer' | 'focus', isOn: boolean): void => {

@@ -30,12 +30,18 @@ interface AiEditOptions {
   readonly onStarted?: ((jobId: string) => void) | undefined;
 }
 
-/** Options of an edit: another source than the version, and where it may change the picture. */
+/** Another source of an edit than the version, and where it may change the picture. */
 export interface EditLimits {
   /** The hash of a picture in the image's editor document, to edit instead of the version. */
   readonly layerPicture?: string;
   /** A PNG in base64 that is white where the picture may change. */
   readonly mask?: string;
+}
+
+/** What belongs to an edit besides its prompt. */
+export interface EditOptions extends EditLimits {
+  /** The uid of another image to which the prompt refers. */
+  readonly referenceUid?: string | null;
 }
 
 export interface AiEdit {
@@ -48,7 +54,7 @@ export interface AiEdit {
   readonly outcome: 'succeeded' | 'cancelled' | null;
   /** The failed job that `problem` describes. */
   readonly failedId: string | null;
-  readonly request: (prompt: string, versionId: string, limits?: EditLimits) => Promise<void>;
+  readonly request: (prompt: string, versionId: string, options?: EditOptions) => Promise<void>;
   /** Sends the request of a finished edit again. */
   readonly rerun: (jobId: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
@@ -111,10 +117,10 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     problem: problem ?? failure,
     outcome: outcomeOf(job?.state),
     failedId: failure === null ? null : (job?.id ?? null),
-    request: (prompt, versionId, limits = {}) =>
+    request: (prompt, versionId, options = {}) =>
       begin(async () => {
         const own = { imageUid: image.uid, versionId, prompt, idempotencyKey: newIdempotencyKey() };
-        const { data } = await ask({ variables: { input: { ...own, ...limits } } });
+        const { data } = await ask({ variables: { input: { ...own, ...options } } });
         return data?.requestAiEdit.id ?? null;
       }),
     rerun: (id) =>

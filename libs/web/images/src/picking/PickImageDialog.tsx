@@ -11,7 +11,9 @@ interface PickImageDialogProps {
   readonly canChoose: (image: PickerImage) => boolean;
   /** The next step for a person whose library has nothing to choose from. */
   readonly emptyHint?: string;
-  /** A button before "Cancel". */
+  /** Whether no image can be chosen at the moment. */
+  readonly disabled?: boolean;
+  /** What comes before "Cancel". */
   readonly firstAction?: ReactNode;
   /** Called with the chosen image. No other image can be chosen until it is settled. */
   readonly onPick: (image: PickerImage) => void | Promise<void>;
@@ -21,6 +23,7 @@ interface PickImageDialogProps {
 /** The dialog that chooses one image of the person's library. */
 export const PickImageDialog = ({
   title,
+  disabled = false,
   firstAction = null,
   onPick,
   onClose,
@@ -53,7 +56,7 @@ export const PickImageDialog = ({
           <PictureGrid aria-label="Your pictures">
             {images.map((image) => (
               <li key={image.uid}>
-                <PictureChoice type="button" disabled={isTaking} onClick={() => void pick(image)}>
+                <PictureChoice type="button" disabled={disabled || isTaking} onClick={() => void pick(image)}>
                   <img src={image.small} alt="" loading="lazy" />
                   <span dir="auto">{image.title}</span>
                 </PictureChoice>

@@ -33,6 +33,19 @@ const open = async ({
         },
       }),
       AiEditPlan: () => ({ aiEditPlan: plan }),
+      PickerImages: () => ({
+        images: {
+          __typename: 'ImageConnection',
+          nodes: [
+            {
+              ...{ __typename: 'Image', uid: 'lake', title: 'Lake', width: 4, height: 3, thumbhash: null },
+              ...{ small: '/i/s', medium: '/i/m', large: '/i/l', url: '/i', originalFilename: 'lake.jpg' },
+              contentType: 'image/jpeg',
+            },
+          ],
+          pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+        },
+      }),
       RequestAiEdits: ({ input }) => {
         if (refuse !== null) throw refuse;
         const { imageUids } = input as { imageUids: string[] };
@@ -147,4 +160,19 @@ it('shows the server’s error about the AI edits in a box', async () => {
   await person.click(await dialog.findByRole('button', { name: 'Make it vintage' }));
   await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.ai.needsMoreCredits(2, 0));
+});
+
+it('sends another picture of the library with the AI edits of all selected ones', async () => {
+  const { person, server, dialog } = await open();
+  await person.click(await dialog.findByRole('button', { name: 'Add Another Picture' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Choose another picture' }));
+  await person.click(await picker.findByRole('button', { name: 'Lake' }));
+  await person.click(dialog.getByRole('button', { name: 'Use my other picture as the background' }));
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  await waitFor(() =>
+    expect(server.calls('RequestAiEdits')).toMatchObject([
+      { input: { imageUids: ['uid-a', 'uid-b'], referenceUid: 'lake' } },
+    ]),
+  );
+  expect(server.calls('AiEditPlan').at(-1)).toMatchObject({ input: { referenceUid: 'lake' } });
 });

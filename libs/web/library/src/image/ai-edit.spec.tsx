@@ -87,6 +87,8 @@ it('moves the focus to Cancel after Generate, and to Keep when the result is sho
   const { person, textarea, hear, finish } = await open();
   await person.type(textarea, 'Warmer');
   await person.tab();
+  expect(screen.getByRole('button', { name: 'Add Another Picture' })).toHaveFocus();
+  await person.tab();
   expect(generateButton()).toHaveFocus();
   await person.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -8,6 +8,8 @@ import { AiEditQuoteDocument, type AiEditQuoteQuery, messageOf } from '@safeligh
 import { ErrorState, Field, formatCount, LoadingState, Notice, PanelBody } from '@safelight/web-ui';
 import { useState } from 'react';
 import { imagesText } from '../../projects/images-text.ts';
+import { OtherPictureField } from '../other-picture/OtherPictureField.tsx';
+import type { OtherPicture } from '../other-picture/use-upload-other-picture.ts';
 import { GenerateButton } from '../plan/GenerateButton.tsx';
 import { PlanView } from '../plan/PlanView.tsx';
 import { usePlannedEdit } from '../plan/use-planned-edit.ts';
@@ -27,12 +29,14 @@ const credits = (count: number): string => `${formatCount(count)} ${count === 1 
 const BatchForm = ({ quote, batch }: BatchFormProps) => {
   const { cost, balance, editableUids, otherUids } = quote;
   const [prompt, setPrompt] = useState('');
+  const [other, setOther] = useState<OtherPicture | null>(null);
+  const referenceUid = other?.uid ?? null;
   const lacks = cost > balance;
   const ready = prompt.trim() !== '' && !batch.asking && !lacks && editableUids.length > 0;
   const planned = usePlannedEdit({
-    edit: { imageUid: editableUids[0] ?? null, prompt, isMasked: false },
+    edit: { imageUid: editableUids[0] ?? null, prompt, isMasked: false, referenceUid },
     ready,
-    onSend: () => void batch.request(editableUids, prompt.trim()),
+    onSend: () => void batch.request(editableUids, prompt.trim(), referenceUid),
   });
   return (
     <PanelBody as="form" aria-label="Edit the selected images with AI" onSubmit={planned.submit}>
@@ -61,6 +65,12 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
         />
         <PlanView plan={planned.plan} disabled={batch.asking} onIdea={setPrompt} />
       </div>
+      <OtherPictureField
+        editedUids={editableUids}
+        picture={other}
+        disabled={batch.asking}
+        onPicture={setOther}
+      />
       <GenerateButton planned={planned} disabled={!ready}>
         {batch.asking ? 'Generating...' : `Generate ${imagesText(editableUids.length)}`}
       </GenerateButton>
@@ -69,7 +79,12 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
           <PricingLinked text={batch.problem || TEXTS.ai.unknown} />
         </Notice>
       )}
-      <QuickPrompts prompts={DEFAULT_SUGGESTIONS} disabled={batch.asking} onChoose={setPrompt} />
+      <QuickPrompts
+        prompts={DEFAULT_SUGGESTIONS}
+        hasOtherPicture={other !== null}
+        disabled={batch.asking}
+        onChoose={setPrompt}
+      />
     </PanelBody>
   );
 };

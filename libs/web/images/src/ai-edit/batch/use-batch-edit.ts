@@ -18,7 +18,12 @@ export interface BatchEdit {
   readonly jobs: readonly BatchJob[] | null;
   readonly asking: boolean;
   readonly problem: string | null;
-  readonly request: (imageUids: readonly string[], prompt: string) => Promise<void>;
+  readonly request: (
+    imageUids: readonly string[],
+    prompt: string,
+    /** The uid of another image to which the prompt refers; null if there is none. */
+    referenceUid: string | null,
+  ) => Promise<void>;
 }
 
 /** Requests the same edit of several pictures; the server accepts all of them or none. */
@@ -34,10 +39,10 @@ export const useBatchEdit = (): BatchEdit => {
     jobs,
     asking,
     problem,
-    request: async (imageUids, prompt) => {
+    request: async (imageUids, prompt, referenceUid) => {
       setProblem(null);
       try {
-        const input = { imageUids, prompt, idempotencyKey: newIdempotencyKey() };
+        const input = { imageUids, prompt, referenceUid, idempotencyKey: newIdempotencyKey() };
         const { data } = await ask({ variables: { input } });
         if (data === undefined) return;
         setJobs(data.requestAiEdits);

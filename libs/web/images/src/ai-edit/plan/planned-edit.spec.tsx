@@ -82,7 +82,9 @@ describe('the plan of an edit', () => {
     expect(line.closest('[aria-live="polite"]')).not.toBeNull();
     expect(screen.queryByText(/Won’t do/)).toBeNull();
     expect(ideas()).toBeNull();
-    expect(asked()).toEqual([{ imageUid: 'img1', prompt: 'square and brighter faces', area: null }]);
+    expect(asked()).toEqual([
+      { imageUid: 'img1', prompt: 'square and brighter faces', area: null, referenceUid: null },
+    ]);
     expect(sent).toEqual([]);
   });
 

@@ -19,6 +19,8 @@ export interface DescribedEdit {
   readonly prompt: string;
   /** Whether the edit is limited to an area. */
   readonly isMasked: boolean;
+  /** The uid of another image to which the prompt refers; null if there is none. */
+  readonly referenceUid: string | null;
 }
 
 export interface EditPlan {
@@ -34,13 +36,15 @@ export const refusesAll = (plan: Plan | null | undefined): boolean => plan?.step
 const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 
 /** Asks the server what would come of an edit while its prompt is typed. Problems of the connection hide the plan. */
-export const useEditPlan = ({ imageUid, prompt, isMasked }: DescribedEdit): EditPlan => {
+export const useEditPlan = ({ imageUid, prompt, isMasked, referenceUid }: DescribedEdit): EditPlan => {
   const client = useApolloClient();
   const text = prompt.trim();
   const [asked, askNow] = useRested(text, PLAN_DELAY_MS);
   const [rested, restNow] = useRested(text, REFUSAL_DELAY_MS);
   const requestFor = (uid: string, words: string) => ({
-    variables: { input: { imageUid: uid, prompt: words, area: isMasked ? ('PAINTED' as const) : null } },
+    variables: {
+      input: { imageUid: uid, prompt: words, area: isMasked ? ('PAINTED' as const) : null, referenceUid },
+    },
     errorPolicy: 'ignore' as const,
   });
   const isBlank = text === '' || asked === '';

@@ -1,0 +1,163 @@
+import { DEFAULT_SUGGESTIONS, OTHER_PICTURE_SUGGESTIONS, TEXTS } from '@safelight/rules';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { openScreen } from '@safelight/web-session/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AiEditForm } from '../AiEditForm.tsx';
+import type { AiEdit, EditOptions } from '../use-ai-edit.ts';
+
+const BACKGROUND = 'Use my other picture as the background';
+
+const picture = (uid: string, changes: object = {}) => ({
+  ...{ __typename: 'Image', uid, title: `Picture ${uid}`, width: 400, height: 300, thumbhash: null },
+  ...{ small: `/i/${uid}/w320`, medium: `/i/${uid}/w640`, large: `/i/${uid}/w1280`, url: `/i/${uid}` },
+  ...{ originalFilename: `${uid}.jpg`, contentType: 'image/jpeg' },
+  ...changes,
+});
+
+const page = (nodes: readonly object[], endCursor: string | null = null) => ({
+  images: {
+    __typename: 'ImageConnection',
+    nodes,
+    pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+  },
+});
+
+/** Opens the form for an AI edit of the image `own`. Its plan names the other picture if there is one. */
+const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
+  const sent: { readonly prompt: string; readonly options: EditOptions | undefined }[] = [];
+  const server = fakeServer({
+    Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 3 } }),
+    PromptSuggestions: () => ({ promptSuggestions: null }),
+    PickerImages: () =>
+      page([picture('own'), picture('lake'), picture('drawing', { contentType: 'image/svg+xml' })]),
+    AiEditPlan: ({ input }) => ({
+      aiEditPlan: {
+        ...{ __typename: 'AiEditPlan', notDone: [], hints: [], nearest: [] },
+        steps: [`other picture ${String((input as { referenceUid: unknown }).referenceUid)}`],
+      },
+    }),
+    ...handlers,
+  });
+  const edit: AiEdit = {
+    ...{ running: false, stage: null, progress: null, problem: null, outcome: null, failedId: null },
+    request: async (prompt, _, options) => void sent.push({ prompt, options }),
+    rerun: () => Promise.resolve(),
+    cancel: () => Promise.resolve(),
+  };
+  const element = <AiEditForm imageUid="own" versionId="v1" edit={edit} />;
+  const { person } = openScreen({ path: '/', element, link: server.link });
+  return { person, server, sent };
+};
+
+const add = () => screen.getByRole('button', { name: 'Add Another Picture' });
+const dialog = () => screen.findByRole('dialog', { name: 'Choose another picture' });
+const choice = async (name: string) => within(await dialog()).findByRole('button', { name });
+const chosen = () => screen.getByRole('group', { name: 'Other picture' });
+const quickPrompts = () =>
+  within(screen.getByRole('group', { name: 'Quick Prompts' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+it('lets a person choose another picture, whose plan is shown, and sends it with the edit', async () => {
+  const { person, sent } = open();
+  await person.click(add());
+  await person.click(await choice('Picture lake'));
+  expect(within(chosen()).getByText('Picture lake')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+  expect(quickPrompts()).toEqual([...OTHER_PICTURE_SUGGESTIONS, ...DEFAULT_SUGGESTIONS.slice(0, 6)]);
+  await person.click(screen.getByRole('button', { name: BACKGROUND }));
+  expect(await screen.findByText(/Other picture lake/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Generate Edit' }));
+  await waitFor(() => expect(sent).toEqual([{ prompt: BACKGROUND, options: { referenceUid: 'lake' } }]));
+});
+
+it('asks for another plan as soon as the other picture is removed, and sends the edit without it', async () => {
+  const { person, sent } = open();
+  fireEvent.change(screen.getByLabelText('Describe your edit'), { target: { value: 'brighter' } });
+  await person.click(add());
+  await person.click(await choice('Picture lake'));
+  expect(await screen.findByText(/Other picture lake/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Remove the other picture' }));
+  expect(add()).toHaveFocus();
+  expect(await screen.findByText(/Other picture null/)).toBeVisible();
+  expect(quickPrompts()).toEqual([...DEFAULT_SUGGESTIONS]);
+  await person.click(screen.getByRole('button', { name: 'Generate Edit' }));
+  await waitFor(() => expect(sent).toEqual([{ prompt: 'brighter', options: { referenceUid: null } }]));
+});
+
+it('offers neither the edited picture nor drawings, and searches the library page by page', async () => {
+  const { person, server } = open({
+    PickerImages: ({ after, search }) => {
+      if (search !== null) return page([picture('found')]);
+      return after === null ? page([picture('own'), picture('lake')], 'end1') : page([picture('hill')]);
+    },
+  });
+  await person.click(add());
+  await choice('Picture lake');
+  expect(within(await dialog()).queryByRole('button', { name: 'Picture own' })).toBeNull();
+  await person.click(within(await dialog()).getByRole('button', { name: 'Show More' }));
+  expect(await choice('Picture hill')).toBeVisible();
+  expect(await choice('Picture lake')).toBeVisible();
+  expect(within(await dialog()).queryByRole('button', { name: 'Show More' })).toBeNull();
+  await person.type(screen.getByLabelText('Search images'), 'fo');
+  expect(await choice('Picture found')).toBeVisible();
+  expect(server.calls('PickerImages').map(({ after, search }) => [after, search])).toEqual([
+    [null, null],
+    ['end1', null],
+    [null, 'fo'],
+  ]);
+});
+
+it('uploads a picture from the device as a private image, and uses it', async () => {
+  const { person, server } = open({
+    PickerImages: () => page([picture('own')]),
+    UploadOtherPicture: () => ({
+      uploadImage: {
+        ...{ __typename: 'UploadedImage', isDuplicate: false },
+        image: { __typename: 'Image', uid: 'new', title: 'beach', small: '/i/new/w320' },
+      },
+    }),
+  });
+  await person.click(add());
+  expect(await screen.findByText(/Upload the picture that the edit needs/)).toBeVisible();
+  const file = new File(['jpeg'], 'beach.jpg', { type: 'image/jpeg' });
+  await person.upload(screen.getByLabelText('Picture to upload'), file);
+  expect(await screen.findByText('Added to your library. Only you can see it.')).toBeVisible();
+  expect(within(chosen()).getByText('beach')).toBeVisible();
+  expect(server.calls('UploadOtherPicture')).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('does not upload a file that is no picture, and says why', async () => {
+  const { person, server } = open();
+  await person.click(add());
+  const input = screen.getByLabelText('Picture to upload');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
+  expect(await screen.findByText(TEXTS.images.invalidFormat)).toBeVisible();
+  expect(server.calls('UploadOtherPicture')).toEqual([]);
+});
+
+it('keeps the dialog open if the upload fails, and says why', async () => {
+  const { person } = open({
+    UploadOtherPicture: () =>
+      Promise.reject(refusal('IMAGE_TOO_LARGE', 'Pictures have 100 megapixels at most.')),
+  });
+  await person.click(add());
+  const file = new File(['png'], 'wall.png', { type: 'image/png' });
+  await person.upload(screen.getByLabelText('Picture to upload'), file);
+  expect(await screen.findByText('Pictures have 100 megapixels at most.')).toBeVisible();
+  expect(await dialog()).toBeVisible();
+  expect(await choice('Picture lake')).toBeEnabled();
+});
+
+it('says that the library could not be loaded, and tries again', async () => {
+  let isDown = true;
+  const { person } = open({
+    PickerImages: () => (isDown ? Promise.reject(new Error('offline')) : page([picture('lake')])),
+  });
+  await person.click(add());
+  expect(await screen.findByText(TEXTS.images.listFailed)).toBeVisible();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await choice('Picture lake')).toBeVisible();
+});
