@@ -1,4 +1,5 @@
 import { fakeServer } from '@safelight/web-data/testing';
+import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { EDITED_IMAGE, noVersionUrls } from './testing/document-answers.ts';
@@ -7,12 +8,6 @@ import { withoutStage } from './testing/without-stage.tsx';
 withoutStage();
 const { EditorScreen } = await import('./EditorScreen.tsx');
 
-const PICTURE = {
-  ...{ __typename: 'Image', uid: 'img2', title: 'lake.jpg', width: 400, height: 300, thumbhash: null },
-  ...{ small: '/i/lake/w320', medium: '/i/lake/w640', large: '/i/lake/w1280', url: '/i/lake' },
-  ...{ originalFilename: 'lake.jpg', contentType: 'image/jpeg' },
-};
-
 const open = (at: string, image: object | null = EDITED_IMAGE, pictures: readonly object[] = []) =>
   openScreen({
     path: '/editor/:imageId?',
@@ -20,18 +15,13 @@ const open = (at: string, image: object | null = EDITED_IMAGE, pictures: readonl
     element: <EditorScreen />,
     link: fakeServer({
       OpenEditorDocument: () => ({ image, editorDocument: null }),
-      PickerImages: () => ({
-        images: {
-          nodes: pictures,
-          pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-        },
-      }),
+      PickerImages: () => pickerImages(pictures),
       VersionUrls: noVersionUrls,
     }).link,
   });
 
 it('without an image in its address, the editor asks to choose one and links to the latest ones', async () => {
-  open('/editor', null, [PICTURE]);
+  open('/editor', null, [pickerImage('img2', { title: 'lake.jpg' })]);
   expect(screen.getByRole('heading', { name: 'No image selected' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Gallery' })).toHaveAttribute('href', '/gallery');
   const link = await screen.findByRole('link', { name: 'Edit lake.jpg' });

@@ -1,5 +1,6 @@
 import { createEditor, flipCanvas, imageLayer, newDocument, ORIGINAL_ID, setLocked } from '@safelight/engine';
 import { FileError } from '@safelight/render';
+import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aiAnswers, job, version } from '../testing/ai-answers.ts';
 import { fakePictures, openEditor } from '../testing/open-editor.tsx';
@@ -33,19 +34,7 @@ const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
       planned.push(input);
       return { aiEditPlan: null };
     },
-    PickerImages: () => ({
-      images: {
-        __typename: 'ImageConnection',
-        nodes: [
-          {
-            ...{ __typename: 'Image', uid: 'lake', title: 'Lake', width: 4, height: 3, thumbhash: null },
-            ...{ small: '/i/s', medium: '/i/m', large: '/i/l', url: '/i', originalFilename: 'lake.jpg' },
-            contentType: 'image/jpeg',
-          },
-        ],
-        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-      },
-    }),
+    PickerImages: () => pickerImages([pickerImage('lake')]),
     RequestAiEdit: ({ input }) => {
       asked.push(input);
       isDone = true;
@@ -195,7 +184,7 @@ it('sends another picture of the library with the version on the canvas', async 
   const opened = open();
   await opened.person.click(button('AI tools'));
   await opened.person.click(await screen.findByRole('button', { name: 'Add Another Picture' }));
-  await opened.person.click(await screen.findByRole('button', { name: 'Lake' }));
+  await opened.person.click(await screen.findByRole('button', { name: 'Picture lake' }));
   await generate(opened);
   await waitFor(() => expect(opened.asked).toMatchObject([{ versionId: 'v1', referenceUid: 'lake' }]));
 });

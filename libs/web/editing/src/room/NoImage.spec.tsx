@@ -1,5 +1,6 @@
 import { newDocument } from '@safelight/engine';
 import { fakeServer } from '@safelight/web-data/testing';
+import { pickerImages } from '@safelight/web-images/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { InitialEntry } from 'react-router';
@@ -17,9 +18,7 @@ const FILE = new File(['8BPS'], 'poster.psd');
 
 const open = (at: InitialEntry = '/editor') => {
   const server = fakeServer({
-    PickerImages: () => ({
-      images: { nodes: [], pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false } },
-    }),
+    PickerImages: () => pickerImages([]),
     UploadImage: () => ({
       uploadImage: {
         __typename: 'UploadedImage',

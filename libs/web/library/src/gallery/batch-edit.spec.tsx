@@ -1,5 +1,6 @@
 import { ableTo, TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
+import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { cardOf, libraryImage, openGallery } from '../testing/gallery-server.tsx';
@@ -33,19 +34,7 @@ const open = async ({
         },
       }),
       AiEditPlan: () => ({ aiEditPlan: plan }),
-      PickerImages: () => ({
-        images: {
-          __typename: 'ImageConnection',
-          nodes: [
-            {
-              ...{ __typename: 'Image', uid: 'lake', title: 'Lake', width: 4, height: 3, thumbhash: null },
-              ...{ small: '/i/s', medium: '/i/m', large: '/i/l', url: '/i', originalFilename: 'lake.jpg' },
-              contentType: 'image/jpeg',
-            },
-          ],
-          pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-        },
-      }),
+      PickerImages: () => pickerImages([pickerImage('lake')]),
       RequestAiEdits: ({ input }) => {
         if (refuse !== null) throw refuse;
         const { imageUids } = input as { imageUids: string[] };
@@ -166,7 +155,7 @@ it('sends another picture of the library with the AI edits of all selected ones'
   const { person, server, dialog } = await open();
   await person.click(await dialog.findByRole('button', { name: 'Add Another Picture' }));
   const picker = within(await screen.findByRole('dialog', { name: 'Choose another picture' }));
-  await person.click(await picker.findByRole('button', { name: 'Lake' }));
+  await person.click(await picker.findByRole('button', { name: 'Picture lake' }));
   await person.click(dialog.getByRole('button', { name: 'Use my other picture as the background' }));
   await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
   await waitFor(() =>

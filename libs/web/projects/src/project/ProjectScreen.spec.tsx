@@ -1,5 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageAnswer, pictureAnswer, projectAnswer } from '../testing/project-answers.ts';
@@ -39,12 +40,7 @@ const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
       return { addProjectImages: { __typename: 'ProjectImagesChange', count: 1, project: project() } };
     },
     UpdateProject: ({ input }) => ({ updateProject: project(input as object) }),
-    PickerImages: () => ({
-      images: pageAnswer(
-        'ImageConnection',
-        ['c', 'd'].map((uid) => pictureAnswer(uid)),
-      ),
-    }),
+    PickerImages: () => pickerImages(['c', 'd'].map((uid) => pickerImage(uid))),
     ...handlers,
   });
   const opened = openScreen({

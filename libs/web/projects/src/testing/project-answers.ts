@@ -10,9 +10,6 @@ export const pictureAnswer = (uid: string, changes: object = {}) => ({
   small: `/i/${uid}/w320`,
   medium: `/i/${uid}/w640`,
   large: `/i/${uid}/w1280`,
-  url: `/i/${uid}`,
-  originalFilename: `${uid}.jpg`,
-  contentType: 'image/jpeg',
   ...changes,
 });
 

@@ -2,25 +2,11 @@ import { DEFAULT_SUGGESTIONS, OTHER_PICTURE_SUGGESTIONS, TEXTS } from '@safeligh
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pickerImage, pickerImages } from '../../testing/index.ts';
 import { AiEditForm } from '../AiEditForm.tsx';
 import type { AiEdit, EditOptions } from '../use-ai-edit.ts';
 
 const BACKGROUND = 'Use my other picture as the background';
-
-const picture = (uid: string, changes: object = {}) => ({
-  ...{ __typename: 'Image', uid, title: `Picture ${uid}`, width: 400, height: 300, thumbhash: null },
-  ...{ small: `/i/${uid}/w320`, medium: `/i/${uid}/w640`, large: `/i/${uid}/w1280`, url: `/i/${uid}` },
-  ...{ originalFilename: `${uid}.jpg`, contentType: 'image/jpeg' },
-  ...changes,
-});
-
-const page = (nodes: readonly object[], endCursor: string | null = null) => ({
-  images: {
-    __typename: 'ImageConnection',
-    nodes,
-    pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
-  },
-});
 
 /** Opens the form for an AI edit of the image `own`. Its plan names the other picture if there is one. */
 const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
@@ -29,7 +15,11 @@ const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
     Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 3 } }),
     PromptSuggestions: () => ({ promptSuggestions: null }),
     PickerImages: () =>
-      page([picture('own'), picture('lake'), picture('drawing', { contentType: 'image/svg+xml' })]),
+      pickerImages([
+        pickerImage('own'),
+        pickerImage('lake'),
+        pickerImage('drawing', { contentType: 'image/svg+xml' }),
+      ]),
     AiEditPlan: ({ input }) => ({
       aiEditPlan: {
         ...{ __typename: 'AiEditPlan', notDone: [], hints: [], nearest: [] },
@@ -88,8 +78,10 @@ it('asks for another plan as soon as the other picture is removed, and sends the
 it('offers neither the edited picture nor drawings, and searches the library page by page', async () => {
   const { person, server } = open({
     PickerImages: ({ after, search }) => {
-      if (search !== null) return page([picture('found')]);
-      return after === null ? page([picture('own'), picture('lake')], 'end1') : page([picture('hill')]);
+      if (search !== null) return pickerImages([pickerImage('found')]);
+      return after === null
+        ? pickerImages([pickerImage('own'), pickerImage('lake')], 'end1')
+        : pickerImages([pickerImage('hill')]);
     },
   });
   await person.click(add());
@@ -110,7 +102,7 @@ it('offers neither the edited picture nor drawings, and searches the library pag
 
 it('uploads a picture from the device as a private image, and uses it', async () => {
   const { person, server } = open({
-    PickerImages: () => page([picture('own')]),
+    PickerImages: () => pickerImages([pickerImage('own')]),
     UploadOtherPicture: () => ({
       uploadImage: {
         ...{ __typename: 'UploadedImage', isDuplicate: false },
@@ -153,7 +145,7 @@ it('keeps the dialog open if the upload fails, and says why', async () => {
 it('says that the library could not be loaded, and tries again', async () => {
   let isDown = true;
   const { person } = open({
-    PickerImages: () => (isDown ? Promise.reject(new Error('offline')) : page([picture('lake')])),
+    PickerImages: () => (isDown ? Promise.reject(new Error('offline')) : pickerImages([pickerImage('lake')])),
   });
   await person.click(add());
   expect(await screen.findByText(TEXTS.images.listFailed)).toBeVisible();

@@ -1,0 +1,1 @@
+export { pickerImage, pickerImages } from './picker-answers.ts';
