@@ -84,6 +84,7 @@ const PICTURES: Readonly<Record<string, () => Sharp>> = {
   'smooth-skin': portrait,
   recolor: () => filling('coffee'),
   'repair-scratches': () => bird().composite([{ input: SCRATCHES }]),
+  'replace-sky': () => filling('picosdeeuropa'),
   'scan-document': () => sharp(LETTER),
   straighten: () =>
     filling('Bridge', { width: 4_400, height: 3_300 })

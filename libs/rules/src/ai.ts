@@ -19,6 +19,8 @@ export const OTHER_PICTURE_SUGGESTIONS = [
   'Use my other picture as the background',
   'Match the colors of my other picture',
   'Put it side by side with my other picture',
+  'Put my other picture in the bottom right corner',
+  'Use the sky of my other picture',
 ] as const;
 
 /** The main prompt if no model suggests one (spec: images §8). */

@@ -31,10 +31,13 @@ const meanColor = ({ data, channels }: Picture): Color => {
 const bounded = (value: number, { share, least, most }: typeof LIGHT): number =>
   min(most, max(least, value)) ** share;
 
-/** Adapts the light and tint of a cut-out, in place, to the picture behind it. */
-export const matchLight = (cut: Picture, behind: Picture): void => {
+/**
+ * Adapts the light and tint of a cut-out, in place, to the picture behind it: as much as that differs from `before`,
+ * which is the cut-out itself unless another picture was behind it.
+ */
+export const matchLight = (cut: Picture, behind: Picture, before = cut): void => {
   const there = meanColor(reduced(behind, MEASURED_SIDE));
-  const here = meanColor(cut);
+  const here = meanColor(before);
   const [lightThere, lightHere] = [max(DARKEST, lumaOf(...there)), max(DARKEST, lumaOf(...here))];
   const light = bounded(lightThere / lightHere, LIGHT);
   const gains = ([0, 1, 2] as const).map(

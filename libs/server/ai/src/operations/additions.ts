@@ -4,13 +4,12 @@ import { grownCover } from '../pixels/grown-cover.ts';
 import { isFont, lettering, turned } from '../pixels/lettering.ts';
 import { lumaOf, type Picture, type Plane } from '../pixels/picture.ts';
 import type { Operation, OperationContext, StepOptions } from '../operation.ts';
+import { placeFor, type Point } from './corner-place.ts';
 
 const { max, min, round } = Math;
 
 /** The maximum size of the text, as fractions of the picture's sides. */
 const BOX = { width: 0.86, height: 0.14, corner: 0.4 };
-/** The distance of the text from the edges, as a fraction of the picture's sides. */
-const MARGIN = 0.05;
 /**
  * The glow behind the letters, which keeps them readable on any background: its size as a fraction of the
  * letters' height, and its darkness.
@@ -18,25 +17,6 @@ const MARGIN = 0.05;
 const GLOW = { reach: 0.12, depth: 0.75 };
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [18, 18, 18];
-
-interface Point {
-  readonly left: number;
-  readonly top: number;
-}
-
-/** The position for letters of this size. It is at the bottom when the prompt names no place. */
-const placeFor = (picture: Picture, letters: Plane, place: string): Point => {
-  const margin = round(MARGIN * min(picture.width, picture.height));
-  const [middleX, middleY] = [(picture.width - letters.width) / 2, (picture.height - letters.height) / 2];
-  const left = place.includes('left')
-    ? margin
-    : place.includes('right')
-      ? picture.width - letters.width - margin
-      : middleX;
-  const isMiddle = place === 'center' || place === 'left' || place === 'right';
-  const top = place.includes('top') ? margin : isMiddle ? middleY : picture.height - letters.height - margin;
-  return { left: max(0, round(left)), top: max(0, round(top)) };
-};
 
 /** The mean luma (0–255) of the pixels that the letters will cover. */
 const lumaBehind = ({ width, data, channels }: Picture, letters: Plane, { left, top }: Point): number => {

@@ -15,11 +15,13 @@ import * as magicalEffects from './magical-effects.ts';
 import * as neonGlow from './neon-glow.ts';
 import * as objects from './objects.ts';
 import * as paintings from './paintings.ts';
+import { overlayPicture } from './overlay-picture.ts';
 import * as passportPhoto from './passport-photo.ts';
 import * as posters from './posterize.ts';
 import { recolor } from './recolor.ts';
 import * as redEyes from './red-eye.ts';
 import * as repairScratches from './repair-scratches.ts';
+import { replaceSky } from './replace-sky.ts';
 import * as scanDocument from './scan-document.ts';
 import * as secondPicture from './second-picture.ts';
 import * as sharpness from './sharpness.ts';
@@ -48,11 +50,13 @@ export const OPERATIONS = Object.values({
   ...neonGlow,
   ...objects,
   ...paintings,
+  overlayPicture,
   ...passportPhoto,
   ...posters,
   recolor,
   ...redEyes,
   ...repairScratches,
+  replaceSky,
   ...scanDocument,
   ...secondPicture,
   ...sharpness,

@@ -136,20 +136,20 @@ it.each(DEFAULT_SUGGESTIONS)('reads the suggestion “%s” as exactly one opera
   } else expect(readPrompt(suggestion).steps).toEqual([]);
 });
 
-it.each(OTHER_PICTURE_SUGGESTIONS)(
-  'reads the suggestion “%s” as one operation on another picture',
-  (suggestion) => {
-    const ofSuggestions = OTHER_PICTURE_SUGGESTIONS.map((one) =>
-      readPrompt(one, { mask: false, reference: true }),
+it('reads each suggestion for another picture as one operation, which is not done without that picture', () => {
+  const readWith = (reference: boolean) =>
+    OTHER_PICTURE_SUGGESTIONS.map((suggestion) =>
+      readPrompt(suggestion, { mask: false, reference }).steps.map(({ operation }) => operation),
     );
-    expect(ofSuggestions.map(({ steps }) => steps.map(({ operation }) => operation))).toEqual([
-      ['replace-background'],
-      ['match-reference'],
-      ['collage'],
-    ]);
-    expect(readPrompt(suggestion).steps).toEqual([]);
-  },
-);
+  expect(readWith(true)).toEqual([
+    ['replace-background'],
+    ['match-reference'],
+    ['collage'],
+    ['overlay-picture'],
+    ['replace-sky'],
+  ]);
+  expect(readWith(false)).toEqual([[], [], [], [], []]);
+});
 
 describe('the options of a step', () => {
   const optionsOf = (prompt: string, given = { mask: false, reference: false }) =>

@@ -11,6 +11,7 @@ import { withFittingHints } from './fitting-hints.ts';
 import { framed } from './framing/framing.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
 import { notMeantIn } from './not-meant.ts';
+import { otherPictureWishIn, withOtherPicture, withSourceSaid } from './other-picture/other-picture-wish.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
 import { opinionOf } from './opinion-of.ts';
 import { quote, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
@@ -24,7 +25,7 @@ import { asFault } from './told/pleas.ts';
 import { CORRECTION_HINT, correctionIn } from './told/corrections.ts';
 import { followUpHint } from './told/follow-ups.ts';
 import { withoutThisPicture } from './told/of-this-picture.ts';
-import { isBesideWish } from './told/remarks.ts';
+import { isBesideWish, isTold } from './told/remarks.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
 import { wordsOf } from './words/words.ts';
@@ -90,7 +91,18 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
  * not understood is listed in `notPossible`.
  */
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
-  withEnglishNames(asWritten(readAsked(written, given), written.normalize('NFC')));
+  withEnglishNames(asWritten(readBesideOther(written, given), written.normalize('NFC')));
+
+/** As `readAsked`; what the prompt wants from another picture is read apart from all else. */
+const readBesideOther = (written: string, given: Given): PromptReading => {
+  const other = given.mask ? null : otherPictureWishIn(withQuotedText(normalized(written)));
+  if (other === null) return readAsked(written, given);
+  if (!other.isNamed && !given.reference) return withSourceSaid(readAsked(written, given), other);
+  const isAlone = piecesOf(other.rest).every(isTold);
+  const rest = isAlone ? NOTHING_ELSE : readBesideOther(other.rest, given);
+  return isPolicy(rest) ? rest : withOtherPicture(rest, other, given);
+};
+const NOTHING_ELSE: PromptReading = { steps: [], notPossible: [], hints: [] };
 
 /**
  * As `readPrompt`, but things keep the names that the prompt gives them, in its language. What asks for nothing is left out,

@@ -2,7 +2,7 @@ import { OPERATIONS } from '../operations/registry.ts';
 import { plannedWishes } from '../plan/wishes/planned-wishes.ts';
 import { SPEECH } from '../plan/wishes/spoken.ts';
 import { readByRules } from '../plan/read-by-rules.ts';
-import { labelSets } from '../plan/second-reader/labels.ts';
+import { LABELS, labelSets } from '../plan/second-reader/labels.ts';
 import { IDEAS } from '../suggest/idea-table.ts';
 import type { LabelledWish } from './wish-rows.ts';
 
@@ -44,5 +44,7 @@ export const tableRows = (): readonly LabelledWish[] => [
         .join(' + '),
     ),
   ),
-  ...OPERATIONS.map(({ id, example }) => row('examples', example, id)),
+  ...OPERATIONS.filter(({ id }) => LABELS.includes(id)).map(({ id, example }) =>
+    row('examples', example, id),
+  ),
 ];

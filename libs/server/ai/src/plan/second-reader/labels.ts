@@ -1,9 +1,14 @@
 import { OPERATIONS, type OperationId } from '../../operations/registry.ts';
 
+/** Operations that put another picture into this one, which only the rules read: none of the lists has wishes for them. */
+const UNLEARNED: readonly OperationId[] = ['overlay-picture', 'replace-sky'];
+const LEARNED = OPERATIONS.map(({ id }) => id).filter((id) => !UNLEARNED.includes(id));
+
 /** What may come of a wish: operations, and that some of it is refused. */
 export type Label = OperationId | 'refuse';
 
-export const LABELS: readonly Label[] = [...OPERATIONS.map(({ id }) => id), 'refuse'];
+/** What the classifier knows. */
+export const LABELS: readonly Label[] = [...LEARNED, 'refuse'];
 
 export type AloneOutput = `${OperationId} alone`;
 
@@ -14,10 +19,7 @@ export const alone = (id: OperationId): AloneOutput => `${id} alone`;
  * The outputs of the classifier. That a label is meant, alone or beside others, and that an operation alone is right: of
  * a wish with many right readings, such as "moody", no operation is surely meant, but each of them alone is right.
  */
-export const OUTPUTS: readonly (Label | AloneOutput)[] = [
-  ...LABELS,
-  ...OPERATIONS.map(({ id }) => alone(id)),
-];
+export const OUTPUTS: readonly (Label | AloneOutput)[] = [...LABELS, ...LEARNED.map(alone)];
 
 const isLabel = (text: string): text is Label => (LABELS as readonly string[]).includes(text);
 

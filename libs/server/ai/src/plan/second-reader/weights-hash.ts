@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '7988fed5ca65e2a23ebb593d8c242c3a1ce5e0bc7ac189ae56e8cff7d4b978d7';
+export const WEIGHTS_SHA256 = '03671cb6a6ee744018852a69c9e2ff05fc3d77b0c01b50ef813e46ed432bcfbc';

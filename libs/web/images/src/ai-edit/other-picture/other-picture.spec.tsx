@@ -54,7 +54,7 @@ it('lets a person choose another picture, whose plan is shown, and sends it with
   await person.click(await choice('Picture lake'));
   expect(within(chosen()).getByText('Picture lake')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
-  expect(quickPrompts()).toEqual([...OTHER_PICTURE_SUGGESTIONS, ...DEFAULT_SUGGESTIONS.slice(0, 6)]);
+  expect(quickPrompts()).toEqual([...OTHER_PICTURE_SUGGESTIONS, ...DEFAULT_SUGGESTIONS.slice(0, 4)]);
   await person.click(screen.getByRole('button', { name: BACKGROUND }));
   expect(await screen.findByText(/Other picture lake/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Generate Edit' }));

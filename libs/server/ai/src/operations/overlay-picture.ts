@@ -1,0 +1,84 @@
+import { NothingToDoError, type Operation } from '../operation.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { placeFor } from './corner-place.ts';
+
+const { max, min, round } = Math;
+
+/** The largest size of the other picture as fractions of this picture's sides, by the size that the prompt names. */
+const BOX: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  small: { width: 0.12, height: 0.16 },
+  usual: { width: 0.22, height: 0.28 },
+  large: { width: 0.4, height: 0.5 },
+};
+/** The place of a logo if the prompt names none. */
+const PLACE = 'bottom-right';
+/** A side of an outermost row or column counts as a margin up to this difference (0–255) from the corner's color. */
+const SAME = 12;
+/** A logo without transparency is on paper if this fraction of its outermost pixels has one color. */
+const PAPER = 0.9;
+
+/** True for a picture that has no transparent pixel, and around it a margin of one color: a logo on white paper. */
+const isOnPaper = ({ width, height, channels, data }: Picture): boolean => {
+  if (channels === 4 && data.some((value, at) => at % 4 === 3 && value < 250)) return false;
+  const edge = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat();
+  const sides = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]).flat();
+  const like = [...edge, ...sides].filter((pixel) =>
+    [0, 1, 2].every(
+      (channel) => Math.abs((data[pixel * channels + channel] ?? 0) - (data[channel] ?? 0)) <= SAME,
+    ),
+  );
+  return like.length >= PAPER * (edge.length + sides.length);
+};
+
+/** The picture without a transparent margin. A picture that is nothing but margin stays as it is. */
+const trimmed = (picture: Picture): Promise<Picture> =>
+  picture.channels === 4
+    ? pictureFrom(sharpOf(picture).trim({ background: '#00000000', threshold: 1 })).catch(() => picture)
+    : Promise.resolve(picture);
+
+/** Lays the reference picture over a corner of this picture: a logo, a stamp or a signature. */
+export const overlayPicture: Operation<'overlay-picture'> = {
+  id: 'overlay-picture',
+  title: 'your other picture in a corner',
+  phase: 'finish',
+  stage: 'Laying the other picture over it',
+  usesReference: true,
+  example: 'Put my other picture in the bottom right corner',
+  titleFor: ({ place }) =>
+    place === 'center'
+      ? 'your other picture in the center'
+      : `your other picture at the ${String(place ?? PLACE).replace('-', ' ')}`,
+  async apply(picture, _strength, { options, reference, note }) {
+    const other = await reference();
+    if (other === null) throw new NothingToDoError('There is no other picture to put over this one.');
+    const logo = await trimmed(other);
+    const box = BOX[String(options['size'] ?? 'usual')] ?? BOX['usual'] ?? { width: 1, height: 1 };
+    const percent = options['percent'] === undefined ? null : Number(options['percent']);
+    const most =
+      percent === null
+        ? { width: picture.width * box.width, height: picture.height * box.height }
+        : { width: (picture.width * percent) / 100, height: picture.height };
+    const scale = min(most.width / logo.width, most.height / logo.height);
+    const width = max(1, min(picture.width, round(logo.width * scale)));
+    const height = max(1, min(picture.height, round(logo.height * scale)));
+    const laid = await pictureFrom(sharpOf(logo).ensureAlpha().resize(width, height, { fit: 'fill' }));
+    const opacity = Number(options['opacity'] ?? 1);
+    if (opacity < 1)
+      for (let at = 3; at < laid.data.length; at += 4) laid.data[at] = (laid.data[at] ?? 0) * opacity;
+    if (isOnPaper(other))
+      note(
+        'Your other picture has a plain background of its own. Remove that first, and only the mark is laid over.',
+      );
+    const { data } = laid;
+    const input = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+    const done = sharpOf(picture).composite([
+      {
+        input,
+        raw: { width, height, channels: 4 },
+        ...placeFor(picture, laid, String(options['place'] || PLACE)),
+      },
+    ]);
+    return pictureFrom(picture.channels === 3 ? done.removeAlpha() : done);
+  },
+};

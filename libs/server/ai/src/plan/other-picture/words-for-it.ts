@@ -1,0 +1,30 @@
+/** What people lay over a picture, in six languages: a logo, a stamp, a code to scan. */
+export const MARK =
+  /^(?:logos?|logotypes?|logotipos?|logomarcas?|emblems?|emblemas?|embl[eè]mes?|emblem[ai]|wappen|firmenzeichen|qr|qrcode|sello|stempel|tampon|carimbo|timbro|monogram[am]?\p{L}*)$/iu;
+/** What may as well be a text: it is another picture only where that is named. */
+export const SIGNATURE = /^(?:signature|signatur|unterschrift|firma|assinatura)$/iu;
+
+/** Words about a mark that does not exist yet, or about a look like one. */
+export const DRAWN =
+  /^(?:design|draw|create|style|zeichn\p{L}*|entwirf|entwerfen|stil|dibuj\p{L}*|diseñ\p{L}*|estilo|dessin\p{L}*|desenh\p{L}*|disegn\p{L}*|stile|crea\p{L}*|cria\p{L}*|whitespace|space)$/iu;
+
+/** Verbs for laying one picture over another. */
+export const LAY =
+  /^(?:paste|overlay|superimpose|insert|stick|pega\p{L}*|inserta\p{L}*|superpon\p{L}*|sobrepon\p{L}*|estampa\p{L}*|einfüg\p{L}*|füg\p{L}*|kleb\p{L}*|leg\p{L}*|drauf|colle[rsz]?|insère\p{L}*|insérer|incrust\p{L}*|superpose\p{L}*|cola|colar|cole|sobrepõ\p{L}*|sobrepor|insira|inserir|insere|incolla\p{L}*|inserisci|inserire|sovrappon\p{L}*|appiccica\p{L}*)$/iu;
+
+export const SMALL =
+  /^(?:small|smaller|little|tiny|discreet|pequeñ[oa]|chic[oa]|chiquit[oa]|discret[oa]|klein\p{L}*|winzig|dezent|petite?|discret|discrète|pequen[oa]|piccol[oa]|discret[oa])$/iu;
+export const LARGE =
+  /^(?:big|large|bigger|huge|grande|gros|grosse?|groß\p{L}*|gross\p{L}*|grand|grandes?)$/iu;
+
+/** Words that say how well the picture below is seen through what is laid over it. */
+export const SEE_THROUGH =
+  /(?<!\p{L})(?:opacity|opaque|deckkraft|opacidad|opacité|opacidade|opacità|see[- ]through|transparen\p{L}*|trasparen\p{L}*|durchsichtig\p{L}*|durchscheinend\p{L}*|translucid\p{L}*|translúcid\p{L}*|traslúcid\p{L}*)(?!\p{L})/iu;
+/** Of these the percentage says how much is covered; of the others, how much is seen through. */
+export const OPAQUE = /(?<!\p{L})(?:opacity|opaque|deckkraft|opacidad|opacité|opacidade|opacità)(?!\p{L})/iu;
+export const FAINT =
+  /(?<!\p{L})(?:faint\p{L}*|subtle|subtly|barely|leicht|dezent\p{L}*|sutil|tenue|suave|léger|légère|leve|leggero|leggera)(?!\p{L})/iu;
+
+/** Verbs that exchange one thing for another, beside those that the lexicons know. */
+export const TAKE =
+  /^(?:use|take|usa|usar|utiliza\p{L}*|nimm|nehme?|verwende|benutze?|utilise\p{L}*|prends?|prendi|prendere|pega|toma|coge|usar|pon|poner|mets|mettre|metti|mettere|setz\p{L}*|coloca\p{L}*|ponha|bota)$/iu;
