@@ -125,6 +125,21 @@ describe('the queue of all users', () => {
     expect(page.jobs).toMatchObject([{ id: first.id, stage: TEXTS.ai.settled.succeeded, line: null }]);
   });
 
+  it('reports the position of an edit that waits for another edit of its user', async () => {
+    const { world, viewer, uids, request, run } = await setUp(3);
+    const [first, , third] = [await request(uids[0]), await request(uids[1]), await request(uids[2])];
+    const ended = new AbortController();
+    const seen = world.useCases.watchAiEdit(viewer, third.id, ended.signal);
+    expect((await seen.next()).value).toMatchObject({
+      stage: '3rd in line, about 60 s',
+      line: { position: 3, seconds: 60 },
+    });
+    await run(first, answersImage);
+    expect((await seen.next()).value).toMatchObject({ stage: '2nd in line, about 40 s' });
+    ended.abort();
+    await seen.return(undefined);
+  });
+
   it('starts a short edit before a long one that was requested earlier', async () => {
     const { world, viewer, uids, eve, askAsEve } = await twoUsers();
     const editor = (ms: number) =>

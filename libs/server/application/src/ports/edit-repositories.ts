@@ -59,8 +59,8 @@ export interface AiEditJobRepository {
    */
   dispatch(userId: string, slots: number, stage: string, lead: number): Promise<readonly DispatchedEdit[]>;
   /**
-   * Returns how many edits are ahead of each of these jobs. Only jobs that are dispatched and wait are in the
-   * map.
+   * Returns how many edits are ahead of each of these jobs. Only jobs that wait are in the map. A job that is
+   * not dispatched yet is behind its user's earlier jobs and all dispatched jobs of the same priority.
    */
   ahead(ids: readonly string[]): Promise<ReadonlyMap<string, EditsAhead>>;
   /**

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { balanceOf, DomainError, isSettled, passesOf, type AiEditJob } from '@safelight/domain';
+import {
+  balanceOf,
+  DomainError,
+  isSettled,
+  passesOf,
+  TURNS_OF_A_PRIORITY,
+  type AiEditJob,
+} from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { Clock, Repositories } from '../ports/index.ts';
 import { conflict, type Read } from './in-memory-tables.ts';
@@ -101,12 +108,18 @@ export const edits = (
         return dispatched;
       },
       ahead: async (ids) => {
-        const open = [...read().jobs.values()].filter((job) => job.isDispatched && !isSettled(job.state));
+        const open = [...read().jobs.values()].filter(({ state }) => !isSettled(state));
         const waiting = open.filter((job) => job.state === 'queued' && ids.includes(job.id));
         return new Map(
           waiting.map((job) => {
             const running = open.filter(({ state }) => state === 'processing');
-            const before = open.filter(({ state, turn }) => state === 'queued' && turn < job.turn);
+            const own = open.filter(({ userId }) => userId === job.userId);
+            const turns = own.filter(({ isDispatched }) => isDispatched).map(({ turn }) => turn);
+            const lastTurn = job.isDispatched ? job.turn : Math.max(...turns) + TURNS_OF_A_PRIORITY / 2;
+            const earlier = job.isDispatched ? [] : own.slice(0, own.indexOf(job));
+            const before = open.filter((one) =>
+              one.isDispatched ? one.state === 'queued' && one.turn < lastTurn : earlier.includes(one),
+            );
             const runningMs = running.reduce((sum, one) => sum + one.expectedMs * (1 - one.progress), 0);
             const ms = before.reduce((sum, one) => sum + one.expectedMs, runningMs);
             return [job.id, { waiting: before.length, ms: Math.round(ms) }];

@@ -15,7 +15,7 @@ export const EDIT_PATIENCE = [
  * The number of turns by which one step of priority puts an edit ahead. It is larger than any number of
  * requested edits, so that a higher priority always comes first.
  */
-const TURNS_OF_A_PRIORITY = 100_000_000;
+export const TURNS_OF_A_PRIORITY = 100_000_000;
 /** The bounds of the factor by which past edits correct an estimate. */
 const SLOWEST = 20;
 const FASTEST = 0.05;

@@ -70,11 +70,10 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
 
   it('the number of waiting and running edits ahead of each AI edit is reported', async () => {
     const { aiEditJobs } = db.repositories;
-    const [first = '', second = '', third = '', later = ''] = await insert(4, { expectedMs: 2_000 });
+    const [first = '', second = '', third = ''] = await insert(3, { expectedMs: 2_000 });
     await dispatch(3);
-    const ids = [first, second, third, later];
+    const ids = [first, second, third];
     const before = await aiEditJobs.ahead(ids);
-    expect(before.has(later)).toBe(false);
     const since = before.get(first) ?? { waiting: 0, ms: 0 };
     expect(before.get(second)).toEqual({ waiting: since.waiting + 1, ms: since.ms + 2_000 });
     expect(before.get(third)).toEqual({ waiting: since.waiting + 2, ms: since.ms + 4_000 });
@@ -83,6 +82,30 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     const now = await aiEditJobs.ahead(ids);
     expect(now.has(first)).toBe(false);
     expect(now.get(second)).toEqual({ waiting: since.waiting, ms: since.ms + 1_000 });
+  });
+
+  it("AI edits that are not dispatched are behind their user's earlier ones and others of the same priority", async () => {
+    const { aiEditJobs } = db.repositories;
+    const other = (await addUser(db)).id;
+    const [mine = '', next = '', last = ''] = await insert(3, { expectedMs: 2_000 });
+    const theirs = [sampleJob(other, { expectedMs: 3_000 }), sampleJob(other, { expectedMs: 3_000 })];
+    await aiEditJobs.insert(theirs);
+    await dispatch(1);
+    const [since] = [...(await aiEditJobs.ahead([mine])).values()];
+    const ahead = { waiting: since?.waiting ?? NaN, ms: since?.ms ?? NaN };
+    const behind = async (waiting: number, ms: number) => {
+      const now = await aiEditJobs.ahead([next, last]);
+      expect(now.get(next)).toEqual({ waiting: ahead.waiting + waiting, ms: ahead.ms + ms });
+      expect(now.get(last)).toEqual({ waiting: ahead.waiting + waiting + 1, ms: ahead.ms + ms + 2_000 });
+    };
+    await behind(1, 2_000);
+    await aiEditJobs.dispatch(other, 1, 'Waiting', 0);
+    await behind(2, 5_000);
+    await aiEditJobs.claim(mine);
+    await behind(1, 5_000);
+    await aiEditJobs.settle(mine, 1, CANCELLED);
+    await turns(1, 100_000_000);
+    expect((await aiEditJobs.ahead([last])).get(last)?.ms).toBeLessThan(ahead.ms + 3_000);
   });
 
   it('the median factor by which AI edits of one kind exceeded their estimates is reported', async () => {

@@ -4,7 +4,7 @@ import type {
   AiEditPage,
   DispatchedEdit,
 } from '@safelight/application/ports';
-import { type AiEditJob, EDIT_PATIENCE, type EditsAhead } from '@safelight/domain';
+import { type AiEditJob, EDIT_PATIENCE, type EditsAhead, TURNS_OF_A_PRIORITY } from '@safelight/domain';
 import { In } from 'typeorm';
 import { asJson, recordReader } from '../../mappers/record-reader.ts';
 import { AiEditJobRecord } from '../../records/ai-edit.records.ts';
@@ -38,14 +38,25 @@ const DISPATCH = `
 
 /**
  * Counts the edits ahead of waiting ones. Running edits are ahead of all waiting ones, and only their remaining
- * part counts.
+ * part counts. An edit that is not dispatched has no turn yet: it gets one after all dispatched edits of the
+ * same priority, whose turns are near those of its user's other edits.
  */
 const AHEAD = `
+  WITH waiting AS (
+    SELECT id, user_id, asked_order, dispatched_at IS NULL AS is_held, CASE
+      WHEN dispatched_at IS NOT NULL THEN turn
+      ELSE ${TURNS_OF_A_PRIORITY / 2} + (
+        SELECT max(own.turn) FROM ai_edit_job own WHERE own.user_id = ai_edit_job.user_id
+          AND own.state IN ('queued', 'processing') AND own.dispatched_at IS NOT NULL) END AS turn
+    FROM ai_edit_job WHERE id = ANY ($1) AND state = 'queued'
+  )
   SELECT j.id, count(o.id) FILTER (WHERE o.state = 'queued')::integer AS waiting,
     round(coalesce(sum(o.expected_ms * CASE o.state WHEN 'queued' THEN 1 ELSE 1 - o.progress END), 0))::float8 AS ms
-  FROM ai_edit_job j LEFT JOIN ai_edit_job o ON o.state IN ('queued', 'processing')
-    AND o.dispatched_at IS NOT NULL AND (o.state = 'processing' OR o.turn < j.turn)
-  WHERE j.id = ANY ($1) AND j.state = 'queued' AND j.dispatched_at IS NOT NULL GROUP BY j.id`;
+  FROM waiting j LEFT JOIN ai_edit_job o ON o.state IN ('queued', 'processing') AND CASE
+    WHEN o.dispatched_at IS NULL
+      THEN j.is_held AND o.user_id = j.user_id AND o.asked_order < j.asked_order
+    ELSE o.state = 'processing' OR o.turn < j.turn END
+  GROUP BY j.id`;
 
 /** The number of recent edits of a kind from which the slowness is computed. */
 const MEASURED = 30;
