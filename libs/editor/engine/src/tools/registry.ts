@@ -1,3 +1,4 @@
+import { aiTool } from './ai.tool.ts';
 import { brushTool, highlighterTool } from './brush.tool.ts';
 import { calloutTool } from './callout.tool.ts';
 import { cropTool } from './crop.tool.ts';
@@ -73,7 +74,7 @@ export const TOOLS: readonly Tool[] = [
     machine: selectTool,
   }),
   tool('redact', 'effects', { label: 'Redact', shortcut: 'k', machine: redactTool }),
-  tool('ai', 'ai', { label: 'AI tools', shortcut: 'g', cursor: 'default', panel: 'ai', machine: selectTool }),
+  tool('ai', 'ai', { label: 'AI tools', shortcut: 'g', panel: 'ai', machine: aiTool }),
   tool('mask-brush', 'ai', {
     label: 'Mask brush',
     shortcut: 'q',
