@@ -7,6 +7,7 @@ export * from './frame-texts.ts';
 export * from './html.ts';
 export * from './image.ts';
 export * from './page-paths.ts';
+export * from './paint-hint.ts';
 export * from './picture-page.ts';
 export * from './plan-offer.ts';
 export * from './plan.ts';

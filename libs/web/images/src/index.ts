@@ -3,6 +3,8 @@ export { AI_FORM } from './ai-edit/focus-prompt.ts';
 export { AiEditForm } from './ai-edit/AiEditForm.tsx';
 export { clearedEditsAtom, clearEditsAtom } from './ai-edit/results/cleared-edits.atoms.ts';
 export { EditResults } from './ai-edit/results/EditResults.tsx';
+export { PaintAreaContext } from './ai-edit/paint-area/paint-area.context.ts';
+export { startPromptIn } from './ai-edit/start-prompt.ts';
 export { TakeBackButton } from './ai-edit/take-back/TakeBackButton.tsx';
 export { type AiEdit, type EditLimits, type EditOptions, useAiEdit } from './ai-edit/use-ai-edit.ts';
 export { MOST_TAGS } from './card/card-facts.ts';

@@ -6,9 +6,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { EditorState } from '@safelight/engine';
-import { AiEditForm, EditResults } from '@safelight/web-images';
+import { AiEditForm, EditResults, PaintAreaContext, startPromptIn } from '@safelight/web-images';
 import { Palette, Scissors, SquareDashed, SunMedium, WandSparkles } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ButtonRow, Section } from '../fields/Section.tsx';
 import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { MaskSettings } from '../tools/MaskSettings.tsx';
@@ -103,9 +104,19 @@ const FeatureButtons = () => {
 const hasArea = ({ aiMask }: EditorState): boolean => aiMask.length > 0;
 const hasOneLayer = ({ selection }: EditorState): boolean => selection.size === 1;
 
+/** Returns a function that takes the brush for the area of the next edit. */
+const usePaintArea = (): (() => void) => {
+  const { editor } = useEditing();
+  return () => {
+    editor.configure({ mask: { ...editor.state.settings.mask, target: 'ai', erasing: false } });
+    editor.take('mask-brush');
+  };
+};
+
 /** The area in which the next edit may change the picture. */
 const AreaSection = () => {
   const { editor } = useEditing();
+  const paintArea = usePaintArea();
   const { isLayerOnly, setLayerOnly } = useAi();
   const tool = useEditor(toolIn);
   const isPainted = useEditor(hasArea);
@@ -122,14 +133,7 @@ const AreaSection = () => {
               : 'The whole picture may change.'}
           </Typography>
           <ButtonRow>
-            <Button
-              size="small"
-              startIcon={<SquareDashed size={16} aria-hidden />}
-              onClick={() => {
-                editor.configure({ mask: { ...editor.state.settings.mask, target: 'ai', erasing: false } });
-                editor.take('mask-brush');
-              }}
-            >
+            <Button size="small" startIcon={<SquareDashed size={16} aria-hidden />} onClick={paintArea}>
               Paint area
             </Button>
             {isPainted ? (
@@ -158,23 +162,29 @@ export const AiPanel = () => {
   const { edit, jobs, versions, look, isLayerOnly } = useAi();
   const isPainted = useEditor(hasArea);
   const isOneLayer = useEditor(hasOneLayer);
+  const paintArea = usePaintArea();
+  const state: unknown = useLocation().state;
   return (
-    <Body>
-      <AiEditForm
-        imageUid={image.uid}
-        versionId={image.current.id}
-        edit={edit}
-        isMasked={isPainted || (isLayerOnly && isOneLayer)}
-      />
-      <AreaSection />
-      <FeatureButtons />
-      <EditResults
-        jobs={jobs.filter(({ id }) => id !== edit.failedId)}
-        versionIds={new Set(versions.map(({ id }) => id))}
-        busy={edit.running}
-        onShow={look}
-        onRerun={(jobId) => void edit.rerun(jobId)}
-      />
-    </Body>
+    <PaintAreaContext value={paintArea}>
+      <Body>
+        <AiEditForm
+          imageUid={image.uid}
+          versionId={image.current.id}
+          edit={edit}
+          startPrompt={startPromptIn(state)}
+          isMasked={isPainted || (isLayerOnly && isOneLayer)}
+        />
+        <AreaSection />
+        <FeatureButtons />
+        <EditResults
+          imageUid={image.uid}
+          jobs={jobs.filter(({ id }) => id !== edit.failedId)}
+          versionIds={new Set(versions.map(({ id }) => id))}
+          busy={edit.running}
+          onShow={look}
+          onRerun={(jobId) => void edit.rerun(jobId)}
+        />
+      </Body>
+    </PaintAreaContext>
   );
 };

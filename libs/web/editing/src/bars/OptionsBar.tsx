@@ -156,7 +156,9 @@ const optionsOf = (tool: ToolId): ReactNode => {
     case 'filters':
       return <Words>Choose a preset or move a slider, then press Apply Filters.</Words>;
     case 'ai':
-      return <Words>Describe a change in the panel. Drag over the picture to mark where it may change.</Words>;
+      return (
+        <Words>Describe a change in the panel. Drag over the picture to mark where it may change.</Words>
+      );
     default:
       return toolSettings(tool, 'bar');
   }

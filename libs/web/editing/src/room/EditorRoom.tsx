@@ -16,6 +16,7 @@ import { SavingControls } from '../bars/SavingControls.tsx';
 import { ToolBar } from '../bars/ToolBar.tsx';
 import { TopBar } from '../bars/TopBar.tsx';
 import { changeChromeAtom, chromeAtom } from '../chrome/chrome.atoms.ts';
+import { useStartTool } from '../chrome/use-start-tool.ts';
 import { useNarrow } from '../chrome/use-narrow.ts';
 import { ShortcutsDialog } from '../help/ShortcutsDialog.tsx';
 import { useClipboard } from '../pictures/use-clipboard.ts';
@@ -127,6 +128,7 @@ export const EditorRoom = () => {
   const { isHelpShown, isResizing, isComparing } = useAtomValue(chromeAtom);
   const ai = useEditorAi();
   useAutomaticEdit(ai);
+  useStartTool();
   const comparable = comparedIn(ai, image);
   const compared = isComparing ? comparable : null;
   const change = useSetAtom(changeChromeAtom);

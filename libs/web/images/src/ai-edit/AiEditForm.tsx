@@ -169,7 +169,13 @@ export const AiEditForm = ({
               },
             }}
           />
-          <PlanView plan={hasFailed ? null : planned.plan} disabled={edit.running} onIdea={setPrompt} />
+          <PlanView
+            plan={hasFailed ? null : planned.plan}
+            imageUid={imageUid}
+            prompt={text}
+            disabled={edit.running}
+            onIdea={setPrompt}
+          />
         </div>
         <OtherPictureField
           editedUids={[imageUid]}
@@ -187,6 +193,8 @@ export const AiEditForm = ({
           <EditFailure
             message={edit.problem || TEXTS.ai.unknown}
             isCreditBack={edit.failedId !== null}
+            imageUid={imageUid}
+            prompt={sent ?? text}
             onIdea={setPrompt}
           />
         )}

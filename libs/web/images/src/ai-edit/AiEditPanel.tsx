@@ -44,6 +44,7 @@ export const AiEditPanel = ({ image: masked, versionId, edit, startPrompt, onSho
     <>
       <AiEditForm imageUid={image.uid} versionId={versionId} edit={edit} startPrompt={startPrompt} />
       <EditResults
+        imageUid={image.uid}
         jobs={image.aiEditJobs.filter(({ id }) => id !== edit.failedId)}
         versionIds={new Set(masked.versions.map(({ id }) => id))}
         busy={edit.running}

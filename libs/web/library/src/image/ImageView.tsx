@@ -13,7 +13,7 @@ import {
 } from '@safelight/web-ui';
 import { Link, useLocation } from 'react-router';
 import Typography from '@mui/material/Typography';
-import { AiEditPanel, useEditJob, useImageEdit, useNeighbours } from '@safelight/web-images';
+import { AiEditPanel, startPromptIn, useEditJob, useImageEdit, useNeighbours } from '@safelight/web-images';
 import { useState } from 'react';
 import { ImageActions } from './ImageActions.tsx';
 import { ImageComparisons } from './ImageComparisons.tsx';
@@ -64,12 +64,6 @@ const BlockedNotice = ({ image: { title, isOwner }, block }: BlockedNoticeProps)
 interface ImageViewProps {
   readonly image: NonNullable<ImageViewQuery['image']>;
 }
-
-/** Returns the prompt in the link to this page. */
-const promptOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'prompt' in state && typeof state.prompt === 'string'
-    ? state.prompt
-    : undefined;
 
 /** The page of an existing picture: the picture, its versions, its properties and its actions. */
 export const ImageView = ({ image }: ImageViewProps) => {
@@ -148,7 +142,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
               image={image}
               versionId={selected.id}
               edit={edit}
-              startPrompt={promptOf(state)}
+              startPrompt={startPromptIn(state)}
               onShow={select}
             />
           ) : null}

@@ -63,7 +63,13 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
           onValue={setPrompt}
           inputProps={{ maxLength: PROMPT_MAX_LENGTH }}
         />
-        <PlanView plan={planned.plan} disabled={batch.asking} onIdea={setPrompt} />
+        <PlanView
+          plan={planned.plan}
+          imageUid={null}
+          prompt={prompt}
+          disabled={batch.asking}
+          onIdea={setPrompt}
+        />
       </div>
       <OtherPictureField
         editedUids={editableUids}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { unableTo } from '@safelight/rules';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PaintAreaLink } from '../paint-area/PaintAreaLink.tsx';
 import { PossibleEdits } from '../PossibleEdits.tsx';
 import { Unfolding } from './Unfolding.tsx';
 import type { Plan } from './use-edit-plan.ts';
@@ -62,17 +63,25 @@ const PlanText = ({ plan }: { readonly plan: Plan }) => {
 interface PlanViewProps {
   /** The plan of the prompt; null if none is known. */
   readonly plan: Plan | null;
+  /** The picture; null for several, which cannot be painted on. */
+  readonly imageUid: string | null;
+  readonly prompt: string;
   readonly disabled: boolean;
   /** Called with the prompt of a possible edit that was chosen. */
   readonly onIdea: (prompt: string) => void;
 }
 
 /** Shows what would come of an edit; for one that would be refused, edits that are possible. */
-export const PlanView = ({ plan, disabled, onIdea }: PlanViewProps) => (
+export const PlanView = ({ plan, imageUid, prompt, disabled, onIdea }: PlanViewProps) => (
   <Unfolding>
     <Box aria-live="polite" aria-atomic sx={plan === null ? {} : { pt: 1.5 }}>
       {plan === null ? null : <PlanText plan={plan} />}
     </Box>
+    {plan === null || imageUid === null ? null : (
+      <Box sx={{ pl: 3, '& > *': { mt: 1 } }}>
+        <PaintAreaLink text={plan.hints.join(' ')} imageUid={imageUid} prompt={prompt} />
+      </Box>
+    )}
     {plan === null || plan.nearest.length === 0 ? null : (
       <Box sx={{ display: 'grid', gap: 0.75, pt: 1.5, pb: 0.5 }}>
         <Typography variant="caption" color="textSecondary" aria-hidden>

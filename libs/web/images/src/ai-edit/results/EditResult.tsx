@@ -10,6 +10,7 @@ import { EditFailure } from '../EditFailure.tsx';
 type Job = AiEditPanel_ImageFragment['aiEditJobs'][number];
 
 interface EditResultProps {
+  readonly imageUid: string;
   readonly job: Job;
   readonly busy: boolean;
   readonly onShow: (versionId: string) => void;
@@ -50,7 +51,7 @@ const MadeVersion = ({
 );
 
 /** A finished edit in the list: the version it produced, or why it failed and a button to try again. */
-export const EditResult = ({ job, busy, onShow, onRerun }: EditResultProps) => {
+export const EditResult = ({ imageUid, job, busy, onShow, onRerun }: EditResultProps) => {
   const { id, prompt, errorMessage, resultVersion } = job;
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
@@ -59,7 +60,12 @@ export const EditResult = ({ job, busy, onShow, onRerun }: EditResultProps) => {
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             “{prompt}”
           </Typography>
-          <EditFailure message={errorMessage ?? TEXTS.ai.unknown} isCreditBack />
+          <EditFailure
+            message={errorMessage ?? TEXTS.ai.unknown}
+            isCreditBack
+            imageUid={imageUid}
+            prompt={prompt}
+          />
           <Button
             size="small"
             aria-label={`Try Again: ${prompt}`}

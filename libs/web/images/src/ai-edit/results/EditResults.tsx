@@ -10,6 +10,7 @@ import { EditResult } from './EditResult.tsx';
 type Job = AiEditPanel_ImageFragment['aiEditJobs'][number];
 
 interface EditResultsProps {
+  readonly imageUid: string;
   readonly jobs: readonly Job[];
   /** The ids of the picture's versions. Results whose version was deleted are not shown. */
   readonly versionIds: ReadonlySet<string>;
@@ -23,7 +24,7 @@ const isResult = ({ state, resultVersion }: Job, versionIds: ReadonlySet<string>
   state === 'FAILED' || (state === 'SUCCEEDED' && resultVersion !== null && versionIds.has(resultVersion.id));
 
 /** The finished edits of a picture, newest first. Clearing the list keeps the versions. */
-export const EditResults = ({ jobs, versionIds, busy, onShow, onRerun }: EditResultsProps) => {
+export const EditResults = ({ imageUid, jobs, versionIds, busy, onShow, onRerun }: EditResultsProps) => {
   const cleared = useAtomValue(clearedEditsAtom);
   const clear = useSetAtom(clearEditsAtom);
   const shown = jobs.filter((job) => isResult(job, versionIds) && !cleared.has(job.id));
@@ -44,7 +45,14 @@ export const EditResults = ({ jobs, versionIds, busy, onShow, onRerun }: EditRes
       ) : (
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {shown.map((job) => (
-            <EditResult key={job.id} job={job} busy={busy} onShow={onShow} onRerun={onRerun} />
+            <EditResult
+              key={job.id}
+              imageUid={imageUid}
+              job={job}
+              busy={busy}
+              onShow={onShow}
+              onRerun={onRerun}
+            />
           ))}
         </Box>
       )}
