@@ -84,13 +84,24 @@ const removeObjects = async (
 /** Words that are complete without an article. */
 const NO_ARTICLE =
   /^(?:(?:the|my|our|your|his|her|their|this|that|these|those|an?|one) |(?:it|others|objects|text)$|what )/u;
-/** "Remove the lady and people": one thing has an article, and several have none. */
-const titleOf = ({ said, count }: StepOptions): string => {
-  const counts = String(count ?? 0).split(',');
+/** The places that say which of several things is meant. */
+const PLACES: Readonly<Record<string, string>> = {
+  left: ' on the left',
+  right: ' on the right',
+  front: ' in front',
+  behind: ' in the background',
+};
+
+/** "Remove the lady on the left and people": one thing has an article, and several have none. */
+const titleOf = ({ said, count, place }: StepOptions): string => {
+  const [counts, places] = [String(count ?? 0).split(','), String(place ?? '').split(',')];
   const things = String(said ?? 'objects').split(',');
-  const named = things.map((thing, at) =>
-    (counts[at] ?? counts[0]) === '1' && !NO_ARTICLE.test(thing) ? `the ${thing}` : thing,
-  );
+  const named = things.map((thing, at) => {
+    // "Others" are those in the background, which the word says already.
+    if (thing === 'others') return thing;
+    const isOne = (counts[at] ?? counts[0]) === '1' && !NO_ARTICLE.test(thing);
+    return `${isOne ? 'the ' : ''}${thing}${PLACES[places[at] ?? places[0] ?? ''] ?? ''}`;
+  });
   return `remove ${IN_WORDS.format(named)}`;
 };
 
