@@ -127,7 +127,7 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
       const available = await usableOperations().catch(() => null);
       if (available === null) return null;
       const reading = readPrompt(prompt, { mask: hasMask, reference: hasReference });
-      return planOf(prompt, limitTo(reading, available), available);
+      return planOf(prompt, limitTo(reading, available), { available, isMasked: hasMask });
     },
     noteMisread: ({ prompt, textResponse }) => {
       logger.info({ wish: prompt, done: textResponse }, 'a wish that the built-in editor misread');

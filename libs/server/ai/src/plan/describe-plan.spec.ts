@@ -100,6 +100,23 @@ describe('planOf', () => {
     expect(planOf('', { ...reading, steps: [], hints }).hints).toEqual(hints);
   });
 
+  it.each([
+    ['Pixelate this', 'pixelate (the whole picture)'],
+    ['blur it slightly', 'blur (the whole picture, subtle)'],
+  ])('says that “%s” hides the whole picture, and how to hide a part', (prompt, step) => {
+    expect(plan(prompt)).toMatchObject({
+      steps: [step],
+      hints: ['Paint over a part, and only that is hidden.'],
+    });
+    const ofArea = planOf(prompt, readPrompt(prompt, { mask: true, reference: false }), { isMasked: true });
+    expect(ofArea.steps.join()).not.toContain('whole');
+    expect(ofArea.hints).toEqual([]);
+  });
+
+  it('does not call a part the whole picture', () => {
+    expect(plan('pixelate the left half')).toMatchObject({ steps: ['pixelate (the left half)'], hints: [] });
+  });
+
   it('contains every part of the text of a refusal', () => {
     const prompt = 'remove the watermark';
     const { steps, notDone, hints, nearest } = plan(prompt);

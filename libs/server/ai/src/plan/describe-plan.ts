@@ -21,14 +21,14 @@ const placeName = (where: string): string | null =>
       ? 'in the background'
       : null;
 
-const stepName = ({ operation: id, strength, options }: PlannedStep): string => {
+const stepName = ({ operation: id, strength, options }: PlannedStep, isAllHidden = false): string => {
   const operation = operationOf(id);
   const title = operation.titleFor?.(options) ?? operation.title;
   const isMeasured = options['percent'] !== undefined;
   const where = options['where'] === undefined ? null : String(options['where']);
   const place = where === null ? null : placeName(where);
   const details = [
-    where === null || place !== null ? null : partName(where),
+    isAllHidden ? 'the whole picture' : where === null || place !== null ? null : partName(where),
     operation.graded && !isMeasured ? amountName(strength) : null,
   ].filter((detail) => detail !== null);
   return [title, ...(details.length > 0 ? [`(${details.join(', ')})`] : []), place ?? []].flat().join(' ');
@@ -48,19 +48,41 @@ const EVERY_OPERATION: readonly OperationId[] = OPERATIONS.map(({ id }) => id);
 
 /** Returns a reading in words, without suggestions. Hints explain only what is not done. */
 const inWords = ({ steps, notPossible, hints }: PromptReading): Omit<EditPlan, 'nearest'> => ({
-  steps: steps.map(stepName),
+  steps: steps.map((step) => stepName(step)),
   notDone: notPossible,
   hints: steps.length > 0 && notPossible.length === 0 ? [] : hints,
 });
 
-/** Returns a reading in words. If nothing of the prompt is possible, it contains the three nearest possible edits. */
+/** True for a step that makes the whole picture illegible, although often only a part is meant: "pixelate this". */
+const hidesAll = ({ operation, options }: PlannedStep): boolean =>
+  operationOf(operation).hides !== undefined && options['where'] === undefined;
+
+const PART_HINT = 'Paint over a part, and only that is hidden.';
+
+interface PlanOptions {
+  readonly available?: readonly OperationId[];
+  /** True if only a painted area may change. */
+  readonly isMasked?: boolean;
+}
+
+/**
+ * Returns a reading in words, which says where the whole picture would be hidden. If nothing of the prompt is
+ * possible, it contains the three nearest possible edits.
+ */
 export const planOf = (
   prompt: string,
   reading: PromptReading,
-  available: readonly OperationId[] = EVERY_OPERATION,
+  { available = EVERY_OPERATION, isMasked = false }: PlanOptions = {},
 ): EditPlan => {
   const near = reading.steps.length > 0 ? [] : nearestTo(prompt, available);
-  return { ...inWords(reading), nearest: near.map((id) => operationOf(id).example) };
+  const { notDone, hints } = inWords(reading);
+  const isHidden = (step: PlannedStep): boolean => !isMasked && hidesAll(step);
+  return {
+    steps: reading.steps.map((step) => stepName(step, isHidden(step))),
+    notDone,
+    hints: reading.steps.some(isHidden) ? [...hints, PART_HINT] : hints,
+    nearest: near.map((id) => operationOf(id).example),
+  };
 };
 
 /** Returns the text that tells a person what was done and what was not: "Black and white, then vintage (strong)." */
@@ -77,6 +99,6 @@ export const describeRefusal = (
   reading: PromptReading,
   available: readonly OperationId[] = EVERY_OPERATION,
 ): string => {
-  const { notDone, hints, nearest } = planOf(prompt, reading, available);
+  const { notDone, hints, nearest } = planOf(prompt, reading, { available });
   return [unableTo(notDone), ...hints, ableTo(nearest)].join(' ');
 };
