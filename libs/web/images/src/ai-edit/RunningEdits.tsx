@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { listedEditsAtom, runningEditAtom, runningEditsAtom } from './running-edits.atoms.ts';
-import { isRunning, useJob } from './use-job.ts';
+import { isRunning, isSettled, useJob } from './use-job.ts';
 
 const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: string }) => {
   const client = useApolloClient();
@@ -43,18 +43,26 @@ const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: str
  */
 const FOLLOWED = 8;
 
-/** Loads running edits that were requested in another window, or before the page was opened. */
+/**
+ * Loads running edits that were requested in another window, or before the page was opened. Loads them again
+ * whenever one ends while more run than are followed, because all others have moved up in the queue.
+ */
 const useOpenEdits = (): void => {
-  const { data } = useQuery(OpenAiEditsDocument, { fetchPolicy: 'network-only' });
+  const { data, refetch } = useQuery(OpenAiEditsDocument, { fetchPolicy: 'network-only' });
   const tellRunning = useSetAtom(runningEditAtom);
+  const runningCount = useAtomValue(runningEditsAtom).size;
   const tellAll = useEffectEvent(() => {
-    for (const { id, image } of [...(data?.aiEditJobs.nodes ?? [])].reverse()) {
-      if (image !== null) tellRunning(image.uid, id);
+    for (const { id, image, state } of [...(data?.aiEditJobs.nodes ?? [])].reverse()) {
+      // The list is not loaded again when a followed edit ends, only that edit changes.
+      if (image !== null && !isSettled(state)) tellRunning(image.uid, id);
     }
   });
   useEffect(() => {
     if (data !== undefined) tellAll();
   }, [data]);
+  useEffect(() => {
+    if (runningCount > FOLLOWED) void refetch().catch(() => undefined);
+  }, [runningCount, refetch]);
 };
 
 /**
