@@ -70,6 +70,16 @@ it('an edit that is not what was asked for is taken back after a confirmation th
   expect(screen.getByLabelText('Describe your edit')).toHaveFocus();
 });
 
+it('the prompt is scrolled into view after an edit was taken back, if it is below the window', async () => {
+  const { person, ask } = await open();
+  const prompt = screen.getByLabelText('Describe your edit');
+  const shown: unknown[] = [];
+  prompt.getBoundingClientRect = () => new DOMRect(0, window.innerHeight + 400, 300, 80);
+  prompt.scrollIntoView = (how) => void shown.push(how);
+  await person.click((await ask()).getByRole('button', { name: 'Take Back' }));
+  await waitFor(() => expect(shown).toEqual([{ block: 'center' }]));
+});
+
 it('the version from which an edit was made is shown after it was taken back, even if another one is in use', async () => {
   const { person, ask } = await open({ versions: 3 });
   await person.click((await ask()).getByRole('button', { name: 'Take Back' }));

@@ -6,7 +6,7 @@ import { CreditsDocument, shownQueries, TakeBackAiEditDocument } from '@safeligh
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../changes/use-failure-toast.ts';
-import { focusPrompt } from '../focus-prompt.ts';
+import { showPrompt } from '../focus-prompt.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 interface TakeBackButtonProps extends Pick<ButtonProps, 'size'> {
@@ -24,9 +24,9 @@ const isPossible = (until: string | null | undefined): boolean =>
   typeof until === 'string' && Date.parse(until) > Date.now();
 
 /**
- * Takes an edit back whose result is not what was asked for, after a confirmation. The focus then moves to the
- * prompt, because this button disappears with the result; not on touch screens, whose keyboard would cover the
- * picture.
+ * Takes an edit back whose result is not what was asked for, after a confirmation. The prompt is then in view and
+ * has the focus, because this button disappears with the result; it has no focus on touch screens, whose keyboard
+ * would cover the picture.
  */
 export const TakeBackButton = ({
   job,
@@ -58,7 +58,7 @@ export const TakeBackButton = ({
   const opensKeyboard = useMediaQuery('(pointer: coarse)', { noSsr: true });
   useEffect(
     () => () => {
-      if (isTakenBack.current && !opensKeyboard) focusPrompt();
+      if (isTakenBack.current) showPrompt({ isFocused: !opensKeyboard });
     },
     [opensKeyboard],
   );
