@@ -78,7 +78,7 @@ export const PlanView = ({ plan, imageUid, prompt, disabled, onIdea }: PlanViewP
       {plan === null ? null : <PlanText plan={plan} />}
     </Box>
     {plan === null || imageUid === null ? null : (
-      <Box sx={{ pl: 3, '& > *': { mt: 1 } }}>
+      <Box sx={{ pl: 3, '&:not(:empty)': { pt: 1 } }}>
         <PaintAreaLink text={plan.hints.join(' ')} imageUid={imageUid} prompt={prompt} />
       </Box>
     )}
