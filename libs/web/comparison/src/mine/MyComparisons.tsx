@@ -53,7 +53,10 @@ const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowProps) =
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Link to={`/comparison/${uid}`}>{name}</Link>
         <Typography variant="body2" color="textSecondary">
-          {formatDate(createdAt)} · {formatCount(viewCount)} {viewCount === 1 ? 'view' : 'views'}
+          {formatDate(createdAt)} ·{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {formatCount(viewCount)} {viewCount === 1 ? 'view' : 'views'}
+          </Box>
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flex: 'none' }}>
