@@ -22,6 +22,7 @@ export { imagesText } from './projects/images-text.ts';
 export { VIEWS, type GridView } from './grid-view.ts';
 export { DateRange, FilterFrame } from './list-tools/FilterFrame.tsx';
 export { ListTools } from './list-tools/ListTools.tsx';
+export { ToolLine } from './list-tools/tool-line.ts';
 export { expireImageLists } from './lists/image-lists.ts';
 export { type ImageList, type MatchingCount } from './lists/image-list.ts';
 export { type ImageListPages, useImageList } from './lists/use-image-list.ts';

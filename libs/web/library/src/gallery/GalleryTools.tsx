@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import { ListTools } from '@safelight/web-images';
+import { ListTools, ToolLine } from '@safelight/web-images';
 import { Choice, SearchField } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { type GalleryAddress, SORTS } from './filter/gallery-address.ts';
@@ -10,26 +9,6 @@ const SHELVES = [
   { value: 'favorites', label: 'Favorites' },
   { value: 'trash', label: 'Trash' },
 ] as const;
-
-/**
- * The controls next to the search field. On phones they are one row that scrolls sideways, so that more of
- * the pictures is visible.
- */
-const Line = styled('div')(({ theme }) => ({
-  display: 'contents',
-  [theme.breakpoints.down('sm')]: {
-    display: 'flex',
-    gap: theme.spacing(1),
-    width: 'calc(100% + 32px)',
-    marginInline: -16,
-    // Leaves space for the focus ring, which the scrolling row would clip otherwise.
-    padding: '6px 16px',
-    marginBlock: -6,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& > *': { flex: 'none' },
-  },
-}));
 
 interface GalleryToolsProps {
   readonly address: GalleryAddress;
@@ -58,7 +37,7 @@ export const GalleryTools = ({
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
       <SearchField label="Search images" value={address.search} onValue={onSearch} />
-      <Line>
+      <ToolLine>
         <ListTools
           sort={address.sort}
           sorts={SORTS}
@@ -69,7 +48,7 @@ export const GalleryTools = ({
           onSelect={onSelect}
         />
         {shelves}
-      </Line>
+      </ToolLine>
     </Box>
   );
 };

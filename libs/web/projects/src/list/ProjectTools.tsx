@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ListTools } from '@safelight/web-images';
+import { ListTools, ToolLine } from '@safelight/web-images';
 import { SearchField } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { countFilters, type ProjectsAddress, SORTS } from './projects-address.ts';
@@ -17,15 +17,17 @@ export const ProjectTools = ({ address, onChange, onFilter, onSelect }: ProjectT
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 3 }}>
       <SearchField label="Search projects" value={address.search} onValue={onSearch} />
-      <ListTools
-        sort={address.sort}
-        sorts={SORTS}
-        view={address.view}
-        filters={countFilters(address.filter)}
-        onChange={onChange}
-        onFilter={onFilter}
-        onSelect={onSelect}
-      />
+      <ToolLine>
+        <ListTools
+          sort={address.sort}
+          sorts={SORTS}
+          view={address.view}
+          filters={countFilters(address.filter)}
+          onChange={onChange}
+          onFilter={onFilter}
+          onSelect={onSelect}
+        />
+      </ToolLine>
     </Box>
   );
 };

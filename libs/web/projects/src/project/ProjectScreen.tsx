@@ -16,7 +16,7 @@ import {
   PrimaryButton,
   usePageTitle,
 } from '@safelight/web-ui';
-import { ArrowLeft, Download, Images, Pencil, Plus, Share2, Trash2 } from 'lucide-react';
+import { ArrowLeft, Download, FolderX, Images, Pencil, Plus, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { EditProjectDialog } from '../ProjectDialog.tsx';
@@ -61,12 +61,13 @@ export const ProjectScreen = () => {
         {isGone ? (
           <EmptyState
             heading="h1"
+            icon={<FolderX size={36} strokeWidth={1.5} />}
             title={TEXTS.projects.notFound}
             hint="It may have been deleted."
             action={
-              <Button component={Link} to="/projects">
+              <PrimaryButton component={Link} to="/projects">
                 Go to Projects
-              </Button>
+              </PrimaryButton>
             }
           />
         ) : error === undefined ? (
