@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { TEXTS } from '@safelight/rules';
 import { MyComparisonsDocument, type MyComparisonsQuery } from '@safelight/web-data';
 import { EmptyState, formatCount, formatDate, LoadingState, Notice, useToasts } from '@safelight/web-ui';
-import { Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
+import { Link as LinkIcon, Pencil, Trash2, SquareSplitHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { DeleteComparisonDialog } from './DeleteComparisonDialog.tsx';
@@ -98,6 +98,7 @@ export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean 
   if (nodes.length === 0) {
     return isWhole ? (
       <EmptyState
+        icon={<SquareSplitHorizontal size={36} strokeWidth={1.5} />}
         title="No comparisons yet"
         hint="Publish a before and an after: people drag a slider between them."
       />
