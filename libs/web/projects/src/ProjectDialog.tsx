@@ -8,7 +8,7 @@ import {
   projectNameProblem,
 } from '@safelight/rules';
 import { formRefusal, type ProjectFacts_ProjectFragment, UpdateProjectDocument } from '@safelight/web-data';
-import { Field, Form, PrimaryButton, TitledDialog, useForm } from '@safelight/web-ui';
+import { Field, focusFirstField, Form, PrimaryButton, TitledDialog, useForm } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import { FirstTags } from './FirstTags.tsx';
 import { Mosaic } from './Mosaic.tsx';
@@ -75,7 +75,10 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
         </>
       }
     >
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' } }}>
+      <Box
+        ref={focusFirstField}
+        sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' } }}
+      >
         <Form message={message} ref={ref} id={`${id}-form`} aria-label={title} onSubmit={send}>
           <Field
             label="Project Name"

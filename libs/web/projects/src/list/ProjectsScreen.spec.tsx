@@ -90,6 +90,7 @@ it('creates a project with a preview, requires a name, and adds each tag once', 
   const { person, server, address } = open();
   await person.click(await screen.findByRole('button', { name: 'New Project' }));
   const dialog = screen.getByRole('dialog', { name: 'Create Project' });
+  expect(within(dialog).getByLabelText('Project Name')).toHaveFocus();
   await person.type(within(dialog).getByLabelText('Project Name'), '  ');
   await person.click(within(dialog).getByRole('button', { name: 'Create Project' }));
   expect(within(dialog).getByText(TEXTS.projects.nameRequired)).toBeVisible();
