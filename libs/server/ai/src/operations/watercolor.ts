@@ -31,8 +31,6 @@ const PIGMENT = { border: 0.028, mostBorder: 0.6, clouds: 0.6, grains: 0.24 };
 const PAPER = { red: 250, green: 247, blue: 240, relief: 2.5 };
 /** The number of fibres along the longer side of the sheet. */
 const FIBRES_ALONG = 1_100;
-/** The unpainted border: its width as a fraction of the shorter side, and its raggedness. */
-const BORDER = { width: 0.036, ragged: 1.4 };
 
 /** Shifts each pixel by smooth noise, so that lines waver as if they were drawn by hand. */
 const wavered = (picture: Picture, unit: number, seed: number): Picture => {
@@ -74,7 +72,7 @@ const washed = ({ data }: Picture, strength: number): void => {
   }
 };
 
-/** Adds pigment at borders, clouds of pigment and a ragged white margin, in place. */
+/** Adds pigment at the borders of washes and clouds of pigment, and tints white as paper, in place. */
 const dried = (picture: Picture, unit: number, strength: number, seed: number): void => {
   const { width, height, data } = picture;
   const edges = gaussianBlur(gradientSize(lumaPlane(picture)), unit).values;
@@ -82,35 +80,27 @@ const dried = (picture: Picture, unit: number, strength: number, seed: number): 
     noiseField(width, height, { scale, octaves, seed: seed + offset }).values;
   const clouds = field(70 * unit, 3, 3);
   const grains = field(2.2 * unit, 2, 4);
-  const ragged = field(30 * unit, 3, 5);
   // A small picture shows the paper from a greater distance, with less grain.
   const grainDepth = PIGMENT.grains * min(1, unit);
-  const border = max(1, BORDER.width * min(width, height));
   const paper = [PAPER.red, PAPER.green, PAPER.blue];
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const gathered = min(PIGMENT.mostBorder, (edges[i] ?? 0) * 255 * PIGMENT.border);
       const settled =
         ((clouds[i] ?? 0) - 0.5) * PIGMENT.clouds + ((grains[i] ?? 0) - 0.5) * grainDepth + gathered;
-      const inside =
-        min(x, y, width - 1 - x, height - 1 - y) + ((ragged[i] ?? 0) - 0.5) * border * BORDER.ragged;
-      const painted = min(1, max(0, (inside / border - 0.4) / 0.18));
       for (let channel = 0; channel < 3; channel++) {
         const value = (data[i * 3 + channel] ?? 0) / 255;
         // More pigment darkens middle tones most. White contains no pigment, and black hides the paper.
-        const dense = (value - value * (1 - value) * settled * strength) * 255;
-        const white = paper[channel] ?? 255;
-        // A little more pigment gathers at the end of a wash.
-        const rim = painted < 1 ? 0.88 : 1;
-        data[i * 3 + channel] = white + (dense * rim - white) * painted;
+        const dense = value - value * (1 - value) * settled * strength;
+        data[i * 3 + channel] = dense * (paper[channel] ?? 255);
       }
     }
   }
 };
 
 /**
- * Paints washes of thin paint on rough paper, with pigment at their borders, wavering lines and a white
- * margin.
+ * Paints washes of thin paint on rough paper, with pigment at their borders and wavering lines. The washes
+ * reach the edges of the picture: a white margin looks like a damaged picture to whoever did not ask for one.
  */
 export const watercolor: Operation<'watercolor'> = {
   id: 'watercolor',
