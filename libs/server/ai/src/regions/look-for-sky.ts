@@ -27,6 +27,8 @@ const SAME = { likelihood: 0.9, evidence: 2.6 };
 /** The sky of a small copy, before it is judged. */
 export interface SkyLook {
   readonly small: Picture;
+  /** True if the tones of the copy are stretched because the picture is dark, which makes its colors more vivid. */
+  readonly isStretched: boolean;
   /** The end of the sky in each column, in rows of the small copy. */
   readonly line: Int32Array;
   /** The likelihood (0–1) of sky in each pixel. */
@@ -53,7 +55,8 @@ const deepestNear = (line: Int32Array, radius: number): Int32Array =>
  * this picture, by which the line and the likelihood of each pixel are corrected.
  */
 export const lookForSky = (picture: Picture): SkyLook => {
-  const small = inLight(reduced(picture, SIDE));
+  const asItIs = reduced(picture, SIDE);
+  const small = inLight(asItIs);
   const { width, height } = small;
   const given = skyEvidence(small);
   let evidence = given;
@@ -92,5 +95,11 @@ export const lookForSky = (picture: Picture): SkyLook => {
     const isSame = (like[pixel] ?? 0) > SAME.likelihood && (given.values[pixel] ?? 0) > SAME.evidence;
     return value > 0 && reached[pixel] === 0 && !isSame ? 0 : 1 / (1 + exp(-2 * value));
   });
-  return { small, line, likely: boxFilter({ width, height, values }, 1), roughness: roughnessOf(small) };
+  return {
+    small,
+    isStretched: small !== asItIs,
+    line,
+    likely: boxFilter({ width, height, values }, 1),
+    roughness: roughnessOf(small),
+  };
 };

@@ -33,6 +33,13 @@ const house = (skyAt: (y: number) => Color): Picture =>
     (x, y) => (isRoof(x, y) || y >= HORIZON ? 70 : 3),
   );
 
+/** A pale pavement in bright light below something smooth. */
+const street = (above: (y: number) => Color): Picture =>
+  grainy(
+    (_, y) => (y < HORIZON ? above(y) : [200, 190, 175]),
+    (_, y) => (y < HORIZON ? 1 : 60),
+  );
+
 const find = (picture: Picture): Promise<Mask> => skyOf(picture, operationContext());
 const at = ({ values }: Mask, x: number, y: number): number => values[y * WIDTH + x] ?? 0;
 
@@ -56,6 +63,11 @@ describe('the sky', () => {
       [230, 170],
     ] as const)
       expect(at(mask, x, y)).toBe(0);
+  });
+
+  it('may be as vivid as paint if it becomes paler towards the horizon', async () => {
+    const mask = await find(street((y) => [20 + y * 0.5, 105 + y * 0.5, 243]));
+    expect([at(mask, 100, 40), at(mask, 100, 150)]).toEqual([255, 0]);
   });
 
   it('includes its clouds and continues behind a wire', async () => {
@@ -98,6 +110,7 @@ describe('the sky', () => {
         () => 4,
       ),
     ],
+    ['a blue wall', street(() => [55, 124, 243])],
     [
       'a product on white',
       grainy(
