@@ -2,6 +2,8 @@ import { findObjects, type FoundObject } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
 import { type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
+import { clearOutline } from './clear-outline.ts';
+import { isCloseUp } from './close-up.ts';
 import type { Subject } from './cut-out.ts';
 import { sureParts, without } from './doubtful-parts.ts';
 import { animalsAmong, withEachAnimal } from './each-animal.ts';
@@ -108,7 +110,7 @@ interface LookOptions {
 
 /**
  * The mask that U²-Net finds in a picture. With `isFramed` it is combined with the mask of the picture within
- * a border.
+ * a border, which replaces it when only the border shows a close-up.
  */
 const salientIn = async (
   picture: Picture,
@@ -117,11 +119,15 @@ const salientIn = async (
   isFramed: boolean,
 ): Promise<CertainMask & { readonly peak: number }> => {
   const { mask, peak } = await lookAtSubject(picture, infer);
-  const seen =
-    isFramed && peak >= PEAK.clear
-      ? unitedLooks(mask, await lookAtFramed(picture, infer), objects)
-      : { mask, certainty: certaintyOf(mask) };
-  return { ...seen, peak };
+  if (!isFramed) return { mask, peak, certainty: certaintyOf(mask) };
+  const framed = await lookAtFramed(picture, infer);
+  if (peak >= PEAK.clear) {
+    const outlineOf = (seen: Plane): number => clearOutline(picture, seen);
+    return { ...unitedLooks(mask, framed.mask, objects, outlineOf), peak };
+  }
+  return framed.peak >= PEAK.clear && isCloseUp(picture, mask, framed.mask)
+    ? { mask: framed.mask, certainty: certaintyOf(framed.mask), peak: framed.peak }
+    : { mask, certainty: certaintyOf(mask), peak };
 };
 
 /** Finds the subject in a picture or a crop. */

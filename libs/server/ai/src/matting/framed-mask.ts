@@ -20,6 +20,11 @@ const LEAST_PLAIN = 0.62;
  */
 const SPANS = 0.1;
 const SAME_SUBJECT = 0.3;
+/**
+ * A subject before a panorama: the minimum fraction of which the model is nearly certain, the maximum fraction that the
+ * panorama contains, and the minimum fraction of the outline that is clear.
+ */
+const BEFORE = { certain: 0.85, shared: 0.6, clear: 0.9 };
 /** The minimum confidence of an object that confirms a subject. In rocks the detector finds animals too. */
 const CONFIRMING_SCORE = 0.44;
 /** If the certainties of two masks differ by more than this, only the more certain mask is used. */
@@ -80,18 +85,37 @@ export const isConfirmed = (mask: Plane, objects: readonly FoundObject[]): boole
   return heldBy(mask, boxes) !== null;
 };
 
-/** True when the framed mask is a band from left to right, of which the plain mask has only a small part. */
-const isPanorama = ({ width, height, values: plain }: Plane, { values: framed }: Plane): boolean => {
-  let [left, right, likely, shared] = [0, 0, 0, 0];
-  framed.forEach((value, pixel) => {
+/** True when a mask is a band that reaches from the left edge of the picture to the right one. */
+export const isBand = ({ width, height, values }: Plane): boolean => {
+  const likelyAt = (x: number): number =>
+    Array.from({ length: height }, (_, y) => values[y * width + x] ?? 0).filter((value) => value > LIKELY)
+      .length;
+  return min(likelyAt(0), likelyAt(width - 1)) >= SPANS * height;
+};
+
+/** The fraction of the subject in one mask that is also the subject in another one. */
+const sharedBy = ({ values }: Plane, { values: others }: Plane): number => {
+  let [likely, shared] = [0, 0];
+  values.forEach((value, pixel) => {
     if (value <= LIKELY) return;
     likely++;
-    if ((plain[pixel] ?? 0) > LIKELY) shared++;
-    if (pixel % width === 0) left++;
-    if (pixel % width === width - 1) right++;
+    if ((others[pixel] ?? 0) > LIKELY) shared++;
   });
-  return min(left, right) >= SPANS * height && shared < SAME_SUBJECT * likely;
+  return likely === 0 ? 0 : shared / likely;
 };
+
+/** True when the framed mask is a band from left to right, of which the plain mask has only a small part. */
+const isPanorama = (plain: Plane, framed: Plane): boolean =>
+  isBand(framed) && sharedBy(framed, plain) < SAME_SUBJECT;
+
+/**
+ * True when the model is certain of a plain mask that stands clear, and the framed mask does not contain it: the
+ * framed mask is then the ground on which a tree stands, and not a building of which the plain mask is a tower.
+ */
+const isBeforePanorama = (plain: Plane, framed: Plane, outline: () => number): boolean =>
+  certaintyOf(plain) >= BEFORE.certain &&
+  sharedBy(plain, framed) <= BEFORE.shared &&
+  outline() >= BEFORE.clear;
 
 /**
  * A mask of the subject and its certainty: the fraction of the subject of which the model is nearly certain.
@@ -106,13 +130,21 @@ export interface CertainMask {
  * The framed mask is better at the edges of a subject that fills the picture, the plain mask is better
  * everywhere else. Parts of the framed mask outside the detected objects are left out, such as the trunk on
  * which a bird sits. Without a detected object, a framed mask does not make a subject of what is doubtful in
- * the plain picture, and a panorama is no subject. The planes have the same size.
+ * the plain picture, and a panorama is no subject, unless something else stands clear before it. The planes have the same size.
  */
-export const unitedLooks = (plain: Plane, framed: Plane, objects: readonly FoundObject[]): CertainMask => {
+export const unitedLooks = (
+  plain: Plane,
+  framed: Plane,
+  objects: readonly FoundObject[],
+  outlineOf: (mask: Plane) => number = () => 0,
+): CertainMask => {
   const [certain, certainFramed] = [certaintyOf(plain), certaintyOf(framed)];
   if (coverOf(framed) > MOST_COVER) return { mask: plain, certainty: certain };
   if (!isConfirmed(plain, objects)) {
-    if (isPanorama(plain, framed)) return { mask: plain, certainty: 0 };
+    if (isPanorama(plain, framed)) {
+      const isBefore = isBeforePanorama(plain, framed, () => outlineOf(plain));
+      return { mask: plain, certainty: isBefore ? certain : 0 };
+    }
     if (certain < LEAST_PLAIN) return { mask: plain, certainty: certain };
   }
   const share = min(1, max(0, 0.5 + (certainFramed - certain) / (2 * ALONE)));

@@ -97,15 +97,15 @@ export const lookAtSubject = (picture: Picture, infer: Infer): Promise<SubjectLo
  * subject that fills the picture, not only an eye, for example. In a picture without a subject it marks
  * everything.
  */
-export const lookAtFramed = async (picture: Picture, infer: Infer): Promise<Plane> => {
-  const { mask } = await look(picture, infer, true);
+export const lookAtFramed = async (picture: Picture, infer: Infer): Promise<SubjectLook> => {
+  const { mask, peak } = await look(picture, infer, true);
   const edge = (SIDE - INNER) / 2;
   const values = new Float32Array(INNER * INNER);
   for (let y = 0; y < INNER; y++) {
     const from = (edge + y) * SIDE + edge;
     values.set(mask.values.subarray(from, from + INNER), y * INNER);
   }
-  return resizePlane({ width: INNER, height: INNER, values }, SIDE, SIDE);
+  return { mask: resizePlane({ width: INNER, height: INNER, values }, SIDE, SIDE), peak };
 };
 
 /** The likelihood that each pixel belongs to the picture's salient subject, 0–1, at 320 × 320. */
