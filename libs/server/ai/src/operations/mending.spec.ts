@@ -120,6 +120,29 @@ describe('scanning a picture without a page', () => {
     await expect(edited(scanDocument, await pictureFrom(gray))).rejects.toThrow('No page was found');
   });
 
+  it('is refused for a table top, because the things on it are wider than writing', async () => {
+    const on = (things: string): Promise<Picture> =>
+      drawn(`<svg width="400" height="300"><rect width="400" height="300" fill="#c8c4bb"/>${things}</svg>`);
+    const lines = [60, 120, 180, 240].map(
+      (y) => `<rect x="40" y="${y}" width="320" height="3" fill="#333"/>`,
+    );
+    expect((await edited(scanDocument, await on(lines.join('')))).width).toBe(400);
+    const things = await on(
+      '<circle cx="110" cy="90" r="30" fill="#333"/><rect x="230" y="150" width="24" height="60" fill="#333"/>',
+    );
+    await expect(edited(scanDocument, things)).rejects.toThrow('No page was found');
+  });
+
+  it('is refused for a white ball, whose corners lie within it', async () => {
+    const ball = await drawn(
+      `<svg width="300" height="240"><rect width="300" height="240" fill="#321"/>
+       <circle cx="150" cy="120" r="100" fill="#dcd8cc"/>
+       <rect x="100" y="110" width="100" height="3" fill="#222"/></svg>`,
+    );
+    expect(pageIn(ball)).toBeNull();
+    await expect(edited(scanDocument, ball)).rejects.toThrow('No page was found');
+  });
+
   it('is refused for a bright area with four sides but without ink, such as a lit wall', async () => {
     const wall = await drawn(
       `<svg width="300" height="240"><rect width="300" height="240" fill="#321"/>

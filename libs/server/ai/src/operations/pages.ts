@@ -1,5 +1,6 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Corners, Point } from '../pixels/perspective.ts';
+import { holesIn } from '../pixels/connected.ts';
 import { lumaPlane, type Picture, type Plane, reduced } from '../pixels/picture.ts';
 
 const { floor, max, min } = Math;
@@ -8,8 +9,11 @@ const { floor, max, min } = Math;
 const SIDE = 300;
 /** The minimum fraction of the picture that a page covers. */
 const LEAST_PAGE = 0.15;
-/** The minimum fraction of the outline's area that is paper. */
-const LEAST_FILL = 0.8;
+/**
+ * The area of a page, with everything on it, relative to that of the quadrilateral between its corners. Curled paper
+ * is a little smaller or larger; the corners of a ball or a face are within it, so that its area is much larger.
+ */
+const SHAPE = { least: 0.93, most: 1.07 };
 /** A page that covers more than this fraction of the picture counts as the whole picture. */
 const ALL = 0.97;
 /**
@@ -72,6 +76,13 @@ const areaOf = (corners: Corners): number =>
     }, 0),
   ) / 2;
 
+/** The area within the outline of marked pixels, with the holes between them. */
+const areaWithin = (pixels: readonly number[], plane: Plane): number => {
+  const marked = new Uint8Array(plane.width * plane.height);
+  for (const pixel of pixels) marked[pixel] = 1;
+  return pixels.length + holesIn(marked, plane).reduce((sum, hole) => sum + hole.length, 0);
+};
+
 const isOnEdge = ([x, y]: Point, { width, height }: Plane): boolean => {
   const [dx, dy] = [ON_EDGE * width + 1, ON_EDGE * height + 1];
   return x <= dx || y <= dy || x >= width - dx || y >= height - dy;
@@ -101,7 +112,8 @@ export const pageIn = (picture: Picture): Corners | null => {
     furthest((x, y) => y - x),
   ];
   const area = areaOf(corners);
-  if (page.length < LEAST_FILL * area || area > ALL * width * height) return null;
+  const shape = areaWithin(page, plane) / area;
+  if (shape < SHAPE.least || shape > SHAPE.most || area > ALL * width * height) return null;
   if (corners.filter((corner) => isOnEdge(corner, plane)).length > MOST_ON_EDGE) return null;
   const scale = picture.width / width;
   const [tl, tr, br, bl] = corners;
@@ -134,6 +146,37 @@ const COLORLESS = 0.12;
 const PLACES = 3;
 /** The minimum fraction of paper in each of these areas. */
 const LEAST_IN_PLACE = 0.45;
+
+/** The longer side of the copy in which strokes are measured. On a page that is smaller than `LEAST_SIDE` they are not. */
+const STROKES_SIDE = 800;
+const LEAST_SIDE = 250;
+/** The maximum brightness of a stroke, relative to the light around it. */
+const STROKE = 0.72;
+/** Half the width of a stroke of writing, as a fraction of the longer side of the page. */
+const STROKE_WIDTH = 0.004;
+/**
+ * The maximum fraction of the ink that is wider than strokes of writing. Things on a table are dark areas and not
+ * strokes. A page with visible edges may show a drawing.
+ */
+const MOST_WIDE = { edges: 0.7, none: 0.35 };
+
+/** The fraction of ink that is wider than strokes of writing: what remains after it is eroded and dilated. */
+const wideInk = (picture: Picture): number => {
+  const luma = lumaPlane(reduced(picture, STROKES_SIDE));
+  const side = max(luma.width, luma.height);
+  if (side < LEAST_SIDE) return 0;
+  const light = boxFilter(luma, max(2, Math.round(LIGHT_REACH * side))).values;
+  const dark = luma.values.map((value, pixel) => (value < STROKE * max(0.05, light[pixel] ?? 0) ? 1 : 0));
+  const radius = max(1, Math.round(STROKE_WIDTH * side));
+  const eroded = boxFilter({ ...luma, values: dark }, radius).values.map((share) => (share > 0.999 ? 1 : 0));
+  const wide = boxFilter({ ...luma, values: eroded }, radius).values;
+  let [ink, kept] = [0, 0];
+  dark.forEach((value, pixel) => {
+    ink += value;
+    if (value === 1 && (wide[pixel] ?? 0) > 1e-4) kept++;
+  });
+  return ink === 0 ? 0 : kept / ink;
+};
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[floor(values.length / 2)] ?? 0;
@@ -180,12 +223,13 @@ const sharesByPlace = ({ width, height, values }: Plane): readonly number[] => {
 
 /**
  * True when a picture may show a page: mostly paper, evenly bright, colorless apart from the light, with some
- * ink. Without visible edges of the page, every area must contain paper. A white wall fills only one side.
+ * ink in strokes. Without visible edges of the page, every area must contain paper. A white wall fills only one side.
  */
 export const isPaper = (picture: Picture, { hasEdges }: { readonly hasEdges: boolean }): boolean => {
   const found = paperIn(picture);
   if (found === null) return false;
   const share = found.paper.values.reduce((sum, value) => sum + value, 0) / found.paper.values.length;
   if (share < LEAST_PAPER || found.ink < LEAST_INK) return false;
+  if (wideInk(picture) > MOST_WIDE[hasEdges ? 'edges' : 'none']) return false;
   return hasEdges || sharesByPlace(found.paper).every((part) => part >= LEAST_IN_PLACE);
 };
