@@ -169,15 +169,18 @@ export const findSubject = async (picture: Picture, infer: Infer): Promise<Found
   const first = await subjectOf(guide, infer, { isFramed: true });
   const isClear = first.certainty >= CLEAR.first && first.peak >= PEAK.clear;
   const near = surroundings(picture, first.mask, isClear ? MARGIN : DOUBTFUL_MARGIN);
-  if (near.width * near.height > WORTH_A_CLOSER_LOOK * picture.width * picture.height) {
+  const asSeenFirst = (): FoundSubject => {
     const region = { left: 0, top: 0, width: picture.width, height: picture.height };
     return { region, guide, mask: shapeOf(guide, first), certainty: isClear ? first.certainty : 0 };
-  }
+  };
+  if (near.width * near.height > WORTH_A_CLOSER_LOOK * picture.width * picture.height) return asSeenFirst();
   const closer = smallCopy(crop(picture, near));
   const second = await subjectOf(closer, infer, {
     isFramed: false,
     within: (likely) => (isClear ? nearSeenFirst(likely, near, first.likely, picture) : likely),
   });
+  // In a crop the model may lose a subject that it saw clearly, such as the crown of a tree.
+  if (isClear && second.peak < PEAK.clear) return asSeenFirst();
   const isFound =
     isClear ||
     (second.isObject && !first.isPart && first.peak >= PEAK.least && second.certainty >= CLEAR.near);
