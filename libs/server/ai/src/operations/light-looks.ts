@@ -3,7 +3,6 @@ import { applyGrade } from '../pixels/color-cube.ts';
 import { enhanceTones } from '../pixels/enhance-tones.ts';
 import { centreOfInterest } from '../pixels/centre-of-interest.ts';
 import {
-  channelCurves,
   curved,
   gained,
   type Grade,
@@ -12,13 +11,13 @@ import {
   saturated,
   splitToned,
   toneCurve,
-  tonedGreys,
   vibrant,
 } from '../pixels/grade.ts';
 import { withoutClipping } from '../pixels/highlights.ts';
 import { lumaOf, type Picture } from '../pixels/picture.ts';
 import { tonesOf } from '../pixels/statistics.ts';
 import type { Operation } from '../operation.ts';
+import { paintEveningSky } from './evening-sky.ts';
 import { applyFilmLook, type FilmLook } from '../pixels/film.ts';
 
 const { exp, max, min } = Math;
@@ -154,28 +153,8 @@ export const night: Operation<'night'> = {
     }),
 };
 
-/** The colors of an evening sky from dark to bright: violet, rose, orange, pale gold. */
-const eveningSky = channelCurves(
-  [0, 0.35, 0.65, 1],
-  [0.06, 0.6, 0.95, 1],
-  [0.02, 0.28, 0.56, 0.9],
-  [0.12, 0.4, 0.42, 0.68],
-);
-const SKY_SHARE = 0.72;
-
-/**
- * Turns blue into the colors of an evening sky. Bluer pixels change more. A warm filter would only make blue
- * grey-green.
- */
-const blueToEvening: Grade = (color) => {
-  const [red, green, blue] = color;
-  const coolness = min(1, max(0, 2.2 * (blue - 0.5 * (red + green))));
-  return partly(tonedGreys(eveningSky), coolness * SKY_SHARE)(color);
-};
-
 const LOOK: FilmLook = {
   grade: inTurn(
-    blueToEvening,
     gained(1.04, 0.9, 0.74),
     splitToned([0.03, -0.015, 0.045], [0.07, 0.02, -0.05]),
     vibrant(0.2),
@@ -201,7 +180,8 @@ export const sunset: Operation<'sunset'> = {
   example: 'Sunset light',
   async apply(picture, strength, { report, seed }) {
     const { width, height, channels, data } = picture;
-    await applyFilmLook(picture, LOOK, { strength, seed, report: part(report, 0, 0.6) });
+    await paintEveningSky(picture, min(1, strength), part(report, 0, 0.2));
+    await applyFilmLook(picture, LOOK, { strength, seed, report: part(report, 0.2, 0.6) });
     await inRows(picture, part(report, 0.6, 1), (y, start) => {
       const down = (y + 0.5) / height;
       const depth = SKY.depth * strength * (1 - 0.45 * down);
