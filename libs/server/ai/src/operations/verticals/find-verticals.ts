@@ -29,12 +29,31 @@ const PRIOR = 0.15;
 /** The keystone is drawn toward 0 as if the lines were that much closer together, so that noise does not make it large. */
 const DRAWN_TO_NONE = 0.015 ** 2;
 const ROUNDS = 12;
-/** The minimum sum of the lengths of lines that agree, and the minimum part of all lines near the vertical that do. */
-const LEAST_LENGTH = 0.7;
-const LEAST_SHARE = 0.36;
-/** The minimum number of lines that agree, and the minimum distance between the outer ones. */
-const LEAST_LINES = 4;
-const LEAST_SPREAD = 0.2;
+
+/** What lines near the vertical must reach before their verticals are believed. Lengths are fractions of the longer side. */
+export interface Demands {
+  /** The minimum number of lines that agree. */
+  readonly count: number;
+  /** The minimum sum of their lengths, in which long lines count no more than `LONG`. */
+  readonly length: number;
+  /** The minimum part of the length of all lines near the vertical that they are. */
+  readonly share: number;
+  /** The minimum distance between the outer ones. */
+  readonly spread: number;
+  /** The maximum lean in the middle, to either side. */
+  readonly roll: number;
+  /** The maximum keystone, of either sign. */
+  readonly keystone: number;
+}
+
+const DEMANDS: Demands = {
+  count: 4,
+  length: 0.7,
+  share: 0.36,
+  spread: 0.2,
+  roll: MOST_ROLL,
+  keystone: MOST_KEYSTONE,
+};
 
 const deviation = (line: UprightLine, verticals: Verticals): number =>
   abs(atan(line.lean) - atan(leanAt(verticals, line.x, line.y)));
@@ -100,16 +119,16 @@ const refined = (lines: readonly UprightLine[], rough: Verticals): Verticals => 
 const lengthOf = (some: readonly UprightLine[]): number =>
   some.reduce((sum, { length }) => sum + min(LONG, length), 0);
 
-/** What speaks for verticals: how many lines agree, how long they are together, their part of all lines, and how far apart they are. */
-export const judged = (
-  lines: readonly UprightLine[],
-): {
+/** The verticals with which most lines agree, and what speaks for them, measured as in `Demands`. */
+export interface Evidence {
   readonly verticals: Verticals;
   readonly count: number;
   readonly length: number;
   readonly share: number;
   readonly spread: number;
-} => {
+}
+
+export const judged = (lines: readonly UprightLine[]): Evidence => {
   const verticals = refined(lines, roughly(lines));
   const agreeing = lines.filter((line) => deviation(line, verticals) < AGREES);
   const xs = agreeing.map(({ x }) => x);
@@ -122,15 +141,16 @@ export const judged = (
   };
 };
 
+export const areCertain = (evidence: Evidence, demands: Demands): boolean =>
+  evidence.count >= demands.count &&
+  evidence.length >= demands.length &&
+  evidence.share >= demands.share &&
+  evidence.spread >= demands.spread &&
+  abs(evidence.verticals.roll) <= demands.roll &&
+  abs(evidence.verticals.keystone) <= demands.keystone;
+
 /** How the verticals lie, as most lines near the vertical say. Null when there are too few, or when they contradict each other. */
 export const verticalsFrom = (lines: readonly UprightLine[]): Verticals | null => {
-  const { verticals, count, length, share, spread } = judged(lines);
-  const isSure =
-    count >= LEAST_LINES &&
-    length >= LEAST_LENGTH &&
-    share >= LEAST_SHARE &&
-    spread >= LEAST_SPREAD &&
-    abs(verticals.roll) <= MOST_ROLL &&
-    abs(verticals.keystone) <= MOST_KEYSTONE;
-  return isSure ? verticals : null;
+  const evidence = judged(lines);
+  return areCertain(evidence, DEMANDS) ? evidence.verticals : null;
 };
