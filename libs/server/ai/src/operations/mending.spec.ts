@@ -5,10 +5,11 @@ import { pictureFrom } from '../pixels/with-sharp.ts';
 import { edited } from '../testing/edit.ts';
 import { drawn, pixelAt } from '../testing/pictures.ts';
 import { scratchesIn } from './find-scratches.ts';
+import { tiltOf } from './level/tilt-of.ts';
 import { pageIn } from './pages.ts';
 import { repairScratches } from './repair-scratches.ts';
 import { scanDocument } from './scan-document.ts';
-import { straighten, tiltOf } from './turns.ts';
+import { straighten } from './turns.ts';
 
 /** A picture of a sea, a sky and posts, rotated clockwise by this many degrees. */
 const seaside = (degrees: number): Promise<Picture> =>

@@ -1,11 +1,11 @@
 import { NothingToDoError, type Operation } from '../operation.ts';
-import { boxFilter } from '../pixels/box-filter.ts';
-import { lumaPlane, type Picture, reduced } from '../pixels/picture.ts';
+import type { Picture } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { tiltOf } from './level/tilt-of.ts';
 import { makeUpright } from './verticals/make-upright.ts';
 
-const { PI, abs, atan2, cos, floor, hypot, max, min, round, sin } = Math;
+const { PI, abs, cos, floor, max, min, sin } = Math;
 
 /** Mirrors the picture: left and right, or top and bottom. */
 export const flip: Operation<'flip'> = {
@@ -46,61 +46,8 @@ export const rotate: Operation<'rotate'> = {
   },
 };
 
-/** The longer side of the copy on which lines are measured. */
-const SIDE = 700;
-/** The maximum tilt in degrees that is corrected. */
-const MOST_TILT = 12;
-/** Tilts are measured in this number of steps per degree. */
-const STEPS_A_DEGREE = 4;
-const BINS = 2 * MOST_TILT * STEPS_A_DEGREE + 1;
-/** Edges weaker than this (luma 0–1 per pixel) are ignored. */
-const LEAST_EDGE = 0.02;
-/** The radius of the smoothing in pixels of the copy. */
-const SMOOTH = 3;
-/** The number of bins around the peak that count as part of it. */
-const PEAK = 4;
-/** A picture with a smaller tilt counts as level. */
+/** A picture with a smaller tilt in degrees counts as level. */
 const LEAST_TILT = 0.4;
-/** A peak below this multiple of the mean is no common direction. */
-const LEAST_PEAK = 1.8;
-
-/**
- * The angle in degrees by which the picture's lines are rotated clockwise, measured by the directions of its
- * edges. Null when the lines have no common direction.
- */
-export const tiltOf = (picture: Picture): number | null => {
-  const luma = lumaPlane(reduced(picture, SIDE));
-  // Without smoothing, the pixel steps of hard edges would all look level.
-  const { width, height, values } = boxFilter(boxFilter(luma, SMOOTH), SMOOTH);
-  const votes = new Float64Array(BINS);
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const at = y * width + x;
-      const dx = (values[at + 1] ?? 0) - (values[at - 1] ?? 0);
-      const dy = (values[at + width] ?? 0) - (values[at - width] ?? 0);
-      const strength = hypot(dx, dy);
-      if (strength < LEAST_EDGE) continue;
-      // The edge's direction relative to level or upright, whichever is nearer.
-      const along = (atan2(dy, dx) * 180) / PI + 90;
-      const tilt = along - 90 * round(along / 90);
-      const bin = round((tilt + MOST_TILT) * STEPS_A_DEGREE);
-      if (bin >= 0 && bin < BINS) votes[bin] = (votes[bin] ?? 0) + strength;
-    }
-  }
-  const smooth = votes.map((_, at) =>
-    [-2, -1, 0, 1, 2].reduce((sum, off) => sum + (votes[at + off] ?? 0), 0),
-  );
-  const highest = max(...smooth);
-  const mean = smooth.reduce((sum, value) => sum + value, 0) / BINS;
-  if (mean === 0 || highest < LEAST_PEAK * mean) return null;
-  const peak = smooth.indexOf(highest);
-  let [sum, weighted] = [0, 0];
-  for (let bin = max(0, peak - PEAK); bin <= min(BINS - 1, peak + PEAK); bin++) {
-    sum += votes[bin] ?? 0;
-    weighted += (votes[bin] ?? 0) * bin;
-  }
-  return weighted / sum / STEPS_A_DEGREE - MOST_TILT;
-};
 
 /** The largest rectangle with the picture's proportions that fits inside the rotated picture. */
 const innerSize = ({ width, height }: Picture, degrees: number): readonly [number, number] => {
