@@ -56,6 +56,13 @@ const spanOf = (words: string, written: string): string | null => {
   return isOpen && written.charAt(start + span.length) === '"' ? `${span}"` : span;
 };
 
+/** The words as they are written behind a verb that the readers put before them: "enlève l'étiquette" for "sans l'étiquette". */
+const behindVerb = (words: string, written: string): string | null => {
+  const [verb, ...rest] = words.split(' ');
+  const span = rest.length > 1 ? spanOf(rest.join(' '), written) : null;
+  return span === null ? null : `${verb} ${span}`;
+};
+
 /**
  * The reading that quotes the prompt as it is written, with its capital letters, apostrophes and signs. Words that the
  * readers changed, such as a verb that was only said of the thing before, stay as they are.
@@ -64,7 +71,7 @@ export const asWritten = (reading: PromptReading, written: string): PromptReadin
   ...reading,
   notPossible: reading.notPossible.map((told) => {
     const words = quotedIn(told);
-    const span = words === null ? null : spanOf(words, written);
+    const span = words === null ? null : (spanOf(words, written) ?? behindVerb(words, written));
     return span === null ? told : `“${shortened(span.trim().replace(/\s+/gu, ' '))}”`;
   }),
 });

@@ -1,3 +1,6 @@
+import { ALL_BUT } from './plainer/all-but.ts';
+import { AND_WITHOUT } from './plainer/and-without.ts';
+import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
@@ -5,6 +8,7 @@ import { HEAVY } from './plainer/heavy-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
+import { PEOPLE_AROUND } from './plainer/people-around.ts';
 import type { Rewording } from './plainer/rewording.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
@@ -69,6 +73,10 @@ const PLAINER: readonly Rewording[] = [
   ...WISHED_COLORS,
   ...EVERYDAY_FAULTS,
   ...UNWANTED_STATES,
+  ...AND_WITHOUT,
+  ...ALL_BUT,
+  ...PEOPLE_AROUND,
+  ...CLOUDS_IN_SKY,
   // "Oscura la targa": to darken a plate, a text or a face is to hide it.
   [HIDDEN, 'nascondi'],
   // "Schwärze die Namen", which without its umlaut would be a color: "das schwarze Auto".
@@ -104,11 +112,12 @@ const PLAINER: readonly Rewording[] = [
 ];
 const QUOTATION = /("[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»)/u;
 
+const inPlainer = (text: string, [said, plainer, among]: Rewording): string =>
+  among === undefined || among.test(text) ? text.replace(said, plainer) : text;
+
 /** The prompt in plainer words. What stands between quotation marks stays as it is. */
 export const reworded = (prompt: string): string =>
   prompt
     .split(QUOTATION)
-    .map((part, at) =>
-      at % 2 === 1 ? part : PLAINER.reduce((text, [said, plainer]) => text.replace(said, plainer), part),
-    )
+    .map((part, at) => (at % 2 === 1 ? part : PLAINER.reduce(inPlainer, part)))
     .join('');

@@ -3,6 +3,8 @@ import type { Rewording } from './rewording.ts';
 /* Everyday words for a fault that are the words for another one, or for a thing. */
 
 export const EVERYDAY_FAULTS: readonly Rewording[] = [
+  // "Las empanadas" are food. Without its tilde, "empañada" looks the same.
+  [/(?<=(?<!\p{L})(?:las|unas|mis|nuestras|estas|sus|de|con) )empanad(?:ill)?as(?!\p{L})/giu, 'comidas'],
   // "Un grano en la nariz" is a pimple, and no grain of the picture.
   [
     /(?<!\p{L})gran(?:it)?o(?<many>s?)(?= (?:de|en) (?:la|el|mi|su) (?:nariz|frente|cara|mejilla|barbilla|mentón|pera|cachete|barba|piel)(?!\p{L}))/giu,
