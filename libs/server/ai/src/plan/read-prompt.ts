@@ -5,6 +5,7 @@ import { asWritten } from './as-written.ts';
 import { askedOnly } from './asked-only.ts';
 import { says } from './clauses/clauses.ts';
 import { asCutOut } from './cut-outs.ts';
+import { withoutSaidAgain } from './details/said-again.ts';
 import { withEnglishNames } from './english-said.ts';
 import { withExceptions } from './excepted/with-exceptions.ts';
 import { withFittingHints } from './fitting-hints.ts';
@@ -146,7 +147,7 @@ const withWishes = (written: string, given: Given): PromptReading => {
   const whole = readUncorrected(written, given);
   return given.mask || given.reference
     ? whole
-    : withWishesApart(normalized(written), whole, (text) => readUncorrected(text, given));
+    : withoutSaidAgain(withWishesApart(normalized(written), whole, (text) => readUncorrected(text, given)));
 };
 
 /** As `readAll`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */

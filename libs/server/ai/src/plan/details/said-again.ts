@@ -6,6 +6,7 @@ import { quotedIn, type PromptReading } from '../prompt-reading.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 import { asksForCutOut } from './cut-out-again.ts';
 import { HAD_ANYWAY, type Said } from './has-anyway.ts';
+import { BESIDE_DONE } from './beside-done.ts';
 import { TOLD_OF_DONE } from './told-of-done.ts';
 import { namesMetadata } from './metadata.ts';
 
@@ -113,6 +114,7 @@ const BESIDE = placed(
 const TABLE: readonly Said[] = [
   ...HAD_ANYWAY,
   ...TOLD_OF_DONE,
+  ...BESIDE_DONE,
   {
     // A background that becomes white is removed, and what stands before it is cut out.
     isDone: ({ operation, options }) =>

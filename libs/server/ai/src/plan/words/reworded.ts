@@ -1,6 +1,7 @@
 import { ALL_BUT } from './plainer/all-but.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
+import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
@@ -10,6 +11,7 @@ import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
 import { PEOPLE_AROUND } from './plainer/people-around.ts';
 import type { Rewording } from './plainer/rewording.ts';
+import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
@@ -77,6 +79,8 @@ const PLAINER: readonly Rewording[] = [
   ...ALL_BUT,
   ...PEOPLE_AROUND,
   ...CLOUDS_IN_SKY,
+  ...CUT_AT_SIDES,
+  ...SEEN_BEFORE_BLUR,
   // "Oscura la targa": to darken a plate, a text or a face is to hide it.
   [HIDDEN, 'nascondi'],
   // "Schwärze die Namen", which without its umlaut would be a color: "das schwarze Auto".

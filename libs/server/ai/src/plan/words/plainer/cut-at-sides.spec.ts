@@ -1,0 +1,30 @@
+import { readPrompt } from '../../read-prompt.ts';
+
+const KEYS = ['edge', 'around', 'where'];
+const read = (prompt: string): readonly [plan: string, notPossible: number] => {
+  const { steps, notPossible } = readPrompt(prompt);
+  return [
+    steps
+      .map(({ operation, options }) => [operation, ...KEYS.flatMap((key) => options[key] ?? [])].join(' '))
+      .join(' + '),
+    notPossible.length,
+  ];
+};
+
+it.each([
+  ['my sleeve is at the bottom, crop it out', 'crop bottom', 0],
+  ['crop away the status bar of my phone', 'crop top', 0],
+  ['rechts ist ein Pfosten, schneid den weg', 'crop right', 0],
+  ['a la derecha hay un poste, córtalo', 'crop right', 0],
+  ['il y a une chaise à gauche, coupe', 'crop left', 0],
+  ['tem uma cadeira embaixo, corta', 'crop bottom', 0],
+  ["in alto c'è un ombrello, taglia via", 'crop top', 0],
+  ['coupe le bas, y a ma chaussure', 'crop bottom', 0],
+  ['oben abschneiden, da hängt ein Kabel', 'crop top', 0],
+  ['unten abschneiden, setz einen Vogel dahin', 'crop bottom', 1],
+  ['blur the background so only the cat shows', 'blur-background', 0],
+  ["floute le fond, qu'on ne voie que le chat", 'blur-background', 0],
+  ['rumorosa, foto scattata di notte dal balcone', 'denoise', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(read(prompt)).toEqual([plan, undone]);
+});
