@@ -29,6 +29,7 @@ import { withoutThisPicture } from './told/of-this-picture.ts';
 import { isBesideWish, isTold } from './told/remarks.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
+import { withoutPresentSizes } from './words/plainer/present-sizes.ts';
 import { wordsOf } from './words/words.ts';
 
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
@@ -110,7 +111,7 @@ const NOTHING_ELSE: PromptReading = { steps: [], notPossible: [], hints: [] };
  * unless only with it something is read, or something that is not vague.
  */
 const readAsked = (written: string, given: Given): PromptReading => {
-  const asked = askedOnly(normalized(written));
+  const asked = askedOnly(withoutPresentSizes(normalized(written)));
   if (asked === null) return readAll(written, given);
   const reading = readAll(asked, given);
   const isClear = reading.steps.some((step) => !VAGUE.includes(step.operation) && !mayBeFault(step));

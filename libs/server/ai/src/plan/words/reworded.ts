@@ -6,10 +6,12 @@ import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
+import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
 import { PEOPLE_AROUND } from './plainer/people-around.ts';
+import { LIMITS_WITHOUT_UNIT, PRESENT_SIZES } from './plainer/present-sizes.ts';
 import type { Rewording } from './plainer/rewording.ts';
 import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
@@ -56,7 +58,10 @@ const PLAINER: readonly Rewording[] = [
   ...PASSIVE,
   ...FROM_TO,
   ...HALVES,
+  ...PRESENT_SIZES,
+  ...LIMITS_WITHOUT_UNIT,
   ...HEAVY,
+  ...LIGHTER_FILES,
   [WITHOUT_GROUND, 'remove the background of $<what>'],
   [CROWD, '$<there>des gens'],
   [POVO, '$<there>gente'],
