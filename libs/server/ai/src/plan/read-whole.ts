@@ -181,5 +181,5 @@ const readPlainly = (plainer: string, written: string, given: Given): PromptRead
   const { unlessWhole, ...certain } = decided;
   const all = finished(certain);
   const done = unlessWhole === undefined || all.notPossible.length === 0 ? all : finished(unlessWhole);
-  return withAllTextSaid(done, prompt);
+  return withAllTextSaid(done, written);
 };

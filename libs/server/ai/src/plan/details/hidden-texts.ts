@@ -8,6 +8,9 @@ const TEXT_HINT =
   'Texts are found and not read, so all of them are hidden. To hide only one, paint over it and ask again.';
 /** What a name is shown on: "name tags". */
 const SHOWN_ON = /^(?:tags?|badges?|labels?|plates?|signs?)$/iu;
+/** What has a number of its own: "house number". */
+const NUMBERED = /^(?:house|door|room|flat|street)$/iu;
+const NUMBERS = /^numbers?$/iu;
 const hidesAll = ({ operation, options }: PlannedStep): boolean =>
   ['blur', 'pixelate'].includes(operation) && options['where'] === 'text';
 
@@ -21,6 +24,7 @@ export const withAllTextSaid = (reading: PromptReading, prompt: string): PromptR
     words.some((word) => says(word, 'everything'));
   const named = words.flatMap((word, at) => {
     const next = words[at + 1]?.text ?? '';
+    if (NUMBERED.test(word.text) && NUMBERS.test(next)) return [`“${word.text} ${next}”`.toLowerCase()];
     const text = `${word.text}${SHOWN_ON.test(next) ? ` ${next}` : ''}`;
     return isWrittenThing(word) ? [`“${text.toLowerCase()}”`] : [];
   });

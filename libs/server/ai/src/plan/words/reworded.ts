@@ -6,6 +6,7 @@ import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
+import { HIDDEN_WRITING } from './plainer/hidden-writing.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
@@ -88,6 +89,7 @@ const PLAINER: readonly Rewording[] = [
   ...SEEN_BEFORE_BLUR,
   // "Oscura la targa": to darken a plate, a text or a face is to hide it.
   [HIDDEN, 'nascondi'],
+  ...HIDDEN_WRITING,
   // "Schwärze die Namen", which without its umlaut would be a color: "das schwarze Auto".
   [/(?<!\p{L})schwärze(?!\p{L})/giu, 'verdecke'],
   [/(?<!\p{L})schwärzen(?!\p{L})/giu, 'verdecken'],

@@ -1,0 +1,26 @@
+import { readPrompt } from '../../read-prompt.ts';
+
+const KEYS = ['where'];
+const read = (prompt: string): readonly [plan: string, notPossible: number] => {
+  const { steps, notPossible } = readPrompt(prompt);
+  return [
+    steps
+      .map(({ operation, options }) => [operation, ...KEYS.flatMap((key) => options[key] ?? [])].join(' '))
+      .join(' + '),
+    notPossible.length,
+  ];
+};
+
+it.each([
+  ['blank out the club name on the jersey', 'blur text', 1],
+  ['cover the poster so nobody can read it', 'blur text', 0],
+  ['den Firmennamen auf dem Schild verdecken', 'blur text', 1],
+  ['cache le nom du club sur le maillot', 'blur text', 1],
+  ['tampa o nome do clube na camisa', 'blur text', 1],
+  ['copri il nome del negozio', 'blur text', 1],
+  ['borronea el nombre del club', 'blur text', 1],
+  ['blur the number but not my name', '', 1],
+  ['hide the faces', 'hide-faces', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(read(prompt)).toEqual([plan, undone]);
+});
