@@ -32,6 +32,7 @@ import { callsFine } from './told/circumstances.ts';
 import { withUnreadParts } from './unread-part.ts';
 import { uprightWishIn, withVerticalsUpright } from './verticals/verticals.ts';
 import { normalized } from './words/normalized.ts';
+import { withTextsOnFrames } from './words/plainer/texts-on-frames.ts';
 import { reworded } from './words/reworded.ts';
 
 /** A piece of a prompt, read as if it were a prompt of its own. */
@@ -101,7 +102,7 @@ const toldOnce = (reading: PromptReading): PromptReading =>
  * because a mask makes parts possible that cannot be located otherwise.
  */
 export const readWhole = (written: string, given: Given): PromptReading => {
-  const quoted = withQuotedText(normalized(written));
+  const quoted = withQuotedText(withTextsOnFrames(normalized(written)));
   const upright = given.mask ? null : uprightWishIn(quoted);
   const plainer = reworded(upright?.plain ?? quoted);
   const read = readPlainly(plainer, written, given);

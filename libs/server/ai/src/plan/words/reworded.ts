@@ -12,6 +12,7 @@ import { OF_LINES } from './plainer/lines-around.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
 import { PEOPLE_AROUND } from './plainer/people-around.ts';
+import { POLAROID_FRAMES } from './plainer/polaroid-frames.ts';
 import { LIMITS_WITHOUT_UNIT, PRESENT_SIZES } from './plainer/present-sizes.ts';
 import type { Rewording } from './plainer/rewording.ts';
 import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
@@ -87,6 +88,7 @@ const PLAINER: readonly Rewording[] = [
   ...CLOUDS_IN_SKY,
   ...CUT_AT_SIDES,
   ...SEEN_BEFORE_BLUR,
+  ...POLAROID_FRAMES,
   // "Oscura la targa": to darken a plate, a text or a face is to hide it.
   [HIDDEN, 'nascondi'],
   ...HIDDEN_WRITING,
