@@ -16,6 +16,7 @@ import { otherPictureWishIn, withOtherPicture, withSourceSaid } from './other-pi
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
 import { opinionOf } from './opinion-of.ts';
 import { quote, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
+import { operationOf } from '../operations/registry.ts';
 import { readByRules } from './read-by-rules.ts';
 import { readWhole } from './read-whole.ts';
 import { withRedness } from './redness/with-redness.ts';
@@ -95,16 +96,29 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
   withEnglishNames(asWritten(readBesideOther(written, given), written.normalize('NFC')));
 
-/** As `readAsked`; what the prompt wants from another picture is read apart from all else. */
+/** As `readPrompt`; what the prompt wants from another picture is read apart from all else. */
 const readBesideOther = (written: string, given: Given): PromptReading => {
   const other = given.mask ? null : otherPictureWishIn(withQuotedText(normalized(written)));
-  if (other === null) return readAsked(written, given);
-  if (!other.isNamed && !given.reference) return withSourceSaid(readAsked(written, given), other);
+  if (other === null) return readWithOther(written, given);
+  if (!other.isNamed && !given.reference) return withSourceSaid(readWithOther(written, given), other);
   const isAlone = piecesOf(other.rest).every(isTold);
   const rest = isAlone ? NOTHING_ELSE : readBesideOther(other.rest, given);
   return isPolicy(rest) ? rest : withOtherPicture(rest, other, given);
 };
 const NOTHING_ELSE: PromptReading = { steps: [], notPossible: [], hints: [] };
+
+/** As `readPrompt`. A prompt that does nothing with the other picture is read as if there were none. */
+const readWithOther = (written: string, given: Given): PromptReading => {
+  const reading = readAsked(written, given);
+  const isOfOther = reading.steps.some(
+    ({ operation, options }) =>
+      (operationOf(operation).usesReference === true && operation !== 'replace-background') ||
+      options['fill'] === 'reference',
+  );
+  return !given.reference || isOfOther || reading.steps.length === 0
+    ? reading
+    : readAsked(written, { ...given, reference: false });
+};
 
 /**
  * As `readPrompt`, but things keep the names that the prompt gives them, in its language. What asks for nothing is left out,

@@ -87,6 +87,14 @@ const isOfOther = ({ steps }: PromptReading, given: Given): boolean =>
       (operation !== 'replace-background' || options['fill'] === 'reference'),
   );
 
+const OF_COLORS =
+  /(?<!\p{L})(?:colou?r|tone|light|style|look|match|farb|licht|stil|ton|pass|color|luz|luces|estilo|couleur|lumi|style|cor|cores|luce|luci|stile|tinta|tonal)\p{L}*/iu;
+/** The other picture as the background, without its colors if nobody asks for these. */
+const onlyBackground = (steps: readonly PlannedStep[], prompt: string): readonly PlannedStep[] =>
+  steps.some(({ options }) => options['fill'] === 'reference') && !OF_COLORS.test(prompt)
+    ? steps.filter(({ operation }) => operation !== 'match-reference')
+    : steps;
+
 /** What the crop that the rules read must not cut off. It also holds for a resize if that crop is not done. */
 const keptIn = (steps: readonly PlannedStep[]): 'face' | 'subject' | null => {
   const kept = steps.find(({ options }) => 'keeps' in options)?.options['keeps'];
@@ -117,7 +125,8 @@ export const readWhole = (written: string, given: Given): PromptReading => {
 const readPlainly = (plainer: string, written: string, given: Given): PromptReading => {
   const prompt = withoutRemarks(plainer);
   const ruled = readByRules(prompt, given);
-  if (given.mask || isOfOther(ruled, given)) return toldOnce(withDetails(prompt, ruled));
+  if (given.mask || isOfOther(ruled, given))
+    return toldOnce(withDetails(prompt, { ...ruled, steps: onlyBackground(ruled.steps, prompt) }));
   const features = featuresOf(prompt, ruled);
   const whole = opinionOn(features);
   const reading = withHandlesAsMeant(ruled, whole);

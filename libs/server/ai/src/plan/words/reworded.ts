@@ -9,6 +9,7 @@ import { HEAVY } from './plainer/heavy-files.ts';
 import { HIDDEN_WRITING } from './plainer/hidden-writing.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
+import { AS_BACKGROUND, OTHER_BACKGROUNDS } from './plainer/other-backgrounds.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
 import { PEOPLE_AROUND } from './plainer/people-around.ts';
@@ -78,6 +79,8 @@ const PLAINER: readonly Rewording[] = [
   ...OF_DOCUMENT,
   ...CLEANED_PAGES,
   ...OF_OTHER_PICTURES,
+  ...OTHER_BACKGROUNDS,
+  ...AS_BACKGROUND,
   ...TAKEN_FROM,
   ...WISHED_COLORS,
   ...EVERYDAY_FAULTS,

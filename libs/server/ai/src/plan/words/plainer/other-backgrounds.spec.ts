@@ -1,0 +1,36 @@
+import { readPrompt } from '../../read-prompt.ts';
+
+const operationsOf = (prompt: string): readonly string[] =>
+  readPrompt(prompt, { mask: false, reference: true }).steps.map(({ operation, options }) =>
+    options['fill'] === 'reference' ? `${operation} of the other` : operation,
+  );
+
+it.each([
+  'put me on the pier from the other photo',
+  'place the car in front of the castle picture I uploaded',
+  'swap the backround for my second picture',
+  'setz uns an den See vom anderen Bild',
+  'ponme en el puente de la segunda foto',
+  'mets-moi devant la cascade de l’autre photo',
+  'me coloca na ponte da outra foto',
+  'mettimi sul ponte dell’altra foto',
+  'Unser Hund mit dem zweiten Bild als Hintergrund',
+])('“%s” takes the background from the other picture', (prompt) =>
+  expect(operationsOf(prompt)).toEqual(['replace-background of the other']),
+);
+
+it.each([
+  'replace the sky with the one from my second photo',
+  'cambia il cielo con quello della seconda foto',
+  'remplace le ciel par celui de l’autre photo',
+])('“%s” is refused, because no sky is taken from another picture', (prompt) =>
+  expect(operationsOf(prompt)).toEqual([]),
+);
+
+it('a prompt that does not mention the other picture is read as if there were none', () => {
+  const prompt = 'headshot, plain grey background, tidy up my skin but natural';
+  expect(readPrompt(prompt, { mask: false, reference: true })).toEqual(readPrompt(prompt));
+});
+
+it('the colors of the other picture are taken if they are asked for', () =>
+  expect(operationsOf('match the colors of my other photo')).toEqual(['match-reference']));

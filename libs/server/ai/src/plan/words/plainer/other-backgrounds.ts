@@ -1,0 +1,146 @@
+import type { Rewording } from './rewording.ts';
+
+/*
+ * Another picture as the background, in words that name what it shows: "put us in the forest from my second photo". And its
+ * sky, which nothing takes out of it: "replace the sky with the one in my other photo".
+ */
+
+interface Language {
+  /** The other picture, with its article: "my second photo". */
+  readonly other: string;
+  readonly of: string;
+  /** Somebody is put somewhere: the verb with whom it puts, and the place before the other picture. */
+  readonly put: string;
+  readonly at: string;
+  /** "Use the mountains of … behind us". */
+  readonly use: string;
+  readonly behind: string;
+  /** "Change the background to …", with slips of typing. */
+  readonly exchange: string;
+  readonly sky: string;
+  readonly one: string;
+  readonly background: string;
+  readonly skyOfOther: string;
+}
+
+const en = '(?:photo|picture|pic|image|shot)';
+const es = '(?:foto|imagen|fotografía)';
+const NAME = '(?:[\\p{L}-]+ ){0,2}?';
+
+const LANGUAGES: readonly Language[] = [
+  {
+    other: `(?:(?:the|my|our|that|an?) (?:other|second|2nd|uploaded|attached|added) ${NAME}${en}|(?:the|my|our|that) ${NAME}${en} (?:that )?(?:i|we)(?:'ve| have)? (?:just )?(?:uploaded|attached|added|sent|gave you))`,
+    of: '(?:from|of|in|on)',
+    put: '(?:put|place|set|stand|drop|move|transport) (?:me|us|him|her|them|(?:my|our) [\\p{L}-]+(?: [\\p{L}-]+)?|the (?:couple|family|kids|children|boy|girl|man|woman|people|bride|groom|car|dog|cat|product|bottle|subject))|the (?:couple|family|kids|bride|groom|bridal couple|car|dog|product) (?:should|shall|must) (?:stand|be|sit)',
+    at: '(?:on|in|into|at|onto|inside|in front of|before|by|near) (?:the|that|this|a) [\\p{L}-]+(?: [\\p{L}-]+)?',
+    use: '(?:use|take|put) (?:the|that) [\\p{L}-]+(?: [\\p{L}-]+)?',
+    behind: '(?:behind (?:me|us|him|her|them|it|the [\\p{L}-]+)|as (?:the|my|our|a) back ?g?r?ound)',
+    exchange:
+      '(?:replace|swap|change|exchange|switch) (?:out )?(?:the |my |our |this )?(?:backgrounds?|backround|backgroud|bakground|backgorund|bg) (?:with|for|to|by|into)',
+    sky: '(?:(?:replace|swap|change|exchange) (?:out )?(?:the |this )?sky (?:with|for|to|by)|(?:give (?:it|this|us)|use|take|put in|add) )',
+    one: '(?:(?:the )?(?:one|that|sky))',
+    background: 'use my other photo as the background',
+    skyOfOther: 'use the sky of my other photo',
+  },
+  {
+    other:
+      '(?:(?:(?:dem|das|des|den|mein(?:em|es)?|unser(?:em)?) )?(?:ander|zweit|hochgeladen|angehängt)e[nms]? (?:bild(?:es)?|foto?s?))',
+    of: '(?:von|vom|aus|auf|im|in)',
+    put: '(?:setze?|stelle?|leg|platziere?|beame?|pack) (?:mich|uns|ihn|sie|meine? \\p{L}+|unsere? \\p{L}+|das paar|die kinder|das auto|den hund)',
+    at: '(?:an|auf|in|vor|ins?|ans?) (?:den|die|das)? ?\\p{L}+',
+    use: '(?:nimm|nutze?|verwende) (?:den|die|das) \\p{L}+',
+    behind: '(?:hinter (?:mir|uns|ihm|ihr|ihnen)|als hintergrund)',
+    exchange:
+      '(?:tausche?|ersetze?|wechsle|wechsel|ändere?) (?:den |meinen )?(?:hintergrund|hintegrund|hintergund)(?: aus)? (?:gegen|durch|mit|zu)',
+    sky: '(?:(?:ersetze?|tausche?|wechsle) (?:den )?himmel (?:durch|gegen|mit)|(?:nimm|nutze?|gib (?:ihm|dem bild)) )',
+    one: '(?:den(?:jenigen)?(?: himmel)?)',
+    background: 'nimm das andere Bild als Hintergrund',
+    skyOfOther: 'nimm den Himmel vom anderen Foto',
+  },
+  {
+    other: `(?:(?:la|mi|esa) (?:otra|segunda) ${es}(?: que (?:subí|mandé|envié|adjunté|te mandé))?|la ${es} que (?:subí|mandé|envié|adjunté))`,
+    of: '(?:de|en)',
+    put: '(?:p[oó]n(?:me|nos|l[aoe]s?)|coloca(?:me|nos|l[aoe]s?)?|colócanos|colócame|méte(?:me|nos)|pon a (?:mi \\p{L}+|los \\p{L}+|las \\p{L}+|la \\p{L}+))',
+    at: '(?:en|delante de|frente a|sobre) (?:el|la|los|las|un|una) \\p{L}+(?: \\p{L}+)?',
+    use: '(?:usa|utiliza|pon|toma) (?:el|la|los|las) \\p{L}+(?: \\p{L}+)?',
+    behind: '(?:detrás(?: (?:de (?:mí|nosotr[oa]s|él|ella)|nuestr[oa]|mí[oa]))?|como fondo|de fondo)',
+    exchange: '(?:cambia|cámbiame|reemplaza|sustituye|remplaza) (?:el |mi )?fondo (?:por|con|a)',
+    sky: '(?:(?:cambia|reemplaza|sustituye) (?:el )?cielo (?:por|con)|(?:usa|pon(?:le)?|toma) )',
+    one: '(?:el(?: cielo)?)',
+    background: 'usa la otra foto como fondo',
+    skyOfOther: 'usa el cielo de la otra foto',
+  },
+  {
+    other:
+      "(?:(?:l['’]autre|(?:la|ma) (?:deuxième|seconde|2e)) (?:photo|image)(?: que j['’]ai (?:envoyée|mise|chargée|ajoutée))?|la (?:photo|image) que j['’]ai (?:envoyée|mise|chargée|ajoutée))",
+    of: '(?:de|dans|sur|à)',
+    put: '(?:met[sz]?(?:tez)?|place[rz]?|pose[rz]?)(?:[- ](?:moi|nous|l[ea]s?)|[- ](?:ma|mon|mes|notre|les) \\p{L}+)',
+    at: "(?:sur|dans|devant|à) (?:(?:la|le|les|un|une) |l['’])\\p{L}+(?: \\p{L}+)?",
+    use: "(?:utilise[rz]?|prends|prenez|mets) (?:(?:la|le|les) |l['’])\\p{L}+",
+    behind: '(?:derrière (?:nous|moi|lui|elle|eux)|comme fond|en fond|en arrière-plan)',
+    exchange:
+      "(?:remplace[rz]?|change[rz]?|échange[rz]?) (?:le |mon |l['’])?(?:fond|arrière-plan) (?:par|pour|avec|contre)",
+    sky: '(?:(?:remplace[rz]?|change[rz]?) (?:le )?ciel (?:par|pour|avec|contre)|(?:utilise[rz]?|prends|mets) )',
+    one: '(?:celui|le ciel)',
+    background: "utilise l'autre photo comme fond",
+    skyOfOther: "utilise le ciel de l'autre photo",
+  },
+  {
+    other:
+      '(?:(?:a |minha )?(?:outra|segunda) (?:foto|imagem)(?: que (?:mandei|enviei|subi|anexei))?|a (?:foto|imagem) que (?:mandei|enviei|subi|anexei))',
+    of: '(?:da|na|d|de)',
+    put: '(?:me (?:coloca|põe|bota|coloque)|(?:coloca|põe|bota|coloque)(?:-me|-nos| (?:eu|a gente|nós|ele|ela|el[ea]s|(?:a |o )?(?:minha|meu|nossa|nosso) \\p{L}+|os? \\p{L}+|as? \\p{L}+)))',
+    at: '(?:n[ao]s?|em frente (?:ao|à)|num|numa|dentro d[ao]) \\p{L}+(?: \\p{L}+)?',
+    use: '(?:usa|use|coloca|põe) (?:a|o|as|os) \\p{L}+',
+    behind: '(?:atrás(?: (?:de (?:mim|nós)|da gente|del[ea]))?|como fundo|de fundo|no fundo)',
+    exchange: '(?:troca|troque|muda|mude|substitui|substitua) (?:o |meu )?fundo (?:pel[ao]|por|para|pra)',
+    sky: '(?:(?:troca|troque|substitui|substitua|muda) (?:o )?céu (?:pelo|por)|(?:usa|use|coloca|põe) )',
+    one: '(?:(?:o )?(?:céu)?)',
+    background: 'usa a outra foto como fundo',
+    skyOfOther: 'usa o céu da outra foto',
+  },
+  {
+    other:
+      "(?:(?:(?:l|un)['’]altra|(?:la |mia )?seconda|la mia altra|la mia seconda) (?:foto|immagine)(?: che ho (?:caricato|caricata|mandato|inviato|allegato))?|la (?:foto|immagine) che ho (?:caricato|caricata|mandato|inviato|allegato))",
+    of: '(?:del|dell|dal|nel|di|da|su|in)?(?:la|l)?',
+    put: '(?:metti(?:mi|ci|l[oaie])|colloca(?:mi|ci|l[oaie])|posiziona(?:mi|ci|l[oaie])|mett(?:i|ere) (?:mi[oa]|mia|nostr[oa]|i|le|la|il|gli) \\p{L}+)',
+    at: "(?:sull[ae]|sul|sugli|nel|nella|nei|davanti al(?:la)?|in|dentro il|all[ao]|al) ?['’]?\\p{L}+(?: \\p{L}+)?",
+    use: "(?:usa|utilizza|metti|prendi) (?:(?:il|la|lo|le|i|gli) |l['’])\\p{L}+",
+    behind: '(?:dietro(?: (?:di (?:me|noi|lui|lei)|a (?:me|noi)))?|come sfondo)',
+    exchange: '(?:cambia|sostituisci|rimpiazza|scambia) (?:lo )?sfondo (?:con|per|usando)',
+    sky: '(?:(?:cambia|sostituisci) (?:il )?cielo (?:con)|(?:usa|metti|prendi) )',
+    one: '(?:quello|il cielo)',
+    background: "usa l'altra foto come sfondo",
+    skyOfOther: 'usa il cielo della mia altra foto',
+  },
+];
+
+/** A word that every pattern of these needs. */
+const AMONG =
+  /other|second|2nd|upload|attach|added|sent|gave|ander|zweit|hochgelad|otra|segunda|subí|mandé|envié|autre|deuxième|seconde|envoyée|outra|mandei|enviei|altra|seconda|caricat|inviat/iu;
+
+export const OTHER_BACKGROUNDS: readonly Rewording[] = LANGUAGES.flatMap((language): Rewording[] => {
+  const { other, of, put, at, use, behind, exchange, sky, one, background, skyOfOther } = language;
+  // "Della seconda foto": Italian and Portuguese join the preposition and the article.
+  const ofOther = `(?: ${of})? ?['’]?(?:${other}|${other.replaceAll('(?:la |mia )?', '').replaceAll("(?:l|un)['’]", '')})`;
+  const end = '(?!\\p{L})(?! (?:instead )?(?:colou?rs?|style|stil|look))';
+  const make = (said: string, plainer: string): Rewording => [
+    new RegExp(`(?<!\\p{L})${said}${end}`, 'giu'),
+    plainer,
+    AMONG,
+  ];
+  return [
+    make(`${sky} ?${one}${ofOther}`, skyOfOther),
+    make(`(?:${put}) ${at}${ofOther}`, background),
+    // "In front of the castle picture I uploaded".
+    make(`(?:${put}) ${at.split(') ')[0] ?? ''}) (?:${other})`, background),
+    make(`${use}${ofOther} ${behind}`, background),
+    make(`${exchange} ${NAME}${other}`, background),
+  ];
+});
+
+/** "Usa la segunda foto de fondo". */
+export const AS_BACKGROUND: readonly Rewording[] = [
+  [/(?<=(?<!\p{L})(?:otra|segunda) (?:foto|imagen)) (?:de|para el) fondo(?!\p{L})/giu, ' como fondo'],
+  [/(?<=(?<!\p{L})(?:outra|segunda) (?:foto|imagem)) (?:de|pro) fundo(?!\p{L})/giu, ' como fundo'],
+];
