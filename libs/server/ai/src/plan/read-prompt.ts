@@ -15,7 +15,7 @@ import { notMeantIn } from './not-meant.ts';
 import { otherPictureWishIn, withOtherPicture, withSourceSaid } from './other-picture/other-picture-wish.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
 import { opinionOf } from './opinion-of.ts';
-import { quote, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
+import { quote, quotedIn, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
 import { operationOf } from '../operations/registry.ts';
 import { readByRules } from './read-by-rules.ts';
 import { readWhole } from './read-whole.ts';
@@ -94,7 +94,16 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
  * not understood is listed in `notPossible`.
  */
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
-  withEnglishNames(asWritten(readBesideOther(written, given), written.normalize('NFC')));
+  withEnglishNames(
+    asWritten(withoutContradiction(readBesideOther(written, given), written), written.normalize('NFC')),
+  );
+
+const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** The reading, or a refusal if it says of all that was written that it is not done: nothing is done for the sake of that. */
+const withoutContradiction = (reading: PromptReading, written: string): PromptReading =>
+  reading.notPossible.some((told) => lettersIn(quotedIn(told) ?? '') === lettersIn(written))
+    ? { ...reading, steps: [] }
+    : reading;
 
 /** As `readPrompt`; what the prompt wants from another picture is read apart from all else. */
 const readBesideOther = (written: string, given: Given): PromptReading => {

@@ -42,6 +42,10 @@ const tellsHowTaken = (text: string): boolean => {
 const SENDS =
   /(?<!\p{L})(?:send(?:ing)?|upload(?:ing)?|e-?mail(?:ing)?|schicke?n?|verschicke?n?|sende|lade|hochlade\p{L}*|mand[aoe]r?|envi[oa]r?|envío|enviamos|sub[oi]r?|subo|envoi[es]?|envoyer|invi[oa]re?|spedisco|carico)(?!\p{L})/iu;
 
+/** "But natural", beside skin that is smoothed less. */
+const NATURALLY =
+  /^(?:(?:but|aber|pero|mais|mas|ma|keep it|please|bitte) )*(?:natural|naturally|natürlich|naturel|naturale)$/iu;
+
 export const BESIDE_DONE: readonly Said[] = [
   {
     isDone: ({ operation, options }) => operation === 'crop' && 'edge' in options,
@@ -55,6 +59,10 @@ export const BESIDE_DONE: readonly Said[] = [
   {
     isDone: ({ options }) => 'sizePercent' in options || 'maxBytes' in options,
     isSaid: (text, words) => SENDS.test(plain(text)) && !wishes(words),
+  },
+  {
+    isDone: ({ operation, strength }) => operation === 'smooth-skin' && strength < 1,
+    isSaid: (text) => NATURALLY.test(plain(text)),
   },
   { isDone: ({ operation }) => operation !== 'night', isSaid: (text) => tellsHowTaken(text) },
 ];

@@ -19,6 +19,7 @@ import type { Rewording } from './plainer/rewording.ts';
 import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
+import { SKIN_WORDS } from './plainer/skin-words.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
 import { TAKEN_FROM } from './plainer/taken-from.ts';
@@ -70,6 +71,7 @@ const PLAINER: readonly Rewording[] = [
   [POVO, '$<there>gente'],
   [GO, '$<there>, remove it'],
   ...SPOILT_FACES,
+  ...SKIN_WORDS,
   [COLORS_OF_SUNSET, '$<colors>'],
   ...OF_STOPS,
   ...STOPS_BEFORE,

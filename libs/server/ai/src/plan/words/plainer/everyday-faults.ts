@@ -17,6 +17,8 @@ export const EVERYDAY_FAULTS: readonly Rewording[] = [
     /(?<!\p{L})(?<what>details?|texture) (?:in|of|from) (?:(?:the|his|her|my|its) )?(?:black|dark) \p{L}+(?= *(?:$|[,.;!?]))/giu,
     '$<what> in the shadows',
   ],
+  // "Essa foto ficou azulada": the photo itself.
+  [/(?<!\p{L})ess[ae] (?=(?:foto|imagem) (?:ficou|saiu|está|tá)(?!\p{L}))/giu, 'a '],
   // Nothing is what should be removed there, and not the thing beside it.
   [
     /(?<!\p{L})(?:remove|get rid of|lose|delete|take out|take away) (?:(?:the|all|that|this|some|of) )*(?:empty|blank|wasted|dead|extra|unused) (?:space|area|room) around (?:the|my|our|him|her|them|it|us|me)(?: \p{L}+)?(?!\p{L})/giu,
