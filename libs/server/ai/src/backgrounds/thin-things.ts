@@ -3,10 +3,11 @@ import { lowestAround } from '../pixels/lowest-around.ts';
 import { lumaBytePlane } from '../pixels/luma-bytes.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 
-const { hypot, max, min } = Math;
+const { hypot, max, min, round } = Math;
 
-/** Things before a sky are thin if they are narrower than twice this many pixels of the copy. */
-const RADIUS = 7;
+/** Things before a sky are thin if they are narrower than twice this fraction of the copy's longer side. */
+const RADIUS = 0.007;
+const radiusIn = ({ width, height }: Plane): number => max(2, round(RADIUS * max(width, height)));
 /** The difference of luma (0–255) from the sky around that a thin thing surely has. */
 const CONTRAST = 26;
 /**
@@ -23,7 +24,8 @@ const negative = ({ width, height, values }: Plane): Plane => ({
   values: values.map((value) => 255 - value),
 });
 /** The luma without dark things that are thinner than the radius. */
-const closed = (luma: Plane): Plane => lowestAround(negative(lowestAround(negative(luma), RADIUS)), RADIUS);
+const closed = (luma: Plane, radius: number): Plane =>
+  lowestAround(negative(lowestAround(negative(luma), radius)), radius);
 
 /** The luma that this fraction of a sky is darker than, and how much darker than it a thing before the sky is. */
 const DARKEST = 0.04;
@@ -44,7 +46,8 @@ const darkestOf = (luma: Plane, sky: Plane): number => {
 /** How surely each pixel belongs to a thin dark thing, 0–1. Short things, and those that are not thin, count as sky. */
 const thinDark = (luma: Plane, sky: Plane, length: number, most = 255): Float32Array => {
   const { width, height } = luma;
-  const around = closed(luma).values;
+  const radius = radiusIn(luma);
+  const around = closed(luma, radius).values;
   const sure = luma.values.map((value, pixel) =>
     min(1, max(0, ((around[pixel] ?? 0) - value - CONTRAST / 2) / (CONTRAST / 2))),
   );
@@ -72,7 +75,7 @@ const thinDark = (luma: Plane, sky: Plane, length: number, most = 255): Float32A
   });
   const isKept = bounds.map(({ left, right, top, bottom, strongest, least }, label) => {
     const long = hypot(right - left + 1, bottom - top + 1);
-    const isLine = long < 4 * RADIUS || (sizes[label] ?? 0) < FILLED * long * long;
+    const isLine = long < 4 * radius || (sizes[label] ?? 0) < FILLED * long * long;
     return strongest >= 1 && least <= most && long >= length && isLine;
   });
   return sure.map((value, pixel) =>
