@@ -99,11 +99,18 @@ export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReadin
   );
 
 const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-/** The reading, or a refusal if it says of all that was written that it is not done: nothing is done for the sake of that. */
-const withoutContradiction = (reading: PromptReading, written: string): PromptReading =>
-  reading.notPossible.some((told) => lettersIn(quotedIn(told) ?? '') === lettersIn(written))
-    ? { ...reading, steps: [] }
-    : reading;
+/** An operation is done, although all that was written is said not to be, if it is likelier than this, in log odds. */
+const SURE_ANYWAY = 2.4;
+/** The reading without its contradiction: it cannot do something and say of all that was written that it is not done. */
+const withoutContradiction = (reading: PromptReading, written: string): PromptReading => {
+  const { steps, notPossible } = reading;
+  const isAll = (told: string): boolean => lettersIn(quotedIn(told) ?? '') === lettersIn(written);
+  if (steps.length === 0 || !notPossible.some(isAll)) return reading;
+  const { likelihoodOf } = opinionOf(written);
+  return steps.every(({ operation }) => likelihoodOf(operation) > SURE_ANYWAY)
+    ? { ...reading, notPossible: notPossible.filter((told) => !isAll(told)), hints: [] }
+    : { ...reading, steps: [] };
+};
 
 /** As `readPrompt`; what the prompt wants from another picture is read apart from all else. */
 const readBesideOther = (written: string, given: Given): PromptReading => {

@@ -23,8 +23,8 @@ it.each([
   'replace the sky with the one from my second photo',
   'cambia il cielo con quello della seconda foto',
   'remplace le ciel par celui de l’autre photo',
-])('“%s” is refused, because no sky is taken from another picture', (prompt) =>
-  expect(operationsOf(prompt)).toEqual([]),
+])('“%s” takes the sky from the other picture', (prompt) =>
+  expect(operationsOf(prompt)).toEqual(['replace-sky']),
 );
 
 it('a prompt that does not mention the other picture is read as if there were none', () => {

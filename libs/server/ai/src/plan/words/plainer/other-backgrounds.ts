@@ -1,9 +1,6 @@
 import type { Rewording } from './rewording.ts';
 
-/*
- * Another picture as the background, in words that name what it shows: "put us in the forest from my second photo". And its
- * sky, which nothing takes out of it: "replace the sky with the one in my other photo".
- */
+/* Another picture as the background, in words that name what it shows: "put us in the forest from my second photo". */
 
 interface Language {
   /** The other picture, with its article: "my second photo". */
@@ -17,10 +14,7 @@ interface Language {
   readonly behind: string;
   /** "Change the background to …", with slips of typing. */
   readonly exchange: string;
-  readonly sky: string;
-  readonly one: string;
   readonly background: string;
-  readonly skyOfOther: string;
 }
 
 const en = '(?:photo|picture|pic|image|shot)';
@@ -37,10 +31,7 @@ const LANGUAGES: readonly Language[] = [
     behind: '(?:behind (?:me|us|him|her|them|it|the [\\p{L}-]+)|as (?:the|my|our|a) back ?g?r?ound)',
     exchange:
       '(?:replace|swap|change|exchange|switch) (?:out )?(?:the |my |our |this )?(?:backgrounds?|backround|backgroud|bakground|backgorund|bg) (?:with|for|to|by|into)',
-    sky: '(?:(?:replace|swap|change|exchange) (?:out )?(?:the |this )?sky (?:with|for|to|by)|(?:give (?:it|this|us)|use|take|put in|add) )',
-    one: '(?:(?:the )?(?:one|that|sky))',
     background: 'use my other photo as the background',
-    skyOfOther: 'use the sky of my other photo',
   },
   {
     other:
@@ -52,10 +43,7 @@ const LANGUAGES: readonly Language[] = [
     behind: '(?:hinter (?:mir|uns|ihm|ihr|ihnen)|als hintergrund)',
     exchange:
       '(?:tausche?|ersetze?|wechsle|wechsel|ändere?) (?:den |meinen )?(?:hintergrund|hintegrund|hintergund)(?: aus)? (?:gegen|durch|mit|zu)',
-    sky: '(?:(?:ersetze?|tausche?|wechsle) (?:den )?himmel (?:durch|gegen|mit)|(?:nimm|nutze?|gib (?:ihm|dem bild)) )',
-    one: '(?:den(?:jenigen)?(?: himmel)?)',
     background: 'nimm das andere Bild als Hintergrund',
-    skyOfOther: 'nimm den Himmel vom anderen Foto',
   },
   {
     other: `(?:(?:la|mi|esa) (?:otra|segunda) ${es}(?: que (?:subí|mandé|envié|adjunté|te mandé))?|la ${es} que (?:subí|mandé|envié|adjunté))`,
@@ -65,10 +53,7 @@ const LANGUAGES: readonly Language[] = [
     use: '(?:usa|utiliza|pon|toma) (?:el|la|los|las) \\p{L}+(?: \\p{L}+)?',
     behind: '(?:detrás(?: (?:de (?:mí|nosotr[oa]s|él|ella)|nuestr[oa]|mí[oa]))?|como fondo|de fondo)',
     exchange: '(?:cambia|cámbiame|reemplaza|sustituye|remplaza) (?:el |mi )?fondo (?:por|con|a)',
-    sky: '(?:(?:cambia|reemplaza|sustituye) (?:el )?cielo (?:por|con)|(?:usa|pon(?:le)?|toma) )',
-    one: '(?:el(?: cielo)?)',
     background: 'usa la otra foto como fondo',
-    skyOfOther: 'usa el cielo de la otra foto',
   },
   {
     other:
@@ -80,10 +65,7 @@ const LANGUAGES: readonly Language[] = [
     behind: '(?:derrière (?:nous|moi|lui|elle|eux)|comme fond|en fond|en arrière-plan)',
     exchange:
       "(?:remplace[rz]?|change[rz]?|échange[rz]?) (?:le |mon |l['’])?(?:fond|arrière-plan) (?:par|pour|avec|contre)",
-    sky: '(?:(?:remplace[rz]?|change[rz]?) (?:le )?ciel (?:par|pour|avec|contre)|(?:utilise[rz]?|prends|mets) )',
-    one: '(?:celui|le ciel)',
     background: "utilise l'autre photo comme fond",
-    skyOfOther: "utilise le ciel de l'autre photo",
   },
   {
     other:
@@ -94,10 +76,7 @@ const LANGUAGES: readonly Language[] = [
     use: '(?:usa|use|coloca|põe) (?:a|o|as|os) \\p{L}+',
     behind: '(?:atrás(?: (?:de (?:mim|nós)|da gente|del[ea]))?|como fundo|de fundo|no fundo)',
     exchange: '(?:troca|troque|muda|mude|substitui|substitua) (?:o |meu )?fundo (?:pel[ao]|por|para|pra)',
-    sky: '(?:(?:troca|troque|substitui|substitua|muda) (?:o )?céu (?:pelo|por)|(?:usa|use|coloca|põe) )',
-    one: '(?:(?:o )?(?:céu)?)',
     background: 'usa a outra foto como fundo',
-    skyOfOther: 'usa o céu da outra foto',
   },
   {
     other:
@@ -108,10 +87,7 @@ const LANGUAGES: readonly Language[] = [
     use: "(?:usa|utilizza|metti|prendi) (?:(?:il|la|lo|le|i|gli) |l['’])\\p{L}+",
     behind: '(?:dietro(?: (?:di (?:me|noi|lui|lei)|a (?:me|noi)))?|come sfondo)',
     exchange: '(?:cambia|sostituisci|rimpiazza|scambia) (?:lo )?sfondo (?:con|per|usando)',
-    sky: '(?:(?:cambia|sostituisci) (?:il )?cielo (?:con)|(?:usa|metti|prendi) )',
-    one: '(?:quello|il cielo)',
     background: "usa l'altra foto come sfondo",
-    skyOfOther: 'usa il cielo della mia altra foto',
   },
 ];
 
@@ -120,7 +96,7 @@ const AMONG =
   /other|second|2nd|upload|attach|added|sent|gave|ander|zweit|hochgelad|otra|segunda|subí|mandé|envié|autre|deuxième|seconde|envoyée|outra|mandei|enviei|altra|seconda|caricat|inviat/iu;
 
 export const OTHER_BACKGROUNDS: readonly Rewording[] = LANGUAGES.flatMap((language): Rewording[] => {
-  const { other, of, put, at, use, behind, exchange, sky, one, background, skyOfOther } = language;
+  const { other, of, put, at, use, behind, exchange, background } = language;
   // "Della seconda foto": Italian and Portuguese join the preposition and the article.
   const ofOther = `(?: ${of})? ?['’]?(?:${other}|${other.replaceAll('(?:la |mia )?', '').replaceAll("(?:l|un)['’]", '')})`;
   const end = '(?!\\p{L})(?! (?:instead )?(?:colou?rs?|style|stil|look))';
@@ -130,7 +106,6 @@ export const OTHER_BACKGROUNDS: readonly Rewording[] = LANGUAGES.flatMap((langua
     AMONG,
   ];
   return [
-    make(`${sky} ?${one}${ofOther}`, skyOfOther),
     make(`(?:${put}) ${at}${ofOther}`, background),
     // "In front of the castle picture I uploaded".
     make(`(?:${put}) ${at.split(') ')[0] ?? ''}) (?:${other})`, background),
