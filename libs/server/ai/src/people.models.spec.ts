@@ -103,7 +103,7 @@ describe('faces', () => {
     expect(tall.picture.width / tall.picture.height).toBeCloseTo(9 / 16, 1);
   });
 
-  it('become no passport photo when the head is cut off, or when several people are in the picture', async () => {
+  it('become no passport photo when the head is cut off or tilted, or when several people are seen', async () => {
     const whole = sharp(await portrait(512, 512)).extract({ left: 100, top: 0, width: 240, height: 260 });
     const png = await whole.png().toBuffer();
     const cut = await sharp(png)
@@ -120,6 +120,10 @@ describe('faces', () => {
     expect(await world.edit(cut, 'passport photo')).toMatchObject({
       kind: 'unable',
       message: expect.stringContaining('The head is cut off') as string,
+    });
+    const tilted = await sharp(png).rotate(22, { background: '#999' }).toBuffer();
+    expect(await world.edit(tilted, 'passport photo')).toMatchObject({
+      message: expect.stringContaining('not seen straight from the front') as string,
     });
     expect(await world.edit(two, 'passport photo')).toMatchObject({
       kind: 'unable',

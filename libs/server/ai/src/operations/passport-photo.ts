@@ -1,13 +1,15 @@
 import { rgbOf, type Rgb } from '../colors/named-colors.ts';
 import { layOver } from '../backgrounds/lay-over.ts';
 import { gradientBackground } from '../backgrounds/painted-background.ts';
+import { meshOf } from '../faces/face-mesh.ts';
 import { findFacesOfPeople } from '../faces/faces-of-people.ts';
 import type { Face } from '../faces/find-faces.ts';
 import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
-import { NothingToDoError, type Operation, type StepOptions } from '../operation.ts';
+import { type Infer, NothingToDoError, type Operation, type StepOptions } from '../operation.ts';
+import { crownOf, headOf } from './passport-head.ts';
 
 const { max, min, round } = Math;
 
@@ -24,16 +26,18 @@ const LONGEST = 120;
 const UPRIGHT = { head: 0.74, above: 0.11 };
 /** The same fractions in a square photo. */
 const SQUARE = { head: 0.6, above: 0.16 };
-/**
- * The distance from the brows to the crown, as a fraction of the face's box, which reaches from chin to
- * brows.
- */
-const CROWN = 0.5;
 /** A plain light grey that passport offices accept, unless the prompt names a color. */
 const GROUND: Rgb = [232, 234, 237];
 /** The minimum height of a face in pixels for a sharp print. */
 const LEAST_FACE = 60;
 
+/** A head turned or tilted further than this is not seen from the front. */
+const MOST_TURNED = 0.4;
+const MOST_TILTED = 0.3;
+/** Alpha (0–1) up to which the rim of a head is left out, because it keeps a hue of the old background. */
+const RIM = 0.3;
+/** A face with at least this score counts as another person's even if it is not seen from the front. */
+const SURE = 0.8;
 /** Another face with this fraction of the area of the largest one leaves open whose photo is meant. */
 const AS_LARGE = 0.4;
 /**
@@ -56,16 +60,29 @@ const sizeOf = ({ widthMm, heightMm }: StepOptions): { readonly width: number; r
 };
 const dots = (millimetres: number): number => round((millimetres / MM_PER_INCH) * DOTS_PER_INCH);
 
-/** Replaces the background of the person by a plain one, if the models find the person. */
-const onPlainGround = async (
-  picture: Picture,
-  infer: Parameters<typeof findSubject>[1],
-  seed: number,
-  ground: Rgb,
-): Promise<Picture | null> => {
+/** The person alone (RGBA) with a closer rim, if the models find the person. */
+const personAlone = async (picture: Picture, infer: Infer): Promise<Picture | null> => {
   const subject = await findSubject(picture, infer).catch(() => null);
   if (subject === null || !isPlausible(subject, picture)) return null;
-  return layOver(cutOut(picture, subject), gradientBackground(picture, [ground, ground], 'vertical'), seed);
+  const cut = cutOut(picture, subject);
+  for (let at = 3; at < cut.data.length; at += 4) {
+    cut.data[at] = max(0, ((cut.data[at] ?? 0) - RIM * 255) / (1 - RIM));
+  }
+  return cut;
+};
+
+/** True when another large face leaves open whose photo is meant. A hand before a face is no such face. */
+const hasRival = async (
+  picture: Picture,
+  face: Face,
+  faces: readonly Face[],
+  infer: Infer,
+): Promise<boolean> => {
+  for (const other of faces) {
+    if (other === face || areaOf(other) < AS_LARGE * areaOf(face)) continue;
+    if (other.score >= SURE || (await meshOf(picture, other, infer)) !== null) return true;
+  }
+  return false;
 };
 
 /**
@@ -77,7 +94,7 @@ export const passportPhoto: Operation<'passport-photo'> = {
   title: 'passport photo',
   phase: 'shape',
   stage: 'Finding the face',
-  models: ['blazeface'],
+  models: ['blazeface', 'facemesh'],
   namesParts: true,
   example: 'Make a passport photo',
   titleFor: ({ name }) => (name === undefined ? 'passport photo' : `passport photo on ${name}`),
@@ -91,16 +108,24 @@ export const passportPhoto: Operation<'passport-photo'> = {
     if ((face.right - face.left) * picture.width < LEAST_FACE) {
       throw new NothingToDoError('The face is too small in this picture for a passport photo.');
     }
-    if (faces.some((other) => other !== face && areaOf(other) >= AS_LARGE * areaOf(face))) {
+    if (await hasRival(picture, face, faces, infer)) {
       throw new NothingToDoError(
         'Several people are in this picture. Crop it to one of them first, and ask again.',
       );
     }
-    const [chin, brow] = [face.bottom * picture.height, face.top * picture.height];
-    const crown = brow - (chin - brow) * CROWN;
-    const height = (chin - crown) / head;
+    const mesh = await meshOf(picture, face, infer);
+    const measured = mesh === null ? null : headOf(mesh);
+    if (measured === null || measured.turned > MOST_TURNED || measured.tilted > MOST_TILTED) {
+      throw new NothingToDoError(
+        'The head is not seen straight from the front, as a passport photo requires. Choose another picture.',
+      );
+    }
+    await report(0.4, 'Setting the ground');
+    const cut = await personAlone(picture, infer);
+    const { row: crown, isCutOff } = crownOf(measured, cut);
+    const height = (measured.chin.y - crown) / head;
     const width = (height * size.width) / size.height;
-    const left = round(((face.left + face.right) / 2) * picture.width - width / 2);
+    const left = round(measured.middle - width / 2);
     const under = crown - height * above + height - picture.height;
     const top = round(crown - height * above - min(max(0, under), LOWERED * height));
     // Beyond the edge of the picture the plain background continues.
@@ -111,6 +136,7 @@ export const passportPhoto: Operation<'passport-photo'> = {
       bottom: max(0, round(top + height) - picture.height),
     };
     if (
+      isCutOff ||
       crown - height * above < -MOST_BEYOND.top * height ||
       max(beyond.left, beyond.right) > MOST_BEYOND.side * width
     ) {
@@ -118,11 +144,10 @@ export const passportPhoto: Operation<'passport-photo'> = {
         'The head is cut off or fills too much of this picture for a passport photo. Choose one that shows more around it.',
       );
     }
-    await report(0.4, 'Setting the ground');
     const ground = options['color'] === undefined ? GROUND : rgbOf(String(options['color']));
-    const plain = await onPlainGround(picture, infer, seed, ground);
-    if (plain === null) note('The background was left as it is, as the person does not stand out clearly.');
-    const source = plain ?? picture;
+    if (cut === null) note('The background was left as it is, as the person does not stand out clearly.');
+    const source =
+      cut === null ? picture : layOver(cut, gradientBackground(picture, [ground, ground], 'vertical'), seed);
     if (beyond.bottom > MOST_BEYOND.bottom * height) note('The shoulders are cut off in the photo.');
     const [r, g, b] = ground;
     const wide = await pictureFrom(sharpOf(source).extend({ ...beyond, background: { r, g, b } }));
