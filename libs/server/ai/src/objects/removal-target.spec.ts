@@ -1,4 +1,12 @@
-import { chosen, keptInside, sparedBeside, staying, surelyOutermost, without } from './removal-target.ts';
+import {
+  chosen,
+  keptInside,
+  sparedBeside,
+  staying,
+  surelyOutermost,
+  without,
+  withoutNeighbours,
+} from './removal-target.ts';
 import type { FoundObject } from './find-objects.ts';
 import type { RemovalTarget } from './removal-options.ts';
 
@@ -83,12 +91,30 @@ describe('the objects that a prompt wants to remove', () => {
   it('are those that the picture shows, and the others are reported', () =>
     expect(chosen(all, [target('dog'), target('car')])).toEqual({ objects: [dog], missing: ['car'] }));
 
-  it('are refused when a person who stays would lose a part', () => {
-    expect(() => sparedBeside([bench], all)).toThrow('so close to what should go');
-    expect(() => sparedBeside([dog], all)).not.toThrow();
+  it('are refused when a person who stays would lose a part', async () => {
+    await expect(sparedBeside([bench], all)).rejects.toThrow('so close to what should go');
+    await sparedBeside([dog], all);
     const [left, middle] = [found('person', 0.01, 0, 0.39, 1), found('person', 0.35, 0.01, 0.74, 0.97)];
-    expect(() => sparedBeside([left], [left, middle])).toThrow('so close to what should go');
-    expect(() => sparedBeside([bride, groom, passerBy], all)).not.toThrow();
+    await expect(sparedBeside([left], [left, middle])).rejects.toThrow('so close to what should go');
+    await sparedBeside([bride, groom, passerBy], all);
+  });
+
+  it('are not refused when boxes of people overlap in empty ground only', async () => {
+    const [one, other] = [found('person', 0.1, 0, 0.5, 1), found('person', 0.4, 0, 0.8, 1)];
+    await expect(sparedBeside([one], [one, other], async () => 0.02)).rejects.toThrow(
+      'so close to what should go',
+    );
+    await sparedBeside([one], [one, other], async () => 0);
+  });
+
+  it('leave what is in the box of a neighbour and in no box of theirs', () => {
+    const mask = { width: 10, height: 1, values: new Uint8Array(10).fill(255) };
+    const [box, neighbour] = [
+      { left: 0, top: 0, right: 0.5, bottom: 1 },
+      { left: 0.4, top: 0, right: 0.8, bottom: 1 },
+    ];
+    const { values } = withoutNeighbours(mask, [box], [neighbour]);
+    expect([...values].map((value) => (value > 0 ? 1 : 0)).join('')).toBe('1111100011');
   });
 });
 

@@ -6,6 +6,8 @@ import type { RemovalTarget } from './removal-options.ts';
 const IN_THE_BACK = 0.4;
 /** The edit is refused when a removed object's box contains more than this fraction of a person who stays. */
 const MOST_SHARED = 0.09;
+/** The same limit for outlines within both boxes, where any pixel may be of either person. */
+const MOST_OUTLINED = 0.005;
 /** The margin around a box for shadows and soft edges, as a fraction of the box. */
 const ROOM = 0.1;
 
@@ -114,19 +116,49 @@ export const chosen = (found: readonly FoundObject[], targets: readonly RemovalT
   };
 };
 
-/** Throws NothingToDoError when a removed object would take a part of a person who stays. */
-export const sparedBeside = (targets: readonly FoundObject[], all: readonly FoundObject[]): void => {
+/**
+ * How much of a removed object and of a person is in the same place by their outlines, as a fraction of the smaller
+ * box. Null when an outline is not known.
+ */
+type SharedOutline = (target: FoundObject, person: FoundObject) => Promise<number | null>;
+
+const unknown: SharedOutline = () => Promise.resolve(null);
+
+/**
+ * Throws NothingToDoError when a removed object would take a part of a person who stays, or leave its own part in
+ * front of that person. Where boxes overlap, outlines decide if they are known, because the boxes of people with
+ * stretched arms also overlap in empty ground.
+ */
+export const sparedBeside = async (
+  targets: readonly FoundObject[],
+  all: readonly FoundObject[],
+  sharedOutline: SharedOutline = unknown,
+): Promise<void> => {
   const people = all.filter((object) => object.name === 'person' && !targets.includes(object));
-  const isTouched = people.some((person) =>
-    targets.some(
-      ({ box }) => sharedBy(box, person.box) > MOST_SHARED * Math.min(areaOf(box), areaOf(person.box)),
-    ),
-  );
-  if (isTouched) {
-    throw new NothingToDoError(
-      `Somebody stands so close to what should go that they would lose a part of themselves. ${PAINT}`,
-    );
+  for (const target of targets) {
+    for (const person of people) {
+      const boxes = sharedBy(target.box, person.box) / Math.min(areaOf(target.box), areaOf(person.box));
+      if (boxes === 0) continue;
+      const outlines = await sharedOutline(target, person);
+      if (outlines === null ? boxes <= MOST_SHARED : outlines <= MOST_OUTLINED) continue;
+      throw new NothingToDoError(
+        `Somebody stands so close to what should go that they would lose a part of themselves. ${PAINT}`,
+      );
+    }
   }
+};
+
+/** The mask without what is in the box of a person who stays, and in the box of no removed object. */
+export const withoutNeighbours = (mask: Mask, boxes: readonly Box[], neighbours: readonly Box[]): Mask => {
+  const { width, height } = mask;
+  const all = { width, height, values: new Uint8Array(mask.values.length).fill(1) };
+  const targets = inBoxes(all, boxes, 0);
+  const others = inBoxes(all, neighbours, 0);
+  return {
+    width,
+    height,
+    values: mask.values.map((value, at) => (others.values[at] === 1 && targets.values[at] === 0 ? 0 : value)),
+  };
 };
 
 /** Boxes that share this fraction of the smaller one may show the same object. */
@@ -197,11 +229,11 @@ export const without = ({ width, height, values }: Mask, other: Mask): Mask => (
   values: values.map((value, pixel) => ((other.values[pixel] ?? 0) > 0 ? 0 : value)),
 });
 
-/** The mask limited to the boxes and a small margin around them. */
-export const keptInside = ({ width, height, values }: Mask, boxes: readonly Box[]): Mask => {
+/** The mask limited to the boxes and a margin around them, which is a fraction of the box. */
+const inBoxes = ({ width, height, values }: Mask, boxes: readonly Box[], room: number): Mask => {
   const inside = new Uint8Array(values.length);
   for (const { left, top, right, bottom } of boxes) {
-    const [roomX, roomY] = [(right - left) * ROOM, (bottom - top) * ROOM];
+    const [roomX, roomY] = [(right - left) * room, (bottom - top) * room];
     const [x0, x1] = [Math.max(0, left - roomX) * width, Math.min(1, right + roomX) * width];
     const [y0, y1] = [Math.max(0, top - roomY) * height, Math.min(1, bottom + roomY) * height];
     for (let y = Math.floor(y0); y < Math.min(height, y1); y++) {
@@ -212,3 +244,6 @@ export const keptInside = ({ width, height, values }: Mask, boxes: readonly Box[
   }
   return { width, height, values: inside };
 };
+
+/** The mask limited to the boxes and a small margin around them. */
+export const keptInside = (mask: Mask, boxes: readonly Box[]): Mask => inBoxes(mask, boxes, ROOM);

@@ -2,6 +2,7 @@ import { fillFromRest } from '../filling/fill-from-rest.ts';
 import { findObjects, type FoundObject } from '../objects/find-objects.ts';
 import { findNamed } from '../objects/named-objects.ts';
 import { grow, growthFor, objectMask } from '../matting/object-mask.ts';
+import { refuseUndecided, seenIn, sharedOutline, withOutlines } from '../matting/person-outline.ts';
 import { bothRemovals, type RemovalTarget, targetsIn } from '../objects/removal-options.ts';
 import {
   chosen,
@@ -10,6 +11,7 @@ import {
   staying,
   surelyOutermost,
   without,
+  withoutNeighbours,
 } from '../objects/removal-target.ts';
 import { type Picture, reduced } from '../pixels/picture.ts';
 import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from '../operation.ts';
@@ -59,7 +61,16 @@ const removeObjects = async (
   missing.forEach((said) => {
     note(`No ${said} was found.`);
   });
-  sparedBeside(targets, all);
+  const seen = new Map<FoundObject, Awaited<ReturnType<typeof seenIn>>>();
+  const seenOf = async (object: FoundObject): ReturnType<typeof seenIn> => {
+    if (!seen.has(object)) seen.set(object, await seenIn(picture, object.box, infer));
+    return seen.get(object) ?? null;
+  };
+  await sparedBeside(targets, all, async (target, person) => {
+    if (target.name !== 'person') return null;
+    const [one, other] = [await seenOf(target), await seenOf(person)];
+    return one === null || other === null ? null : sharedOutline(one, other, picture);
+  });
   if (wanted.some(({ place }) => place === 'left' || place === 'right')) {
     const small = reduced(picture, DETECTION_SIDE);
     surelyOutermost(targets, wanted, await findObjects(small, infer, { names, leastScore: PERHAPS }));
@@ -67,10 +78,25 @@ const removeObjects = async (
   let boxes = targets.map(({ box }) => box);
   const others = staying(targets, all).map(({ box }) => box);
   const spared = await objectMask(picture, others, infer, false);
+  const people: NonNullable<Awaited<ReturnType<typeof seenIn>>>[] = [];
+  for (const target of targets.filter(({ name }) => name === 'person')) {
+    const person = await seenOf(target);
+    if (person === null) continue;
+    refuseUndecided(person, picture);
+    people.push(person);
+  }
+  const neighbours = all
+    .filter((object) => object.name === 'person' && !targets.includes(object))
+    .map(({ box }) => box);
   const isWhole = wanted.every(({ place, count }) => place === '' && count === 0);
   for (let attempt = 0; attempt < ATTEMPTS && boxes.length > 0; attempt++) {
     const outlined = await objectMask(picture, boxes, infer, attempt > 0);
-    const inside = without(keptInside(grow(outlined, growthFor(picture)), boxes), spared);
+    const whole = attempt > 0 ? outlined : withOutlines(outlined, people, neighbours);
+    const inside = withoutNeighbours(
+      without(keptInside(grow(whole, growthFor(picture)), boxes), spared),
+      boxes,
+      neighbours,
+    );
     await fillFromRest(picture, inside, context, 0.2);
     // When the prompt asked for only some of several similar objects, the others may stay.
     const left = isWhole ? await objectsIn(picture, names, infer) : [];
@@ -110,7 +136,7 @@ export const removeObject: Operation<'remove-object'> = {
   title: 'remove objects',
   phase: 'repair',
   stage: 'Finding the object',
-  models: ['nanodet', 'u2netp', 'text-det'],
+  models: ['nanodet', 'u2netp', 'selfie', 'text-det'],
   namesParts: true,
   example: 'Remove the car',
   combine: (earlier, later) => (later['names'] === '' ? later : bothRemovals(earlier, later)),
