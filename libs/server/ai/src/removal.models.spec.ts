@@ -87,6 +87,25 @@ describe('removing an object by its name', () => {
     expect(await namesIn(after)).not.toContain('dog');
   });
 
+  it('refuses free of charge to remove a person who touches another one', async () => {
+    const one = await photoPng('astronaut', 300, 300);
+    const png = await sharp(await photoPng('picosdeeuropa', 600, 300))
+      .composite([
+        { input: one, left: 0, top: 0 },
+        {
+          input: await sharp(one).extract({ left: 60, top: 0, width: 180, height: 300 }).toBuffer(),
+          left: 200,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    expect(await world.edit(png, 'remove the person on the left')).toMatchObject({
+      kind: 'unable',
+      message: expect.stringContaining('so close to what should go') as string,
+    });
+  });
+
   it('refuses free of charge when the picture shows no such object', async () => {
     expect(await world.edit(await photoPng('coffee', 600, 400), 'remove the car')).toEqual({
       kind: 'unable',

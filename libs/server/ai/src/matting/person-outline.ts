@@ -1,4 +1,5 @@
 import { areaOf, type Box } from '../objects/find-objects.ts';
+import { widened } from '../objects/removal-target.ts';
 import { type Infer, type Mask, NothingToDoError } from '../operation.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { regionAround } from './object-mask.ts';
@@ -96,11 +97,12 @@ export const sharedOutline = (
   other: SeenPerson,
   picture: Pick<Picture, 'width' | 'height'>,
 ): number => {
+  const [a, b] = [widened(one.box), widened(other.box)];
   const both: Box = {
-    left: max(one.box.left, other.box.left),
-    top: max(one.box.top, other.box.top),
-    right: min(one.box.right, other.box.right),
-    bottom: min(one.box.bottom, other.box.bottom),
+    left: max(a.left, b.left, 0),
+    top: max(a.top, b.top, 0),
+    right: min(a.right, b.right, 1),
+    bottom: min(a.bottom, b.bottom, 1),
   };
   if (both.right <= both.left || both.bottom <= both.top) return 0;
   const share = shareIn(both, picture, (x, y) => max(one.at(x, y), other.at(x, y)) >= UNDECIDED.from);

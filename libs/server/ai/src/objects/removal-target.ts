@@ -8,6 +8,8 @@ const IN_THE_BACK = 0.4;
 const MOST_SHARED = 0.09;
 /** The same limit for outlines within both boxes, where any pixel may be of either person. */
 const MOST_OUTLINED = 0.005;
+/** How far a box may lie beside its object, as a fraction of the box. */
+const BESIDE = 0.04;
 /** The margin around a box for shadows and soft edges, as a fraction of the box. */
 const ROOM = 0.1;
 
@@ -122,6 +124,12 @@ export const chosen = (found: readonly FoundObject[], targets: readonly RemovalT
  */
 type SharedOutline = (target: FoundObject, person: FoundObject) => Promise<number | null>;
 
+/** A box with the little that it may lie beside its object, as people who touch have boxes that only meet. */
+export const widened = ({ left, top, right, bottom }: Box): Box => {
+  const [x, y] = [(right - left) * BESIDE, (bottom - top) * BESIDE];
+  return { left: left - x, top: top - y, right: right + x, bottom: bottom + y };
+};
+
 const unknown: SharedOutline = () => Promise.resolve(null);
 
 /**
@@ -138,7 +146,7 @@ export const sparedBeside = async (
   for (const target of targets) {
     for (const person of people) {
       const boxes = sharedBy(target.box, person.box) / Math.min(areaOf(target.box), areaOf(person.box));
-      if (boxes === 0) continue;
+      if (sharedBy(widened(target.box), widened(person.box)) === 0) continue;
       const outlines = await sharedOutline(target, person);
       if (outlines === null ? boxes <= MOST_SHARED : outlines <= MOST_OUTLINED) continue;
       throw new NothingToDoError(
