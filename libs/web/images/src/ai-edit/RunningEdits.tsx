@@ -3,7 +3,7 @@ import { readAiFailure, TEXTS } from '@safelight/rules';
 import { ImageCardDocument, OpenAiEditsDocument } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { listedEditsAtom, runningEditAtom, runningEditsAtom } from './running-edits.atoms.ts';
 import { isRunning, isSettled, useJob } from './use-job.ts';
@@ -60,8 +60,11 @@ const useOpenEdits = (): void => {
   useEffect(() => {
     if (data !== undefined) tellAll();
   }, [data]);
+  const countBefore = useRef(runningCount);
   useEffect(() => {
-    if (runningCount > FOLLOWED) void refetch().catch(() => undefined);
+    const hasEnded = runningCount < countBefore.current;
+    countBefore.current = runningCount;
+    if (hasEnded && runningCount > FOLLOWED) void refetch().catch(() => undefined);
   }, [runningCount, refetch]);
 };
 
