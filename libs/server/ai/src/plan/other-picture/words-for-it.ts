@@ -1,7 +1,7 @@
 /** What people lay over a picture, in six languages: a logo, a stamp, a code to scan. */
 export const MARK =
   /^(?:logos?|logotypes?|logotipos?|logomarcas?|emblems?|emblemas?|embl[eè]mes?|emblem[ai]|wappen|firmenzeichen|qr|qrcode|sello|stempel|tampon|carimbo|timbro|monogram[am]?\p{L}*)$/iu;
-/** What may as well be a text: it is another picture only where that is named. */
+/** What may as well be a text. It is a picture only if the prompt also names the other picture. */
 export const SIGNATURE = /^(?:signature|signatur|unterschrift|firma|assinatura)$/iu;
 
 /** Words about a mark that does not exist yet, or about a look like one. */

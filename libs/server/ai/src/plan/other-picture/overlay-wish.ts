@@ -1,0 +1,118 @@
+import type { StepOptions } from '../../operation.ts';
+import { type Clause, says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import type { Word } from '../words/words.ts';
+import { isOfOther, saysAny } from './said.ts';
+import { DRAWN, FAINT, LARGE, LAY, MARK, OPAQUE, SEE_THROUGH, SIGNATURE, SMALL } from './words-for-it.ts';
+
+const percentIn = (words: readonly Word[]): number | null => {
+  const found = words.find(({ measure }) => measure?.kind === 'percent')?.measure;
+  return found?.kind === 'percent' ? found.value : null;
+};
+const isPlace = (word: Word): boolean => valueIn(word, 'place') !== null;
+
+/** True for a clause that asks for something else: a mark is removed or recolored, a text is written, a thing is added. */
+const isOtherWork = ({ words, negated }: Clause): boolean =>
+  negated.length > 0 ||
+  words.some(
+    (word) =>
+      word.quote !== null ||
+      /^(?:@|©)/u.test(word.text) ||
+      says(
+        word,
+        'remove',
+        'background',
+        'collage',
+        'color',
+        'recolor',
+        'crop',
+        'border',
+        'write',
+        'word',
+        'anonymize',
+        'op:blur',
+        'place:behind',
+        'fix',
+        'stack-vertical',
+        'around',
+        'subject',
+      ) ||
+      valueIn(word, 'place') === 'front' ||
+      valueIn(word, 'thing') !== null ||
+      valueIn(word, 'region') !== null,
+  );
+
+/** "Logo bottom right": a mark and its place, without a verb. */
+const isPlacedMark = (words: readonly Word[]): boolean =>
+  words.some(isPlace) &&
+  words.every(
+    (word) =>
+      isPlace(word) ||
+      saysAny([word], MARK) ||
+      says(word, 'article', 'filler', 'transparent', 'subtle', 'edge'),
+  );
+
+/**
+ * True for a clause that asks to lay the other picture over this one. A logo or another mark is the other picture too,
+ * unless the prompt has a text that may be written instead.
+ */
+export const laysOver = (clause: Clause, hasText: boolean): boolean => {
+  const { words } = clause;
+  if (isOtherWork(clause)) return false;
+  const isAsked = words.some((word) => says(word, 'add')) || saysAny(words, LAY);
+  const isWatermark = words.some((word) => says(word, 'watermark'));
+  if (saysAny(words, MARK) && !hasText) return !saysAny(words, DRAWN) && (isAsked || isPlacedMark(words));
+  const isCorner = words.some((word) => /-|^center$/.test(valueIn(word, 'place') ?? ''));
+  const isOver = saysAny(words, LAY) && words.some(isPlace);
+  return isOfOther(words) && ((isAsked && isCorner) || isOver || isWatermark);
+};
+
+/** True for a clause that only says how what is laid over the picture looks: "small", "30 % see-through". */
+export const isDetail = ({ text, words, negated }: Clause): boolean =>
+  negated.length === 0 &&
+  (percentIn(words) !== null ||
+    SEE_THROUGH.test(text) ||
+    FAINT.test(text) ||
+    saysAny(words, SMALL) ||
+    saysAny(words, LARGE)) &&
+  words.every(
+    (word) =>
+      isPlace(word) ||
+      word.measure !== null ||
+      [SMALL, LARGE, SEE_THROUGH, FAINT].some((form) => form.test(word.text)) ||
+      says(word, 'article', 'filler', 'subtle', 'transparent', 'resize', 'half', 'with', 'picture', 'this') ||
+      /^(?:wide|width|breit|breite|ancho|large|largeur|largura|larghezza|high|size|größe|tamaño|taille|tamanho|grandezza|half|halb|demi|semi|medio|metà|mezzo)$/iu.test(
+        word.text,
+      ),
+  );
+
+const opacityOf = (text: string, percent: number | null, isWatermark: boolean): StepOptions => {
+  if (SEE_THROUGH.test(text)) {
+    if (percent === null) return { opacity: 0.5 };
+    return { opacity: (OPAQUE.test(text) ? percent : 100 - percent) / 100 };
+  }
+  if (FAINT.test(text)) return { opacity: 0.35 };
+  return isWatermark ? { opacity: 0.5 } : {};
+};
+
+/** Where and how the other picture is laid over this one, as these clauses say. */
+export const overlayOf = (clauses: readonly Clause[]): StepOptions => {
+  const words = clauses.flatMap((clause) => clause.words);
+  const text = clauses.map((clause) => clause.text).join(', ');
+  const place = words
+    .map((word) => valueIn(word, 'place'))
+    .find((value) => value !== null && value !== 'front');
+  const seenThrough = clauses.map((clause) =>
+    SEE_THROUGH.test(clause.text) ? percentIn(clause.words) : null,
+  );
+  const shares = clauses.map((clause) => (SEE_THROUGH.test(clause.text) ? null : percentIn(clause.words)));
+  const percent = shares.find((value) => value !== null && value > 0 && value <= 100) ?? null;
+  const size = saysAny(words, SMALL) ? 'small' : saysAny(words, LARGE) ? 'large' : null;
+  const isWatermark = words.some((word) => says(word, 'watermark')) && !saysAny(words, SIGNATURE);
+  return {
+    place: place ?? 'bottom-right',
+    ...(percent === null ? {} : { percent }),
+    ...(percent === null && size !== null ? { size } : {}),
+    ...opacityOf(text, seenThrough.find((value) => value !== null) ?? null, isWatermark),
+  };
+};

@@ -1,0 +1,27 @@
+import { type Clause, says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import { isOfOther, saysAny } from './said.ts';
+import { TAKE } from './words-for-it.ts';
+
+/** True for a clause that asks for another sky, and names no source of it but another picture. */
+export const takesSky = ({ words, negated }: Clause): boolean => {
+  const isOfSky = words.some((word) => valueIn(word, 'region') === 'sky');
+  const isAsked =
+    words.some((word) => says(word, 'replace', 'add', 'instead', 'make')) ||
+    saysAny(words, TAKE) ||
+    isOfOther(words);
+  const isOtherWish = words.some(
+    (word) =>
+      valueIn(word, 'color') !== null ||
+      says(word, 'color', 'light', 'lighting', 'collage', 'more', 'less', 'bright', 'dark', 'background') ||
+      (says(word, 'remove') && !/^take(?: the)?$/iu.test(word.text)) ||
+      [...word.concepts].some((concept) => /^(?:op|beyond|thing):/.test(concept)),
+  );
+  const isExchange = words.some((word) => says(word, 'replace', 'instead'));
+  const isPlainExchange =
+    isExchange &&
+    words.every((word) =>
+      says(word, 'replace', 'instead', 'part', 'article', 'filler', 'this', 'with', 'picture', 'reference'),
+    );
+  return negated.length === 0 && isOfSky && isAsked && !isOtherWish && (isOfOther(words) || isPlainExchange);
+};
