@@ -16,8 +16,8 @@ const DARKEST = 8;
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** The mean color of a picture, weighted by alpha. */
-const meanColor = ({ data, channels }: Picture): Color => {
+/** The mean color of a picture (0–255), weighted by alpha. */
+export const meanColor = ({ data, channels }: Picture): Color => {
   const sums = [0, 0, 0];
   let weight = 1e-6;
   for (let at = 0; at < data.length; at += channels) {
@@ -31,13 +31,8 @@ const meanColor = ({ data, channels }: Picture): Color => {
 const bounded = (value: number, { share, least, most }: typeof LIGHT): number =>
   min(most, max(least, value)) ** share;
 
-/**
- * Adapts the light and tint of a cut-out, in place, to the picture behind it: as much as that differs from `before`,
- * which is the cut-out itself unless another picture was behind it.
- */
-export const matchLight = (cut: Picture, behind: Picture, before = cut): void => {
-  const there = meanColor(reduced(behind, MEASURED_SIDE));
-  const here = meanColor(before);
+/** Changes the light and tint of a cut-out, in place, as light does that changes from one mean color to another. */
+export const changeLight = (cut: Picture, here: Color, there: Color): void => {
   const [lightThere, lightHere] = [max(DARKEST, lumaOf(...there)), max(DARKEST, lumaOf(...here))];
   const light = bounded(lightThere / lightHere, LIGHT);
   const gains = ([0, 1, 2] as const).map(
@@ -52,3 +47,7 @@ export const matchLight = (cut: Picture, behind: Picture, before = cut): void =>
     }
   }
 };
+
+/** Adapts the light and tint of a cut-out, in place, to the picture behind it. */
+export const matchLight = (cut: Picture, behind: Picture): void =>
+  changeLight(cut, meanColor(cut), meanColor(reduced(behind, MEASURED_SIDE)));

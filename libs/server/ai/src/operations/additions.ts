@@ -4,7 +4,7 @@ import { grownCover } from '../pixels/grown-cover.ts';
 import { isFont, lettering, turned } from '../pixels/lettering.ts';
 import { lumaOf, type Picture, type Plane } from '../pixels/picture.ts';
 import type { Operation, OperationContext, StepOptions } from '../operation.ts';
-import { placeFor, type Point } from './corner-place.ts';
+import { placeFor, type Corner } from './corner-place.ts';
 
 const { max, min, round } = Math;
 
@@ -19,7 +19,7 @@ const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [18, 18, 18];
 
 /** The mean luma (0–255) of the pixels that the letters will cover. */
-const lumaBehind = ({ width, data, channels }: Picture, letters: Plane, { left, top }: Point): number => {
+const lumaBehind = ({ width, data, channels }: Picture, letters: Plane, { left, top }: Corner): number => {
   let sum = 0;
   for (let y = 0; y < letters.height; y++) {
     for (let x = 0; x < letters.width; x++) {
@@ -31,7 +31,7 @@ const lumaBehind = ({ width, data, channels }: Picture, letters: Plane, { left, 
 };
 
 /** Blends a color over the picture at a point, by `coverage` (0–1) times the opacity `share`. */
-const layColor = (picture: Picture, coverage: Plane, { left, top }: Point, color: Rgb, share = 1): void => {
+const layColor = (picture: Picture, coverage: Plane, { left, top }: Corner, color: Rgb, share = 1): void => {
   const { width, height, channels, data } = picture;
   for (let y = max(0, -top); y < min(coverage.height, height - top); y++) {
     for (let x = max(0, -left); x < min(coverage.width, width - left); x++) {

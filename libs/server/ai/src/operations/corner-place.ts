@@ -8,17 +8,25 @@ interface Size {
   readonly height: number;
 }
 
-export interface Point {
+export interface Corner {
   readonly left: number;
   readonly top: number;
 }
 
+const marginIn = ({ width, height }: Size): number => round(MARGIN * min(width, height));
+
+/** The largest size of something that is laid over a picture without touching its edges, in pixels. */
+export const roomIn = (picture: Size): Size => ({
+  width: max(1, picture.width - 2 * marginIn(picture)),
+  height: max(1, picture.height - 2 * marginIn(picture)),
+});
+
 /**
- * Where something of this size is laid over a picture for a place such as "top-right", "left" or "center", in pixels.
- * It is at the bottom in the middle when the prompt names no place.
+ * The left upper corner, in pixels, of something of this size that is laid over a picture at a place such as "top-right",
+ * "left" or "center". For any other place, and for none, it is at the bottom in the middle.
  */
-export const placeFor = (picture: Size, laid: Size, place: string): Point => {
-  const margin = round(MARGIN * min(picture.width, picture.height));
+export const placeFor = (picture: Size, laid: Size, place: string): Corner => {
+  const margin = marginIn(picture);
   const [middleX, middleY] = [(picture.width - laid.width) / 2, (picture.height - laid.height) / 2];
   const left = place.includes('left')
     ? margin

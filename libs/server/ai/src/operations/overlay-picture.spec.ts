@@ -54,6 +54,20 @@ it.each([
   expect(Math.abs(right - left + 1 - side)).toBeLessThanOrEqual(1);
 });
 
+it('is never so large that it is cut off', async () => {
+  const { left, right, top, bottom } = boundsOf(await laid({ place: 'top-left', percent: 100 }));
+  expect([left, top]).toEqual([15, 15]);
+  expect(right).toBeLessThan(WIDTH - 10);
+  expect(bottom).toBeLessThan(HEIGHT - 10);
+});
+
+it('finds nothing to do if nothing of it would be seen', async () => {
+  await expect(laid({ place: 'center', opacity: 0 })).rejects.toThrow('would be seen');
+  const empty = { ...mark(), data: new Uint8ClampedArray(120 * 100 * 4) };
+  const edit = edited(overlayPicture, ground(), { options: {}, reference: async () => empty });
+  await expect(edit).rejects.toThrow('would be seen');
+});
+
 it('lets the picture be seen through it', async () => {
   const picture = await laid({ place: 'center', opacity: 0.5 });
   const [red = 0] = at(picture, WIDTH / 2, HEIGHT / 2);

@@ -1,7 +1,7 @@
 import { NothingToDoError, type Operation } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
-import { placeFor } from './corner-place.ts';
+import { placeFor, roomIn } from './corner-place.ts';
 
 const { max, min, round } = Math;
 
@@ -13,7 +13,7 @@ const BOX: Readonly<Record<string, { readonly width: number; readonly height: nu
 };
 /** The place of a logo if the prompt names none. */
 const PLACE = 'bottom-right';
-/** A side of an outermost row or column counts as a margin up to this difference (0–255) from the corner's color. */
+/** A pixel at the edge has the color of the first corner if it differs from it by no more than this (0–255). */
 const SAME = 12;
 /** A logo without transparency is on paper if this fraction of its outermost pixels has one color. */
 const PAPER = 0.9;
@@ -30,6 +30,8 @@ const isOnPaper = ({ width, height, channels, data }: Picture): boolean => {
   );
   return like.length >= PAPER * (edge.length + sides.length);
 };
+
+const isVisible = ({ data }: Picture): boolean => data.some((value, at) => at % 4 === 3 && value > 0);
 
 /** The picture without a transparent margin. A picture that is nothing but margin stays as it is. */
 const trimmed = (picture: Picture): Promise<Picture> =>
@@ -55,15 +57,18 @@ export const overlayPicture: Operation<'overlay-picture'> = {
     const logo = await trimmed(other);
     const box = BOX[String(options['size'] ?? 'usual')] ?? BOX['usual'] ?? { width: 1, height: 1 };
     const percent = options['percent'] === undefined ? null : Number(options['percent']);
+    const room = roomIn(picture);
     const most =
       percent === null
         ? { width: picture.width * box.width, height: picture.height * box.height }
-        : { width: (picture.width * percent) / 100, height: picture.height };
-    const scale = min(most.width / logo.width, most.height / logo.height);
-    const width = max(1, min(picture.width, round(logo.width * scale)));
-    const height = max(1, min(picture.height, round(logo.height * scale)));
+        : { width: (picture.width * percent) / 100, height: room.height };
+    const scale = min(min(room.width, most.width) / logo.width, min(room.height, most.height) / logo.height);
+    const width = max(1, round(logo.width * scale));
+    const height = max(1, round(logo.height * scale));
     const laid = await pictureFrom(sharpOf(logo).ensureAlpha().resize(width, height, { fit: 'fill' }));
     const opacity = Number(options['opacity'] ?? 1);
+    if (opacity <= 0 || !isVisible(laid))
+      throw new NothingToDoError('Nothing of your other picture would be seen.');
     if (opacity < 1)
       for (let at = 3; at < laid.data.length; at += 4) laid.data[at] = (laid.data[at] ?? 0) * opacity;
     if (isOnPaper(other))

@@ -45,6 +45,36 @@ it('shows the other sky down to the horizon, and keeps what is below it', async 
   expect(after[1]).toBeGreaterThan(after[2] ?? 0);
 });
 
+it('leaves the ground as it is below a sky of the same light', async () => {
+  const picture = await replaced(landscape(blue), landscape(blue));
+  const [before, after] = [around(landscape(blue), 120, 150), around(picture, 120, 150)];
+  after.forEach((value, channel) => expect(Math.abs(value - (before[channel] ?? 0))).toBeLessThan(4));
+});
+
+it('keeps what is transparent, and takes no sky from where the other picture is transparent', async () => {
+  const withHole = (picture: Picture, isHole: (y: number) => boolean): Picture => {
+    const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+    for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
+      data.set(picture.data.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
+      data[pixel * 4 + 3] = isHole(Math.floor(pixel / WIDTH)) ? 0 : 255;
+    }
+    return { ...picture, channels: 4, data };
+  };
+  const picture = await replaced(
+    withHole(landscape(blue), (y) => y > 150),
+    landscape(evening),
+  );
+  expect(picture.channels).toBe(4);
+  expect(pixelAt(picture, 120, 170)[3]).toBe(0);
+  expect(pixelAt(picture, 120, 20)[3]).toBe(255);
+  await expect(
+    replaced(
+      landscape(blue),
+      withHole(landscape(evening), (y) => y < HORIZON),
+    ),
+  ).rejects.toThrow('No open sky was found in your other picture');
+});
+
 it('keeps a wire before the sky', async () => {
   const picture = await replaced(landscape(blue, 40), landscape(evening));
   const [red = 255] = pixelAt(picture, 120, 40);

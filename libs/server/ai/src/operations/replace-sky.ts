@@ -1,17 +1,16 @@
 import { layOver } from '../backgrounds/lay-over.ts';
-import { matchLight } from '../backgrounds/match-light.ts';
+import { changeLight, meanColor } from '../backgrounds/match-light.ts';
 import { fittedSky, skyAlone } from '../backgrounds/other-sky.ts';
 import { pictureBackground } from '../backgrounds/painted-background.ts';
 import { withEdgeFilled } from '../backgrounds/sky-edge.ts';
 import { thinThings } from '../backgrounds/thin-things.ts';
 import { cutOut } from '../matting/cut-out.ts';
 import { type Mask, NothingToDoError, type Operation } from '../operation.ts';
-import { type Picture, type Plane, reduced, resizePlane, sizeWithin } from '../pixels/picture.ts';
+import { type Picture, type Plane, reduced, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
 import { chosenSkyOf, skyOf } from '../regions/sky.ts';
 
-/** The longer side of the copies on which both skies are found, and of the copy on which light is compared, in pixels. */
+/** The longer side of the copies on which both skies are found, in pixels. */
 const GUIDE_SIDE = 1_024;
-const LIGHT_SIDE = 256;
 /** The longer side of the new sky. Skies are soft, so that a larger one shows no more. */
 const SKY_SIDE = 2_200;
 const NO_OTHER_SKY = 'No open sky was found in your other picture. Choose one with more of it.';
@@ -32,10 +31,33 @@ const cutBelow = (picture: Picture, guide: Picture, sky: Plane): Picture => {
   return cutOut(picture, { region, guide, mask });
 };
 
-/** A small copy of the sky that was there: it is transparent where the cut-out of everything else is opaque. */
-const skyBefore = (below: Picture): Picture => {
-  const small = reduced(below, LIGHT_SIDE);
-  return { ...small, data: small.data.map((value, at) => (at % 4 === 3 ? 255 - value : value)) };
+/** A copy of the picture in which nothing but its sky is opaque. `guide` is a small copy of it, and `sky` that of the guide. */
+const skyOnly = (guide: Picture, sky: Plane): Picture => {
+  const data = new Uint8ClampedArray(guide.width * guide.height * 4);
+  sky.values.forEach((value, pixel) => {
+    const from = pixel * guide.channels;
+    data.set([...guide.data.subarray(from, from + 3), 255 * value], pixel * 4);
+  });
+  return { width: guide.width, height: guide.height, channels: 4, data };
+};
+
+/** The sky without what is transparent in the picture itself. `sky` is that of a small copy. */
+const opaqueIn = ({ width, height, channels, data }: Picture, sky: Plane): Plane => {
+  if (channels === 3) return sky;
+  const alpha = Float32Array.from({ length: width * height }, (_, pixel) => (data[pixel * 4 + 3] ?? 0) / 255);
+  const small = resizePlane({ width, height, values: alpha }, sky.width, sky.height).values;
+  return { ...sky, values: sky.values.map((value, pixel) => value * (small[pixel] ?? 0)) };
+};
+
+/** The result with the transparency of the picture that it was made of. */
+const asTransparentAs = (result: Picture, { channels, data }: Picture): Picture => {
+  if (channels === 3) return result;
+  const rgba = new Uint8ClampedArray(data.length);
+  for (let pixel = 0; pixel * 4 < data.length; pixel++) {
+    rgba.set(result.data.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
+    rgba[pixel * 4 + 3] = data[pixel * 4 + 3] ?? 0;
+  }
+  return { ...result, channels: 4, data: rgba };
 };
 
 /** Puts the sky of the reference picture in the place of this picture's sky, and adapts the light below it. */
@@ -55,14 +77,16 @@ export const replaceSky: Operation<'replace-sky'> = {
     const sky = planeOf(await skyOf(guide, context));
     await context.report(0.4, 'Looking at the other sky');
     const source = reduced(other, SKY_SIDE);
-    const there = planeOf(await chosenSkyOf(reduced(source, GUIDE_SIDE), context));
+    const there = opaqueIn(other, planeOf(await chosenSkyOf(reduced(source, GUIDE_SIDE), context)));
     const alone = await skyAlone(source, resizePlane(there, source.width, source.height));
     if (alone === null) throw new NothingToDoError(NO_OTHER_SKY);
     await context.report(0.6, 'Laying the new sky');
     const size = sizeWithin(picture, SKY_SIDE);
     const fitted = await fittedSky(alone, resizePlane(sky, size.width, size.height));
     const below = cutBelow(picture, guide, sky);
-    matchLight(below, fitted, skyBefore(below));
-    return layOver(below, pictureBackground(picture, fitted), context.seed);
+    const after = skyOnly(resample(fitted, guide.width, guide.height), sky);
+    changeLight(below, meanColor(skyOnly(guide, sky)), meanColor(after));
+    const laid = layOver(below, pictureBackground(picture, fitted), context.seed);
+    return asTransparentAs(laid, picture);
   },
 };

@@ -15,6 +15,8 @@ describe('a logo or another picture over this one', () => {
     ['watermark it with my other picture, 30% see-through', { place: 'bottom-right', opacity: 0.7 }],
     ['paste the other image into the bottom right', { place: 'bottom-right' }],
     ['logo bottom left', { place: 'bottom-left' }],
+    ['put my other picture at the bottom', { place: 'bottom' }],
+    ['add my logo at 110% opacity', { place: 'bottom-right', opacity: 1 }],
     ['pega la otra foto en la esquina inferior derecha', { place: 'bottom-right' }],
     ['füge unser Logo unten rechts ein, 20 % Deckkraft', { place: 'bottom-right', opacity: 0.2 }],
     ['ajoute notre logo en bas à droite, petit', { place: 'bottom-right', size: 'small' }],
@@ -38,6 +40,16 @@ describe('a logo or another picture over this one', () => {
   ])('is not what “%s” asks for', (prompt) => {
     expect(stepsOf(prompt)).not.toContainEqual(expect.objectContaining({ operation: 'overlay-picture' }));
   });
+});
+
+it.each([
+  ['place the other picture below this one', 'stacked'],
+  ['place the other picture next to this one', 'beside'],
+  ['put the other photo on the left and this one on the right', 'beside'],
+  ['stell das andere Bild neben dieses', 'beside'],
+  ["mets l'autre photo à côté de celle-ci", 'beside'],
+])('“%s” joins the two pictures, %s', (prompt, layout) => {
+  expect(stepsOf(prompt)).toEqual([{ operation: 'collage', layout }]);
 });
 
 describe('the sky of another picture', () => {

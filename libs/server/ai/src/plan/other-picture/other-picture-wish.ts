@@ -3,9 +3,11 @@ import { type Clause, clausesOf, says } from '../clauses/clauses.ts';
 import { piecesOf } from '../pieces.ts';
 import { inOrder, type PlannedStep, type PromptReading, quote, withUndone } from '../prompt-reading.ts';
 import { isTold } from '../told/remarks.ts';
-import { isDetail, laysOver, overlayOf } from './overlay-wish.ts';
+import { OTHER_HINT } from '../rules/frames.ts';
+import { asksToPut, isDetail, laysOver, overlayOf } from './overlay-wish.ts';
 import { isOfOther } from './said.ts';
 import { takesSky } from './sky-wish.ts';
+import { BESIDE, STACKED } from './words-for-it.ts';
 
 /** A wish to put another picture, or a part of it, into this one. */
 export interface OtherPictureWish {
@@ -36,6 +38,24 @@ const isPutting = ({ words }: Clause): boolean =>
   words.some((word) => says(word, 'add')) &&
   words.every((word) => says(word, 'add', 'make', 'this', 'article', 'filler', 'picture'));
 
+const joins = (piece: string): boolean => STACKED.test(piece) || BESIDE.test(piece);
+/** The wish to put the other picture below or beside this one; null if there is none. */
+const joinIn = (pieces: readonly string[]): OtherPictureWish | null => {
+  const isPart = (piece: string): boolean =>
+    joins(piece) || clausesOf(piece).some(({ words }) => isOfOther(words));
+  const own = pieces.filter(isPart);
+  const isAsked = own.some((piece) => clausesOf(piece).some(asksToPut));
+  if (!own.some(joins) || !isAsked) return null;
+  const layout = own.some((piece) => STACKED.test(piece)) ? 'stacked' : 'beside';
+  return {
+    text: own.join(', ').trim(),
+    rest: pieces.filter((piece) => !isPart(piece)).join(', '),
+    isNamed: true,
+    hint: OTHER_HINT,
+    step: { operation: 'collage', strength: 1, options: { layout } },
+  };
+};
+
 /**
  * The first wish of a prompt to put another picture, or its sky, into this one; null if there is none. Details of it may
  * follow: "put our logo in the corner, small, 30 % see-through".
@@ -43,6 +63,8 @@ const isPutting = ({ words }: Clause): boolean =>
 export const otherPictureWishIn = (prompt: string): OtherPictureWish | null => {
   const pieces = piecesOf(prompt);
   const clauses = pieces.map(clauseOf);
+  const joined = joinIn(pieces);
+  if (joined !== null) return joined;
   const hasText = TEXT.test(prompt);
   const isWish = (clause: Clause | null, at: number): boolean =>
     clause !== null && !isTold(pieces[at] ?? '') && (takesSky(clause) || laysOver(clause, hasText));

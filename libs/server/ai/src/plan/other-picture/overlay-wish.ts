@@ -3,7 +3,18 @@ import { type Clause, says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { Word } from '../words/words.ts';
 import { isOfOther, saysAny } from './said.ts';
-import { DRAWN, FAINT, LARGE, LAY, MARK, OPAQUE, SEE_THROUGH, SIGNATURE, SMALL } from './words-for-it.ts';
+import {
+  DRAWN,
+  FAINT,
+  LARGE,
+  LAY,
+  MARK,
+  OPAQUE,
+  SEE_THROUGH,
+  SIGNATURE,
+  SMALL,
+  TAKE,
+} from './words-for-it.ts';
 
 const percentIn = (words: readonly Word[]): number | null => {
   const found = words.find(({ measure }) => measure?.kind === 'percent')?.measure;
@@ -52,6 +63,13 @@ const isPlacedMark = (words: readonly Word[]): boolean =>
       says(word, 'article', 'filler', 'transparent', 'subtle', 'edge'),
   );
 
+/** True for a clause that asks to put the other picture somewhere. */
+export const asksToPut = ({ words, negated }: Clause): boolean =>
+  negated.length === 0 &&
+  isOfOther(words) &&
+  (words.some((word) => says(word, 'add')) || saysAny(words, LAY) || saysAny(words, TAKE)) &&
+  !words.some((word) => says(word, 'background', 'color', 'place:behind'));
+
 /**
  * True for a clause that asks to lay the other picture over this one. A logo or another mark is the other picture too,
  * unless the prompt has a text that may be written instead.
@@ -62,9 +80,7 @@ export const laysOver = (clause: Clause, hasText: boolean): boolean => {
   const isAsked = words.some((word) => says(word, 'add')) || saysAny(words, LAY);
   const isWatermark = words.some((word) => says(word, 'watermark'));
   if (saysAny(words, MARK) && !hasText) return !saysAny(words, DRAWN) && (isAsked || isPlacedMark(words));
-  const isCorner = words.some((word) => /-|^center$/.test(valueIn(word, 'place') ?? ''));
-  const isOver = saysAny(words, LAY) && words.some(isPlace);
-  return isOfOther(words) && ((isAsked && isCorner) || isOver || isWatermark);
+  return isOfOther(words) && ((isAsked && words.some(isPlace)) || isWatermark);
 };
 
 /** True for a clause that only says how what is laid over the picture looks: "small", "30 % see-through". */
@@ -89,7 +105,7 @@ export const isDetail = ({ text, words, negated }: Clause): boolean =>
 const opacityOf = (text: string, percent: number | null, isWatermark: boolean): StepOptions => {
   if (SEE_THROUGH.test(text)) {
     if (percent === null) return { opacity: 0.5 };
-    return { opacity: (OPAQUE.test(text) ? percent : 100 - percent) / 100 };
+    return { opacity: Math.min(100, Math.max(0, OPAQUE.test(text) ? percent : 100 - percent)) / 100 };
   }
   if (FAINT.test(text)) return { opacity: 0.35 };
   return isWatermark ? { opacity: 0.5 } : {};
@@ -106,7 +122,8 @@ export const overlayOf = (clauses: readonly Clause[]): StepOptions => {
     SEE_THROUGH.test(clause.text) ? percentIn(clause.words) : null,
   );
   const shares = clauses.map((clause) => (SEE_THROUGH.test(clause.text) ? null : percentIn(clause.words)));
-  const percent = shares.find((value) => value !== null && value > 0 && value <= 100) ?? null;
+  const share = shares.find((value) => value !== null && value > 0) ?? null;
+  const percent = share === null ? null : Math.min(100, share);
   const size = saysAny(words, SMALL) ? 'small' : saysAny(words, LARGE) ? 'large' : null;
   const isWatermark = words.some((word) => says(word, 'watermark')) && !saysAny(words, SIGNATURE);
   return {

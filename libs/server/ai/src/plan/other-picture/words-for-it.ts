@@ -13,7 +13,7 @@ export const LAY =
   /^(?:paste|overlay|superimpose|insert|stick|pega\p{L}*|inserta\p{L}*|superpon\p{L}*|sobrepon\p{L}*|estampa\p{L}*|einfüg\p{L}*|füg\p{L}*|kleb\p{L}*|leg\p{L}*|drauf|colle[rsz]?|insère\p{L}*|insérer|incrust\p{L}*|superpose\p{L}*|cola|colar|cole|sobrepõ\p{L}*|sobrepor|insira|inserir|insere|incolla\p{L}*|inserisci|inserire|sovrappon\p{L}*|appiccica\p{L}*)$/iu;
 
 export const SMALL =
-  /^(?:small|smaller|little|tiny|discreet|pequeñ[oa]|chic[oa]|chiquit[oa]|discret[oa]|klein\p{L}*|winzig|dezent|petite?|discret|discrète|pequen[oa]|piccol[oa]|discret[oa])$/iu;
+  /^(?:small|smaller|little|tiny|discreet|pequeñ[oa]|chic[oa]|chiquit[oa]|klein\p{L}*|winzig|dezent|petite?|discret|discrète|pequen[oa]|piccol[oa]|discret[oa])$/iu;
 export const LARGE =
   /^(?:big|large|bigger|huge|grande|gros|grosse?|groß\p{L}*|gross\p{L}*|grand|grandes?)$/iu;
 
@@ -27,4 +27,16 @@ export const FAINT =
 
 /** Verbs that exchange one thing for another, beside those that the lexicons know. */
 export const TAKE =
-  /^(?:use|take|usa|usar|utiliza\p{L}*|nimm|nehme?|verwende|benutze?|utilise\p{L}*|prends?|prendi|prendere|pega|toma|coge|usar|pon|poner|mets|mettre|metti|mettere|setz\p{L}*|coloca\p{L}*|ponha|bota)$/iu;
+  /^(?:use|take|usa|usar|utiliza\p{L}*|nimm|nehme?|verwende|benutze?|utilise\p{L}*|prends?|prendi|prendere|pega|toma|coge|pon|poner|mets|mettre|metti|mettere|setz\p{L}*|stell\p{L}*|pack\p{L}*|coloca\p{L}*|ponha|bota)$/iu;
+
+const THIS =
+  "(?:this|that|mine|it|each other|one another|the other|the first|est[ae]|ésta|la otra|diese[smr]?|dem|das andere|das erste|celle-ci|cette|l[ ’']autre|esta|d?esta|d?a outra|questa|quella|l[ ’']altra)";
+/** "Below this one", "next to mine": the two pictures become one, one above the other or side by side. */
+export const STACKED = new RegExp(
+  `(?<!\\p{L})(?:below|beneath|underneath|under|above|on top of|debajo de|encima de|unter|unterhalb von|über|oberhalb von|sous|au[- ]dessus de|en dessous de|embaixo|em cima|abaixo|acima|sotto|sopra)(?: a)? ?${THIS}(?!\\p{L})`,
+  'iu',
+);
+export const BESIDE = new RegExp(
+  `(?<!\\p{L})(?:next to|beside|alongside|to the (?:left|right) of|junto a|al lado de|neben|à côté de|ao lado|accanto)(?: a)? ?${THIS}(?!\\p{L})|(?<!\\p{L})(?:this one|dieses (?:rechts|links)|celle-ci|ésta|esta (?:a la|à) \\p{L}+|questa a)(?!\\p{L})`,
+  'iu',
+);

@@ -3,7 +3,7 @@ import type { Word } from '../words/words.ts';
 import { beyond, valueIn, wish, type Finding, type Reading } from '../clauses/reading.ts';
 
 export const CROP_HINT = 'Crop the picture to take a border off.';
-const OTHER_HINT = 'Choose another of your pictures to put beside this one.';
+export const OTHER_HINT = 'Choose another of your pictures to put beside this one.';
 
 /** "Round, please": nothing else is spoken of. */
 const isCircleOnly = (reading: Reading): boolean =>
