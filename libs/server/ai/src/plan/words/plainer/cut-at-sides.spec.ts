@@ -25,6 +25,17 @@ it.each([
   ['blur the background so only the cat shows', 'blur-background', 0],
   ["floute le fond, qu'on ne voie que le chat", 'blur-background', 0],
   ['rumorosa, foto scattata di notte dal balcone', 'denoise', 0],
+  ["there's a finger at the bottom, crop", 'crop bottom', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(read(prompt)).toEqual([plan, undone]);
+});
+
+it.each([
+  'my dog is on the left, crop',
+  'the lighthouse is on the left, crop please',
+  'mon chien est à gauche, recadre',
+  'mi perro está a la izquierda, recorta',
+])('“%s” does not cut off what is named', (prompt) => {
+  const cut = readPrompt(prompt).steps.filter(({ options }) => 'edge' in options);
+  expect(cut).toEqual([]);
 });

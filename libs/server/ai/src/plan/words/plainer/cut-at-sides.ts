@@ -10,6 +10,9 @@ interface Language {
   readonly sides: readonly (readonly [said: string, cut: string])[];
   /** Words that cut something off, alone or with a pronoun. */
   readonly cut: string;
+  /** The same without a word for what is cut off, and the words with which something is said to be there. */
+  readonly bare?: string;
+  readonly present?: string;
   /** Verbs that ask for something else. */
   readonly others: string;
   /** The bars of a telephone: those at the top, and those at the bottom. */
@@ -26,7 +29,9 @@ const LANGUAGES: readonly Language[] = [
       ['(?:at|on|in|from|to) the (?:far )?left', 'cut off the left side'],
       ['(?:at|on|in|from|to) the (?:far )?right', 'cut off the right side'],
     ],
-    cut: '(?:(?:please|just|can you|could you) )*(?:crop|cut|trim|chop|slice)(?: (?:it|that|this|them|those|that (?:part|bit)))?(?: (?:off|out|away))?(?: (?:please|pls))?',
+    cut: '(?:(?:please|just|can you|could you) )*(?:crop|cut|trim|chop|slice)(?: (?:it|that|this|them|those|that (?:part|bit)))? (?:off|out|away)(?: (?:please|pls))?',
+    bare: '(?:(?:please|just|can you|could you) )*(?:crop|cut|trim|chop|slice)(?: (?:it|that|this|them|those|that (?:part|bit)))?(?: (?:please|pls))?',
+    present: "(?:there(?:['’]?s| is| are)|(?:you|i|we) (?:can )?see)",
     others:
       'make|add|put|remove|erase|blur|write|brighten|darken|crop|cut|trim|center|want|need|keep|text|caption|rotate|only',
     bars: [
@@ -64,7 +69,9 @@ const LANGUAGES: readonly Language[] = [
       ['(?:a|en|por) la izquierda', 'recorta a la izquierda'],
       ['(?:a|en|por) la derecha', 'recorta a la derecha'],
     ],
-    cut: '(?:rec[oó]rta(?:me)?l[oae]s?|c[oó]rta(?:me)?l[oae]s?|recortar(?:l[oae]s?)?|cortar(?:l[oae]s?)?|corta|recorta)(?: (?:eso|esa parte|por favor|porfa))*',
+    cut: '(?:rec[oó]rta(?:me)?l[oae]s?|c[oó]rta(?:me)?l[oae]s?|recortarl[oae]s?|cortarl[oae]s?|(?:corta|recorta) (?:eso|esa parte))(?: (?:por favor|porfa))*',
+    bare: '(?:recortar|cortar|corta|recorta)(?: (?:por favor|porfa))*',
+    present: '(?:hay|había|sale|salen|se ven?|aparecen?|quedó)',
     others:
       'pon\\p{L}*|agreg\\p{L}*|añad\\p{L}*|quit\\p{L}*|borr\\p{L}*|escrib\\p{L}*|haz\\p{L}*|aclar\\p{L}*|oscurec\\p{L}*|sol[oa]|texto|quiero',
     bars: [
@@ -80,7 +87,9 @@ const LANGUAGES: readonly Language[] = [
       ['(?:à|sur la|de) gauche', 'coupe à gauche'],
       ['(?:à|sur la|de) droite', 'coupe à droite'],
     ],
-    cut: "(?:coupe[rz]?|rogne[rz]?|recadre[rz]?)(?:[- ](?:moi[- ])?(?:l[ea]s?|ça))?(?: (?:ça|svp|stp|s'il te plaît))*",
+    cut: "(?:coupe[rz]?|rogne[rz]?|recadre[rz]?)(?:[- ](?:moi[- ])?(?:l[ea]s?|ça))(?: (?:ça|svp|stp|s'il te plaît))*",
+    bare: "(?:coupe[rz]?|rogne[rz]?|recadre[rz]?)(?: (?:svp|stp|s'il te plaît))*",
+    present: "(?:il y a|y a|y['’]a|on voit)",
     others:
       'met\\p{L}*|ajout\\p{L}*|enlèv\\p{L}*|enlev\\p{L}*|efface\\p{L}*|écri\\p{L}*|éclairc\\p{L}*|fonc\\p{L}*|seulement|texte|veux|voudrais',
     bars: [
@@ -99,7 +108,9 @@ const LANGUAGES: readonly Language[] = [
       ['(?:à|na|pela) esquerda', 'corta à esquerda'],
       ['(?:à|na|pela) direita', 'corta à direita'],
     ],
-    cut: '(?:recort[ae]r?|cort[ae]r?)(?:[- ](?:l?[oa]s?|isso|ess[ea] parte))?(?: (?:fora|isso|ele|ela|por favor|pf))*',
+    cut: '(?:recort[ae]r?|cort[ae]r?)(?:[- ](?:l?[oa]s?|isso|ess[ea] parte)| (?:fora|isso|ele|ela))(?: (?:fora|por favor|pf))*',
+    bare: '(?:recort[ae]r?|cort[ae]r?)(?: (?:por favor|pf))*',
+    present: '(?:tem|há|tinha|aparecem?|dá pra ver|ficou)',
     others:
       'coloc\\p{L}*|põe|bota\\p{L}*|adicion\\p{L}*|tir[ae]r?|remov\\p{L}*|apag\\p{L}*|escrev\\p{L}*|clare\\p{L}*|escurec\\p{L}*|só|texto|quero',
     bars: [
@@ -115,7 +126,9 @@ const LANGUAGES: readonly Language[] = [
       ['(?:a|sulla|da) sinistra', 'taglia a sinistra'],
       ['(?:a|sulla|da) destra', 'taglia a destra'],
     ],
-    cut: '(?:taglia(?:r?(?:melo|mela|l[oaie]))?|tagliare|ritaglia(?:r?l[oaie])?)(?: (?:via|fuori|per favore|pf))*',
+    cut: '(?:taglia(?:r?(?:melo|mela|l[oaie]))|ritagliar?l[oaie]|(?:taglia|tagliare) (?:via|fuori))(?: (?:via|fuori|per favore|pf))*',
+    bare: '(?:taglia|tagliare|ritaglia)(?: (?:per favore|pf))*',
+    present: "(?:c['’ ]?è|c['’ ]?era|ci sono|si ved(?:e|ono))",
     others:
       'mett\\p{L}*|aggiung\\p{L}*|togli\\p{L}*|rimuov\\p{L}*|cancell\\p{L}*|scriv\\p{L}*|schiar\\p{L}*|scur\\p{L}*|solo|testo|scritta|voglio|vorrei',
     bars: [
@@ -145,18 +158,26 @@ const SENTENCE = '(?<=^|[.!?;\\n] ?|, )';
 const END = '(?=\\s*(?:[,.;!?]|$))';
 
 export const CUT_AT_SIDES: readonly Rewording[] = LANGUAGES.flatMap(
-  ({ sides, cut, others, bars, around }, at): Rewording[] => [
+  ({ sides, cut, bare, present, others, bars, around }, at): Rewording[] => [
     ...bars.map((bar, side): Rewording => [
       new RegExp(`(?<!\\p{L})${around[0]}${bar}${around[1]}(?!\\p{L})`, 'giu'),
       barCut[at]?.[side] ?? '',
     ]),
-    // "There is a finger at the bottom, cut it off": what is named there asks for nothing else.
-    ...sides.map(([side, plainer]): Rewording => [
-      new RegExp(
-        `${SENTENCE}(?:(?!(?<!\\p{L})(?:${others})(?!\\p{L}))[^,.;!?\\n\\d"]){0,50}?(?<!\\p{L})${side}(?!\\p{L})(?:(?!(?<!\\p{L})(?:${others})(?!\\p{L}))[^,.;!?\\n\\d"]){0,40}?(?:[,.;:!]+| (?:and|so|und|y|et|e|so) ) ?${cut}${END}`,
-        'giu',
-      ),
-      plainer,
-    ]),
+    // "My finger is at the bottom, cut it off": what is named there asks for nothing else. A bare "crop" may be a wish to
+    // crop to what is named, unless that is said to be there as well: "there is a finger at the bottom, crop".
+    ...sides.flatMap(([side, plainer]): readonly Rewording[] => {
+      const within = (most: number): string =>
+        `(?:(?!(?<!\\p{L})(?:${others})(?!\\p{L}))[^,.;!?\\n\\d"]){0,${most}}?`;
+      const named = `(?<!\\p{L})${side}(?!\\p{L})${within(40)}`;
+      const joint = '(?:[,.;:!]+| (?:and|so|und|y|et|e|so) ) ?';
+      const certain = new RegExp(`${SENTENCE}${within(50)}${named}${joint}${cut}${END}`, 'giu');
+      if (bare === undefined || present === undefined) return [[certain, plainer]];
+      const isThere = `(?=[^,.;!?\\n]{0,60}?(?<!\\p{L})${present}(?!\\p{L}))`;
+      const told = new RegExp(`${SENTENCE}${isThere}${within(50)}${named}${joint}${bare}${END}`, 'giu');
+      return [
+        [certain, plainer],
+        [told, plainer],
+      ];
+    }),
   ],
 );

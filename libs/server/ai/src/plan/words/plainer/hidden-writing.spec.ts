@@ -24,3 +24,12 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(read(prompt)).toEqual([plan, undone]);
 });
+
+it.each([
+  'mach den Namen auf dem Schild größer',
+  'mach die Adresse auf dem Umschlag schärfer',
+  'mach die Hausnummer am Haus heller',
+  'mach den Namen in Weiß',
+])('“%s” hides nothing', (prompt) => {
+  expect(readPrompt(prompt).steps.filter(({ operation }) => operation === 'blur')).toEqual([]);
+});

@@ -42,7 +42,7 @@ const LANGUAGES: readonly Language[] = [
     plainer: 'blur the text',
   },
   {
-    hide: '(?:versteck\\p{L}*|verdeck\\p{L}*|überdeck\\p{L}*|schwärz\\p{L}*|zensier\\p{L}*|abdeck\\p{L}*|deck|decke|mach)',
+    hide: '(?:versteck\\p{L}*|verdeck\\p{L}*|überdeck\\p{L}*|schwärz\\p{L}*|zensier\\p{L}*|abdeck\\p{L}*)',
     writing:
       '(?:\\p{L}*namen?|\\p{L}*adressen?|anschrift|straßenschild(?:er)?|hausnummern?|telefonnummern?|namensschild(?:er)?|unterschrift(?:en)?)',
     of: '(?:auf|am|an|von|vom|der|des|im|in|über|hinter)',
