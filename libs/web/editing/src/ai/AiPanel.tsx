@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import type { EditorState } from '@safelight/engine';
 import { AiEditForm, EditResults, PaintAreaContext, startPromptIn } from '@safelight/web-images';
 import { Palette, Scissors, SquareDashed, SunMedium, WandSparkles } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { ButtonRow, Section } from '../fields/Section.tsx';
 import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { MaskSettings } from '../tools/MaskSettings.tsx';
@@ -156,6 +156,17 @@ const AreaSection = () => {
   );
 };
 
+/** The prompt of the link that led here. It is forgotten, so that the panel does not begin with it once more. */
+const useStartPrompt = (): string | undefined => {
+  const state: unknown = useLocation().state;
+  const navigate = useNavigate();
+  const prompt = startPromptIn(state);
+  useEffect(() => {
+    if (prompt !== undefined) void navigate('.', { replace: true, state: null });
+  }, [prompt, navigate]);
+  return prompt;
+};
+
 /** AI edits: requests them, limits them to an area, and shows their results. */
 export const AiPanel = () => {
   const { image } = useEditing();
@@ -163,7 +174,7 @@ export const AiPanel = () => {
   const isPainted = useEditor(hasArea);
   const isOneLayer = useEditor(hasOneLayer);
   const paintArea = usePaintArea();
-  const state: unknown = useLocation().state;
+  const startPrompt = useStartPrompt();
   return (
     <PaintAreaContext value={paintArea}>
       <Body>
@@ -171,7 +182,7 @@ export const AiPanel = () => {
           imageUid={image.uid}
           versionId={image.current.id}
           edit={edit}
-          startPrompt={startPromptIn(state)}
+          startPrompt={startPrompt}
           isMasked={isPainted || (isLayerOnly && isOneLayer)}
         />
         <AreaSection />

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
-import { EmptyState, ErrorState, Field, LoadingState } from '@safelight/web-ui';
+import { EmptyState, ErrorState, Field, LoadingState, Notice } from '@safelight/web-ui';
 import { Images } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type PickerImage, useLibrarySearch } from './use-library-search.ts';
 
 interface LibrarySearchProps {
@@ -17,11 +17,18 @@ interface LibrarySearchProps {
 /** The search field of the library and what it finds, for a dialog that chooses images. */
 export const LibrarySearch = ({ canChoose = () => true, emptyHint, children }: LibrarySearchProps) => {
   const [text, setText] = useState('');
-  const { images, hasFailed, retry, showMore } = useLibrarySearch(text);
+  const { images, failed, retry, showMore } = useLibrarySearch(text);
+  const offered = images?.filter(canChoose) ?? [];
+  // Of some pages nothing can be chosen, for example because they have drawings only.
+  const isPassed = images !== null && offered.length === 0 && showMore !== null && failed === null;
+  const passOn = useEffectEvent(() => showMore?.());
+  useEffect(() => {
+    if (isPassed) passOn();
+  }, [isPassed, images]);
   const content = (): ReactNode => {
-    if (hasFailed) return <ErrorState title={TEXTS.images.listFailed} onRetry={retry} />;
-    if (images === null) return <LoadingState text="Loading images..." />;
-    const offered = images.filter(canChoose);
+    if (failed === 'first' || (failed === 'more' && offered.length === 0))
+      return <ErrorState title={TEXTS.images.listFailed} onRetry={retry} />;
+    if (images === null || isPassed) return <LoadingState text="Loading images..." />;
     if (offered.length > 0) return children(offered);
     return (
       <EmptyState
@@ -35,7 +42,10 @@ export const LibrarySearch = ({ canChoose = () => true, emptyHint, children }: L
     <>
       <Field label="Search images" type="search" value={text} onValue={setText} />
       {content()}
-      {showMore === null || hasFailed ? null : (
+      {failed === 'more' && offered.length > 0 ? (
+        <Notice tone="danger">{TEXTS.images.listFailed}</Notice>
+      ) : null}
+      {showMore === null || offered.length === 0 ? null : (
         <Button sx={{ justifySelf: 'center' }} onClick={showMore}>
           Show More
         </Button>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { TitledDialog } from '@safelight/web-ui';
+import { Notice, TitledDialog } from '@safelight/web-ui';
 import { type ReactNode, useState } from 'react';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import { PictureChoice, PictureGrid } from './picture-grid.ts';
@@ -13,6 +13,8 @@ interface PickImageDialogProps {
   readonly emptyHint?: string;
   /** Whether no image can be chosen at the moment. */
   readonly disabled?: boolean;
+  /** Why nothing could be chosen; null if there is no problem. */
+  readonly problem?: string | null;
   /** What comes before "Cancel". */
   readonly firstAction?: ReactNode;
   /** Called with the chosen image. No other image can be chosen until it is settled. */
@@ -24,6 +26,7 @@ interface PickImageDialogProps {
 export const PickImageDialog = ({
   title,
   disabled = false,
+  problem = null,
   firstAction = null,
   onPick,
   onClose,
@@ -51,6 +54,7 @@ export const PickImageDialog = ({
         </>
       }
     >
+      {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
       <LibrarySearch {...search}>
         {(images) => (
           <PictureGrid aria-label="Your pictures">

@@ -15,9 +15,11 @@ const PAGE = 60;
 export interface LibrarySearch {
   /** What was found so far; null until the first response. */
   readonly images: readonly PickerImage[] | null;
-  readonly hasFailed: boolean;
+  /** What could not be loaded: the first images that fit the text, or more of them. */
+  readonly failed: 'first' | 'more' | null;
+  /** Loads again what could not be loaded. */
   readonly retry: () => void;
-  /** Loads more images; null when there are no more. */
+  /** Loads more images; null when there are no more, and while another text is searched for. */
   readonly showMore: (() => void) | null;
 }
 
@@ -27,8 +29,9 @@ export const useLibrarySearch = (text: string): LibrarySearch => {
   const [found, setFound] = useState<{
     readonly images: readonly PickerImage[];
     readonly info: Page['pageInfo'];
+    readonly search: string | null;
   } | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<LibrarySearch['failed']>(null);
   const search = text.trim() === '' ? null : text.trim();
 
   // The response to an earlier search must not replace that to a later one.
@@ -45,13 +48,14 @@ export const useLibrarySearch = (text: string): LibrarySearch => {
       const page = data?.images;
       if (page === undefined) throw new Error(TEXTS.images.listFailed);
       if (request !== requests.current) return;
-      setFailed(false);
+      setFailed(null);
       setFound((previous) => ({
         images: after === null ? page.nodes : [...(previous?.images ?? []), ...page.nodes],
         info: page.pageInfo,
+        search,
       }));
     } catch {
-      if (request === requests.current) setFailed(true);
+      if (request === requests.current) setFailed(after === null ? 'first' : 'more');
     }
   };
   useEffect(() => {
@@ -66,8 +70,8 @@ export const useLibrarySearch = (text: string): LibrarySearch => {
   const { endCursor = null, hasNextPage = false } = found?.info ?? {};
   return {
     images: found?.images ?? null,
-    hasFailed,
-    retry: () => void load(null),
-    showMore: hasNextPage ? () => void load(endCursor) : null,
+    failed,
+    retry: () => void load(failed === 'more' ? endCursor : null),
+    showMore: hasNextPage && found?.search === search ? () => void load(endCursor) : null,
   };
 };

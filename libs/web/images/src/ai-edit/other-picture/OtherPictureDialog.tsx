@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE } from '@safelight/rules';
 import { ProgressBar } from '@safelight/web-ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { PickImageDialog } from '../../picking/PickImageDialog.tsx';
 import { type OtherPicture, useUploadOtherPicture } from './use-upload-other-picture.ts';
 
@@ -15,12 +15,19 @@ interface OtherPictureDialogProps {
 /** Chooses the other picture of an edit from the library, or uploads one from the device. */
 export const OtherPictureDialog = ({ editedUids, onChoose, onClose }: OtherPictureDialogProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const { progress, upload } = useUploadOtherPicture();
+  const { progress, problem, upload, stop } = useUploadOtherPicture();
+  const [isSame, setSame] = useState(false);
   const isUploading = progress !== null;
-  const choose = (picture: OtherPicture | null): void => {
-    if (picture === null) return;
+  const choose = (picture: OtherPicture): void => {
     onChoose(picture);
     onClose();
+  };
+  const take = async (file: File): Promise<void> => {
+    setSame(false);
+    const picture = await upload(file);
+    if (picture === null) return;
+    if (editedUids.includes(picture.uid)) setSame(true);
+    else choose(picture);
   };
   return (
     <PickImageDialog
@@ -28,6 +35,7 @@ export const OtherPictureDialog = ({ editedUids, onChoose, onClose }: OtherPictu
       emptyHint="Upload the picture that the edit needs; it is added to your library."
       canChoose={({ uid, contentType }) => !editedUids.includes(uid) && contentType !== SVG_CONTENT_TYPE}
       disabled={isUploading}
+      problem={isSame ? 'This is the picture that is edited. Choose another one.' : problem}
       firstAction={
         <>
           <input
@@ -38,13 +46,13 @@ export const OtherPictureDialog = ({ editedUids, onChoose, onClose }: OtherPictu
             accept={IMAGE_CONTENT_TYPES.join(',')}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file !== undefined) void upload(file).then(choose);
+              if (file !== undefined) void take(file);
               target.value = '';
             }}
           />
           {isUploading ? <ProgressBar label="Upload progress" value={progress} /> : null}
-          <Button disabled={isUploading} onClick={() => input.current?.click()}>
-            {isUploading ? 'Uploading...' : 'Upload a Picture'}
+          <Button onClick={isUploading ? stop : () => input.current?.click()}>
+            {isUploading ? 'Stop Upload' : 'Upload a Picture'}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { DEFAULT_SUGGESTIONS, OTHER_PICTURE_SUGGESTIONS, TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pickerImage, pickerImages } from '../../testing/index.ts';
 import { AiEditForm } from '../AiEditForm.tsx';
 import type { AiEdit, EditOptions } from '../use-ai-edit.ts';
@@ -140,6 +140,62 @@ it('keeps the dialog open if the upload fails, and says why', async () => {
   expect(await screen.findByText('Pictures have 100 megapixels at most.')).toBeVisible();
   expect(await dialog()).toBeVisible();
   expect(await choice('Picture lake')).toBeEnabled();
+});
+
+it('uses nothing of an upload that ends after the dialog was closed', async () => {
+  let answer: () => void = () => undefined;
+  const { person } = open({
+    UploadOtherPicture: () =>
+      new Promise((resolve) => {
+        const image = { __typename: 'Image', uid: 'new', title: 'beach', small: '/i/new/w320' };
+        answer = () => resolve({ uploadImage: { __typename: 'UploadedImage', isDuplicate: false, image } });
+      }),
+  });
+  await person.click(add());
+  const file = new File(['jpeg'], 'beach.jpg', { type: 'image/jpeg' });
+  await person.upload(screen.getByLabelText('Picture to upload'), file);
+  expect(await screen.findByRole('button', { name: 'Stop Upload' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => answer());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(add()).toBeVisible();
+  expect(screen.queryByText('beach')).toBeNull();
+});
+
+it('does not take the edited picture itself, which the server finds again', async () => {
+  const { person } = open({
+    UploadOtherPicture: () => ({
+      uploadImage: {
+        ...{ __typename: 'UploadedImage', isDuplicate: true },
+        image: { __typename: 'Image', uid: 'own', title: 'own', small: '/i/own/w320' },
+      },
+    }),
+  });
+  await person.click(add());
+  const file = new File(['jpeg'], 'own.jpg', { type: 'image/jpeg' });
+  await person.upload(screen.getByLabelText('Picture to upload'), file);
+  expect(await screen.findByText(/This is the picture that is edited/)).toBeVisible();
+  expect(await dialog()).toBeVisible();
+});
+
+it('passes over pages with nothing to choose, and keeps what is shown if more cannot be loaded', async () => {
+  let isDown = true;
+  const { person } = open({
+    PickerImages: ({ after }) => {
+      if (after === null) return pickerImages([pickerImage('own')], 'end1');
+      if (after === 'end1') return pickerImages([pickerImage('lake')], 'end2');
+      return isDown ? Promise.reject(new Error('offline')) : pickerImages([pickerImage('hill')]);
+    },
+  });
+  await person.click(add());
+  expect(await choice('Picture lake')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(await screen.findByText(TEXTS.images.listFailed)).toBeVisible();
+  expect(await choice('Picture lake')).toBeVisible();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(await choice('Picture hill')).toBeVisible();
+  expect(screen.queryByText(TEXTS.images.listFailed)).toBeNull();
 });
 
 it('says that the library could not be loaded, and tries again', async () => {
