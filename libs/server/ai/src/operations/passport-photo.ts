@@ -9,7 +9,7 @@ import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 import { type Infer, NothingToDoError, type Operation, type StepOptions } from '../operation.ts';
-import { crownOf, headOf } from './passport-head.ts';
+import { crownOf, type Head, headOf } from './passport-head.ts';
 
 const { max, min, round } = Math;
 
@@ -42,9 +42,12 @@ const SURE = 0.8;
 const AS_LARGE = 0.4;
 /**
  * How much of the photo may lie beyond the edges of the picture, as fractions of its sides. More at the top means
- * that the crown is cut off, and more at a side that the picture shows hardly anything but the face.
+ * that the crown is cut off, and more at a side that the picture shows hardly anything but the face. More at the bottom
+ * is only told: the shoulders are cut off.
  */
 const MOST_BEYOND = { top: 0.14, side: 0.12, bottom: 0.1 };
+/** True if the chin is not below the eyes. */
+const isUpsideDown = ({ chin, eyes }: Head): boolean => chin.y <= eyes.y;
 /** How far the head may be lower than usual, so that no empty strip is left below the shoulders. */
 const LOWERED = 0.07;
 
@@ -115,7 +118,12 @@ export const passportPhoto: Operation<'passport-photo'> = {
     }
     const mesh = await meshOf(picture, face, infer);
     const measured = mesh === null ? null : headOf(mesh);
-    if (measured === null || measured.turned > MOST_TURNED || measured.tilted > MOST_TILTED) {
+    if (
+      measured === null ||
+      isUpsideDown(measured) ||
+      measured.turned > MOST_TURNED ||
+      measured.tilted > MOST_TILTED
+    ) {
       throw new NothingToDoError(
         'The head is not seen straight from the front, as a passport photo requires. Choose another picture.',
       );
@@ -137,6 +145,7 @@ export const passportPhoto: Operation<'passport-photo'> = {
     };
     if (
       isCutOff ||
+      measured.chin.y > picture.height ||
       crown - height * above < -MOST_BEYOND.top * height ||
       max(beyond.left, beyond.right) > MOST_BEYOND.side * width
     ) {
