@@ -1,5 +1,5 @@
 import { boxFilter } from '../pixels/box-filter.ts';
-import { type Picture, type Plane, reduced, resizePlane } from '../pixels/picture.ts';
+import { type Picture, type Plane, reduced, resizePlane, sizeWithin } from '../pixels/picture.ts';
 import { boundsOf, crop } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 
@@ -7,9 +7,9 @@ const { max, min, round } = Math;
 
 /** The longer side of the copy on which a sky is measured, in pixels. */
 const SIDE = 320;
-const small = ({ width, height, values }: Plane): Plane => {
-  const scale = min(1, SIDE / max(width, height));
-  return resizePlane({ width, height, values }, max(1, round(width * scale)), max(1, round(height * scale)));
+const small = (sky: Plane): Plane => {
+  const { width, height } = sizeWithin(sky, SIDE);
+  return resizePlane(sky, width, height);
 };
 
 /** A row is used if sky covers this fraction of it; what else it shows is filled with the colors of the sky around. */

@@ -13,7 +13,7 @@ const LEAST = 0.03;
 /** Sky is looked for in each column down to the lowest open sky within this fraction of the width. */
 const BESIDE = 0.08;
 
-/** For each column of the sky the row at which it ends first, and then the lowest of these rows nearby. */
+/** For each column the row down to which sky is looked for: the lowest end of the sky in the columns nearby. */
 const lowestNearby = ({ width, height, values }: Plane): Int32Array => {
   const ends = Int32Array.from({ length: width }, (_, x) => {
     let y = 0;

@@ -43,7 +43,10 @@ const darkestOf = (luma: Plane, sky: Plane): number => {
   return counts.findIndex((count) => (sum += count) >= DARKEST * all);
 };
 
-/** How surely each pixel belongs to a thin dark thing, 0–1. Short things, and those that are not thin, count as sky. */
+/**
+ * How surely each pixel belongs to a thin dark thing, 0–1. Things that are shorter than `length` in pixels, that are not
+ * thin, or of which no pixel is as dark as the luma `most`, count as sky.
+ */
 const thinDark = (luma: Plane, sky: Plane, length: number, most = 255): Float32Array => {
   const { width, height } = luma;
   const radius = radiusIn(luma);

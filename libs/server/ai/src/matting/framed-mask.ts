@@ -94,7 +94,7 @@ export const isBand = ({ width, height, values }: Plane): boolean => {
 };
 
 /** The fraction of the subject in one mask that is also the subject in another one. */
-const sharedBy = ({ values }: Plane, { values: others }: Plane): number => {
+const shareWithin = ({ values }: Plane, { values: others }: Plane): number => {
   let [likely, shared] = [0, 0];
   values.forEach((value, pixel) => {
     if (value <= LIKELY) return;
@@ -106,7 +106,7 @@ const sharedBy = ({ values }: Plane, { values: others }: Plane): number => {
 
 /** True when the framed mask is a band from left to right, of which the plain mask has only a small part. */
 const isPanorama = (plain: Plane, framed: Plane): boolean =>
-  isBand(framed) && sharedBy(framed, plain) < SAME_SUBJECT;
+  isBand(framed) && shareWithin(framed, plain) < SAME_SUBJECT;
 
 /**
  * True when the model is certain of a plain mask that stands clear, and the framed mask does not contain it: the
@@ -114,7 +114,7 @@ const isPanorama = (plain: Plane, framed: Plane): boolean =>
  */
 const isBeforePanorama = (plain: Plane, framed: Plane, outline: () => number): boolean =>
   certaintyOf(plain) >= BEFORE.certain &&
-  sharedBy(plain, framed) <= BEFORE.shared &&
+  shareWithin(plain, framed) <= BEFORE.shared &&
   outline() >= BEFORE.clear;
 
 /**

@@ -1,5 +1,4 @@
-import { areaOf, type Box } from '../objects/find-objects.ts';
-import { widened } from '../objects/removal-target.ts';
+import { areaOf, type Box, widened } from '../objects/find-objects.ts';
 import { type Infer, type Mask, NothingToDoError } from '../operation.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { regionAround } from './object-mask.ts';

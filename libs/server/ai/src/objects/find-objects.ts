@@ -129,6 +129,14 @@ export const sharedBy = (a: Box, b: Box): number =>
     bottom: Math.min(a.bottom, b.bottom),
   });
 
+/** How far a box may lie beside its object, as a fraction of the box. */
+const BESIDE = 0.04;
+/** A box with the little that it may lie beside its object, as people who touch have boxes that only meet. */
+export const widened = ({ left, top, right, bottom }: Box): Box => {
+  const [x, y] = [(right - left) * BESIDE, (bottom - top) * BESIDE];
+  return { left: left - x, top: top - y, right: right + x, bottom: bottom + y };
+};
+
 /** True for two boxes of the same object: the boxes overlap widely, or one is inside the other. */
 export const isSameObject = (a: Box, b: Box): boolean => {
   const shared = sharedBy(a, b);

@@ -1,5 +1,5 @@
 import { NothingToDoError, type Mask } from '../operation.ts';
-import { areaOf, sharedBy, type Box, type FoundObject } from './find-objects.ts';
+import { areaOf, sharedBy, widened, type Box, type FoundObject } from './find-objects.ts';
 import type { RemovalTarget } from './removal-options.ts';
 
 /** A person whose box is smaller than this fraction of the largest person's is in the background. */
@@ -8,8 +8,6 @@ const IN_THE_BACK = 0.4;
 const MOST_SHARED = 0.09;
 /** The same limit for outlines within both boxes, where any pixel may be of either person. */
 const MOST_OUTLINED = 0.005;
-/** How far a box may lie beside its object, as a fraction of the box. */
-const BESIDE = 0.04;
 /** The margin around a box for shadows and soft edges, as a fraction of the box. */
 const ROOM = 0.1;
 
@@ -123,12 +121,6 @@ export const chosen = (found: readonly FoundObject[], targets: readonly RemovalT
  * box. Null when an outline is not known.
  */
 type SharedOutline = (target: FoundObject, person: FoundObject) => Promise<number | null>;
-
-/** A box with the little that it may lie beside its object, as people who touch have boxes that only meet. */
-export const widened = ({ left, top, right, bottom }: Box): Box => {
-  const [x, y] = [(right - left) * BESIDE, (bottom - top) * BESIDE];
-  return { left: left - x, top: top - y, right: right + x, bottom: bottom + y };
-};
 
 const unknown: SharedOutline = () => Promise.resolve(null);
 

@@ -106,7 +106,6 @@ const removeObjects = async (
   }
 };
 
-/** Replaces what is marked, or objects and lettering by their names, with content from the rest of the picture. */
 /** Words that are complete without an article. */
 const NO_ARTICLE =
   /^(?:(?:the|my|our|your|his|her|their|this|that|these|those|an?|one) |(?:it|others|objects|text)$|what )/u;
@@ -131,6 +130,7 @@ const titleOf = ({ said, count, place }: StepOptions): string => {
   return `remove ${IN_WORDS.format(named)}`;
 };
 
+/** Replaces what is marked, or objects and lettering by their names, with content from the rest of the picture. */
 export const removeObject: Operation<'remove-object'> = {
   id: 'remove-object',
   title: 'remove objects',

@@ -7,10 +7,9 @@ import { thinThings } from '../backgrounds/thin-things.ts';
 import { cutOut } from '../matting/cut-out.ts';
 import { type Mask, NothingToDoError, type Operation } from '../operation.ts';
 import { type Picture, type Plane, reduced, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
+import { GUIDE_SIDE } from '../regions/part-mask.ts';
 import { chosenSkyOf, skyOf } from '../regions/sky.ts';
 
-/** The longer side of the copies on which both skies are found, in pixels. */
-const GUIDE_SIDE = 1_024;
 /** The longer side of the new sky. Skies are soft, so that a larger one shows no more. */
 const SKY_SIDE = 2_200;
 const NO_OTHER_SKY = 'No open sky was found in your other picture. Choose one with more of it.';
