@@ -12,11 +12,10 @@ import { withFittingHints } from './fitting-hints.ts';
 import { framed } from './framing/framing.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
 import { notMeantIn } from './not-meant.ts';
-import { otherPictureWishIn, withOtherPicture, withSourceSaid } from './other-picture/other-picture-wish.ts';
+import { readBesideOther } from './other-picture/read-beside-other.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
 import { opinionOf } from './opinion-of.ts';
 import { quote, quotedIn, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
-import { operationOf } from '../operations/registry.ts';
 import { readByRules } from './read-by-rules.ts';
 import { readWhole } from './read-whole.ts';
 import { withRedness } from './redness/with-redness.ts';
@@ -27,7 +26,7 @@ import { asFault } from './told/pleas.ts';
 import { CORRECTION_HINT, correctionIn } from './told/corrections.ts';
 import { followUpHint } from './told/follow-ups.ts';
 import { withoutThisPicture } from './told/of-this-picture.ts';
-import { isBesideWish, isTold } from './told/remarks.ts';
+import { isBesideWish } from './told/remarks.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
 import { withoutPresentSizes } from './words/plainer/present-sizes.ts';
@@ -95,7 +94,10 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
  */
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
   withEnglishNames(
-    asWritten(withoutContradiction(readBesideOther(written, given), written), written.normalize('NFC')),
+    asWritten(
+      withoutContradiction(readBesideOther(written, given, readAsked), written),
+      written.normalize('NFC'),
+    ),
   );
 
 const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -110,30 +112,6 @@ const withoutContradiction = (reading: PromptReading, written: string): PromptRe
   return steps.every(({ operation }) => likelihoodOf(operation) > SURE_ANYWAY)
     ? { ...reading, notPossible: notPossible.filter((told) => !isAll(told)), hints: [] }
     : { ...reading, steps: [] };
-};
-
-/** As `readPrompt`; what the prompt wants from another picture is read apart from all else. */
-const readBesideOther = (written: string, given: Given): PromptReading => {
-  const other = given.mask ? null : otherPictureWishIn(withQuotedText(normalized(written)));
-  if (other === null) return readWithOther(written, given);
-  if (!other.isNamed && !given.reference) return withSourceSaid(readWithOther(written, given), other);
-  const isAlone = piecesOf(other.rest).every(isTold);
-  const rest = isAlone ? NOTHING_ELSE : readBesideOther(other.rest, given);
-  return isPolicy(rest) ? rest : withOtherPicture(rest, other, given);
-};
-const NOTHING_ELSE: PromptReading = { steps: [], notPossible: [], hints: [] };
-
-/** As `readPrompt`. A prompt that does nothing with the other picture is read as if there were none. */
-const readWithOther = (written: string, given: Given): PromptReading => {
-  const reading = readAsked(written, given);
-  const isOfOther = reading.steps.some(
-    ({ operation, options }) =>
-      (operationOf(operation).usesReference === true && operation !== 'replace-background') ||
-      options['fill'] === 'reference',
-  );
-  return !given.reference || isOfOther || reading.steps.length === 0
-    ? reading
-    : readAsked(written, { ...given, reference: false });
 };
 
 /**

@@ -15,6 +15,11 @@ describe('a logo or another picture over this one', () => {
     ['watermark it with my other picture, 30% see-through', { place: 'bottom-right', opacity: 0.7 }],
     ['paste the other image into the bottom right', { place: 'bottom-right' }],
     ['logo bottom left', { place: 'bottom-left' }],
+    [
+      'place our logo (second image) top right, small, with a bit of margin',
+      { place: 'top-right', size: 'small' },
+    ],
+    ['põe o logótipo da outra imagem no canto superior direito', { place: 'top-right' }],
     ['put my other picture at the bottom', { place: 'bottom' }],
     ['add my logo at 110% opacity', { place: 'bottom-right', opacity: 1 }],
     ['pega la otra foto en la esquina inferior derecha', { place: 'bottom-right' }],
@@ -50,6 +55,32 @@ it.each([
   ["mets l'autre photo à côté de celle-ci", 'beside'],
 ])('“%s” joins the two pictures, %s', (prompt, layout) => {
   expect(stepsOf(prompt)).toEqual([{ operation: 'collage', layout }]);
+});
+
+it.each([
+  'put my cat on the beach photo I took last summer',
+  'put me and my sister in front of the picture of the castle',
+  'ponme en la foto de la playa que he subido',
+  'meine Katze vor das Bild vom Garten setzen, das zweite, das ich hochgeladen habe',
+  'mets-moi devant la photo de la cascade',
+  'coloca a minha família na frente da foto do Cristo que eu mandei',
+  'metti me e Luca davanti alla foto di Venezia',
+])('“%s” takes the other picture as the background', (prompt) => {
+  const step = { operation: 'replace-background', fill: 'reference', name: 'your other picture' };
+  expect(stepsOf(prompt)).toEqual([step]);
+  expect(readPrompt(prompt)).toMatchObject({
+    steps: [],
+    hints: ['Choose the picture that should be behind.'],
+  });
+});
+
+it.each([
+  'put me in the center of the photo',
+  'softer background and a sharp beak',
+  'put a text on the photo',
+])('“%s” wants nothing of another picture, although there is one', (prompt) => {
+  const operations = readPrompt(prompt, WITH_OTHER).steps;
+  expect(operations).toEqual(readPrompt(prompt).steps);
 });
 
 describe('the sky of another picture', () => {

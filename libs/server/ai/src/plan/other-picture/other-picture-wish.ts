@@ -5,6 +5,7 @@ import { inOrder, type PlannedStep, type PromptReading, quote, withUndone } from
 import { isTold } from '../told/remarks.ts';
 import { OTHER_HINT } from '../rules/frames.ts';
 import { asksToPut, isDetail, laysOver, overlayOf } from './overlay-wish.ts';
+import { saysWhich, standsInOther } from './place-wish.ts';
 import { isOfOther } from './said.ts';
 import { takesSky } from './sky-wish.ts';
 import { BESIDE, STACKED } from './words-for-it.ts';
@@ -23,6 +24,7 @@ export interface OtherPictureWish {
 }
 
 const OVERLAY_HINT = 'Choose your logo or another of your pictures, and it is put there.';
+const BEHIND_HINT = 'Choose the picture that should be behind.';
 const SKY_HINT = 'Choose another of your pictures to take the sky from.';
 
 /** What stands before or around a text that is to be written. */
@@ -37,6 +39,29 @@ const clauseOf = (piece: string): Clause | null => {
 const isPutting = ({ words }: Clause): boolean =>
   words.some((word) => says(word, 'add')) &&
   words.every((word) => says(word, 'add', 'make', 'this', 'article', 'filler', 'picture'));
+
+/** The wish to put somebody into the other picture; null if there is none. */
+const placedIn = (prompt: string): OtherPictureWish | null => {
+  // Between commas, because "me and my dog" is one.
+  const pieces = prompt.split(/[,.;!?]+(?=\s|$)/u).filter((piece) => piece.trim() !== '');
+  const at = pieces.findIndex(standsInOther);
+  if (at < 0) return null;
+  const isOwn = (piece: string, index: number): boolean => index === at || (index > at && saysWhich(piece));
+  return {
+    text: pieces.filter(isOwn).join(', ').trim(),
+    rest: pieces
+      .filter((piece, index) => !isOwn(piece, index))
+      .map((piece) => piece.trim())
+      .join(', '),
+    isNamed: true,
+    hint: BEHIND_HINT,
+    step: {
+      operation: 'replace-background',
+      strength: 1,
+      options: { fill: 'reference', name: 'your other picture' },
+    },
+  };
+};
 
 const joins = (piece: string): boolean => STACKED.test(piece) || BESIDE.test(piece);
 /** The wish to put the other picture below or beside this one; null if there is none. */
@@ -61,9 +86,10 @@ const joinIn = (pieces: readonly string[]): OtherPictureWish | null => {
  * follow: "put our logo in the corner, small, 30 % see-through".
  */
 export const otherPictureWishIn = (prompt: string): OtherPictureWish | null => {
-  const pieces = piecesOf(prompt);
+  // "Our logo (second image)".
+  const pieces = piecesOf(prompt.replace(/[()]/gu, ' '));
   const clauses = pieces.map(clauseOf);
-  const joined = joinIn(pieces);
+  const joined = placedIn(prompt) ?? joinIn(pieces);
   if (joined !== null) return joined;
   const hasText = TEXT.test(prompt);
   const isWish = (clause: Clause | null, at: number): boolean =>

@@ -90,14 +90,15 @@ export const isDetail = ({ text, words, negated }: Clause): boolean =>
     SEE_THROUGH.test(text) ||
     FAINT.test(text) ||
     saysAny(words, SMALL) ||
-    saysAny(words, LARGE)) &&
+    saysAny(words, LARGE) ||
+    /(?<!\p{L})(?:margins?|abstand|margen|marge|margem|margine)(?!\p{L})/iu.test(text)) &&
   words.every(
     (word) =>
       isPlace(word) ||
       word.measure !== null ||
       [SMALL, LARGE, SEE_THROUGH, FAINT].some((form) => form.test(word.text)) ||
       says(word, 'article', 'filler', 'subtle', 'transparent', 'resize', 'half', 'with', 'picture', 'this') ||
-      /^(?:wide|width|breit|breite|ancho|large|largeur|largura|larghezza|high|size|größe|tamaño|taille|tamanho|grandezza|half|halb|demi|semi|medio|metà|mezzo)$/iu.test(
+      /^(?:wide|width|breit|breite|ancho|large|largeur|largura|larghezza|high|size|größe|tamaño|taille|tamanho|grandezza|margins?|bit|rand|abstand|margen|poco|marge|peu|margem|pouco|margine|half|halb|demi|semi|medio|metà|mezzo)$/iu.test(
         word.text,
       ),
   );
@@ -111,13 +112,34 @@ const opacityOf = (text: string, percent: number | null, isWatermark: boolean): 
   return isWatermark ? { opacity: 0.5 } : {};
 };
 
+const SIDES: readonly (readonly [side: string, words: RegExp])[] = [
+  [
+    'top',
+    /(?<!\p{L})(?:top|upper|oben|ober\p{L}+|arriba|superior|haut|supérieure?|cima|alto|superiore)(?!\p{L})/iu,
+  ],
+  [
+    'bottom',
+    /(?<!\p{L})(?:bottom|lower|unten|unter\p{L}+|abajo|inferior|bas|inférieure?|embaixo|baixo|basso|inferiore)(?!\p{L})/iu,
+  ],
+  ['left', /(?<!\p{L})(?:left|links|linken?|izquierd[oa]|gauche|esquerd[oa]|sinistr[oa])(?!\p{L})/iu],
+  ['right', /(?<!\p{L})(?:right|rechts|rechten?|derech[oa]|droite?|direit[oa]|destr[oa])(?!\p{L})/iu],
+];
+/** The corner whose two sides are named in any words: "canto superior direito". Null if it is none. */
+const cornerIn = (text: string): string | null => {
+  const named = SIDES.flatMap(([side, form]) => (form.test(text) ? [side] : []));
+  const [vertical = '', horizontal = ''] = named;
+  return named.length === 2 && /^(?:top|bottom) (?:left|right)$/.test(named.join(' '))
+    ? `${vertical}-${horizontal}`
+    : null;
+};
+
 /** Where and how the other picture is laid over this one, as these clauses say. */
 export const overlayOf = (clauses: readonly Clause[]): StepOptions => {
   const words = clauses.flatMap((clause) => clause.words);
   const text = clauses.map((clause) => clause.text).join(', ');
-  const place = words
-    .map((word) => valueIn(word, 'place'))
-    .find((value) => value !== null && value !== 'front');
+  const place =
+    cornerIn(text) ??
+    words.map((word) => valueIn(word, 'place')).find((value) => value !== null && value !== 'front');
   const seenThrough = clauses.map((clause) =>
     SEE_THROUGH.test(clause.text) ? percentIn(clause.words) : null,
   );

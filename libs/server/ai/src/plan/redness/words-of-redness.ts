@@ -23,7 +23,7 @@ export const SUNBURN = words(
 export const RASH = words(
   'rash(?:es)?|blush|eczema|blotch(?:es|y)?|irritation|irritated|ruddy|flushed',
   '(?:haut)?ausschlag|ekzem\\p{L}*|fleckig\\p{L}*|verbrannt\\p{L}*|gereizt\\p{L}*',
-  'plaques?|eczéma|éruption|marbrures?|irritée?s?',
+  'plaques|eczéma|éruption|marbrures?|irritée?s?',
   'sarpullido|erupción|irritad[oa]s?',
   'sfogo|eruzione|chiazz[ae]|irritat[oaie]',
   'alergia|erupção|assaduras?',

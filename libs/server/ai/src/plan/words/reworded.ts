@@ -80,6 +80,23 @@ const PLAINER: readonly Rewording[] = [
   ...OF_SHAPES,
   ...OF_DOCUMENT,
   ...CLEANED_PAGES,
+  // "La plaque du scooter" is its license plate.
+  [
+    /(?<!\p{L})plaque(?= (?:du|de la|de ma|de mon|de l['’]) ?(?:voiture|scooter|moto|camion|auto|bus|taxi|véhicule)(?!\p{L}))/giu,
+    "plaque d'immatriculation",
+  ],
+  // "The watch face" is a dial.
+  [/(?<=(?<!\p{L})(?:watch|clock) ?)face(?!\p{L})/giu, 'dial'],
+  // "Está borrosa la cara" complains, and asks for nothing: "la cara está borrosa".
+  [
+    /(?<!\p{L})(?<is>est[áa]n?|sal(?:e|en|ió|ieron)|qued[óo]) (?<state>(?:muy |toda |todo )?(?:borros|desenfocad)[oa]s?) (?<what>(?:el|la|los|las) (?:cara|rostro)s?(?: de [\p{L} ]{2,25})?)(?=\s*(?:[,.;!?]|$))/giu,
+    '$<what> $<is> $<state>',
+  ],
+  // "Swap the backdrop for my photo of the Golden Gate bridge".
+  [
+    /(?<!\p{L})(?:swap|replace|change|exchange)(?: out)? (?:the |my )?(?:background|backdrop|bg) (?:for|with|to|by) (?:my|the|a|our) (?:photo|picture|pic|image|shot) of (?:the |a |my )?[\p{L} ]{2,30}(?=\s*(?:[,.;!?]|$))/giu,
+    'use my other photo as the background',
+  ],
   ...OF_OTHER_PICTURES,
   ...OTHER_BACKGROUNDS,
   ...AS_BACKGROUND,

@@ -1,0 +1,32 @@
+/* Somebody who shall stand in the other picture: "put me on the beach photo I took last summer". Its picture is the background. */
+
+/** Where in this picture, and not in another one, somebody may be put. */
+const SPOT =
+  '(?!(?:[\\p{L}-]+ ){0,2}(?:cent(?:er|re)|middle|corner|foreground|background|frame|left|right|top|bottom|mitte|ecke|vordergrund|hintergrund|centro|esquina|rincón|fondo|coin|milieu|angolo|canto|meio)(?!\\p{L}))';
+const SOMEBODY = {
+  en: '(?:me|us|him|her|them|myself|ourselves|(?:my|our) \\p{L}+)(?: and (?:me|my \\p{L}+|\\p{L}+))?',
+  de: '(?:mich|uns|ihn|sie|meine?n? \\p{L}+|unsere?n? \\p{L}+)(?: und (?:mich|\\p{L}+))?',
+  es: '(?:me|nos|l[oa]s?)?(?: ?a (?:mi|nuestr[oa]) \\p{L}+)?',
+  fr: '(?:moi|nous|l[ea]s?|mon \\p{L}+|ma \\p{L}+|mes \\p{L}+)',
+  pt: '(?:-me|-nos| eu| a gente| (?:a |o |as |os )?(?:minhas?|meus?|noss[oa]s?) \\p{L}+)',
+  it: '(?:mi|ci|l[oaie])?(?: me| noi| (?:il |la |i |le )?mi[oae]i? \\p{L}+)?(?: e \\p{L}+)?',
+};
+
+const FORMS: readonly string[] = [
+  `(?:put|place|stand|drop|set|move) ${SOMEBODY.en} (?:on|in|into|onto|in front of|before|at) ${SPOT}(?:the|my|that|this) (?:[\\p{L}-]+ ){0,3}?(?:photo|picture|pic|image|shot)`,
+  `(?:${SOMEBODY.de} (?:vor|auf|in|an) ${SPOT}(?:das|dem|den|mein) (?:bild|foto)(?: (?:von|vom|der|des|mit) [^,.;]{2,30}?)? ?(?:setzen|stellen|packen|montieren)|(?:setze?|stelle?|packe?) ${SOMEBODY.de} (?:vor|auf|in|an) ${SPOT}(?:das|dem|den) (?:bild|foto))`,
+  `(?:pon|coloca|mete|méte|pón|colóca)${SOMEBODY.es} (?:en|delante de|frente a|sobre) ${SPOT}(?:la|mi|esa) (?:foto|imagen) (?:de|del|que|con)`,
+  `(?:mets|mettez|place|placez|pose)[- ]${SOMEBODY.fr} (?:sur|dans|devant) ${SPOT}(?:(?:la|ma|cette) |l['’])(?:photo|image) (?:de|du|des|que|avec)`,
+  `(?:(?:coloca|coloque|põe|bota)${SOMEBODY.pt}|me (?:coloca|põe|bota)) (?:na|em|numa|dentro d[ao]|na frente d[ao]|em frente [àa]) ${SPOT}(?:foto|imagem) (?:d[aeo]|que|com)`,
+  `metti${SOMEBODY.it} (?:nella|sulla|in|davanti all?a?) ${SPOT}(?:foto|immagine) (?:d[ei]|del|della|che|con)`,
+];
+const FORM = new RegExp(`(?<!\\p{L})(?:${FORMS.join('|')})(?!\\p{L})`, 'iu');
+
+/** Which picture is meant: "the second one that I uploaded". */
+const WHICH =
+  /(?<!\p{L})(?:uploaded|second|other|hochgeladen|zweite|andere|subí|subido|segunda|otra|envoyée|deuxième|autre|mandei|enviei|outra|caricat[oa]|altra|seconda)(?!\p{L})/iu;
+
+/** True for a piece of a prompt that asks to put somebody into the other picture. */
+export const standsInOther = (piece: string): boolean => FORM.test(piece);
+/** True for a piece that only says which picture that is. */
+export const saysWhich = (piece: string): boolean => WHICH.test(piece);
