@@ -25,20 +25,23 @@ interface Looked {
   readonly look: SkyLook;
   readonly objects: readonly FoundObject[];
 }
-const lookedAt = async (picture: Picture, infer: OperationContext['infer']): Promise<Looked> => {
-  const guide = reduced(picture, GUIDE_SIDE);
-  // Without a detector the sky is judged by its colors alone.
-  return { guide, look: lookForSky(guide), objects: await findObjects(guide, infer).catch(() => []) };
-};
+// Without a detector the sky is judged by its colors alone.
+const objectsIn = (guide: Picture, infer: OperationContext['infer']): Promise<readonly FoundObject[]> =>
+  findObjects(guide, infer).catch(() => []);
 
 /** The sky. Whatever may be a white wall, a ceiling, a backdrop or water is refused rather than taken for a sky. */
 export const skyOf: RegionFinder = async (picture, { infer }) => {
-  const looked = await lookedAt(picture, infer);
-  const measures = measuresOf(looked.look);
-  if (!isSkyLike(measures) || isIndoors(measures, looked.objects)) throw new NothingToDoError(NO_SKY);
-  return skyIn(picture, looked, infer);
+  const guide = reduced(picture, GUIDE_SIDE);
+  const look = lookForSky(guide);
+  const measures = measuresOf(look);
+  if (!isSkyLike(measures)) throw new NothingToDoError(NO_SKY);
+  const objects = await objectsIn(guide, infer);
+  if (isIndoors(measures, objects)) throw new NothingToDoError(NO_SKY);
+  return skyIn(picture, { guide, look, objects }, infer);
 };
 
-/** The sky of a picture that was chosen for its sky, of whatever color that is. What it covers may be nothing. */
-export const chosenSkyOf: RegionFinder = async (picture, { infer }) =>
-  skyIn(picture, await lookedAt(picture, infer), infer);
+/** The sky of a picture that was chosen for its sky, of whatever color that is. The mask is empty where there is none. */
+export const chosenSkyOf: RegionFinder = async (picture, { infer }) => {
+  const guide = reduced(picture, GUIDE_SIDE);
+  return skyIn(picture, { guide, look: lookForSky(guide), objects: await objectsIn(guide, infer) }, infer);
+};
