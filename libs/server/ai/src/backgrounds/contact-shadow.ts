@@ -1,5 +1,6 @@
+import { alphaOfPicture } from '../pixels/alpha.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
-import { type Picture, type Plane, resizePlane } from '../pixels/picture.ts';
+import { type Picture, type Plane, resizePlane, sizeWithin } from '../pixels/picture.ts';
 
 const { max, min, round } = Math;
 
@@ -16,13 +17,9 @@ const CONTACT = { fall: 0.006, soft: 0.006, depth: 0.3 };
 const DARKEST = 0.8;
 
 /** The alpha channel of a cut-out at a small size. */
-export const smallAlpha = ({ width, height, data }: Picture): Plane => {
-  const values = Float32Array.from(
-    { length: width * height },
-    (_, pixel) => (data[pixel * 4 + 3] ?? 0) / 255,
-  );
-  const scale = min(1, SIDE / max(width, height));
-  return resizePlane({ width, height, values }, max(1, round(width * scale)), max(1, round(height * scale)));
+export const smallAlpha = (cut: Picture): Plane => {
+  const { width, height } = sizeWithin(cut, SIDE);
+  return resizePlane(alphaOfPicture(cut), width, height);
 };
 
 /** Moves the alpha down by `fall` and blurs it by `soft`, which makes a shadow in light from above. */

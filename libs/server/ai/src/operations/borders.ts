@@ -1,5 +1,6 @@
 import { rgbOf } from '../colors/named-colors.ts';
 import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from '../operation.ts';
+import { alphaOfPicture } from '../pixels/alpha.ts';
 import { grownCover } from '../pixels/grown-cover.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
@@ -71,7 +72,7 @@ const outlined = async (picture: Picture, options: StepOptions): Promise<Picture
   if (margins === null || !isClear(picture)) throw new NothingToDoError('There is no outline to draw along.');
   const side = widthOf(options, picture);
   const beyond = (margin: number): number => max(0, side + 1 - margin);
-  const { data, width, height, channels } = await pictureFrom(
+  const extended = await pictureFrom(
     sharpOf(picture).extend({
       top: beyond(margins.top),
       bottom: beyond(margins.bottom),
@@ -80,8 +81,10 @@ const outlined = async (picture: Picture, options: StepOptions): Promise<Picture
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     }),
   );
-  const alpha = Float32Array.from({ length: width * height }, (_, at) => (data[at * 4 + 3] ?? 0) / 255);
-  const cover = grownCover({ width, height, values: alpha }, side).values;
+  const { data } = extended;
+  const plane = alphaOfPicture(extended);
+  const alpha = plane.values;
+  const cover = grownCover(plane, side).values;
   const color = rgbOf(String(options['color'] ?? '#ffffff'));
   cover.forEach((amount, pixel) => {
     const at = pixel * 4;
@@ -94,7 +97,7 @@ const outlined = async (picture: Picture, options: StepOptions): Promise<Picture
     }
     data[at + 3] = all * 255;
   });
-  return { data, width, height, channels };
+  return extended;
 };
 
 /** Says how wide a border is of which the prompt named the width on paper. */

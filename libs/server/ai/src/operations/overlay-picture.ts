@@ -1,6 +1,6 @@
 import { NothingToDoError, type Operation } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
-import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { layerOf, pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 import { placeFor, roomIn } from './corner-place.ts';
 
 const { max, min, round } = Math;
@@ -62,7 +62,12 @@ export const overlayPicture: Operation<'overlay-picture'> = {
       percent === null
         ? { width: picture.width * box.width, height: picture.height * box.height }
         : { width: (picture.width * percent) / 100, height: room.height };
-    const scale = min(min(room.width, most.width) / logo.width, min(room.height, most.height) / logo.height);
+    const scale = min(
+      room.width / logo.width,
+      most.width / logo.width,
+      room.height / logo.height,
+      most.height / logo.height,
+    );
     const width = max(1, round(logo.width * scale));
     const height = max(1, round(logo.height * scale));
     const laid = await pictureFrom(sharpOf(logo).ensureAlpha().resize(width, height, { fit: 'fill' }));
@@ -75,15 +80,8 @@ export const overlayPicture: Operation<'overlay-picture'> = {
       note(
         'Your other picture has a plain background of its own. Remove that first, and only the mark is laid over.',
       );
-    const { data } = laid;
-    const input = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-    const done = sharpOf(picture).composite([
-      {
-        input,
-        raw: { width, height, channels: 4 },
-        ...placeFor(picture, laid, String(options['place'] || PLACE)),
-      },
-    ]);
+    const corner = placeFor(picture, laid, String(options['place'] || PLACE));
+    const done = sharpOf(picture).composite([layerOf(laid, corner)]);
     return pictureFrom(picture.channels === 3 ? done.removeAlpha() : done);
   },
 };

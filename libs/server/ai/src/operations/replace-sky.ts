@@ -5,20 +5,23 @@ import { pictureBackground } from '../backgrounds/painted-background.ts';
 import { withEdgeFilled } from '../backgrounds/sky-edge.ts';
 import { thinThings } from '../backgrounds/thin-things.ts';
 import { cutOut } from '../matting/cut-out.ts';
-import { type Mask, NothingToDoError, type Operation } from '../operation.ts';
-import { type Picture, type Plane, reduced, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
+import { alphaOfPicture, withAlpha } from '../pixels/alpha.ts';
+import {
+  type Picture,
+  type Plane,
+  planeOfBytes,
+  reduced,
+  resample,
+  resizePlane,
+  sizeWithin,
+} from '../pixels/picture.ts';
 import { GUIDE_SIDE } from '../regions/part-mask.ts';
 import { chosenSkyOf, skyOf } from '../regions/sky.ts';
 
 /** The longer side of the new sky. Skies are soft, so that a larger one shows no more. */
 const SKY_SIDE = 2_200;
 const NO_OTHER_SKY = 'No open sky was found in your other picture. Choose one with more of it.';
-
-const planeOf = ({ width, height, values }: Mask): Plane => ({
-  width,
-  height,
-  values: Float32Array.from(values, (value) => value / 255),
-});
 
 /** Everything but the sky, cut out. `guide` is the small copy of which `sky` is the sky. */
 const cutBelow = (picture: Picture, guide: Picture, sky: Plane): Picture => {
@@ -30,33 +33,15 @@ const cutBelow = (picture: Picture, guide: Picture, sky: Plane): Picture => {
   return cutOut(picture, { region, guide, mask });
 };
 
-/** A copy of the picture in which nothing but its sky is opaque. `guide` is a small copy of it, and `sky` that of the guide. */
-const skyOnly = (guide: Picture, sky: Plane): Picture => {
-  const data = new Uint8ClampedArray(guide.width * guide.height * 4);
-  sky.values.forEach((value, pixel) => {
-    const from = pixel * guide.channels;
-    data.set([...guide.data.subarray(from, from + 3), 255 * value], pixel * 4);
-  });
-  return { width: guide.width, height: guide.height, channels: 4, data };
-};
+/** The mean color (0–255) of what a picture shows where `sky`, which has its size, is. */
+const meanIn = (picture: Picture, sky: Plane): ReturnType<typeof meanColor> =>
+  meanColor(withAlpha(picture, (pixel) => 255 * (sky.values[pixel] ?? 0)));
 
 /** The sky without what is transparent in the picture itself. `sky` is that of a small copy. */
-const opaqueIn = ({ width, height, channels, data }: Picture, sky: Plane): Plane => {
-  if (channels === 3) return sky;
-  const alpha = Float32Array.from({ length: width * height }, (_, pixel) => (data[pixel * 4 + 3] ?? 0) / 255);
-  const small = resizePlane({ width, height, values: alpha }, sky.width, sky.height).values;
-  return { ...sky, values: sky.values.map((value, pixel) => value * (small[pixel] ?? 0)) };
-};
-
-/** The result with the transparency of the picture that it was made of. */
-const asTransparentAs = (result: Picture, { channels, data }: Picture): Picture => {
-  if (channels === 3) return result;
-  const rgba = new Uint8ClampedArray(data.length);
-  for (let pixel = 0; pixel * 4 < data.length; pixel++) {
-    rgba.set(result.data.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
-    rgba[pixel * 4 + 3] = data[pixel * 4 + 3] ?? 0;
-  }
-  return { ...result, channels: 4, data: rgba };
+const opaqueIn = (picture: Picture, sky: Plane): Plane => {
+  if (picture.channels === 3) return sky;
+  const alpha = resizePlane(alphaOfPicture(picture), sky.width, sky.height).values;
+  return { ...sky, values: sky.values.map((value, pixel) => value * (alpha[pixel] ?? 0)) };
 };
 
 /** Puts the sky of the reference picture in the place of this picture's sky, and adapts the light below it. */
@@ -73,19 +58,19 @@ export const replaceSky: Operation<'replace-sky'> = {
     const other = await context.reference();
     if (other === null) throw new NothingToDoError('There is no other picture to take the sky from.');
     const guide = reduced(picture, GUIDE_SIDE);
-    const sky = planeOf(await skyOf(guide, context));
+    const sky = planeOfBytes(await skyOf(guide, context));
     await context.report(0.4, 'Looking at the other sky');
     const source = reduced(other, SKY_SIDE);
-    const there = opaqueIn(other, planeOf(await chosenSkyOf(reduced(source, GUIDE_SIDE), context)));
+    const there = opaqueIn(other, planeOfBytes(await chosenSkyOf(reduced(source, GUIDE_SIDE), context)));
     const alone = await skyAlone(source, resizePlane(there, source.width, source.height));
     if (alone === null) throw new NothingToDoError(NO_OTHER_SKY);
     await context.report(0.6, 'Laying the new sky');
     const size = sizeWithin(picture, SKY_SIDE);
     const fitted = await fittedSky(alone, resizePlane(sky, size.width, size.height));
     const below = cutBelow(picture, guide, sky);
-    const after = skyOnly(resample(fitted, guide.width, guide.height), sky);
-    changeLight(below, meanColor(skyOnly(guide, sky)), meanColor(after));
+    const after = resample(fitted, guide.width, guide.height);
+    changeLight(below, meanIn(guide, sky), meanIn(after, sky));
     const laid = layOver(below, pictureBackground(picture, fitted), context.seed);
-    return asTransparentAs(laid, picture);
+    return picture.channels === 3 ? laid : withAlpha(laid, (pixel) => picture.data[pixel * 4 + 3] ?? 0);
   },
 };

@@ -1,4 +1,4 @@
-import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { layerOf, pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 import { sizeWithin } from '../pixels/picture.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 import { transferPalette } from '../pixels/palettes.ts';
@@ -32,14 +32,7 @@ export const collage: Operation<'collage'> = {
     const joined = await pictureFrom(
       sharpOf(await pictureFrom(sharpOf(picture).ensureAlpha()))
         .extend({ right: width - picture.width, bottom: height - picture.height, background })
-        .composite([
-          {
-            input: Buffer.from(fitted.data.buffer, fitted.data.byteOffset, fitted.data.byteLength),
-            raw: { width: w, height: h, channels: 4 },
-            left: isStacked ? 0 : width - w,
-            top: isStacked ? height - h : 0,
-          },
-        ])
+        .composite([layerOf(fitted, { left: isStacked ? 0 : width - w, top: isStacked ? height - h : 0 })])
         .flatten({ background }),
     );
     const framed = sharpOf(joined).extend({

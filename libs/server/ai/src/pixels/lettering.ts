@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { Plane } from './picture.ts';
+import { planeOfBytes, type Plane } from './picture.ts';
 
 /** The fonts in which texts can be written, with the names that they have for Pango. */
 const FONTS = {
@@ -119,7 +119,7 @@ export const lettering = async (
     .extractChannel(0)
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, values: Float32Array.from(data, (value) => value / 255) };
+  return planeOfBytes({ width: info.width, height: info.height, values: data });
 };
 
 /** The letters turned clockwise by so many degrees, in a larger plane. */
@@ -131,5 +131,5 @@ export const turned = async ({ width, height, values }: Plane, degrees: number):
     .extractChannel(0)
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, values: Float32Array.from(data, (value) => value / 255) };
+  return planeOfBytes({ width: info.width, height: info.height, values: data });
 };

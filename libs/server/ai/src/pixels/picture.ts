@@ -141,6 +141,17 @@ export const forEachEnlargedRow = (
   for (let y = 0; y < height; y++) visit(y, rowAt(y));
 };
 
+/** Bytes (0–255) as a plane of values from 0 to 1. */
+export const planeOfBytes = ({
+  width,
+  height,
+  values,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly values: ArrayLike<number>;
+}): Plane => ({ width, height, values: Float32Array.from(values, (value) => value / 255) });
+
 /** Resizes `plane` linearly. */
 export const resizePlane = (plane: Plane, width: number, height: number): Plane => {
   const values = new Float32Array(width * height);

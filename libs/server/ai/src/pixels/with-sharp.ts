@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Picture } from './picture.ts';
 
 /** The limit for uploads (rules: MAX_IMAGE_PIXELS), with room for additions around the picture. */
@@ -20,3 +20,13 @@ export const pictureFrom = async (pipeline: Sharp): Promise<Picture> => {
     data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
   };
 };
+
+/** A picture as a layer that a sharp pipeline lays over another one, with its left upper corner at a point in pixels. */
+export const layerOf = (
+  { width, height, channels, data }: Picture,
+  at: { readonly left: number; readonly top: number },
+): OverlayOptions => ({
+  input: Buffer.from(data.buffer, data.byteOffset, data.byteLength),
+  raw: { width, height, channels },
+  ...at,
+});

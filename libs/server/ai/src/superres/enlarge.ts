@@ -1,4 +1,5 @@
 import type { Infer } from '../operation.ts';
+import { withAlpha } from '../pixels/alpha.ts';
 import { lanczosResize } from '../pixels/lanczos.ts';
 import { type Picture, sizeWithin } from '../pixels/picture.ts';
 import { backProject, type SuperResolution, superResolve } from './super-resolve.ts';
@@ -76,19 +77,14 @@ const neurally = async (
 };
 
 /** Combines the enlarged colors with the alpha of `source`, which is enlarged to the same size. */
-const withAlpha = (colors: Picture, source: Picture): Picture => {
+const withAlphaOf = (colors: Picture, source: Picture): Picture => {
   const { width, height } = colors;
   const grey = new Uint8ClampedArray(source.width * source.height * 3);
   for (let pixel = 0; pixel < source.width * source.height; pixel++) {
     grey.fill(source.data[pixel * 4 + 3] ?? 255, pixel * 3, pixel * 3 + 3);
   }
   const alpha = lanczosResize({ ...source, channels: 3, data: grey }, width, height);
-  const data = new Uint8ClampedArray(width * height * 4);
-  for (let from = 0, to = 0; to < data.length; from += 3, to += 4) {
-    data.set(colors.data.subarray(from, from + 3), to);
-    data[to + 3] = alpha.data[from] ?? 255;
-  }
-  return { width, height, channels: 4, data };
+  return withAlpha(colors, (pixel) => alpha.data[pixel * 3] ?? 255);
 };
 
 /** An enlarged picture, with the size of the networks' input and output. */
@@ -118,7 +114,7 @@ export const enlarge = async (
   await report(0.95);
   backProject(enlarged, source);
   return {
-    picture: source.channels === 4 ? withAlpha(enlarged, source) : enlarged,
+    picture: source.channels === 4 ? withAlphaOf(enlarged, source) : enlarged,
     seen: { width: plan.seen.width, height: plan.seen.height },
     answered: { width: resolved.width, height: resolved.height },
   };
