@@ -1,15 +1,6 @@
-import { readPrompt } from '../../read-prompt.ts';
+import { planAndUndone } from '../../../testing/plan-and-undone.ts';
 
 const KEYS = ['where', 'names'];
-const read = (prompt: string): readonly [plan: string, notPossible: number] => {
-  const { steps, notPossible } = readPrompt(prompt);
-  return [
-    steps
-      .map(({ operation, options }) => [operation, ...KEYS.flatMap((key) => options[key] ?? [])].join(' '))
-      .join(' + '),
-    notPossible.length,
-  ];
-};
 
 it.each([
   ['warmer and without the tea towel', 'warm-tones', 1],
@@ -24,5 +15,5 @@ it.each([
   ['I would like a nice blue sky with a few clouds', 'recolor sky', 1],
   ['cielo blu con qualche nuvola', 'recolor sky', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
-  expect(read(prompt)).toEqual([plan, undone]);
+  expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

@@ -1,15 +1,7 @@
 import { readPrompt } from '../../read-prompt.ts';
+import { planAndUndone } from '../../../testing/plan-and-undone.ts';
 
 const KEYS = ['edge', 'around', 'where'];
-const read = (prompt: string): readonly [plan: string, notPossible: number] => {
-  const { steps, notPossible } = readPrompt(prompt);
-  return [
-    steps
-      .map(({ operation, options }) => [operation, ...KEYS.flatMap((key) => options[key] ?? [])].join(' '))
-      .join(' + '),
-    notPossible.length,
-  ];
-};
 
 it.each([
   ['my sleeve is at the bottom, crop it out', 'crop bottom', 0],
@@ -27,7 +19,7 @@ it.each([
   ['rumorosa, foto scattata di notte dal balcone', 'denoise', 0],
   ["there's a finger at the bottom, crop", 'crop bottom', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
-  expect(read(prompt)).toEqual([plan, undone]);
+  expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });
 
 it.each([

@@ -1,15 +1,7 @@
 import { readPrompt } from '../../read-prompt.ts';
+import { planAndUndone } from '../../../testing/plan-and-undone.ts';
 
 const KEYS = ['where'];
-const read = (prompt: string): readonly [plan: string, notPossible: number] => {
-  const { steps, notPossible } = readPrompt(prompt);
-  return [
-    steps
-      .map(({ operation, options }) => [operation, ...KEYS.flatMap((key) => options[key] ?? [])].join(' '))
-      .join(' + '),
-    notPossible.length,
-  ];
-};
 
 it.each([
   ['blank out the club name on the jersey', 'blur text', 1],
@@ -22,7 +14,7 @@ it.each([
   ['blur the number but not my name', '', 1],
   ['hide the faces', 'hide-faces', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
-  expect(read(prompt)).toEqual([plan, undone]);
+  expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });
 
 it.each([

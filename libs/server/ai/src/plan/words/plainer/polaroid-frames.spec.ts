@@ -1,15 +1,6 @@
-import { readPrompt } from '../../read-prompt.ts';
+import { planAndUndone } from '../../../testing/plan-and-undone.ts';
 
 const KEYS = ['shape', 'decade', 'text'];
-const read = (prompt: string): readonly [plan: string, notPossible: number] => {
-  const { steps, notPossible } = readPrompt(prompt);
-  return [
-    steps
-      .map(({ operation, options }) => [operation, ...KEYS.flatMap((key) => options[key] ?? [])].join(' '))
-      .join(' + '),
-    notPossible.length,
-  ];
-};
 
 it.each([
   ['make it look like a 90s polaroid', 'vintage 1990s + border polaroid', 0],
@@ -22,5 +13,5 @@ it.each([
   ['cornice bianca con scritto Elba 2017', 'border border + add-text Elba 2017', 0],
   ['marco blanco que ponga Nerja 2016', 'border border + add-text Nerja 2016', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
-  expect(read(prompt)).toEqual([plan, undone]);
+  expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

@@ -1,15 +1,6 @@
-import { readPrompt } from '../../read-prompt.ts';
+import { planAndUndone } from '../../../testing/plan-and-undone.ts';
 
 const KEYS = ['width', 'maxBytes', 'sizePercent', 'format', 'percent'];
-const read = (prompt: string): readonly [plan: string, notPossible: number] => {
-  const { steps, notPossible } = readPrompt(prompt);
-  return [
-    steps
-      .map(({ operation, options }) => [operation, ...KEYS.flatMap((key) => options[key] ?? [])].join(' '))
-      .join(' + '),
-    notPossible.length,
-  ];
-};
 
 it.each([
   ['it is only 480x360, sharpen it', 'sharpen', 0],
@@ -24,5 +15,5 @@ it.each([
   ['leichter zum Verschicken', 'convert-format 50', 0],
   ['make it lighter', 'brighten', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
-  expect(read(prompt)).toEqual([plan, undone]);
+  expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });
