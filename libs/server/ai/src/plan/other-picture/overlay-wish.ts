@@ -2,19 +2,9 @@ import type { StepOptions } from '../../operation.ts';
 import { type Clause, says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { Word } from '../words/words.ts';
+import { BIG, SMALL } from '../details/degrees-of-size.ts';
 import { isOfOther, saysAny } from './said.ts';
-import {
-  DRAWN,
-  FAINT,
-  LARGE,
-  LAY,
-  MARK,
-  OPAQUE,
-  SEE_THROUGH,
-  SIGNATURE,
-  SMALL,
-  TAKE,
-} from './words-for-it.ts';
+import { DISCREET, DRAWN, FAINT, LAY, MARK, OPAQUE, SEE_THROUGH, SIGNATURE, TAKE } from './words-for-it.ts';
 
 const percentIn = (words: readonly Word[]): number | null => {
   const found = words.find(({ measure }) => measure?.kind === 'percent')?.measure;
@@ -90,13 +80,14 @@ export const isDetail = ({ text, words, negated }: Clause): boolean =>
     SEE_THROUGH.test(text) ||
     FAINT.test(text) ||
     saysAny(words, SMALL) ||
-    saysAny(words, LARGE) ||
+    saysAny(words, DISCREET) ||
+    saysAny(words, BIG) ||
     /(?<!\p{L})(?:margins?|abstand|margen|marge|margem|margine)(?!\p{L})/iu.test(text)) &&
   words.every(
     (word) =>
       isPlace(word) ||
       word.measure !== null ||
-      [SMALL, LARGE, SEE_THROUGH, FAINT].some((form) => form.test(word.text)) ||
+      [SMALL, DISCREET, BIG, SEE_THROUGH, FAINT].some((form) => form.test(word.text)) ||
       says(word, 'article', 'filler', 'subtle', 'transparent', 'resize', 'half', 'with', 'picture', 'this') ||
       /^(?:wide|width|breit|breite|ancho|large|largeur|largura|larghezza|high|size|größe|tamaño|taille|tamanho|grandezza|margins?|bit|rand|abstand|margen|poco|marge|peu|margem|pouco|margine|half|halb|demi|semi|medio|metà|mezzo)$/iu.test(
         word.text,
@@ -146,7 +137,8 @@ export const overlayOf = (clauses: readonly Clause[]): StepOptions => {
   const shares = clauses.map((clause) => (SEE_THROUGH.test(clause.text) ? null : percentIn(clause.words)));
   const share = shares.find((value) => value !== null && value > 0) ?? null;
   const percent = share === null ? null : Math.min(100, share);
-  const size = saysAny(words, SMALL) ? 'small' : saysAny(words, LARGE) ? 'large' : null;
+  const size =
+    saysAny(words, SMALL) || saysAny(words, DISCREET) ? 'small' : saysAny(words, BIG) ? 'large' : null;
   const isWatermark = words.some((word) => says(word, 'watermark')) && !saysAny(words, SIGNATURE);
   return {
     place: place ?? 'bottom-right',

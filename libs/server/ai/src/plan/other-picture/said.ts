@@ -1,9 +1,10 @@
 import { says } from '../clauses/clauses.ts';
+import { isLike } from '../details/said.ts';
 import type { Word } from '../words/words.ts';
 
-/** True if a word, or one word of a phrase, has this form. */
+/** True if one of these words, or a word of a phrase, has this form. */
 export const saysAny = (words: readonly Word[], form: RegExp): boolean =>
-  words.some((word) => word.text.split(/[ '-]/).some((one) => form.test(one)));
+  words.some((word) => isLike(word, form));
 
 /** True for words that name the other picture: "my second photo". */
 export const isOfOther = (words: readonly Word[]): boolean => words.some((word) => says(word, 'reference'));

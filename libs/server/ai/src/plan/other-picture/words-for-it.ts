@@ -12,15 +12,13 @@ export const DRAWN =
 export const LAY =
   /^(?:paste|overlay|superimpose|insert|stick|pega\p{L}*|inserta\p{L}*|superpon\p{L}*|sobrepon\p{L}*|estampa\p{L}*|einfüg\p{L}*|füg\p{L}*|kleb\p{L}*|leg\p{L}*|drauf|colle[rsz]?|insère\p{L}*|insérer|incrust\p{L}*|superpose\p{L}*|cola|colar|cole|sobrepõ\p{L}*|sobrepor|insira|inserir|insere|incolla\p{L}*|inserisci|inserire|sovrappon\p{L}*|appiccica\p{L}*)$/iu;
 
-export const SMALL =
-  /^(?:small|smaller|little|tiny|discreet|pequeñ[oa]|chic[oa]|chiquit[oa]|klein\p{L}*|winzig|dezent|petite?|discret|discrète|pequen[oa]|piccol[oa]|discret[oa])$/iu;
-export const LARGE =
-  /^(?:big|large|bigger|huge|grande|gros|grosse?|groß\p{L}*|gross\p{L}*|grand|grandes?)$/iu;
+/** Words for a mark that should hardly be noticed, which is a small one. */
+export const DISCREET = /^(?:discreet|dezent|discret[oa]?|discrète|chic[oa])$/iu;
 
 /** Words that say how well the picture below is seen through what is laid over it. */
 export const SEE_THROUGH =
   /(?<!\p{L})(?:opacity|opaque|deckkraft|opacidad|opacité|opacidade|opacità|see[- ]through|transparen\p{L}*|trasparen\p{L}*|durchsichtig\p{L}*|durchscheinend\p{L}*|translucid\p{L}*|translúcid\p{L}*|traslúcid\p{L}*)(?!\p{L})/iu;
-/** Of these the percentage says how much is covered; of the others, how much is seen through. */
+/** Words beside which a percentage says how much is covered. Beside the others it says how much is seen through. */
 export const OPAQUE = /(?<!\p{L})(?:opacity|opaque|deckkraft|opacidad|opacité|opacidade|opacità)(?!\p{L})/iu;
 export const FAINT =
   /(?<!\p{L})(?:faint\p{L}*|subtle|subtly|barely|leicht|dezent\p{L}*|sutil|tenue|suave|léger|légère|leve|leggero|leggera)(?!\p{L})/iu;

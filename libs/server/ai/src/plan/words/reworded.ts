@@ -92,11 +92,6 @@ const PLAINER: readonly Rewording[] = [
     /(?<!\p{L})(?<is>est[áa]n?|sal(?:e|en|ió|ieron)|qued[óo]) (?<state>(?:muy |toda |todo )?(?:borros|desenfocad)[oa]s?) (?<what>(?:el|la|los|las) (?:cara|rostro)s?(?: de [\p{L} ]{2,25})?)(?=\s*(?:[,.;!?]|$))/giu,
     '$<what> $<is> $<state>',
   ],
-  // "Swap the backdrop for my photo of the Golden Gate bridge".
-  [
-    /(?<!\p{L})(?:swap|replace|change|exchange)(?: out)? (?:the |my )?(?:background|backdrop|bg) (?:for|with|to|by) (?:my|the|a|our) (?:photo|picture|pic|image|shot) of (?:the |a |my )?[\p{L} ]{2,30}(?=\s*(?:[,.;!?]|$))/giu,
-    'use my other photo as the background',
-  ],
   ...OF_OTHER_PICTURES,
   ...OTHER_BACKGROUNDS,
   ...AS_BACKGROUND,

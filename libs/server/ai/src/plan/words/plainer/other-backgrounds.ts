@@ -91,28 +91,37 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** A word that every pattern of these needs. */
+/** Words of which every text that these patterns match has one. */
 const AMONG =
   /other|second|2nd|upload|attach|added|sent|gave|ander|zweit|hochgelad|otra|segunda|subí|mandé|envié|autre|deuxième|seconde|envoyée|outra|mandei|enviei|altra|seconda|caricat|inviat/iu;
 
-export const OTHER_BACKGROUNDS: readonly Rewording[] = LANGUAGES.flatMap((language): Rewording[] => {
-  const { other, of, put, at, use, behind, exchange, background } = language;
-  // "Della seconda foto": Italian and Portuguese join the preposition and the article.
-  const ofOther = `(?: ${of})? ?['’]?(?:${other}|${other.replaceAll('(?:la |mia )?', '').replaceAll("(?:l|un)['’]", '')})`;
-  const end = '(?!\\p{L})(?! (?:instead )?(?:colou?rs?|style|stil|look))';
-  const make = (said: string, plainer: string): Rewording => [
-    new RegExp(`(?<!\\p{L})${said}${end}`, 'giu'),
-    plainer,
-    AMONG,
-  ];
-  return [
-    make(`(?:${put}) ${at}${ofOther}`, background),
-    // "In front of the castle picture I uploaded".
-    make(`(?:${put}) ${at.split(') ')[0] ?? ''}) (?:${other})`, background),
-    make(`${use}${ofOther} ${behind}`, background),
-    make(`${exchange} ${NAME}${other}`, background),
-  ];
-});
+/** "Swap the backdrop for my photo of the Golden Gate bridge": another picture by what it shows. */
+const BY_WHAT_IT_SHOWS: Rewording = [
+  /(?<!\p{L})(?:swap|replace|change|exchange)(?: out)? (?:the |my )?(?:background|backdrop|bg) (?:for|with|to|by) (?:my|the|a|our) (?:photo|picture|pic|image|shot) of (?:the |a |my )?[\p{L} ]{2,30}(?=\s*(?:[,.;!?]|$))/giu,
+  'use my other photo as the background',
+];
+
+export const OTHER_BACKGROUNDS: readonly Rewording[] = [
+  BY_WHAT_IT_SHOWS,
+  ...LANGUAGES.flatMap((language): Rewording[] => {
+    const { other, of, put, at, use, behind, exchange, background } = language;
+    // "Della seconda foto": Italian and Portuguese join the preposition and the article.
+    const ofOther = `(?: ${of})? ?['’]?(?:${other}|${other.replaceAll('(?:la |mia )?', '').replaceAll("(?:l|un)['’]", '')})`;
+    const end = '(?!\\p{L})(?! (?:instead )?(?:colou?rs?|style|stil|look))';
+    const make = (said: string, plainer: string): Rewording => [
+      new RegExp(`(?<!\\p{L})${said}${end}`, 'giu'),
+      plainer,
+      AMONG,
+    ];
+    return [
+      make(`(?:${put}) ${at}${ofOther}`, background),
+      // "In front of the castle picture I uploaded".
+      make(`(?:${put}) ${at.split(') ')[0] ?? ''}) (?:${other})`, background),
+      make(`${use}${ofOther} ${behind}`, background),
+      make(`${exchange} ${NAME}${other}`, background),
+    ];
+  }),
+];
 
 /** "Usa la segunda foto de fondo". */
 export const AS_BACKGROUND: readonly Rewording[] = [
