@@ -88,8 +88,8 @@ export const withOutlines = (mask: Mask, people: readonly SeenPerson[], neighbou
 };
 
 /**
- * How much of two people is where their boxes overlap, as a fraction of the smaller box. Empty ground between them
- * does not count.
+ * The area that two people take up where their boxes overlap, as a fraction of the smaller box. Empty ground between
+ * them does not count.
  */
 export const sharedOutline = (
   one: SeenPerson,

@@ -6,7 +6,7 @@ import type { RemovalTarget } from './removal-options.ts';
 const IN_THE_BACK = 0.4;
 /** The edit is refused when a removed object's box contains more than this fraction of a person who stays. */
 const MOST_SHARED = 0.09;
-/** The same limit for outlines within both boxes, where any pixel may be of either person. */
+/** The edit is refused when two outlines share more than this fraction of the smaller box, where the boxes overlap. */
 const MOST_OUTLINED = 0.005;
 /** The margin around a box for shadows and soft edges, as a fraction of the box. */
 const ROOM = 0.1;

@@ -2,7 +2,7 @@ import type { Rewording } from './rewording.ts';
 
 /*
  * "More color and without the dirty napkin": a second wish, to remove something, and no part that the first wish spares.
- * Only "and" tells this: "brighter, without the sky" spares the sky.
+ * Without an "and", the sky is only spared: "brighter, without the sky".
  */
 
 /** What a wish may go without although nothing of the picture is removed: "and without the filter". */

@@ -6,7 +6,7 @@ import type { Rewording } from './rewording.ts';
  */
 const REAL =
   '(?:real|proper|nice|lovely|beautiful|clear|richtig(?:en|er)?|echt(?:en|er)?|schön(?:en|er)?|klar(?:en|er)?|vrai|beau|joli|verdadero|bonito|buen|bello|bel|vero|belo|lindo|verdadeiro)';
-/** Sky and color, in both orders, and words for clouds. */
+/** For each language the blue sky, the clouds that are asked for, and plainer words for these. */
 const LANGUAGES: readonly (readonly [sky: string, clouds: string, plainer: string])[] = [
   ['blue sky', '(?:and|with)(?: some| a few| white| fluffy| nice| a couple of)* clouds?', 'with clouds'],
   ['blauen? himmel', 'mit(?: ein paar| einigen| weißen| schönen)* wolken', 'mit Wolken'],

@@ -10,14 +10,15 @@ interface Language {
   readonly sides: readonly (readonly [said: string, cut: string])[];
   /** Words that cut something off, alone or with a pronoun. */
   readonly cut: string;
-  /** The same without a word for what is cut off, and the words with which something is said to be there. */
+  /** The same verbs without a word for what is cut off: "crop". */
   readonly bare?: string;
+  /** Words with which something is said to be there: "there is". */
   readonly present?: string;
-  /** Verbs that ask for something else. */
+  /** Verbs of other wishes. A sentence with one of them does not only tell what lies at a side. */
   readonly others: string;
   /** The bars of a telephone: those at the top, and those at the bottom. */
   readonly bars: readonly [top: string, bottom: string];
-  /** A wish to cut a bar off, around the bar: before it, and behind it. */
+  /** The words before and behind the bar in a wish to cut it off. */
   readonly around: readonly [before: string, behind: string];
 }
 
@@ -142,9 +143,9 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** What a telephone shows above or below its picture takes so much of a screenshot. */
+/** The part of a screenshot that the bars of a telephone take at the top or at the bottom. */
 const OF_BAR = '5%';
-/** The plainer wish to cut so much off. */
+/** The plainer wishes to cut a bar off at the top and at the bottom, in the order of the languages. */
 const barCut: readonly (readonly [top: string, bottom: string])[] = [
   [`crop ${OF_BAR} off the top`, `crop ${OF_BAR} off the bottom`],
   [`oben ${OF_BAR} abschneiden`, `unten ${OF_BAR} abschneiden`],

@@ -9,9 +9,9 @@ interface Language {
   readonly hide: string;
   /** What is written: the head of the phrase, with what stands before and behind it. */
   readonly writing: string;
-  /** What is hidden beside it, and elsewhere may be no text. */
+  /** What is hidden only beside such writing, because elsewhere it may be no text. */
   readonly beside?: string;
-  /** Words that name whose it is or where it stands. */
+  /** Prepositions before the owner or the place of what is written: "the name on the sign". */
   readonly of: string;
   readonly and: string;
   /** "So that nobody can read it", behind a wish to hide anything. */
@@ -21,7 +21,7 @@ interface Language {
   readonly plainer: string;
 }
 
-/** What is found by its own name, or no writing. */
+/** Words for what is no writing, or is found by its own name, and words that make an exception. */
 const OTHER =
   '(?:faces?|plates?|background|except|but|car|qr|bar ?codes?|gesicht\\p{L}*|kennzeichen|nummernschild\\p{L}*|hintergrund|außer|caras?|rostros?|matrículas?|placas?|patentes?|fondo|menos|salvo|visages?|plaques?|fond|sauf|rostos?|fundo|exceto|volt[oi]|facc(?:ia|e)|targ(?:a|he)|sfondo|tranne|scratch\\p{L}*|logo|logos|title|heading|not|nicht|aber|pero|no|pas|mais|mas|não|nao|ma|non)';
 const ANY = `(?:(?!(?<!\\p{L})${OTHER}(?!\\p{L}))[^,.;!?\\n"])`;

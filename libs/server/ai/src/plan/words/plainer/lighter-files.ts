@@ -51,7 +51,7 @@ const LANGUAGES: readonly (readonly [lighter: string, weighsLess: string, plaine
       /legger|pes[ai]/iu,
     ],
   ];
-/** Verbs and pronouns before it: "rendila più leggera", "deixa mais leve". */
+/** Verbs and pronouns before the word for a lighter file: "rendila più leggera", "deixa mais leve". */
 const MAKE =
   "(?:(?:(?:make|get|turn|need|want|give me) (?:it|the (?:file|photo|picture|image)|a|me a)?|mach(?:e|en)? (?:es|sie|das bild|die datei|das foto)?|eine|hazl[ao]|déjal[ao]|haz que|quiero que|(?:i )?(?:need|want) (?:it|a)|rends?-la|rendre|fais(?:-la)?|fais qu['’]elle|deix[ae](?:r)?(?: ela| a foto)?|faz|quero|uma|una|une|la foto|a foto|la photo|the file|the photo|can the file|die datei|el archivo|il file|o arquivo|rendila|rendere|falla|fai|vorrei|deve|debe|doit|tem que) )?";
 const TAIL = `(?:${FOR}${SENT}(?: (?:it|sie|es|la|por (?:correo|email|mail)|per (?:mail|email|whatsapp)|par mail|por email))?)?`;
@@ -66,7 +66,7 @@ export const LIGHTER_FILES: readonly Rewording[] = LANGUAGES.flatMap(
       plainer,
       among,
     ],
-    // With a format before it, or a place where files are sent behind it.
+    // The name of a format stands before the word for lighter, or behind it a place to which files are sent.
     [
       new RegExp(
         `(?<=(?<!\\p{L})${FORMAT}(?!\\p{L})[^.!?;]{0,15}[\\s,])${MAKE}${lighter}${TAIL}(?!\\p{L})`,

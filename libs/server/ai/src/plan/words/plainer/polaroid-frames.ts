@@ -7,7 +7,7 @@ import type { Rewording } from './rewording.ts';
 
 const POLAROID =
   '(?:polaro[iï]ds?(?:bild(?:er|ern)?|fotos?)?|instant (?:photos?|prints?|cameras?|pictures?)|sofortbild(?:er|ern|kamera)?|fotos? instantáneas?|photos? instantanées?|fotos? instantâneas?|foto istantane[ae])';
-/** Colors of their own, which the plainer words would lose, and looks. */
+/** Colors and looks that the plainer words would lose, so that a prompt with one of them stays as it is. */
 const OTHER =
   '(?:black|red|blue|green|pink|gold\\p{L}*|gr[ae]y|cream|look|effect|schwarz\\p{L}*|rot\\p{L}*|blau\\p{L}*|grün\\p{L}*|rosa|grau\\p{L}*|negr[oa]|roj[oa]|azul|verde|gris|efecto|noire?|rouge|bleue?|effet|preto|preta|vermelh[oa]|efeito|cinza|ner[oa]|ross[oa]|blu|effetto|colou?rs?|farben|colores|couleurs|cores|colori|and|und|et|aged|vintage|retro|rétro|old|antik)';
 const ANY = `(?:(?!(?<!\\p{L})${OTHER}(?!\\p{L}))[^.;!?\\n"“”„«»]){0,70}?`;

@@ -7,7 +7,7 @@ import type { Rewording } from './rewording.ts';
 
 const SIZE =
   '\\d{2,4} ?[x×*] ?\\d{2,4}(?: ?(?:px|pixels?|píxeles|pixeles|píxels|punkte))?(?![\\d.,]*\\d| ?(?:cm|mm|inch|zoll|in(?!\\p{L}))|\\p{L})';
-/** Words by which a size is what somebody needs. */
+/** Words in a sentence whose size is the one that somebody needs, and not the present one. */
 const NEEDED =
   'need|want|requir|should|must|target|output|final|banner|cover|header|slot|frame|screen|monitor|display|wallpaper|size for|brauch|soll|muss|müss|verlang|ziel|necesit|quier|pide|exig|deb|require|besoin|faut|doi|veu|voul|demand|precis|quer|ped|serv|vogl|richies|chied|dev|wünsch|mind|at least|al menos|au moins|pelo menos|almeno';
 
