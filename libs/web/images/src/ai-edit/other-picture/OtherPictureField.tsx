@@ -45,7 +45,6 @@ export const OtherPictureField = ({ editedUids, picture, disabled, onPicture }: 
         </>
       )}
       <Button
-        key="choose"
         ref={button}
         size="small"
         disabled={disabled}
