@@ -12,6 +12,8 @@ export const Panel = styled('section')(({ theme }) => ({
 export const PanelBody = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
   display: 'grid',
+  // Wide content is shortened or wrapped, and does not widen the panel.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
 }));
