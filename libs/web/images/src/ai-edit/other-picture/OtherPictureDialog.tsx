@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE } from '@safelight/rules';
 import { ProgressBar } from '@safelight/web-ui';
@@ -50,7 +51,11 @@ export const OtherPictureDialog = ({ editedUids, onChoose, onClose }: OtherPictu
               target.value = '';
             }}
           />
-          {isUploading ? <ProgressBar label="Upload progress" value={progress} /> : null}
+          {isUploading ? (
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <ProgressBar label="Upload progress" value={progress} />
+            </Box>
+          ) : null}
           <Button onClick={isUploading ? stop : () => input.current?.click()}>
             {isUploading ? 'Stop Upload' : 'Upload a Picture'}
           </Button>
