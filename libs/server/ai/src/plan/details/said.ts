@@ -11,10 +11,13 @@ export interface Said {
 }
 
 const DIVIDING = /^[,.;!?\n()+&]$/;
+/** One word of a phrase. The noun itself is no color: "bordo" in Italian is a border, and in Spanish a shade of red. */
+const partOf = (phrase: Word, one: string): readonly Word[] =>
+  BORDER.test(one) ? [{ ...phrase, text: one }] : wordsOf(one).words;
 /** A phrase such as "letra branca", of which the lexicons know the noun, as the words with the color. */
 const withColorsApart = (word: Word): readonly Word[] => {
   const isNoun = word.text.includes(' ') && says(word, 'border', 'word', 'edge');
-  const words = isNoun ? word.text.split(' ').flatMap((one) => wordsOf(one).words) : [];
+  const words = isNoun ? word.text.split(' ').flatMap((one) => partOf(word, one)) : [];
   return words.some((one) => valueIn(one, 'color') !== null) ? words : [word];
 };
 

@@ -16,6 +16,8 @@ it.each([
   ],
   ['write SOLD across it in red, tilted', 'Add the text “SOLD”.'],
   ['add a white border, 40 pixels all round', 'White border of 40 pixels.'],
+  ['un bordo bianco', 'White border.'],
+  ['aggiungi un bordo nero sottile', 'Thin black border.'],
   ['compress it to jpg quality 60', 'Convert to JPEG with quality 60.'],
 ])('the result of “%s” says only what was done', (prompt, expected) => {
   expect(answer(prompt)).toBe(expected);
