@@ -1,6 +1,7 @@
 import { ALL_BUT } from './plainer/all-but.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
+import { OF_CORNERS } from './plainer/corners.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { FROM_TO } from './plainer/from-to.ts';
@@ -104,6 +105,7 @@ const PLAINER: readonly Rewording[] = [
   ...PEOPLE_AROUND,
   ...CLOUDS_IN_SKY,
   ...CUT_AT_SIDES,
+  ...OF_CORNERS,
   ...SEEN_BEFORE_BLUR,
   ...POLAROID_FRAMES,
   // "Oscura la targa": to darken a plate, a text or a face is to hide it.
