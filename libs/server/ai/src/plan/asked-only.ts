@@ -16,9 +16,12 @@ const JOINTS: readonly RegExp[] = [
   /((?:(?<!(?<!\p{L})(?:max|min|ca|approx|aprox|no|nr|num|st|bzw|usw|etc|ecc|vs|mr|mrs|dr)|\d)\.|\.(?=\s+\p{Lu})|\.{2,}|[;!?…])+(?=\s|$)\s*|\n+|\s+[-–—]+\s+)/iu,
   /(\s*,(?!\d)\s*|:\s+)/u,
 ];
-/** What joins a reason or a purpose to a wish without punctuation: "square, because my boss hates it". */
+/**
+ * What joins a reason or a purpose to a wish without punctuation: "square, because my boss hates it". "Car on" is a
+ * reason in French only before a verb: "the car on the right".
+ */
 const REASON =
-  /(\s+(?:(?:when|wenn|cuando|quand|lorsque|quando)(?=\s(?:i|we|you|they|people|ich|wir|man|yo|lo|la|je|j'|on|nous|l'|eu|a gente|vou|io|si|imprim\p{L}*|stamp\p{L}*)(?!\p{L}))|because(?! of)|(?<!à |a )cause|cos|since|weil|denn|porque|ya que|parce que|puisque|vu que|car(?= (?:il|elle|c['’]|je|on|nous|ils|les?|la|mon|ma|mes)(?!\p{L}))|perché|siccome|visto che|já que)\s+)/iu;
+  /(\s+(?:(?:when|wenn|cuando|quand|lorsque|quando)(?=\s(?:i|we|you|they|people|ich|wir|man|yo|lo|la|je|j'|on|nous|l'|eu|a gente|vou|io|si|imprim\p{L}*|stamp\p{L}*)(?!\p{L}))|because(?! of)|(?<!à |a )cause|cos|since|weil|denn|porque|ya que|parce que|puisque|vu que|car(?= (?:il|elle|c['’]|je|nous|ils|les?|la|mon|ma|mes|on (?:a|avait|ne|n['’]|y|est|était|voit|voyait|va|peut|veut|doit|dirait|me|m['’]|se|les?|la|nous))(?!\p{L}))|perché|siccome|visto che|já que)\s+)/iu;
 /** What continues a remark: "I took it in Rome, from the train". */
 const CONTINUES =
   /^(?:from|in|at|on|by|during|when|while|after|before|where|which|who|aus|vom|von|im|bei|beim|am|auf|während|als|wo|desde|en|cuando|donde|depuis|dans|au|chez|quand|où|qui|do|da|na|no|quando|onde|dal|dalla|nel|nella|dove|che)\s/iu;
