@@ -78,11 +78,11 @@ export const EYES = words(
 );
 /** What else may be red, beside which a red belongs to the nearer one: lips, hair, clothes, what is behind. */
 export const THINGS = words(
-  'lips?|hair|beard|dress|shirt|jacket|hoodie|sweater|scarf|glasses|background|wall|sky|car|flowers?|tie|nails?',
-  'lippen?|haare?n?|bart|kleid|hemd|jacke|pulli|pullover|hut|mütze|schal|brille|hintergrund|wand|himmel|auto|blumen?|krawatte',
-  'lèvres?|cheveux|barbe|robe|chemise|veste|chapeau|écharpe|lunettes|fond|mur|ciel|voiture|fleurs?|cravate',
-  'labios?|pelo|cabello|barba|vestido|camisa|chaqueta|sombrero|bufanda|gafas|fondo|pared|cielo|coche|carro|flores?|corbata',
-  'labbra|capelli|vestito|camicia|giacca|cappello|sciarpa|occhiali|sfondo|muro|cielo|macchina|auto|fiori?|cravatta',
+  'lips?|hair|beard|letters?|text|dress|shirt|jacket|hoodie|sweater|scarf|glasses|background|wall|sky|car|flowers?|tie|nails?',
+  'lippen?|haare?n?|bart|buchstaben|schrift|kleid|hemd|jacke|pulli|pullover|hut|mütze|schal|brille|hintergrund|wand|himmel|auto|blumen?|krawatte',
+  'lèvres?|cheveux|barbe|lettres?|texte|robe|chemise|veste|chapeau|écharpe|lunettes|fond|mur|ciel|voiture|fleurs?|cravate',
+  'labios?|pelo|cabello|barba|letras?|texto|vestido|camisa|chaqueta|sombrero|bufanda|gafas|fondo|pared|cielo|coche|carro|flores?|corbata',
+  'labbra|capelli|lettere|scritta|vestito|camicia|giacca|cappello|sciarpa|occhiali|sfondo|muro|cielo|macchina|auto|fiori?|cravatta',
   'lábios?|cabelos?|jaqueta|chapéu|cachecol|óculos|fundo|parede|céu|gravata',
 );
 /** Faces that are no people's, and red that was put on a face. */
