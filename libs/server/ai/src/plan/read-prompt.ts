@@ -30,6 +30,7 @@ import { isBesideWish } from './told/remarks.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
 import { withoutPresentSizes } from './words/plainer/present-sizes.ts';
+import { withoutShouting } from './shouted.ts';
 import { wordsOf } from './words/words.ts';
 
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
@@ -95,7 +96,7 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
   withEnglishNames(
     asWritten(
-      withoutContradiction(readBesideOther(written, given, readAsked), written),
+      withoutContradiction(readBesideOther(withoutShouting(written), given, readAsked), written),
       written.normalize('NFC'),
     ),
   );
