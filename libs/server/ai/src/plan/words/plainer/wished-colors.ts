@@ -7,7 +7,55 @@ const GERMAN_COLOR =
 const FRENCH_COLOR =
   '(?:rouges?|bleue?s?|verte?s?|jaunes?|noire?s?|blanc(?:he)?s?|grise?s?|brune?s?|roses?|violette?s?|orange|turquoise|beige|bordeaux|marron)';
 
+const SPANISH_COLOR =
+  '(?:roj[oa]|azul|verde|amarill[oa]|negr[oa]|blanc[oa]|gris|rosa|rosad[oa]|naranja|morad[oa]|violeta|marrón|turquesa|beige|granate|dorad[oa])';
+const PORTUGUESE_COLOR =
+  '(?:vermelh[oa]|azul|verde|amarel[oa]|pret[oa]|branc[oa]|cinza|rosa|laranja|rox[oa]|violeta|marrom|turquesa|bege|dourad[oa])';
+const ITALIAN_COLOR =
+  '(?:ross[oa]|blu|azzurr[oa]|verde|giall[oa]|ner[oa]|bianc[oa]|grigi[oa]|rosa|arancione|viola|marrone|turchese|beige|dorat[oa])';
+/** "I want the sofa red" in another language, after what may be another wish. */
+const wanting = (want: string, articles: string, color: string, plainer: string): Rewording => [
+  new RegExp(
+    `(?<!\\p{L})(?:${want}) (?<what>(?:${articles}) ?\\p{L}+) (?:(?:en|in|de|di|em) )?(?<color>${color})(?!\\p{L})`,
+    'giu',
+  ),
+  plainer,
+];
+
 export const WISHED_COLORS: readonly Rewording[] = [
+  wanting('je (?:veux|voudrais|souhaite)', "le|la|l[’']|mon|ma", FRENCH_COLOR, 'mets $<what> en $<color>'),
+  wanting('(?:eu )?(?:quero|queria)', 'o|a|meu|minha', PORTUGUESE_COLOR, 'deixa $<what> $<color>'),
+  wanting('(?:voglio|vorrei)', "il|lo|la|l[’']", ITALIAN_COLOR, 'rendi $<what> $<color>'),
+  wanting('(?:quiero|quisiera|pinta)', 'el|la|mi', SPANISH_COLOR, 'pon $<what> $<color>'),
+  wanting('pint[ae]', 'o|a|meu|minha', PORTUGUESE_COLOR, 'deixa $<what> $<color>'),
+  [
+    new RegExp(
+      `(?<!\\p{L})que (?<what>(?:el|la|mi) \\p{L}+) sea (?<color>${SPANISH_COLOR})(?!\\p{L})`,
+      'giu',
+    ),
+    'pon $<what> $<color>',
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})muda (?<what>[oa] \\p{L}+) p(?:a)?ra (?<color>${PORTUGUESE_COLOR})(?!\\p{L})`,
+      'giu',
+    ),
+    'deixa $<what> $<color>',
+  ],
+  // Without "cor de", a Portuguese "rosa" beside a thing is a flower.
+  [
+    /(?<=(?<!\p{L})(?:deix|pint|mud|faz|fic|torn|colo)\p{L}* (?:\p{L}+ ){1,4})(?<!(?<!\p{L})(?:uma|as?|da|na) )rosa(?!\p{L})/giu,
+    'cor-de-rosa',
+  ],
+  [/(?<=(?<!\p{L})letras )rosas(?= em(?!\p{L}))|(?<=(?<!\p{L})em letras )rosas/giu, 'cor-de-rosa'],
+  [/(?<=(?<!\p{L})letras )rosadas(?!\p{L})/giu, 'rosas'],
+  // The color is also the name of an old tint.
+  [/(?<=(?<!\p{L})(?:en|fond|lettres) )marron(?!\p{L})/giu, 'brun'],
+  [/(?<=(?<!\p{L})(?:en|fondo|letras) )marr[oó]n(?:es)?(?!\p{L})/giu, 'castaño'],
+  [/^con (?=fondo \p{L}+$)/iu, ''],
+  // As a comparative, "roter" would be a wish for more red. "Morado" is also the name of a cast.
+  [/(?<!\p{L})roter hintergrund(?!\p{L})/giu, 'Hintergrund in Rot'],
+  [/(?<=(?<!\p{L})(?:fondo|pon (?:el|la|mi) \p{L}+) (?:de color )?)morad[oa](?!\p{L})/giu, 'púrpura'],
   [
     /(?<!\p{L})(?:give (?:me|us|him|her) |i(?:'d| would)? (?:like|love) (?:to have )?)(?<color>\p{L}+(?: \p{L}+)?) eyes(?!\p{L})/giu,
     'make the eyes $<color>',
