@@ -63,7 +63,7 @@ export const isOnlyColor = (text: string): boolean => {
   const isColor = (word: Word): boolean => valueIn(word, 'color') !== null;
   return (
     words.some(isColor) &&
-    (LETTERS.test(text) ||
+    ((LETTERS.test(text) && words.every(({ quote }) => quote === null)) ||
       words.every((word) => isColor(word) || valueIn(word, 'shade') !== null || says(word, 'filler')) ||
       // "White with a black edge": letters, and no border of the picture.
       (words.slice(0, 1).some(isColor) && words.slice(1, 2).some((word) => says(word, 'with'))))

@@ -70,6 +70,21 @@ const asksPlainly = ({ text, reading }: WishApart): boolean =>
   asksByVerb(text) ||
   reading.steps.every(({ operation }) => opinionOf(text).likelihoodAlone(operation) > BOUNDS.withoutVerb);
 
+/** True for words that the rules read as an edit of a part that they name: "escurece as plantas". */
+const isReadInPart = ({ text, reading }: WishApart): boolean => {
+  const { steps, notPossible } = readByRules(text);
+  return (
+    notPossible.length === 0 &&
+    steps.length > 0 &&
+    reading.steps.every((step) =>
+      steps.some(
+        ({ operation, options }) =>
+          operation === step.operation && 'where' in options && options['where'] === step.options['where'],
+      ),
+    )
+  );
+};
+
 /** True for a wish that would be done if it were the whole prompt. */
 export const isPossible = (wish: WishApart): boolean => {
   const { text, isWhole, reading } = wish;
@@ -89,7 +104,11 @@ export const isPossible = (wish: WishApart): boolean => {
     !SAME.test(text) &&
     !LOOKS_LIKE.test(text) &&
     !isStatement(text) &&
-    (asksByVerb(text) || tellsState(text) || complainsOnly(text) || evidenceFor(wish) > BOUNDS.withoutVerb)
+    (asksByVerb(text) ||
+      tellsState(text) ||
+      complainsOnly(text) ||
+      evidenceFor(wish) > BOUNDS.withoutVerb ||
+      isReadInPart(wish))
   );
 };
 

@@ -6,6 +6,7 @@ import { complainsOnly } from '../told/remarks.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 import { wordsOf } from '../words/words.ts';
 import { belongsToOther } from './belonging.ts';
+import { isClear } from './clear.ts';
 
 /** A part of a prompt that is a wish of its own, with the pieces that explain or describe it. */
 export interface WishApart {
@@ -70,7 +71,7 @@ export const wishesApart = (prompt: string, readOne: Read): readonly WishApart[]
   let before: readonly string[] = [];
   for (const { text: piece, isWhole } of pieces) {
     const last = wishes.at(-1);
-    const belongs = isWhole && belongsToOther(piece);
+    const belongs = isWhole && belongsToOther(piece) && !isClear(piece, read);
     if (belongs && last === undefined) {
       before = [...before, piece];
       continue;

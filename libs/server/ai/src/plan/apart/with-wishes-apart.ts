@@ -1,3 +1,4 @@
+import type { StepOptions } from '../../operation.ts';
 import { operationOf, type OperationId } from '../../operations/registry.ts';
 import { PAINT_HINT } from '../clause-reading.ts';
 import { hasPronoun } from '../clauses/topic.ts';
@@ -8,6 +9,9 @@ import { LIGHT_AND_COLOR } from '../parts-meant/things.ts';
 import { inOrder, quote, quotedIn, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { isPolicy } from '../rules/beyond.ts';
 import { wordsOf } from '../words/words.ts';
+import { complainsOnly } from '../told/remarks.ts';
+import { asksByVerb } from './belonging.ts';
+import { isClear } from './clear.ts';
 import { isMeant, isPossible, isRefused, isSure } from './sure-wishes.ts';
 import { ADDING, wishesApart, type WishApart } from './wishes-apart.ts';
 
@@ -47,6 +51,13 @@ const saysOf = (told: string, { text, reading }: WishApart): boolean =>
   isSaidIn(text, quotedIn(told)?.replace(ADDING, '') ?? told) ||
   reading.steps.some(({ operation }) => operationOf(operation).title === told);
 
+/** Options that say which color a step gives. */
+const OF_COLOR: readonly string[] = ['color', 'name', 'stops', 'fill'];
+const differs = (one: PlannedStep, other: PlannedStep, key: string): boolean =>
+  key in other.options && one.options[key] !== other.options[key];
+const pick = (options: StepOptions, keys: readonly string[]): StepOptions =>
+  Object.fromEntries(Object.entries(options).filter(([key]) => keys.includes(key)));
+
 /** Options that say to which part of the picture a step is limited. */
 const OF_PLACE: readonly string[] = ['where'];
 
@@ -64,7 +75,16 @@ const withOwnOptions = (
     const entries = Object.entries(step.options);
     if (entries.every(([key, value]) => alone.options[key] === value))
       return { ...step, options: alone.options };
-    if (!isSure(wish) || hasPronoun(wordsOf(wish.text).words)) return step;
+    if (hasPronoun(wordsOf(wish.text).words)) return step;
+    // "Pinta la silla de rosa, luego pon el fondo blanco": each has its own color.
+    if (
+      isMeant(wish) &&
+      asksByVerb(wish.text) &&
+      !complainsOnly(wish.text) &&
+      OF_COLOR.some((key) => key in step.options && differs(step, alone, key))
+    )
+      return { ...step, options: { ...step.options, ...pick(alone.options, OF_COLOR) } };
+    if (!isSure(wish)) return step;
     // What is not done gives its place to the wish beside it: "trop sombre dans le ciel, éclaircis".
     const isOfOther = (part: unknown): boolean =>
       wishes.some(
@@ -86,6 +106,7 @@ const missingIn = (
   whole: PromptReading,
   wishes: readonly WishApart[],
   prompt: string,
+  read: (text: string) => PromptReading,
 ): readonly WishApart[] => {
   const planned = whole.steps.map(({ operation }) => operation);
   const unmeant = notMeantIn(
@@ -107,7 +128,8 @@ const missingIn = (
   return wishes.filter(
     (wish) =>
       isOpen(wish) &&
-      whole.notPossible.some((told) => saysOf(told, wish)) &&
+      (whole.notPossible.some((told) => saysOf(told, wish)) ||
+        (isClear(wish.text, read) && asksByVerb(wish.text) && !whole.steps.some(takesCareOfAll))) &&
       isPossible(wish) &&
       // "Low light, rescue it": the pronoun stands for what is done.
       !hasPronoun(wordsOf(wish.text).words) &&
@@ -126,7 +148,7 @@ export const withWishesApart = (
   read: (text: string) => PromptReading,
 ): PromptReading => {
   const wishes = isPolicy(whole) ? [] : wishesApart(prompt, read);
-  const missing = wishes.length === 0 ? [] : missingIn(whole, wishes, prompt);
+  const missing = wishes.length === 0 ? [] : missingIn(whole, wishes, prompt, read);
   if (wishes.length === 0 || whole.steps.length + missing.length === 0) return whole;
   const added = missing
     .flatMap(({ reading }) => reading.steps)
