@@ -1,0 +1,52 @@
+import { seededRandom } from '../../../pixels/seeded-random.ts';
+import { readPrompt } from '../../read-prompt.ts';
+import { everydayWishes, LANGUAGES, type EverydayWish } from './everyday-wishes.ts';
+
+/** What is read wrongly in a prompt that asks for exactly these wishes; null if nothing is. */
+const mistakeIn = (prompt: string, wishes: readonly EverydayWish[]): string | null => {
+  const { steps, notPossible } = readPrompt(prompt);
+  const isRead = ({ operation, options }: EverydayWish): boolean =>
+    steps.some(
+      (step) =>
+        step.operation === operation &&
+        Object.entries(options).every(([key, value]) => String(step.options[key] ?? '') === value),
+    );
+  if (steps.length === wishes.length && notPossible.length === 0 && wishes.every(isRead)) return null;
+  const read = steps.map(({ operation, options }) => `${operation} ${JSON.stringify(options)}`).join(' + ');
+  return `${prompt} → ${read || 'refused'} ${notPossible.join(' ')}`;
+};
+
+const PAIRS = 60;
+
+describe.each(Object.entries(LANGUAGES))('in %s', (_, language) => {
+  const wishes = everydayWishes(language);
+  const random = seededRandom(7);
+  const some = (): EverydayWish => wishes[Math.floor(random() * wishes.length)] as EverydayWish;
+
+  it('each of the plainest wishes is read with its color, place, thing or number', () => {
+    expect(wishes.flatMap((one) => mistakeIn(one.wish, [one]) ?? [])).toEqual([]);
+  });
+
+  it('courtesies and capital letters change nothing', () => {
+    const mistakes = wishes.flatMap((one, at) => {
+      const courtesy = language.courtesies[at % language.courtesies.length] ?? '';
+      const prompt = courtesy.replace('{wish}', one.wish).replace('{WISH}', one.wish.toUpperCase());
+      // Texts in capital letters are written as they stand.
+      const options = Object.entries(one.options).filter(([key]) => key !== 'text');
+      return mistakeIn(prompt, [{ ...one, options: Object.fromEntries(options) }]) ?? [];
+    });
+    expect(mistakes).toEqual([]);
+  });
+
+  it('two wishes of a prompt keep their own colors, places and things', () => {
+    const mistakes = Array.from({ length: PAIRS }, (_, at) => {
+      const [one, other] = [some(), some()];
+      if (one.operation === other.operation) return null;
+      return mistakeIn(one.wish + (language.joints[at % language.joints.length] ?? '') + other.wish, [
+        one,
+        other,
+      ]);
+    });
+    expect(mistakes.filter((mistake) => mistake !== null)).toEqual([]);
+  });
+});
