@@ -9,7 +9,7 @@ it('a large picture is offered in three widths, and never shown wider than its o
     src: '/w2048',
     srcSet: '/w640 640w, /w1280 1280w, /w2048 2048w',
     sizes:
-      '(min-width: 900px) min(100vw - 384px, (100vh - 64px) * 2.0000, 4000px), min(100vw, 62vh * 2.0000, 4000px)',
+      '(min-width: 900px) min(100vw - 384px, (100vh - 112px) * 2.0000, 4000px), min(100vw, 62vh * 2.0000, 4000px)',
   });
 });
 

@@ -9,6 +9,8 @@ type Width = (typeof WIDTHS)[number];
  * picture instead of below it.
  */
 const HEADER_PX = 64;
+/** The height of the strip of controls between the picture and what is below it. */
+export const PICTURE_STRIP_PX = 48;
 const SIDE_PX = 384;
 const WIDE_PX = 900;
 
@@ -38,7 +40,7 @@ const sourceAmong = (
   if (contentType === 'image/gif' || (isRaster && width <= narrowest)) return { src };
   const ratio = (width / height).toFixed(4);
   const most = isRaster ? `, ${width}px` : '';
-  const beside = `min(100vw - ${SIDE_PX}px, (100vh - ${HEADER_PX}px) * ${ratio}${most})`;
+  const beside = `min(100vw - ${SIDE_PX}px, (100vh - ${HEADER_PX + PICTURE_STRIP_PX}px) * ${ratio}${most})`;
   const below = `min(100vw, 62vh * ${ratio}${most})`;
   // A file is never wider than the picture, so the list ends at the first width that reaches the picture's.
   const useful = files.filter((_, index) => !isRaster || index === 0 || (files[index - 1]?.[0] ?? 0) < width);

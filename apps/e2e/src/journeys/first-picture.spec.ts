@@ -12,7 +12,7 @@ let image: string;
 let comparison: string;
 
 test.beforeAll(async () => {
-  const photo = await makeJpeg({ width: 1800, height: 1200 });
+  const photo = await makeJpeg({ width: 1200, height: 1800 });
   const upload = { filename: 'pier.jpg', privacy: 'public' };
   image = (await uploaded(site.url, `Bearer ${account.access}`, photo, upload)).uid;
   comparison = await publishPair(account, 'Two piers');
@@ -62,6 +62,10 @@ for (const { scheme, width } of [DESK, PHONE]) {
             Math.abs(after[side] - before[side]),
             `${side} of ${JSON.stringify([before, after])}`,
           ).toBeLessThan(1.5);
+        const zoom = (await page.getByRole('group', { name: 'Zoom' }).boundingBox())!;
+        expect(zoom.y, 'the zoom buttons are below the picture').toBeGreaterThanOrEqual(
+          after.y + after.height - 1,
+        );
         expect((await notesOf(page)).layoutShift).toBeLessThan(0.001);
         const source = await own.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
         expect((await fetched(page, /^\/i\//)).filter((one) => one === source)).toEqual([source]);

@@ -40,7 +40,13 @@ export { initialsOf } from './initials.ts';
 export { aligned } from './picture/extent.ts';
 export { endFirstPicture, useFirstPicture } from './picture/first-picture.ts';
 export { Later } from './picture/Later.tsx';
-export { FittedPicture, PictureFrame, PictureShape } from './picture/PictureFrame.tsx';
+export {
+  FittedPicture,
+  PictureFrame,
+  PictureShape,
+  PictureStage,
+  PictureStrip,
+} from './picture/PictureFrame.tsx';
 export { PictureActions, PictureLayout, PictureMain, PictureSide } from './picture/PicturePage.tsx';
 export { usePictureZoom } from './picture/use-picture-zoom.ts';
 export { ZoomBar } from './picture/ZoomBar.tsx';

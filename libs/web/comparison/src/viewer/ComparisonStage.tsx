@@ -7,6 +7,8 @@ import {
   FittedPicture,
   PictureFrame,
   PictureShape,
+  PictureStage,
+  PictureStrip,
   PictureTag,
   usePictureZoom,
   ZoomBar,
@@ -18,10 +20,9 @@ import type { useHold } from './use-hold.ts';
 /** The ways to compare the two pictures. */
 export type CompareMode = 'hold' | 'slider' | 'side-by-side';
 
-const Stage = styled('div')(({ theme }) => ({
+const Pictures = styled('div')({
   position: 'relative',
-  height: '100%',
-  backgroundColor: theme.vars.palette.surface.canvas,
+  minHeight: 0,
   containerType: 'inline-size',
   '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, height: '100%' },
   '@container (max-width: 480px)': {
@@ -29,14 +30,14 @@ const Stage = styled('div')(({ theme }) => ({
   },
   '& .layers': { position: 'relative', width: '100%', height: '100%' },
   '& .layers > *': { position: 'absolute', inset: 0, WebkitTouchCallout: 'none' },
-}));
+});
 
 const Tag = styled(PictureTag)({ zIndex: 1, left: 12 });
 
 const Notice = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 2,
-  inset: 'auto 0 72px',
+  inset: 'auto 0 16px',
   width: 'fit-content',
   marginInline: 'auto',
   padding: theme.spacing(1, 2),
@@ -134,11 +135,15 @@ export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded 
     );
   };
   return (
-    <Stage ref={frame}>
-      {inMode()}
-      {broken ? <Notice role="alert">{TEXTS.comparisons.loadFailed}</Notice> : null}
-      {ready || broken ? null : <Notice role="status">Loading both pictures...</Notice>}
-      <ZoomBar zoom={zoom} />
-    </Stage>
+    <PictureStage ref={frame}>
+      <Pictures>
+        {inMode()}
+        {broken ? <Notice role="alert">{TEXTS.comparisons.loadFailed}</Notice> : null}
+        {ready || broken ? null : <Notice role="status">Loading both pictures...</Notice>}
+      </Pictures>
+      <PictureStrip>
+        <ZoomBar zoom={zoom} />
+      </PictureStrip>
+    </PictureStage>
   );
 };

@@ -24,6 +24,8 @@ import {
   FittedPicture,
   PictureFrame,
   PictureShape,
+  PictureStage,
+  PictureStrip,
   usePictureZoom,
   ZoomBar,
 } from '@safelight/web-ui';
@@ -137,33 +139,37 @@ export const PictureViewer = ({ title, version: masked, before: maskedBefore, wa
   const { frame, zoom } = usePictureZoom(hasPixels ? (size ?? undefined) : undefined);
   const zoomed = zoom.placement.zoom > 1;
   const swipe = useWalk(walk, { isStill: !zoomed && maskedBefore === null });
-  if (known === null) return <PictureFrame ref={frame} />;
+  if (known === null) return <PictureStage ref={frame} />;
   const after = <Picture key={known.id} version={known} title={title} zoomed={zoomed} />;
   const [beforeSize, afterSize] = aligned(compared ?? known, known);
   return (
-    <PictureFrame ref={frame} {...swipe}>
-      <FittedPicture
-        sizes={[beforeSize, afterSize]}
-        hasPixels={hasPixels}
-        zoom={zoom}
-        draggable={compared === null}
-      >
-        {compared === null ? (
-          <PictureShape size={known}>{after}</PictureShape>
-        ) : (
-          <BeforeAfter
-            label="Compare before and after"
-            before={
-              <PictureShape size={beforeSize}>
-                <Picture version={compared} title={`${title}, before`} zoomed={zoomed} />
-              </PictureShape>
-            }
-            after={<PictureShape size={afterSize}>{after}</PictureShape>}
-          />
-        )}
-      </FittedPicture>
-      <WalkButtons walk={walk} />
-      <ZoomBar zoom={zoom} />
-    </PictureFrame>
+    <PictureStage ref={frame}>
+      <PictureFrame {...swipe}>
+        <FittedPicture
+          sizes={[beforeSize, afterSize]}
+          hasPixels={hasPixels}
+          zoom={zoom}
+          draggable={compared === null}
+        >
+          {compared === null ? (
+            <PictureShape size={known}>{after}</PictureShape>
+          ) : (
+            <BeforeAfter
+              label="Compare before and after"
+              before={
+                <PictureShape size={beforeSize}>
+                  <Picture version={compared} title={`${title}, before`} zoomed={zoomed} />
+                </PictureShape>
+              }
+              after={<PictureShape size={afterSize}>{after}</PictureShape>}
+            />
+          )}
+        </FittedPicture>
+        <WalkButtons walk={walk} />
+      </PictureFrame>
+      <PictureStrip>
+        <ZoomBar zoom={zoom} />
+      </PictureStrip>
+    </PictureStage>
   );
 };

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PICTURE_STRIP_PX } from '@safelight/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { Checkerboard } from '../components/Checkerboard.tsx';
 import { type Extent, extentOf } from './extent.ts';
@@ -15,6 +16,25 @@ export const PictureFrame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   containerType: 'size',
   backgroundColor: theme.vars.palette.surface.canvas,
+}));
+
+/**
+ * The frames of pictures with a strip of controls below them, so that the controls never cover a picture.
+ * The page's first picture (index.html) leaves the same strip free.
+ */
+export const PictureStage = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: `minmax(0, 1fr) ${PICTURE_STRIP_PX}px`,
+  height: '100%',
+  backgroundColor: theme.vars.palette.surface.canvas,
+}));
+
+/** The strip below the pictures of a stage. */
+export const PictureStrip = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  paddingInline: theme.spacing(1),
 }));
 
 const Fitted = styled('div')(({ theme }) => ({

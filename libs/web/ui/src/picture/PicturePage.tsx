@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PICTURE_STRIP_PX } from '@safelight/rules';
 
 /**
  * The layout of a picture's page: the picture at the left and its details at the right, or below it on narrow
@@ -25,7 +26,7 @@ export const PictureMain = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     position: 'static',
     height: 'auto',
-    '& > .picture': { flex: 'none', height: 'min(62dvh, 110vw)' },
+    '& > .picture': { flex: 'none', height: `calc(min(62dvh, 110vw) + ${PICTURE_STRIP_PX}px)` },
   },
 }));
 

@@ -6,16 +6,10 @@ import { Minus, Plus } from 'lucide-react';
 import type { PictureZoom } from './use-picture-zoom.ts';
 
 const Bar = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  bottom: 12,
-  right: 12,
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  padding: 3,
-  borderRadius: 10,
-  backgroundColor: theme.vars.palette.surface.overlay,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  marginLeft: 'auto',
   '& .MuiButton-root': { paddingInline: theme.spacing(1.5) },
   '& output': { minWidth: 48, textAlign: 'center', fontSize: '0.8125rem', fontWeight: 600 },
 }));
