@@ -48,6 +48,7 @@ export {
   PictureStrip,
 } from './picture/PictureFrame.tsx';
 export { PictureActions, PictureLayout, PictureMain, PictureSide } from './picture/PicturePage.tsx';
+export { SideBySide } from './picture/SideBySide.tsx';
 export { usePictureZoom } from './picture/use-picture-zoom.ts';
 export { ZoomBar } from './picture/ZoomBar.tsx';
 export { saveBytes } from './save-file.ts';

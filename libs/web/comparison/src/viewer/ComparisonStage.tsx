@@ -10,6 +10,7 @@ import {
   PictureStage,
   PictureStrip,
   PictureTag,
+  SideBySide,
   usePictureZoom,
   ZoomBar,
 } from '@safelight/web-ui';
@@ -23,11 +24,6 @@ export type CompareMode = 'hold' | 'slider' | 'side-by-side';
 const Pictures = styled('div')({
   position: 'relative',
   minHeight: 0,
-  containerType: 'inline-size',
-  '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, height: '100%' },
-  '@container (max-width: 480px)': {
-    '& .pair': { gridTemplateColumns: '1fr', gridTemplateRows: '1fr 1fr' },
-  },
   '& .layers': { position: 'relative', width: '100%', height: '100%' },
   '& .layers > *': { position: 'absolute', inset: 0, WebkitTouchCallout: 'none' },
 });
@@ -90,16 +86,15 @@ export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded 
   const inMode = () => {
     if (mode === 'side-by-side') {
       return (
-        <div className="pair">
-          {(['original', 'edited'] as const).map((side) => (
-            <PictureFrame key={side}>
-              <Tag>{side === 'original' ? 'Original' : 'Edited'}</Tag>
-              <FittedPicture sizes={sizes} hasPixels={hasPixels} zoom={zoom}>
-                {picture(side)}
-              </FittedPicture>
-            </PictureFrame>
-          ))}
-        </div>
+        <SideBySide
+          sizes={sizes}
+          hasPixels={hasPixels}
+          zoom={zoom}
+          sides={[
+            { tag: 'Original', picture: picture('original') },
+            { tag: 'Edited', picture: picture('edited') },
+          ]}
+        />
       );
     }
     if (mode === 'slider') {

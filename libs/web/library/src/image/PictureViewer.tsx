@@ -1,10 +1,12 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Columns2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import {
+  haveOneShape,
   largerOf,
   type PictureContentType,
   picturePageSource,
@@ -26,10 +28,12 @@ import {
   PictureShape,
   PictureStage,
   PictureStrip,
+  SideBySide,
   usePictureZoom,
   ZoomBar,
 } from '@safelight/web-ui';
 import { type CSSProperties, useState } from 'react';
+import { type CompareMode, useCompareMode } from './compare-mode.atoms.ts';
 import { useWalk, type Walk } from './use-walk.ts';
 
 const Side = styled(IconButton)(({ theme }) => ({
@@ -117,10 +121,35 @@ const Picture = ({ version, title, zoomed }: PictureProps) => {
   );
 };
 
+interface SideBySideButtonProps {
+  readonly mode: CompareMode;
+  readonly onMode: (mode: CompareMode) => void;
+}
+
+/** Changes between the slider and both pictures side by side. On narrow screens only its icon is shown. */
+const SideBySideButton = ({ mode, onMode }: SideBySideButtonProps) => {
+  const isPressed = mode === 'side-by-side';
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-label="Side by side"
+      aria-pressed={isPressed}
+      sx={{ gap: 0.75, minWidth: 40, '&[aria-pressed="true"]': { backgroundColor: 'action.selected' } }}
+      onClick={() => onMode(isPressed ? 'slider' : 'side-by-side')}
+    >
+      <Columns2 size={16} aria-hidden />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        Side by side
+      </Box>
+    </Button>
+  );
+};
+
 interface PictureViewerProps {
   readonly title: string;
   readonly version: Version;
-  /** The version to compare with under a slider; null to show only one version. */
+  /** The version to compare with; null to show only one version. */
   readonly before: Version | null;
   /** The previous and next picture. */
   readonly walk: Walk;
@@ -130,44 +159,58 @@ interface PictureViewerProps {
 export const PictureViewer = ({ title, version: masked, before: maskedBefore, walk }: PictureViewerProps) => {
   const fragment = PictureViewer_VersionFragmentDoc;
   const { data: version, complete } = useFragment({ fragment, from: masked });
-  const { data: before, complete: isComparable } = useFragment({ fragment, from: maskedBefore ?? masked });
-  const compared = maskedBefore !== null && isComparable ? before : null;
+  const { data: other, complete: isComparable } = useFragment({ fragment, from: maskedBefore ?? masked });
+  const compared = maskedBefore !== null && isComparable ? other : null;
   // Vector graphics have no pixels to enlarge.
   const hasPixels = [version, compared].every((shown) => shown?.contentType !== SVG_CONTENT_TYPE);
   const known = complete ? version : null;
   const size = known === null || compared === null ? known : largerOf(known, compared);
   const { frame, zoom } = usePictureZoom(hasPixels ? (size ?? undefined) : undefined);
   const zoomed = zoom.placement.zoom > 1;
+  const [mode, chooseMode] = useCompareMode({
+    isOneShape: known !== null && compared !== null && haveOneShape(known, compared),
+  });
   const swipe = useWalk(walk, { isStill: !zoomed && maskedBefore === null });
   if (known === null) return <PictureStage ref={frame} />;
-  const after = <Picture key={known.id} version={known} title={title} zoomed={zoomed} />;
-  const [beforeSize, afterSize] = aligned(compared ?? known, known);
-  return (
-    <PictureStage ref={frame}>
+  const sizes = aligned(compared ?? known, known);
+  const shapeOf = (shown: PictureViewer_VersionFragment, at: (typeof sizes)[number], name: string) => (
+    <PictureShape size={at}>
+      <Picture key={shown.id} version={shown} title={name} zoomed={zoomed} />
+    </PictureShape>
+  );
+  const after = shapeOf(known, sizes[1], title);
+  const before = compared === null ? null : shapeOf(compared, sizes[0], `${title}, before`);
+  const inFrame = () => {
+    if (before !== null && mode === 'side-by-side') {
+      const sides = [
+        { tag: 'Before', picture: before },
+        { tag: 'After', picture: after },
+      ];
+      return (
+        <Box sx={{ position: 'relative', minHeight: 0 }}>
+          <SideBySide sides={sides} sizes={sizes} hasPixels={hasPixels} zoom={zoom} />
+          <WalkButtons walk={walk} />
+        </Box>
+      );
+    }
+    return (
       <PictureFrame {...swipe}>
-        <FittedPicture
-          sizes={[beforeSize, afterSize]}
-          hasPixels={hasPixels}
-          zoom={zoom}
-          draggable={compared === null}
-        >
-          {compared === null ? (
-            <PictureShape size={known}>{after}</PictureShape>
+        <FittedPicture sizes={sizes} hasPixels={hasPixels} zoom={zoom} draggable={before === null}>
+          {before === null ? (
+            after
           ) : (
-            <BeforeAfter
-              label="Compare before and after"
-              before={
-                <PictureShape size={beforeSize}>
-                  <Picture version={compared} title={`${title}, before`} zoomed={zoomed} />
-                </PictureShape>
-              }
-              after={<PictureShape size={afterSize}>{after}</PictureShape>}
-            />
+            <BeforeAfter label="Compare before and after" before={before} after={after} />
           )}
         </FittedPicture>
         <WalkButtons walk={walk} />
       </PictureFrame>
+    );
+  };
+  return (
+    <PictureStage ref={frame}>
+      {inFrame()}
       <PictureStrip>
+        {before === null ? null : <SideBySideButton mode={mode} onMode={chooseMode} />}
         <ZoomBar zoom={zoom} />
       </PictureStrip>
     </PictureStage>

@@ -79,6 +79,30 @@ it('compares an edited version with the version from which it was made', async (
   expect(screen.getByRole('img', { name: 'peaks.jpg' })).toHaveAttribute('src', '/preview/2');
 });
 
+it('compares versions of different shapes side by side, until the person chooses the slider', async () => {
+  const { person } = openImage(() => imageAnswer({ versions: 3, heights: [3000, 4000, 4000] }));
+  const strip = within(await screen.findByRole('region', { name: 'Versions' }));
+  const compare = async (number: number): Promise<void> => {
+    await person.click(strip.getByRole('button', { name: new RegExp(`Version ${number}`) }));
+    await person.click(onScreen(number).getByRole('button', { name: 'Compare' }));
+  };
+  const sideBySide = () => screen.getByRole('button', { name: 'Side by side' });
+  const slider = () => screen.queryByRole('slider', { name: 'Compare before and after' });
+  await compare(2);
+  expect(slider()).toBeNull();
+  expect(screen.getByRole('img', { name: 'peaks.jpg, before' })).toHaveAttribute('src', '/preview/1');
+  expect(screen.getByRole('img', { name: 'peaks.jpg' })).toHaveAttribute('src', '/preview/2');
+  await compare(3);
+  expect(slider()).toBeInTheDocument();
+  await compare(2);
+  await person.click(sideBySide());
+  expect(slider()).toBeInTheDocument();
+  await compare(3);
+  await compare(2);
+  expect(sideBySide()).toHaveAttribute('aria-pressed', 'false');
+  expect(slider()).toBeInTheDocument();
+});
+
 it('Discard puts the version into use from which an edit was made, and Undo puts the edit back', async () => {
   const { person, server } = openImage(() => imageAnswer({ versions: 2 }));
   await person.click(await screen.findByRole('button', { name: 'Discard' }));

@@ -1,9 +1,10 @@
 interface VersionOptions {
   readonly number: number;
   readonly current: number;
+  readonly height?: number | undefined;
 }
 
-const version = ({ number, current }: VersionOptions) => ({
+const version = ({ number, current, height = 3000 }: VersionOptions) => ({
   __typename: 'ImageVersion',
   id: `v${number}`,
   number,
@@ -15,7 +16,7 @@ const version = ({ number, current }: VersionOptions) => ({
   smallPreview: `/preview/${number}/640`,
   small: `/small/${number}`,
   width: 4000,
-  height: 3000,
+  height,
   contentType: 'image/jpeg',
   thumbhash: null,
   isCurrent: number === current,
@@ -44,6 +45,8 @@ export interface ImageJob {
 interface ImageOptions {
   readonly versions?: number;
   readonly current?: number;
+  /** The heights of the versions in pixels, in order; each is 4000 pixels wide. */
+  readonly heights?: readonly number[];
   readonly privacy?: 'PUBLIC' | 'PRIVATE';
   readonly isOwner?: boolean;
   /** The reason why the image is blocked; absent if it is not blocked. */
@@ -57,6 +60,7 @@ interface ImageOptions {
 export const imageAnswer = ({
   versions = 1,
   current = versions,
+  heights = [],
   privacy = 'PUBLIC',
   isOwner = true,
   blockedFor,
@@ -93,7 +97,9 @@ export const imageAnswer = ({
     lastAccessed: null,
     createdAt: '2026-03-04T12:00:00Z',
     current: { __typename: 'ImageVersion', id: `v${current}` },
-    versions: Array.from({ length: versions }, (_, index) => version({ number: index + 1, current })),
+    versions: Array.from({ length: versions }, (_, index) =>
+      version({ number: index + 1, current, height: heights[index] }),
+    ),
     comparisons: comparisons.map((title, index) => ({
       __typename: 'Comparison',
       uid: `cmp${index + 1}`,
