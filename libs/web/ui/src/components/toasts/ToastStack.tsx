@@ -117,7 +117,7 @@ const watchElements = (onChange: () => void): (() => void) => {
 
 /**
  * Moves the toasts above the controls that they would cover: when other toasts are shown, and while some are, also
- * when the page is scrolled, its size changes, or controls appear or disappear.
+ * when the page is scrolled, its size changes, or controls appear, disappear or have come to rest after a transition.
  */
 const useClearPlace = (element: RefObject<HTMLElement | null>, toasts: readonly Toast[]): number => {
   const [bottom, setBottom] = useState(LOWEST);
@@ -137,11 +137,13 @@ const useClearPlace = (element: RefObject<HTMLElement | null>, toasts: readonly 
     place();
     window.addEventListener('resize', place);
     document.addEventListener('scrollend', place);
+    document.addEventListener('transitionend', place);
     const unwatch = watchElements(place);
     return () => {
       unwatch();
       window.removeEventListener('resize', place);
       document.removeEventListener('scrollend', place);
+      document.removeEventListener('transitionend', place);
     };
   }, [element, toasts]);
   return bottom;

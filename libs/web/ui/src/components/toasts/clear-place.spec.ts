@@ -18,7 +18,12 @@ it('toasts move above the controls they would cover, and above other controls th
   expect(clearBottom(toasts, [control(500, 750), control(420, 690)], WINDOW)).toBe(118);
 });
 
-it('toasts stay at the bottom if the lower half of the window is full of controls', () => {
+it('toasts move to the top of the window if the lower half is full of controls', () => {
+  const full = Array.from({ length: 10 }, (_, row) => control(500, 400 + row * 40));
+  expect(clearBottom(toasts, full, WINDOW)).toBe(800 - 16 - 48);
+});
+
+it('toasts stay at the bottom if there are controls at the top as well', () => {
   const full = Array.from({ length: 20 }, (_, row) => control(500, row * 40));
   expect(clearBottom(toasts, full, WINDOW)).toBe(16);
 });

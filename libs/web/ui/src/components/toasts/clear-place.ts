@@ -3,8 +3,11 @@
  * everywhere, and toasts disappear.
  */
 const CONTROLS =
-  'button, input, select, textarea, a.MuiButton-root, [role="slider"], [role="tab"], [role="toolbar"]';
+  'button, input, select, textarea, a.MuiButton-root, [role="button"], [role="slider"], [role="tab"], [role="toolbar"]';
 const ELSEWHERE = '[data-toasts], ul[aria-label="Images"]';
+
+/** Matches what an open dialog has put out of reach. */
+const BEHIND_DIALOG = '[aria-hidden="true"]';
 
 /** The distance in CSS pixels between a toast and the controls. */
 const GAP = 8;
@@ -26,25 +29,30 @@ const meet = (one: Rect, other: Rect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /**
- * Returns the smallest distance from the bottom, in CSS pixels, at which the toasts cover none of the controls.
- * Returns the usual distance if there is none in the lower half of the window.
+ * Returns the smallest distance from the bottom, in CSS pixels, at which the toasts are in the lower half of the
+ * window and cover none of the controls. If there is none, the toasts come to the top of the window, or to the
+ * usual distance if they would cover controls there as well.
  */
 export const clearBottom = (toasts: Rect, controls: readonly Rect[], { height, lowest }: Window): number => {
   const high = toasts.bottom - toasts.top;
+  const coveredAt = (top: number, bottom: number): readonly Rect[] =>
+    controls.filter((control) => meet({ ...toasts, top, bottom }, control));
   let bottom = lowest;
   for (;;) {
-    const place = { ...toasts, top: height - bottom - high - GAP, bottom: height - bottom };
-    if (place.top < height / 2) return lowest;
-    const below = controls.filter((control) => meet(place, control));
+    const top = height - bottom - high - GAP;
+    if (top < height / 2) break;
+    const below = coveredAt(top, height - bottom);
     if (below.length === 0) return bottom;
-    bottom = height - Math.min(...below.map(({ top }) => top)) + GAP;
+    bottom = height - Math.min(...below.map((control) => control.top)) + GAP;
   }
+  const isTopClear = coveredAt(lowest, lowest + high + GAP).length === 0;
+  return isTopClear ? height - lowest - high : lowest;
 };
 
-/** Returns the positions of the page's visible controls. */
+/** Returns the positions of the page's visible controls that a person can use now. */
 export const visibleControls = (): readonly Rect[] =>
   [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => control.closest(ELSEWHERE) === null)
+    .filter((control) => control.closest(ELSEWHERE) === null && control.closest(BEHIND_DIALOG) === null)
     .map((control) => control.getBoundingClientRect())
     .filter(
       ({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight,

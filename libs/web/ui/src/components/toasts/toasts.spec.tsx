@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import Dialog from '@mui/material/Dialog';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { SafelightTheme } from '../../theme/SafelightTheme.tsx';
@@ -145,20 +145,43 @@ it('a toast is announced over a dialog that opened while another toast was visib
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to upload files.');
 });
 
-it('a toast moves above a control that appears under it', async () => {
-  const { say, wait } = await open();
-  await say(({ success }) => success('Loaded 4 images'));
-  const stack = screen.getByRole('region', { name: 'Messages' });
-  expect(stack).toHaveStyle({ bottom: 'max(16px, env(safe-area-inset-bottom))' });
+describe('a toast at the bottom of the window', () => {
   const { innerHeight: height } = window;
   const at = (element: Element, top: number, bottom: number) =>
     jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, bottom - top));
-  at(stack.firstElementChild!, height - 60, height - 16);
   const control = document.createElement('button');
-  at(control, height - 90, height - 10);
-  document.body.append(control);
-  await act(() => Promise.resolve());
-  wait(100);
-  expect(stack).toHaveStyle({ bottom: 'max(98px, env(safe-area-inset-bottom))' });
-  control.remove();
+
+  const openWithControl = async (top: number, bottom: number) => {
+    const opened = await open();
+    await opened.say(({ success }) => success('Loaded 4 images'));
+    const stack = screen.getByRole('region', { name: 'Messages' });
+    expect(stack).toHaveStyle({ bottom: 'max(16px, env(safe-area-inset-bottom))' });
+    at(stack.firstElementChild!, height - 60, height - 16);
+    at(control, top, bottom);
+    document.body.append(control);
+    await act(() => Promise.resolve());
+    opened.wait(100);
+    return stack;
+  };
+  afterEach(() => control.remove());
+
+  it('moves above a control that appears under it', async () => {
+    const stack = await openWithControl(height - 90, height - 10);
+    expect(stack).toHaveStyle({ bottom: 'max(98px, env(safe-area-inset-bottom))' });
+  });
+
+  it('stays over a control that an open dialog has put out of reach', async () => {
+    control.setAttribute('aria-hidden', 'true');
+    const stack = await openWithControl(height - 90, height - 10);
+    expect(stack).toHaveStyle({ bottom: 'max(16px, env(safe-area-inset-bottom))' });
+    control.removeAttribute('aria-hidden');
+  });
+
+  it('moves above a control that a transition has pushed under it', async () => {
+    const stack = await openWithControl(height - 200, height - 160);
+    expect(stack).toHaveStyle({ bottom: 'max(16px, env(safe-area-inset-bottom))' });
+    at(control, height - 50, height - 10);
+    fireEvent.transitionEnd(control);
+    expect(stack).toHaveStyle({ bottom: 'max(58px, env(safe-area-inset-bottom))' });
+  });
 });
