@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
-import { itShows } from '@safelight/web-ui/testing';
+import { itShows, setMedia } from '@safelight/web-ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { comparisonAnswer } from '../testing/comparison-answers.ts';
 import { ComparisonScreen } from './ComparisonScreen.tsx';
@@ -109,19 +109,12 @@ it.each([
   ['a mouse', false, 'Hold the picture, or press Space, to see the original.'],
   ['a touch screen', true, 'Touch and hold the picture to see the original. Zoom with two fingers.'],
 ])('explains in its hint how to compare two pictures with %s', async (_, isCoarse, words) => {
-  const matchMedia = (query: string) =>
-    Object.assign(new EventTarget(), {
-      matches: isCoarse && query === '(pointer: coarse)',
-      media: query,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
+  const endMedia = setMedia((query) => isCoarse && query === '(pointer: coarse)');
   try {
     open();
     expect(await screen.findByRole('note')).toHaveTextContent(words);
   } finally {
-    Reflect.deleteProperty(window, 'matchMedia');
+    endMedia();
   }
 });
 

@@ -1,5 +1,6 @@
 import { clipboardText, resizeCanvas, TOOLS } from '@safelight/engine';
 import { documentOf, imageOf, shapeOf } from '@safelight/engine/testing';
+import { setMedia } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
@@ -134,19 +135,11 @@ it('a notice says that filters were not applied, and applies them on request', a
 });
 
 describe('the editor on a phone', () => {
-  const narrowOnly = (query: string) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes('max-width: 720px'),
-      media: query,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
+  let endMedia = (): void => undefined;
   beforeEach(() => {
-    Object.defineProperty(window, 'matchMedia', { configurable: true, value: narrowOnly });
+    endMedia = setMedia((query) => query.includes('max-width: 720px'));
   });
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'matchMedia');
-  });
+  afterEach(() => endMedia());
 
   it('shows the options of the tool without opening the sheet of panels', async () => {
     const { person, editor } = open();

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { TEXTS } from '@safelight/rules';
 import { EmptyState, ErrorState, Field, LoadingState, Notice } from '@safelight/web-ui';
 import { Images } from 'lucide-react';
@@ -17,6 +18,8 @@ interface LibrarySearchProps {
 /** The search field of the library and what it finds, for a dialog that chooses images. */
 export const LibrarySearch = ({ canChoose = () => true, emptyHint, children }: LibrarySearchProps) => {
   const [text, setText] = useState('');
+  // On a touch screen the keyboard would cover the images.
+  const opensKeyboard = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const { images, failed, retry, showMore } = useLibrarySearch(text);
   const offered = images?.filter(canChoose) ?? [];
   // Of some pages nothing can be chosen, for example because they have drawings only.
@@ -40,7 +43,14 @@ export const LibrarySearch = ({ canChoose = () => true, emptyHint, children }: L
   };
   return (
     <>
-      <Field label="Search images" type="search" value={text} onValue={setText} />
+      <Field
+        label="Search images"
+        type="search"
+        value={text}
+        onValue={setText}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog, which the dialog's title introduces
+        autoFocus={!opensKeyboard}
+      />
       {content()}
       {failed === 'more' && offered.length > 0 ? (
         <Notice tone="danger">{TEXTS.images.listFailed}</Notice>

@@ -11,6 +11,7 @@ export const FieldLabel = styled('label')({ fontSize: '0.875rem', fontWeight: 60
 export interface FieldProps extends Pick<
   OutlinedInputProps,
   | 'autoComplete'
+  | 'autoFocus'
   | 'disabled'
   | 'endAdornment'
   | 'minRows'

@@ -1,1 +1,2 @@
 export { itShows } from './it-shows.ts';
+export { setMedia } from './media.ts';
