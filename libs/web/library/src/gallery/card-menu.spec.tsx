@@ -196,7 +196,7 @@ describe('the dialog View Details', () => {
 });
 
 describe('the dialog Edit with AI', () => {
-  const request = async (handlers: NonNullable<Parameters<typeof openGallery>[0]>['handlers'] = {}) => {
+  const openDialog = async (handlers: NonNullable<Parameters<typeof openGallery>[0]>['handlers'] = {}) => {
     const progress = new Subject<Readonly<Record<string, unknown>>>();
     const opened = await open({
       handlers: {
@@ -205,6 +205,9 @@ describe('the dialog Edit with AI', () => {
             __typename: 'Image',
             uid: 'uid-cat',
             title: 'cat',
+            width: 900,
+            height: 600,
+            small: '/small/cat',
             current: { __typename: 'ImageVersion', id: 'v1' },
             aiEditJobs: [],
           },
@@ -216,10 +219,21 @@ describe('the dialog Edit with AI', () => {
       },
     });
     await opened.person.click(opened.menu.getByRole('menuitem', { name: 'Edit with AI' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit cat with AI' });
+    return { ...opened, dialog, progress };
+  };
+  const request = async (handlers: Parameters<typeof openDialog>[0] = {}) => {
+    const opened = await openDialog(handlers);
     await opened.person.type(await screen.findByLabelText('Describe your edit'), 'Warmer');
     await opened.person.click(screen.getByRole('button', { name: 'Generate Edit' }));
-    return { ...opened, progress };
+    return opened;
   };
+
+  it('shows the picture that is edited and its name', async () => {
+    const { dialog } = await openDialog();
+    expect(await within(dialog).findByText('cat')).toBeVisible();
+    expect(dialog.querySelector('img')).toHaveAttribute('src', '/small/cat');
+  });
 
   it('shows the progress of the edit over the thumbnail, and then the result', async () => {
     const { progress, server } = await request();
