@@ -8,6 +8,7 @@ export { startPromptIn } from './ai-edit/start-prompt.ts';
 export { TakeBackButton } from './ai-edit/take-back/TakeBackButton.tsx';
 export { type AiEdit, type EditLimits, type EditOptions, useAiEdit } from './ai-edit/use-ai-edit.ts';
 export { MOST_TAGS } from './card/card-facts.ts';
+export { SelectBox, SelectMark, selectStyle } from './card/SelectBox.tsx';
 export { CopyMenu } from './share/CopyMenu.tsx';
 export { DeleteVersionDialog } from './versions/DeleteVersionDialog.tsx';
 export { LibraryView } from './grid/LibraryView.tsx';

@@ -10,7 +10,7 @@ import { goneIn, MOST_TAGS } from './card-facts.ts';
 import { CONTROLS } from './controls.ts';
 import { CardMain } from './CardMain.tsx';
 import { Editing } from './Editing.tsx';
-import { SelectBox } from './SelectBox.tsx';
+import { SelectBox, selectStyle } from './SelectBox.tsx';
 
 const Card = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -51,10 +51,7 @@ const Card = styled('div')(({ theme }) => ({
   ...CONTROLS,
   '& .control, & .lock': { color: '#fff', backgroundColor: 'rgb(16 12 11 / 0.64)' },
   '& .control:hover': { backgroundColor: 'rgb(16 12 11 / 0.88)' },
-  '& .choose[data-checked="true"]': {
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette.primary.main,
-  },
+  ...selectStyle(theme),
   '& > .lock': {
     position: 'absolute',
     right: 8,
@@ -143,7 +140,12 @@ export const ImageCard = ({
       </span>
       <div className="corner start">
         <span className={setting === 'select' || selected ? '' : 'hidden'}>
-          <SelectBox {...shared} selected={selected} />
+          <SelectBox
+            title={title}
+            checked={selected}
+            tabbable={tabbable}
+            onToggle={(toHere) => (toHere ? actions.extend(uid) : actions.toggle(uid))}
+          />
         </span>
       </div>
       {image.privacy === 'PRIVATE' || image.block !== null ? (

@@ -9,7 +9,7 @@ import { CardMain } from './CardMain.tsx';
 import { CONTROLS } from './controls.ts';
 import { Editing } from './Editing.tsx';
 import type { CardProps } from './ImageCard.tsx';
-import { SelectBox } from './SelectBox.tsx';
+import { SelectBox, selectStyle } from './SelectBox.tsx';
 
 /** The side of a row's thumbnail in CSS pixels. */
 const SIDE = 56;
@@ -40,7 +40,14 @@ const Row = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.action.hover,
   },
   '& .favorite[aria-pressed="true"]': { color: theme.vars.palette.text.primary },
-  '& .choose[data-checked="true"]': { color: theme.vars.palette.primary.main },
+  ...selectStyle(theme),
+  // There is no picture behind the mark of a row.
+  '& .mark:not([data-checked="true"]), & .choose:hover > .mark:not([data-checked="true"])': {
+    borderColor: theme.vars.palette.text.secondary,
+    backgroundColor: 'transparent',
+    boxShadow: 'none',
+  },
+  '& .choose:hover': { backgroundColor: theme.vars.palette.action.hover },
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
     gridTemplateColumns: `auto ${SIDE}px minmax(0, 1fr) auto`,
@@ -58,7 +65,12 @@ export const ImageRow = ({ image, selected, tabbable, setting, actions }: CardPr
     <Row data-selected={selected}>
       <CardMain {...shared} className="main" factsId={id} selected={selected} setting={setting} />
       <span className="over">
-        <SelectBox {...shared} selected={selected} />
+        <SelectBox
+          title={title}
+          checked={selected}
+          tabbable={tabbable}
+          onToggle={(toHere) => (toHere ? actions.extend(uid) : actions.toggle(uid))}
+        />
       </span>
       <span className="under picture">
         <Thumbnail image={image} width={SIDE} height={SIDE} alt="" />

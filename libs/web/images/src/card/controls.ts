@@ -1,5 +1,5 @@
 /**
- * The style of buttons and checkboxes on cards. They are plain elements styled by their card's rule: a
+ * The style of the buttons on cards. They are plain elements styled by their card's rule: a
  * hundred cards may scroll by in a second, and a styled component for each control would cost too much.
  */
 export const CONTROLS = {
@@ -27,16 +27,6 @@ export const CONTROLS = {
     paddingInline: 12,
     fontSize: '0.875rem',
     fontWeight: 600,
-  },
-  '& .control > input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    appearance: 'none',
-    borderRadius: 8,
-    cursor: 'pointer',
   },
   '& .control > svg': { position: 'relative', pointerEvents: 'none' },
 } as const;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Choice, Select } from '@safelight/web-ui';
-import { LayoutGrid, List, SlidersHorizontal, SquareCheck } from 'lucide-react';
+import { CircleCheck, LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import type { GridView } from '../grid-view.ts';
 
 const VIEWS = [
@@ -35,7 +35,7 @@ export const ListTools = <S extends string>({
     <Button startIcon={<SlidersHorizontal size={16} />} aria-haspopup="dialog" onClick={onFilter}>
       {filters === 0 ? 'Filters' : `Filters (${String(filters)})`}
     </Button>
-    <Button startIcon={<SquareCheck size={16} />} onClick={onSelect}>
+    <Button startIcon={<CircleCheck size={16} />} onClick={onSelect}>
       Select
     </Button>
   </>

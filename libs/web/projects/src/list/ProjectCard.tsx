@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ProjectFacts_ProjectFragment } from '@safelight/web-data';
-import { imagesText } from '@safelight/web-images';
+import { imagesText, SelectBox, selectStyle } from '@safelight/web-images';
 import { formatDate, RING_INSIDE } from '@safelight/web-ui';
-import { Check, EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { FirstTags } from '../FirstTags.tsx';
@@ -33,27 +33,8 @@ const Root = styled('article')(({ theme }) => ({
   '& .tags': { display: 'flex', flexWrap: 'wrap', gap: 4, minHeight: 24, marginTop: 2 },
   '& > .menu': { position: 'absolute', right: 4, bottom: 8 },
   '&[data-tags="true"] > .menu': { bottom: 38 },
-  '& > .choose': {
-    position: 'absolute',
-    top: 8,
-    left: 8,
-    display: 'grid',
-    placeContent: 'center',
-    width: 32,
-    height: 32,
-    padding: 0,
-    border: '2px solid #fff',
-    borderRadius: 16,
-    color: '#fff',
-    backgroundColor: 'rgb(16 12 11 / 0.64)',
-    cursor: 'pointer',
-    '&[aria-checked="true"]': {
-      borderColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.primary.contrastText,
-      backgroundColor: theme.vars.palette.primary.main,
-    },
-    '@media (pointer: coarse)': { width: 44, height: 44, borderRadius: 22 },
-  },
+  ...selectStyle(theme),
+  '& > .choose': { position: 'absolute', top: 4, left: 4 },
   '@media (hover: hover)': {
     '&:not(:hover, :focus-within, [data-selecting="true"]) > .choose': { opacity: 0 },
   },
@@ -63,7 +44,7 @@ const Root = styled('article')(({ theme }) => ({
     alignItems: 'center',
   },
   '&[data-view="list"] > .menu': { bottom: 'auto', top: '50%', transform: 'translateY(-50%)' },
-  '&[data-view="list"] > .choose': { left: 32, top: '50%', transform: 'translateY(-50%)' },
+  '&[data-view="list"] > .choose': { left: 28, top: '50%', transform: 'translateY(-50%)' },
 }));
 
 interface ProjectCardProps {
@@ -107,16 +88,7 @@ export const ProjectCard = ({ project, view, selected, selecting, onToggle, onMe
           )}
         </span>
       </Link>
-      <button
-        type="button"
-        className="choose"
-        role="checkbox"
-        aria-checked={selected}
-        aria-label={`Select ${name}`}
-        onClick={onToggle}
-      >
-        {selected ? <Check size={18} aria-hidden /> : null}
-      </button>
+      <SelectBox title={name} checked={selected} onToggle={onToggle} />
       <IconButton
         className="menu"
         aria-label={`Actions for ${name}`}

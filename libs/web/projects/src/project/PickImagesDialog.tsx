@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
-import { LibrarySearch } from '@safelight/web-images';
+import { LibrarySearch, SelectMark, selectStyle } from '@safelight/web-images';
 import { PrimaryButton, RING_INSIDE, TitledDialog, useToasts } from '@safelight/web-ui';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Picture } from '../Picture.tsx';
 
@@ -18,18 +17,8 @@ const Tile = styled('button')(({ theme }) => ({
   borderRadius: 8,
   cursor: 'pointer',
   ...RING_INSIDE,
-  '& > .mark': {
-    position: 'absolute',
-    top: 8,
-    right: 8,
-    display: 'grid',
-    placeContent: 'center',
-    width: 28,
-    height: 28,
-    borderRadius: 14,
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette.primary.main,
-  },
+  ...selectStyle(theme),
+  '& > .mark': { position: 'absolute', top: 8, left: 8 },
   '&[aria-checked="true"]::after': {
     content: '""',
     position: 'absolute',
@@ -100,11 +89,7 @@ export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => 
                   onClick={() => toggle(image.uid)}
                 >
                   <Picture image={image} alt="" sizes="160px" />
-                  {isChosen ? (
-                    <span className="mark">
-                      <Check size={16} aria-hidden />
-                    </span>
-                  ) : null}
+                  <SelectMark checked={isChosen} />
                 </Tile>
               );
             })}

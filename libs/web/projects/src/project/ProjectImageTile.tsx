@@ -1,7 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { SelectBox, selectStyle } from '@safelight/web-images';
 import { RING_INSIDE } from '@safelight/web-ui';
-import { Check, EllipsisVertical, Lock } from 'lucide-react';
+import { EllipsisVertical, Lock } from 'lucide-react';
 import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Picture, type PictureFacts } from '../Picture.tsx';
@@ -48,24 +49,9 @@ const Root = styled('div')(({ theme }) => ({
     fontWeight: 600,
     pointerEvents: 'none',
   },
-  '& > .choose': {
-    position: 'absolute',
-    top: 8,
-    left: 8,
-    display: 'grid',
-    placeContent: 'center',
-    width: 36,
-    height: 36,
-    padding: 0,
-    border: 0,
-    borderRadius: 18,
-    cursor: 'pointer',
-    '&[aria-checked="true"]': {
-      color: theme.vars.palette.primary.contrastText,
-      backgroundColor: theme.vars.palette.primary.main,
-    },
-  },
-  '@media (pointer: coarse)': { '& > .menu, & > .choose': { width: 44, height: 44, borderRadius: 22 } },
+  ...selectStyle(theme),
+  '& > .choose': { position: 'absolute', top: 4, left: 4 },
+  '@media (pointer: coarse)': { '& > .menu': { width: 44, height: 44 } },
   '@media (hover: hover)': {
     '&:not(:hover, :focus-within, [data-selecting="true"]) > :is(.choose, .menu)': { opacity: 0 },
   },
@@ -146,16 +132,7 @@ export const ProjectImageTile = ({ image, ...tile }: ProjectImageTileProps) => {
           {isCover ? 'Cover' : null}
         </span>
       ) : null}
-      <button
-        type="button"
-        className="choose dark"
-        role="checkbox"
-        aria-checked={selected}
-        aria-label={`Select ${title}`}
-        onClick={onToggle}
-      >
-        <Check size={18} aria-hidden />
-      </button>
+      <SelectBox title={title} checked={selected} onToggle={onToggle} />
       <IconButton
         className="menu dark"
         aria-label={`Actions for ${title}`}
