@@ -51,6 +51,15 @@ describe('describeRefusal', () => {
     },
   );
 
+  it('suggests an edit of a thing only to a prompt that names the thing', () => {
+    const ideasFor = (prompt: string) => readAiFailure(refusal(prompt)).ideas;
+    for (const prompt of ['change the color', 'make the sea green and a ship', 'make him wear a red tie']) {
+      expect(ideasFor(prompt)).toHaveLength(3);
+      expect(ideasFor(prompt).join()).not.toMatch(/car|face|skin|eyes/);
+    }
+    expect(ideasFor('change the color of the car')).toContain('Make the car red');
+  });
+
   it('states what Safelight never does, and how to request what is possible', () => {
     expect(refusal('remove the watermark')).toContain('Safelight does not remove watermarks');
     expect(refusal('undress her')).toContain('Safelight does not take clothes off people.');

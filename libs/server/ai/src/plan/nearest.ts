@@ -56,6 +56,18 @@ const ANYTHING: readonly OperationId[] = [
 ];
 const COUNT = 3;
 
+/**
+ * Operations whose example names a thing that a picture may lack: "Make the car red". They are suggested only if the
+ * prompt names such a thing itself, because a prompt is read without the picture.
+ */
+const OF_THINGS: Partial<Readonly<Record<OperationId, readonly Concept[]>>> = {
+  recolor: ['thing:car'],
+  'remove-object': ['thing:car'],
+  'hide-faces': ['face'],
+  'smooth-skin': ['face', 'skin'],
+  'red-eye': ['face', 'region:eyes'],
+};
+
 /** Operations whose log odds by the classifier are above this are suggested before those of `NEAR`. */
 const LEAST_LIKELY = -1;
 
@@ -69,5 +81,9 @@ export const nearestTo = (prompt: string, available: readonly OperationId[]): re
   const near = NEAR.filter(([about]) => words.some((word) => says(word, ...about))).flatMap(([, ids]) => ids);
   return [...new Set([...likely, ...near, ...ANYTHING, ...available])]
     .filter((id) => available.includes(id))
+    .filter((id) => {
+      const things = OF_THINGS[id];
+      return things === undefined || words.some((word) => says(word, ...things));
+    })
     .slice(0, COUNT);
 };
