@@ -88,6 +88,13 @@ const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
  */
 export const fileTooLargeText = (limitBytes: number): string => TEXTS.images.tooLarge(megabytes(limitBytes));
 
+/** Returns the error for a file that is empty or above the upload limit of the plan, otherwise null. */
+export const sizeProblem = (sizeBytes: number, plan: PlanId): string | null => {
+  if (sizeBytes === 0) return TEXTS.images.fileEmpty;
+  const { uploadBytes } = PLAN_LIMITS[plan];
+  return sizeBytes > uploadBytes ? fileTooLargeText(uploadBytes) : null;
+};
+
 /**
  * Returns the error to show for a file that a person chose, or null if it may be uploaded. The server checks
  * the file's content again.
@@ -97,9 +104,7 @@ export const uploadProblem = (
   plan: PlanId,
 ): string | null => {
   const accepted: readonly string[] = [...IMAGE_CONTENT_TYPES, 'image/jpg'];
-  if (!accepted.includes(file.type)) return TEXTS.images.invalidFormat;
-  const { uploadBytes } = PLAN_LIMITS[plan];
-  return file.size > uploadBytes ? fileTooLargeText(uploadBytes) : null;
+  return accepted.includes(file.type) ? sizeProblem(file.size, plan) : TEXTS.images.invalidFormat;
 };
 
 /** True for a Photoshop document. Checks name and type, because many systems do not know the type. */

@@ -96,11 +96,12 @@ describe('the limits of uploads', () => {
       'File size must be less than 50MB.',
     ]);
   });
-  it('exclude files of other types, and files that are one byte too large', () => {
+  it('exclude files of other types, empty files, and files that are one byte too large', () => {
     expect(uploadProblem({ type: 'image/png', size: 10_485_760 }, 'free')).toBeNull();
     expect(uploadProblem({ type: 'image/png', size: 10_485_761 }, 'free')).toBe(
       'File size must be less than 10MB.',
     );
+    expect(uploadProblem({ type: 'image/png', size: 0 }, 'free')).toBe('This file is empty.');
     expect(uploadProblem({ type: 'text/html', size: 1 }, 'free')).toBe(TEXTS.images.invalidFormat);
   });
   it.each([

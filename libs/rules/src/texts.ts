@@ -132,6 +132,7 @@ export const TEXTS = {
     svgTooLarge: 'This SVG file is too large or too complex to be drawn.',
     tooManyPixels: 'This image has too many pixels or frames to be processed.',
     fileRequired: 'No image was sent.',
+    fileEmpty: 'This file is empty.',
     urlRequired: 'Please enter a valid image URL',
     invalidUrl: 'Invalid image URL. Please check the URL and try again.',
     oneFile: 'Send exactly one file in the field "image".',

@@ -61,7 +61,7 @@ describe('a multipart form', () => {
     ['of two texts where one is allowed', text('a', '1') + text('b', '2') + END, 'This is no form.'],
     ['with a text too long', text('title', 'x'.repeat(21)) + END, 'This field is too long.'],
     ['of two files where one is allowed', file('one') + file('two') + END, 'One file only.'],
-    ['with an empty file', file('') + END, TEXTS.images.fileRequired],
+    ['with an empty file', file('') + END, TEXTS.images.fileEmpty],
     ['with a file over the limit', file('x'.repeat(MIB + 1)) + END, 'File size must be less than 1MB.'],
     ['that is longer than announced', file('x'.repeat(2 * MIB)) + END, 'File size must be less than 1MB.'],
   ])('%s is refused', async (_, body, message) => {

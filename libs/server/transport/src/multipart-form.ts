@@ -50,6 +50,9 @@ const MAX_PART_HEADERS = 20;
 export const clientLeft = (): DomainError => new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
 export const fileRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.images.fileRequired);
 
+/** The error for a file without a single byte, which API clients handle like a missing one. */
+export const fileEmpty = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.images.fileEmpty);
+
 export const fileTooLarge = (maxBytes: number): DomainError =>
   new DomainError('FILE_TOO_LARGE', fileTooLargeText(maxBytes), { limitBytes: maxBytes });
 
@@ -155,7 +158,7 @@ export class MultipartForm {
     }
     // Other code may have passed a failure to `fail` after the last byte of this file.
     if (this.#failure !== null) throw this.#failure as Error;
-    if (sizeBytes === 0) throw fileRequired();
+    if (sizeBytes === 0) throw fileEmpty();
   }
 
   /** The bytes of the last file. Ends only when the whole form has proved well formed; throws otherwise. */

@@ -61,10 +61,10 @@ describe('an uploaded comparison', () => {
   it('has error texts that name the invalid side, unless a side is missing', async () => {
     const errorOf = async (body: Buffer) => ((await upload(body)).json() as { error: string }).error;
     const { original, edited, bothRequired } = TEXTS.comparisons;
-    const { invalidFormat, fileRequired } = TEXTS.images;
+    const { invalidFormat, fileEmpty } = TEXTS.images;
     expect(await errorOf(form(part('original_image', 'x'), after))).toBe(original(invalidFormat));
     expect(await errorOf(form(before, part('edited_image', 'x')))).toBe(edited(invalidFormat));
-    expect(await errorOf(form(before, part('edited_image', '')))).toBe(edited(fileRequired));
+    expect(await errorOf(form(before, part('edited_image', '')))).toBe(edited(fileEmpty));
     expect(await errorOf(form(before))).toBe(bothRequired);
     expect(await errorOf(form(after))).toBe(bothRequired);
   });

@@ -57,7 +57,7 @@ describe('POST /api/images/upload/', () => {
 
   it.each([
     ['no file', form(...fields), 'FILE_REQUIRED', TEXTS.images.fileRequired],
-    ['an empty file', form(picture('')), 'FILE_REQUIRED', TEXTS.images.fileRequired],
+    ['an empty file', form(picture('')), 'FILE_REQUIRED', TEXTS.images.fileEmpty],
     ['no parts', Buffer.from(FORM_END), 'FILE_REQUIRED', TEXTS.images.fileRequired],
     ['two files', form(picture(), picture()), 'INVALID_INPUT', TEXTS.images.oneFile],
     ['a file in another field', form({ ...picture(), name: 'photo' }), 'INVALID_INPUT', TEXTS.images.oneFile],

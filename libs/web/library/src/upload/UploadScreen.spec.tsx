@@ -163,7 +163,18 @@ describe('the message next to a picture that failed to upload', () => {
   const text = new File(['hi'], 'notes.txt', { type: 'text/plain' });
 
   itShows(TEXTS.images.invalidFormat, 'for a file that is not an image', drops(text));
+  itShows(TEXTS.images.fileEmpty, 'for an empty file', drops(picture('empty.png', 0)));
   itShows(TEXTS.images.tooLarge(10), 'for a file that is too large', drops(picture('big.png', 10_485_761)));
+});
+
+it('uploads the other files if one of them is empty', async () => {
+  const { choose, send, server } = openUpload();
+  await choose(picture('a.png'), picture('empty.png', 0), picture('b.png'));
+  expect(within(row('empty.png')).getByRole('alert')).toHaveTextContent(TEXTS.images.fileEmpty);
+  await send();
+  await waitFor(() =>
+    expect(server.calls('UploadImage').map(({ filename }) => filename)).toEqual(['a.png', 'b.png']),
+  );
 });
 
 it('refers Photoshop files to the editor instead of uploading them', async () => {

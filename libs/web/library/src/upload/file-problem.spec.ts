@@ -6,6 +6,7 @@ it('an SVG is accepted with the same size limit as other files', () => {
   expect(fileProblem({ name: 'a.svg', type: 'image/svg+xml', size: 10_485_761 }, 'free')).toBe(
     'File size must be less than 10MB.',
   );
+  expect(fileProblem({ name: 'a.svg', type: 'image/svg+xml', size: 0 }, 'free')).toBe('This file is empty.');
   expect(fileProblem({ name: 'a.png', type: 'image/png', size: 10 }, 'free')).toBeNull();
   expect(fileProblem({ name: 'a.html', type: 'text/html', size: 10 }, 'free')).toBe(
     TEXTS.images.invalidFormat,

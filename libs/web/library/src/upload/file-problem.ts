@@ -1,8 +1,7 @@
 import {
-  fileTooLargeText,
   isPhotoshopFile,
-  PLAN_LIMITS,
   type PlanId,
+  sizeProblem,
   SVG_CONTENT_TYPE,
   TEXTS,
   uploadProblem,
@@ -11,9 +10,7 @@ import {
 /** Returns the error if the upload screens refuse the file, otherwise null. They accept SVG too (decisions). */
 export const fileProblem = (file: Pick<File, 'name' | 'type' | 'size'>, plan: PlanId): string | null => {
   if (isPhotoshopFile(file)) return TEXTS.images.photoshop;
-  if (file.type !== SVG_CONTENT_TYPE) return uploadProblem(file, plan);
-  const { uploadBytes } = PLAN_LIMITS[plan];
-  return file.size > uploadBytes ? fileTooLargeText(uploadBytes) : null;
+  return file.type === SVG_CONTENT_TYPE ? sizeProblem(file.size, plan) : uploadProblem(file, plan);
 };
 
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|gif|webp|svg)(?![a-z0-9])/i;
