@@ -36,6 +36,10 @@ export const holdClaim = (deps: Deps, job: AiEditJob, outer: AbortSignal): Claim
     }
     await deps.signals.publish({ type: 'ai-edit-changed', jobId: job.id, state: 'processing', ...latest });
   };
+  // Whoever waits behind this edit advances in the queue now, before any progress is reported.
+  void deps.signals
+    .publish({ type: 'ai-edit-changed', jobId: job.id, state: 'processing', ...latest })
+    .catch(() => undefined);
   /** Stores the latest progress. A failed attempt is ignored, because a later report replaces it. */
   const tryToStore = (): void => {
     reportedAtMs = deps.clock.now().getTime();

@@ -125,6 +125,40 @@ describe('the queue of all users', () => {
     expect(page.jobs).toMatchObject([{ id: first.id, stage: TEXTS.ai.settled.succeeded, line: null }]);
   });
 
+  it('reports the position of a waiting edit again when another begins, but not at each progress of that edit', async () => {
+    const { world, request, run, eve, askAsEve } = await twoUsers();
+    const first = await request();
+    const second = await askAsEve();
+    const seen = world.useCases.watchAiEdit(eve.viewer, second.id, new AbortController().signal);
+    expect((await seen.next()).value).toMatchObject({ line: { position: 2 } });
+    const next = seen.next();
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const running = run(first, async (...args) => {
+      await finished;
+      return answersImage(...args);
+    });
+    expect((await next).value).toMatchObject({ stage: 'Next in line, about 40 s' });
+    let isTold = false;
+    const afterwards = seen.next().then(({ value }) => {
+      isTold = true;
+      return value;
+    });
+    const progress = { stage: 'Painting', progress: 0.5 };
+    await world.signals.publish({
+      type: 'ai-edit-changed',
+      jobId: first.id,
+      state: 'processing',
+      ...progress,
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isTold).toBe(false);
+    finish();
+    await running;
+    expect(await afterwards).toMatchObject({ stage: 'Next in line, about 20 s' });
+    await seen.return(undefined);
+  });
+
   it('reports the position of an edit that waits for another edit of its user', async () => {
     const { world, viewer, uids, request, run } = await setUp(3);
     const [first, , third] = [await request(uids[0]), await request(uids[1]), await request(uids[2])];

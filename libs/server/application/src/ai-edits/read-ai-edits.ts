@@ -92,6 +92,18 @@ export const watchAiEdit = (deps: Deps) =>
   async function* watch(viewer: Viewer, jobId: string, signal: AbortSignal): AsyncGenerator<FollowedEdit> {
     let changed = true;
     let isWaiting = false;
+    // Other edits that run as far as known, of whose progress only the first report is news here.
+    const begun = new Set<string>();
+    /** True when another edit has begun or ended, so that this one may advance in the queue. */
+    const movesLine = (other: string, state: AiEditJob['state']): boolean => {
+      if (isSettled(state)) {
+        begun.delete(other);
+        return true;
+      }
+      if (state !== 'processing' || begun.has(other)) return false;
+      begun.add(other);
+      return true;
+    };
     let wake: () => void = () => undefined;
     const notice = (): void => {
       changed = true;
@@ -99,8 +111,7 @@ export const watchAiEdit = (deps: Deps) =>
     };
     const unsubscribe = deps.signals.subscribe((told) => {
       if (told.type !== 'ai-edit-changed') return;
-      // When another edit ends, this one may advance in the queue.
-      if (told.jobId === jobId || (isWaiting && isSettled(told.state))) notice();
+      if (told.jobId === jobId || (isWaiting && movesLine(told.jobId, told.state))) notice();
     }, notice);
     signal.addEventListener('abort', notice);
     try {
