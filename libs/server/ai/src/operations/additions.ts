@@ -74,6 +74,10 @@ const MARK_DEGREES = 30;
 /** Letters are at most as long as this part of the picture, and turned ones as this part of its shorter side. */
 const LONGEST = { level: 0.9, diagonal: 0.8, turned: 0.8 };
 
+/** What a plan says of letters that are not of the usual size. */
+const sizeName = ({ size }: StepOptions): string =>
+  size === 'small' ? ' in small letters' : size === 'large' ? ' in big letters' : '';
+
 const scaleOf = ({ size }: StepOptions): number => SIZES[String(size)] ?? 1;
 /** How far letters are turned clockwise. Those that go up to the right are easier to read. */
 const degreesOf = ({ angle }: StepOptions, { width, height }: Picture): number => {
@@ -113,7 +117,7 @@ export const addText: Operation<'add-text'> = {
   phase: 'finish',
   stage: 'Lettering',
   example: 'Add the text "Hello" at the top',
-  titleFor: ({ text }) => `add the text “${text ?? ''}”`,
+  titleFor: (options) => `add the text “${options['text'] ?? ''}”${sizeName(options)}`,
   async apply(picture, _strength, { options, note }) {
     const place = String(options['place'] ?? '');
     const opacity = Number(options['opacity'] ?? 1);
@@ -160,7 +164,10 @@ export const watermark: Operation<'watermark'> = {
   phase: 'finish',
   stage: 'Setting the watermark',
   example: 'Add the watermark "My name"',
-  titleFor: ({ text }) => (text === undefined || text === '' ? 'watermark' : `watermark “${text}”`),
+  titleFor: (options) => {
+    const text = String(options['text'] ?? '');
+    return `watermark${text === '' ? '' : ` “${text}”`}${sizeName(options)}`;
+  },
   async apply(picture, _strength, { options, note }) {
     const text = String(options['text'] ?? '') || DEFAULT_TEXT;
     const place = String(options['place'] ?? '');

@@ -47,10 +47,11 @@ export const overlayPicture: Operation<'overlay-picture'> = {
   stage: 'Laying the other picture over it',
   usesReference: true,
   example: 'Put my other picture in the bottom right corner',
-  titleFor: ({ place }) =>
-    place === 'center'
-      ? 'your other picture in the center'
-      : `your other picture at the ${String(place ?? PLACE).replace('-', ' ')}`,
+  titleFor: ({ place, size }) => {
+    const sized = size === 'small' ? ', small,' : size === 'large' ? ', big,' : '';
+    const where = place === 'center' ? 'in the center' : `at the ${String(place ?? PLACE).replace('-', ' ')}`;
+    return `your other picture${sized} ${where}`;
+  },
   async apply(picture, _strength, { options, reference, note }) {
     const other = await reference();
     if (other === null) throw new NothingToDoError('There is no other picture to put over this one.');

@@ -28,6 +28,24 @@ describe('describePlan', () => {
   });
 });
 
+describe('the size that a prompt names', () => {
+  const stepsOf = (prompt: string) =>
+    planOf(prompt, readPrompt(prompt, { mask: false, reference: true })).steps;
+
+  it.each([
+    ['add the text "Sale" at the top', 'add the text “Sale”'],
+    ['add the text "Sale" at the top, small', 'add the text “Sale” in small letters'],
+    ['escribe "Hola" en letras pequeñas abajo', 'add the text “Hola” in small letters'],
+    ['write "Sale" in big letters', 'add the text “Sale” in big letters'],
+    ['add a tiny watermark "me"', 'watermark “me” in small letters'],
+    ['put our logo bottom right', 'your other picture at the bottom right'],
+    ['put our logo bottom right, small', 'your other picture, small, at the bottom right'],
+    ['put my other picture big in the middle', 'your other picture, big, in the center'],
+  ])('is said unless it is the usual one: %s', (prompt, step) => {
+    expect(stepsOf(prompt)).toEqual([step]);
+  });
+});
+
 describe('describeRefusal', () => {
   const refusal = (prompt: string): string => describeRefusal(prompt, readPrompt(prompt));
 
