@@ -1,6 +1,5 @@
-import { DomainError, expire, type AiEditJob } from '@safelight/domain';
-import { DEFAULT_MAIN_PROMPT, DEFAULT_SUGGESTIONS, nineSuggestions, TEXTS } from '@safelight/rules';
-import type { PromptWriter } from '../ports/index.ts';
+import { expire, type AiEditJob } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
 import {
   answersError,
   answersImage,
@@ -11,7 +10,6 @@ import {
 } from '../testing/index.ts';
 import { requestAiEdit } from './request-ai-edit.ts';
 import { runAiEdit } from './run-ai-edit.ts';
-import { suggestPrompts } from './suggest-prompts.ts';
 
 const setUp = async (pictures = 3) => {
   const world = createWorld();
@@ -268,44 +266,5 @@ describe('edits of several images with one prompt', () => {
       jobs: [],
       hasNext: false,
     });
-  });
-});
-
-describe('prompt suggestions for an image', () => {
-  const writer = (answer: PromptWriter['suggest']): PromptWriter => ({ name: 'fake', suggest: answer });
-  const broken = writer(() => Promise.reject(new Error('no answer')));
-
-  it('are exactly nine different phrases of 2 to 4 words: those of the model, then default ones', async () => {
-    const { world, viewer, uids, balance } = await setUp(1);
-    const talkative = writer(async () => ({
-      main: '  Turn the hill golden. ',
-      suggestions: ['Golden hour', 'golden  hour', 'Sky', 'a phrase of five whole words', 'Add neon glow'],
-    }));
-    const suggest = suggestPrompts({ ...world, promptWriters: [broken, talkative] });
-    const { main, suggestions } = await suggest(viewer, uids[0]!);
-    expect(main).toBe('Turn the hill golden.');
-    expect(suggestions).toEqual(['Golden hour', 'Add neon glow', ...DEFAULT_SUGGESTIONS.slice(0, 7)]);
-    expect(await balance()).toBe(100);
-  });
-
-  it('are the default ones if the model does not answer or none is configured', async () => {
-    const { world, viewer, uids } = await setUp(1);
-    for (const promptWriters of [[], [broken]]) {
-      expect(await suggestPrompts({ ...world, promptWriters })(viewer, uids[0]!)).toEqual({
-        main: DEFAULT_MAIN_PROMPT,
-        suggestions: [...DEFAULT_SUGGESTIONS],
-      });
-    }
-    expect(nineSuggestions(Array.from({ length: 20 }, (_, index) => `idea ${index}`))).toHaveLength(9);
-  });
-
-  it('are available only to the owner of the image, sixty times an hour', async () => {
-    const { world, viewer, uids } = await setUp(1);
-    const eve = await world.signUp('eve');
-    const suggest = suggestPrompts({ ...world, promptWriters: [] });
-    await expect(suggest(eve.viewer, uids[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    for (let i = 0; i < 60; i += 1) await suggest(viewer, uids[0]!);
-    await expect(suggest(viewer, uids[0]!)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    await expect(suggest(viewer, uids[0]!)).rejects.toBeInstanceOf(DomainError);
   });
 });
