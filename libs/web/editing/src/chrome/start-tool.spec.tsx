@@ -1,6 +1,9 @@
-import { documentOf, imageOf } from '@safelight/engine/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { newDocument } from '@safelight/engine';
+import { setMedia } from '@safelight/web-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
+import { NEVER } from 'rxjs';
+import { aiAnswers, job, version } from '../testing/ai-answers.ts';
 import { openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
 
@@ -9,13 +12,19 @@ const { EditorRoom } = await import('../room/EditorRoom.tsx');
 
 const open = (search: string) =>
   openEditor(
-    documentOf(imageOf({ id: 'photo', locked: true })),
+    newDocument({ width: 800, height: 600, source: { kind: 'version', versionId: 'v1' } }),
     <>
       <Link to={search} state={{ prompt: 'remove the bird' }}>
         Start
       </Link>
       <EditorRoom />
     </>,
+    {
+      ...aiAnswers(() => ({ jobs: [], versions: [version('v1', 1)] })),
+      AiEditPlan: () => ({ aiEditPlan: null }),
+      RequestAiEdit: () => ({ requestAiEdit: job('j1', 'QUEUED', null) }),
+      AiEditProgress: () => NEVER,
+    },
   );
 
 it('the editor starts with the tool in its address and the prompt of the link, and forgets the tool', async () => {
@@ -25,6 +34,50 @@ it('the editor starts with the tool in its address and the prompt of the link, a
   expect(await screen.findByLabelText('Describe your edit')).toHaveValue('remove the bird');
   expect(screen.getByRole('button', { name: 'Mask brush' })).toHaveAttribute('aria-pressed', 'true');
   expect(address()).toBe('/editor/img1');
+});
+
+describe('the hint for a person who came to paint', () => {
+  const hint = () => screen.queryByRole('region', { name: 'Next step' });
+  const openToPaint = async () => {
+    const opened = open('?tool=mask-brush');
+    await opened.person.click(screen.getByRole('link', { name: 'Start' }));
+    expect(await screen.findByRole('region', { name: 'Next step' })).toBeVisible();
+    return opened;
+  };
+
+  it('says what to do next, until it is dismissed', async () => {
+    const { person } = await openToPaint();
+    expect(hint()).toHaveTextContent('Paint over what should change, then press Generate Edit.');
+    await person.click(within(hint()!).getByRole('button', { name: 'Dismiss' }));
+    expect(hint()).toBeNull();
+  });
+
+  it('ends when the edit is requested', async () => {
+    const { person } = await openToPaint();
+    await person.click(screen.getByRole('button', { name: 'Generate Edit' }));
+    await waitFor(() => expect(hint()).toBeNull());
+  });
+
+  it('leads to the prompt in the closed sheet of a phone', async () => {
+    const endMedia = setMedia((query) => query.includes('max-width: 720px'));
+    try {
+      const { person } = await openToPaint();
+      expect(screen.queryByLabelText('Describe your edit')).toBeNull();
+      expect(hint()).toHaveTextContent('Paint over what should change, then press Continue.');
+      await person.click(within(hint()!).getByRole('button', { name: 'Continue' }));
+      expect(await screen.findByLabelText('Describe your edit')).toHaveValue('remove the bird');
+      expect(hint()).toBeNull();
+    } finally {
+      endMedia();
+    }
+  });
+});
+
+it('the editor gives no hint to a person who only chose the brush', async () => {
+  const { person, editor } = open('');
+  await person.click(screen.getByRole('button', { name: 'Mask brush' }));
+  expect(editor.state.tool.id).toBe('mask-brush');
+  expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
 });
 
 it('the editor ignores a tool that does not exist', async () => {

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { NOTICES } from '@safelight/engine';
 import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CompareView } from '../ai/CompareView.tsx';
+import { PaintHint } from '../ai/PaintHint.tsx';
 import { ResultStrip } from '../ai/ResultStrip.tsx';
 import { AiProvider } from '../ai/ai-context.ts';
 import { type Compared, comparedIn } from '../ai/compared.ts';
@@ -72,27 +73,30 @@ const Side = styled('aside')(({ theme }) => ({
   borderLeft: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The canvas with the strip of results above it, or the original next to a result. */
-const Workspace = ({ compared }: { readonly compared: Compared | null }) => (
+interface RoomProps {
+  /** The versions to compare instead of editing. */
+  readonly compared: Compared | null;
+  /** What says the next step to a person who came here to paint. */
+  readonly hint: ReactNode;
+}
+
+/** The canvas with the hint and the strip of results above it, or the original next to a result. */
+const Workspace = ({ compared, hint }: RoomProps) => (
   <>
+    {hint}
     <ResultStrip />
     {compared === null ? <CanvasArea /> : <CompareView {...compared} />}
   </>
 );
 
-interface RoomProps {
-  /** The versions to compare instead of editing. */
-  readonly compared: Compared | null;
-}
-
-const WideRoom = ({ compared }: RoomProps) => {
+const WideRoom = (room: RoomProps) => {
   const { isToolBarShown, isPanelShown } = useAtomValue(chromeAtom);
   return (
     <Middle>
       {isToolBarShown ? <ToolBar orientation="vertical" /> : null}
       <Work>
         <OptionsBar />
-        <Workspace compared={compared} />
+        <Workspace {...room} />
       </Work>
       {isPanelShown ? (
         <Side aria-label="Panels">
@@ -103,15 +107,15 @@ const WideRoom = ({ compared }: RoomProps) => {
   );
 };
 
-const NarrowRoom = ({ compared }: RoomProps) => {
+const NarrowRoom = (room: RoomProps) => {
   const { sheet } = useAtomValue(chromeAtom);
   const tool = useEditor(toolIn);
   // An open sheet shows the settings of filters and AI itself, and a full sheet leaves no room for a bar.
   const isInSheet = sheet === 'full' || (sheet === 'half' && tool.panel !== 'properties');
   return (
     <>
-      <Workspace compared={compared} />
-      {isInSheet || compared !== null ? null : <OptionsBar isNarrow />}
+      <Workspace {...room} />
+      {isInSheet || room.compared !== null ? null : <OptionsBar isNarrow />}
       <Sheet>
         <SidePanel />
       </Sheet>
@@ -128,11 +132,15 @@ export const EditorRoom = () => {
   const { isHelpShown, isResizing, isComparing } = useAtomValue(chromeAtom);
   const ai = useEditorAi();
   useAutomaticEdit(ai);
-  useStartTool();
+  const [isAskedToPaint, endPainting] = useStartTool();
   const comparable = comparedIn(ai, image);
   const compared = isComparing ? comparable : null;
   const change = useSetAtom(changeChromeAtom);
   const isNarrow = useNarrow();
+  const room = {
+    compared,
+    hint: isAskedToPaint ? <PaintHint isNarrow={isNarrow} onEnd={endPainting} /> : null,
+  };
   const navigate = useNavigate();
   const { key } = useLocation();
   useClipboard();
@@ -166,7 +174,7 @@ export const EditorRoom = () => {
           }}
           onClose={() => void navigate('/gallery')}
         />
-        {isNarrow ? <NarrowRoom compared={compared} /> : <WideRoom compared={compared} />}
+        {isNarrow ? <NarrowRoom {...room} /> : <WideRoom {...room} />}
         <Notices />
         <SavingNotices session={session} />
         {isResizing ? <ResizeImageDialog onClose={() => change({ isResizing: false })} /> : null}

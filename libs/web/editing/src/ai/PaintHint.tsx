@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Brush, X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { changeChromeAtom, chromeAtom } from '../chrome/chrome.atoms.ts';
+import { useAi } from './ai-context.ts';
+
+const Bar = styled('section')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 48,
+  padding: theme.spacing(0.5, 0.75, 0.5, 2),
+  fontSize: '0.875rem',
+  backgroundColor: theme.vars.palette.surface.overlay,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > svg': { flex: 'none', color: theme.vars.palette.primary.main },
+  '& > p': { flex: 1, minWidth: 0, margin: 0 },
+  '& > button': { flex: 'none' },
+}));
+
+interface PaintHintProps {
+  readonly isNarrow: boolean;
+  /** Called when the hint is not needed any more. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * Says what to do in an editor that was opened to paint the area of an edit whose prompt is already in the panel. On
+ * a phone it leads to the panel, which is in the closed sheet.
+ */
+export const PaintHint = ({ isNarrow, onEnd }: PaintHintProps) => {
+  const { running } = useAi().edit;
+  const { sheet } = useAtomValue(chromeAtom);
+  const change = useSetAtom(changeChromeAtom);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (running) end();
+  }, [running]);
+  if (isNarrow && sheet !== 'closed') return null;
+  return (
+    <Bar aria-label="Next step">
+      <Brush size={18} aria-hidden />
+      <p role="status">
+        Paint over what should change, then press {isNarrow ? 'Continue' : 'Generate Edit'}.
+      </p>
+      {isNarrow ? (
+        <Button size="small" onClick={() => change({ sheet: 'half' })}>
+          Continue
+        </Button>
+      ) : null}
+      <IconButton aria-label="Dismiss" onClick={onEnd}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </Bar>
+  );
+};
