@@ -1,5 +1,5 @@
 export { AiEditPanel, useEditJob, useImageEdit } from './ai-edit/AiEditPanel.tsx';
-export { AI_FORM } from './ai-edit/focus-prompt.ts';
+export { AI_FORM, showPrompt } from './ai-edit/focus-prompt.ts';
 export { AiEditForm } from './ai-edit/AiEditForm.tsx';
 export { clearedEditsAtom, clearEditsAtom } from './ai-edit/results/cleared-edits.atoms.ts';
 export { EditResults } from './ai-edit/results/EditResults.tsx';

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { showPrompt } from '@safelight/web-images';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Brush, X } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { changeChromeAtom, chromeAtom } from '../chrome/chrome.atoms.ts';
 import { useAi } from './ai-context.ts';
 
@@ -40,6 +42,11 @@ export const PaintHint = ({ isNarrow, onEnd }: PaintHintProps) => {
   useEffect(() => {
     if (running) end();
   }, [running]);
+  /** Does what makes a button of the hint disappear. Who pressed it by keyboard continues in the prompt. */
+  const act = (does: () => void) => (event: MouseEvent) => {
+    flushSync(does);
+    if (event.detail === 0) showPrompt({ isFocused: true });
+  };
   if (isNarrow && sheet !== 'closed') return null;
   return (
     <Bar aria-label="Next step">
@@ -48,11 +55,11 @@ export const PaintHint = ({ isNarrow, onEnd }: PaintHintProps) => {
         Paint over what should change, then press {isNarrow ? 'Continue' : 'Generate Edit'}.
       </p>
       {isNarrow ? (
-        <Button size="small" onClick={() => change({ sheet: 'half' })}>
+        <Button size="small" onClick={act(() => change({ sheet: 'half' }))}>
           Continue
         </Button>
       ) : null}
-      <IconButton aria-label="Dismiss" onClick={onEnd}>
+      <IconButton aria-label="Dismiss" onClick={act(onEnd)}>
         <X size={16} aria-hidden />
       </IconButton>
     </Bar>

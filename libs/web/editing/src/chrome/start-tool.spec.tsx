@@ -1,6 +1,6 @@
 import { newDocument } from '@safelight/engine';
 import { setMedia } from '@safelight/web-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { NEVER } from 'rxjs';
 import { aiAnswers, job, version } from '../testing/ai-answers.ts';
@@ -50,6 +50,14 @@ describe('the hint for a person who came to paint', () => {
     expect(hint()).toHaveTextContent('Paint over what should change, then press Generate Edit.');
     await person.click(within(hint()!).getByRole('button', { name: 'Dismiss' }));
     expect(hint()).toBeNull();
+  });
+
+  it('moves the focus to the prompt when it is dismissed by keyboard', async () => {
+    const { person } = await openToPaint();
+    act(() => within(hint()!).getByRole('button', { name: 'Dismiss' }).focus());
+    await person.keyboard('{Enter}');
+    expect(hint()).toBeNull();
+    expect(screen.getByLabelText('Describe your edit')).toHaveFocus();
   });
 
   it('ends when the edit is requested', async () => {
