@@ -1,4 +1,4 @@
-import { ableTo, readAiFailure } from './ai-failure.ts';
+import { ableTo, needOtherPicture, NEEDS_OTHER_PICTURE, readAiFailure } from './ai-failure.ts';
 import { TEXTS } from './texts.ts';
 
 it('splits the message of a failed AI edit into its reason and the edits that would work', () => {
@@ -12,4 +12,16 @@ it('splits the message of a failed AI edit into its reason and the edits that wo
 it('leaves a message that lists no edits unchanged', () => {
   const message = TEXTS.ai.wrapped(TEXTS.ai.failed('no picture'));
   expect(readAiFailure(message)).toEqual({ reason: message, ideas: [] });
+});
+
+it('says that an edit needs another picture without the words for a failure', () => {
+  const details = `${NEEDS_OTHER_PICTURE} Add one and try again.`;
+  expect(readAiFailure(TEXTS.ai.wrapped(TEXTS.ai.failed(details)))).toEqual({ reason: details, ideas: [] });
+});
+
+it('names one or several wishes that need another picture', () => {
+  expect(needOtherPicture(['“our logo”'])).toBe('“our logo” needs another picture.');
+  expect(needOtherPicture(['“our logo”', '“a new sky”'])).toBe(
+    '“our logo”, “a new sky” need another picture.',
+  );
 });

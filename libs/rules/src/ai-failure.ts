@@ -9,6 +9,13 @@ export const unableTo = (notDone: readonly string[]): string =>
     ? 'No edit was found in these words.'
     : `The built-in editor cannot do this: ${notDone.join(', ')}.`;
 
+/** What the local editor says of an edit that it only makes with another picture. */
+export const NEEDS_OTHER_PICTURE = 'This edit needs another picture.';
+
+/** Returns the sentence with what the local editor would only do with another picture, given quotations of the prompt. */
+export const needOtherPicture = (wishes: readonly string[]): string =>
+  `${wishes.join(', ')} ${wishes.length === 1 ? 'needs' : 'need'} another picture.`;
+
 /** Returns the end of a failure's message, which lists edits that the local editor could make instead. */
 export const ableTo = (edits: readonly string[]): string => `${ABLE}${edits.join(', ')}.`;
 
@@ -21,11 +28,15 @@ interface AiFailure {
 
 /**
  * Splits the message of a failed edit into its reason and the edits that would work, which `ableTo` listed. A
- * message without such a list is the whole reason (spec: images §8).
+ * message without such a list is the whole reason (spec: images §8), except that of an edit that needs another
+ * picture, which says so without what stands before it.
  */
 export const readAiFailure = (message: string): AiFailure => {
   const at = message.indexOf(` ${ABLE}`);
-  if (at === -1) return { reason: message, ideas: [] };
+  if (at === -1) {
+    const isNeed = message.startsWith(`${PREFIX}${NEEDS_OTHER_PICTURE}`);
+    return { reason: isNeed ? message.slice(PREFIX.length) : message, ideas: [] };
+  }
   const [named = ''] = message.slice(at + ABLE.length + 1).split('.');
   const reason = message.slice(message.startsWith(PREFIX) ? PREFIX.length : 0, at);
   return { reason, ideas: named.split(', ') };

@@ -40,6 +40,7 @@ describe('the plan of the local editor', () => {
     const { plan } = editorWith(SOME);
     expect(await plan('make it vintage and add a hat')).toEqual({
       steps: ['vintage'],
+      needsReference: [],
       notDone: ['“add a hat”'],
       hints: [],
       nearest: [],
@@ -71,8 +72,21 @@ describe('the plan of the local editor', () => {
     expect(await plan('remove this')).toMatchObject({ steps: [] });
     expect((await plan('remove this', { hasMask: true }))?.steps).toHaveLength(1);
     const behind = 'use my other picture as background';
-    expect(await plan(behind)).toMatchObject({ steps: [] });
-    expect((await plan(behind, { hasReference: true }))?.steps).toHaveLength(1);
+    expect(await plan(behind)).toMatchObject({ steps: [], needsReference: [`“${behind}”`] });
+    expect(await plan(behind, { hasReference: true })).toMatchObject({
+      steps: [expect.any(String)],
+      needsReference: [],
+    });
+  });
+
+  it('that needs another picture is refused in these words, which no operator has to read', async () => {
+    const { refusal, logged } = editorWith(SOME);
+    expect((await refusal('use my other picture as background'))?.reason).toBe(
+      'This edit needs another picture. Add one and try again.',
+    );
+    expect(logged).toEqual([]);
+    const lacking = editorWith(['vintage', 'border']);
+    expect((await lacking.refusal('use my other picture as background'))?.reason).toContain('cannot do this');
   });
 
   it('is not known while no worker can be started', async () => {

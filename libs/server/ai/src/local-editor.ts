@@ -12,10 +12,11 @@ import type {
 import { BUILT_IN_MODEL } from '@safelight/domain';
 import { unlessAborted, type JobReport } from './worker-host.ts';
 import type { LocalEngine } from './local-engine.ts';
-import type { Operation } from './operation.ts';
+import type { Given, Operation } from './operation.ts';
 import { OPERATIONS, operationOf, type OperationId } from './operations/registry.ts';
 import { describePlan, describeRefusal, limitTo, planOf } from './plan/describe-plan.ts';
 import { expectedWork } from './plan/expected-work.ts';
+import { withOtherRead } from './plan/other-picture/needs-other.ts';
 import type { PromptReading } from './plan/prompt-reading.ts';
 import { readPrompt } from './plan/read-prompt.ts';
 import type { EditResult } from './worker/protocol.ts';
@@ -62,6 +63,14 @@ const outcomeOf = (plan: PromptReading, { written, idle, notes }: EditResult, pa
     textResponse: describePlan(done, notes),
     model: BUILT_IN_MODEL,
   };
+};
+
+/** Reads a prompt. Without another picture the reading also says what would be done with one. */
+const readGiven = (prompt: string, given: Given): PromptReading => {
+  const reading = readPrompt(prompt, given);
+  return given.reference
+    ? reading
+    : withOtherRead(reading, prompt, () => readPrompt(prompt, { ...given, reference: true }));
 };
 
 /**
@@ -126,7 +135,7 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
     plan: async ({ prompt, hasMask, hasReference }) => {
       const available = await usableOperations().catch(() => null);
       if (available === null) return null;
-      const reading = readPrompt(prompt, { mask: hasMask, reference: hasReference });
+      const reading = readGiven(prompt, { mask: hasMask, reference: hasReference });
       return planOf(prompt, limitTo(reading, available), { available, isMasked: hasMask });
     },
     noteMisread: ({ prompt, textResponse }) => {
@@ -135,8 +144,8 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
     edit: async (request, context) => {
       context.signal.throwIfAborted();
       const given = { mask: request.maskPath !== null, reference: request.reference !== null };
-      const reading = readPrompt(request.prompt, given);
-      if (reading.steps.length === 0) {
+      const reading = readGiven(request.prompt, given);
+      if (reading.steps.length === 0 && reading.withReference === undefined) {
         logger.info(
           { wish: request.prompt, helps: 'a generative model: set GEMINI_API_KEY or OPENAI_API_KEY' },
           'a wish that the built-in editor cannot fulfil',

@@ -103,6 +103,7 @@ describe('planOf', () => {
   it('lists the steps with their strengths and parts, and suggests nothing if there are any', () => {
     expect(plan('black and white, then strong vintage, and brighten the faces')).toEqual({
       steps: ['brighten (the face)', 'black and white', 'vintage (strong)'],
+      needsReference: [],
       notDone: [],
       hints: [],
       nearest: [],
@@ -112,6 +113,7 @@ describe('planOf', () => {
   it('quotes what is not done beside the steps', () => {
     expect(plan('vintage and add a hat')).toEqual({
       steps: ['vintage'],
+      needsReference: [],
       notDone: ['“add a hat”'],
       hints: [],
       nearest: [],

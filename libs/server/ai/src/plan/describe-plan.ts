@@ -1,8 +1,9 @@
 import type { EditPlan } from '@safelight/application/ports';
-import { ableTo, unableTo } from '@safelight/rules';
+import { ableTo, needOtherPicture, NEEDS_OTHER_PICTURE, unableTo } from '@safelight/rules';
 import { OPERATIONS, operationOf, type OperationId } from '../operations/registry.ts';
 import { amountName } from './amounts/amounts.ts';
 import { nearestTo } from './nearest.ts';
+import { undoneOf } from './other-picture/needs-other.ts';
 import type { PlannedStep, PromptReading } from './prompt-reading.ts';
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -36,22 +37,28 @@ const stepName = ({ operation: id, strength, options }: PlannedStep, isAllHidden
 
 /** Returns the reading with the operations that this installation lacks moved to `notPossible`. */
 export const limitTo = (reading: PromptReading, available: readonly OperationId[]): PromptReading => {
+  const { withReference } = reading;
   const lacking = reading.steps.filter(({ operation }) => !available.includes(operation));
   return {
     ...reading,
     steps: reading.steps.filter(({ operation }) => available.includes(operation)),
     notPossible: [...lacking.map(({ operation }) => operationOf(operation).title), ...reading.notPossible],
+    ...(withReference === undefined ? {} : { withReference: limitTo(withReference, available) }),
   };
 };
 
 const EVERY_OPERATION: readonly OperationId[] = OPERATIONS.map(({ id }) => id);
 
 /** Returns a reading in words, without suggestions. Hints explain only what is not done. */
-const inWords = ({ steps, notPossible, hints }: PromptReading): Omit<EditPlan, 'nearest'> => ({
-  steps: steps.map((step) => stepName(step)),
-  notDone: notPossible,
-  hints: steps.length > 0 && notPossible.length === 0 ? [] : hints,
-});
+const inWords = (reading: PromptReading): Omit<EditPlan, 'nearest'> => {
+  const { needsReference, notPossible, hints } = undoneOf(reading);
+  return {
+    steps: reading.steps.map((step) => stepName(step)),
+    needsReference,
+    notDone: notPossible,
+    hints: reading.steps.length + needsReference.length > 0 && notPossible.length === 0 ? [] : hints,
+  };
+};
 
 /** True for a step that makes the whole picture illegible, although often only a part is meant: "pixelate this". */
 const hidesAll = ({ operation, options }: PlannedStep): boolean =>
@@ -67,18 +74,19 @@ interface PlanOptions {
 
 /**
  * Returns a reading in words, which says where the whole picture would be hidden. If nothing of the prompt is
- * possible, it contains the three nearest possible edits.
+ * possible, with another picture or without, it contains the three nearest possible edits.
  */
 export const planOf = (
   prompt: string,
   reading: PromptReading,
   { available = EVERY_OPERATION, isMasked = false }: PlanOptions = {},
 ): EditPlan => {
-  const near = reading.steps.length > 0 ? [] : nearestTo(prompt, available);
-  const { notDone, hints } = inWords(reading);
+  const { needsReference, notDone, hints } = inWords(reading);
+  const near = reading.steps.length + needsReference.length > 0 ? [] : nearestTo(prompt, available);
   const isHidden = (step: PlannedStep): boolean => !isMasked && hidesAll(step);
   return {
     steps: reading.steps.map((step) => stepName(step, isHidden(step))),
+    needsReference,
     notDone,
     hints: reading.steps.some(isHidden) ? [...hints, PART_HINT] : hints,
     nearest: near.map((id) => operationOf(id).example),
@@ -87,18 +95,26 @@ export const planOf = (
 
 /** Returns the text that tells a person what was done and what was not: "Black and white, then vintage (strong)." */
 export const describePlan = (reading: PromptReading, notes: readonly string[]): string => {
-  const { steps, notDone, hints } = inWords(reading);
+  const { steps, needsReference, notDone, hints } = inWords(reading);
+  const needed = needsReference.length === 0 ? [] : [needOtherPicture(needsReference)];
   const done = `${capitalised(steps.join(', then '))}.`;
   const undone = notDone.length === 0 ? [] : [`Not done: ${notDone.join(', ')}.`];
-  return [done, ...notes, ...undone, ...hints].join(' ');
+  return [done, ...notes, ...needed, ...undone, ...hints].join(' ');
 };
 
-/** Returns the text that tells a person why nothing was done, with the three nearest possible edits as prompts. */
+/**
+ * Returns the text that tells a person why nothing was done: that another picture is needed, or that it is not possible,
+ * with the three nearest possible edits as prompts.
+ */
 export const describeRefusal = (
   prompt: string,
   reading: PromptReading,
   available: readonly OperationId[] = EVERY_OPERATION,
 ): string => {
-  const { notDone, hints, nearest } = planOf(prompt, reading, { available });
+  const { needsReference, notDone, hints, nearest } = planOf(prompt, reading, { available });
+  if (needsReference.length > 0) {
+    const undone = notDone.length === 0 ? [] : [unableTo(notDone)];
+    return [NEEDS_OTHER_PICTURE, 'Add one and try again.', ...undone, ...hints].join(' ');
+  }
   return [unableTo(notDone), ...hints, ableTo(nearest)].join(' ');
 };

@@ -1,5 +1,5 @@
 import type { Given } from '../operation.ts';
-import { operationOf, type OperationId } from '../operations/registry.ts';
+import type { OperationId } from '../operations/registry.ts';
 import { isExplicit } from './agreeing.ts';
 import { withAmountsSaid } from './amounts/added-amounts.ts';
 import { withRestraint } from './amounts/restraint.ts';
@@ -19,6 +19,8 @@ import { piecesOf, withoutRemarks, withVerbs } from './pieces.ts';
 import { awayFromState } from './present-state/present-state.ts';
 import { withStickersLeft } from './present-state/stickers.ts';
 import { opinionOf } from './opinion-of.ts';
+import { takesFromOther } from './other-picture/takes-from-other.ts';
+import { OF_COLORS } from './other-picture/words-for-it.ts';
 import { inOwnWords, quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { readAs } from './read-as.ts';
 import { readByRules } from './read-by-rules.ts';
@@ -80,15 +82,8 @@ const likelyOfWhatIsFine = ({ text, opinion }: PieceReading): readonly Operation
 
 /** True for operations on another picture: the classifier was not trained on prompts with one. */
 const isOfOther = ({ steps }: PromptReading, given: Given): boolean =>
-  given.reference &&
-  steps.some(
-    ({ operation, options }) =>
-      operationOf(operation).usesReference === true &&
-      (operation !== 'replace-background' || options['fill'] === 'reference'),
-  );
+  given.reference && steps.some(takesFromOther);
 
-const OF_COLORS =
-  /(?<!\p{L})(?:colou?r|tone|light|style|look|match|farb|licht|stil|ton|pass|color|luz|luces|estilo|couleur|lumi|style|cor|cores|luce|luci|stile|tinta|tonal)\p{L}*/iu;
 /** The other picture as the background, without its colors if nobody asks for these. */
 const onlyBackground = (steps: readonly PlannedStep[], prompt: string): readonly PlannedStep[] =>
   steps.some(({ options }) => options['fill'] === 'reference') && !OF_COLORS.test(prompt)

@@ -4,8 +4,9 @@ import type { EditPlan, RequestedEdit } from '../ports/index.ts';
 import { createWorld, ScriptedEditor } from '../testing/index.ts';
 import { planAiEdit, type AiEditPlanRequest } from './plan-ai-edit.ts';
 
-const PARTIAL: EditPlan = { steps: ['vintage'], notDone: ['“add a hat”'], hints: [], nearest: [] };
-const REFUSED: EditPlan = { steps: [], notDone: ['“add a hat”'], hints: [], nearest: ['Add a white border'] };
+const NO_HAT = { needsReference: [], notDone: ['“add a hat”'], hints: [] };
+const PARTIAL: EditPlan = { ...NO_HAT, steps: ['vintage'], nearest: [] };
+const REFUSED: EditPlan = { ...NO_HAT, steps: [], nearest: ['Add a white border'] };
 
 /** An editor that plans, and the edits for which it was asked to. */
 const planning = (plan: EditPlan | null) => {

@@ -86,11 +86,13 @@ export interface RequestedEdit extends Pick<EditRequest, 'prompt' | 'width' | 'h
 export interface EditPlan {
   /** What would be done, in the order in which it runs, each as part of a sentence: "brighten (the faces)". */
   readonly steps: readonly string[];
-  /** What would not be done: quotations of the prompt ("“add a hat”") and titles of operations. */
+  /** What would only be done with a reference: quotations of the prompt. Empty if there is one. */
+  readonly needsReference: readonly string[];
+  /** What would not be done in any case: quotations of the prompt ("“add a hat”") and titles of operations. */
   readonly notDone: readonly string[];
   /** Sentences that explain why something is not possible, or how to request it. */
   readonly hints: readonly string[];
-  /** The prompts of the nearest possible edits; empty if there are steps. */
+  /** The prompts of the nearest possible edits; empty if there are steps, or would be with a reference. */
   readonly nearest: readonly string[];
 }
 

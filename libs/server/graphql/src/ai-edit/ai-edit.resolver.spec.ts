@@ -183,7 +183,7 @@ describe('AI edits', () => {
 
   it('have a plan before they are requested, if the editor that would make them knows one', async () => {
     const query = `query ($input: AiEditPlanInput!) {
-      aiEditPlan(input: $input) { steps notDone hints nearest }
+      aiEditPlan(input: $input) { steps needsReference notDone hints nearest }
     }`;
     const ask = (input: Record<string, unknown> = {}, token: string | null = ann.token) =>
       site.ask(query, { input: { imageUid: uid, prompt: 'vintage and add a hat', ...input } }, token);
@@ -191,6 +191,7 @@ describe('AI edits', () => {
 
     const plan = {
       steps: ['vintage'],
+      needsReference: ['“our logo”'],
       notDone: ['“add a hat”'],
       hints: ['Hats are rare.'],
       nearest: ['Sepia'],

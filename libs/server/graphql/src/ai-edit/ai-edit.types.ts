@@ -32,7 +32,13 @@ export class AiEditPlanType {
 
   @Field(() => [String], {
     description:
-      'What would not be done: quotations of the prompt with their quotation marks (“add a hat”), or titles of operations.',
+      'What would only be done with another image as `referenceUid`, in the same words as `notDone`. Empty if there is one.',
+  })
+  readonly needsReference!: readonly string[];
+
+  @Field(() => [String], {
+    description:
+      'What would not be done in any case: quotations of the prompt with their quotation marks (“add a hat”), or titles of operations.',
   })
   readonly notDone!: readonly string[];
 
@@ -43,7 +49,7 @@ export class AiEditPlanType {
 
   @Field(() => [String], {
     description:
-      'The prompts of the nearest possible edits, up to three; empty unless the edit would be refused.',
+      'The prompts of the nearest possible edits, up to three; empty unless the edit would be refused in any case.',
   })
   readonly nearest!: readonly string[];
 }

@@ -140,10 +140,15 @@ const editPlan = z.strictObject({
       'What would be done, in the order in which it is done, each as part of a sentence: “brighten (the faces)”. ' +
         'Empty when the edit would be refused, which costs nothing.',
     ),
+  needs_reference: z
+    .array(z.string())
+    .describe(
+      'What would only be done with another image as `reference`, in the same words as `not_done`. Empty if there is one.',
+    ),
   not_done: z
     .array(z.string())
     .describe(
-      'What would not be done: quotations of the prompt with their quotation marks (“add a hat”), or titles of ' +
+      'What would not be done in any case: quotations of the prompt with their quotation marks (“add a hat”), or titles of ' +
         'operations.',
     ),
   hints: z
@@ -152,7 +157,7 @@ const editPlan = z.strictObject({
   nearest: z
     .array(z.string())
     .describe(
-      'The prompts of the nearest possible edits, up to three; empty unless the edit would be refused.',
+      'The prompts of the nearest possible edits, up to three; empty unless the edit would be refused in any case.',
     ),
 });
 
@@ -166,6 +171,14 @@ export const aiEditPlanAnswer = z.strictObject({
 
 export const presentEditPlan = (plan: EditPlan | null): z.infer<typeof aiEditPlanAnswer> => {
   if (plan === null) return { plan: null };
-  const { steps, notDone, hints, nearest } = plan;
-  return { plan: { steps: [...steps], not_done: [...notDone], hints: [...hints], nearest: [...nearest] } };
+  const { steps, needsReference, notDone, hints, nearest } = plan;
+  return {
+    plan: {
+      steps: [...steps],
+      needs_reference: [...needsReference],
+      not_done: [...notDone],
+      hints: [...hints],
+      nearest: [...nearest],
+    },
+  };
 };

@@ -180,7 +180,13 @@ describe('the AI edit routes', () => {
     const unknown = await plan({});
     expect([unknown.status, unknown.json()]).toEqual([200, { plan: null }]);
 
-    const known = { steps: ['vintage'], notDone: ['“add a hat”'], hints: ['Hats are rare.'], nearest: [] };
+    const known = {
+      steps: ['vintage'],
+      needsReference: ['“our logo”'],
+      notDone: ['“add a hat”'],
+      hints: ['Hats are rare.'],
+      nearest: [],
+    };
     const considered: unknown[] = [];
     const planning = async (edit: unknown) => {
       considered.push(edit);
@@ -188,8 +194,8 @@ describe('the AI edit routes', () => {
     };
     Object.assign(editor(), { plan: planning });
     const answer = await plan({ area: 'painted', reference: image.uid });
-    const { notDone: not_done, ...rest } = known;
-    expect([answer.status, answer.json()]).toEqual([200, { plan: { ...rest, not_done } }]);
+    const { needsReference: needs_reference, notDone: not_done, ...rest } = known;
+    expect([answer.status, answer.json()]).toEqual([200, { plan: { ...rest, needs_reference, not_done } }]);
     expect(considered).toMatchObject([{ prompt: PROMPT, hasMask: true, hasReference: true }]);
     expect(server.world.database.tables.jobs.size).toBe(0);
 

@@ -1,11 +1,12 @@
 import type { Given } from '../../operation.ts';
-import { operationOf, type OperationId } from '../../operations/registry.ts';
+import type { OperationId } from '../../operations/registry.ts';
 import { piecesOf } from '../pieces.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { isPolicy } from '../rules/beyond.ts';
 import { isTold } from '../told/remarks.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 import { normalized } from '../words/normalized.ts';
+import { takesFromOther } from './takes-from-other.ts';
 import { otherPictureWishIn, withOtherPicture, withSourceSaid } from './other-picture-wish.ts';
 
 type Read = (prompt: string, given: Given) => PromptReading;
@@ -23,11 +24,7 @@ const OF_ANOTHER =
 const readWithOther = (prompt: string, given: Given, read: Read): PromptReading => {
   const reading = read(prompt, given);
   if (!given.reference || reading.steps.length === 0) return reading;
-  const isOfOther = reading.steps.some(
-    ({ operation, options }) =>
-      (operationOf(operation).usesReference === true && operation !== 'replace-background') ||
-      options['fill'] === 'reference',
-  );
+  const isOfOther = reading.steps.some(takesFromOther);
   if (isOfOther && OF_ANOTHER.test(prompt)) return reading;
   const alone = read(prompt, { ...given, reference: false });
   // "A softer background" means no other one, although one is there.

@@ -38,3 +38,7 @@ export const BESIDE = new RegExp(
   `(?<!\\p{L})(?:next to|beside|alongside|to the (?:left|right) of|junto a|al lado de|neben|à côté de|ao lado|accanto)(?: a)? ?${THIS}(?!\\p{L})|(?<!\\p{L})(?:this one|dieses (?:rechts|links)|celle-ci|ésta|esta (?:a la|à) \\p{L}+|questa a)(?!\\p{L})`,
   'iu',
 );
+
+/** Words about the colors, the light or the style of a picture, which it can take from another one. */
+export const OF_COLORS =
+  /(?<!\p{L})(?:colou?r|tone|light|style|look|match|farb|licht|stil|ton|pass|color|luz|luces|estilo|couleur|lumi|style|cor|cores|luce|luci|stile|tinta|tonal)\p{L}*/iu;
