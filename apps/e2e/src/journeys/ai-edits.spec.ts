@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
+import { DEFAULT_SUGGESTIONS, NEEDS_OTHER_PICTURE } from '@safelight/rules';
 import { photoNamed } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../harness/accessible.ts';
@@ -144,14 +144,19 @@ onDesk('a person who edits pictures with AI', () => {
     await signIn(page, account, `/image/${uid}`);
     const form = page.getByRole('form', { name: 'Edit with AI' });
     await page.getByLabel('Describe your edit').fill('Put it side by side with my other picture');
-    await expect(form).toContainText('Choose another of your pictures');
-    await form.getByRole('button', { name: 'Add Another Picture' }).click();
+    await expect(form).toContainText(NEEDS_OTHER_PICTURE);
+    await expect(form.getByRole('button', { name: 'Try Anyway' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByLabel('Describe your edit').press('Control+Enter');
+    await expect(form.getByRole('button', { name: 'Add Another Picture' })).toBeFocused();
+    await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Choose another picture' });
     await expect(dialog.getByRole('button', { name: 'chelsea.png' })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel('Picture to upload').setInputFiles(photoNamed('astronaut').path);
     await expect(dialog).toHaveCount(0);
     await expect(form.getByRole('group', { name: 'Other picture' })).toContainText('astronaut');
+    await expect(form.getByRole('button', { name: 'Change' })).toBeFocused();
     await expect(form).toContainText('Will do: Side by side');
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Generate Edit' }).click();

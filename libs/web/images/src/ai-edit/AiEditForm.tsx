@@ -181,6 +181,7 @@ export const AiEditForm = ({
           editedUids={[imageUid]}
           picture={other}
           disabled={edit.running}
+          planned={planned}
           onPicture={setOther}
         />
         <GenerateButton planned={planned} disabled={!ready}>

@@ -1,4 +1,4 @@
-import { ableTo, TEXTS } from '@safelight/rules';
+import { ableTo, NEEDS_OTHER_PICTURE, TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
 import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -129,7 +129,13 @@ it('leaves out images that cannot be edited, and says how many they are', async 
 });
 
 it('says that all AI edits would be refused, and sends them only if the person insists', async () => {
-  const refused = { steps: [], notDone: ['“add a hat”'], hints: [], nearest: ['Make it vintage'] };
+  const refused = {
+    steps: [],
+    needsReference: [],
+    notDone: ['“add a hat”'],
+    hints: [],
+    nearest: ['Make it vintage'],
+  };
   const plan = { __typename: 'AiEditPlan', ...refused };
   const { dialog, person, server } = await open({ cost: 1, otherUids: ['uid-a'], plan });
   await person.type(await dialog.findByLabelText('Describe your edit'), 'add a hat');
@@ -149,6 +155,16 @@ it('shows the server’s error about the AI edits in a box', async () => {
   await person.click(await dialog.findByRole('button', { name: 'Make it vintage' }));
   await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.ai.needsMoreCredits(2, 0));
+});
+
+it('sends no AI edits that need another picture without it', async () => {
+  const needed = { steps: [], needsReference: ['“add our logo”'], notDone: [], hints: [], nearest: [] };
+  const { dialog, person, server } = await open({ plan: { __typename: 'AiEditPlan', ...needed } });
+  await person.type(await dialog.findByLabelText('Describe your edit'), 'add our logo');
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  expect(await dialog.findByText(NEEDS_OTHER_PICTURE)).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Add Another Picture' })).toHaveFocus());
+  expect(server.calls('RequestAiEdits')).toEqual([]);
 });
 
 it('sends another picture of the library with the AI edits of all selected ones', async () => {

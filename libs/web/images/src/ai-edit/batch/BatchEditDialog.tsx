@@ -75,6 +75,7 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
         editedUids={editableUids}
         picture={other}
         disabled={batch.asking}
+        planned={planned}
         onPicture={setOther}
       />
       <GenerateButton planned={planned} disabled={!ready}>

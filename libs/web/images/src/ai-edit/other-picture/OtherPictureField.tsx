@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ImagePlus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { OtherPictureDialog } from './OtherPictureDialog.tsx';
+import type { PlannedEdit } from '../plan/use-planned-edit.ts';
 import type { OtherPicture } from './use-upload-other-picture.ts';
 
 const Row = styled('div')(({ theme }) => ({
@@ -22,13 +23,24 @@ interface OtherPictureFieldProps {
   /** The other picture of the edit; null if there is none. */
   readonly picture: OtherPicture | null;
   readonly disabled: boolean;
+  readonly planned: Pick<PlannedEdit, 'needsPicture' | 'pictureButton'>;
   readonly onPicture: (picture: OtherPicture | null) => void;
 }
 
-/** The part of a form in which a person adds another picture to an edit, for example as a background. */
-export const OtherPictureField = ({ editedUids, picture, disabled, onPicture }: OtherPictureFieldProps) => {
+/**
+ * The part of a form in which a person adds another picture to an edit, for example as a background. For an edit that
+ * needs one, this is the main action.
+ */
+export const OtherPictureField = ({
+  editedUids,
+  picture,
+  disabled,
+  planned,
+  onPicture,
+}: OtherPictureFieldProps) => {
   const [isChoosing, setChoosing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { needsPicture, pictureButton } = planned;
+  const isMain = needsPicture && picture === null && !disabled;
   return (
     <Row role="group" aria-label="Other picture">
       {picture === null ? null : (
@@ -45,8 +57,10 @@ export const OtherPictureField = ({ editedUids, picture, disabled, onPicture }: 
         </>
       )}
       <Button
-        ref={button}
-        size="small"
+        ref={pictureButton}
+        {...(isMain
+          ? { variant: 'contained', color: 'primary', size: 'large', fullWidth: true }
+          : { size: 'small' })}
         disabled={disabled}
         startIcon={picture === null ? <ImagePlus size={16} aria-hidden /> : null}
         onClick={() => setChoosing(true)}
@@ -61,7 +75,7 @@ export const OtherPictureField = ({ editedUids, picture, disabled, onPicture }: 
           disabled={disabled}
           onClick={() => {
             onPicture(null);
-            button.current?.focus();
+            pictureButton.current?.focus();
           }}
         >
           <X size={16} />

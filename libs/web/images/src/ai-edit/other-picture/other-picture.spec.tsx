@@ -1,4 +1,4 @@
-import { DEFAULT_SUGGESTIONS, OTHER_PICTURE_SUGGESTIONS, TEXTS } from '@safelight/rules';
+import { DEFAULT_SUGGESTIONS, NEEDS_OTHER_PICTURE, OTHER_PICTURE_SUGGESTIONS, TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -22,7 +22,7 @@ const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
       ]),
     AiEditPlan: ({ input }) => ({
       aiEditPlan: {
-        ...{ __typename: 'AiEditPlan', notDone: [], hints: [], nearest: [] },
+        ...{ __typename: 'AiEditPlan', needsReference: [], notDone: [], hints: [], nearest: [] },
         steps: [`other picture ${String((input as { referenceUid: unknown }).referenceUid)}`],
       },
     }),
@@ -73,6 +73,75 @@ it('asks for another plan as soon as the other picture is removed, and sends the
   expect(quickPrompts()).toEqual([...DEFAULT_SUGGESTIONS]);
   await person.click(screen.getByRole('button', { name: 'Generate Edit' }));
   await waitFor(() => expect(sent).toEqual([{ prompt: 'brighter', options: { referenceUid: null } }]));
+});
+
+describe('an edit that needs another picture', () => {
+  /** Plans of which everything, or all but the first step, needs the other picture. */
+  const needing = (first: readonly string[]): Parameters<typeof fakeServer>[0] => ({
+    AiEditPlan: ({ input }) => {
+      const { prompt, referenceUid } = input as { readonly prompt: string; readonly referenceUid: unknown };
+      const isThere = referenceUid !== null;
+      return {
+        aiEditPlan: {
+          ...{ __typename: 'AiEditPlan', notDone: [], hints: [], nearest: [] },
+          steps: isThere ? [...first, `other picture ${String(referenceUid)}`] : first,
+          needsReference: isThere ? [] : [`“${prompt}”`],
+        },
+      };
+    },
+  });
+  const write = (value: string): void =>
+    void fireEvent.change(screen.getByLabelText('Describe your edit'), { target: { value } });
+  const generate = () => screen.getByRole('button', { name: 'Generate Edit' });
+  const isMain = (button: HTMLElement): boolean => button.classList.contains('MuiButton-contained');
+
+  it('says so, and the button that adds one is the main one instead of Generate, which moves the focus to it', async () => {
+    const { person, sent } = open(needing([]));
+    write(BACKGROUND);
+    expect(isMain(add())).toBe(false);
+    await person.click(generate());
+    expect(await screen.findByText(NEEDS_OTHER_PICTURE)).toBeVisible();
+    await waitFor(() => expect(add()).toHaveFocus());
+    expect([isMain(add()), isMain(generate())]).toEqual([true, false]);
+    expect(screen.queryByText(/cannot do this/)).toBeNull();
+    expect(screen.queryByRole('group', { name: 'What can be done' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try Anyway' })).toBeNull();
+    await person.click(generate());
+    await waitFor(() => expect(add()).toHaveFocus());
+    expect(sent).toEqual([]);
+  });
+
+  it('gets it by keyboard, and then has its plan and is sent', async () => {
+    const { person, sent } = open(needing([]));
+    write(BACKGROUND);
+    await person.click(screen.getByLabelText('Describe your edit'));
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(add()).toHaveFocus());
+    await person.keyboard('{Enter}');
+    expect(await dialog()).toContainElement(document.activeElement as HTMLElement);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(add()).toHaveFocus());
+    await person.keyboard('{Enter}');
+    (await choice('Picture lake')).focus();
+    await person.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+    expect(await screen.findByText(/Other picture lake/)).toBeVisible();
+    expect(screen.queryByText(NEEDS_OTHER_PICTURE)).toBeNull();
+    await waitFor(() => expect(isMain(generate())).toBe(true));
+    await person.click(generate());
+    await waitFor(() => expect(sent).toEqual([{ prompt: BACKGROUND, options: { referenceUid: 'lake' } }]));
+  });
+
+  it('for a part of it lists what is done without one, and can be sent as it is', async () => {
+    const { person, sent } = open(needing(['brighten']));
+    write('brighten it and add our logo');
+    expect(await screen.findByText('“brighten it and add our logo” needs another picture.')).toBeVisible();
+    expect(screen.getByText('Will do:').parentElement).toHaveTextContent('Will do: Brighten');
+    expect(screen.queryByText(/Won’t do/)).toBeNull();
+    expect([isMain(add()), isMain(generate())]).toEqual([false, true]);
+    await person.click(generate());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
 });
 
 it('offers neither the edited picture nor drawings, and searches the library page by page', async () => {

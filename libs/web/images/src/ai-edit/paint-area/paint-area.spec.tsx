@@ -12,7 +12,14 @@ const PROMPT = 'remove the bird';
 
 const planView = (hint: string) => (
   <PlanView
-    plan={{ __typename: 'AiEditPlan', steps: [], notDone: [`“${PROMPT}”`], hints: [hint], nearest: [] }}
+    plan={{
+      __typename: 'AiEditPlan',
+      steps: [],
+      needsReference: [],
+      notDone: [`“${PROMPT}”`],
+      hints: [hint],
+      nearest: [],
+    }}
     imageUid="img1"
     prompt={PROMPT}
     disabled={false}

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { unableTo } from '@safelight/rules';
-import { Check, X } from 'lucide-react';
+import { needOtherPicture, NEEDS_OTHER_PICTURE, unableTo } from '@safelight/rules';
+import { Check, ImagePlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PaintAreaLink } from '../paint-area/PaintAreaLink.tsx';
 import { PossibleEdits } from '../PossibleEdits.tsx';
 import { Unfolding } from './Unfolding.tsx';
-import type { Plan } from './use-edit-plan.ts';
+import { needsPicture, type Plan } from './use-edit-plan.ts';
 
 const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -22,31 +22,42 @@ const Rows = styled('div')(({ theme }) => ({
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** What a row says of a wish: that it is done, that it needs another picture, or that it is not done. */
+const ICONS = { done: Check, needed: ImagePlus, undone: X };
+
 interface RowProps {
-  readonly tone: 'done' | 'undone';
+  readonly tone: keyof typeof ICONS;
   readonly children: ReactNode;
 }
 
-const Row = ({ tone, children }: RowProps) => (
-  <div data-tone={tone}>
-    {tone === 'done' ? <Check size={16} aria-hidden /> : <X size={16} aria-hidden />}
-    <span>{children}</span>
-  </div>
-);
+const Row = ({ tone, children }: RowProps) => {
+  const Icon = ICONS[tone];
+  return (
+    <div data-tone={tone}>
+      <Icon size={16} aria-hidden />
+      <span>{children}</span>
+    </div>
+  );
+};
 
-/** What would be done and what would not, in words. */
+/** What would be done, what needs another picture and what would not be done, in words. */
 const PlanText = ({ plan }: { readonly plan: Plan }) => {
-  const { steps, notDone, hints } = plan;
+  const { steps, needsReference, notDone, hints } = plan;
+  const isUnable = steps.length + needsReference.length === 0;
   return (
     <Rows>
-      {steps.length === 0 ? (
-        <Row tone="undone">{unableTo(notDone)}</Row>
-      ) : (
+      {isUnable ? <Row tone="undone">{unableTo(notDone)}</Row> : null}
+      {steps.length === 0 ? null : (
         <Row tone="done">
           <b>Will do:</b> {steps.map(capitalized).join(' · ')}
         </Row>
       )}
-      {steps.length === 0 || notDone.length === 0 ? null : (
+      {needsReference.length === 0 ? null : (
+        <Row tone="needed">
+          {needsPicture(plan) ? NEEDS_OTHER_PICTURE : capitalized(needOtherPicture(needsReference))}
+        </Row>
+      )}
+      {isUnable || notDone.length === 0 ? null : (
         <Row tone="undone">
           <b>Won’t do:</b> {notDone.map(capitalized).join(', ')}
         </Row>

@@ -7,6 +7,7 @@ import type { AiEdit } from '../use-ai-edit.ts';
 
 interface Answer {
   readonly steps?: readonly string[];
+  readonly needsReference?: readonly string[];
   readonly notDone?: readonly string[];
   readonly hints?: readonly string[];
   readonly nearest?: readonly string[];
@@ -16,7 +17,15 @@ const planAnswer = (plan: Answer | null) => ({
   aiEditPlan:
     plan === null
       ? null
-      : { __typename: 'AiEditPlan', steps: [], notDone: [], hints: [], nearest: [], ...plan },
+      : {
+          __typename: 'AiEditPlan',
+          steps: [],
+          needsReference: [],
+          notDone: [],
+          hints: [],
+          nearest: [],
+          ...plan,
+        },
 });
 
 /** What the built-in editor answers to each prompt of these specs. */

@@ -26,12 +26,16 @@ export interface DescribedEdit {
 export interface EditPlan {
   /** The plan on screen. While a new prompt is read, it is that of the previous one; null if none is known. */
   readonly shown: Plan | null;
-  /** Returns whether the edit would be refused as a whole, and then shows its plan. False if no plan is known. */
-  readonly isRefused: () => Promise<boolean>;
+  /** Returns the plan of an edit that would be refused as a whole, and shows it. Null if it would not, or no plan is known. */
+  readonly refusal: () => Promise<Plan | null>;
 }
 
 /** True if a plan says that nothing would be done. */
-export const refusesAll = (plan: Plan | null | undefined): boolean => plan?.steps.length === 0;
+export const refusesAll = (plan: Plan | null): boolean => plan?.steps.length === 0;
+
+/** True for a plan of which nothing would be done only because the edit needs another picture. */
+export const needsPicture = (plan: Plan | null): boolean =>
+  plan !== null && refusesAll(plan) && plan.needsReference.length > 0;
 
 const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 
@@ -57,14 +61,15 @@ export const useEditPlan = ({ imageUid, prompt, isMasked, referenceUid }: Descri
   const isKept = !isBlank && (loading || (refusesAll(plan) && rested !== asked));
   if (!isKept && shown !== plan) setShown(plan);
 
-  const isRefused = async (): Promise<boolean> => {
-    if (imageUid === null) return false;
+  const refusal = async (): Promise<Plan | null> => {
+    if (imageUid === null) return null;
     const answer = client.query({ query: AiEditPlanDocument, ...requestFor(imageUid, text) });
     const known = await Promise.race([answer.catch(() => null), after(PATIENCE_MS)]);
-    if (!refusesAll(known?.data?.aiEditPlan)) return false;
+    const refused = known?.data?.aiEditPlan ?? null;
+    if (!refusesAll(refused)) return null;
     askNow();
     restNow();
-    return true;
+    return refused;
   };
-  return { shown, isRefused };
+  return { shown, refusal };
 };

@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useRef } from 'react';
-import { type DescribedEdit, type Plan, refusesAll, useEditPlan } from './use-edit-plan.ts';
+import { type DescribedEdit, needsPicture, type Plan, refusesAll, useEditPlan } from './use-edit-plan.ts';
 
 interface PlannedEditOptions {
   readonly edit: DescribedEdit;
@@ -13,8 +13,12 @@ export interface PlannedEdit {
   readonly plan: Plan | null;
   /** Whether the plan on screen says that nothing would be done. */
   readonly isRefused: boolean;
+  /** Whether the plan on screen says that the edit needs another picture. */
+  readonly needsPicture: boolean;
   /** The button that sends the edit. It gets the focus when an edit was not sent because it would be refused. */
   readonly button: RefObject<HTMLButtonElement | null>;
+  /** The button that adds another picture. It gets the focus when an edit was not sent because it needs one. */
+  readonly pictureButton: RefObject<HTMLButtonElement | null>;
   /** Sends the edit, unless it would be refused. */
   readonly submit: (event: SyntheticEvent) => void;
   /** Sends the edit even if it would be refused. */
@@ -23,15 +27,17 @@ export interface PlannedEdit {
 
 /** The plan of the edit that a form describes, and functions that send the edit: never a refused one by accident. */
 export const usePlannedEdit = ({ edit, ready, onSend }: PlannedEditOptions): PlannedEdit => {
-  const { shown, isRefused } = useEditPlan(edit);
+  const { shown, refusal } = useEditPlan(edit);
   const button = useRef<HTMLButtonElement>(null);
+  const pictureButton = useRef<HTMLButtonElement>(null);
   const isChecking = useRef(false);
 
   const check = async (): Promise<void> => {
     isChecking.current = true;
     try {
-      if (await isRefused()) button.current?.focus();
-      else onSend();
+      const refused = await refusal();
+      if (refused === null) onSend();
+      else (needsPicture(refused) ? pictureButton : button).current?.focus();
     } finally {
       isChecking.current = false;
     }
@@ -40,7 +46,9 @@ export const usePlannedEdit = ({ edit, ready, onSend }: PlannedEditOptions): Pla
   return {
     plan: shown,
     isRefused: refusesAll(shown),
+    needsPicture: needsPicture(shown),
     button,
+    pictureButton,
     submit: (event) => {
       event.preventDefault();
       if (ready && !isChecking.current) void check();
