@@ -1,11 +1,14 @@
 import { says } from '../clauses/clauses.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import { ABOVE_OR_BELOW, THE_OTHER } from '../words/arrangements.ts';
 import { lineBetween } from '../words/line-between.ts';
 import { colorsOf, saidIn, type Said } from './said.ts';
 
 /** Words in six languages for a picture above another one. */
-const STACKED =
-  /(?<!\p{L})(?:(?:one )?(?:above|on top of|below|underneath|under) (?:the other|each other|one another)|stacked|vertically|(?:top|above)[^.!?]* (?:bottom|below)|untereinander|übereinander|oben[^.!?]* unten|(?:arriba|encima)[^.!?]* (?:abajo|debajo)|(?:encima|debajo|arriba|abajo) de (?:la )?(?:otra|segunda|primera)|(?:über|unter) (?:dem|das|der|die) ander(?:e[nr]?|m)|(?:before|first(?: one)?) (?:is )?(?:on top|above)|(?:au-dessus|au dessus|en dessous|sous) (?:de )?l[' ]autre|(?:en haut|dessus)[^.!?]* (?:en bas|dessous)|(?:em cima|por cima|embaixo|em baixo|debaixo|abaixo|acima) da outra|(?:em cima|acima)[^.!?]* (?:embaixo|em baixo|abaixo)|(?:sopra|sotto) l[' ]altra|sopra[^.!?]* sotto)(?!\p{L})/iu;
+const STACKED = new RegExp(
+  `(?<!\\p{L})(?:${ABOVE_OR_BELOW} ${THE_OTHER}|stacked|vertically|(?:top|above)[^.!?]* (?:bottom|below)|untereinander|übereinander|oben[^.!?]* unten|(?:arriba|encima)[^.!?]* (?:abajo|debajo)|(?:before|first(?: one)?) (?:is )?(?:on top|above)|(?:en haut|dessus)[^.!?]* (?:en bas|dessous)|(?:em cima|acima)[^.!?]* (?:em ?baixo|abaixo)|sopra[^.!?]* sotto)(?!\\p{L})`,
+  'iu',
+);
 
 /** The reading that does not list as undone how two pictures are arranged, if they are. */
 export const withLayoutDone = (reading: PromptReading): PromptReading => {

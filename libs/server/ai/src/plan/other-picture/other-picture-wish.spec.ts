@@ -53,6 +53,8 @@ it.each([
   ['put the other photo on the left and this one on the right', 'beside'],
   ['stell das andere Bild neben dieses', 'beside'],
   ["mets l'autre photo à côté de celle-ci", 'beside'],
+  ['uma embaixo da outra', 'stacked'],
+  ['eine neben der anderen', 'beside'],
 ])('“%s” joins the two pictures, %s', (prompt, layout) => {
   expect(stepsOf(prompt)).toEqual([{ operation: 'collage', layout }]);
 });

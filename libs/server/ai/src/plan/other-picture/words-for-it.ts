@@ -1,3 +1,5 @@
+import { ABOVE_OR_BELOW, NEXT_TO, THE_OTHER } from '../words/arrangements.ts';
+
 /** What people lay over a picture, in six languages: a logo, a stamp, a code to scan. */
 export const MARK =
   /^(?:logos?|logotypes?|logotipos?|logomarcas?|emblems?|emblemas?|embl[eè]mes?|emblem[ai]|wappen|firmenzeichen|qr|qrcode|sello|stempel|tampon|carimbo|timbro|monogram[am]?\p{L}*)$/iu;
@@ -28,14 +30,13 @@ export const TAKE =
   /^(?:use|take|usa|usar|utiliza\p{L}*|nimm|nehme?|verwende|benutze?|utilise\p{L}*|prends?|prendi|prendere|pega|toma|coge|pon|poner|mets|mettre|metti|mettere|setz\p{L}*|stell\p{L}*|pack\p{L}*|coloca\p{L}*|ponha|bota)$/iu;
 
 const THIS =
-  "(?:this|that|mine|it|each other|one another|the other|the first|est[ae]|ésta|la otra|diese[smr]?|dem|das andere|das erste|celle-ci|cette|l[ ’']autre|esta|d?esta|d?a outra|questa|quella|l[ ’']altra)";
+  '(?:this|that|mine|it|the first|est[ae]|ésta|diese[smr]?|dem|das erste|celle-ci|cette|d?esta|questa|quella)';
 /** "Below this one", "next to mine": the two pictures become one, one above the other or side by side. */
-export const STACKED = new RegExp(
-  `(?<!\\p{L})(?:below|beneath|underneath|under|above|on top of|debajo de|encima de|unter|unterhalb von|über|oberhalb von|sous|au[- ]dessus de|en dessous de|embaixo|em cima|abaixo|acima|sotto|sopra)(?: a)? ?${THIS}(?!\\p{L})`,
-  'iu',
-);
+const toThis = (preposition: string): string =>
+  `(?<!\\p{L})${preposition}(?: a)? ?(?:${THIS}|${THE_OTHER})(?!\\p{L})`;
+export const STACKED = new RegExp(toThis(ABOVE_OR_BELOW), 'iu');
 export const BESIDE = new RegExp(
-  `(?<!\\p{L})(?:next to|beside|alongside|to the (?:left|right) of|junto a|al lado de|neben|à côté de|ao lado|accanto)(?: a)? ?${THIS}(?!\\p{L})|(?<!\\p{L})(?:this one|dieses (?:rechts|links)|celle-ci|ésta|esta (?:a la|à) \\p{L}+|questa a)(?!\\p{L})`,
+  `${toThis(NEXT_TO)}|(?<!\\p{L})(?:this one|dieses (?:rechts|links)|celle-ci|ésta|esta (?:a la|à) \\p{L}+|questa a)(?!\\p{L})`,
   'iu',
 );
 

@@ -1,6 +1,7 @@
 import { says as saysOf } from '../clauses/clauses.ts';
 import type { Word } from '../words/words.ts';
 import { beyond, valueIn, wish, type Finding, type Reading } from '../clauses/reading.ts';
+import { ABOVE_OR_BELOW, NEXT_TO, THE_OTHER } from '../words/arrangements.ts';
 
 export const CROP_HINT = 'Crop the picture to take a border off.';
 export const OTHER_HINT = 'Choose another of your pictures to put beside this one.';
@@ -116,8 +117,10 @@ export const readFrame = (reading: Reading): Finding => {
 };
 
 /** "Next to the other one", "l'une au-dessus de l'autre": how two pictures are arranged that become one. */
-const TOGETHER =
-  /(?<!\p{L})(?:(?:next to|beside|alongside) (?:the|my) (?:other|second) (?:one|photo|picture|image)|(?:above|below|on top of|under) the other|l une? (?:au dessus|à côté|en dessous) de l autre|um[ao] em cima d[ao] outr[ao]|una? (?:encima|debajo|al lado) de la otra|una (?:sopra|sotto|accanto a)l? l altra)(?!\p{L})/iu;
+const TOGETHER = new RegExp(
+  `(?<!\\p{L})(?:${NEXT_TO} (?:the|my) (?:other|second) (?:one|photo|picture|image)|(?:above|below|on top of|under) the other|(?:l ?['’ ]une?|um[ao]|una?|eine?s?) (?:${ABOVE_OR_BELOW}|${NEXT_TO}) ?${THE_OTHER})(?!\\p{L})`,
+  'iu',
+);
 /** Two pictures as one. */
 export const readCollage = (reading: Reading, hasReference: boolean): Finding => {
   const { has, take } = reading;
