@@ -15,6 +15,9 @@ describe('a logo or another picture over this one', () => {
     ['watermark it with my other picture, 30% see-through', { place: 'bottom-right', opacity: 0.7 }],
     ['paste the other image into the bottom right', { place: 'bottom-right' }],
     ['logo bottom left', { place: 'bottom-left' }],
+    ['put my logo on the photo', { place: 'bottom-right' }],
+    ['pack unser Logo auf das Bild', { place: 'bottom-right' }],
+    ['mets mon logo sur la photo de la boutique', { place: 'bottom-right' }],
     [
       'place our logo (second image) top right, small, with a bit of margin',
       { place: 'top-right', size: 'small' },
@@ -80,6 +83,8 @@ it.each([
   'put me in the center of the photo',
   'softer background and a sharp beak',
   'put a text on the photo',
+  'place my name on the photo',
+  'metti la mia firma sulla foto',
 ])('“%s” wants nothing of another picture, although there is one', (prompt) => {
   const operations = readPrompt(prompt, WITH_OTHER).steps;
   expect(operations).toEqual(readPrompt(prompt).steps);

@@ -1,3 +1,5 @@
+import { MARK, SIGNATURE } from './words-for-it.ts';
+
 /* Somebody who shall stand in the other picture: "put me on the beach photo I took last summer". Its picture is the background. */
 
 /** Where in this picture, and not in another one, somebody may be put. */
@@ -26,7 +28,13 @@ const FORM = new RegExp(`(?<!\\p{L})(?:${FORMS.join('|')})(?!\\p{L})`, 'iu');
 const WHICH =
   /(?<!\p{L})(?:uploaded|second|other|hochgeladen|zweite|andere|subí|subido|segunda|otra|envoyée|deuxième|autre|mandei|enviei|outra|caricat[oa]|altra|seconda)(?!\p{L})/iu;
 
+/** "My logo", "our name": what is laid over a picture or written on it, and is nobody who could stand there. */
+const LETTERING =
+  /^(?:names?|initials|text|words?|title|caption|watermark|website|url|handle|slogan|namen?|initialen|texte?s?|titel|wasserzeichen|nombre|iniciales|texto|título|nom|initiales|titre|filigrane|nome|iniciais|iniziali|testo|titolo|filigrana|marca)$/iu;
+const isMark = (word: string): boolean => [MARK, SIGNATURE, LETTERING].some((form) => form.test(word));
+
 /** True for a piece of a prompt that asks to put somebody into the other picture. */
-export const standsInOther = (piece: string): boolean => FORM.test(piece);
+export const standsInOther = (piece: string): boolean =>
+  FORM.test(piece) && !piece.split(/[^\p{L}]+/u).some(isMark);
 /** True for a piece that only says which picture that is. */
 export const saysWhich = (piece: string): boolean => WHICH.test(piece);
