@@ -3,8 +3,8 @@ import { NothingToDoError, type Operation, type OperationContext, type StepOptio
 import { alphaOfPicture } from '../pixels/alpha.ts';
 import { grownCover } from '../pixels/grown-cover.ts';
 import type { Picture } from '../pixels/picture.ts';
-import { crop } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { crop } from './crop.ts';
 
 const { hypot, max, min, round } = Math;
 
@@ -160,11 +160,11 @@ export const border: Operation<'border'> = {
 /** The radius as a fraction of the shorter side. */
 const RADIUS = 0.08;
 
-const squared = (picture: Picture): Picture => {
-  const side = min(picture.width, picture.height);
-  const [left, top] = [round((picture.width - side) / 2), round((picture.height - side) / 2)];
-  return crop(picture, { left, top, width: side, height: side });
-};
+/** The square of a picture that keeps faces and the subject. */
+const squared = async (picture: Picture, context: OperationContext): Promise<Picture> =>
+  picture.width === picture.height
+    ? picture
+    : crop.apply(picture, 1, { ...context, options: { ratio: '1:1' } });
 
 /** Makes everything outside the rounded corners transparent, with a soft edge of one pixel. */
 const rounded = (picture: Picture, radius: number): Picture => {
@@ -198,9 +198,11 @@ export const roundCorners: Operation<'round-corners'> = {
   example: 'Round the corners',
   titleFor: (options) =>
     options['shape'] === 'circle' ? 'crop to a circle' : `rounded corners${sizeName(options)}`,
-  async apply(picture, _strength, { options }) {
+  async apply(picture, _strength, context) {
+    const { options } = context;
     const isCircle = options['shape'] === 'circle';
-    const shown = await pictureFrom(sharpOf(isCircle ? squared(picture) : picture).ensureAlpha());
+    const part = isCircle ? await squared(picture, context) : picture;
+    const shown = await pictureFrom(sharpOf(part).ensureAlpha());
     const shorter = min(shown.width, shown.height);
     return rounded(shown, isCircle ? shorter / 2 : radiusOf(options, shorter));
   },

@@ -4,13 +4,17 @@ import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { boundsOf, crop as cropTo, type Region } from '../pixels/region.ts';
 import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from '../operation.ts';
+import { bestWindow, cutFrom, LEAST_FACE, wantedIn } from './kept-in-shape.ts';
 
 const { max, min, round } = Math;
 
 /** The margin around a subject, as a fraction of the subject's size. */
 const MARGIN = 0.12;
-/** Smaller faces than this fraction of the largest are those of people far behind. */
-const LEAST_FACE = 0.3;
+/** A subject of which a crop cuts off more than this fraction is said not to fit. */
+const MOST_CUT = 0.1;
+/** What fits into no crop of a shape, and what helps. */
+const notFitting = (what: string): string =>
+  `${what} not fit into this shape as a whole. Ask for a border or bars to keep all of the picture.`;
 /** What is shown around a face, as fractions of its box: of a head with hair, chin and ears, and with the shoulders. */
 const AROUND_FACE = { left: 0.5, top: 0.5, bottom: 0.5 } as const;
 const AROUND_HEAD = { left: 1.15, top: 0.8, bottom: 1.6 } as const;
@@ -131,6 +135,58 @@ const trimmed = ({ width, height }: Picture, { edge, percent, pixels }: StepOpti
   return { left, top, width: width - left - right, height: height - top - bottom };
 };
 
+/** The smallest rectangle around boxes, in pixels. Null when there are none. */
+const regionAround = ({ width, height }: Picture, boxes: readonly Box[]): Region | null => {
+  if (boxes.length === 0) return null;
+  const left = min(...boxes.map((box) => box.left)) * width;
+  const top = min(...boxes.map((box) => box.top)) * height;
+  return {
+    left,
+    top,
+    width: max(...boxes.map((box) => box.right)) * width - left,
+    height: max(...boxes.map((box) => box.bottom)) * height - top,
+  };
+};
+
+/** Says when heads or the subject are cut off by a crop to a shape. Something that must be kept may not lose anything. */
+const sayWhatIsCut = (
+  picture: Picture,
+  window: Region,
+  { heads, subject }: { readonly heads: readonly Box[]; readonly subject: Region | null },
+  { options, note }: OperationContext,
+): void => {
+  const most = options['keeps'] === undefined ? MOST_CUT : 0;
+  if (heads.some((head) => cutFrom(picture, window, head) > most)) {
+    note(notFitting(heads.length === 1 ? 'The head does' : 'The heads do'));
+  } else if (subject !== null && (heads.length === 0 || options['keeps'] === 'subject')) {
+    const seen = within(picture, subject);
+    const isCut =
+      seen.width - window.width > max(1, most * seen.width) ||
+      seen.height - window.height > max(1, most * seen.height);
+    if (isCut) note(notFitting('The subject does'));
+  }
+};
+
+/**
+ * The largest rectangle of these proportions, which keeps all heads if they fit. Otherwise the subject is in its
+ * middle, or else the middle of the picture.
+ */
+const inShape = async (picture: Picture, proportions: number, context: OperationContext): Promise<Region> => {
+  const { infer, note, options } = context;
+  const [width, height] = largest(picture, proportions);
+  const whole = { left: 0, top: 0, width: picture.width, height: picture.height };
+  if (round(width) === picture.width && round(height) === picture.height) return whole;
+  const subject = await subjectBounds(picture, context);
+  const { wanted, heads } = await wantedIn(picture, infer, subject);
+  const keepsFaces = options['keeps'] === 'face';
+  if (keepsFaces && heads.length === 0)
+    note(`No face of a person was found, so the ${subject === null ? 'middle' : 'subject'} was kept.`);
+  const ofHeads = keepsFaces ? regionAround(picture, heads) : null;
+  const window = bestWindow(picture, { width, height }, middleOf(ofHeads ?? subject ?? whole), wanted);
+  sayWhatIsCut(picture, window, { heads, subject }, context);
+  return window;
+};
+
 const regionFor = async (picture: Picture, context: OperationContext): Promise<Region> => {
   const { options, note } = context;
   if (options['edge'] !== undefined) {
@@ -145,9 +201,10 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
       height: round(height),
     };
   }
+  if (options['ratio'] !== undefined && options['around'] === undefined)
+    return inShape(picture, proportionsOf(options, picture), context);
   const wantsHead = options['around'] === 'head';
-  const keepsFaces = options['keeps'] === 'face';
-  const wantsFace = wantsHead || keepsFaces || options['around'] === 'face';
+  const wantsFace = wantsHead || options['around'] === 'face';
   const face = wantsFace ? await faceBounds(picture, context, wantsHead ? AROUND_HEAD : AROUND_FACE) : null;
   const isWithoutFace = wantsFace && face === null;
   if (isWithoutFace && options['ratio'] === undefined) {
@@ -159,22 +216,13 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
   const middle = bounds === null ? { x: picture.width / 2, y: picture.height / 2 } : middleOf(bounds);
   if (isWithoutFace) {
     note(`No face of a person was found, so the ${bounds === null ? 'middle' : 'subject'} was kept.`);
-  } else if (options['around'] !== undefined && options['ratio'] !== undefined && bounds === null) {
+  } else if (options['ratio'] !== undefined && bounds === null) {
     note('No clear subject stood out, so the middle was kept.');
   }
   if (options['ratio'] !== undefined) {
     const proportions = proportionsOf(options, picture);
     const [width, height] = largest(picture, proportions);
-    const seen = bounds === null ? null : within(picture, bounds);
-    if (
-      seen !== null &&
-      options['keeps'] !== undefined &&
-      (seen.width > width + 1 || seen.height > height + 1)
-    )
-      note(
-        `${keepsFaces ? 'The heads do' : 'The subject does'} not fit into this shape as a whole. Ask for a border or bars to keep all of the picture.`,
-      );
-    if (bounds === null || options['around'] === undefined) return around(picture, middle, width, height);
+    if (bounds === null) return around(picture, middle, width, height);
     // A face fills the shape; a subject is in its middle, as large a part of the picture as that allows.
     const isSubject = face === null;
     const spaced = isSubject ? grown(bounds, MARGIN) : bounds;

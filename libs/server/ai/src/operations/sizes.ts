@@ -6,7 +6,7 @@ import { crop } from './crop.ts';
 import { part } from '../pixels/bands.ts';
 import { hasJpegArtefacts, removeJpegArtefacts } from '../pixels/remove-jpeg-artefacts.ts';
 
-const { max, min, round } = Math;
+const { abs, max, min, round } = Math;
 
 interface Size {
   readonly width: number;
@@ -47,15 +47,19 @@ const titleOf = ({ percent, side, shortSide, width, height, sides }: StepOptions
   return width === undefined ? `resize to ${height} pixels high` : `resize to ${width} pixels wide`;
 };
 
-/** The part of the picture in the shape of the size that keeps faces or the subject, if that was asked for. */
-const kept = async (
+/** Proportions that differ by less than this fraction are the same but for rounding. */
+const SAME_SHAPE = 0.02;
+
+/** The part of the picture in the shape of the size, which keeps faces and the subject. */
+const inShapeOf = async (
   picture: Picture,
   { width, height }: Size,
   context: OperationContext,
 ): Promise<Picture> => {
   const { keeps } = context.options;
-  if (keeps === undefined) return picture;
-  const options = { ratio: `${width}:${height}`, keeps };
+  const isSame = abs((width * picture.height) / (height * picture.width) - 1) < SAME_SHAPE;
+  if (isSame) return picture;
+  const options = { ratio: `${width}:${height}`, ...(keeps === undefined ? {} : { keeps }) };
   try {
     return await crop.apply(picture, 1, { ...context, options });
   } catch (error) {
@@ -73,7 +77,7 @@ export const resize: Operation<'resize'> = {
   example: 'Resize it to 50 %',
   titleFor: titleOf,
   async apply(whole, _strength, context) {
-    const picture = await kept(whole, wantedSize(whole, context), context);
+    const picture = await inShapeOf(whole, wantedSize(whole, context), context);
     const wanted = wantedSize(picture, context);
     const allowed = sizeWithin(wanted, max(context.maxSide, picture.width, picture.height));
     if (allowed.width < wanted.width) {
@@ -82,7 +86,7 @@ export const resize: Operation<'resize'> = {
       );
     }
     const { width, height } = allowed;
-    if (width === picture.width && height === picture.height)
+    if (width === whole.width && height === whole.height)
       throw new NothingToDoError('The picture has this size already.');
     const growth = max(width / picture.width, height / picture.height);
     if (growth < NETWORK_FROM) return fitted(picture, allowed);

@@ -3,7 +3,7 @@ import { placePhrases } from '../places/place-phrases.ts';
 import { inOrder, quote, unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 
 const ROUND_HINT =
-  'A circle is cut from the middle of the picture, or around a face or the main subject. Crop by hand in the editor first.';
+  'A circle keeps faces and the main subject, or is cut around one of them. Crop by hand in the editor first.';
 const isRound = ({ operation, options }: PlannedStep): boolean =>
   operation === 'round-corners' && options['shape'] === 'circle';
 
