@@ -4,6 +4,7 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import { lumaOf, type Picture } from '../pixels/picture.ts';
 import { targetMask } from '../regions/in-region.ts';
 import { mainColorIn } from '../regions/main-color.ts';
+import { snappedMask } from '../regions/snapped-mask.ts';
 import { isTinted, tintPart } from '../regions/tint-part.ts';
 import { ramp } from '../pixels/ramp.ts';
 import { dyer, lightIn } from './dye.ts';
@@ -32,6 +33,15 @@ const softened = ({ width, height, values }: Mask): Mask => {
   const plane = { width, height, values: Float32Array.from(values) };
   const soft = boxFilter(plane, max(1, round(max(width, height) * EDGE)));
   return { width, height, values: Uint8Array.from(soft.values) };
+};
+
+/**
+ * What a person painted over, without what the brush touched beside it. Irises and teeth are small beside a brush, and
+ * are told from their surroundings when they are colored.
+ */
+const asMeant = (picture: Picture, mask: Mask, names: string): Mask => {
+  const soft = softened(mask);
+  return names === 'eyes' || names === 'teeth' ? soft : snappedMask(picture, soft);
 };
 
 /** Measures the mean luma and the median chroma of the pixels inside the mask. */
@@ -138,7 +148,8 @@ export const recolor: Operation<'recolor'> = {
     const { mask, options } = context;
     const names = String(options['names']);
     const search = { leastScore: LEAST_SCORE, said: String(options['said'] ?? 'object') };
-    const where = mask === null ? await targetMask(picture, names, context, search) : softened(mask);
+    const where =
+      mask === null ? await targetMask(picture, names, context, search) : asMeant(picture, mask, names);
     const target = rgbOf(String(options['color'] ?? '#d92b2b'));
     await context.report(0.7, 'Coloring');
     if (names === 'teeth' && isWhite(target)) whitenTeeth(picture, where, strength);
