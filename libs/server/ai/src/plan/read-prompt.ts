@@ -13,6 +13,7 @@ import { framed } from './framing/framing.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
 import { notMeantIn } from './not-meant.ts';
 import { readBesideOther } from './other-picture/read-beside-other.ts';
+import { withPlaceShared } from './parts-meant/shared-place.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
 import { opinionOf } from './opinion-of.ts';
 import { quote, quotedIn, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
@@ -155,9 +156,12 @@ const readAll = (written: string, given: Given): PromptReading => {
 
 const withWishes = (written: string, given: Given): PromptReading => {
   const whole = readUncorrected(written, given);
-  return given.mask || given.reference
+  if (given.mask) return whole;
+  const plain = normalized(written);
+  const apart = given.reference
     ? whole
-    : withoutSaidAgain(withWishesApart(normalized(written), whole, (text) => readUncorrected(text, given)));
+    : withoutSaidAgain(withWishesApart(plain, whole, (text) => readUncorrected(text, given)));
+  return withPlaceShared(apart, plain);
 };
 
 /** As `readAll`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */
