@@ -1,5 +1,6 @@
 import type { OperationId } from '../operations/registry.ts';
 import { says } from './clauses/clauses.ts';
+import { asksOnlyForMarks } from './drawn-marks.ts';
 import type { Concept } from './lexicon/english.ts';
 import { readByRules } from './read-by-rules.ts';
 import { isFinal } from './rules/beyond.ts';
@@ -77,7 +78,10 @@ export const nearestTo = (prompt: string, available: readonly OperationId[]): re
   const reading = readByRules(prompt);
   const { ranked, likelihoodOf } = opinionOn(featuresOf(prompt, reading));
   // For a final refusal, the likeliest operations could be the refused request in other words.
-  const likely = isFinal(reading) ? [] : ranked.filter((id) => likelihoodOf(id) > LEAST_LIKELY);
+  const likely =
+    isFinal(reading) || asksOnlyForMarks(prompt)
+      ? []
+      : ranked.filter((id) => likelihoodOf(id) > LEAST_LIKELY);
   const near = NEAR.filter(([about]) => words.some((word) => says(word, ...about))).flatMap(([, ids]) => ids);
   return [...new Set([...likely, ...near, ...ANYTHING, ...available])]
     .filter((id) => available.includes(id))

@@ -6,6 +6,7 @@ import { askedOnly } from './asked-only.ts';
 import { says } from './clauses/clauses.ts';
 import { asCutOut } from './cut-outs.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
+import { withMarksUndone } from './drawn-marks.ts';
 import { withEnglishNames } from './english-said.ts';
 import { withExceptions } from './excepted/with-exceptions.ts';
 import { withFittingHints } from './fitting-hints.ts';
@@ -97,7 +98,10 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
   withEnglishNames(
     asWritten(
-      withoutContradiction(readBesideOther(withoutShouting(written), given, readAsked), written),
+      withoutContradiction(
+        withMarksUndone(withoutShouting(written), (asked) => readBesideOther(asked, given, readAsked)),
+        written,
+      ),
       written.normalize('NFC'),
     ),
   );
