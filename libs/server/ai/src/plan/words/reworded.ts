@@ -8,6 +8,7 @@ import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
 import { HIDDEN_WRITING } from './plainer/hidden-writing.ts';
+import { HIGHLIGHTS } from './plainer/highlights.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { AS_BACKGROUND, OTHER_BACKGROUNDS } from './plainer/other-backgrounds.ts';
@@ -150,8 +151,7 @@ const PLAINER: readonly Rewording[] = [
   [/(?<!\p{L})schwärzen(?!\p{L})/giu, 'verdecken'],
   // "Schneid mir nicht den Kopf ab".
   [NOT_OFF, 'nicht $<what>abschneiden'],
-  // The slider "Lichter" is that of the highlights, and not of all light.
-  [/(?<!\p{L})lichter(?= (?:runter|herunter|[+-]\d))/giu, 'Spitzlichter'],
+  ...HIGHLIGHTS,
   // "Più contrasto meno giallo" are two wishes.
   [
     /(?<=(?<!\p{L})(?:more|mehr|más|plus|mais|più) (?!(?:or|oder|o|ou)(?!\p{L}))\p{L}+) (?=(?:less|weniger|menos|moins|meno) (?:de )?\p{L})/giu,
