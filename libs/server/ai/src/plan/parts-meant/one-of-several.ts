@@ -148,20 +148,3 @@ export const withUsStaying = (reading: PromptReading, clauses: readonly Clause[]
   });
   return { ...reading, steps };
 };
-
-const SOMEONE = /^(?:einer|jemand|one|someone|somebody|celui|quelqu un|uno|alguien|um|alguém|qualcuno)$/iu;
-/** "Einer hinten muss weg", "celui de derrière": one person behind somebody, and not all who are there. */
-export const withOneBehind = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
-  const isOne = clauses.some(({ words }) => {
-    const at = words.findIndex(({ text }) => SOMEONE.test(text));
-    const placeAt = words.findIndex((word, index) => index > at && says(word, 'place:behind'));
-    return at >= 0 && placeAt > at && words.slice(at + 1, placeAt).every((word) => says(word, 'filler'));
-  });
-  if (!isOne) return reading;
-  const steps = reading.steps.map((step) =>
-    removesPeople(step) && step.options['said'] === 'people' && step.options['count'] === 0
-      ? { ...step, options: { ...step.options, said: 'person', count: 1 } }
-      : step,
-  );
-  return { ...reading, steps };
-};

@@ -6,7 +6,8 @@ import { withDarkDetails } from './dark-details.ts';
 import { withHalfNamed } from './half-named.ts';
 import { withPlaceNamed } from './named-place.ts';
 import { withoutPartsBeside, withPlacesKept, withSkinOfPlace } from './places-kept.ts';
-import { oneOfSeveral, withOneBehind, withUsStaying } from './one-of-several.ts';
+import { oneOfSeveral, withUsStaying } from './one-of-several.ts';
+import { withPeopleBehind } from './people-behind.ts';
 import { withNatureMeant } from './nature-meant.ts';
 import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
@@ -15,7 +16,7 @@ import { withThingsToned } from './tones-of-things.ts';
 import { withoutThingsBehind } from './things-behind.ts';
 import { namesUnfound } from './unfound-parts.ts';
 import { withOwnerStaying } from './owner-stays.ts';
-import { whoStays, withKeptInFrame } from './who-stays.ts';
+import { whoStays, withKeptInFrame, withStaying } from './who-stays.ts';
 import { realColorOfUnfound, withColorAsked, withRealColor } from './real-colors.ts';
 import { withFadedThing } from './faded-things.ts';
 import { withHiddenSaid } from './hidden-things.ts';
@@ -164,21 +165,6 @@ const oneOfTwo = (reading: PromptReading, clauses: readonly Clause[]): string | 
 const ONE_FACE =
   /^(?:unser(?:e[ns]?)?|mein(?:e[ns]?)?|ours?|mine|(?:el|la|il|o|a) (?:nuestr[oa]|mí[oa]|nostr[oa]|mi[oa]|noss[oa]|meu|minha)) (?:nicht|not|no|non|não)$|^(?:o|a|os|as|el|la|los|las|il|quello|quella) d(?:a|e|o|el|ella|os|as|i)s? ?(?:la )?\p{L}+ (?:pode|puede|può|podem|pueden|possono)(?: \p{L}+)?$/iu;
 
-const withStaying = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
-  const staying = clauses
-    .filter(({ words, isBut }) => isBut && words.some(({ text }) => STAYS.test(text)))
-    .flatMap(({ words }) => words.filter((word) => valueIn(word, 'thing') !== null))
-    .map(({ text }) => text.toLowerCase());
-  const steps = reading.steps.map((step) => {
-    const said = String(step.options['said'] ?? '').split(' and ');
-    const gone = said.filter((one) => !staying.includes(one.toLowerCase()));
-    return step.operation === 'remove-object' && gone.length > 0 && gone.length < said.length
-      ? { ...step, options: { ...step.options, said: gone.join(' and '), count: gone.length } }
-      : step;
-  });
-  return { ...reading, steps };
-};
-
 /** "It's the one on the left" after a removal says which one. */
 const POINTED = /\bone (?:on|to|at) (?:the |my )?(?:left|right)\b/iu;
 const withPlacePointed = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
@@ -283,7 +269,7 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
   const limited = [
     withPlaceNamed,
     withUsStaying,
-    withOneBehind,
+    withPeopleBehind,
     withFineLeft,
     withSkinLeft,
     withSepiaLeft,

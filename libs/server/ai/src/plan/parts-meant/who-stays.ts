@@ -3,6 +3,7 @@ import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { framed } from '../framing/framing.ts';
 import { surelyKeeps } from '../kept/spared.ts';
+import { STAYS as STAYS_ALONE } from '../kept/staying.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import type { Word } from '../words/words.ts';
 
@@ -81,4 +82,20 @@ export const withKeptInFrame = (reading: PromptReading, clauses: readonly Clause
     notPossible,
     hints: reading.hints.filter((hint) => hint !== KEEP_HINT || notPossible.length > 0),
   };
+};
+
+/** The plan, in which nobody of whom it is said that they stay is removed: "the man and the woman go, but the woman stays". */
+export const withStaying = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
+  const staying = clauses
+    .filter(({ words, isBut }) => isBut && words.some(({ text }) => STAYS_ALONE.test(text)))
+    .flatMap(({ words }) => words.filter((word) => valueIn(word, 'thing') !== null))
+    .map(({ text }) => text.toLowerCase());
+  const steps = reading.steps.map((step) => {
+    const said = String(step.options['said'] ?? '').split(' and ');
+    const gone = said.filter((one) => !staying.includes(one.toLowerCase()));
+    return step.operation === 'remove-object' && gone.length > 0 && gone.length < said.length
+      ? { ...step, options: { ...step.options, said: gone.join(' and '), count: gone.length } }
+      : step;
+  });
+  return { ...reading, steps };
 };
