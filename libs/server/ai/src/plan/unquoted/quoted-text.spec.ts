@@ -28,6 +28,13 @@ describe('withQuotedText', () => {
     ['add my handle @lou.bakes', 'add my handle "@lou.bakes"'],
     ['stamp the date 12.07.2019 in the corner', 'stamp the date "12.07.2019" in the corner'],
     ['© R. Okafor 2025 as a watermark', '"© R. Okafor 2025" as a watermark'],
+    ['remove bg, add text SALE 50%', 'remove bg, add text "SALE 50%"'],
+    ['quita el perro, escribe OFERTA 30% abajo', 'quita el perro, escribe "OFERTA 30%" abajo'],
+    ['coloca "Bolos da Nena" e o telefone 91234-5678 embaixo', 'coloca "Bolos da Nena 91234-5678" embaixo'],
+    [
+      'write "Open" at the top and the number 555 12 34 below',
+      'write "Open" at the top and "555 12 34" below',
+    ],
   ])('quotes the text in “%s”', (prompt, quoted) => {
     expect(withQuotedText(prompt)).toBe(quoted);
   });

@@ -142,6 +142,20 @@ const LONGEST_PROMPT = 400;
 /** Letters that are in the picture cannot be changed. */
 const IS_EXCHANGE = form(`${START}(?:${EXCHANGE})${END}`);
 
+const PIECE = /(?<=[,;.!?])\s+/u;
+/** A piece of a prompt that asks for a text: "add text SALE 50%", "und schreib Gate B drauf". */
+const ADDS_TEXT = form(
+  `^(?:(?:and|then|also|please|und|dann|bitte|y|et|puis|e|poi) )*(?:(?:${WRITE})|(?:${PUT})\\s+(?:(?:${ARTICLE})\\s+)?(?:${WORD}))${END}`,
+);
+/** The prompt whose text is quoted although a piece beside it removes or replaces something: "remove bg, add text SALE 50%". */
+const withTextBeside = (prompt: string): string => {
+  const pieces = prompt.split(PIECE);
+  const isText = (piece: string): boolean => ADDS_TEXT.test(piece) && !IS_EXCHANGE.test(piece);
+  return pieces.length < 2 || pieces.filter(isText).length !== 1
+    ? prompt
+    : pieces.map((piece) => (isText(piece) ? withQuotedText(piece) : piece)).join(' ');
+};
+
 const TWO_PLACES = form(
   `(?<first>${START}(?:${PLACE})(?: (?:${TEXT}))?\\s?:\\s+)(?<one>\\S.{0,60}?)[\\s,;/]+(?:(?:${PLACE})\\s+)?(?<second>(?:and |und |y |et |e )?(?:${PLACE})(?: (?:${TEXT}))?\\s?:\\s+)(?<two>\\S.{0,60}?)[\\s.]*$`,
 );
@@ -177,7 +191,8 @@ const inLetters = (prompt: string): Span | null => {
  * B in black". Unchanged if it has quotation marks, or if it does not clearly say a text.
  */
 export const withQuotedText = remembering((written: string): string => {
-  if (written.length > LONGEST_PROMPT || IS_EXCHANGE.test(written)) return written;
+  if (written.length > LONGEST_PROMPT) return written;
+  if (IS_EXCHANGE.test(written)) return hasQuotedText(written) ? written : withTextBeside(written);
   if (hasQuotedText(written)) return withWholeTexts(written);
   const told = withoutOwnAccount(written);
   const prompt = IS_ASKED.test(told) ? told.replace(LINKED_NUMBER, ' ') : told;
