@@ -11,6 +11,7 @@ import { HIDDEN_WRITING } from './plainer/hidden-writing.ts';
 import { HIGHLIGHTS } from './plainer/highlights.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
+import { NEW_BACKGROUNDS } from './plainer/new-backgrounds.ts';
 import { AS_BACKGROUND, OTHER_BACKGROUNDS } from './plainer/other-backgrounds.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
@@ -130,6 +131,7 @@ const PLAINER: readonly Rewording[] = [
   ],
   ...OF_OTHER_PICTURES,
   ...OTHER_BACKGROUNDS,
+  ...NEW_BACKGROUNDS,
   ...AS_BACKGROUND,
   ...TAKEN_FROM,
   ...WISHED_COLORS,
