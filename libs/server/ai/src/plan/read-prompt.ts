@@ -13,6 +13,7 @@ import { withFittingHints } from './fitting-hints.ts';
 import { framed } from './framing/framing.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
 import { notMeantIn } from './not-meant.ts';
+import { withBlurBehind } from './other-picture/blurred-behind.ts';
 import { readBesideOther } from './other-picture/read-beside-other.ts';
 import { withPlaceShared } from './parts-meant/shared-place.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
@@ -99,12 +100,18 @@ export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReadin
   withEnglishNames(
     asWritten(
       withoutContradiction(
-        withMarksUndone(withoutShouting(written), (asked) => readBesideOther(asked, given, readAsked)),
+        withMarksUndone(withoutShouting(written), (asked) => readOther(asked, given)),
         written,
       ),
       written.normalize('NFC'),
     ),
   );
+
+/** What is asked for of another picture is read apart. With a mask, it is blurred where the mask is. */
+const readOther = (written: string, given: Given): PromptReading => {
+  const read = (asked: string): PromptReading => readBesideOther(asked, given, readAsked);
+  return given.mask ? read(written) : withBlurBehind(written, read);
+};
 
 const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 /** An operation is done, although all that was written is said not to be, if it is likelier than this, in log odds. */
