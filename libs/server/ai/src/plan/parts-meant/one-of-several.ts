@@ -72,7 +72,17 @@ export const oneOfSeveral = (
     if (face !== null) return face;
   }
   if (steps.some(({ operation }) => operation === 'hide-faces')) {
-    const others = find(({ text }) => NOT_OURS.test(text), FACES_HINT);
+    // "Meine Tochter vorne nicht": somebody whose face shall be seen.
+    const others = find(
+      ({ text, words, negated }) =>
+        NOT_OURS.test(text) ||
+        (words.every((word) => says(word, 'only', 'filler', 'but')) &&
+          negated.some(isPerson) &&
+          negated.every(
+            (word) => isPerson(word) || valueIn(word, 'place') !== null || says(word, 'not', 'article'),
+          )),
+      FACES_HINT,
+    );
     if (others !== null) return others;
   }
   const [thing] = steps.flatMap((step) => oneOfThings(step, clauses) ?? []);

@@ -61,3 +61,14 @@ it('never removes the dog when only its lead should go', () => {
   expect(steps).toEqual([]);
   expect(plan('remove the dog and its leash')).toContain('remove-object dog');
 });
+
+it.each([
+  'Gesichter der Kinder im Hintergrund unkenntlich machen, meine Tochter vorne nicht',
+  'blur the faces of the kids in the background, not my daughter in front',
+  'blur all the faces, just not my wife',
+  'difumina las caras de los niños del fondo, mi hija delante no',
+  'desfoca o rosto das crianças ao fundo, minha filha na frente não',
+  'sfoca i volti dei bambini dietro, mia figlia davanti no',
+])('no face is hidden for “%s”, because somebody is excepted', (prompt) =>
+  expect(readPrompt(prompt).steps).toEqual([]),
+);
