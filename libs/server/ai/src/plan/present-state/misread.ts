@@ -53,6 +53,14 @@ const TO_LANDSCAPE = word(
 const TO_PORTRAIT = word(
   'from (?:landscape|horizontal)(?: format)? (?:in)?to (?:portrait|vertical|upright)|von quer(?:format)? (?:auf|in|zu) hoch(?:format|kant)?|de (?:paysage|horizontal) (?:à|en|a|para) (?:portrait|vertical)|da orizzontale a verticale',
 );
+/** Comics, */
+const COMIC = word(
+  'comics?|comic ?books?|comic ?hefte?|comic ?stil|cómics?|historietas?|tebeos?|bande dessinée|bds?|quadrinhos|hq|gibi|fumett[oi]',
+);
+/** and words for the paper on which they are printed. */
+const PRINTED = word(
+  'dots?|dotted|halftones?|newsprint|printed|raster\\p{L}*|punkte\\p{L}*|gepunktet|gedruckt\\p{L}*|puntos|semitonos?|impres[oa]|points|tramée?s?|trames?|imprimée?|pontos|pontinhos|retícula|punti|puntini|retin[oi]|stampat[oa]',
+);
 /** The eyes of animals shine in other colors than those of people. */
 const PALE_EYES = word(
   'green|yellow|white|blue|grün\\p{L}*|gelb\\p{L}*|weiß\\p{L}*|verts?|jaunes?|verdes?|amarill[oa]s?|amarel[oa]s?|verdi|giall[ie]|bianchi',
@@ -92,6 +100,11 @@ const MISREAD: readonly Misread[] = [
       clauses.some(({ words }) => words.some((one) => ANIMALS.includes(valueIn(one, 'thing') ?? ''))),
     instead: ['red-eye'],
     meant: 'paint',
+  },
+  {
+    isTold: (text) => COMIC.test(text) && PRINTED.test(text),
+    instead: ['cartoon'],
+    meant: stepOf('artist-style', { style: 'comic' }),
   },
   {
     isTold: (text) => FLASH.test(text) && TOO_BRIGHT.test(text),
