@@ -10,5 +10,6 @@ it.each([
   ['schneid den Rand ab', 'schneid den Rand ab'],
   ['square, no cropping', 'square, without cropping'],
   ['no cropping of heads', 'no cropping of heads'],
+  ['smooth skin but dont blur my freckles', "smooth skin but don't blur my freckles"],
   ['write "no crop" at the top', 'write "no crop" at the top'],
 ])('“%s” becomes “%s”', (prompt, plainer) => expect(reworded(prompt)).toBe(plainer));

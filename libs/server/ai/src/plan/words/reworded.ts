@@ -3,6 +3,7 @@ import { AND_WITHOUT } from './plainer/and-without.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { OF_CORNERS } from './plainer/corners.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
+import { EMOJI_SIZES } from './plainer/emoji-sizes.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
@@ -12,6 +13,7 @@ import { HIGHLIGHTS } from './plainer/highlights.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { NEW_BACKGROUNDS } from './plainer/new-backgrounds.ts';
+import { NOT_TOO_MUCH } from './plainer/not-too-much.ts';
 import { AS_BACKGROUND, OTHER_BACKGROUNDS } from './plainer/other-backgrounds.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
@@ -61,6 +63,8 @@ const DASH = /(?<=[\p{L}.!?)])\s+[-–—]+\s+(?=\p{L})/gu;
 
 const PLAINER: readonly Rewording[] = [
   [DASH, ', '],
+  // "Dont" and "doesnt", without the apostrophe.
+  [/(?<!\p{L})(don|doesn|didn)t(?!\p{L})/giu, "$1't"],
   [POLITE, 'please'],
   ...PASSIVE,
   ...FROM_TO,
@@ -132,6 +136,8 @@ const PLAINER: readonly Rewording[] = [
   ...OF_OTHER_PICTURES,
   ...OTHER_BACKGROUNDS,
   ...NEW_BACKGROUNDS,
+  ...NOT_TOO_MUCH,
+  ...EMOJI_SIZES,
   ...AS_BACKGROUND,
   ...TAKEN_FROM,
   ...WISHED_COLORS,
