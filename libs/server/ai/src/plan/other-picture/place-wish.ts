@@ -22,7 +22,16 @@ const FORMS: readonly string[] = [
   `(?:(?:coloca|coloque|põe|bota)${SOMEBODY.pt}|me (?:coloca|põe|bota)) (?:na|em|numa|dentro d[ao]|na frente d[ao]|em frente [àa]) ${SPOT}(?:foto|imagem) (?:d[aeo]|que|com)`,
   `metti${SOMEBODY.it} (?:nella|sulla|in|davanti all?a?) ${SPOT}(?:foto|immagine) (?:d[ei]|del|della|che|con)`,
 ];
-const FORM = new RegExp(`(?<!\\p{L})(?:${FORMS.join('|')})(?!\\p{L})`, 'iu');
+/** Something that is cut out here for the other picture: "cut out the cat and put it on my other picture". */
+const MOVED: readonly string[] = [
+  '(?:put|place|stand|drop|set|move|paste) (?:it|(?:the|my) \\p{L}+) (?:on|in|into|onto|in front of) (?:the|my) (?:other|second|2nd) (?:photo|picture|pic|image|shot)',
+  '(?:auf|in|vor) (?:das|mein) (?:ander|zweit)\\p{L}* (?:bild|foto) (?:setzen|stellen|packen|montieren|einfügen)|(?:setze?|stelle?|packe?) (?:ihn|sie|es|\\p{L}+ \\p{L}+) (?:auf|in|vor) (?:das|mein) (?:ander|zweit)\\p{L}* (?:bild|foto)',
+  '(?:pon|ponl|coloca|mete|métel|pega)(?:[oa]s?|l[oa]s?| (?:el|la) \\p{L}+) (?:en|sobre|delante de) (?:la|mi) (?:otra|segunda) (?:foto|imagen)',
+  "(?:mets|place|pose|colle)[- ](?:l[ea]s?|l[ea] \\p{L}+) (?:sur|dans|devant) (?:l['’]|mon |ma )(?:autre|deuxième|seconde) (?:photo|image)",
+  '(?:coloca|coloque|põe|bota|cola)(?:-[oa]s?| [oa]s? \\p{L}+| el[ea])? (?:na|em|sobre a) (?:minha )?(?:outra|segunda) (?:foto|imagem)',
+  "(?:metti|incolla|colloca)(?:l[oaie]| (?:il|la|lo) \\p{L}+)? (?:sull|nell|sulla|nella|davanti all)(?:['’ ]?altra| (?:mia )?seconda| mia altra) (?:foto|immagine)",
+];
+const FORM = new RegExp(`(?<!\\p{L})(?:${[...FORMS, ...MOVED].join('|')})(?!\\p{L})`, 'iu');
 
 /** Which picture is meant: "the second one that I uploaded". */
 const WHICH =

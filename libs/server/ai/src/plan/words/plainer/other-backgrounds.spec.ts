@@ -15,6 +15,18 @@ it.each([
   'me coloca na ponte da outra foto',
   'mettimi sul ponte dell’altra foto',
   'Unser Hund mit dem zweiten Bild als Hintergrund',
+  'put the beach photo behind us',
+  'stell das Strandfoto hinter uns',
+  'pon la foto del mar detrás de nosotros',
+  'mets la photo de la mer derrière nous',
+  'coloca a foto do mar atrás da gente',
+  'metti la foto del mare dietro di noi',
+  'cut out the cat and put it on my other picture',
+  'die Katze ausschneiden und auf mein anderes Foto setzen',
+  'recorta el gato y ponlo en mi otra foto',
+  'découpe le chat et mets-le sur mon autre photo',
+  'recorta o gato e coloca na minha outra foto',
+  "ritaglia il gatto e mettilo sull'altra foto",
 ])('“%s” takes the background from the other picture', (prompt) =>
   expect(operationsOf(prompt)).toEqual(['replace-background of the other']),
 );

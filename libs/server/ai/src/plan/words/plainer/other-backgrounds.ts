@@ -101,8 +101,37 @@ const BY_WHAT_IT_SHOWS: Rewording = [
   'use my other photo as the background',
 ];
 
+/** "Put the beach photo behind us": what the picture shows says that it is another one. */
+const BEHIND_SOMEBODY: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?:put|place|set|use) (?:the|my|a|that) (?:(?:\p{L}+ ){1,2}(?:photo|picture|pic|image)|(?:photo|picture|pic|image) of (?:the |my |a )?[\p{L} ]{2,25}?) behind (?:us|me|him|her|them|(?:my|our) \p{L}+)(?!\p{L})/giu,
+    'use my other photo as the background',
+  ],
+  [
+    /(?<!\p{L})(?:stell|setz|pack|leg|mach|nimm)e? (?:das|mein) (?:\p{L}{3,}(?:foto|bild)|(?:foto|bild) (?:vom|von|der|des) [\p{L} ]{2,25}?) hinter (?:uns|mich|ihn|sie|(?:meine?n?|unsere?n?) \p{L}+)(?!\p{L})/giu,
+    'nimm mein anderes Bild als Hintergrund',
+  ],
+  [
+    /(?<!\p{L})(?:pon|coloca|mete) (?:la|mi|una) (?:foto|imagen) del? (?:la )?[\p{L} ]{2,25}? (?:detrás|atrás) (?:de (?:nosotr[oa]s|mí|ell[oa]s?|él|mi \p{L}+)|nuestro|mío)(?!\p{L})/giu,
+    'usa la otra foto como fondo',
+  ],
+  [
+    /(?<!\p{L})(?:mets|place) (?:la|ma|une) (?:photo|image) d(?:e|u|es) (?:la |l['’])?[\p{L} ]{2,25}? derrière (?:nous|moi|lui|elle|eux)(?!\p{L})/giu,
+    "utilise l'autre photo comme fond",
+  ],
+  [
+    /(?<!\p{L})(?:coloca|põe|bota) (?:a|minha|uma) (?:foto|imagem) d[aeo]s? [\p{L} ]{2,25}? atrás (?:da gente|de (?:nós|mim)|del[ea]s?)(?!\p{L})/giu,
+    'usa a outra foto como fundo',
+  ],
+  [
+    /(?<!\p{L})metti (?:la|una|mia) (?:foto|immagine) d(?:i|el|ella|ell['’]) ?[\p{L} ]{2,25}? dietro (?:di |a )?(?:noi|me|lui|lei|loro)(?!\p{L})/giu,
+    "usa l'altra foto come sfondo",
+  ],
+];
+
 export const OTHER_BACKGROUNDS: readonly Rewording[] = [
   BY_WHAT_IT_SHOWS,
+  ...BEHIND_SOMEBODY,
   ...LANGUAGES.flatMap((language): Rewording[] => {
     const { other, of, put, at, use, behind, exchange, background } = language;
     // "Della seconda foto": Italian and Portuguese join the preposition and the article.
