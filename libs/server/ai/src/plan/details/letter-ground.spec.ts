@@ -8,6 +8,9 @@ describe('a ground behind letters', () => {
     ],
     ['schreib "Zu vermieten" oben, schwarze Schrift auf weißem Grund', 'auf weißem Grund'],
     ['écris "A louer" en haut, lettres noires sur fond blanc', 'sur fond blanc'],
+    ['écris "Promo" en haut en noir sur jaune', 'sur jaune'],
+    ['write "SALE" at the top, black on yellow', 'on yellow'],
+    ['schreib "SALE" oben hin, schwarz auf gelb', 'auf gelb'],
     ['escreve "Aluga-se" no canto de cima, letra preta com fundo branco', 'com fundo branco'],
   ])('is listed as not done, and gives the letters no color: %s', (prompt, told) => {
     const { steps, notPossible } = readPrompt(prompt);

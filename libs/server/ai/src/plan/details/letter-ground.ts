@@ -13,14 +13,25 @@ const GROUND = new RegExp(
   'iu',
 );
 
+const namesColor = (words: string | undefined): boolean =>
+  wordsOf(words ?? '').words.some((word) => valueIn(word, 'color') !== null);
+/** True for a color in the language of the text: "noir" alone would be a look. */
+const isColorIn = (text: string, word: string | undefined): boolean =>
+  wordsOf(text).words.some((one) => one.text === word && valueIn(one, 'color') !== null);
+
+/** "Black on yellow", "noir sur jaune": the color of letters, and that behind them. */
+const COLOR_ON_COLOR =
+  /(?<!\p{L})(?<letters>\p{L}+) (?<ground>(?:on|auf|sur|sobre|su) (?<color>\p{L}+))(?=\s*(?:[,.;!?]|$))/iu;
+
 /** What the prompt wants behind the letters that it writes. Null if it wants nothing there, or another background. */
 export const letterGround = (prompt: string, steps: readonly PlannedStep[]): string | null => {
   const isBackground = steps.some(({ operation }) => operation === 'replace-background');
   if (isBackground || !steps.some(isLettered)) return null;
-  const found = GROUND.exec(prompt.replace(/"[^"]*"/gu, (text) => ' '.repeat(text.length)));
-  const color = (found?.groups?.['before'] ?? found?.groups?.['after'] ?? '').trim();
-  const isColor = wordsOf(color).words.some((word) => valueIn(word, 'color') !== null);
-  return found !== null && isColor ? found[0] : null;
+  const around = prompt.replace(/"[^"]*"/gu, (text) => ' '.repeat(text.length));
+  const found = GROUND.exec(around);
+  if (found !== null && namesColor(found.groups?.['before'] ?? found.groups?.['after'])) return found[0];
+  const { letters, ground, color } = COLOR_ON_COLOR.exec(around)?.groups ?? {};
+  return ground !== undefined && [letters, color].every((word) => isColorIn(around, word)) ? ground : null;
 };
 
 /** The reading that says that nothing is put behind letters. */
