@@ -1,5 +1,6 @@
 import { ALL_BUT } from './plainer/all-but.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
+import { BEHIND_PRODUCTS } from './plainer/behind-products.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { OF_CORNERS } from './plainer/corners.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
@@ -15,6 +16,8 @@ import { OF_LINES } from './plainer/lines-around.ts';
 import { NEW_BACKGROUNDS } from './plainer/new-backgrounds.ts';
 import { NOT_TOO_MUCH } from './plainer/not-too-much.ts';
 import { AS_BACKGROUND, OTHER_BACKGROUNDS } from './plainer/other-backgrounds.ts';
+import { DRAWINGS_TO_PHOTOS } from './plainer/made-photos.ts';
+import { OF_ONE_PERSON } from './plainer/named-twice.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
 import { PEOPLE_AROUND } from './plainer/people-around.ts';
@@ -92,6 +95,20 @@ const PLAINER: readonly Rewording[] = [
     /(?<!\p{L})plaque(?= (?:du|de la|de ma|de mon|de l['’]) ?(?:voiture|scooter|moto|camion|auto|bus|taxi|véhicule)(?!\p{L}))/giu,
     "plaque d'immatriculation",
   ],
+  // "Make it color": colors for a black and white photo.
+  [
+    /(?<!\p{L})make (?<what>it|this) (?:in )?colou?r(?=\s*(?:[,.;!?]|please|pls|$))/giu,
+    'put $<what> in color',
+  ],
+  // "A scratch across grandma's face" is one of the photo, and none of the skin.
+  [
+    /(?<=(?<!\p{L})(?:scratch(?:es)?|creases?|cracks?|tears?) )(?:that )?(?:(?:is|are|runs?|running|going|goes|which|right|all) )*(?:through|across|over|down) (?:[\p{L}'’]+ ){0,2}faces?(?!\p{L})/giu,
+    'on the photo',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:kratzer|riss|knick)\p{L}* )(?:(?:geht|gehen|läuft|verläuft|ist|sind|der|quer|genau) )*(?:über|durch|im|auf|quer über) (?:\p{L}+ ){0,2}gesicht(?!\p{L})/giu,
+    'im Foto',
+  ],
   // "Cut 20% off the top": a crop, wherever it stands.
   [
     /(?<!\p{L})cut (?<much>\d+ ?(?:%|percent|px|pixels?)) (?:off|from)(?: of)? (?=(?:the )?(?:top|bottom|left|right)(?!\p{L}))/giu,
@@ -133,6 +150,9 @@ const PLAINER: readonly Rewording[] = [
     /(?<!\p{L})(?<is>est[áa]n?|sal(?:e|en|ió|ieron)|qued[óo]) (?<state>(?:muy |toda |todo )?(?:borros|desenfocad)[oa]s?) (?<what>(?:el|la|los|las) (?:cara|rostro)s?(?: de [\p{L} ]{2,25})?)(?=\s*(?:[,.;!?]|$))/giu,
     '$<what> $<is> $<state>',
   ],
+  ...DRAWINGS_TO_PHOTOS,
+  ...OF_ONE_PERSON,
+  ...BEHIND_PRODUCTS,
   ...OF_OTHER_PICTURES,
   ...OTHER_BACKGROUNDS,
   ...NEW_BACKGROUNDS,
