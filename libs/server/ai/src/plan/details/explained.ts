@@ -3,6 +3,7 @@ import type { PromptReading } from '../prompt-reading.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 import { BIG, SMALL, THICK, THIN } from './degrees-of-size.ts';
 import * as letters from './letter-words.ts';
+import { OPAQUE } from './opacity-words.ts';
 import { BORDER, CORNER, isLike, LETTERS } from './said.ts';
 
 /** What the result of a prompt contains, whose details may have been read as wishes of their own. */
@@ -40,7 +41,7 @@ const OF_TOPIC: Readonly<Record<Topic, readonly RegExp[]>> = {
     letters.READABLE,
     letters.SEE_THROUGH,
     letters.CORNER,
-    /^(?:semi|half|opacity|deckkraft|opacidad|opacité|opacidade|opacità|copyright|line)$/iu,
+    new RegExp(`^(?:${OPAQUE}|semi|half|copyright|line)$`, 'iu'),
   ],
   file: [/^(?:quality|qualität|calidad|qualité|qualidade|qualità|jpe?g|jpg|webp|save|speicher\p{L}*)$/iu],
   passport: [/^(?:passport|visa|id|size|format|background|plain|head|wall)$/iu],

@@ -1,3 +1,5 @@
+import { CLEAR, FAINT as FAINT_WORDS, OPAQUE } from './opacity-words.ts';
+
 /** Words in six languages for letters that stand in the middle of a picture: "write SOLD across it". */
 export const ACROSS =
   /^(?:across|over|overlaid|drüber|darüber|quer|über|überm|drauf|encima|por encima|por cima|por toda|dessus|par dessus|en travers|travers|traverso|di traverso|attraverso|sopra)$/iu;
@@ -23,9 +25,6 @@ export const ROTATE =
   /^(?:rotat\p{L}*|turn|drehe?|dreh\p{L}*|gira\p{L}*|rota|tourne\p{L}*|pivote\p{L}*|ruota\p{L}*)$/iu;
 
 const PERCENT = '(?:%|percent|prozent|por ?ciento|por ?cento|pour ?cent|per ?cento)';
-const OPAQUE = 'opacity|opaque|opaqueness|deckkraft|deckend|opacidad|opacité|opacidade|opacità|opaco|opak';
-const CLEAR =
-  'transparency|transparent|transparenz|transparencia|transparente|transparence|transparência|trasparenza|trasparente';
 const amountOf = (noun: string): RegExp =>
   new RegExp(
     String.raw`(\d{1,3}) ?${PERCENT}? ?(?:(?:of|de|di|d) ?['’]?)?(?:${noun})(?!\p{L})|(?<!\p{L})(?:${noun})(?: (?:of|von|de|del|à|a|al|at|auf|bei|um|em|di))? ?[:=]? ?(\d{1,3})`,
@@ -35,9 +34,11 @@ export const OPACITY = amountOf(OPAQUE);
 export const TRANSPARENCY = amountOf(CLEAR);
 export const SEMI =
   /(?:semi|half|halb|demi|meio|mezzo|medio)[- ]?(?:transparen|trasparen|opa[qc]|durchsichtig)|semitra|translu[cz]|see[- ]?through|durchscheinend|(?:slightly|leicht|ligeramente|légèrement|levemente|un po'?) (?:transparen|durchsichtig|trasparen)/iu;
-export const SEE_THROUGH = /^(?:transparent\p{L}*|trasparent\p{L}*|durchsichtig\p{L}*)$/iu;
-export const FAINT =
-  /^(?:faint\p{L}*|subtle|subtly|discreet|unobtrusive|light|lightly|dezent\p{L}*|blass\p{L}*|schwach\p{L}*|zart\p{L}*|unauffällig\p{L}*|tenue|suave|sutil|discret\p{L}*|léger|légère|leve|discreto|discreta|clarinh\p{L}*|legger\p{L}*|delicat\p{L}*)$/iu;
+export const SEE_THROUGH = new RegExp(`^(?:${CLEAR})$`, 'iu');
+export const FAINT = new RegExp(
+  `^(?:${FAINT_WORDS}|discreet|light|lightly|zart\\p{L}*|discret\\p{L}*|clarinh\\p{L}*|delicat\\p{L}*)$`,
+  'iu',
+);
 
 export const FONT =
   /^(?:fonts?|typeface|type|letters?|lettering|handwriting|schrift|schriftart|buchstaben|fuente|tipografía|tipografia|letras?|police|écriture|lettres?|fontes?|carattere|caratteri|lettere|scritta|style|stil|estilo|stile)$/iu;

@@ -4,7 +4,18 @@ import { valueIn } from '../clauses/reading.ts';
 import type { Word } from '../words/words.ts';
 import { BIG, SMALL } from '../details/degrees-of-size.ts';
 import { isOfOther, saysAny } from './said.ts';
-import { DISCREET, DRAWN, FAINT, LAY, MARK, OPAQUE, SEE_THROUGH, SIGNATURE, TAKE } from './words-for-it.ts';
+import {
+  DISCREET,
+  DRAWN,
+  FAINT,
+  LAY,
+  MARK,
+  OPAQUE,
+  SEE_THROUGH,
+  SIGNATURE,
+  SOLID,
+  TAKE,
+} from './words-for-it.ts';
 
 const percentIn = (words: readonly Word[]): number | null => {
   const found = words.find(({ measure }) => measure?.kind === 'percent')?.measure;
@@ -96,7 +107,7 @@ export const isDetail = ({ text, words, negated }: Clause): boolean =>
 
 const opacityOf = (text: string, percent: number | null, isWatermark: boolean): StepOptions => {
   if (SEE_THROUGH.test(text)) {
-    if (percent === null) return { opacity: 0.5 };
+    if (percent === null) return SOLID.test(text) ? {} : { opacity: 0.5 };
     return { opacity: Math.min(100, Math.max(0, OPAQUE.test(text) ? percent : 100 - percent)) / 100 };
   }
   if (FAINT.test(text)) return { opacity: 0.35 };

@@ -1,3 +1,4 @@
+import { CLEAR, FAINT as FAINT_WORDS, OPAQUE as OPAQUE_WORDS } from '../details/opacity-words.ts';
 import { ABOVE_OR_BELOW, NEXT_TO, THE_OTHER } from '../words/arrangements.ts';
 
 /** What people lay over a picture, in six languages: a logo, a stamp, a code to scan. */
@@ -18,12 +19,13 @@ export const LAY =
 export const DISCREET = /^(?:discreet|dezent|discret[oa]?|discrète|chic[oa])$/iu;
 
 /** Words that say how well the picture below is seen through what is laid over it. */
-export const SEE_THROUGH =
-  /(?<!\p{L})(?:opacity|opaque|deckkraft|opacidad|opacité|opacidade|opacità|see[- ]through|transparen\p{L}*|trasparen\p{L}*|durchsichtig\p{L}*|durchscheinend\p{L}*|translucid\p{L}*|translúcid\p{L}*|traslúcid\p{L}*)(?!\p{L})/iu;
+export const SEE_THROUGH = new RegExp(`(?<!\\p{L})(?:${OPAQUE_WORDS}|${CLEAR})(?!\\p{L})`, 'iu');
 /** Words beside which a percentage says how much is covered. Beside the others it says how much is seen through. */
-export const OPAQUE = /(?<!\p{L})(?:opacity|opaque|deckkraft|opacidad|opacité|opacidade|opacità)(?!\p{L})/iu;
-export const FAINT =
-  /(?<!\p{L})(?:faint\p{L}*|subtle|subtly|barely|leicht|dezent\p{L}*|sutil|tenue|suave|léger|légère|leve|leggero|leggera)(?!\p{L})/iu;
+export const OPAQUE = new RegExp(`(?<!\\p{L})(?:${OPAQUE_WORDS})(?!\\p{L})`, 'iu');
+/** "Opaque" without a percentage, but not "half opaque". */
+export const SOLID =
+  /(?<!\p{L})(?<!(?:semi|half|halb|demi|meio|mezzo|medio)[- ]?)(?:opaque|opak|opac[oa]|deckend)(?!\p{L})/iu;
+export const FAINT = new RegExp(`(?<!\\p{L})(?:${FAINT_WORDS}|leicht)(?!\\p{L})`, 'iu');
 
 /** Verbs that exchange one thing for another, beside those that the lexicons know. */
 export const TAKE =
