@@ -28,6 +28,10 @@ describe('a logo or another picture over this one', () => {
     ['pega la otra foto en la esquina inferior derecha', { place: 'bottom-right' }],
     ['füge unser Logo unten rechts ein, 20 % Deckkraft', { place: 'bottom-right', opacity: 0.2 }],
     ['ajoute notre logo en bas à droite, petit', { place: 'bottom-right', size: 'small' }],
+    ['unser Logo unten rechts, 40 % deckend', { place: 'bottom-right', opacity: 0.4 }],
+    ['unser Logo unten rechts, blass', { place: 'bottom-right', opacity: 0.35 }],
+    ['il nostro logo in basso a destra, opaco', { place: 'bottom-right' }],
+    ['put our logo bottom right, half opaque', { place: 'bottom-right', opacity: 0.5 }],
     ['coloca o nosso logo no canto', { place: 'bottom-right' }],
     ["incolla l'altra foto nell'angolo", { place: 'bottom-right' }],
   ])('is laid over it as “%s” says', (prompt, options) => {
@@ -68,6 +72,9 @@ it.each([
   'ponme en la foto de la playa que he subido',
   'meine Katze vor das Bild vom Garten setzen, das zweite, das ich hochgeladen habe',
   'mets-moi devant la photo de la cascade',
+  'mets notre chien devant la photo de la cascade',
+  'pon mi perro en la foto de la playa',
+  'place my new car in the photo of the garage',
   'coloca a minha família na frente da foto do Cristo que eu mandei',
   'metti me e Luca davanti alla foto di Venezia',
 ])('“%s” takes the other picture as the background', (prompt) => {
@@ -84,6 +91,7 @@ it.each([
   'softer background and a sharp beak',
   'put a text on the photo',
   'place my name on the photo',
+  'pon en la foto de la playa un texto',
   'metti la mia firma sulla foto',
 ])('“%s” wants nothing of another picture, although there is one', (prompt) => {
   const operations = readPrompt(prompt, WITH_OTHER).steps;

@@ -1,3 +1,4 @@
+import { PUT_SOMEBODY, WHO_DE } from '../words/plainer/put-somebody.ts';
 import { MARK, SIGNATURE } from './words-for-it.ts';
 
 /* Somebody who shall stand in the other picture: "put me on the beach photo I took last summer". Its picture is the background. */
@@ -5,22 +6,13 @@ import { MARK, SIGNATURE } from './words-for-it.ts';
 /** Where in this picture, and not in another one, somebody may be put. */
 const SPOT =
   '(?!(?:[\\p{L}-]+ ){0,2}(?:cent(?:er|re)|middle|corner|foreground|background|frame|left|right|top|bottom|mitte|ecke|vordergrund|hintergrund|centro|esquina|rincón|fondo|coin|milieu|angolo|canto|meio)(?!\\p{L}))';
-const SOMEBODY = {
-  en: '(?:me|us|him|her|them|myself|ourselves|(?:my|our) \\p{L}+)(?: and (?:me|my \\p{L}+|\\p{L}+))?',
-  de: '(?:mich|uns|ihn|sie|meine?n? \\p{L}+|unsere?n? \\p{L}+)(?: und (?:mich|\\p{L}+))?',
-  es: '(?:me|nos|l[oa]s?)?(?: ?a (?:mi|nuestr[oa]) \\p{L}+)?',
-  fr: '(?:moi|nous|l[ea]s?|mon \\p{L}+|ma \\p{L}+|mes \\p{L}+)',
-  pt: '(?:-me|-nos| eu| a gente| (?:a |o |as |os )?(?:minhas?|meus?|noss[oa]s?) \\p{L}+)',
-  it: '(?:mi|ci|l[oaie])?(?: me| noi| (?:il |la |i |le )?mi[oae]i? \\p{L}+)?(?: e \\p{L}+)?',
-};
-
 const FORMS: readonly string[] = [
-  `(?:put|place|stand|drop|set|move) ${SOMEBODY.en} (?:on|in|into|onto|in front of|before|at) ${SPOT}(?:the|my|that|this) (?:[\\p{L}-]+ ){0,3}?(?:photo|picture|pic|image|shot)`,
-  `(?:${SOMEBODY.de} (?:vor|auf|in|an) ${SPOT}(?:das|dem|den|mein) (?:bild|foto)(?: (?:von|vom|der|des|mit) [^,.;]{2,30}?)? ?(?:setzen|stellen|packen|montieren)|(?:setze?|stelle?|packe?) ${SOMEBODY.de} (?:vor|auf|in|an) ${SPOT}(?:das|dem|den) (?:bild|foto))`,
-  `(?:pon|coloca|mete|méte|pón|colóca)${SOMEBODY.es} (?:en|delante de|frente a|sobre) ${SPOT}(?:la|mi|esa) (?:foto|imagen) (?:de|del|que|con)`,
-  `(?:mets|mettez|place|placez|pose)[- ]${SOMEBODY.fr} (?:sur|dans|devant) ${SPOT}(?:(?:la|ma|cette) |l['’])(?:photo|image) (?:de|du|des|que|avec)`,
-  `(?:(?:coloca|coloque|põe|bota)${SOMEBODY.pt}|me (?:coloca|põe|bota)) (?:na|em|numa|dentro d[ao]|na frente d[ao]|em frente [àa]) ${SPOT}(?:foto|imagem) (?:d[aeo]|que|com)`,
-  `metti${SOMEBODY.it} (?:nella|sulla|in|davanti all?a?) ${SPOT}(?:foto|immagine) (?:d[ei]|del|della|che|con)`,
+  `${PUT_SOMEBODY.en} (?:on|in|into|onto|in front of|before|at) ${SPOT}(?:the|my|that) (?:[\\p{L}-]+ ){0,3}?(?:photo|picture|pic|image|shot)`,
+  `(?:${WHO_DE} (?:vor|auf|in|an) ${SPOT}(?:das|dem|den|mein) (?:bild|foto)(?: (?:von|vom|der|des|mit) [^,.;]{2,30}?)? ?(?:setzen|stellen|packen|montieren)|${PUT_SOMEBODY.de} (?:vor|auf|in|an) ${SPOT}(?:das|dem|den) (?:bild|foto))`,
+  `${PUT_SOMEBODY.es} (?:en|delante de|frente a|sobre) ${SPOT}(?:la|mi|esa) (?:foto|imagen) (?:de|del|que|con)`,
+  `${PUT_SOMEBODY.fr} (?:sur|dans|devant) ${SPOT}(?:(?:la|ma|cette) |l['’])(?:photo|image) (?:de|du|des|que|avec)`,
+  `${PUT_SOMEBODY.pt} (?:na|em|numa|dentro d[ao]|na frente d[ao]|em frente [àa]) ${SPOT}(?:foto|imagem) (?:d[aeo]|que|com)`,
+  `${PUT_SOMEBODY.it} (?:nella|sulla|in|davanti all?a?) ${SPOT}(?:foto|immagine) (?:d[ei]|del|della|che|con)`,
 ];
 /** Something that is cut out here for the other picture: "cut out the cat and put it on my other picture". */
 const MOVED: readonly string[] = [

@@ -8,6 +8,8 @@ const operationsOf = (prompt: string): readonly string[] =>
 it.each([
   'put me on the pier from the other photo',
   'place the car in front of the castle picture I uploaded',
+  'put me and my dog at the lake from my other photo',
+  'coloca a mi familia en el puente de la segunda foto',
   'swap the backround for my second picture',
   'setz uns an den See vom anderen Bild',
   'ponme en el puente de la segunda foto',

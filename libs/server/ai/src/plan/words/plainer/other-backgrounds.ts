@@ -1,3 +1,4 @@
+import { PUT_SOMEBODY } from './put-somebody.ts';
 import type { Rewording } from './rewording.ts';
 
 /* Another picture as the background, in words that name what it shows: "put us in the forest from my second photo". */
@@ -25,7 +26,7 @@ const LANGUAGES: readonly Language[] = [
   {
     other: `(?:(?:the|my|our|that|an?) (?:other|second|2nd|uploaded|attached|added) ${NAME}${en}|(?:the|my|our|that) ${NAME}${en} (?:that )?(?:i|we)(?:'ve| have)? (?:just )?(?:uploaded|attached|added|sent|gave you))`,
     of: '(?:from|of|in|on)',
-    put: '(?:put|place|set|stand|drop|move|transport) (?:me|us|him|her|them|(?:my|our) [\\p{L}-]+(?: [\\p{L}-]+)?|the (?:couple|family|kids|children|boy|girl|man|woman|people|bride|groom|car|dog|cat|product|bottle|subject))|the (?:couple|family|kids|bride|groom|bridal couple|car|dog|product) (?:should|shall|must) (?:stand|be|sit)',
+    put: `${PUT_SOMEBODY.en}|(?:put|place|set|stand|drop|move|transport) (?:the (?:couple|family|kids|children|boy|girl|man|woman|people|bride|groom|car|dog|cat|product|bottle|subject))|the (?:couple|family|kids|bride|groom|bridal couple|car|dog|product) (?:should|shall|must) (?:stand|be|sit)`,
     at: '(?:on|in|into|at|onto|inside|in front of|before|by|near) (?:the|that|this|a) [\\p{L}-]+(?: [\\p{L}-]+)?',
     use: '(?:use|take|put) (?:the|that) [\\p{L}-]+(?: [\\p{L}-]+)?',
     behind: '(?:behind (?:me|us|him|her|them|it|the [\\p{L}-]+)|as (?:the|my|our|a) back ?g?r?ound)',
@@ -37,7 +38,7 @@ const LANGUAGES: readonly Language[] = [
     other:
       '(?:(?:(?:dem|das|des|den|mein(?:em|es)?|unser(?:em)?) )?(?:ander|zweit|hochgeladen|angehängt)e[nms]? (?:bild(?:es)?|foto?s?))',
     of: '(?:von|vom|aus|auf|im|in)',
-    put: '(?:setze?|stelle?|leg|platziere?|beame?|pack) (?:mich|uns|ihn|sie|meine? \\p{L}+|unsere? \\p{L}+|das paar|die kinder|das auto|den hund)',
+    put: `${PUT_SOMEBODY.de}|(?:setze?|stelle?|leg|platziere?|beame?|packe?) (?:das paar|die kinder|das auto|den hund)`,
     at: '(?:an|auf|in|vor|ins?|ans?) (?:den|die|das)? ?\\p{L}+',
     use: '(?:nimm|nutze?|verwende) (?:den|die|das) \\p{L}+',
     behind: '(?:hinter (?:mir|uns|ihm|ihr|ihnen)|als hintergrund)',
@@ -48,7 +49,7 @@ const LANGUAGES: readonly Language[] = [
   {
     other: `(?:(?:la|mi|esa) (?:otra|segunda) ${es}(?: que (?:subí|mandé|envié|adjunté|te mandé))?|la ${es} que (?:subí|mandé|envié|adjunté))`,
     of: '(?:de|en)',
-    put: '(?:p[oó]n(?:me|nos|l[aoe]s?)|coloca(?:me|nos|l[aoe]s?)?|colócanos|colócame|méte(?:me|nos)|pon a (?:mi \\p{L}+|los \\p{L}+|las \\p{L}+|la \\p{L}+))',
+    put: `${PUT_SOMEBODY.es}|coloca|pon a l(?:os|as|a) \\p{L}+`,
     at: '(?:en|delante de|frente a|sobre) (?:el|la|los|las|un|una) \\p{L}+(?: \\p{L}+)?',
     use: '(?:usa|utiliza|pon|toma) (?:el|la|los|las) \\p{L}+(?: \\p{L}+)?',
     behind: '(?:detrás(?: (?:de (?:mí|nosotr[oa]s|él|ella)|nuestr[oa]|mí[oa]))?|como fondo|de fondo)',
@@ -59,7 +60,7 @@ const LANGUAGES: readonly Language[] = [
     other:
       "(?:(?:l['’]autre|(?:la|ma) (?:deuxième|seconde|2e)) (?:photo|image)(?: que j['’]ai (?:envoyée|mise|chargée|ajoutée))?|la (?:photo|image) que j['’]ai (?:envoyée|mise|chargée|ajoutée))",
     of: '(?:de|dans|sur|à)',
-    put: '(?:met[sz]?(?:tez)?|place[rz]?|pose[rz]?)(?:[- ](?:moi|nous|l[ea]s?)|[- ](?:ma|mon|mes|notre|les) \\p{L}+)',
+    put: `${PUT_SOMEBODY.fr}|(?:met[sz]|mettez|mettre|place[rz]?|pose[rz]?) les \\p{L}+`,
     at: "(?:sur|dans|devant|à) (?:(?:la|le|les|un|une) |l['’])\\p{L}+(?: \\p{L}+)?",
     use: "(?:utilise[rz]?|prends|prenez|mets) (?:(?:la|le|les) |l['’])\\p{L}+",
     behind: '(?:derrière (?:nous|moi|lui|elle|eux)|comme fond|en fond|en arrière-plan)',
@@ -71,7 +72,7 @@ const LANGUAGES: readonly Language[] = [
     other:
       '(?:(?:a |minha )?(?:outra|segunda) (?:foto|imagem)(?: que (?:mandei|enviei|subi|anexei))?|a (?:foto|imagem) que (?:mandei|enviei|subi|anexei))',
     of: '(?:da|na|d|de)',
-    put: '(?:me (?:coloca|põe|bota|coloque)|(?:coloca|põe|bota|coloque)(?:-me|-nos| (?:eu|a gente|nós|ele|ela|el[ea]s|(?:a |o )?(?:minha|meu|nossa|nosso) \\p{L}+|os? \\p{L}+|as? \\p{L}+)))',
+    put: `${PUT_SOMEBODY.pt}|(?:coloca|põe|bota|coloque) [ao]s? \\p{L}+`,
     at: '(?:n[ao]s?|em frente (?:ao|à)|num|numa|dentro d[ao]) \\p{L}+(?: \\p{L}+)?',
     use: '(?:usa|use|coloca|põe) (?:a|o|as|os) \\p{L}+',
     behind: '(?:atrás(?: (?:de (?:mim|nós)|da gente|del[ea]))?|como fundo|de fundo|no fundo)',
@@ -82,7 +83,7 @@ const LANGUAGES: readonly Language[] = [
     other:
       "(?:(?:(?:l|un)['’]altra|(?:la |mia )?seconda|la mia altra|la mia seconda) (?:foto|immagine)(?: che ho (?:caricato|caricata|mandato|inviato|allegato))?|la (?:foto|immagine) che ho (?:caricato|caricata|mandato|inviato|allegato))",
     of: '(?:del|dell|dal|nel|di|da|su|in)?(?:la|l)?',
-    put: '(?:metti(?:mi|ci|l[oaie])|colloca(?:mi|ci|l[oaie])|posiziona(?:mi|ci|l[oaie])|mett(?:i|ere) (?:mi[oa]|mia|nostr[oa]|i|le|la|il|gli) \\p{L}+)',
+    put: `${PUT_SOMEBODY.it}|mett(?:i|ere) (?:i|le|la|il|gli) \\p{L}+`,
     at: "(?:sull[ae]|sul|sugli|nel|nella|nei|davanti al(?:la)?|in|dentro il|all[ao]|al) ?['’]?\\p{L}+(?: \\p{L}+)?",
     use: "(?:usa|utilizza|metti|prendi) (?:(?:il|la|lo|le|i|gli) |l['’])\\p{L}+",
     behind: '(?:dietro(?: (?:di (?:me|noi|lui|lei)|a (?:me|noi)))?|come sfondo)',
