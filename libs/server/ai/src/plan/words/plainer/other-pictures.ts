@@ -33,7 +33,15 @@ const THE_ONE: readonly (readonly [string, string, string])[] = [
     "l'altra foto",
   ],
 ];
-export const OF_OTHER_PICTURES: readonly Rewording[] = THE_ONE.map(([before, one, plainer]) => [
-  new RegExp(`(?<!\\p{L})(${before}) ${one}(?!\\p{L})`, 'giu'),
-  `$1 ${plainer}`,
-]);
+/** "Pass die Farben an das andere Bild an": the German verb, and no passport. */
+const ADAPT: Rewording = [
+  /(?<!\p{L})pass (?=(?:bitte |mal )?(?:die|das|den|sie|es|ihn) [^.,;!?]* an\s*(?:[.,;!?]|$))/giu,
+  'passe ',
+];
+export const OF_OTHER_PICTURES: readonly Rewording[] = [
+  ADAPT,
+  ...THE_ONE.map(([before, one, plainer]): Rewording => [
+    new RegExp(`(?<!\\p{L})(${before}) ${one}(?!\\p{L})`, 'giu'),
+    `$1 ${plainer}`,
+  ]),
+];
