@@ -1,5 +1,6 @@
 import { says } from '../clauses/clauses.ts';
-import type { PromptReading } from '../prompt-reading.ts';
+import { type PromptReading, quote } from '../prompt-reading.ts';
+import { MATCH_HINT } from '../rules/looks.ts';
 import { normalized } from '../words/normalized.ts';
 import { reworded } from '../words/reworded.ts';
 import { wordsOf } from '../words/words.ts';
@@ -42,13 +43,19 @@ export const withOtherRead = (
   prompt: string,
   readWithOther: () => PromptReading,
 ): PromptReading => {
-  if (reading.notPossible.length === 0 || !maySpeakOfOther(prompt)) return reading;
+  const { steps, notPossible, hints } = reading;
+  const isRefused = steps.length === 0 || notPossible.length > 0;
+  const asksForColors = hints.includes(MATCH_HINT);
+  if (!isRefused || !(asksForColors || maySpeakOfOther(prompt))) return reading;
   const withReference = readWithOther();
   // "Put my husband into it, from my other photo": its colors alone are not what was asked for.
   const isAsked = withReference.steps.some(
-    (step) => takesFromOther(step) && (step.operation !== 'match-reference' || OF_COLORS.test(prompt)),
+    (step) =>
+      takesFromOther(step) &&
+      (step.operation !== 'match-reference' || asksForColors || OF_COLORS.test(prompt)),
   );
-  return isAsked ? { ...reading, withReference } : reading;
+  if (!isAsked) return reading;
+  return { ...reading, withReference, notPossible: notPossible.length > 0 ? notPossible : [quote(prompt)] };
 };
 
 /** What is not done only because no other picture is chosen, and the rest that is not done in any case. */
