@@ -15,6 +15,7 @@ import { withoutKept } from './kept/stays-anyway.ts';
 import { notMeantIn } from './not-meant.ts';
 import { withBlurBehind } from './other-picture/blurred-behind.ts';
 import { readBesideOther } from './other-picture/read-beside-other.ts';
+import { withPartRecovered } from './parts-meant/blown-out.ts';
 import { withPlaceShared } from './parts-meant/shared-place.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
 import { opinionOf } from './opinion-of.ts';
@@ -172,7 +173,7 @@ const withWishes = (written: string, given: Given): PromptReading => {
   const apart = given.reference
     ? whole
     : withoutSaidAgain(withWishesApart(plain, whole, (text) => readUncorrected(text, given)));
-  return withPlaceShared(apart, plain);
+  return withPartRecovered(withPlaceShared(apart, plain), plain);
 };
 
 /** As `readAll`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */
