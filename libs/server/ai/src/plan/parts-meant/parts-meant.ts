@@ -2,6 +2,7 @@ import { clausesOf, says, type Clause } from '../clauses/clauses.ts';
 import { KEEP_HINT, PAINT_HINT } from '../clause-reading.ts';
 import { FACES_HINT } from '../said-of-the-same.ts';
 import { colorLost, withFineLeft, withSepiaLeft, withSkinLeft } from './left-as-it-is.ts';
+import { withoutGlowOfWhole } from './glow-around.ts';
 import { withAmountOfWish } from './amount-of-wish.ts';
 import { withDarkDetails } from './dark-details.ts';
 import { withHalfNamed } from './half-named.ts';
@@ -282,6 +283,7 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     withSkinOfPlace,
     withoutThingsLikeLooks,
     withoutSaidAlike,
+    withoutGlowOfWhole,
     withAmountOfWish,
   ].reduce((reading, limit) => limit(reading, clauses), meant);
   return whoStays(limited, clauses) ?? limited;
