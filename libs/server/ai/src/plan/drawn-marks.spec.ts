@@ -43,6 +43,7 @@ it.each([
   ['put it in a circle with a red border', 'round-corners + border'],
   ['circle the photo with a white border', 'round-corners + border'],
   ['découpe en rond', 'round-corners'],
+  ['circle profile photo with white ring', 'round-corners + border'],
   ["entoure la photo d'un cadre blanc", 'border'],
   ['write "underline the title" at the top', 'add-text'],
   ["don't circle anything, just brighten", 'brighten'],

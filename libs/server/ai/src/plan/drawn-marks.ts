@@ -22,7 +22,8 @@ const MARK_COLOR = `(?:\\p{L}+ )?${COLOR}(?:e[nrsm]?)?`;
 /** For each language, the words of a wish to point something out. What stands after them says what is marked. */
 const MARKS: readonly string[] = [
   // English
-  '(?<!(?:^|\\s)(?:an?|the|in|into|one|this|perfect|round) )(?:circle|encircle|underline|underscore) (?!crop|cut|frame|shape|mask|border|picture|photo|out|it(?!\\p{L})(?! in ))(?!(?:the|this|my|our|whole) (?:whole )?(?:photo|picture|pic|image|shot)(?!\\p{L}))',
+  '(?<!(?:^|\\s)(?:an?|the|in|into|one|this|perfect|round) )(?:en)?circle (?=(?:the|my|our|his|her|their|this|that|these|those|all|every|each|both|any|me|him|us|them|every(?:one|body)|where|it in)(?!\\p{L}))(?!(?:the|this|my|our|whole) (?:whole )?(?:photo|picture|pic|image|shot)(?!\\p{L}))',
+  '(?:underline|underscore) ',
   `mark (?!up).*(?:(?:with|by|using) (?:an? |the )?(?:\\p{L}+ )?(?:circle|arrow|cross|x|line|box|ring|dot|tick)|(?:in|with) ${MARK_COLOR})`,
   `highlight (?:the |that |this |my )?(?:words?|text|line|sentence|paragraph|price|name|date|total|number)(?!\\p{L}).* (?:in|with) ${MARK_COLOR}`,
   '(?:draw|paint|sketch) (?:an? |some |the )?(?:\\p{L}+ )?(?:arrows?|circles?|lines?|box|rectangle|ring|cross)(?!\\p{L})',
