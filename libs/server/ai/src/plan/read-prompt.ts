@@ -34,6 +34,7 @@ import { isBesideWish } from './told/remarks.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
 import { withoutPresentSizes } from './words/plainer/present-sizes.ts';
+import { withoutSaidBeside } from './said-beside.ts';
 import { withoutShouting } from './shouted.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -101,7 +102,7 @@ export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReadin
   withEnglishNames(
     asWritten(
       withoutContradiction(
-        withMarksUndone(withoutShouting(written), (asked) => readOther(asked, given)),
+        withMarksUndone(withoutSaidBeside(withoutShouting(written)), (asked) => readOther(asked, given)),
         written,
       ),
       written.normalize('NFC'),

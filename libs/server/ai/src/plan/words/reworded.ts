@@ -31,6 +31,7 @@ import { SKIN_WORDS } from './plainer/skin-words.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
 import { TAKEN_FROM } from './plainer/taken-from.ts';
+import { TWO_REMOVED } from './plainer/two-removed.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 
@@ -69,6 +70,7 @@ const PLAINER: readonly Rewording[] = [
   // "Dont" and "doesnt", without the apostrophe.
   [/(?<!\p{L})(don|doesn|didn)t(?!\p{L})/giu, "$1't"],
   [POLITE, 'please'],
+  ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
   ...HALVES,
@@ -95,6 +97,8 @@ const PLAINER: readonly Rewording[] = [
     /(?<!\p{L})plaque(?= (?:du|de la|de ma|de mon|de l['’]) ?(?:voiture|scooter|moto|camion|auto|bus|taxi|véhicule)(?!\p{L}))/giu,
     "plaque d'immatriculation",
   ],
+  // "Muito mais claro" asks for more, and "muito claro" complains.
+  [/(?<!\p{L})muito (?=mais \p{L})/giu, 'bem '],
   // "Make it color": colors for a black and white photo.
   [
     /(?<!\p{L})make (?<what>it|this) (?:in )?colou?r(?=\s*(?:[,.;!?]|please|pls|$))/giu,

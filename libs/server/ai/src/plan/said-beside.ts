@@ -1,0 +1,42 @@
+import type { Rewording } from './words/plainer/rewording.ts';
+
+/* What is said beside a wish and changes nothing of it: where the picture will be shown, its age, and that no more is wanted. */
+
+/** Words that ask for another shape or size. */
+const SHAPING =
+  'crop|square|size|resi[sz]e|ratio|format|fit|shape|portrait|landscape|post|stor(?:y|ies)|reel|\\d+ ?[x×:]|zuschn|zugeschn|quadrat|größe|hochkant|verkleiner|recort|cuadrad|tamaño|medida|adapt|histori|recadr|carré|taille|corta|quadrad|tamanho|ritagl|taglia|quadrat|dimension|passend';
+const WITHOUT_SHAPING = new RegExp(`^(?![^]*(?<!\\p{L})(?:${SHAPING}))`, 'iu');
+/** "For Instagram" is no wish for a square, if nothing is said of a shape. */
+const FOR_INSTAGRAM: Rewording = [
+  /(?<=\p{L} )(?:for|für|para|pour|pro|pra|per) (?:(?:my|mein|mi|mon|meu|il mio) )?(?:instagram|insta|facebook)(?=\s*(?:[,.;!?]|$))/giu,
+  '',
+  WITHOUT_SHAPING,
+];
+
+/** "Without changing anything else": nothing else is changed anyway. */
+const NOTHING_ELSE: Rewording = [
+  /(?<=\p{L}),? (?:(?:and |but )?(?:without changing|don['’]?t change|do not change) anything else|(?:und |aber )?ohne (?:sonst )?(?:irgend)?(?:etwas|was) (?:anderes )?zu (?:ver)?ändern|(?:y |pero )?sin (?:cambiar|tocar) nada más|(?:et |mais )?sans rien changer d['’]autre|(?:e |mas )?sem (?:mudar|mexer em) (?:mais nada|nada mais)|(?:e |ma )?senza (?:cambiare|toccare) (?:altro|nient['’]altro))(?=\s*(?:[,.;!?]|$))/giu,
+  '',
+];
+
+/** "The photo is from yesterday." */
+const FROM_YESTERDAY: Rewording = [
+  /^(?:(?:this|the) (?:photo|picture|pic) is from (?:yesterday|today|last \p{L}+)|das (?:foto|bild) ist von (?:gestern|heute|letzte[rmn]? \p{L}+)|la foto es de (?:ayer|hoy|la semana pasada)|la photo (?:date d['’]hier|est d['’]hier|est d['’]aujourd['’]hui)|a foto é de (?:ontem|hoje)|la foto è di (?:ieri|oggi))[.,;!] */iu,
+  '',
+];
+
+/** "This photo: brighten it". */
+const NAMED_BEFORE: Rewording = [
+  /^(?:(?:this|my|the) (?:photo|picture|pic|image)|(?:dieses|mein) (?:foto|bild)|esta (?:foto|imagen)|cette (?:photo|image)|ess?ta (?:foto|imagem)|questa (?:foto|immagine)) ?[:–-] */iu,
+  '',
+];
+
+const SAID_BESIDE: readonly Rewording[] = [FROM_YESTERDAY, NAMED_BEFORE, FOR_INSTAGRAM, NOTHING_ELSE];
+
+/** The prompt without what changes nothing of its wishes. */
+export const withoutSaidBeside = (prompt: string): string =>
+  SAID_BESIDE.reduce(
+    (text, [said, plainer, among]) =>
+      among === undefined || among.test(text) ? text.replace(said, plainer) : text,
+    prompt,
+  );
