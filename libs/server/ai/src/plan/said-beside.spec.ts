@@ -1,0 +1,23 @@
+import { readPrompt } from './read-prompt.ts';
+
+const read = (prompt: string) => {
+  const { steps, notPossible } = readPrompt(prompt);
+  return [steps.map(({ operation }) => operation), notPossible];
+};
+
+describe('what changes nothing of a wish', () => {
+  it.each([
+    ['más contraste para instagram', 'contrast'],
+    ['mehr Kontrast ohne sonst etwas zu ändern', 'contrast'],
+    ['suaviza a pele sem mudar mais nada', 'smooth-skin'],
+    ["en noir et blanc sans rien changer d'autre", 'black-and-white'],
+    ['La photo date d’hier. ajoute du grain', 'film-grain'],
+    ['this photo: make it sepia', 'sepia'],
+  ])('is neither done nor told as undone: %s', (prompt, operation) => {
+    expect(read(prompt)).toEqual([[operation], []]);
+  });
+
+  it('stays if a shape is asked for', () => {
+    expect(read('recórtala para instagram')[0]).toEqual(['crop']);
+  });
+});
