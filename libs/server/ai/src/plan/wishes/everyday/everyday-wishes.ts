@@ -33,8 +33,11 @@ export interface EverydayWish {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** Values may contain blanks: `where=license plate`. */
+const BETWEEN_OPTIONS = / (?=\w+=|(?:color|names|where)(?: |$))/;
+
 const expected = (plan: string, gap: string): Omit<EverydayWish, 'wish'> => {
-  const [operation = '', ...said] = plan.split(' ');
+  const [operation = '', ...said] = plan.split(BETWEEN_OPTIONS);
   const options = said.map((option): readonly [string, string] => {
     const [key = '', value = gap] = option.split('=');
     return key === 'color' ? [colorOption(operation), HEX[gap] ?? ''] : [key, value];

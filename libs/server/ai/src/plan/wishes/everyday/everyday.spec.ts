@@ -20,8 +20,12 @@ const PAIRS = 60;
 
 describe.each(Object.entries(LANGUAGES))('in %s', (_, language) => {
   const wishes = everydayWishes(language);
-  const random = seededRandom(7);
-  const some = (): EverydayWish => wishes[Math.floor(random() * wishes.length)] as EverydayWish;
+  const random = seededRandom(5);
+  // A look of the whole picture and an exception have nothing that another wish could lose or take.
+  const joinable = wishes.filter(
+    ({ options }) => Object.keys(options).length > 0 && options['where']?.startsWith('not ') !== true,
+  );
+  const some = (): EverydayWish => joinable[Math.floor(random() * joinable.length)] as EverydayWish;
 
   it('each of the plainest wishes is read with its color, place, thing or number', () => {
     expect(wishes.flatMap((one) => mistakeIn(one.wish, [one]) ?? [])).toEqual([]);
