@@ -1,11 +1,11 @@
 import { readPrompt } from '../read-prompt.ts';
 
 it.each([
-  ['copri la targa della macchina e il numero civico', '“il numero civico”'],
-  ['blur the license plate and the house number', '“the house number”'],
+  ['copri la targa della macchina e la cassetta della posta', '“la cassetta della posta”'],
+  ['blur the license plate and the mailbox', '“the mailbox”'],
   ['verpixel das Kennzeichen und das Straßenschild', '“das Straßenschild”'],
   ['difumina la matrícula y el buzón', '“el buzón”'],
-  ['desfoca a placa do carro e o número da casa', '“o número da casa”'],
+  ['desfoca a placa do carro e a caixa de correio', '“a caixa de correio”'],
 ])('“%s” says that %s is not hidden', (wish, told) => {
   const { steps, notPossible } = readPrompt(wish);
   expect(steps).toHaveLength(1);

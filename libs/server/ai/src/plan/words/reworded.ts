@@ -21,6 +21,7 @@ import { OF_ONE_PERSON } from './plainer/named-twice.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
 import { PEOPLE_AROUND } from './plainer/people-around.ts';
+import { PLATE_AND_WRITING } from './plainer/plate-and-writing.ts';
 import { POLAROID_FRAMES } from './plainer/polaroid-frames.ts';
 import { LIMITS_WITHOUT_UNIT, PRESENT_SIZES } from './plainer/present-sizes.ts';
 import type { Rewording } from './plainer/rewording.ts';
@@ -177,6 +178,7 @@ const PLAINER: readonly Rewording[] = [
   ...POLAROID_FRAMES,
   // "Oscura la targa": to darken a plate, a text or a face is to hide it.
   [HIDDEN, 'nascondi'],
+  ...PLATE_AND_WRITING,
   ...HIDDEN_WRITING,
   // "Schwärze die Namen", which without its umlaut would be a color: "das schwarze Auto".
   [/(?<!\p{L})schwärze(?!\p{L})/giu, 'verdecke'],
