@@ -35,6 +35,18 @@ it('a drag outside of the crop frame draws a new frame, and a drag inside moves 
   expect(frameOf(driver)).toMatchObject({ x: 350, y: 290, width: 200, height: 100 });
 });
 
+it('a first drag over the picture draws the part to keep, and does not move the frame around the whole canvas', () => {
+  const driver = page().drag([200, 150], [500, 350]);
+  expect(frameOf(driver)).toMatchObject({ x: 200, y: 150, width: 300, height: 200 });
+});
+
+it('a moved frame stays inside the canvas, and follows the pointer again when that comes back', () => {
+  const driver = page().drag([200, 150], [500, 350]).drag([300, 200], [900, 590]);
+  expect(frameOf(driver)).toMatchObject({ x: 500, y: 400, width: 300, height: 200 });
+  driver.drag([600, 500], [550, 450]);
+  expect(frameOf(driver)).toMatchObject({ x: 450, y: 350 });
+});
+
 it.each(CROP_RATIOS)('the crop tool keeps the frame at the ratio $label', ({ ratio }) => {
   const driver = page();
   driver.editor.send({ type: 'crop', ratio });

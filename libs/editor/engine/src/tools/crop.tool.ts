@@ -1,15 +1,7 @@
 import { crop, type CropFrame, straightened } from '../actions/canvas.ts';
 import { LIMITS, ROTATION, SCALE_PERCENT } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
-import {
-  centreOf,
-  clamp,
-  contains,
-  type DocumentPoint,
-  type Point,
-  type Rect,
-  rounded,
-} from '../geometry/geometry.ts';
+import { centreOf, clamp, contains, type Point, type Rect, rounded } from '../geometry/geometry.ts';
 import {
   BOX_HANDLES,
   type BoxHandle,
@@ -33,7 +25,8 @@ type State =
   | { readonly name: 'idle' }
   /** The frame is shown, and no gesture is in progress. */
   | ({ readonly name: 'framing' } & Crop)
-  | ({ readonly name: 'moving'; readonly from: DocumentPoint } & Crop)
+  /** `grip` is where in the frame the pointer took hold of it. */
+  | ({ readonly name: 'moving'; readonly grip: Point } & Crop)
   | ({ readonly name: 'resizing'; readonly handle: BoxHandle } & Crop)
   | ({ readonly name: 'drawing'; readonly from: PointerAt } & Crop);
 
@@ -88,22 +81,32 @@ const pulledTo = ({ frame, ratio }: Crop, handle: BoxHandle, to: Point): CropFra
   };
 };
 
-const press = (state: Crop, pointer: PointerAt, { viewport }: ToolContext): Step<State> => {
+const isWhole = ({ x, y, width, height }: CropFrame, document: EditorDocument): boolean =>
+  x === 0 && y === 0 && width === document.width && height === document.height;
+
+/** A frame around the whole canvas cannot be moved: a drag in it draws the part to keep. */
+const press = (state: Crop, pointer: PointerAt, { document, viewport }: ToolContext): Step<State> => {
   const { frame, ratio } = state;
   const reach = pointer.coarse ? HANDLE_REACH.coarse : HANDLE_REACH.fine;
   const name = handleAt(cropHandles(state, viewport), pointer.screen, reach)?.name;
   const handle = BOX_HANDLES.find((each) => each === name);
   if (handle !== undefined) return { state: { name: 'resizing', handle, frame, ratio } };
-  return contains(frame, pointer.at)
-    ? { state: { name: 'moving', from: pointer.at, frame, ratio } }
-    : { state: { name: 'drawing', from: pointer, frame, ratio } };
+  if (!contains(frame, pointer.at) || isWhole(frame, document))
+    return { state: { name: 'drawing', from: pointer, frame, ratio } };
+  const grip = { x: pointer.at.x - frame.x, y: pointer.at.y - frame.y };
+  return { state: { name: 'moving', grip, frame, ratio } };
 };
 
-const movedFrame = (frame: CropFrame, from: Point, to: Point): CropFrame => ({
-  ...frame,
-  x: frame.x + to.x - from.x,
-  y: frame.y + to.y - from.y,
-});
+/** A frame that fits into the canvas stays inside it. */
+const movedFrame = (frame: CropFrame, grip: Point, to: Point, document: EditorDocument): CropFrame => {
+  const placed = (place: number, length: number, canvas: number): number =>
+    length > canvas ? place : clamp(place, 0, canvas - length);
+  return {
+    ...frame,
+    x: placed(to.x - grip.x, frame.width, document.width),
+    y: placed(to.y - grip.y, frame.height, document.height),
+  };
+};
 
 const drawnFrame = ({ frame, ratio }: Crop, from: PointerAt, to: PointerAt): CropFrame => {
   if (isClick(from.screen, to.screen)) return frame;
@@ -136,8 +139,8 @@ export const cropTool: Machine = machine<State>(IDLE, {
     apply: ({ frame }) => ({ state: IDLE, draft: null, action: crop(frame), tool: 'select' }),
   },
   moving: {
-    pointerMove: ({ from, frame, ratio }, { at }, context) =>
-      show({ name: 'moving', from: at, frame: movedFrame(frame, from, at), ratio }, context),
+    pointerMove: (state, { at }, context) =>
+      show({ ...state, frame: movedFrame(state.frame, state.grip, at, context.document) }, context),
     pointerUp: (state) => settle(state),
   },
   resizing: {
