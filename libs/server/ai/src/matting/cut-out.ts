@@ -1,7 +1,7 @@
 import { forEachEnlargedRow, type Picture, type Plane } from '../pixels/picture.ts';
 import type { Region } from '../pixels/region.ts';
 import { alphaModel, alphaOf, alphaPlane, guidedAt } from './alpha-model.ts';
-import { edgeColors, unmix } from './edge-colors.ts';
+import { edgeColors, unmix, withoutSpill } from './edge-colors.ts';
 
 /**
  * The colors of subject and background are measured within this distance of their border. It is a fraction of
@@ -40,11 +40,11 @@ export const cutOut = (picture: Picture, { region, guide, mask }: Subject): Pict
   const { width, channels, data } = picture;
   const model = alphaModel(guide, mask);
   const radius = Math.max(3, Math.round(Math.max(guide.width, guide.height) * BORDER_SHARE));
-  const { front, behind } = edgeColors(guide, alphaPlane(guide, model), radius);
+  const { front, behind, rim: rimPlane } = edgeColors(guide, alphaPlane(guide, model), radius);
   const cut = hidden(picture);
 
-  forEachEnlargedRow([...model, ...front, ...behind], region.width, region.height, (y, rows) => {
-    const [likely, frontR, frontG, frontB, behindR, behindG, behindB] = rows.slice(4);
+  forEachEnlargedRow([...model, ...front, ...behind, rimPlane], region.width, region.height, (y, rows) => {
+    const [likely, frontR, frontG, frontB, behindR, behindG, behindB, rims] = rows.slice(4);
     const first = (region.top + y) * width + region.left;
     let to = first * 4;
     for (let x = 0; x < region.width; x++, to += 4) {
@@ -53,10 +53,17 @@ export const cutOut = (picture: Picture, { region, guide, mask }: Subject): Pict
       const blue = cut.data[to + 2] ?? 0;
       const guided = guidedAt(rows, x, red, green, blue);
       const alpha = alphaOf(likely?.[x] ?? 0, guided);
-      if (alpha > 0 && alpha < OPAQUE) {
-        cut.data[to] = unmix(red, frontR?.[x] ?? red, behindR?.[x] ?? red, alpha);
-        cut.data[to + 1] = unmix(green, frontG?.[x] ?? green, behindG?.[x] ?? green, alpha);
-        cut.data[to + 2] = unmix(blue, frontB?.[x] ?? blue, behindB?.[x] ?? blue, alpha);
+      const rim = rims?.[x] ?? 0;
+      if (alpha > 0 && (alpha < OPAQUE || rim > 0)) {
+        const own = [frontR?.[x] ?? red, frontG?.[x] ?? green, frontB?.[x] ?? blue] as const;
+        const other = [behindR?.[x] ?? red, behindG?.[x] ?? green, behindB?.[x] ?? blue] as const;
+        const share = alpha < OPAQUE ? alpha : 1;
+        const unmixed = [
+          unmix(red, own[0], other[0], share),
+          unmix(green, own[1], other[1], share),
+          unmix(blue, own[2], other[2], share),
+        ] as const;
+        cut.data.set(withoutSpill(unmixed, own, other, rim), to);
       }
       cut.data[to + 3] = alpha * (channels === 4 ? (data[(first + x) * 4 + 3] ?? 0) : 255);
     }

@@ -1,11 +1,21 @@
 import { boxFilter } from '../pixels/box-filter.ts';
-import type { Picture, Plane } from '../pixels/picture.ts';
+import { lumaOf, type Picture, type Plane } from '../pixels/picture.ts';
+import { ramp } from '../pixels/ramp.ts';
+
+const { hypot, max, min } = Math;
 
 /** Smoothed colors of the subject and of the background, 0–255, one plane per channel. */
 export interface EdgeColors {
   readonly front: readonly [red: Plane, green: Plane, blue: Plane];
   readonly behind: readonly [red: Plane, green: Plane, blue: Plane];
+  /** 1 in the stripe inside the border into which a background may shine, and 0 deep in the subject. */
+  readonly rim: Plane;
 }
+
+/** The share of opaque pixels around one that is deep inside: a stripe along the border has less. */
+const DEEP = { from: 0.8, to: 0.97 };
+/** The weight of pixels that are not deep inside. It decides only where nothing is, such as in a strand of hair. */
+const SHALLOW = 0.02;
 
 const CHANNELS = [0, 1, 2] as const;
 
@@ -26,13 +36,26 @@ const weightedMean = (picture: Picture, channel: number, weight: Plane, radius: 
  * size.
  */
 export const edgeColors = (picture: Picture, alpha: Plane, radius: number): EdgeColors => {
+  const { width, height } = alpha;
+  const near = boxFilter(alpha, 2 * radius).values;
   const inverse = { ...alpha, values: alpha.values.map((a) => 1 - a) };
-  const around = (weight: Plane): [Plane, Plane, Plane] => [
-    weightedMean(picture, CHANNELS[0], weight, radius),
-    weightedMean(picture, CHANNELS[1], weight, radius),
-    weightedMean(picture, CHANNELS[2], weight, radius),
-  ];
-  return { front: around(alpha), behind: around(inverse) };
+  const around = (weight: Plane, sure: (opaque: number) => number): [Plane, Plane, Plane] => {
+    const surest = weight.values.map(
+      (share, pixel) => share * (SHALLOW + (1 - SHALLOW) * sure(near[pixel] ?? 0)),
+    );
+    const plane = { width, height, values: surest };
+    return [
+      weightedMean(picture, CHANNELS[0], plane, 3 * radius),
+      weightedMean(picture, CHANNELS[1], plane, 3 * radius),
+      weightedMean(picture, CHANNELS[2], plane, 3 * radius),
+    ];
+  };
+  const deep = (opaque: number): number => ramp(opaque, DEEP.from, DEEP.to);
+  return {
+    front: around(alpha, deep),
+    behind: around(inverse, (opaque) => deep(1 - opaque)),
+    rim: { width, height, values: near.map((opaque) => 1 - deep(opaque)) },
+  };
 };
 
 /**
@@ -41,3 +64,28 @@ export const edgeColors = (picture: Picture, alpha: Plane, radius: number): Edge
  */
 export const unmix = (observed: number, front: number, behind: number, alpha: number): number =>
   front + alpha * (observed - alpha * front - (1 - alpha) * behind);
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** From which difference in chroma a background is seen as a rim on a subject, and from which on all of it is removed. */
+const VIVID = { from: 30, to: 70 };
+
+const chromaOf = (color: Rgb): Rgb => {
+  const luma = lumaOf(...color);
+  return [color[0] - luma, color[1] - luma, color[2] - luma];
+};
+
+/**
+ * A color of the subject without the hue of a vivid background, which lenses, compression and reflections carry into a
+ * stripe inside the border. Its lightness stays. `rim` is how much of the hue is removed at most.
+ */
+export const withoutSpill = (color: Rgb, front: Rgb, behind: Rgb, rim: number): Rgb => {
+  const [own, usual, other] = [color, front, behind].map(chromaOf) as [Rgb, Rgb, Rgb];
+  const [dr, dg, db] = [other[0] - usual[0], other[1] - usual[1], other[2] - usual[2]];
+  const apart = hypot(dr, dg, db);
+  const most = rim * ramp(apart, VIVID.from, VIVID.to);
+  if (most === 0) return color;
+  const along = ((own[0] - usual[0]) * dr + (own[1] - usual[1]) * dg + (own[2] - usual[2]) * db) / apart ** 2;
+  const share = most * min(1, max(0, along));
+  return [color[0] - share * dr, color[1] - share * dg, color[2] - share * db];
+};

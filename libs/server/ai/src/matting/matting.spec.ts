@@ -104,6 +104,26 @@ describe('cutOut', () => {
     }
   });
 
+  it('removes the hue of a vivid background from a stripe inside the edge, and not from deep inside', () => {
+    const GRAY = [120, 118, 116];
+    const data = disc.data.map((_, i) => {
+      const pixel = Math.floor(i / 3);
+      const distance = Math.hypot((pixel % SIDE) - 32, Math.floor(pixel / SIDE) - 32);
+      const blue = distance > 20.5 ? 1 : distance > 17 ? 0.4 : 0;
+      return (1 - blue) * (GRAY[i % 3] ?? 0) + blue * ([40, 90, 250][i % 3] ?? 0);
+    });
+    data.set([70, 100, 200], (32 * SIDE + 32) * 3);
+    const before = { ...disc, data };
+    const cut = cutOut(before, { region, guide: before, mask });
+    const bluer = (x: number): number => {
+      const at = (32 * SIDE + x) * 4;
+      return (cut.data[at + 2] ?? 0) - (cut.data[at] ?? 0);
+    };
+    // It was bluer than red by 82 there.
+    for (let x = 49; x < 52; x++) expect(bluer(x)).toBeLessThan(25);
+    expect(bluer(32)).toBe(130);
+  });
+
   it('keeps transparent pixels transparent', () => {
     const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(0);
     const cut = cutOut({ width: SIDE, height: SIDE, channels: 4, data }, { region, guide: disc, mask });
