@@ -1,5 +1,6 @@
 import type { Box, FoundObject } from '../objects/find-objects.ts';
 import type { Plane } from '../pixels/picture.ts';
+import { withCutOffParts } from './cut-off-part.ts';
 
 const { max, min } = Math;
 
@@ -29,6 +30,8 @@ const BEFORE = { certain: 0.85, shared: 0.6, clear: 0.9 };
 const CONFIRMING_SCORE = 0.44;
 /** If the certainties of two masks differ by more than this, only the more certain mask is used. */
 const ALONE = 0.04;
+/** A framed mask that is less certain than the plain one by at most this shows parts that the picture cuts off. */
+const AS_CERTAIN = 0.07;
 /**
  * When the detector's boxes contain this fraction of the subject, the framed mask adds nothing outside the
  * boxes.
@@ -156,7 +159,11 @@ export const unitedLooks = (
     const other = framed.values[pixel] ?? 0;
     return held === null || held[pixel] === 1 || other < value ? value + (other - value) * share : value;
   });
-  return { mask: { ...plain, values }, certainty: certain + (certainFramed - certain) * share };
+  const mask = { ...plain, values };
+  return {
+    mask: certainFramed >= certain - AS_CERTAIN ? withCutOffParts(mask, framed, objects) : mask,
+    certainty: certain + (certainFramed - certain) * share,
+  };
 };
 
 /**
