@@ -13,7 +13,7 @@ const FEATURES: readonly { readonly icon: LucideIcon; readonly title: string; re
   {
     icon: Link2,
     title: 'Free hosting',
-    text: 'A link for every picture. Public when you share it, private until then.',
+    text: 'A link for every picture. You choose who sees it: anyone with the link, or only you.',
   },
   {
     icon: WandSparkles,

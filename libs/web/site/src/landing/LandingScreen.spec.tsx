@@ -39,6 +39,13 @@ it('has a heading for each feature that the specification promises', async () =>
   expect(screen.getAllByRole('blockquote')).toHaveLength(3);
 });
 
+it('does not promise that pictures are private until they are shared, because uploads start as public', async () => {
+  await open();
+  const card = screen.getByRole('heading', { name: 'Free hosting' }).closest('li');
+  expect(card).toHaveTextContent('You choose who sees it: anyone with the link, or only you.');
+  expect(screen.queryByText(/private until/i)).toBeNull();
+});
+
 it('shows on the demo picture the result of the chosen prompt', async () => {
   const { person } = await open();
   const demo = within(screen.getByRole('region', { name: 'Before and after' }));
