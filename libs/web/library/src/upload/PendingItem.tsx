@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { isPhotoshopFile, TEXTS } from '@safelight/rules';
 import { PrivacyToggle } from '@safelight/web-images';
-import { Checkerboard, formatBytes, ProgressBar } from '@safelight/web-ui';
+import { Checkerboard, CopyButton, formatBytes, ProgressBar } from '@safelight/web-ui';
 import { Check, ImageOff, Link as LinkIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -64,6 +64,34 @@ const Line = styled('div')(({ theme }) => ({
   fontSize: '0.8125rem',
 }));
 
+/**
+ * The links of an uploaded picture. Only public pictures have a link to copy (spec: images §2, single image
+ * view). The page opens in a new tab, because leaving the screen would stop the uploads that are still running
+ * and discard the files that failed.
+ */
+const Arrived = ({ item }: { readonly item: Extract<UploadItem, { status: 'success' }> }) => {
+  const address = `/image/${item.uid}`;
+  return (
+    <Line>
+      <Line as="span" sx={{ color: 'success.main' }}>
+        <Check size={14} aria-hidden /> Uploaded
+      </Line>
+      <Link component={RouterLink} to={address} target="_blank" aria-label={`Open ${item.name}`}>
+        Open
+      </Link>
+      {item.privacy === 'PUBLIC' ? (
+        <CopyButton
+          label="Copy link"
+          text={new URL(address, window.location.origin).href}
+          failed={TEXTS.images.copyFailed}
+          size="small"
+          variant="text"
+        />
+      ) : null}
+    </Line>
+  );
+};
+
 interface ProgressProps {
   readonly item: UploadItem;
   readonly queue: Pick<UploadQueue, 'retry' | 'uploadCopy'>;
@@ -88,9 +116,7 @@ const Progress = ({ item, queue }: ProgressProps) => {
           ) : null}
         </Line>
       ) : (
-        <Line sx={{ color: 'success.main' }}>
-          <Check size={14} aria-hidden /> Uploaded
-        </Line>
+        <Arrived item={item} />
       );
     case 'error':
       return (

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { isDone, isSendable } from './upload-queue.ts';
+import { isSendable, isSettled } from './upload-queue.ts';
 import type { UploadQueue } from './use-upload-queue.ts';
 import { PrimaryButton } from '@safelight/web-ui';
 
@@ -16,7 +16,7 @@ export const LeaveButton = ({ queue, onLeave }: LeaveButtonProps) => (
       else onLeave();
     }}
   >
-    {isDone(queue.items) ? 'Done' : 'Cancel'}
+    {isSettled(queue.items) ? 'Done' : 'Cancel'}
   </Button>
 );
 

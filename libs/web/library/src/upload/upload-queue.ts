@@ -94,6 +94,11 @@ export const isSendable = (item: UploadItem): boolean =>
 export const isDone = (items: readonly UploadItem[]): boolean =>
   items.length > 0 && items.every(({ status }) => status === 'success');
 
+/** True if a picture is uploaded, and each of the others is uploaded or has failed. */
+export const isSettled = (items: readonly UploadItem[]): boolean =>
+  items.some(({ status }) => status === 'success') &&
+  items.every(({ status }) => status === 'success' || status === 'error');
+
 /** Counts the pictures that are new in the library. */
 export const countNew = (items: readonly UploadItem[]): number =>
   items.filter((item) => item.status === 'success' && !item.isDuplicate).length;
