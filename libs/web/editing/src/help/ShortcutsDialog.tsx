@@ -40,6 +40,7 @@ const OF_THE_FRAME: readonly Line[] = [
   { keys: 'Ctrl+C', label: 'Copy layers' },
   { keys: 'Ctrl+X', label: 'Cut layers' },
   { keys: 'Ctrl+V', label: 'Paste layers or a picture' },
+  { keys: 'Ctrl+E', label: 'Merge down' },
   { keys: 'Ctrl+Alt+I', label: 'Resize image' },
   { keys: 'Space', label: 'Move the view while it is held' },
   { keys: 'Esc', label: 'Drop what is under way, then the selection' },

@@ -191,7 +191,28 @@ it('the key "?" lists all shortcuts', async () => {
   await person.keyboard('?');
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(sheet).getByText('Ctrl+Shift+Z')).toBeVisible();
-  expect(within(sheet).getByText('Save')).toBeVisible();
+  for (const [keys, label] of [
+    ['Ctrl+S', 'Save'],
+    ['Ctrl+E', 'Merge down'],
+    ['Ctrl+1', 'Zoom to 100 %'],
+  ] as const) {
+    expect(within(sheet).getByText(keys).closest('dt')?.nextElementSibling).toHaveTextContent(label);
+  }
+});
+
+it('Ctrl+E merges the selected layer down, and says why it cannot merge into a locked layer', async () => {
+  const { person, editor, order } = open();
+  await person.click(button('Box'));
+  await person.keyboard('{Control>}e{/Control}');
+  await waitFor(() => expect(editor.state.notice).toEqual({ kind: 'locked' }));
+  expect(order()).toEqual(['photo', 'a']);
+  expect(editor.state.tool.id).toBe('select');
+});
+
+it('Ctrl+E without a selected layer does not reach the browser, which would focus the address bar', () => {
+  const { editor } = open();
+  expect(fireEvent.keyDown(document.body, { key: 'e', ctrlKey: true })).toBe(false);
+  expect(editor.state.notice).toBeNull();
 });
 
 it('keys typed into a focused field are not shortcuts', async () => {

@@ -1,5 +1,6 @@
-import { pressKey, releaseKey } from '@safelight/engine';
+import { isTyping, onlySelected, pressKey, releaseKey } from '@safelight/engine';
 import { useEffect, useEffectEvent } from 'react';
+import { useLayerMerge } from '../layers/use-layer-merge.ts';
 import { useEditing } from '../session/editing-session.ts';
 
 /** Fields that handle typed keys themselves. */
@@ -16,6 +17,16 @@ const isElsewhere = (target: EventTarget | null, key: string): boolean => {
   return target !== document.body && OF_CONTROLS.test(key);
 };
 
+/** Returns the action of Ctrl+E, which merges the only selected layer with the layer below it. */
+const useMergeDown = (): (() => void) => {
+  const { editor } = useEditing();
+  const { busy, merge } = useLayerMerge();
+  return () => {
+    const layer = onlySelected(editor.state);
+    if (layer !== null && !busy && !isTyping(editor.state)) void merge(layer.id);
+  };
+};
+
 interface RoomKeys {
   readonly onSave: () => void;
   readonly onHelp: () => void;
@@ -25,6 +36,7 @@ interface RoomKeys {
 /** The editor's shortcuts, wherever the focus is. The canvas handles its own keys, which are ignored here. */
 export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
   const { editor } = useEditing();
+  const mergeDown = useMergeDown();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, shiftKey: shift, altKey: alt, ctrlKey, metaKey } = event;
     const mod = ctrlKey || metaKey;
@@ -44,6 +56,12 @@ export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
     if (mod && alt && !shift && key.toLowerCase() === 'i') {
       event.preventDefault();
       onResize();
+      return;
+    }
+    if (mod && !alt && !shift && key.toLowerCase() === 'e') {
+      // In some browsers Ctrl+E moves the focus to the address bar, even if there is nothing to merge.
+      event.preventDefault();
+      if (!event.repeat) mergeDown();
       return;
     }
     if (pressKey(editor, { key, shift, alt, mod })) event.preventDefault();
