@@ -51,26 +51,26 @@ const Features = () => (
   </Section>
 );
 
-/** Sample testimonials (spec: accounts §1), which are marked as such on the page. */
-const VOICES = [
+/**
+ * Sample testimonials (spec: accounts §1), which are marked as such on the page. They name trades instead of
+ * people, so that nobody takes them for the words of customers.
+ */
+const EXAMPLES = [
   {
     quote: 'I send clients one link and they see before and after. The emails got a lot shorter.',
-    name: 'Mara Lind',
-    role: 'Portrait photographer',
+    role: 'A portrait photographer',
   },
   {
     quote: 'We fixed two hundred product shots in an afternoon, by writing one sentence.',
-    name: 'Tomás Rey',
-    role: 'Shop owner',
+    role: 'The owner of a small shop',
   },
   {
     quote: 'My grandmother’s wedding picture has its colors back. That alone was worth it.',
-    name: 'Ines Okafor',
-    role: 'Family archivist',
+    role: 'A family archivist',
   },
 ] as const;
 
-const Voice = styled('figure')(({ theme }) => ({
+const Example = styled('figure')(({ theme }) => ({
   margin: 0,
   paddingTop: theme.spacing(2.5),
   borderTop: `1px solid ${theme.vars.palette.surface.control}`,
@@ -84,19 +84,17 @@ const Voice = styled('figure')(({ theme }) => ({
 
 const Testimonials = () => (
   <Section sx={{ pt: 0 }}>
-    <Typography variant="h2">What it is for, in three voices</Typography>
+    <Typography variant="h2">What it is for, in three examples</Typography>
     <Typography color="textSecondary" sx={{ mt: 1 }}>
-      Examples that we wrote ourselves, until we may quote you.
+      We made these up, until we may quote you.
     </Typography>
     <Columns min={288}>
-      {VOICES.map(({ quote, name, role }) => (
-        <li key={name}>
-          <Voice>
+      {EXAMPLES.map(({ quote, role }) => (
+        <li key={role}>
+          <Example>
             <Typography component="blockquote">{quote}</Typography>
-            <figcaption>
-              {name}, {role}
-            </figcaption>
-          </Voice>
+            <figcaption>{role}</figcaption>
+          </Example>
         </li>
       ))}
     </Columns>

@@ -46,6 +46,14 @@ it('does not promise that pictures are private until they are shared, because up
   expect(screen.queryByText(/private until/i)).toBeNull();
 });
 
+it('marks the sample testimonials as made up, and names no people', async () => {
+  await open();
+  const heading = screen.getByRole('heading', { name: 'What it is for, in three examples' });
+  expect(heading.nextElementSibling).toHaveTextContent('We made these up');
+  const sources = screen.getAllByRole('blockquote').map((quote) => quote.nextElementSibling?.textContent);
+  expect(sources).toEqual(['A portrait photographer', 'The owner of a small shop', 'A family archivist']);
+});
+
 it('shows on the demo picture the result of the chosen prompt', async () => {
   const { person } = await open();
   const demo = within(screen.getByRole('region', { name: 'Before and after' }));
