@@ -76,18 +76,28 @@ const Arrived = ({ item }: { readonly item: Extract<UploadItem, { status: 'succe
       <Line as="span" sx={{ color: 'success.main' }}>
         <Check size={14} aria-hidden /> Uploaded
       </Line>
-      <Link component={RouterLink} to={address} target="_blank" aria-label={`Open ${item.name}`}>
-        Open
-      </Link>
-      {item.privacy === 'PUBLIC' ? (
-        <CopyButton
-          label="Copy link"
-          text={new URL(address, window.location.origin).href}
-          failed={TEXTS.images.copyFailed}
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Button
+          component={RouterLink}
+          to={address}
+          target="_blank"
+          aria-label={`Open ${item.name}`}
           size="small"
           variant="text"
-        />
-      ) : null}
+          sx={{ ml: -1, px: 1 }}
+        >
+          Open
+        </Button>
+        {item.privacy === 'PUBLIC' ? (
+          <CopyButton
+            label="Copy link"
+            text={new URL(address, window.location.origin).href}
+            failed={TEXTS.images.copyFailed}
+            size="small"
+            variant="text"
+          />
+        ) : null}
+      </Box>
     </Line>
   );
 };
