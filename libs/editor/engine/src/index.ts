@@ -110,7 +110,7 @@ export {
   type WheelInput,
 } from './editor/editor.ts';
 export { pressKey, releaseKey } from './editor/keyboard.ts';
-export { SHORTCUTS } from './editor/shortcuts.ts';
+export { SHORTCUTS, VIEW_SHORTCUTS } from './editor/shortcuts.ts';
 export { type EditorState, type HistoryEntry, OPENED_HISTORY, recorded } from './editor/state.ts';
 export { applyPlan } from './filters/apply.ts';
 export type { Pixels } from './filters/pixels.ts';

@@ -28,7 +28,18 @@ const withMod =
   (input: KeyInput): boolean =>
     input.mod && !input.alt && input.shift === shift && input.key.toLowerCase() === key;
 
-/** The shortcuts in the order of the help dialog. They match Photopea and Photoshop where those have one. */
+/** The shortcuts that only change the view. */
+export const VIEW_SHORTCUTS: readonly Shortcut[] = [
+  {
+    keys: '+ − 0',
+    label: 'Zoom in, zoom out, fit',
+    matches: ({ key, alt }) => !alt && ['+', '=', '-', '_', '0'].includes(key),
+    perform: (editor, { key }) => moveView(editor, key),
+  },
+  { keys: 'Ctrl+1', label: 'Zoom to 100 %', matches: withMod('1'), perform: (editor) => editor.setScale(1) },
+];
+
+/** All shortcuts in the order of the help dialog. They match Photopea and Photoshop where those have one. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'Ctrl+Z', label: 'Undo', matches: withMod('z'), perform: (editor) => editor.undo() },
   { keys: 'Ctrl+Shift+Z', label: 'Redo', matches: withMod('z', true), perform: (editor) => editor.redo() },
@@ -138,11 +149,5 @@ export const SHORTCUTS: readonly Shortcut[] = [
     matches: (i) => plain(i) && i.key === ']',
     perform: (editor) => resizeBrush(editor, 1),
   },
-  {
-    keys: '+ − 0',
-    label: 'Zoom in, zoom out, fit',
-    matches: ({ key, alt }) => !alt && ['+', '=', '-', '_', '0'].includes(key),
-    perform: (editor, { key }) => moveView(editor, key),
-  },
-  { keys: 'Ctrl+1', label: 'Zoom to 100 %', matches: withMod('1'), perform: (editor) => editor.setScale(1) },
+  ...VIEW_SHORTCUTS,
 ];

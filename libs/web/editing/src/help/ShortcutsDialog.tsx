@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { SHORTCUTS, TOOLS } from '@safelight/engine';
+import { SHORTCUTS, TOOLS, VIEW_SHORTCUTS } from '@safelight/engine';
 import { TitledDialog } from '@safelight/web-ui';
 
 const List = styled('dl')(({ theme }) => ({
@@ -47,6 +47,8 @@ const OF_THE_FRAME: readonly Line[] = [
   { keys: '?', label: 'This list' },
 ];
 
+const OF_EDITING: readonly Line[] = SHORTCUTS.filter((shortcut) => !VIEW_SHORTCUTS.includes(shortcut));
+
 const IN_THE_LAYERS: readonly Line[] = [
   { keys: '↑ ↓', label: 'Go through the layers' },
   { keys: 'Alt+↑ ↓', label: 'Move the layer up or down' },
@@ -88,12 +90,15 @@ export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) =
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <Columns>
-        <Lines title="Tools" lines={OF_TOOLS} />
+        <div>
+          <Lines title="Tools" lines={OF_TOOLS} />
+          <Lines title="View" lines={VIEW_SHORTCUTS} />
+        </div>
         <div>
           <Lines title="Everywhere" lines={OF_THE_FRAME} />
           <Lines title="In the Layers panel" lines={IN_THE_LAYERS} />
         </div>
-        <Lines title="Layers and the view" lines={SHORTCUTS} />
+        <Lines title="Editing" lines={OF_EDITING} />
       </Columns>
     </TitledDialog>
   );

@@ -198,6 +198,8 @@ it('the key "?" lists all shortcuts', async () => {
   ] as const) {
     expect(within(sheet).getByText(keys).closest('dt')?.nextElementSibling).toHaveTextContent(label);
   }
+  expect(within(sheet).getByText('Zoom to 100 %').closest('section')).toHaveTextContent(/^View/);
+  expect(within(sheet).getByText('Duplicate layers').closest('section')).toHaveTextContent(/^Editing/);
 });
 
 it('Ctrl+E merges the selected layer down, and says why it cannot merge into a locked layer', async () => {
