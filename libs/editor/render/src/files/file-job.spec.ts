@@ -61,6 +61,33 @@ describe('an exported picture file', () => {
     expect(coarse.blob.size).toBeLessThan(fine.blob.size);
   });
 
+  describe('with another format for opaque pictures', () => {
+    const file = { format: 'png', pixelRatio: 1, ifOpaque: { format: 'jpeg', quality: 0.95 } } as const;
+    const covered: EditorDocument = { ...HALF, background: '#336699' };
+
+    it('has that format when nothing of it is transparent', async () => {
+      const { blob, format, at } = await write(file, covered);
+      expect([blob.type, format]).toEqual(['image/jpeg', 'jpeg']);
+      expect(at(35, 15)[2]).toBeGreaterThan(140);
+    });
+
+    it.each([
+      ['half of it is transparent', HALF],
+      ['only its last row is transparent', { ...HALF, width: 20, height: 31 }],
+      [
+        'all of it is transparent by one step',
+        { ...HALF, width: 20, layers: HALF.layers.map((layer) => ({ ...layer, opacity: 254 / 255 })) },
+      ],
+    ])('has its own format when %s', async (_what, document) => {
+      expect((await write(file, document)).format).toBe('png');
+    });
+
+    it('has its own format when the browser does not support the other one', async () => {
+      const unknown = { ...file, ifOpaque: { format: 'avif' as unknown as 'webp', quality: 0.95 } };
+      expect((await write(unknown, covered)).format).toBe('png');
+    });
+  });
+
   it('is refused with a suggestion when the browser does not support the format', async () => {
     const unknown = 'avif' as unknown as 'webp';
     await expect(write({ format: unknown, pixelRatio: 1 })).rejects.toBeInstanceOf(FileError);

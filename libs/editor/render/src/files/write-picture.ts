@@ -68,6 +68,11 @@ export interface PictureFile {
   readonly quality?: number;
   /** Pixels of the file for each pixel of the document. */
   readonly pixelRatio: number;
+  /**
+   * The format to use instead for a picture without any transparency, if this device can write it. The type
+   * of the file says which format it has.
+   */
+  readonly ifOpaque?: Pick<PictureFile, 'format' | 'quality'>;
 }
 
 /** A size that every browser supports for a canvas; iOS supports no larger one. */
@@ -95,7 +100,10 @@ const blobOf = (canvas: Canvas2D, type: string, quality: number | undefined): Pr
     ? canvas.convertToBlob({ type, ...(quality === undefined ? {} : { quality }) })
     : new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
-const encoded = async (canvas: Canvas2D, { format, quality }: PictureFile): Promise<Blob> => {
+const encoded = async (
+  canvas: Canvas2D,
+  { format, quality }: Pick<PictureFile, 'format' | 'quality'>,
+): Promise<Blob> => {
   const type = `image/${format}`;
   const blob = await blobOf(canvas, type, quality);
   // A browser that does not support a format writes a PNG instead.
@@ -103,6 +111,17 @@ const encoded = async (canvas: Canvas2D, { format, quality }: PictureFile): Prom
     throw new FileError(`This browser cannot write ${NAMES[format]} files. Choose PNG or JPEG.`);
   }
   return blob;
+};
+
+/** True when no pixel of the canvas is transparent, even in part. */
+const isOpaque = (canvas: Canvas2D): boolean => {
+  const { width, height } = canvas;
+  const rows = Math.max(1, Math.floor(BAND_PIXELS / width));
+  for (let top = 0; top < height; top += rows) {
+    const { data } = contextOf(canvas).getImageData(0, top, width, Math.min(rows, height - top));
+    for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  }
+  return true;
 };
 
 /** JPEG has no transparency: transparent areas become white rather than black. */
@@ -150,6 +169,11 @@ export const writePicture = async (
   }
   try {
     paintDocument(canvas, document, view, resources);
+    if (file.ifOpaque !== undefined && isOpaque(canvas)) {
+      // Not every browser writes WebP, and none does with more than 16383 pixels a side.
+      const opaque = await encoded(canvas, file.ifOpaque).catch(() => null);
+      if (opaque !== null) return opaque;
+    }
     if (file.format === 'jpeg') putOnWhite(canvas);
     return await encoded(canvas, file);
   } finally {

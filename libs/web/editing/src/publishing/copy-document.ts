@@ -16,6 +16,7 @@ import {
 } from '@safelight/web-data';
 import { failureOf } from '../saving/failure-of.ts';
 import { createServerDocuments } from '../saving/server-documents.ts';
+import { originalTypeOf } from './original-type.ts';
 import { renderedFile } from './rendered-file.ts';
 
 const withSources = (
@@ -62,6 +63,8 @@ interface CopyOptions {
   readonly session: {
     readonly editor: { readonly state: { readonly document: EditorDocument } };
     readonly pictures: PictureStore;
+    /** The image that the document belongs to; absent for a document that has none yet. */
+    readonly image?: Parameters<typeof originalTypeOf>[2];
   };
   readonly title: string;
   readonly privacy: Privacy;
@@ -96,7 +99,7 @@ export class CopyLeftBehind extends Error {
  */
 export const copyDocument = async ({
   client,
-  session: { editor, pictures },
+  session: { editor, pictures, image },
   title,
   privacy,
   maxBytes,
@@ -104,7 +107,8 @@ export const copyDocument = async ({
   render = renderedFile,
 }: CopyOptions): Promise<CopiedDocument> => {
   const { document } = editor.state;
-  const { file } = await render(document, pictures, { name: title, maxBytes, signal });
+  const originalType = image === undefined ? undefined : await originalTypeOf(document, pictures, image);
+  const { file } = await render(document, pictures, { name: title, maxBytes, originalType, signal });
   const upload = async (): Promise<string> => {
     try {
       const { data } = await client.mutate({

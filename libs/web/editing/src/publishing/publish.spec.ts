@@ -1,11 +1,12 @@
 import { ApolloClient } from '@apollo/client';
 import { createEditor, newDocument, type EditorDocument, type PictureSource } from '@safelight/engine';
 import { imageOf, textOf } from '@safelight/engine/testing';
-import { FileError, hashOf, type renderFile } from '@safelight/render';
+import { FileError, hashOf } from '@safelight/render';
 import { createCache } from '@safelight/web-data';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import type { Saving } from '../saving/saving.ts';
 import { EDITED_IMAGE, SAVED_IMAGE } from '../testing/document-answers.ts';
+import { fakeRenders } from '../testing/fake-renders.ts';
 import { fakePictures } from '../testing/open-editor.tsx';
 import { copyDocument } from './copy-document.ts';
 import { publish, publishProblem } from './publish.ts';
@@ -17,16 +18,6 @@ const DOCUMENT: EditorDocument = {
   layers: [imageOf({ source: VERSION }), textOf()],
 };
 const MAX = 1000;
-
-/** Fakes renderings with a size for each format; null for a format that the browser does not support. */
-const renders =
-  (sizes: Partial<Record<string, number | null>>): typeof renderFile =>
-  (_document, _pictures, { format }) => {
-    const size = sizes[format];
-    return size === null || size === undefined
-      ? Promise.reject(new FileError('Unknown format.'))
-      : Promise.resolve(new Blob([new Uint8Array(size)], { type: `image/${format}` }));
-  };
 
 const setUp = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
   const server = fakeServer(handlers);
@@ -54,40 +45,30 @@ const setUp = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
 };
 
 const rendered: typeof renderedFile = (document, pictures, options) =>
-  renderedFile(document, pictures, options, renders({ png: 100 }));
-
-describe('the published file', () => {
-  const { pictures } = fakePictures();
-  const options = { name: 'peaks.jpg', maxBytes: MAX };
-  const made = (sizes: Parameters<typeof renders>[0]) =>
-    renderedFile(DOCUMENT, pictures, options, renders(sizes));
-
-  it('contains every pixel unchanged if its size is within the limit of the plan', async () => {
-    const { file, format } = await made({ png: MAX });
-    expect([file.name, file.type, format]).toEqual(['peaks.png', 'image/png', 'png']);
-  });
-
-  it.each([
-    ['as WebP', { png: MAX + 1, webp: MAX }, 'peaks.webp'],
-    ['as JPEG when the browser cannot write WebP', { png: MAX + 1, webp: null, jpeg: MAX }, 'peaks.jpg'],
-  ])('is reduced if the limit is exceeded: %s', async (_how, sizes, name) => {
-    expect((await made(sizes)).file.name).toBe(name);
-  });
-
-  it('cannot be made when no format is small enough, and the error suggests a smaller canvas', async () => {
-    const refused = made({ png: MAX + 1, webp: MAX + 1, jpeg: MAX + 1 });
-    await expect(refused).rejects.toThrow(/Make the canvas smaller/);
-  });
-});
+  renderedFile(document, pictures, options, fakeRenders({ png: 100, jpeg: 10 }));
 
 describe('publishing a document', () => {
   it('renders the saved document, and no other change is saved in the meantime', async () => {
     const { server, client, session, done } = setUp({
       PublishEditorDocument: () => ({ publishEditorDocument: SAVED_IMAGE }),
     });
-    expect(await publish({ client, session, maxBytes: MAX, render: rendered })).toEqual({ isExact: true });
+    expect(await publish({ client, session, maxBytes: MAX, render: rendered })).toEqual({
+      isReduced: false,
+    });
     expect(server.calls('PublishEditorDocument')).toMatchObject([{ imageUid: 'img1', revision: 7 }]);
     expect(done).toEqual(['hold', 'release']);
+  });
+
+  it.each([
+    ['image/jpeg', 'peaks.jpg'],
+    ['image/png', 'peaks.png'],
+  ])('keeps the format of its original: %s', async (type, filename) => {
+    const { server, client, session } = setUp({
+      PublishEditorDocument: () => ({ publishEditorDocument: SAVED_IMAGE }),
+    });
+    const pictures = { ...session.pictures, bytes: () => Promise.resolve(new Blob([], { type })) };
+    await publish({ client, session: { ...session, pictures }, maxBytes: MAX, render: rendered });
+    expect(server.calls('PublishEditorDocument')).toMatchObject([{ file: { name: filename } }]);
   });
 
   it('after a conflict makes the saver ask which edits to keep', async () => {
@@ -225,6 +206,14 @@ describe('saving a copy of an image', () => {
     const sha256 = await hashOf(new Blob());
     expect(layers).toMatchObject([{ source: { kind: 'blob', sha256 } }, { type: 'text' }]);
     expect(world.session.editor.state.document).toBe(DOCUMENT);
+  });
+
+  it('keeps the format of the original', async () => {
+    const world = setUp({ UploadImage: uploaded });
+    const bytes = () => Promise.resolve(new Blob([], { type: 'image/jpeg' }));
+    const pictures = { ...world.session.pictures, bytes };
+    await copy({ ...world, session: { ...world.session, pictures } });
+    expect(world.server.calls('UploadImage')).toMatchObject([{ filename: 'peaks copy.jpg' }]);
   });
 
   it('saves only the picture when the storage is too full for its layers', async () => {

@@ -4,6 +4,7 @@ import { PublishEditorDocumentDocument } from '@safelight/web-data';
 import { failureOf } from '../saving/failure-of.ts';
 import { SaveFailure } from '../saving/saving.ts';
 import type { OpenSession } from '../saving/use-open-document.ts';
+import { originalTypeOf } from './original-type.ts';
 import { renderedFile } from './rendered-file.ts';
 
 interface Publication {
@@ -15,8 +16,8 @@ interface Publication {
 }
 
 export interface Published {
-  /** False when the picture was too large to keep every pixel unchanged. */
-  readonly isExact: boolean;
+  /** True when the picture had to be compressed to fit the file size of the plan. */
+  readonly isReduced: boolean;
 }
 
 /**
@@ -32,12 +33,15 @@ export const publish = async ({
   const { image, editor, pictures, saving } = session;
   const { revision, release } = await saving.hold();
   try {
-    const { file, format } = await render(editor.state.document, pictures, { name: image.title, maxBytes });
+    const { document } = editor.state;
+    const originalType = await originalTypeOf(document, pictures, image);
+    const options = { name: image.title, maxBytes, originalType };
+    const { file, isReduced } = await render(document, pictures, options);
     await client.mutate({
       mutation: PublishEditorDocumentDocument,
       variables: { imageUid: image.uid, revision, file },
     });
-    return { isExact: format === 'png' };
+    return { isReduced };
   } catch (error) {
     if (error instanceof FileError || error instanceof PictureMissing) throw error;
     const failure = failureOf(error);

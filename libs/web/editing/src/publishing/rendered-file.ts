@@ -4,46 +4,60 @@ import { fileTooLargeText } from '@safelight/rules';
 
 type Render = typeof renderFile;
 
-/** A rendered picture for the server; `smallerThan` says why it is not a PNG. */
+/** A rendered picture for the server. */
 interface RenderedFile {
   readonly file: File;
-  readonly format: PictureFormat;
+  /** True when the picture was compressed more than it would have been without a limit for its size. */
+  readonly isReduced: boolean;
 }
 
-/** The formats for a picture that is too large as a PNG; the first one that the browser supports is used. */
-const SMALLER: readonly PictureFormat[] = ['webp', 'jpeg'];
-const SMALLER_QUALITY = 0.95;
+interface RenderedFileOptions {
+  /** The name of the file; its extension is replaced by that of the format. */
+  readonly name: string;
+  readonly maxBytes: number;
+  /** The media type of the picture that was edited; without it the file is lossless. */
+  readonly originalType?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
 
-const named = (blob: Blob, format: PictureFormat, name: string): RenderedFile => ({
-  format,
-  file: new File([blob], `${name.replace(/\.[^.]+$/, '')}.${format === 'jpeg' ? 'jpg' : format}`, {
-    type: blob.type,
-  }),
-});
+/** The formats that the file keeps when the edited picture has one of them. */
+const KEPT: Readonly<Record<string, PictureFormat>> = { 'image/jpeg': 'jpeg', 'image/webp': 'webp' };
+
+/** The formats for a picture that is too large otherwise; the first one that the browser supports is used. */
+const SMALLER: readonly PictureFormat[] = ['webp', 'jpeg'];
+const QUALITY = 0.95;
+
+const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/webp': 'webp' };
+
+const named = (blob: Blob, name: string): File =>
+  new File([blob], `${name.replace(/\.[^.]+$/, '')}.${EXTENSIONS[blob.type] ?? 'png'}`, { type: blob.type });
 
 /**
- * Renders a document in full size to a file that the server accepts: lossless if that fits into `maxBytes`,
- * otherwise with the best quality that does. Rejects with FileError, PictureMissing, or the signal's reason.
+ * Renders a document in full size to a file that the server accepts: a JPEG or WebP if the edited picture is
+ * one and nothing is transparent, otherwise a PNG. What does not fit into `maxBytes` is compressed until it
+ * does. Rejects with FileError, PictureMissing, or the signal's reason.
  */
 export const renderedFile = async (
   document: EditorDocument,
   pictures: PictureStore,
-  {
-    name,
-    maxBytes,
-    signal,
-  }: { readonly name: string; readonly maxBytes: number; readonly signal?: AbortSignal | undefined },
+  { name, maxBytes, originalType = '', signal }: RenderedFileOptions,
   render: Render = renderFile,
 ): Promise<RenderedFile> => {
-  const exact = await render(document, pictures, { format: 'png', pixelRatio: 1 }, signal);
-  if (exact.size <= maxBytes) return named(exact, 'png', name);
-  for (const format of SMALLER) {
-    const file = { format, quality: SMALLER_QUALITY, pixelRatio: 1 };
-    const smaller = await render(document, pictures, file, signal).catch((error: unknown) => {
+  const kept = KEPT[originalType];
+  const ifOpaque = kept === undefined ? {} : { ifOpaque: { format: kept, quality: QUALITY } };
+  const usual = await render(document, pictures, { format: 'png', pixelRatio: 1, ...ifOpaque }, signal);
+  if (usual.size <= maxBytes) return { file: named(usual, name), isReduced: false };
+  for (const format of SMALLER.filter((other) => usual.type !== `image/${other}`)) {
+    const smaller = await render(
+      document,
+      pictures,
+      { format, quality: QUALITY, pixelRatio: 1 },
+      signal,
+    ).catch((error: unknown) => {
       if (error instanceof FileError) return null;
       throw error;
     });
-    if (smaller !== null && smaller.size <= maxBytes) return named(smaller, format, name);
+    if (smaller !== null && smaller.size <= maxBytes) return { file: named(smaller, name), isReduced: true };
   }
   throw new FileError(`${fileTooLargeText(maxBytes)} Make the canvas smaller to save it.`);
 };

@@ -23,9 +23,9 @@ export const useSaveImage = (session: OpenSession): SaveImage => {
     setBusy(true);
     publish({ client, session, maxBytes })
       .then(
-        ({ isExact }) => {
+        ({ isReduced }) => {
           toasts.success(TEXTS.editor.saved);
-          if (!isExact) {
+          if (isReduced) {
             toasts.show(
               'The picture was compressed to fit the file size of your plan. Your layers are as they were.',
             );

@@ -7,7 +7,7 @@ export const EDITED_IMAGE: EditedImage = {
   title: 'peaks.jpg',
   privacy: 'PRIVATE',
   isOwner: true,
-  current: { __typename: 'ImageVersion', id: 'v1', width: 40, height: 30 },
+  current: { __typename: 'ImageVersion', id: 'v1', contentType: 'image/jpeg', width: 40, height: 30 },
 };
 
 /** The same image once another version has become the current one. */
@@ -23,7 +23,7 @@ export const SAVED_IMAGE = {
   small: '/small/2',
   medium: '/medium/2',
   large: '/large/2',
-  current: { __typename: 'ImageVersion', id: 'v2', width: 40, height: 30 },
+  current: { __typename: 'ImageVersion', id: 'v2', contentType: 'image/png', width: 40, height: 30 },
   versions: [],
 };
 
