@@ -9,6 +9,7 @@ import { EditorRoom } from './room/EditorRoom.tsx';
 import { NoImage } from './room/NoImage.tsx';
 import { ReadOnlyDocument } from './room/ReadOnlyDocument.tsx';
 import { type ColorPicker, type OpenSession, useOpenDocument } from './saving/use-open-document.ts';
+import { useTitle } from './saving/use-title.ts';
 import { EditingProvider } from './session/editing-session.ts';
 
 /** The image does not exist or belongs to somebody else: redirects to the person's gallery. */
@@ -45,7 +46,7 @@ const pickSeenColor: ColorPicker = (pictures, shown) => {
 
 const ChosenImage = ({ uid }: { readonly uid: string }) => {
   const opened = useOpenDocument(uid, pickSeenColor);
-  usePageTitle(opened.status === 'open' ? opened.session.image.title : 'Editor');
+  usePageTitle(useTitle(opened.status === 'open' ? opened.session.image : null) ?? 'Editor');
   switch (opened.status) {
     case 'loading':
       return <LoadingState text="Loading image..." minHeight={480} />;

@@ -9,6 +9,7 @@ import {
 import { TEXTS, type Privacy } from '@safelight/rules';
 import type { AddVersion } from '../images/add-version.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
+import { makeCurrent } from '../images/make-current.ts';
 import { checkRoom } from '../images/storage-quota.ts';
 import type { StorePicture } from '../images/store-picture.ts';
 import type { UploadGrant } from '../images/upload-image.ts';
@@ -79,8 +80,8 @@ export const publishDocument =
         revision,
         content,
       });
-      await tx.images.setCurrentVersion(ownerId, imageUid, version.id, clock.now());
-      const image = await tx.images.find(imageUid);
+      const chosen = { ownerId, uid: imageUid, versionId: version.id };
+      const image = await makeCurrent(tx, chosen, clock.now());
       if (image === null) throw notFound();
       return { image, version };
     });

@@ -3,6 +3,7 @@ import { TITLE_MAX_LENGTH, type Privacy } from '@safelight/rules';
 import type { ImageRepository, Ports } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import { checkedDescription, checkedTags, checkedText, expiryAfter } from './image-fields.ts';
+import { makeCurrent } from './make-current.ts';
 
 /** The fields that an owner may change. Fields that are absent keep their value. */
 export interface ImageChanges {
@@ -62,15 +63,14 @@ export const updateImage =
     return image;
   };
 
-/** Makes one of the versions of an image its current one. */
+/** Makes one of the versions of an image its current one, see `makeCurrent`. */
 export const useVersion =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string, versionId: string): Promise<Image> => {
     const ownerId = requireUser(viewer);
     if (!isImageUid(uid)) throw notFound();
     const image = await deps.unitOfWork.transaction(async (tx) => {
-      const changed = await tx.images.setCurrentVersion(ownerId, uid, versionId, deps.clock.now());
-      const current = changed ? await tx.images.find(uid) : null;
+      const current = await makeCurrent(tx, { ownerId, uid, versionId }, deps.clock.now());
       if (current === null) throw notFound();
       await tx.signals.publish({ type: 'image-changed', imageUid: uid });
       return current;

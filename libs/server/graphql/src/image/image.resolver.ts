@@ -38,7 +38,11 @@ export class ImageResolver {
     return view(image, context);
   }
 
-  @Mutation(() => ImageType, { description: 'Makes a version the current one.' })
+  @Mutation(() => ImageType, {
+    description:
+      'Makes a version the current one. A title that ends with the extension of the previous version gets that of ' +
+      'this one.',
+  })
   async useVersion(
     @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
     @Arg('versionId', () => ID, { description: 'The id of the version.' }) versionId: string,

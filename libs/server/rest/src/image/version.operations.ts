@@ -35,7 +35,8 @@ export const versionOperations = operationsOf('Versions', 'user', {
     summary: 'Make a version the current one',
     description:
       'The addresses that follow the current version (`direct_url` and `thumbnail_url` of a public image) show ' +
-      'it within a minute. The addresses of the version before keep showing that version.',
+      'it within a minute. The addresses of the version before keep showing that version. A title that ends with ' +
+      'the extension of the previous version gets that of this one.',
     answers: { 200: { description: 'The version, which is now the current one.', body: versionAnswer } },
     errors: ['NOT_FOUND'],
   },

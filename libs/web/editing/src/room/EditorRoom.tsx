@@ -24,6 +24,7 @@ import { useClipboard } from '../pictures/use-clipboard.ts';
 import { ResizeImageDialog } from '../properties/ResizeImageDialog.tsx';
 import { SavingNotices } from '../publishing/SavingNotices.tsx';
 import { useSaveImage } from '../publishing/use-save-image.ts';
+import { useTitle } from '../saving/use-title.ts';
 import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -128,6 +129,7 @@ const NarrowRoom = (room: RoomProps) => {
 export const EditorRoom = () => {
   const session = useEditing();
   const { image } = session;
+  const title = useTitle(image) ?? image.title;
   const saveImage = useSaveImage(session);
   const { isHelpShown, isResizing, isComparing } = useAtomValue(chromeAtom);
   const ai = useEditorAi();
@@ -153,7 +155,7 @@ export const EditorRoom = () => {
     <AiProvider value={ai}>
       <Room>
         <TopBar
-          title={image.title}
+          title={title}
           compare={
             comparable === null ? null : (
               <CompareButton
