@@ -6,6 +6,7 @@ import { OF_CORNERS } from './plainer/corners.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
 import { EMOJI_SIZES } from './plainer/emoji-sizes.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
+import { EVERYDAY_TURNS } from './plainer/everyday-turns.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
@@ -16,6 +17,7 @@ import { OF_LINES } from './plainer/lines-around.ts';
 import { NEW_BACKGROUNDS } from './plainer/new-backgrounds.ts';
 import { NOT_TOO_MUCH } from './plainer/not-too-much.ts';
 import { AS_BACKGROUND, OTHER_BACKGROUNDS } from './plainer/other-backgrounds.ts';
+import { DAMAGED_PHOTOS } from './plainer/damaged-photos.ts';
 import { DRAWINGS_TO_PHOTOS } from './plainer/made-photos.ts';
 import { OF_ONE_PERSON } from './plainer/named-twice.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
@@ -98,56 +100,8 @@ const PLAINER: readonly Rewording[] = [
     /(?<!\p{L})plaque(?= (?:du|de la|de ma|de mon|de l['’]) ?(?:voiture|scooter|moto|camion|auto|bus|taxi|véhicule)(?!\p{L}))/giu,
     "plaque d'immatriculation",
   ],
-  // "Muito mais claro" asks for more, and "muito claro" complains.
-  [/(?<!\p{L})muito (?=mais \p{L})/giu, 'bem '],
-  // "Make it color": colors for a black and white photo.
-  [
-    /(?<!\p{L})make (?<what>it|this) (?:in )?colou?r(?=\s*(?:[,.;!?]|please|pls|$))/giu,
-    'put $<what> in color',
-  ],
-  // "A scratch across grandma's face" is one of the photo, and none of the skin.
-  [
-    /(?<=(?<!\p{L})(?:scratch(?:es)?|creases?|cracks?|tears?) )(?:that )?(?:(?:is|are|runs?|running|going|goes|which|right|all) )*(?:through|across|over|down) (?:[\p{L}'’]+ ){0,2}faces?(?!\p{L})/giu,
-    'on the photo',
-  ],
-  [
-    /(?<=(?<!\p{L})(?:kratzer|riss|knick)\p{L}* )(?:(?:geht|gehen|läuft|verläuft|ist|sind|der|quer|genau) )*(?:über|durch|im|auf|quer über) (?:\p{L}+ ){0,2}gesicht(?!\p{L})/giu,
-    'im Foto',
-  ],
-  // "Cut 20% off the top": a crop, wherever it stands.
-  [
-    /(?<!\p{L})cut (?<much>\d+ ?(?:%|percent|px|pixels?)) (?:off|from)(?: of)? (?=(?:the )?(?:top|bottom|left|right)(?!\p{L}))/giu,
-    'crop $<much> off ',
-  ],
-  [
-    /(?<=(?<!\p{L})(?:ri)?tagli\p{L}* (?:via )?(?:il |un |l['’])?\d+ ?(?:%|percento|px|pixel) )dall['’ ]?alto(?!\p{L})/giu,
-    'in alto',
-  ],
-  [
-    /(?<=(?<!\p{L})(?:ri)?tagli\p{L}* (?:via )?(?:il |un |l['’])?\d+ ?(?:%|percento|px|pixel) )dal basso(?!\p{L})/giu,
-    'in basso',
-  ],
-  // "Nimm bitte das Auto raus", "entferne mal das Auto": words of courtesy inside the verb.
-  [
-    /(?<!\p{L})nimm (?:(?:bitte|mal|doch) )*(?<what>(?:d[eai][nse]|mein\p{L}*) \p{L}+) (?:(?:bitte|mal) )*(?:he)?raus(?!\p{L})/giu,
-    'entferne $<what>',
-  ],
-  [
-    /(?<=(?<!\p{L})(?:entfern|lösch|nimm|schneid|dreh|ersetz|änder|färb|mach)e? )(?:(?:bitte|mal|doch|einfach) )+/giu,
-    '',
-  ],
-  // Thanks and pleas at the end, which are no words of a wish.
-  [/(?<=\p{L}\s+)(?:(?:grazie|danke|obrigad[oa]|gracias|merci|thanks|thx)\s*[:;]-?[)D]+|pfv?)\s*$/iu, ''],
-  // "Just make the car red" leaves nothing out.
-  [/(?<=^|[.!?]\s)just (?=(?:make|change|paint|turn|color|colour) (?:the|my|his|her) )/giu, ''],
-  [
-    /(?<=^|[.!?]\s)(?:solo|sólo|juste|só) (?=(?:pon|pinta|cambia|haz|mets|change|peins|rends|pinta|muda|deixa|rendi|dipingi|fai) (?:e?l|la|le|les|o|a|il|lo|mi|mon|ma|meu|minha|il mio|la mia)(?!\p{L}))/giu,
-    '',
-  ],
-  // "Pixela la cara" says how.
-  [/(?<!\p{L})pixela (?=l[ao]s? (?:cara|rostro)s?(?!\p{L}))/giu, 'pixelar '],
-  // "Deixa o rosto mais claro" makes something so, although "deixa" also leaves it as it is.
-  [/(?<!\p{L})deix(?:a|e|ar)(?= (?:os?|as?|meus?|minhas?) \p{L}+ mais \p{L})/giu, 'torna'],
+  ...DAMAGED_PHOTOS,
+  ...EVERYDAY_TURNS,
   // "The watch face" is a dial.
   [/(?<=(?<!\p{L})(?:watch|clock) ?)face(?!\p{L})/giu, 'dial'],
   // "Está borrosa la cara" complains, and asks for nothing: "la cara está borrosa".

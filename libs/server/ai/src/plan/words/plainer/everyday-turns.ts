@@ -1,0 +1,44 @@
+import type { Rewording } from './rewording.ts';
+
+/* Everyday turns of one language each, in which both readers lose a verb, an amount or a side. */
+
+export const EVERYDAY_TURNS: readonly Rewording[] = [
+  // "Muito mais claro" asks for more, and "muito claro" complains.
+  [/(?<!\p{L})muito (?=mais \p{L})/giu, 'bem '],
+  // A halftone has printed dots, and is no half of an amount.
+  [/(?<!\p{L})half[- ]tones?(?!\p{L})/giu, 'halftone'],
+  // "Cut 20% off the top": a crop, wherever it stands.
+  [
+    /(?<!\p{L})cut (?<much>\d+ ?(?:%|percent|px|pixels?)) (?:off|from)(?: of)? (?=(?:the )?(?:top|bottom|left|right)(?!\p{L}))/giu,
+    'crop $<much> off ',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:ri)?tagli\p{L}* (?:via )?(?:il |un |l['’])?\d+ ?(?:%|percento|px|pixel) )dall['’ ]?alto(?!\p{L})/giu,
+    'in alto',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:ri)?tagli\p{L}* (?:via )?(?:il |un |l['’])?\d+ ?(?:%|percento|px|pixel) )dal basso(?!\p{L})/giu,
+    'in basso',
+  ],
+  // "Nimm bitte das Auto raus", "entferne mal das Auto": words of courtesy inside the verb.
+  [
+    /(?<!\p{L})nimm (?:(?:bitte|mal|doch) )*(?<what>(?:d[eai][nse]|mein\p{L}*) \p{L}+) (?:(?:bitte|mal) )*(?:he)?raus(?!\p{L})/giu,
+    'entferne $<what>',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:entfern|lösch|nimm|schneid|dreh|ersetz|änder|färb|mach)e? )(?:(?:bitte|mal|doch|einfach) )+/giu,
+    '',
+  ],
+  // Thanks and pleas at the end, which are no words of a wish.
+  [/(?<=\p{L}\s+)(?:(?:grazie|danke|obrigad[oa]|gracias|merci|thanks|thx)\s*[:;]-?[)D]+|pfv?)\s*$/iu, ''],
+  // "Just make the car red" leaves nothing out.
+  [/(?<=^|[.!?]\s)just (?=(?:make|change|paint|turn|color|colour) (?:the|my|his|her) )/giu, ''],
+  [
+    /(?<=^|[.!?]\s)(?:solo|sólo|juste|só) (?=(?:pon|pinta|cambia|haz|mets|change|peins|rends|muda|deixa|rendi|dipingi|fai) (?:e?l|la|le|les|o|a|il|lo|mi|mon|ma|meu|minha|il mio|la mia)(?!\p{L}))/giu,
+    '',
+  ],
+  // "Pixela la cara" says how.
+  [/(?<!\p{L})pixela (?=l[ao]s? (?:cara|rostro)s?(?!\p{L}))/giu, 'pixelar '],
+  // "Deixa o rosto mais claro" makes something so, although "deixa" also leaves it as it is.
+  [/(?<!\p{L})deix(?:a|e|ar)(?= (?:os?|as?|meus?|minhas?) \p{L}+ mais \p{L})/giu, 'torna'],
+];
