@@ -24,12 +24,28 @@ const expectShown = (page: Page, side: 'edited' | 'original'): Promise<void> =>
 const zoomOf = (page: Page): Locator => page.getByRole('group', { name: 'Zoom' });
 const hint = (page: Page): Locator => page.getByRole('note');
 
-/** Opens the comparison with the clock stopped, once both pictures are loaded. */
+/** Holds all pictures back until the returned function is called. */
+const holdPictures = async (page: Page): Promise<() => void> => {
+  let letGo = (): void => undefined;
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/i/**', async (route) => {
+    await free;
+    await route.continue();
+  });
+  return () => letGo();
+};
+
+/**
+ * Opens the comparison with the clock stopped, once both pictures are loaded. They come only after the clock has
+ * stopped, because from then on the hint is shown for a while, and a slow machine would use some of it up.
+ */
 const openStopped = async (page: Page): Promise<void> => {
+  const letGo = await holdPictures(page);
   await page.clock.install();
-  await page.goto(`${site.url}/comparison/${comparison}`);
+  await page.goto(`${site.url}/comparison/${comparison}`, { waitUntil: 'domcontentloaded' });
   await expect(holdButton(page)).toBeVisible();
   await page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 500));
+  letGo();
   await expect(holdButton(page)).toBeEnabled();
 };
 
@@ -60,12 +76,7 @@ onDesk('a visitor of a comparison', () => {
   });
 
   test('waits until both pictures are loaded', async ({ page }) => {
-    let letGo = (): void => undefined;
-    const free = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/i/**', async (route) => {
-      await free;
-      await route.continue();
-    });
+    const letGo = await holdPictures(page);
     await page.goto(`${site.url}/comparison/${comparison}`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('Loading both pictures...')).toBeVisible();
     await expect(holdButton(page)).toBeDisabled();
