@@ -6,9 +6,9 @@ import { LEANS } from './told/statements.ts';
 import { tellsOfVisitor } from './told/visitors.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { wordsOf, type Word } from './words/words.ts';
+import { QUOTATION } from './words/quotations.ts';
 
-/** Quoted words, in which nothing is a remark. */
-const QUOTATION = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu;
+/** Stands for quoted words, in which nothing is a remark. */
 const HOLE = '\u{FFFC}';
 
 /** What separates sentences, and parts of a sentence. "Max. 1 MB" and "zum 80. Geburtstag" are no ends of sentences. */

@@ -5,6 +5,7 @@ import { type PromptReading, quote, withUndone } from './prompt-reading.ts';
 import { isTold } from './told/remarks.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
+import { QUOTATION } from './words/quotations.ts';
 import { wordsOf } from './words/words.ts';
 
 /*
@@ -67,11 +68,10 @@ const MARK = new RegExp(`(?<!\\p{L})(?:${MARKS.join('|')})`, 'iu');
 /** Words before a mark with which it is not wished for: "remove the circle around", "nicht einkreisen". */
 const NOT_WISHED =
   /(?<!\p{L})(?:remove|erase|delete|get rid|without|no|\p{L}*schneid\p{L}*|not|don['’]?t|never|someone|somebody|crop|cut|entfern\p{L}*|lösch\p{L}*|ohne|nicht|kein\p{L}*|weg|quita\p{L}*|borra\p{L}*|elimina\p{L}*|sin|enlève\p{L}*|supprim\p{L}*|efface\p{L}*|sans|ne|pas|recort\p{L}*|découp\p{L}*|tira\p{L}*|apaga\p{L}*|remov\p{L}*|sem|não|nao|togli\p{L}*|rimuov\p{L}*|cancell\p{L}*|senza|non|ritagli\p{L}*)(?!\p{L})/iu;
-const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu;
 
 /** True for a part of a prompt that asks to draw a mark. */
 const asksForMark = (piece: string): boolean => {
-  const said = piece.replace(QUOTED, '""');
+  const said = piece.replace(QUOTATION, '""');
   const found = MARK.exec(said);
   return found !== null && !NOT_WISHED.test(said.slice(0, found.index));
 };

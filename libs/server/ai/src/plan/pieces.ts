@@ -9,19 +9,19 @@ import { isTold } from './told/remarks.ts';
 import { isReproach, tellsOfSale } from './told/stories.ts';
 import { isIndifferent } from './clauses/turns-of-phrase.ts';
 import { wordsOf } from './words/words.ts';
+import { QUOTATION } from './words/quotations.ts';
 
 /** Punctuation and conjunctions between two wishes, in six languages. "Black and white" is one. */
 const JOINT =
   /(?:(?<!\d)[,.:]|[,.:](?!\d)|[;!?\n]|(?<!(?:^|\s)[bs])&|\+(?!\d))+|(?<=\s)(?:(?<!(?:black|blanco|noir|preto|bianco|schwarz)\s)(?:and|y|und|et|e)|(?:and|y|und|et|e)(?!\s(?:white|negro|blanc|branco|nero|weiß|weiss)(?!\p{L}))|then|luego|dann|puis|depois|poi)(?=\s)/iu;
-/** Quoted words stay in one piece. */
-const QUOTATION = /("[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»)/u;
+/** Stands for quoted words, which stay in one piece. */
 const HOLE = '\u{FFFC}';
 /** Nobody wishes more than this at once. */
 const MOST_PIECES = 16;
 
 /** The pieces of a prompt between its punctuation and conjunctions. */
 export const piecesOf = (prompt: string): readonly string[] => {
-  const quotations = prompt.split(QUOTATION).filter((_, at) => at % 2 === 1);
+  const quotations = [...(prompt.match(QUOTATION) ?? [])];
   const pieces = quotations
     .reduce((rest, quotation) => rest.replace(quotation, HOLE), prompt)
     .split(JOINT)
@@ -78,7 +78,7 @@ const isRemark = (sentence: string, others: readonly string[]): boolean => {
  * make it 3:2". A prompt of remarks alone stays as it is.
  */
 export const withoutRemarks = (prompt: string): string => {
-  if (QUOTATION.test(prompt)) return prompt;
+  if (prompt.match(QUOTATION) !== null) return prompt;
   const answered = withoutNoAnswer(prompt);
   const sentences = answered.split(SENTENCE);
   // "She loves cartoons, make me one": the remark names the look that is wanted.

@@ -1,10 +1,10 @@
-import type { Rewording } from './words/plainer/rewording.ts';
+import { inPlainerWords, type Rewording } from './words/plainer/rewording.ts';
 
 /* What is said beside a wish and changes nothing of it: where the picture will be shown, its age, and that no more is wanted. */
 
 /** Words that ask for another shape or size. */
 const SHAPING =
-  'crop|square|size|resi[sz]e|ratio|format|fit|shape|portrait|landscape|post|stor(?:y|ies)|reel|\\d+ ?[x×:]|zuschn|zugeschn|quadrat|größe|hochkant|verkleiner|recort|cuadrad|tamaño|medida|adapt|histori|recadr|carré|taille|corta|quadrad|tamanho|ritagl|taglia|quadrat|dimension|passend';
+  'crop|square|size|resi[sz]e|ratio|format|fit|shape|portrait|landscape|post|stor(?:y|ies)|reel|\\d+ ?[x×:]|zuschn|zugeschn|quadrat|größe|hochkant|verkleiner|recort|cuadrad|tamaño|medida|adapt|histori|recadr|carré|taille|corta|quadrad|tamanho|ritagl|taglia|dimension|passend';
 const WITHOUT_SHAPING = new RegExp(`^(?![^]*(?<!\\p{L})(?:${SHAPING}))`, 'iu');
 /** "For Instagram" is no wish for a square, if nothing is said of a shape. */
 const FOR_INSTAGRAM: Rewording = [
@@ -34,9 +34,4 @@ const NAMED_BEFORE: Rewording = [
 const SAID_BESIDE: readonly Rewording[] = [FROM_YESTERDAY, NAMED_BEFORE, FOR_INSTAGRAM, NOTHING_ELSE];
 
 /** The prompt without what changes nothing of its wishes. */
-export const withoutSaidBeside = (prompt: string): string =>
-  SAID_BESIDE.reduce(
-    (text, [said, plainer, among]) =>
-      among === undefined || among.test(text) ? text.replace(said, plainer) : text,
-    prompt,
-  );
+export const withoutSaidBeside = (prompt: string): string => inPlainerWords(prompt, SAID_BESIDE);

@@ -1,8 +1,7 @@
 import { says } from './clauses/clauses.ts';
 import { hasQuotedText } from './unquoted/spans.ts';
+import { outsideQuotations, QUOTATION } from './words/quotations.ts';
 import { wordsOf } from './words/words.ts';
-
-const QUOTATION = /("[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»)/u;
 
 const asksForText = (prompt: string): boolean =>
   wordsOf(prompt.toLowerCase()).words.some((word) => says(word, 'write', 'word', 'watermark'));
@@ -12,10 +11,8 @@ const asksForText = (prompt: string): boolean =>
  * to write. Quotations keep their letters, and so does a prompt that asks for a text without quotation marks.
  */
 export const withoutShouting = (prompt: string): string => {
-  const parts = prompt.split(QUOTATION);
-  const isSaid = (at: number): boolean => at % 2 === 0;
-  const said = parts.filter((_, at) => isSaid(at)).join('');
+  const said = prompt.split(QUOTATION).join('');
   const isShouted = /\p{Lu}{3}/u.test(said) && !/\p{Ll}/u.test(said);
   if (!isShouted || (asksForText(said) && !hasQuotedText(prompt))) return prompt;
-  return parts.map((part, at) => (isSaid(at) ? part.toLowerCase() : part)).join('');
+  return outsideQuotations(prompt, (part) => part.toLowerCase());
 };

@@ -35,6 +35,7 @@ import {
   UNTOUCHED,
   WITH,
 } from './words-of-redness.ts';
+import { QUOTATION } from '../words/quotations.ts';
 
 /** The concepts of words that ask for a change without saying of what. */
 const FOLLOWING: readonly Parameters<typeof says>[1][] = [
@@ -57,10 +58,9 @@ export type OfRedness =
   | { readonly of: 'eyes' }
   | null;
 
-const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu;
 const plain = (piece: string): string =>
   piece
-    .replace(QUOTED, ' ')
+    .replace(QUOTATION, ' ')
     .replace(/['’‘`?!.]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

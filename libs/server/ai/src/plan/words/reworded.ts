@@ -26,7 +26,7 @@ import { PEOPLE_AROUND } from './plainer/people-around.ts';
 import { PLATE_AND_WRITING } from './plainer/plate-and-writing.ts';
 import { POLAROID_FRAMES } from './plainer/polaroid-frames.ts';
 import { LIMITS_WITHOUT_UNIT, PRESENT_SIZES } from './plainer/present-sizes.ts';
-import type { Rewording } from './plainer/rewording.ts';
+import { inPlainerWords, type Rewording } from './plainer/rewording.ts';
 import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
@@ -37,6 +37,7 @@ import { TAKEN_FROM } from './plainer/taken-from.ts';
 import { TWO_REMOVED } from './plainer/two-removed.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
+import { outsideQuotations } from './quotations.ts';
 
 /*
  * Turns of phrase that both readers would misunderstand, and plainer words of the same language for them.
@@ -164,14 +165,7 @@ const PLAINER: readonly Rewording[] = [
   [/(?<!\p{L})(?:nada de|sem) cortes?(?=\s*(?:[,.;!]|por favor|$))/giu, 'sem cortar'],
   [/(?<!\p{L})(?:niente|nessun) ritaglio(?=\s*(?:[,.;!]|per favore|grazie|$))/giu, 'senza ritagliare'],
 ];
-const QUOTATION = /("[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»)/u;
-
-const inPlainer = (text: string, [said, plainer, among]: Rewording): string =>
-  among === undefined || among.test(text) ? text.replace(said, plainer) : text;
 
 /** The prompt in plainer words. What stands between quotation marks stays as it is. */
 export const reworded = (prompt: string): string =>
-  prompt
-    .split(QUOTATION)
-    .map((part, at) => (at % 2 === 1 ? part : PLAINER.reduce(inPlainer, part)))
-    .join('');
+  outsideQuotations(prompt, (part) => inPlainerWords(part, PLAINER));

@@ -3,3 +3,11 @@
  * matches `among`, because to compile it takes a while.
  */
 export type Rewording = readonly [said: RegExp, plainer: string, among?: RegExp];
+
+/** A text after all these rewordings, one after the other. */
+export const inPlainerWords = (text: string, rewordings: readonly Rewording[]): string =>
+  rewordings.reduce(
+    (plain, [said, plainer, among]) =>
+      among === undefined || among.test(plain) ? plain.replace(said, plainer) : plain,
+    text,
+  );
