@@ -1,3 +1,4 @@
+import type { PlannedStep } from './prompt-reading.ts';
 import { remembering } from './memory/remembering.ts';
 import { readByRules } from './read-by-rules.ts';
 import { featuresOf } from './second-reader/features.ts';
@@ -7,3 +8,11 @@ import { opinionOn, type Opinion } from './second-reader/opinion.ts';
 export const opinionOf: (text: string) => Opinion = remembering((text) =>
   opinionOn(featuresOf(text, readByRules(text))),
 );
+
+/** How likely the classifier finds the least likely of these steps in a text, in log odds, alone or at all. */
+export const evidenceFor = (text: string, steps: readonly PlannedStep[]): number => {
+  const { likelihoodOf, likelihoodAlone } = opinionOf(text);
+  return Math.min(
+    ...steps.map(({ operation }) => Math.max(likelihoodOf(operation), likelihoodAlone(operation))),
+  );
+};

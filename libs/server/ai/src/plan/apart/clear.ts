@@ -4,7 +4,7 @@ import { onlyNames, says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { hasPronoun } from '../clauses/topic.ts';
 import { INSTEAD, LIKE } from '../own-wishes.ts';
-import { opinionOf } from '../opinion-of.ts';
+import { evidenceFor } from '../opinion-of.ts';
 import type { Concept } from '../lexicon/english.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { readByRules } from '../read-by-rules.ts';
@@ -54,15 +54,10 @@ export const isClear = (text: string, read: (text: string) => PromptReading): bo
   )
     return false;
   const { steps, notPossible } = read(text);
-  const { likelihoodOf, likelihoodAlone } = opinionOf(text);
   return (
     steps.length > 0 &&
     notPossible.length === 0 &&
-    steps.every(
-      ({ operation }) =>
-        !VAGUE.includes(operation) &&
-        !OF_OTHERS.includes(operation) &&
-        Math.max(likelihoodOf(operation), likelihoodAlone(operation)) > CLEAR,
-    )
+    steps.every(({ operation }) => !VAGUE.includes(operation) && !OF_OTHERS.includes(operation)) &&
+    evidenceFor(text, steps) > CLEAR
   );
 };

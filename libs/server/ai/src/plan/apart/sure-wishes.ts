@@ -2,7 +2,7 @@ import type { OperationId } from '../../operations/registry.ts';
 import { VAGUE } from '../agreeing.ts';
 import { hasPronoun } from '../clauses/topic.ts';
 import { namesMetadata } from '../details/metadata.ts';
-import { opinionOf } from '../opinion-of.ts';
+import { evidenceFor, opinionOf } from '../opinion-of.ts';
 import { readByRules } from '../read-by-rules.ts';
 import { STATES } from '../told/complaints.ts';
 import { complainsOnly, isBesideWish } from '../told/remarks.ts';
@@ -43,19 +43,12 @@ const SAME =
 const LOOKS_LIKE =
   /^(?:(?:it|this|that|he|she|they|es|das|das bild|la foto|a foto|on|ça|cela) )?(?:looks?|seems?|feels?) like|^(?:es |das |alles )?(?:sieht|wirkt) (?:aus )?wie|^(?:la foto |a foto )?parecen?(?!\p{L})|^(?:on dirait|ça ressemble à|ça fait)(?!\p{L})|^(?:sembra|pare)(?!\p{L})/iu;
 
-const evidenceFor = ({ text, reading }: WishApart): number => {
-  const { likelihoodOf, likelihoodAlone } = opinionOf(text);
-  return Math.min(
-    ...reading.steps.map(({ operation }) => Math.max(likelihoodOf(operation), likelihoodAlone(operation))),
-  );
-};
-
 /** True for a wish whose operations the rules read, or of which the classifier finds each likely. */
 const isEvident = (wish: WishApart): boolean => {
   const read = readByRules(wish.text).steps.map(({ operation }) => operation);
   const { likelihoodOf } = opinionOf(wish.text);
   return (
-    evidenceFor(wish) > BOUNDS.added &&
+    evidenceFor(wish.text, wish.reading.steps) > BOUNDS.added &&
     wish.reading.steps.every(
       ({ operation }) => read.includes(operation) || likelihoodOf(operation) > BOUNDS.added,
     )
@@ -107,7 +100,7 @@ export const isPossible = (wish: WishApart): boolean => {
     (asksByVerb(text) ||
       tellsState(text) ||
       complainsOnly(text) ||
-      evidenceFor(wish) > BOUNDS.withoutVerb ||
+      evidenceFor(wish.text, wish.reading.steps) > BOUNDS.withoutVerb ||
       isReadInPart(wish))
   );
 };
@@ -119,7 +112,7 @@ export const isMeant = (wish: WishApart): boolean =>
   // Some faces of several are a reason to refuse.
   wish.reading.steps.every(({ operation }) => operation !== 'hide-faces') &&
   !hasPronoun(wordsOf(wish.text).words) &&
-  evidenceFor(wish) > BOUNDS.sure;
+  evidenceFor(wish.text, wish.reading.steps) > BOUNDS.sure;
 
 /** True for a wish of which both readers are sure. */
 export const isSure = (wish: WishApart): boolean => {
