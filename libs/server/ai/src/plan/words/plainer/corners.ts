@@ -89,8 +89,8 @@ const CORNERS: readonly Corners[] = [
   },
 ];
 
-/** "Data nell'angolo" is the name of a date that a camera wrote. */
 const IN = "(?:nell[’' ]|no |dans le |en la )";
+/** Not after a date: "data nell'angolo" is the name of one that a camera wrote. */
 const NO_DATE = `(?<!(?:data|fecha|date) (?:(?=${IN})|${IN}))`;
 
 export const OF_CORNERS: readonly Rewording[] = CORNERS.flatMap(({ before, noun, upright, level }) =>

@@ -7,12 +7,14 @@ interface Language {
   /** The other picture, with its article: "my second photo". */
   readonly other: string;
   readonly of: string;
-  /** Somebody is put somewhere: the verb with whom it puts, and the place before the other picture. */
+  /** Somebody is put somewhere: the verb and who is put, and the place before the other picture. */
   readonly put: string;
   readonly at: string;
   /** "Use the mountains of … behind us". */
   readonly use: string;
   readonly behind: string;
+  /** "Put the beach photo behind us": what the picture shows says that it is another one. */
+  readonly shownBehind: string;
   /** "Change the background to …", with slips of typing. */
   readonly exchange: string;
   readonly background: string;
@@ -32,6 +34,8 @@ const LANGUAGES: readonly Language[] = [
     behind: '(?:behind (?:me|us|him|her|them|it|the [\\p{L}-]+)|as (?:the|my|our|a) back ?g?r?ound)',
     exchange:
       '(?:replace|swap|change|exchange|switch) (?:out )?(?:the |my |our |this )?(?:backgrounds?|backround|backgroud|bakground|backgorund|bg) (?:with|for|to|by|into)',
+    shownBehind:
+      '(?:put|place|set|use) (?:the|my|a|that) (?:(?:\\p{L}+ ){1,2}(?:photo|picture|pic|image)|(?:photo|picture|pic|image) of (?:the |my |a )?[\\p{L} ]{2,25}?) behind (?:us|me|him|her|them|(?:my|our) \\p{L}+)',
     background: 'use my other photo as the background',
   },
   {
@@ -44,6 +48,8 @@ const LANGUAGES: readonly Language[] = [
     behind: '(?:hinter (?:mir|uns|ihm|ihr|ihnen)|als hintergrund)',
     exchange:
       '(?:tausche?|ersetze?|wechsle|wechsel|ändere?) (?:den |meinen )?(?:hintergrund|hintegrund|hintergund)(?: aus)? (?:gegen|durch|mit|zu)',
+    shownBehind:
+      '(?:stell|setz|pack|leg|mach|nimm)e? (?:das|mein) (?:\\p{L}{3,}(?:foto|bild)|(?:foto|bild) (?:vom|von|der|des) [\\p{L} ]{2,25}?) hinter (?:uns|mich|ihn|sie|(?:meine?n?|unsere?n?) \\p{L}+)',
     background: 'nimm das andere Bild als Hintergrund',
   },
   {
@@ -54,6 +60,8 @@ const LANGUAGES: readonly Language[] = [
     use: '(?:usa|utiliza|pon|toma) (?:el|la|los|las) \\p{L}+(?: \\p{L}+)?',
     behind: '(?:detrás(?: (?:de (?:mí|nosotr[oa]s|él|ella)|nuestr[oa]|mí[oa]))?|como fondo|de fondo)',
     exchange: '(?:cambia|cámbiame|reemplaza|sustituye|remplaza) (?:el |mi )?fondo (?:por|con|a)',
+    shownBehind:
+      '(?:pon|coloca|mete) (?:la|mi|una) (?:foto|imagen) del? (?:la )?[\\p{L} ]{2,25}? (?:detrás|atrás) (?:de (?:nosotr[oa]s|mí|ell[oa]s?|él|mi \\p{L}+)|nuestro|mío)',
     background: 'usa la otra foto como fondo',
   },
   {
@@ -66,6 +74,8 @@ const LANGUAGES: readonly Language[] = [
     behind: '(?:derrière (?:nous|moi|lui|elle|eux)|comme fond|en fond|en arrière-plan)',
     exchange:
       "(?:remplace[rz]?|change[rz]?|échange[rz]?) (?:le |mon |l['’])?(?:fond|arrière-plan) (?:par|pour|avec|contre)",
+    shownBehind:
+      "(?:mets|place) (?:la|ma|une) (?:photo|image) d(?:e|u|es) (?:la |l['’])?[\\p{L} ]{2,25}? derrière (?:nous|moi|lui|elle|eux)",
     background: "utilise l'autre photo comme fond",
   },
   {
@@ -77,6 +87,8 @@ const LANGUAGES: readonly Language[] = [
     use: '(?:usa|use|coloca|põe) (?:a|o|as|os) \\p{L}+',
     behind: '(?:atrás(?: (?:de (?:mim|nós)|da gente|del[ea]))?|como fundo|de fundo|no fundo)',
     exchange: '(?:troca|troque|muda|mude|substitui|substitua) (?:o |meu )?fundo (?:pel[ao]|por|para|pra)',
+    shownBehind:
+      '(?:coloca|põe|bota) (?:a|minha|uma) (?:foto|imagem) d[aeo]s? [\\p{L} ]{2,25}? atrás (?:da gente|de (?:nós|mim)|del[ea]s?)',
     background: 'usa a outra foto como fundo',
   },
   {
@@ -88,6 +100,8 @@ const LANGUAGES: readonly Language[] = [
     use: "(?:usa|utilizza|metti|prendi) (?:(?:il|la|lo|le|i|gli) |l['’])\\p{L}+",
     behind: '(?:dietro(?: (?:di (?:me|noi|lui|lei)|a (?:me|noi)))?|come sfondo)',
     exchange: '(?:cambia|sostituisci|rimpiazza|scambia) (?:lo )?sfondo (?:con|per|usando)',
+    shownBehind:
+      "metti (?:la|una|mia) (?:foto|immagine) d(?:i|el|ella|ell['’]) ?[\\p{L} ]{2,25}? dietro (?:di |a )?(?:noi|me|lui|lei|loro)",
     background: "usa l'altra foto come sfondo",
   },
 ];
@@ -102,39 +116,10 @@ const BY_WHAT_IT_SHOWS: Rewording = [
   'use my other photo as the background',
 ];
 
-/** "Put the beach photo behind us": what the picture shows says that it is another one. */
-const BEHIND_SOMEBODY: readonly Rewording[] = [
-  [
-    /(?<!\p{L})(?:put|place|set|use) (?:the|my|a|that) (?:(?:\p{L}+ ){1,2}(?:photo|picture|pic|image)|(?:photo|picture|pic|image) of (?:the |my |a )?[\p{L} ]{2,25}?) behind (?:us|me|him|her|them|(?:my|our) \p{L}+)(?!\p{L})/giu,
-    'use my other photo as the background',
-  ],
-  [
-    /(?<!\p{L})(?:stell|setz|pack|leg|mach|nimm)e? (?:das|mein) (?:\p{L}{3,}(?:foto|bild)|(?:foto|bild) (?:vom|von|der|des) [\p{L} ]{2,25}?) hinter (?:uns|mich|ihn|sie|(?:meine?n?|unsere?n?) \p{L}+)(?!\p{L})/giu,
-    'nimm mein anderes Bild als Hintergrund',
-  ],
-  [
-    /(?<!\p{L})(?:pon|coloca|mete) (?:la|mi|una) (?:foto|imagen) del? (?:la )?[\p{L} ]{2,25}? (?:detrás|atrás) (?:de (?:nosotr[oa]s|mí|ell[oa]s?|él|mi \p{L}+)|nuestro|mío)(?!\p{L})/giu,
-    'usa la otra foto como fondo',
-  ],
-  [
-    /(?<!\p{L})(?:mets|place) (?:la|ma|une) (?:photo|image) d(?:e|u|es) (?:la |l['’])?[\p{L} ]{2,25}? derrière (?:nous|moi|lui|elle|eux)(?!\p{L})/giu,
-    "utilise l'autre photo comme fond",
-  ],
-  [
-    /(?<!\p{L})(?:coloca|põe|bota) (?:a|minha|uma) (?:foto|imagem) d[aeo]s? [\p{L} ]{2,25}? atrás (?:da gente|de (?:nós|mim)|del[ea]s?)(?!\p{L})/giu,
-    'usa a outra foto como fundo',
-  ],
-  [
-    /(?<!\p{L})metti (?:la|una|mia) (?:foto|immagine) d(?:i|el|ella|ell['’]) ?[\p{L} ]{2,25}? dietro (?:di |a )?(?:noi|me|lui|lei|loro)(?!\p{L})/giu,
-    "usa l'altra foto come sfondo",
-  ],
-];
-
 export const OTHER_BACKGROUNDS: readonly Rewording[] = [
   BY_WHAT_IT_SHOWS,
-  ...BEHIND_SOMEBODY,
   ...LANGUAGES.flatMap((language): Rewording[] => {
-    const { other, of, put, at, use, behind, exchange, background } = language;
+    const { other, of, put, at, use, behind, shownBehind, exchange, background } = language;
     // "Della seconda foto": Italian and Portuguese join the preposition and the article.
     const ofOther = `(?: ${of})? ?['’]?(?:${other}|${other.replaceAll('(?:la |mia )?', '').replaceAll("(?:l|un)['’]", '')})`;
     const end = '(?!\\p{L})(?! (?:instead )?(?:colou?rs?|style|stil|look))';
@@ -149,6 +134,7 @@ export const OTHER_BACKGROUNDS: readonly Rewording[] = [
       make(`(?:${put}) ${at.split(') ')[0] ?? ''}) (?:${other})`, background),
       make(`${use}${ofOther} ${behind}`, background),
       make(`${exchange} ${NAME}${other}`, background),
+      [new RegExp(`(?<!\\p{L})${shownBehind}(?!\\p{L})`, 'giu'), background],
     ];
   }),
 ];

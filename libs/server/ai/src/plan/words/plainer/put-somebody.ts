@@ -4,7 +4,7 @@
 export const WHO_DE =
   '(?:mich|uns|ihn|sie|meine?n? \\p{L}+|unsere?n? \\p{L}+)(?: und (?:mich|(?:meine?n? )?\\p{L}+))?';
 
-/** The verb with whom it puts. */
+/** For each language the verb, and who is put. */
 export const PUT_SOMEBODY = {
   en: '(?:put|place|stand|drop|set|move|transport) (?:me|us|him|her|them|myself|ourselves|(?:my|our) [\\p{L}-]+(?: [\\p{L}-]+)?)(?: and (?:me|my \\p{L}+|\\p{L}+))?',
   de: `(?:setze?|stelle?|packe?|leg|platziere?|beame?) ${WHO_DE}`,

@@ -11,7 +11,7 @@ export const TWO_REMOVED: readonly Rewording[] = [
   // The background and something else: each gets the verb.
   [
     new RegExp(
-      `(?<!\\p{L})(?<verb>remove|delete|erase|quita|elimina|borra|enlève|supprime|retire|efface|tira|remove|apaga|togli|elimina|rimuovi|cancella) (?<ground>the (?:background|bg)|el fondo|le fond|l[’']arrière-plan|o fundo|lo sfondo) (?<and>and|y|et|e) (?=${NOUN}(?!\\p{L})(?! ?(?:\\p{L}+[aei]r|\\p{L}+)? ?(?:to|in|with|zu|a|en|con|com|avec)(?!\\p{L})))`,
+      `(?<!\\p{L})(?<verb>remove|delete|erase|quita|elimina|borra|enlève|supprime|retire|efface|tira|apaga|togli|rimuovi|cancella) (?<ground>the (?:background|bg)|el fondo|le fond|l[’']arrière-plan|o fundo|lo sfondo) (?<and>and|y|et|e) (?=${NOUN}(?!\\p{L})(?! ?\\p{L}* ?(?:to|in|with|zu|a|en|con|com|avec)(?!\\p{L})))`,
       'giu',
     ),
     '$<verb> $<ground> $<and> $<verb> ',
