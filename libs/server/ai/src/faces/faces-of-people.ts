@@ -1,4 +1,11 @@
-import { areaOf, type Box, findObjects, type FoundObject, sharedBy } from '../objects/find-objects.ts';
+import {
+  areaOf,
+  type Box,
+  findObjects,
+  type FoundObject,
+  hasMiddleOf,
+  sharedBy,
+} from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
 import { inLight } from '../pixels/in-light.ts';
 import { type Picture, reduced } from '../pixels/picture.ts';
@@ -40,14 +47,9 @@ const DETECTION_SIDE = 1_600;
 /** The maximum number of people, largest first, around whom faces are searched in an enlarged crop. */
 const MOST_CLOSER = 8;
 
-const isIn = ({ left, top, right, bottom }: Box, face: Face, part = 1): boolean => {
-  const [x, y] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
-  return x >= left && x <= right && y >= top && y <= top + (bottom - top) * part;
-};
-
 /** True when the objects detected around a face show that it belongs to a person. */
 export const isOfPerson = (face: Face, objects: readonly FoundObject[]): boolean => {
-  const around = objects.filter(({ box, score }) => score >= LEAST_SCORE && isIn(box, face));
+  const around = objects.filter(({ box, score }) => score >= LEAST_SCORE && hasMiddleOf(box, face));
   const likeliest = (isPerson: boolean): number =>
     max(0, ...around.filter(({ name }) => (name === 'person') === isPerson).map(({ score }) => score));
   const [person, animal] = [likeliest(true), likeliest(false)];
@@ -120,7 +122,7 @@ export const findPeople = async (
   const withoutFace = largestPeople(whole, leastScoreOf).filter(
     (box) =>
       areaOf(box) >= LEAST_AREA &&
-      !faces.some((face) => isIn(box, face, HEAD_PART)) &&
+      !faces.some((face) => hasMiddleOf(box, face, HEAD_PART)) &&
       animals.every((animal) => sharedBy(box, animal) < SAME_BEING * min(areaOf(box), areaOf(animal))),
   );
   return { faces, withoutFace };

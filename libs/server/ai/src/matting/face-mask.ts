@@ -1,5 +1,5 @@
 import { findFaces, type Face } from '../faces/find-faces.ts';
-import type { Box } from '../objects/find-objects.ts';
+import { type Box, hasMiddleOf } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
 import { type Picture, type Plane, resizePlane } from '../pixels/picture.ts';
 
@@ -80,11 +80,6 @@ export const withFacesOf = (mask: Plane, faces: readonly Face[]): Plane => {
   return { width, height, values };
 };
 
-const isOf = ({ left, top, right, bottom }: Box, face: Face): boolean => {
-  const [x, y] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
-  return x >= left && x <= right && y >= top && y <= bottom;
-};
-
 /**
  * Adds to the mask of a picture's subject the whole face of each of these people. The face finder also
  * reports faces of cats and dogs, which are ignored because they are in no person's box.
@@ -97,6 +92,6 @@ export const withFaces = async (
 ): Promise<Plane> => {
   if (people.length === 0) return mask;
   const found = await findFaces(picture, infer).catch((): readonly Face[] => []);
-  const faces = found.filter((face) => people.some((person) => isOf(person, face)));
+  const faces = found.filter((face) => people.some((person) => hasMiddleOf(person, face)));
   return faces.length === 0 ? mask : withFacesOf(resizePlane(mask, picture.width, picture.height), faces);
 };

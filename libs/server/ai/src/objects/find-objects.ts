@@ -120,6 +120,12 @@ const objectsOnGrid = (
 export const areaOf = ({ left, top, right, bottom }: Box): number =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
+/** True if the middle of one box is in another one, or in this fraction of it from its top down. */
+export const hasMiddleOf = ({ left, top, right, bottom }: Box, other: Box, part = 1): boolean => {
+  const [x, y] = [(other.left + other.right) / 2, (other.top + other.bottom) / 2];
+  return x >= left && x <= right && y >= top && y <= top + (bottom - top) * part;
+};
+
 /** The area that two boxes share, as a fraction (0–1) of the picture. */
 export const sharedBy = (a: Box, b: Box): number =>
   areaOf({

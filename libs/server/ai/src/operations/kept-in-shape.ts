@@ -1,5 +1,5 @@
 import { ANIMALS, findFacesOfPeople } from '../faces/faces-of-people.ts';
-import { areaOf, type Box, findObjects } from '../objects/find-objects.ts';
+import { areaOf, type Box, findObjects, hasMiddleOf } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
 import { type Picture, reduced } from '../pixels/picture.ts';
 import type { Region } from '../pixels/region.ts';
@@ -44,11 +44,6 @@ const widened = ({ left, top, right, bottom }: Box, largest: Box, room: typeof H
   };
 };
 
-const isIn = ({ left, top, right, bottom }: Box, face: Box): boolean => {
-  const [x, y] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
-  return x >= left && x <= right && y >= top && y <= bottom;
-};
-
 /** The upper parts of large animals, and of large people whose faces are not seen. */
 const beingsIn = async (picture: Picture, infer: Infer, faces: readonly Box[]): Promise<readonly Box[]> => {
   const names = ['person', ...ANIMALS];
@@ -57,7 +52,7 @@ const beingsIn = async (picture: Picture, infer: Infer, faces: readonly Box[]): 
     leastScore: LEAST_SCORE,
   }).catch(() => []);
   return found
-    .filter(({ box }) => areaOf(box) >= LEAST_AREA && !faces.some((face) => isIn(box, face)))
+    .filter(({ box }) => areaOf(box) >= LEAST_AREA && !faces.some((face) => hasMiddleOf(box, face)))
     .map(({ name, box }) => ({
       ...box,
       bottom: box.top + (box.bottom - box.top) * (name === 'person' ? UPPER.person : UPPER.animal),
