@@ -1,10 +1,9 @@
 import type { ImageVersion } from '@safelight/domain';
 import { extensionOf } from '@safelight/rules';
+import { endingOf } from './file-ending.ts';
 
-const endsAs = (filename: string, { contentType }: ImageVersion): boolean => {
-  const extension = extensionOf(contentType);
-  return new RegExp(`\\.(?:${extension}${extension === 'jpg' ? '|jpeg' : ''})$`, 'i').test(filename);
-};
+const endsAs = (filename: string, { contentType }: ImageVersion): boolean =>
+  endingOf(contentType).test(filename);
 
 /** Matches the names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;

@@ -1,13 +1,14 @@
 import type { Image } from '@safelight/domain';
 import { extensionOf, TITLE_MAX_LENGTH, type PictureContentType } from '@safelight/rules';
 import type { Transaction } from '../ports/index.ts';
+import { endingOf } from './file-ending.ts';
 
 /** A title that ends with the extension of the one type, with that of the other: `Sea.jpg` as `Sea.png`. */
 const titleFor = (title: string, from: PictureContentType, to: PictureContentType): string => {
   if (from === to) return title;
-  const extension = extensionOf(from);
-  const ending = new RegExp(`(?<=.)\\.(?:${extension}${extension === 'jpg' ? '|jpeg' : ''})$`, 'i');
-  const renamed = title.replace(ending, `.${extensionOf(to)}`);
+  const name = title.replace(endingOf(from), '');
+  if (name === title || name === '') return title;
+  const renamed = `${name}.${extensionOf(to)}`;
   return renamed.length > TITLE_MAX_LENGTH ? title : renamed;
 };
 

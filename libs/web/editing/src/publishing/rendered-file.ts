@@ -1,6 +1,7 @@
 import type { EditorDocument } from '@safelight/engine';
 import { FileError, type PictureFormat, type PictureStore, renderFile } from '@safelight/render';
 import { fileTooLargeText } from '@safelight/rules';
+import { pictureFile } from '../saving/picture-file.ts';
 
 type Render = typeof renderFile;
 
@@ -27,10 +28,7 @@ const KEPT: Readonly<Record<string, PictureFormat>> = { 'image/jpeg': 'jpeg', 'i
 const SMALLER: readonly PictureFormat[] = ['webp', 'jpeg'];
 const QUALITY = 0.95;
 
-const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/webp': 'webp' };
-
-const named = (blob: Blob, name: string): File =>
-  new File([blob], `${name.replace(/\.[^.]+$/, '')}.${EXTENSIONS[blob.type] ?? 'png'}`, { type: blob.type });
+const named = (blob: Blob, name: string): File => pictureFile(blob, name.replace(/\.[^.]+$/, ''));
 
 /**
  * Renders a document in full size to a file that the server accepts: a JPEG or WebP if the edited picture is

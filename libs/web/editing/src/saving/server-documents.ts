@@ -11,6 +11,7 @@ import {
   UploadLayerPictureDocument,
   VersionUrlsDocument,
 } from '@safelight/web-data';
+import { pictureFile } from './picture-file.ts';
 import { failureOf } from './failure-of.ts';
 import type { StoredDocument } from './saver.ts';
 
@@ -45,15 +46,6 @@ export const pictureUrls =
     return picture.url;
   };
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-};
-
-const fileOf = (blob: Blob, name: string): File =>
-  new File([blob], `${name}.${EXTENSIONS[blob.type] ?? 'png'}`, { type: blob.type });
-
 const hashesOf = (document: EditorDocument): readonly string[] =>
   picturesOf(document).flatMap((source) => (source.kind === 'blob' ? [source.sha256] : []));
 
@@ -85,7 +77,7 @@ export const createServerDocuments = ({
   const there = new Set(opened === null ? [] : hashesOf(opened));
 
   const upload = async (sha256: string): Promise<void> => {
-    const file = fileOf(await pictures.bytes({ kind: 'blob', sha256 }), sha256.slice(0, 12));
+    const file = pictureFile(await pictures.bytes({ kind: 'blob', sha256 }), sha256.slice(0, 12));
     await client.mutate({ mutation: UploadLayerPictureDocument, variables: { imageUid, file } });
     there.add(sha256);
   };
