@@ -23,7 +23,7 @@ const HUES = 4;
  * on the thing may have it.
  */
 const OWN = { from: 0.2, to: 0.5 };
-/** With less of the painted area in colors that the thing may have, nothing is known of what was meant. */
+/** If less of the painted area than this has colors of the thing, nobody knows what was meant. */
 const LEAST_OWN = 0.3;
 /** A thing of which this fraction has similar colors has one color. */
 const LEAST_MAIN = 0.68;
