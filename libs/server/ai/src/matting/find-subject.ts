@@ -2,6 +2,7 @@ import { findObjects, type FoundObject } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
 import { type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
+import { withoutBeside, withoutPeople } from './beside-people.ts';
 import { clearOutline } from './clear-outline.ts';
 import { isCloseUp } from './close-up.ts';
 import type { Subject } from './cut-out.ts';
@@ -18,7 +19,7 @@ import {
   type CertainMask,
 } from './framed-mask.ts';
 import { inLight } from '../pixels/in-light.ts';
-import { peopleAmong, withPeople } from './people-mask.ts';
+import { lookAtPeople, peopleAmong, withPeople } from './people-mask.ts';
 import { nearSeenFirst } from './seen-first.ts';
 import { settledDoubts } from './settle-doubts.ts';
 import { solidMask } from './solid-mask.ts';
@@ -151,8 +152,13 @@ const subjectOf = async (
   const { peak } = inFull;
   const { mask: sure, leftOut } = sureParts(seen, things);
   const alone = await withEachAnimal(lit, sure, animals, infer);
-  const whole = without(await withPeople(lit, alone, people, infer), alone, leftOut);
-  const likely = within(await withFaces(lit, whole, people, infer));
+  const seenPeople = await lookAtPeople(lit, people, infer);
+  const whole =
+    seenPeople === null
+      ? without(alone, alone, leftOut)
+      : without(withPeople(alone, seenPeople), alone, withoutPeople(leftOut, seenPeople));
+  const only = seenPeople === null ? whole : withoutBeside(whole, seenPeople, things);
+  const likely = within(await withFaces(lit, only, people, infer));
   const mask = solidMask(likely);
   const isPart = isFragment(mask, people, objects);
   const isObject = isConfirmed(seen, objects);

@@ -70,32 +70,58 @@ export const peopleAmong = (objects: readonly FoundObject[]): readonly Box[] =>
     .map(({ box }) => box)
     .filter((box) => areaOf(box) >= LEAST_AREA);
 
-/**
- * Adds to the mask of a picture's subject the whole of each of these people who belongs to the subject. A
- * segmenter of people marks them inside their boxes. The mask stays unchanged when the segmenter's model
- * cannot run.
- */
-export const withPeople = async (
+type Size = Pick<Plane, 'width' | 'height'>;
+
+/** What a segmenter of people sees in a picture: the likelihood (0–1) that a pixel shows a person. */
+export interface SeenPeople {
+  /** For each person the rectangle around their box, and the likelihoods in it. */
+  readonly each: readonly { readonly region: Region; readonly likely: Plane }[];
+  /** The likelihoods as seen in the whole picture. */
+  readonly whole: Plane;
+}
+
+/** Looks at each of these people and at the whole picture. Null without people, or when the model cannot run. */
+export const lookAtPeople = async (
   picture: Picture,
-  mask: Plane,
   people: readonly Box[],
   infer: Infer,
-): Promise<Plane> => {
-  if (people.length === 0) return mask;
+): Promise<SeenPeople | null> => {
+  if (people.length === 0) return null;
   const { width, height } = picture;
-  const likely = resizePlane(mask, width, height);
-  const united = likely.values.slice();
-  for (const box of people) {
-    const region = regionAround(box, picture, MARGIN);
-    const person = await personIn(picture, region, infer).catch(() => null);
-    if (person === null || shareWithin(person, likely, region) < BELONGS) continue;
+  try {
+    const each: { region: Region; likely: Plane }[] = [];
+    for (const box of people) {
+      const region = regionAround(box, picture, MARGIN);
+      each.push({ region, likely: await personIn(picture, region, infer) });
+    }
+    return { each, whole: await personIn(picture, { left: 0, top: 0, width, height }, infer) };
+  } catch {
+    return null;
+  }
+};
+
+/** The highest likelihood of each pixel of a picture in the looks at its people, and 0 around them. */
+export const peopleIn = (each: SeenPeople['each'], { width, height }: Size): Plane => {
+  const values = new Float32Array(width * height);
+  for (const { region, likely } of each) {
     for (let y = 0; y < region.height; y++) {
       for (let x = 0; x < region.width; x++) {
         const at = (region.top + y) * width + region.left + x;
-        const likelihood = person.values[y * region.width + x] ?? 0;
-        if (likelihood >= SURE) united[at] = Math.max(united[at] ?? 0, likelihood);
+        values[at] = Math.max(values[at] ?? 0, likely.values[y * region.width + x] ?? 0);
       }
     }
   }
-  return { width, height, values: united };
+  return { width, height, values };
+};
+
+/** Adds to the mask of a picture's subject the whole of each of these people who belongs to the subject. */
+export const withPeople = (mask: Plane, { each, whole: { width, height } }: SeenPeople): Plane => {
+  const likely = resizePlane(mask, width, height);
+  const belonging = each.filter((one) => shareWithin(one.likely, likely, one.region) >= BELONGS);
+  const people = peopleIn(belonging, likely);
+  const values = likely.values.map((value, at) => {
+    const likelihood = people.values[at] ?? 0;
+    return likelihood >= SURE ? Math.max(value, likelihood) : value;
+  });
+  return { width, height, values };
 };
