@@ -42,6 +42,19 @@ describe('doubts of the model', () => {
     expect(at(settledDoubts(picture, likelihoods(CAT, GAP, 0.5)), 120, 210)).toBeCloseTo(1, 1);
   });
 
+  it.each([
+    ['a pupil, which is small and which the model takes for the subject as much as not', 4, 0.48, 1],
+    ['a small gap that the model takes for the background', 4, 0.3, 0],
+    ['a wide gap', 24, 0.48, 0],
+  ])(
+    'are settled by size where a hole has the colors of the background: %s',
+    (_what, side, doubt, expected) => {
+      const hole: Corners = [120 - side / 2, 120 - side / 2, 120 + side / 2, 120 + side / 2];
+      const picture = painted(SIDE, SIDE, (x, y) => (isIn(x, y, CAT) && !isIn(x, y, hole) ? ORANGE : GREEN));
+      expect(at(settledDoubts(picture, likelihoods(CAT, hole, doubt)), 120, 120)).toBeCloseTo(expected, 1);
+    },
+  );
+
   it('do not touch what the model is sure of, whatever its color', () => {
     const picture = painted(SIDE, SIDE, (x, y) => (isIn(x, y, CAT) && !isIn(x, y, GAP) ? ORANGE : GREEN));
     expect(at(settledDoubts(picture, likelihoods(CAT, GAP, 1)), 120, 210)).toBeCloseTo(1, 1);

@@ -1,6 +1,7 @@
 import { type Picture, type Plane, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
 import { cheapestBorder } from './cheapest-border.ts';
 import { colorEvidence } from './color-evidence.ts';
+import { labelRegions } from './label-regions.ts';
 
 const { log, max, min } = Math;
 
@@ -15,10 +16,33 @@ const SURE = { background: 0.03, subject: 0.97 };
  * the subject have none either: shadows and tables often have them too.
  */
 const COLORS = 0.2;
+/**
+ * A hole of at most this many pixels with at least this mean likelihood is no hole: the pupil of an eye often has the
+ * colors of the background.
+ */
+const SMALL_HOLE = { pixels: 40, likely: EVEN };
+
+/** Closes the small holes in a shape of which the model does not say that they show the background. */
+const withPupils = (shape: Plane, likely: Plane): Plane => {
+  const inside = Uint8Array.from(shape.values, (value) => (value >= EVEN ? 1 : 0));
+  const { labels, sizes, touchesEdge } = labelRegions(inside, shape.width, shape.height);
+  const sums = new Float64Array(sizes.length);
+  labels.forEach((label, pixel) => (sums[label] = (sums[label] ?? 0) + (likely.values[pixel] ?? 0)));
+  const isClosed = sizes.map(
+    (size, label) =>
+      size <= SMALL_HOLE.pixels &&
+      touchesEdge[label] === false &&
+      (sums[label] ?? 0) >= SMALL_HOLE.likely * size,
+  );
+  const values = shape.values.map((value, pixel) =>
+    value < EVEN && isClosed[labels[pixel] ?? 0] === true ? 1 : value,
+  );
+  return { ...shape, values };
+};
 
 /**
  * Settles what the model doubts: each pixel of the result is about 1 in the subject and 0 in the background.
- * What has the colors of the background nearby is left out, and the border follows edges of the picture.
+ * What has the colors of the background nearby is left out, apart from pupils, and the border follows edges of the picture.
  * `likely` has any size.
  */
 export const settledDoubts = (guide: Picture, likely: Plane): Plane => {
@@ -31,5 +55,5 @@ export const settledDoubts = (guide: Picture, likely: Plane): Plane => {
     const doubt = 4 * value * (1 - value);
     return log(EVEN / (1 - EVEN)) - log(odds / (1 - odds)) - COLORS * doubt * min(0, evidence[pixel] ?? 0);
   });
-  return { width, height, values: cheapestBorder(small, costs, seen.values) };
+  return withPupils({ width, height, values: cheapestBorder(small, costs, seen.values) }, seen);
 };
