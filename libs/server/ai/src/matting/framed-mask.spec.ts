@@ -59,6 +59,21 @@ describe('plain and framed likelihoods of a subject', () => {
     expect([at(mask, 10, 10), at(mask, 25, 30)]).toEqual([1, 0]);
   });
 
+  it("leave out a branch that an object's box cuts, and keep a tail that ends in the box", () => {
+    const squirrel = look([10, 10, 22, 22], 0.7);
+    const bird = seen({ left: 0.2, top: 0.2, right: 0.65, bottom: 0.6 });
+    const squirrelWith = (part: Corners): Plane => {
+      const [body, added] = [look([10, 10, 22, 22], 1), look(part, 1)];
+      return {
+        ...body,
+        values: body.values.map((value, pixel) => Math.max(value, added.values[pixel] ?? 0)),
+      };
+    };
+    const branch = unitedLooks(squirrel, squirrelWith([22, 16, 40, 20]), [bird]).mask;
+    expect([at(branch, 15, 15), at(branch, 24, 18), at(branch, 35, 18)]).toEqual([1, 0, 0]);
+    expect(at(unitedLooks(squirrel, squirrelWith([22, 16, 26, 20]), [bird]).mask, 24, 18)).toBe(1);
+  });
+
   it('have a certainty, which is the fraction of the subject that is nearly certain', () => {
     expect(certaintyOf(look(CAT, 1))).toBe(1);
     expect(certaintyOf(look(CAT, 0.7))).toBe(0);

@@ -1,6 +1,7 @@
 import type { Box, FoundObject } from '../objects/find-objects.ts';
 import type { Plane } from '../pixels/picture.ts';
 import { withCutOffParts } from './cut-off-part.ts';
+import { labelRegions } from './label-regions.ts';
 
 const { max, min } = Math;
 
@@ -38,6 +39,12 @@ const AS_CERTAIN = 0.07;
  */
 const WITHIN = 0.9;
 const MARGIN = 0.04;
+/**
+ * A part of the framed mask is cut by boxes when they cut it along at least this fraction of the mask's longer side. It
+ * is not the subject itself when it has at most the other fraction of the subject's area.
+ */
+const LEAST_CUT = 1 / 40;
+const MOST_CUT = 0.5;
 /**
  * The weight of the mask of a dark picture. The mask of the brightened picture has the rest of the weight.
  */
@@ -80,6 +87,33 @@ export const heldBy = (mask: Plane, boxes: readonly Box[]): Uint8Array | null =>
     covered += inside[pixel] ?? 0;
   });
   return covered >= WITHIN * subject && subject > 0 ? inside : null;
+};
+
+/**
+ * The pixels to which the framed mask may add, without the parts that it alone shows and that an edge of the boxes
+ * cuts: the stump of the branch below a squirrel would end in a straight line.
+ */
+const withoutCutParts = (held: Uint8Array, plain: Plane, framed: Plane): Uint8Array => {
+  const { width, height } = plain;
+  const isAdded = Uint8Array.from(held, (_, pixel) =>
+    (framed.values[pixel] ?? 0) > LIKELY && (plain.values[pixel] ?? 0) <= LIKELY ? 1 : 0,
+  );
+  const inBoxes = isAdded.map((added, pixel) => added & (held[pixel] ?? 0));
+  const { labels, sizes } = labelRegions(inBoxes, width, height);
+  const cuts = new Uint32Array(sizes.length);
+  labels.forEach((label, pixel) => {
+    if (inBoxes[pixel] !== 1) return;
+    const x = pixel % width;
+    const around = [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width];
+    if (around.some((other) => isAdded[other] === 1 && held[other] === 0))
+      cuts[label] = (cuts[label] ?? 0) + 1;
+  });
+  const most = MOST_CUT * plain.values.reduce((count, value) => count + (value > LIKELY ? 1 : 0), 0);
+  return held.map((value, pixel) => {
+    const label = labels[pixel] ?? 0;
+    const isCut = (cuts[label] ?? 0) >= LEAST_CUT * max(width, height) && (sizes[label] ?? 0) <= most;
+    return inBoxes[pixel] === 1 && isCut ? 0 : value;
+  });
 };
 
 /** True when the detected objects contain the subject that the mask selects. */
@@ -132,7 +166,7 @@ export interface CertainMask {
  * Combines the mask of a picture with the mask of the framed picture. The more certain mask has more weight.
  * The framed mask is better at the edges of a subject that fills the picture, the plain mask is better
  * everywhere else. Parts of the framed mask outside the detected objects are left out, such as the trunk on
- * which a bird sits. Without a detected object, a framed mask does not make a subject of what is doubtful in
+ * which a bird sits, and so is the rest of such a part in their boxes. Without a detected object, a framed mask does not make a subject of what is doubtful in
  * the plain picture, and a panorama is no subject, unless something else stands clear before it. The planes have the same size.
  */
 export const unitedLooks = (
@@ -155,9 +189,10 @@ export const unitedLooks = (
     plain,
     objects.map(({ box }) => box),
   );
+  const adds = held === null ? null : withoutCutParts(held, plain, framed);
   const values = plain.values.map((value, pixel) => {
     const other = framed.values[pixel] ?? 0;
-    return held === null || held[pixel] === 1 || other < value ? value + (other - value) * share : value;
+    return adds === null || adds[pixel] === 1 || other < value ? value + (other - value) * share : value;
   });
   const mask = { ...plain, values };
   return {
