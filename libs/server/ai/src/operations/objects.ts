@@ -1,6 +1,7 @@
 import { fillFromRest } from '../filling/fill-from-rest.ts';
 import { findObjects, type FoundObject } from '../objects/find-objects.ts';
 import { findNamed } from '../objects/named-objects.ts';
+import { withShadows } from '../matting/ground-shadow.ts';
 import { grow, growthFor, objectMask } from '../matting/object-mask.ts';
 import { refuseUndecided, seenIn, sharedOutline, withOutlines } from '../matting/person-outline.ts';
 import { bothRemovals, type RemovalTarget, targetsIn } from '../objects/removal-options.ts';
@@ -48,7 +49,10 @@ const objectsIn = async (
   return [...asked, ...closer, ...seen.filter(({ name }) => !names.includes(name))];
 };
 
-/** Removes objects, in place, by their outlines. */
+/**
+ * Removes objects, in place, by their outlines. The shadow of an object goes along when it is dark, touches the object
+ * and lies on a plain ground.
+ */
 const removeObjects = async (
   picture: Picture,
   wanted: readonly RemovalTarget[],
@@ -92,11 +96,8 @@ const removeObjects = async (
   for (let attempt = 0; attempt < ATTEMPTS && boxes.length > 0; attempt++) {
     const outlined = await objectMask(picture, boxes, infer, attempt > 0);
     const whole = attempt > 0 ? outlined : withOutlines(outlined, people, neighbours);
-    const inside = withoutNeighbours(
-      without(keptInside(grow(whole, growthFor(picture)), boxes), spared),
-      boxes,
-      neighbours,
-    );
+    const grown = keptInside(grow(whole, growthFor(picture)), boxes);
+    const inside = withoutNeighbours(without(withShadows(picture, grown, spared), spared), boxes, neighbours);
     await fillFromRest(picture, inside, context, 0.2);
     // When the prompt asked for only some of several similar objects, the others may stay.
     const left = isWhole ? await objectsIn(picture, names, infer) : [];
