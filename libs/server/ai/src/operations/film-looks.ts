@@ -127,5 +127,5 @@ export const filmGrain = filmLook(
 /** Darkens the corners, which draws attention to the middle. */
 export const vignette = filmLook(
   { id: 'vignette', title: 'vignette', stage: 'Darkening the corners', example: 'Add a vignette' },
-  { grade: (color) => color, vignette: { depth: 0.62, reach: 1.45 } },
+  { grade: (color) => color, vignette: { depth: 0.72, reach: 1.38 } },
 );

@@ -155,12 +155,13 @@ export const night: Operation<'night'> = {
 
 const LOOK: FilmLook = {
   grade: inTurn(
-    gained(1.04, 0.9, 0.74),
-    splitToned([0.03, -0.015, 0.045], [0.07, 0.02, -0.05]),
-    vibrant(0.2),
-    saturated(1.06),
+    gained(1.06, 0.88, 0.71),
+    curved(toneCurve([0, 0.25, 0.75, 1], [0, 0.21, 0.78, 1])),
+    splitToned([0.03, -0.02, 0.045], [0.1, 0.012, -0.06]),
+    vibrant(0.25),
+    saturated(1.1),
   ),
-  vignette: { depth: 0.22, reach: 1.55 },
+  vignette: { depth: 0.28, reach: 1.5 },
 };
 /**
  * The colors (0–1) of the sky's light at the top and bottom of the picture, and the strength of their

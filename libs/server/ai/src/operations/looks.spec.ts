@@ -172,6 +172,17 @@ describe('lens and print looks', () => {
     expect(centreLuma(result)).toBeGreaterThan(198);
   });
 
+  it('a vignette is seen at a glance, also halfway along the edges', async () => {
+    const { width, data } = await edited(vignette, flat(200));
+    expect(data[0]).toBeLessThan(65);
+    expect(data[(width >> 1) * 3]).toBeLessThan(135);
+  });
+
+  it('sunset light is seen at a glance on a flat grey, and clips nothing', async () => {
+    expect(measure(await edited(sunset, flat(150))).warmth).toBeGreaterThan(75);
+    expect((await edited(sunset, flat(240))).data).not.toContain(255);
+  });
+
   it('blur removes fine detail and keeps the mean', async () => {
     const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
     const result = await edited(blur, source);
