@@ -1,5 +1,7 @@
 import { boxFilter } from '../pixels/box-filter.ts';
-import type { Picture, Plane } from '../pixels/picture.ts';
+import type { Mask } from '../operation.ts';
+import { type Picture, type Plane, planeOfBytes, reduced, resizePlane } from '../pixels/picture.ts';
+import { GUIDE_SIDE } from '../regions/part-mask.ts';
 
 const { abs, exp, max, round } = Math;
 
@@ -58,4 +60,17 @@ export const withEdgeFilled = (guide: Picture, sky: Plane): Plane => {
     return max(value, exp(-((most / DIFFERENCE) ** 2)));
   });
   return { width, height, values };
+};
+
+/** The mask of a sky that gets another color, with the gaps at its edge: they would keep the color of before as a rim. */
+export const withoutRim = (picture: Picture, sky: Mask): Mask => {
+  const guide = reduced(picture, GUIDE_SIDE);
+  const filled = withEdgeFilled(guide, resizePlane(planeOfBytes(sky), guide.width, guide.height));
+  const { width, height } = sky;
+  const edge = resizePlane(filled, width, height).values;
+  return {
+    width,
+    height,
+    values: sky.values.map((value, pixel) => max(value, round(255 * (edge[pixel] ?? 0)))),
+  };
 };

@@ -1,3 +1,4 @@
+import { withoutRim } from '../backgrounds/sky-edge.ts';
 import { rgbOf } from '../colors/named-colors.ts';
 import type { Mask, Operation } from '../operation.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
@@ -153,8 +154,10 @@ export const recolor: Operation<'recolor'> = {
     const target = rgbOf(String(options['color'] ?? '#d92b2b'));
     await context.report(0.7, 'Coloring');
     if (names === 'teeth' && isWhite(target)) whitenTeeth(picture, where, strength);
-    else if (isTinted(names)) tintPart(picture, where, { name: names, target, strength });
-    else if (names === 'clothes') dye(picture, where, target, strength);
+    else if (isTinted(names)) {
+      const part = names === 'sky' && mask === null ? withoutRim(picture, where) : where;
+      tintPart(picture, part, { name: names, target, strength });
+    } else if (names === 'clothes') dye(picture, where, target, strength);
     else if (names === 'eyes') tintIrises(picture, where, target, strength);
     else paint(picture, (mask === null ? mainColorIn(picture, where) : null) ?? where, target, strength);
     return picture;
