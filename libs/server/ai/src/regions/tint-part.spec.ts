@@ -33,6 +33,14 @@ it('a sky becomes pink while its clouds stay white', () => {
   expect(Math.min(...cloud)).toBeGreaterThan(225);
 });
 
+it('a blue sky becomes orange, the opposite of blue, and not brown', () => {
+  const picture = cloudy();
+  tintPart(picture, everywhere, { name: 'sky', target: [240, 140, 40], strength: 1 });
+  const [red = 0, green = 0, blue = 0] = pixelAt(picture, 5, 5);
+  expect(red - blue).toBeGreaterThan(45);
+  expect(green).toBeLessThan(red);
+});
+
 it('an overcast sky gets a tint, and keeps its shading without steps', () => {
   const picture = painted(40, 20, (x) => 190 + x);
   tintPart(picture, everywhere, { name: 'sky', target: BLUE, strength: 1 });

@@ -30,6 +30,8 @@ const TINT = 40;
 const COLORED = { from: 5, to: 42 };
 /** The cosine from which two colors have one name. */
 const SAME_NAME = 0.7;
+/** How far a place moves toward a color, and how much further toward the opposite of its own, which would end in gray. */
+const MOVED = { usual: 0.62, opposite: 0.26 };
 /** Very bright places keep their white in a part that is colored elsewhere. */
 const WHITE = { from: 190, to: 245 };
 
@@ -97,7 +99,9 @@ export const tintPart = (
     // In a gray part every place is tinted; beside color, only the shades of the clouds are, and little.
     const plain = (1 - colorful) * max(gray * gray, 0.25 * (1 - ramp(luma, WHITE.from, WHITE.to)));
     const amount = min(1, colorful + plain);
-    const moved = min(1, (colorful * (isOwn ? 0.25 : 0.62) + plain * 0.7) * strength);
+    const unlike = max(0, -(toward[0] * chroma[0] + toward[1] * chroma[1]) / max(1, has));
+    const turned = isOwn ? 0.25 : MOVED.usual + MOVED.opposite * unlike;
+    const moved = min(1, (colorful * turned + plain * 0.7) * strength);
     const goal = isGray ? 0 : max(has, TINT * min(1, size / 70) * amount * (0.6 + 0.4 * strength));
     const gain = isOwn ? 1 + deeper * strength * colorful : 1;
     const mixed: Chroma = [
