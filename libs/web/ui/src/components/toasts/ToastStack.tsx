@@ -20,7 +20,8 @@ const Stack = styled('section')(({ theme }) => ({
   insetInline: 16,
   zIndex: theme.zIndex.snackbar,
   display: 'flex',
-  flexDirection: 'column',
+  // A new toast appears above the others, so that none of them moves.
+  flexDirection: 'column-reverse',
   alignItems: 'center',
   gap: theme.spacing(1),
   pointerEvents: 'none',
@@ -41,7 +42,7 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.overlay,
   border: `1px solid ${theme.vars.palette.surface.control}`,
   animation: 'toast-in 180ms ease-out',
-  '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
+  '@keyframes toast-in': { from: { opacity: 0 } },
   '& > svg': { flex: 'none' },
   '&[data-kind="success"] > svg': { color: theme.vars.palette.success.main },
   '&[data-kind="error"] > svg': { color: theme.vars.palette.error.main },
@@ -54,9 +55,14 @@ const ICONS: Readonly<Record<ToastKind, ReactNode>> = {
   loading: <Spinner size={16} />,
 };
 
-const ToastCard = ({ toast }: { readonly toast: Toast }) => {
+interface ToastCardProps {
+  readonly toast: Toast;
+  /** Whether the toast stays, however long it has been shown. */
+  readonly held: boolean;
+}
+
+const ToastCard = ({ toast, held }: ToastCardProps) => {
   const { dismiss } = useToasts();
-  const [held, setHeld] = useState(false);
   useEffect(() => {
     const duration = toast.action === undefined ? TOAST_DURATION_MS[toast.kind] : ACTION_TOAST_MS;
     if (duration === null || held) return;
@@ -64,14 +70,7 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
     return () => clearTimeout(timer);
   }, [dismiss, held, toast]);
   return (
-    <Card
-      data-kind={toast.kind}
-      role={toast.kind === 'error' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <Card data-kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
       {ICONS[toast.kind]}
       <span>{toast.text}</span>
       {toast.action === undefined ? null : (
@@ -118,11 +117,16 @@ const watchElements = (onChange: () => void): (() => void) => {
 /**
  * Moves the toasts above the controls that they would cover: when other toasts are shown, and while some are, also
  * when the page is scrolled, its size changes, or controls appear, disappear or have come to rest after a transition.
+ * Toasts that are `held` do not move.
  */
-const useClearPlace = (element: RefObject<HTMLElement | null>, toasts: readonly Toast[]): number => {
+const useClearPlace = (
+  element: RefObject<HTMLElement | null>,
+  toasts: readonly Toast[],
+  held: boolean,
+): number => {
   const [bottom, setBottom] = useState(LOWEST);
   useLayoutEffect(() => {
-    if (toasts.length === 0) return;
+    if (toasts.length === 0 || held) return;
     const place = (): void => {
       const { innerHeight: height } = window;
       const cards = [...(element.current?.children ?? [])].map((card) => card.getBoundingClientRect());
@@ -132,7 +136,8 @@ const useClearPlace = (element: RefObject<HTMLElement | null>, toasts: readonly 
         top: Math.min(...cards.map(({ top }) => top)),
         bottom: Math.max(...cards.map((card) => card.bottom)),
       };
-      setBottom(clearBottom(rect, visibleControls(), { height, lowest: LOWEST }));
+      const controls = visibleControls();
+      setBottom((now) => clearBottom(rect, controls, { height, lowest: LOWEST, now }));
     };
     place();
     window.addEventListener('resize', place);
@@ -145,29 +150,50 @@ const useClearPlace = (element: RefObject<HTMLElement | null>, toasts: readonly 
       document.removeEventListener('scrollend', place);
       document.removeEventListener('transitionend', place);
     };
-  }, [element, toasts]);
+  }, [element, toasts, held]);
   return bottom;
 };
 
-/** The toasts, at the bottom centre above any controls. A toast stays while the pointer is over it. */
+/** Returns the toasts from the lowest to the highest. Those with a button are lowest, where they move least. */
+const fromTheLowest = (toasts: readonly Toast[]): readonly Toast[] => [
+  ...toasts.filter(({ action }) => action !== undefined),
+  ...toasts.filter(({ action }) => action === undefined),
+];
+
+/**
+ * The toasts, at the bottom centre above any controls. All of them stay where they are while the pointer or the
+ * focus is on one of them, because one that went would move the others.
+ */
 export const ToastStack = () => {
   const toasts = useAtomValue(toastsAtom);
   const stack = useRef<HTMLElement>(null);
+  const [held, setHeld] = useState(false);
+  const [shown, setShown] = useState(toasts);
+  if (shown !== toasts) {
+    setShown(toasts);
+    // The browser does not say that the pointer or the focus has left a toast that is gone.
+    if (shown.some((toast) => !toasts.includes(toast))) setHeld(false);
+  }
   // A dialog that opened while a toast was visible has hidden the toasts from screen readers. This shows them
   // again for the next toast.
   useLayoutEffect(() => {
     stack.current?.removeAttribute('aria-hidden');
   }, [toasts]);
-  const bottom = useClearPlace(stack, toasts);
+  const bottom = useClearPlace(stack, toasts, held);
   return (
     <Stack
       ref={stack}
       data-toasts
       aria-label="Messages"
       style={{ bottom: `max(${bottom}px, env(safe-area-inset-bottom))` }}
+      onPointerEnter={() => setHeld(true)}
+      onPointerMove={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+      {fromTheLowest(toasts).map((toast) => (
+        <ToastCard key={toast.id} toast={toast} held={held} />
       ))}
     </Stack>
   );

@@ -23,23 +23,32 @@ interface Window {
   readonly height: number;
   /** The usual distance of toasts from the bottom, in CSS pixels. */
   readonly lowest: number;
+  /** Their distance from the bottom so far, in CSS pixels. */
+  readonly now: number;
 }
 
 const meet = (one: Rect, other: Rect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /**
- * Returns the smallest distance from the bottom, in CSS pixels, at which the toasts are in the lower half of the
- * window and cover none of the controls. If there is none, the toasts come to the top of the window, or to the
- * usual distance if they would cover controls there as well.
+ * Returns the distance from the bottom, in CSS pixels, at which the toasts are in the lower half of the window
+ * and cover none of the controls. That is the distance so far if it will do, because somebody may be about to
+ * press a button of a toast, and otherwise the smallest one. If there is none, the toasts come to the top of the
+ * window, or to the usual distance if they would cover controls there as well.
  */
-export const clearBottom = (toasts: Rect, controls: readonly Rect[], { height, lowest }: Window): number => {
+export const clearBottom = (
+  toasts: Rect,
+  controls: readonly Rect[],
+  { height, lowest, now }: Window,
+): number => {
   const high = toasts.bottom - toasts.top;
   const coveredAt = (top: number, bottom: number): readonly Rect[] =>
     controls.filter((control) => meet({ ...toasts, top, bottom }, control));
+  const topAt = (bottom: number): number => height - bottom - high - GAP;
+  if (topAt(now) >= height / 2 && coveredAt(topAt(now), height - now).length === 0) return now;
   let bottom = lowest;
   for (;;) {
-    const top = height - bottom - high - GAP;
+    const top = topAt(bottom);
     if (top < height / 2) break;
     const below = coveredAt(top, height - bottom);
     if (below.length === 0) return bottom;

@@ -109,6 +109,51 @@ it('a toast is announced while an open dialog hides the page from screen readers
   expect(screen.getByRole('alert')).toHaveTextContent('Broken');
 });
 
+it('all toasts stay while the pointer is over one of them', async () => {
+  const person = userEvent.setup({
+    advanceTimers: (delay) => jest.advanceTimersByTime(delay),
+  });
+  const { say, wait } = await open();
+  await say(({ success }) => success('Loaded 4 images'));
+  await say(({ success }) => success('Deleted 2 images', { label: 'Undo', onAct: () => undefined }));
+  await person.hover(screen.getByRole('button', { name: 'Undo' }));
+  wait(4_000);
+  expect(screen.getByText('Loaded 4 images')).toBeVisible();
+  await person.unhover(screen.getByRole('button', { name: 'Undo' }));
+  wait(3_000);
+  expect(screen.queryByText('Loaded 4 images')).toBeNull();
+});
+
+it('a toast that is dismissed does not keep the others', async () => {
+  const person = userEvent.setup({
+    advanceTimers: (delay) => jest.advanceTimersByTime(delay),
+  });
+  const { say, wait } = await open();
+  const id = await say(({ loading }) => loading('Packing'));
+  await say(({ success }) => success('Saved'));
+  await person.hover(screen.getByText('Packing'));
+  await say((toasts) => {
+    toasts.dismiss(id);
+    return id;
+  });
+  wait(3_000);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('toasts without a button are above those with one, which therefore do not move', async () => {
+  const { say } = await open();
+  await say(({ success }) => success('Loaded 4 images'));
+  await say(({ success }) => success('Deleted 2 images', { label: 'Undo', onAct: () => undefined }));
+  await say(({ success }) => success('Loaded 2 images'));
+  const stack = screen.getByRole('region', { name: 'Messages' });
+  expect(stack).toHaveStyle({ flexDirection: 'column-reverse' });
+  expect([...stack.children].map((toast) => toast.querySelector('span')?.textContent)).toEqual([
+    'Deleted 2 images',
+    'Loaded 4 images',
+    'Loaded 2 images',
+  ]);
+});
+
 it('a toast disappears when Dismiss is pressed', async () => {
   const person = userEvent.setup({
     advanceTimers: (delay) => jest.advanceTimersByTime(delay),
@@ -168,6 +213,16 @@ describe('a toast at the bottom of the window', () => {
   it('moves above a control that appears under it', async () => {
     const stack = await openWithControl(height - 90, height - 10);
     expect(stack).toHaveStyle({ bottom: 'max(98px, env(safe-area-inset-bottom))' });
+  });
+
+  it('stays where it is while the pointer is over it', async () => {
+    const stack = await openWithControl(height - 200, height - 160);
+    fireEvent.pointerEnter(screen.getByText('Loaded 4 images'));
+    at(control, height - 50, height - 10);
+    fireEvent.transitionEnd(control);
+    expect(stack).toHaveStyle({ bottom: 'max(16px, env(safe-area-inset-bottom))' });
+    fireEvent.pointerLeave(screen.getByText('Loaded 4 images'));
+    expect(stack).toHaveStyle({ bottom: 'max(58px, env(safe-area-inset-bottom))' });
   });
 
   it('stays over a control that an open dialog has put out of reach', async () => {
