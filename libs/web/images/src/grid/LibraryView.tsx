@@ -48,8 +48,9 @@ export const LibraryView = ({
   const { uids: order, endCursor } = list;
   const selectionActions = barActions({ isTrash, changes, bulk, onAsk: setAsked });
 
+  const selectAll = () => onSelection({ type: 'all', order });
   useGalleryKeys({
-    onSelectAll: () => onSelection({ type: 'all', order }),
+    onSelectAll: selectAll,
     onClear: () => onSelection({ type: 'cleared' }),
     onDelete: () => {
       if (!isTrash) bulk.run(changes.trash, true);
@@ -73,6 +74,7 @@ export const LibraryView = ({
           count={bulk.uids.length}
           busy={bulk.busy}
           actions={selectionActions}
+          onSelectAll={endCursor === null ? selectAll : undefined}
           onCancel={() => onSelection({ type: 'cleared' })}
         />
       ) : null}

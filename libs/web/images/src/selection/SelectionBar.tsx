@@ -17,7 +17,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: 12,
   backgroundColor: theme.vars.palette.surface.overlay,
   border: `1px solid ${theme.vars.palette.surface.control}`,
-  '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginLeft: 'auto' },
   // On phones it is at the bottom, within reach of a thumb, as one row that scrolls sideways.
   [theme.breakpoints.down('sm')]: {
     position: 'fixed',
@@ -46,6 +46,8 @@ interface SelectionBarProps {
   readonly count: number;
   readonly busy: boolean;
   readonly actions: readonly BarAction[];
+  /** Selects everything in the list. Without it the bar has no such button. */
+  readonly onSelectAll?: (() => void) | undefined;
   readonly onCancel: () => void;
 }
 
@@ -55,12 +57,18 @@ export const SelectionBar = ({
   count,
   busy,
   actions,
+  onSelectAll,
   onCancel,
 }: SelectionBarProps) => (
   <Bar role="toolbar" aria-label={label}>
-    <Typography role="status" variant="body2" sx={{ fontWeight: 600, mr: 'auto' }}>
+    <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
       {formatCount(count)} selected
     </Typography>
+    {onSelectAll === undefined ? null : (
+      <Button size="small" variant="text" onClick={onSelectAll}>
+        Select All
+      </Button>
+    )}
     <div className="actions">
       {actions.map(({ label, icon, opens, onAct }) => (
         <Button

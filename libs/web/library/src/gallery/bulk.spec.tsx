@@ -32,6 +32,14 @@ it('selects images with their checkboxes, shows the count, and clears the select
   expect(chosen()).toEqual([]);
 });
 
+it('selects all images of the list with a button', async () => {
+  const { person, press } = await open();
+  await person.click(screen.getByRole('button', { name: 'Select' }));
+  await press('Select All');
+  expect(chosen()).toHaveLength(5);
+  expect(within(bar()).getByRole('status')).toHaveTextContent('5 selected');
+});
+
 it('selects a range of images by a click with Shift on the checkbox or the picture', async () => {
   const { box, choose } = await open();
   await choose('b');

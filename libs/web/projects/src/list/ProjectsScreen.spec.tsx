@@ -154,6 +154,14 @@ it('applies the buttons of the toolbar to several projects, and requires a selec
   expect(screen.queryByRole('toolbar', { name: 'Selected projects' })).not.toBeInTheDocument();
 });
 
+it('selects all projects with a button', async () => {
+  const { person } = open();
+  await screen.findByRole('list', { name: 'Projects' });
+  await person.click(screen.getByRole('button', { name: 'Select' }));
+  await person.click(within(bar()).getByRole('button', { name: 'Select All' }));
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+});
+
 it('exports the selected projects, and shows why an export failed', async () => {
   const refused = { ok: false, status: 409, json: async () => ({ error: TEXTS.projects.noImages }) };
   const zip = {

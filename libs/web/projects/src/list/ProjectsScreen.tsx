@@ -191,6 +191,11 @@ export const ProjectsScreen = () => {
               onAct: () => onChosen(changes.remove, true),
             },
           ]}
+          onSelectAll={
+            data?.projects.pageInfo.hasNextPage === false
+              ? () => select({ type: 'all', order: projects.map(({ id }) => id) })
+              : undefined
+          }
           onCancel={() => select({ type: 'cleared' })}
         />
       ) : null}

@@ -68,6 +68,9 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
                 }),
             },
           ]}
+          onSelectAll={
+            list.pageInfo?.hasNextPage === false ? () => select({ type: 'all', order }) : undefined
+          }
           onCancel={() => select({ type: 'cleared' })}
         />
       ) : null}
