@@ -58,6 +58,14 @@ onDesk('a person with many pictures', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('d.png');
   });
 
+  test('has every action on the selected pictures in the window of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await select(page, 'f.png');
+    const buttons = await bar(page).getByRole('button').all();
+    expect(buttons).toHaveLength(9);
+    for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+  });
+
   test('marks many pictures as favorites, tags them and makes them private at once', async ({
     page,
     browser,

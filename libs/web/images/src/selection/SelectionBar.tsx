@@ -9,7 +9,6 @@ const Bar = styled('div')(({ theme }) => ({
   top: 72,
   zIndex: theme.zIndex.appBar - 1,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
   padding: theme.spacing(1, 1, 1, 2),
@@ -17,16 +16,40 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: 12,
   backgroundColor: theme.vars.palette.surface.overlay,
   border: `1px solid ${theme.vars.palette.surface.control}`,
-  '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginLeft: 'auto' },
-  // On phones it is at the bottom, within reach of a thumb, as one row that scrolls sideways.
+  '& > *': { flex: 'none' },
+  '& > .actions': {
+    flex: '1 1 0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: theme.spacing(1),
+  },
+  // On phones it is at the bottom, within reach of a thumb: the count and the way out, and all actions below them.
   [theme.breakpoints.down('sm')]: {
     position: 'fixed',
     inset: 'auto 8px 8px',
+    flexWrap: 'wrap',
     margin: 0,
     gap: 0,
-    padding: theme.spacing(1),
-    '& > .actions': { width: '100%', flexWrap: 'nowrap', overflowX: 'auto' },
-    '& > .actions > *': { flex: 'none' },
+    padding: theme.spacing(0.5),
+    '& > [role="status"]': { marginInline: theme.spacing(1.5, 0.5) },
+    '& > .cancel': { order: 1, marginLeft: 'auto' },
+    '& > .actions': {
+      order: 2,
+      flex: '1 0 100%',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(80px, 1fr))',
+      gap: 0,
+    },
+    '& > .actions > *': {
+      flexDirection: 'column',
+      gap: 4,
+      minHeight: 52,
+      paddingInline: 0,
+      fontSize: '0.75rem',
+      lineHeight: 1.2,
+    },
+    '& > .actions > * > .MuiButton-startIcon': { margin: 0 },
   },
 }));
 
@@ -83,9 +106,9 @@ export const SelectionBar = ({
           {label}
         </Button>
       ))}
-      <Button size="small" onClick={onCancel}>
-        Cancel
-      </Button>
     </div>
+    <Button className="cancel" size="small" onClick={onCancel}>
+      Cancel
+    </Button>
   </Bar>
 );
