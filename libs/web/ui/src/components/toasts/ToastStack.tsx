@@ -43,7 +43,9 @@ const Card = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.surface.control}`,
   animation: 'toast-in 180ms ease-out',
   '@keyframes toast-in': { from: { opacity: 0 } },
-  '& > svg': { flex: 'none' },
+  // A long text takes further lines rather than the place of the buttons.
+  '& > *': { flex: 'none' },
+  '& > .text': { flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere' },
   '&[data-kind="success"] > svg': { color: theme.vars.palette.success.main },
   '&[data-kind="error"] > svg': { color: theme.vars.palette.error.main },
 }));
@@ -72,7 +74,7 @@ const ToastCard = ({ toast, held }: ToastCardProps) => {
   return (
     <Card data-kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
       {ICONS[toast.kind]}
-      <span>{toast.text}</span>
+      <span className="text">{toast.text}</span>
       {toast.action === undefined ? null : (
         <Button
           size="small"

@@ -154,6 +154,14 @@ it('toasts without a button are above those with one, which therefore do not mov
   ]);
 });
 
+it('a long text of a toast takes further lines rather than the place of its button', async () => {
+  const { say } = await open();
+  const text = 'The picture is part of a comparison. Delete the comparison first.';
+  await say(({ error }) => error(text, { label: 'Open comparison', onAct: () => undefined }));
+  expect(getComputedStyle(screen.getByText(text)).flexShrink).toBe('1');
+  for (const button of screen.getAllByRole('button')) expect(getComputedStyle(button).flexShrink).toBe('0');
+});
+
 it('a toast disappears when Dismiss is pressed', async () => {
   const person = userEvent.setup({
     advanceTimers: (delay) => jest.advanceTimersByTime(delay),
