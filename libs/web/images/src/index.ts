@@ -22,6 +22,7 @@ export { TagList } from './tags/TagList.tsx';
 export { imagesText } from './projects/images-text.ts';
 export { VIEWS, type GridView } from './grid-view.ts';
 export { DateRange, FilterFrame } from './list-tools/FilterFrame.tsx';
+export { daysIn, inOrder, timesOf } from './list-tools/ranges.ts';
 export { ListTools } from './list-tools/ListTools.tsx';
 export { ToolLine } from './list-tools/tool-line.ts';
 export { expireImageLists } from './lists/image-lists.ts';

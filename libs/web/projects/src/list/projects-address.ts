@@ -1,4 +1,5 @@
 import type { ProjectsQueryVariables } from '@safelight/web-data';
+import { daysIn, timesOf } from '@safelight/web-images';
 
 export const SORTS = [
   { value: 'newest', label: 'Newest First' },
@@ -24,14 +25,11 @@ export interface ProjectsAddress {
   readonly filter: ProjectsFilter;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const dayIn = (text: string | null): string => (text !== null && DAY.test(text) ? text : '');
-
 export const readAddress = (query: URLSearchParams): ProjectsAddress => ({
   search: query.get('q') ?? '',
   sort: SORTS.find(({ value }) => value === query.get('sort'))?.value ?? 'newest',
   view: query.get('view') === 'list' ? 'list' : 'grid',
-  filter: { from: dayIn(query.get('from')), to: dayIn(query.get('to')), tags: query.getAll('tag') },
+  filter: { ...daysIn(query), tags: query.getAll('tag') },
 });
 
 /** Writes the state to the address, without settings that have their defaults. */
@@ -46,10 +44,6 @@ export const writeAddress = ({ search, sort, view, filter }: ProjectsAddress): U
   return query;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Returns the start of a day in the person's time zone. */
-const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
-
 export const countFilters = ({ from, to, tags }: ProjectsFilter): number =>
   (from === '' ? 0 : 1) + (to === '' ? 0 : 1) + tags.length;
 
@@ -60,12 +54,5 @@ export const variablesOf = ({ search, sort, filter }: ProjectsAddress): Projects
   first: PAGE,
   search: search === '' ? null : search,
   sort: sort === 'newest' ? 'NEWEST' : sort === 'oldest' ? 'OLDEST' : 'NAME',
-  filter:
-    countFilters(filter) === 0
-      ? null
-      : {
-          tags: filter.tags,
-          createdFrom: filter.from === '' ? null : startOf(filter.from).toISOString(),
-          createdTo: filter.to === '' ? null : new Date(startOf(filter.to).getTime() + DAY_MS).toISOString(),
-        },
+  filter: countFilters(filter) === 0 ? null : { tags: filter.tags, ...timesOf(filter) },
 });

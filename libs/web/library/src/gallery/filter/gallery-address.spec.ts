@@ -39,6 +39,22 @@ it('invalid values in a link to the gallery are ignored', () => {
   expect(readAddress(query)).toEqual(FIRST);
 });
 
+it('the ends of a range that were given the wrong way round are exchanged', () => {
+  const filterIn = (query: string) => readAddress(new URLSearchParams(query)).filter;
+  expect(filterIn('from=2026-12-01&to=2026-01-31&min_kb=500&max_kb=10')).toMatchObject({
+    from: '2026-01-31',
+    to: '2026-12-01',
+    minKb: 10,
+    maxKb: 500,
+  });
+  expect(filterIn('from=2026-12-01&min_kb=20000')).toMatchObject({
+    from: '2026-12-01',
+    to: '',
+    minKb: 20_000,
+    maxKb: 10_000,
+  });
+});
+
 it.each([
   ['', 7],
   ['  12 ', 12],

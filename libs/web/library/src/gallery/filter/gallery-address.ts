@@ -1,4 +1,4 @@
-import { type GridView, VIEWS } from '@safelight/web-images';
+import { daysIn, type GridView, inOrder, timesOf, VIEWS } from '@safelight/web-images';
 import type { ImageFilterInput, ImageListArgs, ImageSort } from '@safelight/web-data';
 
 /** The sort orders, by the value they have in the address (spec: images §9). */
@@ -66,8 +66,14 @@ export const kilobytes = (typed: string | null, otherwise: number): number => {
   return /^\d{1,9}$/.test(value) ? Number(value) : otherwise;
 };
 
-const dayOf = (value: string | null): string =>
-  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+/** Reads the smallest and the largest size. Ends that were given the wrong way round are exchanged. */
+const sizesIn = (query: URLSearchParams): Pick<GalleryFilter, 'minKb' | 'maxKb'> => {
+  const minKb = kilobytes(query.get('min_kb'), SIZE_KB.min);
+  const maxKb = kilobytes(query.get('max_kb'), SIZE_KB.max);
+  if (maxKb === SIZE_KB.max) return { minKb, maxKb };
+  const [smallest, largest] = inOrder(minKb, maxKb);
+  return { minKb: smallest, maxKb: largest };
+};
 
 /** Reads the settings from the address. Those that are missing or invalid get their defaults. */
 export const readAddress = (query: URLSearchParams): GalleryAddress => ({
@@ -80,16 +86,14 @@ export const readAddress = (query: URLSearchParams): GalleryAddress => ({
   view: oneOf(VIEWS, query.get('view'), 'grid'),
   shelf: oneOf(SHELVES, query.get('show'), 'all'),
   filter: {
-    from: dayOf(query.get('from')),
-    to: dayOf(query.get('to')),
+    ...daysIn(query),
     tags: [...new Set(query.getAll('tag'))].filter((tag) => tag !== ''),
     type: oneOf(
       IMAGE_TYPES.map(({ value }) => value),
       query.get('type'),
       'all',
     ),
-    minKb: kilobytes(query.get('min_kb'), SIZE_KB.min),
-    maxKb: kilobytes(query.get('max_kb'), SIZE_KB.max),
+    ...sizesIn(query),
   },
 });
 
@@ -115,23 +119,12 @@ export const writeAddress = ({ search, sort, view, shelf, filter }: GalleryAddre
   return query;
 };
 
-/** Returns the start of the day that is `days` after `day`, in the person's time zone. */
-const startOf = (day: string, days = 0): string | null => {
-  if (day === '') return null;
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + days).toISOString();
-};
-
-/**
- * Returns the filter in the form that the server expects. The last day is included, so the range ends when the
- * next day starts.
- */
+/** Returns the filter in the form that the server expects. */
 export const filterInputOf = ({
   shelf,
   filter,
 }: Pick<GalleryAddress, 'shelf' | 'filter'>): ImageFilterInput => ({
-  createdFrom: startOf(filter.from),
-  createdTo: startOf(filter.to, 1),
+  ...timesOf(filter),
   tags: filter.tags,
   contentType: IMAGE_TYPES.find(({ value }) => value === filter.type)?.contentType ?? null,
   minKb: filter.minKb === SIZE_KB.min ? null : filter.minKb,
