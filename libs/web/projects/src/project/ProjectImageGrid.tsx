@@ -5,8 +5,8 @@ import { SelectionBar, useSelection } from '@safelight/web-images';
 import { FolderMinus } from 'lucide-react';
 import { useState } from 'react';
 import { JustifiedList, placeOf } from '../justified.ts';
-import { placeAfterSteps } from './order.ts';
-import { ProjectImageTile } from './ProjectImageTile.tsx';
+import { placeAfterSteps, placeBeside } from './order.ts';
+import { ProjectImageTile, type Side } from './ProjectImageTile.tsx';
 import type { ProjectImages } from './use-project-images.ts';
 import { ShowMore } from '../ShowMore.tsx';
 
@@ -23,7 +23,7 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
   const [selection, select] = useSelection(projectId);
   const [menu, setMenu] = useState<{ readonly uid: string; readonly anchor: HTMLElement } | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
-  const [over, setOver] = useState<string | null>(null);
+  const [over, setOver] = useState<{ readonly uid: string; readonly side: Side } | null>(null);
   const [said, setSaid] = useState('');
   const chosen = [...selection.uids];
 
@@ -38,6 +38,12 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
   const step = (uid: string, steps: number): void => {
     const beforeUid = placeAfterSteps(order, uid, steps);
     if (beforeUid !== undefined) moveTo(uid, beforeUid);
+  };
+  const drop = (uid: string, side: Side): void => {
+    if (dragged === null) return;
+    const hasMore = list.pageInfo?.hasNextPage === true;
+    const beforeUid = placeBeside({ order, hasMore }, { uid: dragged, beside: uid, side });
+    if (beforeUid !== undefined) moveTo(dragged, beforeUid);
   };
   const then = (act: (uid: string) => void) => () => {
     setMenu(null);
@@ -83,15 +89,15 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
               selected={selection.uids.has(image.uid)}
               selecting={selection.active}
               dragging={dragged === image.uid}
-              over={over === image.uid && dragged !== image.uid}
+              over={over?.uid === image.uid && dragged !== image.uid ? over.side : undefined}
               onToggle={() => select({ type: 'toggled', uid: image.uid })}
               onMenu={(anchor) => setMenu({ uid: image.uid, anchor })}
               onStep={(steps) => step(image.uid, steps)}
-              onDrag={(phase) => {
+              onDrag={(phase, side) => {
                 if (phase === 'start') setDragged(image.uid);
-                else if (phase === 'over') setOver(image.uid);
+                else if (phase === 'over') setOver({ uid: image.uid, side });
                 else {
-                  if (phase === 'drop' && dragged !== null) moveTo(dragged, image.uid);
+                  if (phase === 'drop') drop(image.uid, side);
                   setDragged(null);
                   setOver(null);
                 }
@@ -117,6 +123,7 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
           <MenuItem onClick={then((uid) => step(uid, -1))}>Move Earlier</MenuItem>
           <MenuItem onClick={then((uid) => step(uid, 1))}>Move Later</MenuItem>
           <MenuItem onClick={then((uid) => step(uid, -Infinity))}>Move to Start</MenuItem>
+          <MenuItem onClick={then((uid) => step(uid, Infinity))}>Move to End</MenuItem>
           <MenuItem onClick={then((uid) => void list.remove([uid]))}>Remove from Project</MenuItem>
         </Menu>
       )}

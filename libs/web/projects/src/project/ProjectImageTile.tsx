@@ -15,14 +15,18 @@ const Root = styled('div')(({ theme }) => ({
   color: '#fff',
   cursor: 'grab',
   '&[data-dragging="true"]': { opacity: 0.4 },
-  '&[data-over="true"]::before': {
+  // Where a dragged image would go. The edge keeps the line apart from a picture of its color.
+  '&[data-over]::before': {
     content: '""',
     position: 'absolute',
-    inset: '0 auto 0 0',
+    insetBlock: 0,
     zIndex: 1,
-    width: 4,
+    width: 6,
     backgroundColor: theme.vars.palette.primary.main,
+    boxShadow: `0 0 0 3px ${theme.vars.palette.background.default}`,
   },
+  '&[data-over="before"]::before': { left: 0 },
+  '&[data-over="after"]::before': { right: 0 },
   '&[data-selected="true"]::after': {
     content: '""',
     position: 'absolute',
@@ -57,19 +61,28 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
+/** The side of an image at which a dragged one is put. */
+export type Side = 'before' | 'after';
+
 interface ProjectImageTileProps {
   readonly image: PictureFacts & { readonly uid: string; readonly privacy: 'PUBLIC' | 'PRIVATE' };
   readonly isCover: boolean;
   readonly selected: boolean;
   readonly selecting: boolean;
   readonly dragging: boolean;
-  readonly over: boolean;
+  /** The side at which another image would be put that is over this one now. */
+  readonly over: Side | undefined;
   readonly onToggle: () => void;
   readonly onMenu: (anchor: HTMLElement) => void;
   /** Called for Alt with an arrow key, Home or End: moves the image by `steps` places. */
   readonly onStep: (steps: number) => void;
-  readonly onDrag: (phase: 'start' | 'over' | 'drop' | 'end') => void;
+  readonly onDrag: (phase: 'start' | 'over' | 'drop' | 'end', side: Side) => void;
 }
+
+const sideOf = ({ clientX, currentTarget }: DragEvent): Side => {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return clientX > left + width / 2 ? 'after' : 'before';
+};
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -94,17 +107,17 @@ export const ProjectImageTile = ({ image, ...tile }: ProjectImageTileProps) => {
       onDragStart={(event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', title);
-        onDrag('start');
+        onDrag('start', 'before');
       }}
       onDragOver={(event: DragEvent) => {
         event.preventDefault();
-        onDrag('over');
+        onDrag('over', sideOf(event));
       }}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
-        onDrag('drop');
+        onDrag('drop', sideOf(event));
       }}
-      onDragEnd={() => onDrag('end')}
+      onDragEnd={() => onDrag('end', 'before')}
     >
       <Link
         className="main"

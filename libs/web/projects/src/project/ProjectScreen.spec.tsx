@@ -2,7 +2,7 @@ import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { openScreen } from '@safelight/web-session/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageAnswer, pictureAnswer, projectAnswer } from '../testing/project-answers.ts';
 import { ProjectScreen } from './ProjectScreen.tsx';
 
@@ -70,6 +70,9 @@ it('shows the images of the project in their order, and moves them with keys and
   await person.click(screen.getByRole('button', { name: 'Actions for Picture c' }));
   await person.click(screen.getByRole('menuitem', { name: 'Move to Start' }));
   await waitFor(() => expect(order()).toEqual(['c', 'b', 'a']));
+  await person.click(screen.getByRole('button', { name: 'Actions for Picture c' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Move to End' }));
+  await waitFor(() => expect(order()).toEqual(['b', 'a', 'c']));
 });
 
 it('moves a dragged image before the image on which it is dropped', async () => {
@@ -81,6 +84,22 @@ it('moves a dragged image before the image on which it is dropped', async () => 
   fireEvent.drop(picture('a'), { dataTransfer });
   await waitFor(() => expect(order()).toEqual(['c', 'a', 'b']));
   expect(server.calls('MoveProjectImages')).toEqual([{ id: ID, uids: ['c'], beforeUid: 'a' }]);
+});
+
+it('moves a dragged image to the end when it is dropped on the right half of the last one', async () => {
+  const { server } = open();
+  await shown();
+  const last = picture('c');
+  const tile = last.parentElement!;
+  tile.getBoundingClientRect = () => new DOMRect(400, 0, 200, 100);
+  const dataTransfer = { setData: () => undefined, effectAllowed: '' };
+  fireEvent.dragStart(picture('a'), { dataTransfer });
+  for (const event of [createEvent.dragOver(last), createEvent.drop(last)]) {
+    fireEvent(last, Object.assign(event, { dataTransfer, clientX: 550 }));
+    if (event.type === 'dragover') expect(tile).toHaveAttribute('data-over', 'after');
+  }
+  await waitFor(() => expect(order()).toEqual(['b', 'c', 'a']));
+  expect(server.calls('MoveProjectImages')).toEqual([{ id: ID, uids: ['a'], beforeUid: null }]);
 });
 
 it('moves an image back when the server refused the new order', async () => {

@@ -22,6 +22,28 @@ export const placeAfterSteps = (
   return rest[to] ?? null;
 };
 
+interface Drop {
+  readonly uid: string;
+  /** The image at whose `side` it is put. */
+  readonly beside: string;
+  readonly side: 'before' | 'after';
+}
+
+/**
+ * Returns the image before which an image goes that is dropped beside another one. Null is the end of the list;
+ * undefined means that the image does not move. If the list has more images that are not loaded, the place after
+ * the last one is unknown, and the image goes before it.
+ */
+export const placeBeside = (
+  { order, hasMore }: { readonly order: readonly string[]; readonly hasMore: boolean },
+  { uid, beside, side }: Drop,
+): string | null | undefined => {
+  const following = order[order.indexOf(beside) + 1] ?? (hasMore ? beside : null);
+  const before = side === 'before' ? beside : following;
+  const isThere = before === uid || before === (order[order.indexOf(uid) + 1] ?? null);
+  return isThere ? undefined : before;
+};
+
 /** Adjacent images and the image that follows them, which is null if they were the last. */
 interface Stretch {
   readonly uids: readonly string[];
