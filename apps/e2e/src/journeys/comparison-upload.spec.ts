@@ -124,6 +124,13 @@ onDesk('a person publishing a comparison', () => {
     await expect(dialog).toHaveCount(0);
     await expect(mine.getByRole('link', { name: 'Morning light' })).toBeVisible();
 
+    // On a phone the buttons are below the title, not in its place.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const title = await mine.getByRole('link', { name: 'Morning light' }).boundingBox();
+    const buttons = await mine.getByRole('button', { name: 'Rename Morning light' }).boundingBox();
+    expect(buttons!.y).toBeGreaterThan(title!.y + title!.height);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
     const address = (await mine.getByRole('link', { name: 'Morning light' }).getAttribute('href')) ?? '';
     await mine.getByRole('button', { name: 'Delete Morning light' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this comparison?' });

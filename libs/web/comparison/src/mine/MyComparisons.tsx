@@ -23,8 +23,17 @@ const Row = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   '& .pair': { display: 'flex', flex: 'none', borderRadius: 7, overflow: 'hidden' },
   '& img': { display: 'block', width: 56, height: 64, objectFit: 'cover' },
+  '& > .facts': { flex: 1, minWidth: 0 },
+  '& > .actions': { display: 'flex', flex: 'none' },
   '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), '& .pair img': { width: 36 } },
+  // On phones the actions are below the title, which has the width of the row.
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    gap: theme.spacing(0.5, 1.5),
+    '& > .facts': { alignSelf: 'start' },
+    '& > .actions': { flex: '1 0 100%', justifyContent: 'flex-end' },
+    '& .pair img': { width: 44 },
+  },
 }));
 
 interface ComparisonRowProps {
@@ -50,7 +59,7 @@ const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowProps) =
         <img src={original.mediumUrl} alt="" loading="lazy" />
         <img src={edited.mediumUrl} alt="" loading="lazy" />
       </span>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <div className="facts">
         <Link to={`/comparison/${uid}`}>{name}</Link>
         <Typography variant="body2" color="textSecondary">
           {formatDate(createdAt)} ·{' '}
@@ -58,8 +67,8 @@ const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowProps) =
             {formatCount(viewCount)} {viewCount === 1 ? 'view' : 'views'}
           </Box>
         </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', flex: 'none' }}>
+      </div>
+      <div className="actions">
         <IconButton aria-label={`Copy link to ${name}`} onClick={copyLink}>
           <LinkIcon size={16} />
         </IconButton>
@@ -69,7 +78,7 @@ const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowProps) =
         <IconButton aria-label={`Delete ${name}`} onClick={onDelete}>
           <Trash2 size={16} />
         </IconButton>
-      </Box>
+      </div>
     </Row>
   );
 };
