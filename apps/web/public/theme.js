@@ -1,4 +1,5 @@
-// Runs before the first paint: sets the stored scheme, or else the system's, as a class of the root element.
+// Runs before the first paint: sets the stored scheme, or else the system's, as a class of the root element, and
+// marks the editor, which has no bar.
 (function () {
   var stored = null;
   try {
@@ -9,4 +10,5 @@
   var light =
     stored === 'light' || (stored !== 'dark' && window.matchMedia('(prefers-color-scheme: light)').matches);
   document.documentElement.classList.add(light ? 'light' : 'dark');
+  if (/^\/editor\/./.test(location.pathname)) document.documentElement.classList.add('bare');
 })();

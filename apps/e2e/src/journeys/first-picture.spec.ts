@@ -72,6 +72,32 @@ for (const { scheme, width } of [DESK, PHONE]) {
       });
     }
 
+    test('any other page shows the bar in its place, and that it is loading', async ({ page }) => {
+      const before = (part: '::before' | '::after') =>
+        page.locator('#root').evaluate((root, pseudo) => {
+          const { height, backgroundPositionX, animationName, display } = getComputedStyle(root, pseudo);
+          return { height, left: backgroundPositionX, animationName, display };
+        }, part);
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto(`${site.url}/login`);
+      const bar = await before('::before');
+      expect(await before('::after')).toMatchObject({
+        display: 'block',
+        animationName: expect.stringContaining('begin'),
+      });
+      await page.goto(`${site.url}/editor/${image}`);
+      expect(await before('::before')).toMatchObject({ height: 'auto' });
+      await page.goto(`${site.url}/image/${image}`);
+      expect(await before('::after')).toMatchObject({ display: 'none' });
+
+      await page.unroute(SCRIPTS);
+      await page.goto(`${site.url}/login`);
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const logo = (await page.getByRole('banner').locator('svg').first().boundingBox())!;
+      expect(bar).toMatchObject({ height: `${header.height}px`, left: `${logo.x}px` });
+      expect(await before('::after')).toMatchObject({ animationName: 'none' });
+    });
+
     test('the landing page shows its first view in the place where the client renders it', async ({
       page,
     }) => {
