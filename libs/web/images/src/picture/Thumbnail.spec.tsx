@@ -33,15 +33,24 @@ it('a thumbnail renders its frame first and decodes its placeholder afterwards',
 });
 
 it.each([
-  ['an icon that is smaller than its frame at its own size', 16, 16, 'none'],
-  ['a picture that is longer than its frame on one side cropped to the frame', 16, 400, ''],
-])('a thumbnail shows %s', (_what, width, height, fit) => {
+  ['a picture that is smaller than its frame at its own size', 16, 9, { width: '16px', height: '9px' }],
+  ['a picture that is longer than its frame on one side cropped to the frame', 16, 400, { width: '' }],
+])('a thumbnail shows %s', (_what, width, height, style) => {
   const { getByAltText } = render(
     <SafelightTheme>
       <Thumbnail image={{ ...IMAGE, width, height }} width={40} height={30} alt="Sea" />
     </SafelightTheme>,
   );
-  expect(getByAltText('Sea').style.objectFit).toBe(fit);
+  expect(getByAltText('Sea').style).toMatchObject(style);
+});
+
+it('a loaded thumbnail has the checkerboard behind the picture only, not around it', async () => {
+  const { container, findByAltText } = render(thumbnail);
+  const picture = await findByAltText('Sea');
+  fireEvent.load(picture);
+  await waitFor(() => expect(container.querySelector('[data-loaded="true"]')).not.toBeNull());
+  expect(getComputedStyle(picture).backgroundImage).toContain('repeating-conic-gradient');
+  expect(getComputedStyle(picture.parentElement!).backgroundImage).not.toContain('gradient');
 });
 
 it('a thumbnail shows no placeholder behind a loaded picture', async () => {

@@ -10,12 +10,21 @@ const Ground = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   backgroundSize: 'cover',
   backgroundPosition: 'center',
-  '&[data-loaded="true"]': {
+  '& > img': {
+    position: 'absolute',
+    inset: 0,
+    display: 'block',
+    margin: 'auto',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  },
+  '&[data-loaded="true"]': { backgroundColor: theme.vars.palette.surface.canvas },
+  '&[data-loaded="true"] > img': {
     backgroundColor: theme.vars.palette.surface.checkerDark,
     backgroundImage: `repeating-conic-gradient(${theme.vars.palette.surface.checkerLight} 0 25%, transparent 0 50%)`,
     backgroundSize: '20px 20px',
   },
-  '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
 /**
@@ -26,10 +35,12 @@ const cropOf = ({ width, height }: ThumbnailImage): string => (height > width ? 
 
 /**
  * Returns the style that crops a picture to fill its frame. A picture that is smaller in both directions, such
- * as an icon, keeps its own size in the middle.
+ * as an icon, keeps its own size in the middle: one of its pixels is one CSS pixel, whichever file is shown.
  */
 const placementOf = (image: ThumbnailImage, width: number, height: number): CSSProperties =>
-  image.width < width && image.height < height ? { objectFit: 'none' } : { objectPosition: cropOf(image) };
+  image.width < width && image.height < height
+    ? { width: image.width, height: image.height }
+    : { objectPosition: cropOf(image) };
 
 /** Waits until a loaded picture is decoded, so that no blank frame is seen. */
 const painted = async (img: HTMLImageElement): Promise<void> => {
