@@ -97,7 +97,16 @@ export const LibraryView = ({
           More images could not be loaded. Try Again
         </Button>
       ) : null}
-      {opened === null ? null : <CardDialogs opened={opened} onOpen={setOpened} />}
+      {opened === null ? null : (
+        <CardDialogs
+          opened={opened}
+          onOpen={setOpened}
+          onDelete={(uid) => {
+            if (selection.uids.has(uid)) onSelection({ type: 'toggled', uid });
+            void changes.trash([uid]);
+          }}
+        />
+      )}
       <BulkDialogs asked={asked} bulk={bulk} changes={changes} onClose={() => setAsked(null)} />
     </>
   );

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { SVG_CONTENT_TYPE } from '@safelight/rules';
 import { type ImageCard_ImageFragment, ImageCard_ImageFragmentDoc } from '@safelight/web-data';
-import { Download, Info, Share2, Sparkles } from 'lucide-react';
+import { Download, Info, Share2, Sparkles, Trash2 } from 'lucide-react';
 import { AiEditDialog } from '../ai-edit/AiEditDialog.tsx';
 import { DetailsPanel } from '../details/DetailsPanel.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
@@ -15,11 +15,12 @@ interface CardMenuProps {
   readonly onShare: () => void;
   readonly onDetails: () => void;
   readonly onEditWithAi: () => void;
+  readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
 /** The menu with the actions on one picture of the library (spec: images §2). */
-const CardMenu = ({ image, anchor, onShare, onDetails, onEditWithAi, onClose }: CardMenuProps) => {
+const CardMenu = ({ image, anchor, onClose, ...on }: CardMenuProps) => {
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -34,18 +35,22 @@ const CardMenu = ({ image, anchor, onShare, onDetails, onEditWithAi, onClose }: 
       <MenuItem component="a" href={image.downloadUrl} download onClick={onClose}>
         <Download size={16} aria-hidden /> Download
       </MenuItem>
-      <MenuItem onClick={then(onShare)}>
+      <MenuItem onClick={then(on.onShare)}>
         <Share2 size={16} aria-hidden /> Share
       </MenuItem>
-      <MenuItem onClick={then(onDetails)}>
+      <MenuItem onClick={then(on.onDetails)}>
         <Info size={16} aria-hidden /> View Details
       </MenuItem>
       {image.contentType === SVG_CONTENT_TYPE ? null : <Divider />}
       {image.contentType === SVG_CONTENT_TYPE ? null : (
-        <MenuItem onClick={then(onEditWithAi)}>
+        <MenuItem onClick={then(on.onEditWithAi)}>
           <Sparkles size={16} aria-hidden /> Edit with AI
         </MenuItem>
       )}
+      <Divider />
+      <MenuItem onClick={then(on.onDelete)}>
+        <Trash2 size={16} aria-hidden /> Delete
+      </MenuItem>
     </Menu>
   );
 };
@@ -58,10 +63,11 @@ export type OpenedCard =
 interface CardDialogsProps {
   readonly opened: OpenedCard;
   readonly onOpen: (opened: OpenedCard | null) => void;
+  readonly onDelete: (uid: string) => void;
 }
 
 /** The menu of a picture and the dialogs it opens. */
-export const CardDialogs = ({ opened, onOpen }: CardDialogsProps) => {
+export const CardDialogs = ({ opened, onOpen, onDelete }: CardDialogsProps) => {
   const { uid } = opened;
   const { data: image, complete } = useFragment({
     fragment: ImageCard_ImageFragmentDoc,
@@ -79,6 +85,7 @@ export const CardDialogs = ({ opened, onOpen }: CardDialogsProps) => {
           onShare={open('share')}
           onDetails={open('details')}
           onEditWithAi={open('ai-edit')}
+          onDelete={() => onDelete(uid)}
           onClose={close}
         />
       );

@@ -2,7 +2,7 @@ import { TEXTS } from '@safelight/rules';
 import { itShows } from '@safelight/web-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
-import { cardOf, libraryImage, openGallery } from '../testing/gallery-server.tsx';
+import { cardOf, libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 import { jobAnswer } from '../testing/image-answers.ts';
 
 const open = async (options: Parameters<typeof openGallery>[0] = {}, title = 'cat') => {
@@ -28,15 +28,25 @@ const remember = (text: string) => {
   return Promise.resolve();
 };
 
-it('the menu of a card offers Download, Share, View Details and Edit with AI', async () => {
+it('the menu of a card offers Download, Share, View Details, Edit with AI and Delete', async () => {
   const { menu } = await open();
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent.trim())).toEqual([
     'Download',
     'Share',
     'View Details',
     'Edit with AI',
+    'Delete',
   ]);
   expect(menu.getByRole('menuitem', { name: 'Download' })).toHaveAttribute('href', '/d/cat');
+});
+
+it('a card is deleted from its menu, and comes back on Undo', async () => {
+  const { menu, person } = await open();
+  const before = shownTitles();
+  await person.click(menu.getByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(shownTitles()).toEqual(before.filter((title) => title !== 'cat')));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(shownTitles()).toEqual(before));
 });
 
 it('the menu of a card does not offer Edit with AI for an SVG', async () => {
