@@ -100,7 +100,7 @@ export const BulkDialogs = ({ asked, bulk, changes, onClose }: BulkDialogsProps)
       <ConfirmDialog
         open={isDeleting}
         title={count === 1 ? 'Delete this image for good?' : `Delete ${count} images for good?`}
-        text="Their files are deleted and cannot be restored."
+        text={`${count === 1 ? 'Its file is' : 'Their files are'} deleted and cannot be restored.`}
         confirm="Delete Forever"
         busy={bulk.busy}
         onConfirm={() => {

@@ -69,6 +69,7 @@ itShows(
     await person.click(screen.getByRole('button', { name: 'old' }));
     await press('Delete Forever');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this image for good?' }));
+    expect(dialog.getByText('Its file is deleted and cannot be restored.')).toBeVisible();
     expect(server.calls('DeleteImagesForever')).toEqual([]);
     await person.click(dialog.getByRole('button', { name: 'Delete Forever' }));
     await seeText();
