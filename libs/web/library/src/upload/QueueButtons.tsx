@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { isSendable, isSettled } from './upload-queue.ts';
 import type { UploadQueue } from './use-upload-queue.ts';
-import { PrimaryButton } from '@safelight/web-ui';
+import { formatCount, PrimaryButton } from '@safelight/web-ui';
 
 interface LeaveButtonProps {
   readonly queue: UploadQueue;
@@ -29,3 +30,12 @@ export const UploadButton = ({ queue }: { readonly queue: UploadQueue }) => (
     {queue.uploading ? 'Uploading...' : 'Upload'}
   </PrimaryButton>
 );
+
+/** How many of several pictures have been uploaded. The pictures themselves may be far above the buttons. */
+export const QueueProgress = ({ queue: { items, uploading } }: { readonly queue: UploadQueue }) =>
+  uploading && items.length > 1 ? (
+    <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+      {formatCount(items.filter(({ status }) => status === 'success').length)} of {formatCount(items.length)}{' '}
+      uploaded
+    </Typography>
+  ) : null;

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import type { Privacy } from '@safelight/web-data';
@@ -9,7 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AddPictures } from './AddPictures.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
-import { LeaveButton, UploadButton } from './QueueButtons.tsx';
+import { LeaveButton, QueueProgress, UploadButton } from './QueueButtons.tsx';
 import { countNew, destinationOf, isDone } from './upload-queue.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadProject } from './use-upload-project.ts';
@@ -66,6 +66,20 @@ const useSharedFiles = (
   }, [isShared, start]);
 };
 
+/** The buttons of the screen, which stay in the window below a long list of pictures. */
+const Buttons = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1.5),
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
 /** The screen at /upload. */
 export const UploadScreen = () => {
   usePageTitle('Upload');
@@ -114,10 +128,11 @@ export const UploadScreen = () => {
       <AddPictures queue={queue} plan={plan} privacy={chosen ?? start} onPrivacy={setPrivacy} />
       <PendingList queue={queue} />
       <ChosenProject into={into} disabled={uploading} />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
+      <Buttons>
+        <QueueProgress queue={queue} />
         <LeaveButton queue={queue} onLeave={() => void navigate('/gallery')} />
         <UploadButton queue={queue} />
-      </Box>
+      </Buttons>
     </Page>
   );
 };
