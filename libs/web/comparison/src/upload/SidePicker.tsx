@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { IMAGE_CONTENT_TYPES } from '@safelight/rules';
 import { Checkerboard, DropArea, useFileDrop } from '@safelight/web-ui';
 import { X } from 'lucide-react';
@@ -37,6 +38,7 @@ export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove 
   };
   const id = useId();
   const { over, target } = useFileDrop(take);
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
@@ -51,7 +53,7 @@ export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove 
           onFiles={take}
         >
           <Typography component="span" sx={{ fontWeight: 600 }}>
-            Drop a picture here, or click to choose
+            {isTouch ? 'Tap to choose a picture' : 'Drop a picture here, or click to choose'}
           </Typography>
         </DropArea>
       ) : (

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE } from '@safelight/rules';
 import { DropArea, useWindowEvent } from '@safelight/web-ui';
 
@@ -18,10 +19,11 @@ export const DropZone = ({ onFiles, uploadLimit, compact }: DropZoneProps) => {
     const files = [...(clipboardData?.files ?? [])];
     if (files.length > 0) onFiles(files);
   });
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   return (
     <DropArea label="Choose images" accept={ACCEPTED} multiple compact={compact} onFiles={onFiles}>
       <Typography component="span" sx={{ fontWeight: 600 }}>
-        Drop pictures here, paste, or click to choose
+        {isTouch ? 'Tap to choose pictures' : 'Drop pictures here, paste, or click to choose'}
       </Typography>
       <Typography component="span" variant="body2" color="textSecondary">
         JPEG, PNG, GIF, WebP or SVG, max {Math.floor(uploadLimit / 1024 / 1024)}MB each

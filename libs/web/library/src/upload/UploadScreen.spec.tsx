@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import { AuthenticationFailed } from '@safelight/web-data';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
-import { itShows } from '@safelight/web-ui/testing';
+import { itShows, setMedia } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { openUpload, picture, row, uploaded } from '../testing/open-upload.tsx';
@@ -26,6 +26,16 @@ itShows(TEXTS.images.uploaded(1), 'after uploading one picture, and opens it', a
   await waitFor(() => expect(address()).toBe('/image/uid-a.png'));
   await seeText();
   expect(server.calls('UploadImage')).toMatchObject([{ filename: 'a.png', privacy: 'PUBLIC' }]);
+});
+
+it.each([
+  ['a mouse', false, 'Drop pictures here, paste, or click to choose'],
+  ['a finger', true, 'Tap to choose pictures'],
+])('says how to choose pictures with %s', async (_, isCoarse, words) => {
+  const endMedia = setMedia((query) => isCoarse && query === '(pointer: coarse)');
+  openUpload();
+  expect(await screen.findByText(words)).toBeVisible();
+  endMedia();
 });
 
 it('uploads several files, two at a time, and then opens the gallery', async () => {
