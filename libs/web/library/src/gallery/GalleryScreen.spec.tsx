@@ -242,6 +242,16 @@ it.each([
   expect(screen.getByRole('heading', { name: 'No images found' })).toBeVisible();
 });
 
+it.each([
+  ['', 'Gallery'],
+  ['?show=favorites', 'Favorites'],
+  ['?show=trash', 'Trash'],
+])('the heading at /gallery%s is "%s"', async (query, title) => {
+  openGallery({ at: `/gallery${query}` });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(document.title).toContain(title);
+});
+
 itShows(
   TEXTS.images.listFailed,
   'in the gallery and in a toast, and offers to try again',

@@ -64,11 +64,14 @@ const countOf = (found: MatchingCount | null): string =>
     ? '\u00a0'
     : `${formatCount(found.count)}${found.isExact ? '' : '+'} ${found.count === 1 ? 'picture' : 'pictures'}`;
 
+/** The names of the parts of the library. */
+const TITLES = { all: 'Gallery', favorites: 'Favorites', trash: 'Trash' } as const;
+
 /** The screen at /gallery. */
 export const GalleryScreen = () => {
   const [address, change] = useGalleryAddress();
   const isTrash = address.shelf === 'trash';
-  const title = isTrash ? 'Trash' : 'Gallery';
+  const title = TITLES[address.shelf];
   usePageTitle(title);
   const { search, shelf, filter, view } = address;
   const { list, shapes, isStale, problem, retry, ...pages } = useLibrary(address);
