@@ -31,11 +31,11 @@ export const UploadButton = ({ queue }: { readonly queue: UploadQueue }) => (
   </PrimaryButton>
 );
 
-/** How many of several pictures have been uploaded. The pictures themselves may be far above the buttons. */
+/** How many of several pictures are in the library by now. The pictures themselves may be far above the buttons. */
 export const QueueProgress = ({ queue: { items, uploading } }: { readonly queue: UploadQueue }) =>
   uploading && items.length > 1 ? (
     <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
       {formatCount(items.filter(({ status }) => status === 'success').length)} of {formatCount(items.length)}{' '}
-      uploaded
+      done
     </Typography>
   ) : null;

@@ -48,10 +48,10 @@ it('uploads several files, two at a time, and then opens the gallery', async () 
   await choose(picture('a.png'), picture('b.png'), picture('c.png'));
   await send();
   await waitFor(() => expect(asked()).toEqual(['a.png', 'b.png']));
-  expect(screen.getByText('0 of 3 uploaded')).toBeVisible();
+  expect(screen.getByText('0 of 3 done')).toBeVisible();
   gates['b.png'].open();
   await waitFor(() => expect(asked()).toEqual(['a.png', 'b.png', 'c.png']));
-  expect(screen.getByText('1 of 3 uploaded')).toBeVisible();
+  expect(screen.getByText('1 of 3 done')).toBeVisible();
   gates['a.png'].open();
   gates['c.png'].open();
   await waitFor(() => expect(address()).toBe('/gallery'));
