@@ -40,7 +40,11 @@ const Card = styled('div')(({ theme }) => ({
   '& > .end': { right: 8 },
   // In one row the buttons would cover the checkbox on a narrow card, so they are stacked. If the card is too
   // low for that, the edit button is hidden; the picture's page links to the editor as well.
-  '@container (max-width: 195px)': { '& > .end': { flexDirection: 'column' } },
+  '@container (max-width: 195px)': {
+    '& > .end': { flexDirection: 'column' },
+    // The heart of a favorite is there alone, so it is in the corner.
+    '& > .end > .favorite': { order: 0 },
+  },
   '@container (max-width: 195px) and (max-height: 160px)': { '& > .end > a': { display: 'none' } },
   // A card as narrow as two buttons keeps its middle free for the link; the menu has the hidden actions.
   '@container (max-width: 130px)': {
