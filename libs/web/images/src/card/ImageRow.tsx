@@ -17,7 +17,8 @@ const SIDE = 56;
 const Row = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `auto ${SIDE}px minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto`,
+  // The name has what the short columns leave.
+  gridTemplateColumns: `auto ${SIDE}px minmax(0, 1fr) 112px 104px auto`,
   alignItems: 'center',
   gap: theme.spacing(2),
   height: '100%',
