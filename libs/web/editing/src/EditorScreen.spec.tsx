@@ -2,23 +2,28 @@ import { fakeServer } from '@safelight/web-data/testing';
 import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { NEVER } from 'rxjs';
 import { EDITED_IMAGE, noVersionUrls } from './testing/document-answers.ts';
 import { withoutStage } from './testing/without-stage.tsx';
 
 withoutStage();
 const { EditorScreen } = await import('./EditorScreen.tsx');
 
-const open = (at: string, image: object | null = EDITED_IMAGE, pictures: readonly object[] = []) =>
-  openScreen({
+const open = (at: string, image: object | null = EDITED_IMAGE, pictures: readonly object[] = []) => {
+  const server = fakeServer({
+    OpenEditorDocument: () => ({ image, editorDocument: null }),
+    PickerImages: () => pickerImages(pictures),
+    VersionUrls: noVersionUrls,
+    EditorAi: () => NEVER,
+  });
+  const opened = openScreen({
     path: '/editor/:imageId?',
     at,
     element: <EditorScreen />,
-    link: fakeServer({
-      OpenEditorDocument: () => ({ image, editorDocument: null }),
-      PickerImages: () => pickerImages(pictures),
-      VersionUrls: noVersionUrls,
-    }).link,
+    link: server.link,
   });
+  return { ...opened, server };
+};
 
 it('without an image in its address, the editor asks to choose one and links to the latest ones', async () => {
   open('/editor', null, [pickerImage('img2', { title: 'lake.jpg' })]);
@@ -44,4 +49,18 @@ it('the editor opens the image, and returns to the gallery when it is closed', a
   expect(await screen.findByRole('heading', { name: 'peaks.jpg' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Go Back' }));
   await waitFor(() => expect(address()).toBe('/gallery'));
+});
+
+it('filters that are only previewed are kept when the editor is closed, without a question', async () => {
+  const { person, address, server } = open('/editor/img1');
+  await person.click(await screen.findByRole('button', { name: 'Filters' }));
+  await person.click(screen.getByRole('button', { name: 'Vintage' }));
+  await person.click(screen.getByRole('button', { name: 'Go Back' }));
+  await waitFor(() => expect(address()).toBe('/gallery'));
+  await waitFor(() =>
+    expect(server.calls('SaveEditorDocument')).toMatchObject([
+      { input: { json: expect.stringContaining('"filter"') as string } },
+    ]),
+  );
+  expect(screen.queryByText('The filters were not applied.')).toBeNull();
 });

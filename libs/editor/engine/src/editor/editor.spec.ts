@@ -85,6 +85,36 @@ describe('a slider', () => {
   });
 });
 
+describe('settling, before the document is saved,', () => {
+  it('applies the text that is being typed', () => {
+    const driver = page().take('text').pointerDown(10, 10).pointerUp(10, 10).type('Sea');
+    driver.editor.settle();
+    expect(driver.steps()).toEqual(['open', 'add-text']);
+    driver.expectState('text.idle');
+  });
+
+  it('crops to a frame that was changed, and to no other', () => {
+    const driver = page().take('crop');
+    driver.editor.settle();
+    driver.expectState('crop.framing');
+    driver.drag([10, 10], [60, 50]);
+    driver.editor.settle();
+    expect(driver.editor.state.document).toMatchObject({ width: 50, height: 40 });
+    expect(driver.steps()).toEqual(['open', 'crop']);
+  });
+
+  it('applies the previews that are registered', () => {
+    const { editor, layer } = page();
+    const stop = editor.whenSettling(() => editor.run(setOpacity(ids('image'), 0.4)));
+    editor.settle();
+    expect(layer('image').opacity).toBe(0.4);
+    stop();
+    editor.undo();
+    editor.settle();
+    expect(layer('image').opacity).toBe(1);
+  });
+});
+
 describe('the limits of a document', () => {
   it('reject the 501st layer with a reason and leave the document unchanged', () => {
     const many = Array.from({ length: LIMITS.layers }, (_, index) => imageOf({ id: `i${String(index)}` }));

@@ -17,6 +17,7 @@ import {
   afterRestart,
   withSelected,
   afterEvent,
+  afterSettling,
   afterSwitch,
   afterUndo,
   withViewport,
@@ -86,6 +87,13 @@ export interface Editor {
   readonly run: (action: Action) => boolean;
   /** Shows the effect of an action, for example while a slider moves, until `run` or `cancel`. */
   readonly preview: (action: Action) => void;
+  /**
+   * Makes what is shown part of the document, before it is saved: a typed text, a crop frame, and whatever
+   * `whenSettling` was told about.
+   */
+  readonly settle: () => void;
+  /** Registers a function that applies a preview when the editor settles. Returns a function that unregisters it. */
+  readonly whenSettling: (apply: () => void) => () => void;
   /** Shows why something is not possible. */
   readonly refuse: (notice: Notice) => void;
   readonly undo: () => void;
@@ -118,6 +126,7 @@ export const createEditor = (options: EditorOptions): Editor => {
   /** The button that started the current gesture; null when none is pressed. */
   let pressed: number | null = null;
   const listeners = new Set<(state: EditorState) => void>();
+  const previews = new Set<() => void>();
 
   const set = (next: EditorState): void => {
     if (next === state) return;
@@ -205,6 +214,14 @@ export const createEditor = (options: EditorOptions): Editor => {
     preview: (action) => {
       const document = action.change(state.document);
       set({ ...state, draft: { kind: 'document', document, guides: [] } });
+    },
+    settle: () => {
+      for (const apply of [...previews]) apply();
+      set(afterSettling(state, ports));
+    },
+    whenSettling: (apply) => {
+      previews.add(apply);
+      return () => previews.delete(apply);
     },
     refuse: (kind) => set({ ...state, notice: { kind } }),
     undo: () => change(afterUndo),

@@ -48,6 +48,7 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
   const [closePsd] = useState(() => () => setPsd(null));
   const opening = (next: Dialog) => () => {
     setAnchor(null);
+    session.editor.settle();
     setDialog(next);
   };
   return (
@@ -73,6 +74,7 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
         <MenuItem
           onClick={() => {
             setAnchor(null);
+            session.editor.settle();
             change({ isResizing: true });
           }}
         >

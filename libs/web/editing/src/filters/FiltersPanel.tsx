@@ -16,6 +16,7 @@ import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { Section } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
+import { useEditing } from '../session/editing-session.ts';
 import { useLatest } from '../session/use-latest.ts';
 import { type Filters, useFilters } from './use-filters.ts';
 
@@ -123,24 +124,36 @@ const FilterLine = ({ setting, filters }: FilterLineProps) => {
   );
 };
 
-/** When the panel closes, says that the previewed filters were not applied, and offers to apply them. */
-const useLeavingWord = (filters: Filters): void => {
+const isPending = ({ isChanged, settings }: Filters): boolean =>
+  isChanged && settings.some(({ enabled }) => enabled);
+
+/**
+ * When the panel closes, says that the previewed filters were not applied, and offers to apply them. They are
+ * applied without a question when the editor closes or the document is saved.
+ */
+const useUnapplied = (filters: Filters): void => {
+  const { editor } = useEditing();
   const toasts = useToasts();
   const latest = useLatest(filters);
-  useEffect(
-    () => () => {
-      const { isChanged, settings, apply } = latest.current;
-      if (isChanged && settings.some(({ enabled }) => enabled))
-        toasts.show('The filters were not applied.', { label: 'Apply', onAct: apply });
-    },
-    [latest, toasts],
-  );
+  useEffect(() => {
+    let settled: Filters | null = null;
+    const stop = editor.whenSettling(() => {
+      settled = latest.current;
+      if (isPending(settled)) settled.apply();
+    });
+    return () => {
+      stop();
+      const { current } = latest;
+      if (current !== settled && isPending(current))
+        toasts.show('The filters were not applied.', { label: 'Apply', onAct: current.apply });
+    };
+  }, [editor, latest, toasts]);
 };
 
 /** The ten filters with presets. Changes are previewed at once, and Apply Filters makes them a layer. */
 export const FiltersPanel = () => {
   const filters = useFilters();
-  useLeavingWord(filters);
+  useUnapplied(filters);
   return (
     <Root>
       <Scroller>

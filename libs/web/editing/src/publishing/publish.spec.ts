@@ -59,6 +59,23 @@ describe('publishing a document', () => {
     expect(done).toEqual(['hold', 'release']);
   });
 
+  it('contains the text that is still being typed', async () => {
+    const { client, session } = setUp({
+      PublishEditorDocument: () => ({ publishEditorDocument: SAVED_IMAGE }),
+    });
+    const { editor } = session;
+    editor.take('text');
+    editor.pointerDown({ x: 2, y: 2 });
+    editor.send({ type: 'text', content: 'Sea' });
+    const shown: string[] = [];
+    const render: typeof renderedFile = (document, ...rest) => {
+      shown.push(...document.layers.map((layer) => (layer.type === 'text' ? layer.content : layer.type)));
+      return rendered(document, ...rest);
+    };
+    await publish({ client, session, maxBytes: MAX, render });
+    expect(shown.at(-1)).toBe('Sea');
+  });
+
   it.each([
     ['image/jpeg', 'peaks.jpg'],
     ['image/png', 'peaks.png'],

@@ -21,7 +21,7 @@ export interface Published {
 }
 
 /**
- * Saves the document, renders it, and publishes the result as the current version of the image. Rejects with
+ * Saves the document as it is shown, with what was not applied yet, renders it, and publishes the result as the current version of the image. Rejects with
  * SaveFailure, FileError or PictureMissing; nothing is published then, but the document may have been saved.
  */
 export const publish = async ({
@@ -31,6 +31,7 @@ export const publish = async ({
   render = renderedFile,
 }: Publication): Promise<Published> => {
   const { image, editor, pictures, saving } = session;
+  editor.settle();
   const { revision, release } = await saving.hold();
   try {
     const { document } = editor.state;

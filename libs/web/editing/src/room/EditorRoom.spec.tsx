@@ -124,16 +124,6 @@ it('on a large picture the editor shows how much larger tools draw, and lets the
   expect(editor.state.settings.growing).toBe(false);
 });
 
-it('a notice says that filters were not applied, and applies them on request', async () => {
-  const { person, editor } = open();
-  await person.click(button('Filters'));
-  await person.click(button('Vintage'));
-  await person.click(button('Select'));
-  expect(await screen.findByText('The filters were not applied.')).toBeInTheDocument();
-  await person.click(button('Apply'));
-  expect(editor.state.document.layers.at(-1)).toMatchObject({ type: 'filter' });
-});
-
 describe('the editor on a phone', () => {
   let endMedia = (): void => undefined;
   beforeEach(() => {

@@ -227,6 +227,8 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
       const stopWatching = watchPage(editing, session.pictures);
       end = () => {
         stopWatching();
+        // A crop frame may still be where it happens to be; everything else is kept as it is shown.
+        if (session.editor.state.draft?.kind !== 'crop') session.editor.settle();
         void inTurn(() => closed(editing));
       };
       show({ status: 'open', session });
