@@ -21,7 +21,7 @@ const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  minWidth: 0,
+  flex: 'none',
   '& .MuiButton-root': { flex: 'none', minHeight: 32, paddingBlock: 0 },
   '& .MuiIconButton-root': { width: 32, height: 32 },
   '@media (pointer: coarse)': {

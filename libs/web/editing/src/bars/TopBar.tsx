@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import {
   canRedo,
   canUndo,
@@ -29,6 +29,20 @@ import { useNarrow } from '../chrome/use-narrow.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
 
+/** The saving status over the corner of the canvas, where the bar has no room for it. */
+const statusOverCanvas = (theme: Theme) =>
+  ({
+    position: 'absolute',
+    zIndex: 1,
+    top: 56,
+    left: 8,
+    maxWidth: 'calc(100vw - 16px)',
+    padding: theme.spacing(0.25, 1),
+    borderRadius: 12,
+    pointerEvents: 'none',
+    backgroundColor: theme.vars.palette.background.paper,
+  }) as const;
+
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -53,6 +67,11 @@ const Bar = styled('header')(({ theme }) => ({
   '& > .line': { width: 1, height: 24, marginInline: 4, backgroundColor: theme.vars.palette.divider },
   '& > button, & > [role="group"]': { flex: 'none' },
   '& > [role="group"]': { display: 'flex', alignItems: 'center' },
+  // The larger targets of a tablet in portrait leave no room for these words.
+  '@media (pointer: coarse) and (max-width: 900px)': {
+    '& > button > .word, & .MuiButton-startIcon': { display: 'none' },
+    '& [role="status"][aria-label="Saving"]': { ...statusOverCanvas(theme), top: 108, left: 56 },
+  },
   '&[data-narrow="true"]': {
     gap: 0,
     height: 52,
@@ -67,18 +86,7 @@ const Bar = styled('header')(({ theme }) => ({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
-    // The saving status is over the corner of the canvas.
-    '& [role="status"][aria-label="Saving"]': {
-      position: 'absolute',
-      zIndex: 1,
-      top: 56,
-      left: 8,
-      maxWidth: 'calc(100vw - 16px)',
-      padding: theme.spacing(0.25, 1),
-      borderRadius: 12,
-      pointerEvents: 'none',
-      backgroundColor: theme.vars.palette.background.paper,
-    },
+    '& [role="status"][aria-label="Saving"]': statusOverCanvas(theme),
     '& .MuiButton-root': { paddingInline: theme.spacing(1.25) },
     '& .MuiButton-startIcon': { display: 'none' },
   },
@@ -209,7 +217,7 @@ export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps)
       )}
       <BackButton type="button" aria-label="Go Back" onClick={onBack}>
         <ArrowLeft size={16} aria-hidden />
-        {isNarrow ? null : 'Go Back'}
+        {isNarrow ? null : <span className="word">Go Back</span>}
       </BackButton>
       <h1>{title}</h1>
       <span className="space" />

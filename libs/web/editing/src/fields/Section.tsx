@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.25),
   padding: theme.spacing(1.5, 2, 2),
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },

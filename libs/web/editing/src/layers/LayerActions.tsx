@@ -40,7 +40,11 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   padding: theme.spacing(0.5, 1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  overflowX: 'auto',
+  // On touch screens the eight buttons share the width of the panel, which is less than eight full targets.
+  '@media (pointer: coarse)': {
+    paddingInline: 0,
+    '& > button': { flex: '1 1 0', minWidth: 0 },
+  },
 }));
 
 const siblingsOf = (state: EditorState, layer: Layer): readonly Layer[] =>

@@ -64,14 +64,17 @@ const DISTRIBUTIONS = [
   { direction: 'vertical', label: 'Distribute vertically', icon: AlignVerticalDistributeCenter },
 ] as const;
 
-/** Aligns the selected layers with each other, or a single layer with the canvas; distributes three or more. */
-export const AlignButtons = () => {
+/**
+ * Aligns the selected layers with each other, or a single layer with the canvas; distributes three or more. In
+ * a panel the buttons wrap, because the larger ones of touch screens are wider than it.
+ */
+export const AlignButtons = ({ wraps = false }: { readonly wraps?: boolean }) => {
   const { editor } = useEditing();
   const selection = useEditor(selectionIn);
   const locked = useEditor(isSelectionLocked);
   const none = selection.size === 0 || locked;
   return (
-    <ButtonRow role="group" aria-label="Align" sx={{ flexWrap: 'nowrap', gap: 0 }}>
+    <ButtonRow role="group" aria-label="Align" sx={{ flexWrap: wraps ? 'wrap' : 'nowrap', gap: 0 }}>
       {ALIGNMENTS.map(({ to, label, icon }) => (
         <IconTool
           key={to}
@@ -232,7 +235,7 @@ export const PlaceFields = () => {
           />
         ))}
       </ButtonRow>
-      <AlignButtons />
+      <AlignButtons wraps />
     </Section>
   );
 };

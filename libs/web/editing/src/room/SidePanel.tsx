@@ -9,7 +9,13 @@ import { PropertiesPanel } from '../properties/PropertiesPanel.tsx';
 import type { Panel } from '../chrome/chrome.atoms.ts';
 import { usePanel } from '../chrome/use-chrome.ts';
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+});
 
 const Body = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 

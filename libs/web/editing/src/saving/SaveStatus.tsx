@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { type Saving, type SavingStatus, statusText } from './saving.ts';
 
 const Words = styled('span')(({ theme }) => ({
-  flex: '0 1 auto',
-  minWidth: 0,
+  flex: 'none',
+  maxWidth: 260,
   fontSize: '0.8125rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
