@@ -12,7 +12,13 @@ import {
   type Size,
 } from '@safelight/engine';
 import { useSetAtom } from 'jotai';
-import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw, Scaling } from 'lucide-react';
+import {
+  CaretsToAxisDashedVertical,
+  CaretsToAxisDashedHorizontal,
+  RotateCcw,
+  RotateCw,
+  Scaling,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { changeChromeAtom } from '../chrome/chrome.atoms.ts';
 import { ColorField } from '../fields/ColorField.tsx';
@@ -89,11 +95,12 @@ const PRESETS = [
   })),
 ];
 
+// The icons of flips show the axis, which is vertical for a horizontal flip.
 const TURNS = [
   { label: 'Rotate canvas 90° left', icon: RotateCcw, action: rotateCanvas('counterclockwise') },
   { label: 'Rotate canvas 90° right', icon: RotateCw, action: rotateCanvas('clockwise') },
-  { label: 'Flip canvas horizontally', icon: FlipHorizontal2, action: flipCanvas('horizontal') },
-  { label: 'Flip canvas vertically', icon: FlipVertical2, action: flipCanvas('vertical') },
+  { label: 'Flip canvas horizontally', icon: CaretsToAxisDashedVertical, action: flipCanvas('horizontal') },
+  { label: 'Flip canvas vertically', icon: CaretsToAxisDashedHorizontal, action: flipCanvas('vertical') },
 ];
 
 /**

@@ -26,8 +26,8 @@ import {
   AlignStartHorizontal,
   AlignStartVertical,
   AlignVerticalDistributeCenter,
-  FlipHorizontal2,
-  FlipVertical2,
+  CaretsToAxisDashedVertical,
+  CaretsToAxisDashedHorizontal,
   Link2,
   Link2Off,
   type LucideIcon,
@@ -130,15 +130,20 @@ const placeOf = (
 
 type Turn = (ids: ReadonlySet<string>, about: Point) => Action;
 
+// The icons of flips show the axis, which is vertical for a horizontal flip.
 const TURNS: readonly { readonly label: string; readonly icon: LucideIcon; readonly turn: Turn }[] = [
   { label: 'Rotate 90° left', icon: RotateCcw, turn: (ids, about) => rotateLayers(ids, -90, about) },
   { label: 'Rotate 90° right', icon: RotateCw, turn: (ids, about) => rotateLayers(ids, 90, about) },
   {
     label: 'Flip horizontally',
-    icon: FlipHorizontal2,
+    icon: CaretsToAxisDashedVertical,
     turn: (ids, about) => flipLayers(ids, 'horizontal', about),
   },
-  { label: 'Flip vertically', icon: FlipVertical2, turn: (ids, about) => flipLayers(ids, 'vertical', about) },
+  {
+    label: 'Flip vertically',
+    icon: CaretsToAxisDashedHorizontal,
+    turn: (ids, about) => flipLayers(ids, 'vertical', about),
+  },
 ];
 
 const COORDINATE = LIMITS.coordinatePx;

@@ -219,6 +219,11 @@ describe('the properties of the canvas', () => {
     const { person, editor } = open();
     await person.click(button('Rotate canvas 90° right'));
     expect(editor.state.document).toMatchObject({ width: 600, height: 800 });
+    for (const [flip, axis] of [
+      ['horizontally', 'M12 2v2'],
+      ['vertically', 'M4 12H2'],
+    ] as const)
+      expect(button(`Flip canvas ${flip}`).querySelector(`path[d="${axis}"]`)).not.toBeNull();
     await person.click(button('Flip canvas vertically'));
     const [, ...steps] = editor.state.history.entries.map(({ name }) => name);
     expect(steps).toEqual(['rotate-canvas', 'flip-canvas']);
