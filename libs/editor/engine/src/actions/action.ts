@@ -9,6 +9,8 @@ import type { Layer } from '../document/layer.ts';
 export interface Action {
   readonly name: CommandName;
   readonly change: (document: EditorDocument) => EditorDocument;
+  /** True when the layers that it adds become the selection. */
+  readonly selectsAdded?: boolean;
 }
 
 /** The ids of the layers that an action changes; most actions take several. */

@@ -72,9 +72,13 @@ const copied = ({ layer, children }: LayerNode, newId: NewId): LayerNode => ({
 export const copiesOf = (layers: readonly Layer[], ids: LayerIds, newId: NewId): readonly LayerNode[] =>
   outermostOf(treeOf(layers), ids).map((node) => copied(node, newId));
 
-/** Duplicates layers above all others, with "Copy" appended to their names (spec: images §4). */
+/**
+ * Duplicates layers above all others, with "Copy" appended to their names (spec: images §4). The copies are
+ * selected, because they hide the originals.
+ */
 export const duplicateLayers = (ids: LayerIds, newId: NewId): Action => ({
   name: 'duplicate-layers',
+  selectsAdded: true,
   change: (document) => {
     const copies = copiesOf(document.layers, ids, newId).map((node): LayerNode => {
       const name = `${node.layer.name} Copy`.slice(0, LIMITS.nameLength);

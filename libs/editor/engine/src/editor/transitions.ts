@@ -1,4 +1,4 @@
-import type { Action } from '../actions/action.ts';
+import type { Action, LayerIds } from '../actions/action.ts';
 import { crop } from '../actions/canvas.ts';
 import { applyCommand, commandBetween, invertCommand } from '../commands/command.ts';
 import { LIMITS } from '../defaults/constants.ts';
@@ -50,6 +50,15 @@ const viewOf = ({ document: before, viewport, stage }: EditorState, after: Edito
 const withDocument = (state: EditorState, document: EditorDocument): EditorState =>
   withSelection({ ...state, viewport: viewOf(state, document), document, draft: null }, state.selection);
 
+/** The layers that an action added, without the contents of added groups. */
+const addedTo = ({ layers }: EditorDocument, after: EditorDocument): LayerIds => {
+  const old = new Set(layers.map(({ id }) => id));
+  const added = after.layers.filter(
+    ({ id, parentId }) => !old.has(id) && (parentId === null || old.has(parentId)),
+  );
+  return new Set(added.map(({ id }) => id));
+};
+
 /** The state after an action: with its command in the history, with a notice why it failed, or the same state. */
 export const afterAction = (state: EditorState, action: Action): EditorState => {
   const document = frozen(action.change(state.document));
@@ -58,7 +67,8 @@ export const afterAction = (state: EditorState, action: Action): EditorState => 
   const command = commandBetween(action.name, state.document, document);
   if (command === null) return state.draft === null ? state : { ...state, draft: null };
   const history = recorded(state.history, command);
-  return withDocument({ ...state, history, notice: null }, document);
+  const next = withDocument({ ...state, history, notice: null }, document);
+  return action.selectsAdded === true ? withSelection(next, addedTo(state.document, document)) : next;
 };
 
 /** The state one step back in the history, without the current gesture. */

@@ -1,5 +1,5 @@
 import { duplicateLayers, moveLayers, rotateLayers } from '../actions/layers.ts';
-import { type Action } from '../actions/action.ts';
+import type { Action, NewId } from '../actions/action.ts';
 import { boundsOf } from '../bounds/bounds.ts';
 import { hitsLayer, layerAt, layersTouching, outermost } from '../bounds/hit.ts';
 import type { Layer } from '../document/layer.ts';
@@ -149,8 +149,8 @@ const stepOf = (
 };
 
 /** Alt moves copies and leaves the layers in place. */
-const copying = ({ ids }: Grip, by: Point, { newId }: ToolContext): Action => ({
-  name: 'duplicate-layers',
+const copying = ({ ids }: Grip, by: Point, newId: NewId): Action => ({
+  ...duplicateLayers(ids, newId),
   change: (document) => {
     const old = new Set(document.layers.map(({ id }) => id));
     const copied = duplicateLayers(ids, newId).change(document);
@@ -159,9 +159,19 @@ const copying = ({ ids }: Grip, by: Point, { newId }: ToolContext): Action => ({
   },
 });
 
+/** Ids for the copies in a draft, the same ones at each movement of the pointer. */
+const draftIds = (): NewId => {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `dragged-copy-${String(count)}`;
+  };
+};
+
 const dragged = (gripped: Grip, pointer: PointerAt, context: ToolContext): Step<State> => {
   const { by, guides } = stepOf(gripped, pointer, context);
-  const document = moveLayers(gripped.ids, by).change(context.document);
+  const moving = pointer.alt ? copying(gripped, by, draftIds()) : moveLayers(gripped.ids, by);
+  const document = moving.change(context.document);
   const { from, ids, bounds, targets } = gripped;
   return {
     state: { name: 'dragging', from, ids, bounds, targets },
@@ -233,7 +243,7 @@ export const selectTool: Machine = machine<State>(IDLE, {
     pointerMove: (state, pointer, context) => dragged(state, pointer, context),
     pointerUp: (state, pointer, context) => {
       const { by } = stepOf(state, pointer, context);
-      return done(pointer.alt ? copying(state, by, context) : moveLayers(state.ids, by));
+      return done(pointer.alt ? copying(state, by, context.newId) : moveLayers(state.ids, by));
     },
   },
   marquee: {
