@@ -73,6 +73,7 @@ export {
   type Color,
   type FilterLayer,
   type FilterSetting,
+  canBeMasked,
   hasStrokes,
   hasTransform,
   type ImageLayer,

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import {
+  canBeMasked,
   childrenOf,
   duplicateLayers,
   type EditorState,
   groupLayers,
-  hasStrokes,
   type Layer,
   moveLayerBy,
   onlySelected,
@@ -78,8 +78,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
   const [canRise, canSink] = [useEditor(hasAbove), useEditor(hasBelow)];
   const [adding, setAdding] = useState<HTMLElement | null>(null);
   const none = selection.size === 0;
-  const canMask =
-    layer !== null && !locked && layer.mask === null && (hasStrokes(layer) || layer.type === 'group');
+  const canMask = layer !== null && !locked && layer.mask === null && canBeMasked(layer);
   const move = (step: 1 | -1): void => {
     const [id] = editor.state.selection;
     if (id !== undefined) editor.run(moveLayerBy(id, step));

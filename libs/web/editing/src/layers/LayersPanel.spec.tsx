@@ -1,5 +1,5 @@
 import { LIMITS } from '@safelight/engine';
-import { documentOf, groupOf, imageOf, shapeOf, textOf } from '@safelight/engine/testing';
+import { documentOf, filterOf, groupOf, imageOf, shapeOf, textOf } from '@safelight/engine/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { WithAi } from '../testing/with-ai.tsx';
@@ -149,6 +149,23 @@ it('layers are grouped and ungrouped', async () => {
   await person.click(button('More'));
   await person.click(screen.getByRole('menuitem', { name: 'Ungroup' }));
   expect(order()).toEqual(['photo', 'a', 'g', 'g1']);
+});
+
+it('a filter can have a mask, which limits it to a part of the picture', async () => {
+  const { person, editor, layer, onCanvas } = openEditor(
+    documentOf(imageOf({ id: 'photo' }), filterOf({ id: 'f', name: 'Filters' })),
+    <WithAi>
+      <LayersPanel />
+    </WithAi>,
+  );
+  await person.click(button('Filters'));
+  await person.click(button('Add mask'));
+  onCanvas(() => {
+    editor.pointerDown({ x: 100, y: 100 });
+    editor.pointerMove({ x: 160, y: 120 });
+    editor.pointerUp({ x: 160, y: 120 });
+  });
+  expect(layer('f').mask).toMatchObject({ base: 'show', strokes: [{ erasing: true }] });
 });
 
 it('adding a mask selects its brush, and the menu inverts, disables and removes the mask', async () => {
