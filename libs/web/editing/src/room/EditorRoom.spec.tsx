@@ -44,6 +44,16 @@ it('tools are selected with the bar and with keys, and the bar shows the active 
   expect(editor.state.tool.id).toBe('circle');
 });
 
+it('the layers stay in sight while the mask of one is painted, and the area of an AI edit has the AI panel', async () => {
+  const { person } = open();
+  await person.click(button('Box'));
+  await person.click(button('Add mask'));
+  expect(panel('Layers')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Mask brush' })).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Paint'), 'ai');
+  expect(panel('AI tools')).toBeVisible();
+});
+
 it('the panel of the selected tool is shown, instead of the tabs or as one of them', async () => {
   const { person } = open();
   expect(panel('Layers')).toBeVisible();

@@ -17,6 +17,7 @@ import { SavingControls } from '../bars/SavingControls.tsx';
 import { ToolBar } from '../bars/ToolBar.tsx';
 import { TopBar } from '../bars/TopBar.tsx';
 import { changeChromeAtom, chromeAtom } from '../chrome/chrome.atoms.ts';
+import { toolPanelIn } from '../chrome/use-chrome.ts';
 import { useStartTool } from '../chrome/use-start-tool.ts';
 import { useNarrow } from '../chrome/use-narrow.ts';
 import { ShortcutsDialog } from '../help/ShortcutsDialog.tsx';
@@ -25,7 +26,7 @@ import { ResizeImageDialog } from '../properties/ResizeImageDialog.tsx';
 import { SavingNotices } from '../publishing/SavingNotices.tsx';
 import { useSaveImage } from '../publishing/use-save-image.ts';
 import { useTitle } from '../saving/use-title.ts';
-import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
+import { useEditing, useEditor } from '../session/editing-session.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -110,9 +111,9 @@ const WideRoom = (room: RoomProps) => {
 
 const NarrowRoom = (room: RoomProps) => {
   const { sheet } = useAtomValue(chromeAtom);
-  const tool = useEditor(toolIn);
+  const panel = useEditor(toolPanelIn);
   // An open sheet shows the settings of filters and AI itself, and a full sheet leaves no room for a bar.
-  const isInSheet = sheet === 'full' || (sheet === 'half' && tool.panel !== 'properties');
+  const isInSheet = sheet === 'full' || (sheet === 'half' && (panel === 'filters' || panel === 'ai'));
   return (
     <>
       <Workspace {...room} />
