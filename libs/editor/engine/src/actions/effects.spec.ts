@@ -6,6 +6,8 @@ import {
   counter,
   documentOf,
   drawingOf,
+  filterOf,
+  groupOf,
   ids,
   layerOf,
   outlineOf,
@@ -15,7 +17,7 @@ import {
 } from '../testing/layers.ts';
 import { approximateWidth } from '../text/layout.ts';
 import { alignLayers, distributeLayers } from './arrange.ts';
-import { crop, resizeCanvas, resizeImage, rotateCanvas } from './canvas.ts';
+import { crop, flipCanvas, resizeCanvas, resizeImage, rotateCanvas } from './canvas.ts';
 import { changeText } from './content.ts';
 import { groupLayers } from './groups.ts';
 import { acceptAiResult, clipboardText, layersFromClipboard, pasteLayers } from './insert.ts';
@@ -29,7 +31,7 @@ import {
   setLocked,
   setOpacity,
 } from './layers.ts';
-import { addMaskStroke, addStroke } from './strokes.ts';
+import { addMaskStroke, addStroke, OPEN_MASK } from './strokes.ts';
 
 const measure = approximateWidth;
 const stroke = strokeOf([5, 5], [50, 20]);
@@ -156,6 +158,35 @@ describe('the canvas', () => {
 
   it('never becomes larger or smaller than the limits', () => {
     expect(after(resizeCanvas({ width: 0.2, height: 1e9 }))).toMatchObject({ width: 1, height: 16_384 });
+  });
+});
+
+describe('the masks of groups and filters', () => {
+  const mask = { ...OPEN_MASK, strokes: [{ ...strokeOf([100, 60], [200, 80]), size: 10 }] };
+  const masked = documentOf(
+    groupOf({ id: 'g', mask }),
+    shapeOf({ id: 's', parentId: 'g' }),
+    filterOf({ id: 'f', mask }),
+  );
+  const strokes = (document: EditorDocument, id: string) =>
+    layerOf(document, id)?.mask?.strokes.map(({ size, points }) => [size, ...points.map(([x, y]) => [x, y])]);
+
+  it('keep their place in the picture when the canvas is cropped, resized and turned', () => {
+    const frame = { x: 40, y: 30, width: 400, height: 300, rotation: 0, scale: 100 };
+    const { width, height } = masked;
+    const expected = new Map([
+      [crop(frame), [10, [60, 30], [160, 50]]],
+      [resizeImage({ width: width * 2, height: height * 2 }), [20, [200, 120], [400, 160]]],
+      [flipCanvas('horizontal'), [10, [width - 100, 60], [width - 200, 80]]],
+    ]);
+    for (const [action, stroke] of expected)
+      for (const id of ['g', 'f']) expect(strokes(after(action, masked), id)).toEqual([stroke]);
+  });
+
+  it('move with their group', () => {
+    expect(strokes(after(moveLayers(ids('g'), { x: 5, y: -5 }), masked), 'g')).toEqual([
+      [10, [105, 55], [205, 75]],
+    ]);
   });
 });
 

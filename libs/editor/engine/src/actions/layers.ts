@@ -1,6 +1,6 @@
 import type { BlendMode } from '../defaults/blend-modes.ts';
-import { LIMITS } from '../defaults/constants.ts';
-import type { EditorDocument } from '../document/document.ts';
+import { LIMITS, STROKE_SIZE } from '../defaults/constants.ts';
+import { AT_ORIGIN, type EditorDocument } from '../document/document.ts';
 import {
   type LayerNode,
   mapSiblings,
@@ -10,10 +10,18 @@ import {
   without,
   withTree,
 } from '../document/layer-tree.ts';
-import { hasTransform, type Layer, type Transform } from '../document/layer.ts';
+import { hasTransform, type Layer, type Stroke, type Transform } from '../document/layer.ts';
 import { childrenOf, layerById, lockedIds, withContents } from '../document/tree.ts';
 import { clamp, type Point, rounded } from '../geometry/geometry.ts';
-import { mirroredAbout, movedBy, scaledAbout, turnedAbout } from '../geometry/transform.ts';
+import {
+  coordinateWithin,
+  meanScale,
+  mirroredAbout,
+  movedBy,
+  scaledAbout,
+  toCanvas,
+  turnedAbout,
+} from '../geometry/transform.ts';
 import { type Action, type LayerIds, mapLayers, type NewId } from './action.ts';
 
 /**
@@ -147,9 +155,27 @@ export const setOpacity = (ids: LayerIds, opacity: number): Action =>
 
 export const setBlend = (ids: LayerIds, blend: BlendMode): Action => changeEach('blend', ids, { blend });
 
-/** A layer with its transform changed by a function; a layer without a transform stays as it is. */
-export const placed = (layer: Layer, change: (transform: Transform) => Transform): Layer =>
-  hasTransform(layer) ? { ...layer, transform: change(layer.transform) } : layer;
+/** A stroke in pixels of the canvas, placed like a layer that was drawn there. */
+const placedStroke = (stroke: Stroke, transform: Transform): Stroke => ({
+  ...stroke,
+  size: clamp(rounded(stroke.size * meanScale(transform), 4), STROKE_SIZE.min, STROKE_SIZE.max),
+  points: stroke.points.map(([x, y, pressure]) => {
+    const point = toCanvas(transform, { x, y });
+    return [coordinateWithin(point.x), coordinateWithin(point.y), pressure] as const;
+  }),
+});
+
+/**
+ * A layer with its transform changed by a function. Groups and filters have none, but their masks are in pixels
+ * of the canvas, and change place in the same way.
+ */
+export const placed = (layer: Layer, change: (transform: Transform) => Transform): Layer => {
+  if (hasTransform(layer)) return { ...layer, transform: change(layer.transform) };
+  const { mask } = layer;
+  if (mask === null || mask.strokes.length === 0) return layer;
+  const transform = change(AT_ORIGIN);
+  return { ...layer, mask: { ...mask, strokes: mask.strokes.map((each) => placedStroke(each, transform)) } };
+};
 
 const placeEach = (
   name: Action['name'],

@@ -39,6 +39,11 @@ export const EXPORT_PIXEL_RATIO = 2;
 export const PREVIEW_SIDE_PX = 1600;
 
 export const BRUSH_SIZE = { min: 1, max: 100, default: 10 } as const;
+/** The sizes of strokes in pixels of their layer: every brush size on a layer of every allowed scale. */
+export const STROKE_SIZE = {
+  min: BRUSH_SIZE.min / LIMITS.maxLayerScale,
+  max: BRUSH_SIZE.max / LIMITS.minLayerScale,
+} as const;
 export const BRUSH_COLOR = '#000000';
 /** The opacity of brushes and layers. */
 export const OPACITY = { min: 0, max: 1, step: 0.1, default: 1 } as const;

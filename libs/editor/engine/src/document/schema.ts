@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { BLEND_MODES, type BlendMode } from '../defaults/blend-modes.ts';
 import {
-  BRUSH_SIZE,
   FILTER_IDS,
   FILTER_INTENSITY,
   FONT_SIZE,
@@ -9,6 +8,7 @@ import {
   LIMITS,
   REDACT_BLOCK,
   SHAPE_STROKE_WIDTH,
+  STROKE_SIZE,
   TEXT_OUTLINE,
 } from '../defaults/constants.ts';
 import { SCHEMA } from './document.ts';
@@ -43,11 +43,7 @@ const source = z.discriminatedUnion('kind', [
     .readonly(),
 ]);
 
-/** The limits allow every brush size on a layer of every allowed scale. */
-const strokeSize = between({
-  min: BRUSH_SIZE.min / LIMITS.maxLayerScale,
-  max: BRUSH_SIZE.max / LIMITS.minLayerScale,
-});
+const strokeSize = between(STROKE_SIZE);
 
 const isCoordinate = (value: unknown): boolean =>
   typeof value === 'number' && Math.abs(value) <= LIMITS.coordinatePx;
