@@ -6,14 +6,13 @@ import {
   type BlendMode,
   type EditorDocument,
   type Layer,
-  type LayerMask,
   type PictureSource,
-  type Rect,
 } from '@safelight/engine';
 import { readPsd, type Layer as PsdLayer, type Psd } from 'ag-psd';
-import { clippedTo, greyOver, placedPixels, type PlacedPixels } from './pixels.ts';
+import { clippedTo, placedPixels, type PlacedPixels } from './pixels.ts';
 import './plain-pixels.ts';
 import { PsdError } from './psd-error.ts';
+import { layerMaskOf, psdMaskOf, type PsdMask } from './psd-masks.ts';
 import { checkPsdHeader } from './psd-header.ts';
 
 /** A Photoshop file as a document, with whole sentences about what was left out or looks different. */
@@ -86,18 +85,12 @@ const commonOf = (layer: PsdLayer, job: Job, parentId: string | null) => {
   };
 };
 
-/** Converts a mask to the engine's form: a grayscale picture that covers the box of the layer. */
-const maskOf = async ({ mask }: PsdLayer, box: Rect, job: Job): Promise<LayerMask | null> => {
-  if (mask?.imageData === undefined) return null;
-  const pixels = placedPixels(mask.imageData, mask);
-  const outside = mask.defaultColor ?? 0;
-  return {
-    enabled: mask.disabled !== true,
-    base: outside > 127 ? 'show' : 'hide',
-    picture: await job.store(greyOver(box, pixels, outside)),
-    strokes: [],
-  };
-};
+/** Where in the document the layers of a level go, with the masks of the groups around them. */
+interface Place {
+  readonly job: Job;
+  readonly parentId: string | null;
+  readonly masks: readonly PsdMask[];
+}
 
 const isEmpty = (layer: PsdLayer): boolean =>
   layer.imageData === undefined || layer.imageData.width === 0 || layer.imageData.height === 0;
@@ -105,9 +98,8 @@ const isEmpty = (layer: PsdLayer): boolean =>
 const pictureLayer = async (
   layer: PsdLayer,
   base: readonly PlacedPixels[],
-  place: { readonly job: Job; readonly parentId: string | null },
+  { job, parentId, masks }: Place,
 ): Promise<{ readonly layer: Layer; readonly pixels: PlacedPixels } | null> => {
-  const { job, parentId } = place;
   if (layer.imageData === undefined || isEmpty(layer)) return null;
   noteWhatIsLost(layer, job);
   const own = placedPixels(layer.imageData, layer);
@@ -122,7 +114,8 @@ const pictureLayer = async (
     height,
     transform: { x, y, scaleX: 1, scaleY: 1, rotation: 0 },
   });
-  const mask = await maskOf(layer, { x, y, width, height }, job);
+  const box = { x, y, width, height };
+  const mask = await layerMaskOf(psdMaskOf(layer), masks, { box, store: job.store });
   return { layer: { ...picture, ...common, mask }, pixels };
 };
 
@@ -150,7 +143,8 @@ interface Level {
   readonly shown: readonly PlacedPixels[];
 }
 
-const groupLevel = async (group: PsdLayer, parentId: string | null, job: Job): Promise<Level> => {
+const groupLevel = async (group: PsdLayer, place: Place): Promise<Level> => {
+  const { job, parentId } = place;
   const children = group.children ?? [];
   const isDissolved =
     group.blendMode === 'pass through' &&
@@ -160,16 +154,22 @@ const groupLevel = async (group: PsdLayer, parentId: string | null, job: Job): P
     !isSelfContained(children);
   if (isDissolved) {
     job.notes.add(`The group “${nameOf(group)}” was dissolved: its layers blend with what is below it.`);
-    return levelOf(children, parentId, job);
+    return levelOf(children, place);
   }
   noteWhatIsLost(group, job);
   const common = commonOf(group, job, parentId);
-  if (group.mask !== undefined) job.notes.add(`The mask of the group “${nameOf(group)}” was left out.`);
-  const { layers, shown } = await levelOf(children, common.id, job);
+  const mask = psdMaskOf(group);
+  if (mask?.enabled === false)
+    job.notes.add(`The disabled mask of the group “${nameOf(group)}” was left out.`);
+  else if (mask !== null)
+    job.notes.add(`The mask of the group “${nameOf(group)}” is on each of its layers now.`);
+  const masks = mask?.enabled === true ? [...place.masks, mask] : place.masks;
+  const { layers, shown } = await levelOf(children, { job, parentId: common.id, masks });
   return { layers: [{ ...common, type: 'group', mask: null }, ...layers], shown };
 };
 
-const levelOf = async (psdLayers: readonly PsdLayer[], parentId: string | null, job: Job): Promise<Level> => {
+const levelOf = async (psdLayers: readonly PsdLayer[], place: Place): Promise<Level> => {
+  const { job } = place;
   const layers: Layer[] = [];
   const shown: PlacedPixels[] = [];
   let base: readonly PlacedPixels[] = [];
@@ -183,10 +183,10 @@ const levelOf = async (psdLayers: readonly PsdLayer[], parentId: string | null, 
   };
   for (const psdLayer of psdLayers) {
     if (psdLayer.children !== undefined) {
-      add(await groupLevel(psdLayer, parentId, job), psdLayer);
+      add(await groupLevel(psdLayer, place), psdLayer);
       continue;
     }
-    const picture = await pictureLayer(psdLayer, base, { job, parentId });
+    const picture = await pictureLayer(psdLayer, base, place);
     if (picture === null) noteAbsence(psdLayer, job);
     add(
       picture === null ? { layers: [], shown: [] } : { layers: [picture.layer], shown: [picture.pixels] },
@@ -221,7 +221,7 @@ export const openPsdFile = async (bytes: Uint8Array, store: StorePicture): Promi
   const psd = decoded(bytes);
   const job: Job = { notes: new Set(), store, nextId: 1 };
   const composite = psd.imageData === undefined ? null : seen(placedPixels(psd.imageData, {}));
-  const { layers } = await levelOf(psd.children ?? [], null, job);
+  const { layers } = await levelOf(psd.children ?? [], { job, parentId: null, masks: [] });
   const { width, height } = psd;
   const flat = async (): Promise<readonly Layer[]> =>
     composite === null

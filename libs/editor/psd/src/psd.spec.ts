@@ -35,6 +35,9 @@ const mask = {
   ],
 } as const;
 
+/** A stroke from top to bottom, across the one of the mask. */
+const ACROSS = { ...strokeOf([50, 0], [50, 100]), size: 30 };
+
 const COMPOSITION = [
   imageOf({ id: 'photo', name: 'Photo', mask }),
   groupOf({ id: 'g', name: 'Labels', opacity: 0.8 }),
@@ -72,6 +75,24 @@ describe('a written Photoshop file', () => {
     const { shown, notes } = await reopened(bytes);
     expect(meanDifference(shown, painted(document, resources).data)).toBeLessThan(1);
     expect(notes).toEqual(['The text “Title” is a picture now.']);
+  });
+
+  it('looks the same when it has masked groups, whose masks are on their layers then', async () => {
+    const { document, bytes } = write(
+      square('#ff0000', { id: 'below', name: 'Below' }),
+      groupOf({ id: 'g', name: 'Labels', mask }),
+      square('#00ff00', { id: 'box', name: 'Box', parentId: 'g' }),
+      groupOf({ id: 'h', name: 'Inner', parentId: 'g', mask: { ...mask, base: 'hide', strokes: [ACROSS] } }),
+      square('#0000ff', { id: 'dot', name: 'Dot', parentId: 'h' }),
+      groupOf({ id: 'off', name: 'Off', mask: { ...mask, enabled: false } }),
+    );
+    const opened = await reopened(bytes);
+    expect(meanDifference(opened.shown, painted(document, resources).data)).toBeLessThan(1);
+    expect(opened.notes).toEqual([
+      'The mask of the group “Labels” is on each of its layers now.',
+      'The mask of the group “Inner” is on each of its layers now.',
+      'The disabled mask of the group “Off” was left out.',
+    ]);
   });
 
   it('has its filters applied to the affected pixels, and a note says so', async () => {
