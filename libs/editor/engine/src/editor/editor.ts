@@ -38,7 +38,7 @@ export interface PointerInput extends Partial<Modifiers> {
 export interface WheelInput extends ScreenPoint {
   readonly deltaX: number;
   readonly deltaY: number;
-  /** True when the wheel zooms: with Ctrl, or for a pinch on a touchpad. Otherwise the wheel pans. */
+  /** True when the wheel zooms: with Ctrl or Alt, or for a pinch on a touchpad. Otherwise the wheel pans. */
   readonly mod: boolean;
 }
 

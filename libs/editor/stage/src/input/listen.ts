@@ -17,6 +17,7 @@ export interface WheelTurn {
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
+  readonly altKey: boolean;
 }
 
 const PIXELS = [1, 16, 400] as const;
@@ -24,11 +25,11 @@ const PIXELS = [1, 16, 400] as const;
 /** A pinch on a touchpad arrives as wheel events with Ctrl and much smaller steps than a wheel's. */
 const PINCH = { below: 50, factor: 4 } as const;
 
-/** Converts a wheel event for the engine; Shift scrolls horizontally. */
+/** Converts a wheel event for the engine: Ctrl and Alt zoom, as in Photoshop, and Shift scrolls horizontally. */
 export const wheelInput = (turn: WheelTurn, at: ScreenPoint): WheelInput => {
   const unit = PIXELS[turn.deltaMode as 0 | 1 | 2];
   const [across, down] = [turn.deltaX * unit, turn.deltaY * unit];
-  const mod = turn.ctrlKey || turn.metaKey;
+  const mod = turn.ctrlKey || turn.metaKey || turn.altKey;
   if (mod) {
     const isPinch = turn.ctrlKey && turn.deltaMode === 0 && Math.abs(down) < PINCH.below;
     return { ...at, deltaX: 0, deltaY: isPinch ? down * PINCH.factor : down, mod };

@@ -7,6 +7,7 @@ const turn = (fields: Partial<WheelTurn>): WheelTurn => ({
   shiftKey: false,
   ctrlKey: false,
   metaKey: false,
+  altKey: false,
   ...fields,
 });
 const AT = { x: 5, y: 6 };
@@ -25,6 +26,7 @@ it.each([
   ],
   ['zooms with Ctrl', { deltaY: 100, ctrlKey: true }, { deltaX: 0, deltaY: 100, mod: true }],
   ['zooms with Command', { deltaY: -3, deltaMode: 1, metaKey: true }, { deltaX: 0, deltaY: -48, mod: true }],
+  ['zooms with Alt', { deltaY: -100, altKey: true }, { deltaX: 0, deltaY: -100, mod: true }],
   [
     'in the small steps of a pinch is amplified',
     { deltaY: 5, ctrlKey: true },
