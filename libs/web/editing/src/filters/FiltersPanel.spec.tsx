@@ -38,6 +38,16 @@ it('changing the intensity of a filter enables it and previews it before it is a
   expect(shown(opened)).toEqual([[]]);
 });
 
+it('Escape ends the preview, and so shows what is in the document', async () => {
+  const opened = open();
+  act(() => slider('Contrast').focus());
+  await opened.person.keyboard('{ArrowRight}{ArrowRight}{Escape}');
+  expect(slider('Contrast')).toHaveValue('0');
+  expect(toggle('Contrast')).not.toBeChecked();
+  expect(shown(opened)).toEqual([]);
+  expect(button('Apply Filters')).toBeDisabled();
+});
+
 it('a button sets the intensity of a filter to a common value', async () => {
   const opened = open();
   await opened.person.click(toggle('Hue'));

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import {
+  type Editor,
   FILTER_INTENSITY,
   FILTER_NAMES,
   FILTER_PRESETS,
@@ -11,7 +12,7 @@ import {
   presetFilters,
 } from '@safelight/engine';
 import { PrimaryButton, useToasts } from '@safelight/web-ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { Section } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
@@ -124,6 +125,9 @@ const FilterLine = ({ setting, filters }: FilterLineProps) => {
   );
 };
 
+/** The last offer to apply filters, which the next one replaces. */
+const offers = new WeakMap<Editor, number>();
+
 const isPending = ({ isChanged, settings }: Filters): boolean =>
   isChanged && settings.some(({ enabled }) => enabled);
 
@@ -144,16 +148,38 @@ const useUnapplied = (filters: Filters): void => {
     return () => {
       stop();
       const { current } = latest;
-      if (current !== settled && isPending(current))
-        toasts.show('The filters were not applied.', { label: 'Apply', onAct: current.apply });
+      if (current === settled || !isPending(current)) return;
+      const earlier = offers.get(editor);
+      if (earlier !== undefined) toasts.dismiss(earlier);
+      offers.set(
+        editor,
+        toasts.show('The filters were not applied.', { label: 'Apply', onAct: current.apply }),
+      );
     };
   }, [editor, latest, toasts]);
+};
+
+/** Menus and dialogs, which Escape closes. */
+const COVERS = '[role="dialog"], [role="menu"]';
+
+/** Escape ends the preview, wherever the focus is. */
+const useEscape = (filters: Filters): void => {
+  const onKeyDown = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const isCovered = target instanceof Element && target.closest(COVERS) !== null;
+    if (key === 'Escape' && filters.isChanged && !isCovered) filters.discard();
+  });
+  useEffect(() => {
+    const ending = new AbortController();
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal: ending.signal });
+    return () => ending.abort();
+  }, []);
 };
 
 /** The ten filters with presets. Changes are previewed at once, and Apply Filters makes them a layer. */
 export const FiltersPanel = () => {
   const filters = useFilters();
   useUnapplied(filters);
+  useEscape(filters);
   return (
     <Root>
       <Scroller>

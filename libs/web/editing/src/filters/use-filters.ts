@@ -35,6 +35,8 @@ export interface Filters {
   readonly choosePreset: (preset: FilterPreset) => void;
   readonly reset: () => void;
   readonly apply: () => void;
+  /** Ends the preview, and shows the settings of the document again. */
+  readonly discard: () => void;
 }
 
 /** The filter layer that the panel edits, which is the selected one; null when it will create a new one. */
@@ -90,6 +92,7 @@ export const useFilters = (): Filters => {
     setScope: (next) => choose({ scope: next }),
     choosePreset: (preset) => choose({ settings: presetFilters(preset) }),
     reset: () => choose({ settings: RESET_FILTERS }),
+    discard: () => setChosen(null),
     apply: () => {
       const id = editor.newId();
       const action = actionOf(id);
