@@ -64,6 +64,8 @@ it('the editor shows the saving status as it changes', () => {
   show(<SavingControls session={session} image={{ save: () => undefined, isBusy: false }} />);
   const words = screen.getByRole('status', { name: 'Saving' });
   expect(words).toHaveTextContent('Saved');
+  // Room for the other word that it changes to and back with every save.
+  expect(words).toHaveStyle({ minWidth: '4.25em' });
   act(() => {
     become({ kind: 'offline', changes: 3 });
   });

@@ -4,7 +4,10 @@ import { type Saving, type SavingStatus, statusText } from './saving.ts';
 
 const Words = styled('span')(({ theme }) => ({
   flex: 'none',
+  // As wide as “Saving…”, so that the bar does not move with every save.
+  minWidth: '4.25em',
   maxWidth: 260,
+  textAlign: 'end',
   fontSize: '0.8125rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
