@@ -60,6 +60,15 @@ describe('the overlay of a scene', () => {
     expect(selection?.handles.map(({ name }) => name).join(' ')).toBe('nw n ne e se s sw w rotate');
   });
 
+  it('has handles between the corners only on sides with room for them', () => {
+    const flat = drive(documentOf(shapeOf({ id: 's', width: 100, height: 12 }))).select('s');
+    expect(
+      overlay(flat)
+        .selection?.handles.map(({ name }) => name)
+        .join(' '),
+    ).toBe('nw n ne se s sw rotate');
+  });
+
   it('has a frame without handles for a locked layer and during a gesture', () => {
     expect(overlay(page().select('photo')).selection?.handles).toEqual([]);
     const driver = page().pointerDown(150, 150).pointerMove(190, 160);

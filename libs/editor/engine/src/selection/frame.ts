@@ -10,7 +10,7 @@ import {
   type Rect,
   type ScreenPoint,
 } from '../geometry/geometry.ts';
-import { toCanvas, turned } from '../geometry/transform.ts';
+import { toCanvas, toLayer, turned } from '../geometry/transform.ts';
 import type { MeasureText } from '../text/layout.ts';
 import { toScreen, type Viewport } from '../viewport/viewport.ts';
 
@@ -77,6 +77,17 @@ const boxHandlesOf = ({ layer }: Frame): readonly BoxHandle[] => {
   return layer.type === 'text' ? [...CORNERS, 'e', 'w'] : BOX_HANDLES;
 };
 
+/** The shortest side in CSS pixels that has a handle between its corners. */
+const SHORTEST_SIDE = 24;
+
+/** The handle in the middle of a short side would cover those of the corners, and what is selected. */
+const hasRoom = (name: BoxHandle, { box, transform }: Frame, { scale }: Viewport): boolean => {
+  const { x, y } = HANDLE_PLACES[name];
+  const width = box.width * Math.abs(transform.scaleX) * scale;
+  const height = box.height * Math.abs(transform.scaleY) * scale;
+  return (x !== 0.5 || width >= SHORTEST_SIDE) && (y !== 0.5 || height >= SHORTEST_SIDE);
+};
+
 /** The distance of the rotation handle from the frame's top, in CSS pixels. */
 const ROTATE_DISTANCE = 28;
 
@@ -107,7 +118,15 @@ export const handlesOf = (frame: Frame, viewport: Viewport): readonly Handle[] =
   if (layer?.type === 'shape' && layer.points.length === 2) {
     return [...layer.points.map((point, index) => handle(index === 0 ? 'start' : 'end', point)), rotate];
   }
-  return [...boxHandlesOf(frame).map((name) => handle(name, inBox(box, HANDLE_PLACES[name]))), rotate];
+  const names = boxHandlesOf(frame).filter((name) => hasRoom(name, frame, viewport));
+  return [...names.map((name) => handle(name, inBox(box, HANDLE_PLACES[name]))), rotate];
+};
+
+/** True in the inner half of a frame, where a drag moves the selection however near the handles are. */
+export const isInMiddle = ({ box, transform }: Frame, point: DocumentPoint): boolean => {
+  const { x, y } = toLayer(transform, point);
+  const [across, down] = [(x - box.x) / box.width, (y - box.y) / box.height];
+  return across > 0.25 && across < 0.75 && down > 0.25 && down < 0.75;
 };
 
 /** The radius in CSS pixels within which a handle can be grabbed: with a mouse or pen, and with a finger. */

@@ -199,6 +199,12 @@ describe('dragging a handle of the selection', () => {
     page().click(150, 150).pointerDown(215, 212).expectState('select.marquee');
     page().click(150, 150).pointerDown(215, 212, { coarse: true }).expectState('select.resizing');
   });
+
+  it('does not start in the middle of a small layer, which a finger then moves', () => {
+    const small = drive(documentOf(shapeOf({ id: 's', transform: at(100, 100), width: 20, height: 20 })));
+    small.select('s').pointerDown(110, 110, { coarse: true }).expectState('select.pointing');
+    small.pointerUp(110, 110).pointerDown(122, 122, { coarse: true }).expectState('select.resizing');
+  });
 });
 
 describe('the keyboard in the select tool', () => {

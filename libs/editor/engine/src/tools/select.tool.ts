@@ -13,6 +13,7 @@ import {
   handleAt,
   type HandleName,
   handlesOf,
+  isInMiddle,
 } from '../selection/frame.ts';
 import { moveLineEnd, resizeByHandle } from '../selection/resize.ts';
 import { type Guide, snap, snapTargets } from '../snapping/snap.ts';
@@ -99,7 +100,7 @@ const grip = (from: PointerAt, ids: ReadonlySet<string>, { document, measure }: 
 const pressOnHandle = (pointer: PointerAt, context: ToolContext): State | null => {
   const { document, selection, measure, viewport } = context;
   const frame = frameOf(document, selection, measure);
-  if (frame === null) return null;
+  if (frame === null || isInMiddle(frame, pointer.at)) return null;
   const reach = pointer.coarse ? HANDLE_REACH.coarse : HANDLE_REACH.fine;
   const handle = handleAt(handlesOf(frame, viewport), pointer.screen, reach);
   if (handle === null) return null;
