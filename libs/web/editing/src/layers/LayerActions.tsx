@@ -4,7 +4,6 @@ import {
   childrenOf,
   duplicateLayers,
   type EditorState,
-  groupLayers,
   type Layer,
   moveLayerBy,
   onlySelected,
@@ -32,6 +31,7 @@ import {
   useEditing,
   useEditor,
 } from '../session/editing-session.ts';
+import { groupSelection } from './group-selection.ts';
 import { LayerMenu } from './LayerMenu.tsx';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -93,10 +93,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
         icon={FolderPlus}
         side="top"
         disabled={none}
-        onPress={() => {
-          const id = editor.newId();
-          if (editor.run(groupLayers(selection, { id }))) editor.select([id]);
-        }}
+        onPress={() => groupSelection(editor)}
       />
       <IconTool
         label="Add mask"

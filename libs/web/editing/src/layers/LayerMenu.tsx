@@ -2,10 +2,12 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {
+  duplicateLayers,
   type EditorState,
   invertMask,
   type Layer,
   layerBelow,
+  removeLayers,
   setMask,
   ungroupLayers,
 } from '@safelight/engine';
@@ -20,6 +22,7 @@ import {
   useEditing,
   useEditor,
 } from '../session/editing-session.ts';
+import { groupSelection } from './group-selection.ts';
 import { useLayerMerge } from './use-layer-merge.ts';
 
 const canCutOut = (state: EditorState): boolean => layerToCutOut(state) !== null;
@@ -30,7 +33,10 @@ interface LayerMenuProps {
   readonly onRename: (id: string) => void;
 }
 
-/** Less frequent actions on layers: rename, ungroup, masks, merge, flatten. */
+/**
+ * Less frequent actions on layers: rename, ungroup, masks, merge, flatten. As the context menu of a layer it has
+ * the frequent ones too, which are otherwise in the toolbar next to it.
+ */
 export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const { editor } = useEditing();
   const document = useEditor(documentIn);
@@ -57,6 +63,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const onLayer = (act: (one: Layer) => void) => (): void => {
     if (layer !== null) act(layer);
   };
+  const isOfLine = anchor?.dataset['layer'] !== undefined;
   const mask = layer === null || locked ? null : layer.mask;
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
@@ -65,6 +72,13 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
         layer !== null,
         onLayer(({ id }) => onRename(id)),
       )}
+      {isOfLine
+        ? [
+            item('Duplicate', selection.size > 0, () => editor.run(duplicateLayers(selection, editor.newId))),
+            item('Group', selection.size > 0, () => groupSelection(editor)),
+            item('Delete', selection.size > 0 && !locked, () => editor.run(removeLayers(selection))),
+          ]
+        : null}
       {item('Ungroup', groups.length > 0, () =>
         editor.run(ungroupLayers(new Set(groups.map(({ id }) => id)))),
       )}

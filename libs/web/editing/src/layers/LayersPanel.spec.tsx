@@ -211,9 +211,18 @@ it('a layer beyond the limit of layers is not added, and a notice says why', () 
 });
 
 it('a right click on a layer opens its menu', async () => {
-  const { person, editor } = open();
+  const { person, editor, order } = open();
   fireEvent.contextMenu(button('Box'));
   expect([...editor.state.selection]).toEqual(['a']);
   await person.click(screen.getByRole('menuitem', { name: 'Rename' }));
   expect(await screen.findByRole('textbox', { name: 'Name of Box' })).toHaveFocus();
+  await person.keyboard('{Escape}');
+  const choose = async (name: string): Promise<void> => {
+    fireEvent.contextMenu(button('Box'));
+    await person.click(screen.getByRole('menuitem', { name }));
+  };
+  await choose('Duplicate');
+  expect(order()).toHaveLength(5);
+  await choose('Delete');
+  expect(order()).not.toContain('a');
 });
