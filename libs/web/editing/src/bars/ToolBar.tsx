@@ -6,6 +6,25 @@ import { useSelectTool } from '../chrome/use-chrome.ts';
 import { toolIn, useEditor } from '../session/editing-session.ts';
 import { CATEGORY_LABELS, TOOL_ICONS } from '../tools/tool-icons.ts';
 
+/**
+ * Shadows at the ends of a row beyond which there is more to scroll to: at its own ends they are covered by
+ * backgrounds that scroll with the content.
+ */
+const scrollShadows = (paper: string, ink: string) => {
+  const cover = (to: string): string => `linear-gradient(to ${to}, ${paper} 40%, transparent)`;
+  const shadow = (to: string): string =>
+    `linear-gradient(to ${to}, color-mix(in srgb, ${ink} 40%, transparent), transparent)`;
+  return {
+    background: [
+      `${cover('right')} left / 48px 100% no-repeat local`,
+      `${cover('left')} right / 48px 100% no-repeat local`,
+      `${shadow('right')} left / 14px 100% no-repeat scroll`,
+      `${shadow('left')} right / 14px 100% no-repeat scroll`,
+      paper,
+    ].join(', '),
+  };
+};
+
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -26,9 +45,10 @@ const Bar = styled('div')(({ theme }) => ({
   '&[aria-orientation="horizontal"]': {
     flexDirection: 'row',
     width: 'auto',
+    ...scrollShadows(theme.vars.palette.background.paper, theme.vars.palette.text.primary),
     borderRight: 0,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    '& > [role="group"]': { flexDirection: 'row', padding: theme.spacing(0.25, 0.5) },
+    '& > [role="group"]': { flexDirection: 'row', padding: theme.spacing(0.25, 0) },
     '& > [role="group"] + [role="group"]': {
       borderTop: 0,
       borderLeft: `1px solid ${theme.vars.palette.divider}`,
