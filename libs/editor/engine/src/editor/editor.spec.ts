@@ -1,6 +1,6 @@
 import { groupLayers } from '../actions/groups.ts';
 import { addLayer, duplicateLayers, setLocked, setOpacity } from '../actions/layers.ts';
-import { flipCanvas } from '../actions/canvas.ts';
+import { flipCanvas, replaceDocument } from '../actions/canvas.ts';
 import { LIMITS } from '../defaults/constants.ts';
 import { newDocument } from '../document/document.ts';
 import { drive } from '../testing/driver.ts';
@@ -148,6 +148,23 @@ describe('the selection', () => {
     driver.select('new', 'image', 'nobody').expectSelected('new', 'image');
     driver.editor.undo();
     driver.expectSelected('image');
+  });
+
+  it('has the layers that undo and redo bring back', () => {
+    const driver = page().select('shape').key('Delete').expectSelected();
+    driver.editor.undo();
+    driver.expectSelected('shape');
+    driver.editor.run(addLayer(shapeOf({ id: 'new' })));
+    driver.editor.undo();
+    driver.select().editor.redo();
+    driver.expectSelected('new');
+  });
+
+  it('is empty after a step to another document', () => {
+    const { editor, expectSelected } = page();
+    editor.run(replaceDocument(documentOf(shapeOf({ id: 'other' }))));
+    editor.undo();
+    expectSelected();
   });
 
   it('may contain locked layers, and a notice says why these do not move', () => {

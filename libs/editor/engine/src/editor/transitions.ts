@@ -71,12 +71,23 @@ export const afterAction = (state: EditorState, action: Action): EditorState => 
   return action.selectsAdded === true ? withSelection(next, addedTo(state.document, document)) : next;
 };
 
+/**
+ * The state with the document of another step of the history. Layers that come back are selected, except when
+ * the whole document is another one.
+ */
+const atStep = (state: EditorState, document: EditorDocument): EditorState => {
+  const next = withDocument(state, document);
+  const added = addedTo(state.document, document);
+  const stays = state.document.layers.some(({ id }) => document.layers.some((layer) => layer.id === id));
+  return added.size > 0 && stays ? withSelection(next, added) : next;
+};
+
 /** The state one step back in the history, without the current gesture. */
 export const afterUndo = (state: EditorState): EditorState => {
   const history = undone(state.history);
   const left = state.history.entries[state.history.index]?.command ?? null;
   if (history === state.history || left === null) return state;
-  return withDocument({ ...state, history }, applyCommand(state.document, invertCommand(left)));
+  return atStep({ ...state, history }, applyCommand(state.document, invertCommand(left)));
 };
 
 /** The state one step forward in the history, without the current gesture. */
@@ -84,7 +95,7 @@ export const afterRedo = (state: EditorState): EditorState => {
   const history = redone(state.history);
   const reached = history.entries[history.index]?.command ?? null;
   if (history === state.history || reached === null) return state;
-  return withDocument({ ...state, history }, applyCommand(state.document, reached));
+  return atStep({ ...state, history }, applyCommand(state.document, reached));
 };
 
 /** The state with another view, moved so that an edge of the canvas stays visible. */
