@@ -69,15 +69,20 @@ const FORMS: readonly (readonly [Owner, RegExp])[] = [
   ['size', ROUND],
   ['face', FACE],
 ];
+/** "In the lower right corner" of a picture whose corners stay as they are: a place, which owns nothing. */
+const isPlace = ({ words }: Said, at: number): boolean =>
+  [words[at - 1], words[at], words[at + 1]].some((word) => word && valueIn(word, 'place') !== null) &&
+  !words.some((word) => says(word, 'round-corners'));
 /** What a word names of these; null for other words. */
-export const ownerAt = ({ words }: Said, at: number): Owner | null => {
+export const ownerAt = (said: Said, at: number): Owner | null => {
+  const { words } = said;
   const word = words[at];
   if (word === undefined) return null;
   if (word.quote !== null) return 'letters';
   if (/^lines?$/i.test(word.text) && says(words[at - 1] ?? word, 'watermark', 'word')) return 'letters';
   if (says(word, 'round-corners')) return 'corner';
   const found = FORMS.find(([, form]) => isLike(word, form));
-  if (found !== undefined) return found[0];
+  if (found !== undefined) return found[0] === 'corner' && isPlace(said, at) ? null : found[0];
   if (says(word, 'border')) return 'border';
   if (says(word, 'background')) return 'background';
   // "40 pixels all round".

@@ -135,7 +135,10 @@ const isLastAt = (words: readonly string[], at: number, rest: string, isAfterCol
 
 /** Adverbs before a place, which belong to it: "ganz oben". */
 const ADVERB =
-  /^(?:ganz|schön|klein|groß|irgendwo|tout|bien|bem|muy|molto|right|just|only|small|big|really|very|somewhere|all|everywhere|in|on|at|the|en|em|na|no|de|do|da|auf|im|sur)$/u;
+  /^(?:ganz|schön|irgendwo|tout|bien|bem|muy|molto|right|just|only|really|very|somewhere|all|everywhere|in|on|at|the|en|em|na|no|de|do|da|auf|im|sur)$/u;
+/** Adjectives for letters between a text and its place: "Buon Natale in piccolo in basso", "Feliz Natal bem clarinho no meio". */
+const ADJECTIVE =
+  /^(?:small|tiny|big|large|faint|klein|winzig|groß|riesig|blass|dezent|pequeñ[oa]|pequeñit[oa]|chiquit[oa]|grande|tenue|discret[oa]|clarit[oa]|petite?|grand|gros|discr[eè]te?|léger|légère|pequen[oa]|pequenin[oa]|clarinha|apagadinh[oa]|piccol[oa]|piccolin[oa]|grandi|legger[oa])$/u;
 
 /** The length in characters of the text with which a part of a prompt begins. Other wishes may follow it. */
 export const textLength = (part: string, isAfterColon: boolean): number => {
@@ -151,8 +154,11 @@ export const textLength = (part: string, isAfterColon: boolean): number => {
       (_, at) => at + 1 < words.length && isLastAt(words, at, line.slice(begins(at + 1)), isAfterColon),
     );
   if (last >= 0) end = last + 1;
+  // Of a price, the sign tells where it ends.
+  const isPrice = /[€$£]/u.test(words[0] ?? '');
+  const isAboutLetters = (word: string): boolean => ADVERB.test(word) || (!isPrice && ADJECTIVE.test(word));
   if (end < words.length && CAPITAL.test(words[0] ?? ''))
-    while (end > 1 && ADVERB.test(words[end - 1] ?? '')) end--;
+    while (end > 1 && isAboutLetters(words[end - 1] ?? '')) end--;
   const final = words[end - 1] ?? '';
   const isShort = (ABBREVIATION.test(final) && end > 1) || /\d\.\d+\.$/u.test(final);
   return (line.slice(0, begins(end - 1)) + final).replace(isShort ? /[,;:]+$/u : /[,;:.]+$/u, '').length;

@@ -12,6 +12,15 @@ export const IN_SIX_LANGUAGES: readonly (readonly [
   italian: string,
 ])[] = [
   [
+    'add-text place=bottom-right size=small',
+    'write the date 12.05.2024 in the lower right corner, small',
+    'schreib das Datum 12.05.2024 klein in die rechte untere Ecke',
+    'escribe la fecha 12.05.2024 pequeña en la esquina inferior derecha',
+    'écris la date 12.05.2024 en petit dans le coin inférieur droit',
+    'escreve a data 12.05.2024 pequena no canto inferior direito',
+    "scrivi la data 12.05.2024 in piccolo nell'angolo in basso a destra",
+  ],
+  [
     'black-and-white where=not bus',
     'only the bus in color, the rest black and white',
     'nur den Bus in Farbe, den Rest schwarzweiß',
