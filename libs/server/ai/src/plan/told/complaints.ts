@@ -13,9 +13,14 @@ export const WISHES =
 /** Verbs of having: "it has a vignette". */
 const HAS = /^(?:has|have|hat|tiene|tem|ha)$/i;
 
+const namesPart = (word: Word): boolean =>
+  says(word, 'face', 'part', 'skin') || valueIn(word, 'thing') !== null || valueIn(word, 'region') !== null;
+
 /** True if a word is used as a verb of state: "look" in "the colors look dull", but not in "a dull look". */
 const isState = (word: Word, at: number, words: readonly Word[]): boolean => {
   const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]];
+  // "The children's faces": whose they are.
+  if (/^s$/i.test(word.text) && after !== undefined && namesPart(after)) return false;
   if (/^look$/i.test(word.text)) return /^(?:they|\p{L}+s)$/iu.test(before);
   if (/^esta$/i.test(word.text)) return after !== undefined && !says(after, 'picture');
   return STATES.test(word.text) || (/^es$/i.test(word.text) && at === 0);

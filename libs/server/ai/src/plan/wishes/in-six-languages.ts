@@ -93,6 +93,15 @@ export const IN_SIX_LANGUAGES: readonly (readonly [
     'lo sfondo il 50% più scuro',
   ],
   [
+    'hide-faces style=pixelate',
+    "pixelate the children's faces",
+    'verpixel die Gesichter der Kinder',
+    'pixela las caras de los niños',
+    'pixelise les visages des enfants',
+    'pixeliza o rosto das crianças',
+    'pixela i volti dei bambini',
+  ],
+  [
     'passport-photo heightMm=45 widthMm=35',
     'passport photo 35x45 on a light background',
     'Passfoto 35x45 vor hellem Hintergrund',
