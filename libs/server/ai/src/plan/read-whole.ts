@@ -1,6 +1,7 @@
 import type { Given } from '../operation.ts';
 import type { OperationId } from '../operations/registry.ts';
 import { isExplicit } from './agreeing.ts';
+import { withAmountOfAll } from './amounts/amount-of-all.ts';
 import { withAmountsSaid } from './amounts/added-amounts.ts';
 import { withRestraint } from './amounts/restraint.ts';
 import { clausesOf } from './clauses/clauses.ts';
@@ -173,15 +174,16 @@ const readPlainly = (plainer: string, written: string, given: Given): PromptRead
     reading,
   );
   const finished = (one: PromptReading): PromptReading => {
-    const amounted = withAmountsSaid(one, read, said);
-    const restrained = withRestraint(amounted, clausesOf(prompt));
+    const clauses = clausesOf(prompt);
+    const amounted = withAmountOfAll(withAmountsSaid(one, read, said), clauses);
+    const restrained = withRestraint(amounted, clauses);
     const placed = withPartsMeant(prompt, awayFromState(prompt, restrained));
-    const shaped = withBothSides(withSaidRatio(placed.steps, clausesOf(prompt)), prompt);
+    const shaped = withBothSides(withSaidRatio(placed.steps, clauses), prompt);
     const meant = { ...placed, steps: framed(shaped, keptIn(reading.steps)) };
     const doneAnyway = [...negated, ...one.steps.map(({ operation }) => operation)];
     const complete = withOwnWishes(meant, list, reading, doneAnyway);
     const detailed = withImpossibleSaid(withDetails(detailsIn(prompt, list, complete), complete), list);
-    return toldOnce(withUnreadParts(withStickersLeft(detailed, clausesOf(prompt)), prompt));
+    return toldOnce(withUnreadParts(withStickersLeft(detailed, clauses), prompt));
   };
   const { unlessWhole, ...certain } = decided;
   const all = finished(certain);

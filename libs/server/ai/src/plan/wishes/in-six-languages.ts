@@ -57,6 +57,15 @@ export const IN_SIX_LANGUAGES: readonly (readonly [
     'due volte più luminosa',
   ],
   [
+    'brighten*0.5 + sharpen*0.5 + warm-tones*0.5',
+    'brighter, warmer and sharper, but only a bit',
+    'heller, wärmer und schärfer, aber nur ein bisschen',
+    'más claro, más cálido y más nítido, pero solo un poco',
+    'plus clair, plus chaud et plus net, mais juste un peu',
+    'mais claro, mais quente e mais nítido, mas só um pouco',
+    "più chiara, più calda e più nitida, ma solo un po'",
+  ],
+  [
     'contrast direction=less',
     'too much contrast',
     'zu viel Kontrast',
