@@ -75,6 +75,15 @@ export const IN_SIX_LANGUAGES: readonly (readonly [
     'troppo contrasto',
   ],
   [
+    'contrast*0.5 direction=less',
+    'half as much contrast',
+    'halb so viel Kontrast',
+    'la mitad de contraste',
+    'moitié moins de contraste',
+    'metade do contraste',
+    'metà del contrasto',
+  ],
+  [
     'crop edge=bottom percent=33',
     'cut off the bottom third',
     'das untere Drittel abschneiden',
@@ -163,6 +172,15 @@ export const IN_SIX_LANGUAGES: readonly (readonly [
     'couverture Facebook 820 sur 312',
     'capa do Facebook 820 por 312',
     'copertina Facebook 820 per 312',
+  ],
+  [
+    'resize percent=67',
+    'a third smaller',
+    'ein Drittel kleiner',
+    'un tercio más pequeña',
+    'un tiers plus petite',
+    'um terço menor',
+    'un terzo più piccola',
   ],
   [
     'resize side=2000',

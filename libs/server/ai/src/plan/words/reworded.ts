@@ -29,6 +29,7 @@ import { LIMITS_WITHOUT_UNIT, PRESENT_SIZES } from './plainer/present-sizes.ts';
 import { inPlainerWords, type Rewording } from './plainer/rewording.ts';
 import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
+import { OF_SHARES } from './plainer/shares-of-size.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
 import { SKIN_WORDS } from './plainer/skin-words.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
@@ -78,6 +79,7 @@ const PLAINER: readonly Rewording[] = [
   ...PASSIVE,
   ...FROM_TO,
   ...HALVES,
+  ...OF_SHARES,
   ...PRESENT_SIZES,
   ...LIMITS_WITHOUT_UNIT,
   ...HEAVY,

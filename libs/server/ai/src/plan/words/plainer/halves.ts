@@ -4,6 +4,33 @@ import type { Rewording } from './rewording.ts';
 const TONE =
   'contrast|saturation|brightness|vibrance|exposure|sharpness|clarity|warmth|noise|grain|glow|vignette';
 
+/** "Half as much contrast", "la mitad de contraste": 50 % less of it. */
+const OF_TONES: readonly Rewording[] = (
+  [
+    ['half (?:the|as much|of the|that much)', 'saturation|contrast|brightness', '50 % less $<tone>'],
+    [
+      '(?:halb so viel|halbe[rsn]?|nur die hälfte (?:vom|an|der))',
+      'sättigung|kontrast|helligkeit',
+      '50 % weniger $<tone>',
+    ],
+    ['(?:la )?mitad de(?:l| la)?', 'saturación|contraste|brillo', '50 % menos $<tone>'],
+    [
+      '(?:la )?moitié (?:moins )?(?:de|du)(?: la)?|deux fois moins de',
+      'saturation|contraste|luminosité',
+      '50 % moins de $<tone>',
+    ],
+    ['(?:a )?metade d[oa]', 'saturação|contraste|brilho', '50 % menos $<tone>'],
+    [
+      '(?:la )?metà (?:del(?:la)?|di)|due volte meno',
+      'saturazione|contrasto|luminosità',
+      '50 % meno $<tone>',
+    ],
+  ] as const
+).map(([half, tones, plainer]) => [
+  new RegExp(`(?<!\\p{L})(?:${half}) (?<tone>${tones})(?!\\p{L})`, 'giu'),
+  plainer,
+]);
+
 export const HALVES: readonly Rewording[] = [
   [
     new RegExp(
@@ -12,14 +39,17 @@ export const HALVES: readonly Rewording[] = [
     ),
     'reduce $<what> ',
   ],
-  [/(?<!\p{L})half the (?<what>saturation|contrast|brightness)(?!\p{L})/giu, 'reduce the $<what> by half'],
+  ...OF_TONES,
   [/(?<!\p{L})half as bright(?!\p{L})/giu, 'less bright'],
   [/(?<!\p{L})halb so hell(?!\p{L})/giu, 'weniger hell'],
   // "Deux fois plus petite": half the size, although "deux fois" doubles it elsewhere.
   [/(?<!\p{L})(?:twice as small|two times smaller|half as big)(?!\p{L})/giu, 'resized to 50 %'],
-  [/(?<!\p{L})(?:doppelt|zweimal) so klein(?!\p{L})/giu, 'auf 50 % verkleinern'],
-  [/(?<!\p{L})dos veces más pequeñ[oa](?!\p{L})/giu, 'reducida al 50 %'],
-  [/(?<!\p{L})deux fois plus petite?(?!\p{L})/giu, 'réduite à 50 %'],
-  [/(?<!\p{L})duas vezes menor(?!\p{L})/giu, 'reduzida para 50 %'],
-  [/(?<!\p{L})due volte più piccol[oa](?!\p{L})/giu, 'ridotta al 50 %'],
+  [/(?<!\p{L})(?:(?:doppelt|zweimal) so klein|halb so groß)(?: machen)?(?!\p{L})/giu, 'auf 50 % verkleinern'],
+  [/(?<!\p{L})(?:dos veces más pequeñ[oa]|la mitad de grande)(?!\p{L})/giu, 'reducida al 50 %'],
+  [/(?<!\p{L})(?:deux fois plus petite?|moitié moins grande?)(?!\p{L})/giu, 'réduite à 50 %'],
+  [/(?<!\p{L})(?:duas vezes menor|(?:com )?metade do tamanho)(?!\p{L})/giu, 'reduzida para 50 %'],
+  [
+    /(?<!\p{L})(?:due volte più piccol[oa]|grande la metà|metà (?:della )?(?:grandezza|dimensione))(?!\p{L})/giu,
+    'ridotta al 50 %',
+  ],
 ];

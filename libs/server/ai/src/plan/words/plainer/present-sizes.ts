@@ -1,4 +1,4 @@
-import type { Rewording } from './rewording.ts';
+import { inPlainerWords, type Rewording } from './rewording.ts';
 
 /*
  * How large the picture is, which asks for no size: "it is only 320x240, make it as good as you can". And a limit of bytes
@@ -66,10 +66,7 @@ export const PRESENT_SIZES: readonly Rewording[] = [
 ];
 
 /** The prompt without the size that the picture has. */
-export const withoutPresentSizes = (prompt: string): string =>
-  HAS_SIZE.test(prompt)
-    ? PRESENT_SIZES.reduce((text, [said, plainer]) => text.replace(said, plainer), prompt)
-    : prompt;
+export const withoutPresentSizes = (prompt: string): string => inPlainerWords(prompt, PRESENT_SIZES);
 
 const NUMBER = '\\d+(?:[.,]\\d+)?';
 const UNITS: readonly (readonly [said: string, unit: string])[] = [
