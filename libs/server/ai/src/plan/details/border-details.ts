@@ -179,10 +179,10 @@ export const bordersOf = (step: PlannedStep, said: Said): readonly PlannedStep[]
   }
   const two = coloredBorders(said);
   if (two.length > 0 && shape !== 'square') return two.map((options) => ({ ...step, options }));
-  if (shape === 'square' || isFitting(said))
-    return [{ ...step, options: { ...step.options, shape: 'square' } }];
   const bound = colorsOf(said).find(({ at }) => ownerOf(said, at) === 'border');
   const color = bound === undefined ? {} : { color: bound.hex, name: bound.name };
+  if (shape === 'square' || isFitting(said))
+    return [{ ...step, options: { ...step.options, ...color, shape: 'square' } }];
   const { pixels: _pixels, ...options } = step.options;
   const width = widthFor(said, null);
   const isOfOther = said.words.some(

@@ -39,6 +39,15 @@ export const IN_SIX_LANGUAGES: readonly (readonly [
     'tutto tranne il viso in bianco e nero',
   ],
   [
+    'border color=#ffffff shape=square',
+    'white bars to make it square',
+    'weiße Balken, damit es quadratisch wird',
+    'barras blancas para que quede cuadrada',
+    'des bandes blanches pour la rendre carrée',
+    'barras brancas pra ficar quadrada',
+    'bande bianche per farla quadrata',
+  ],
+  [
     'brighten',
     'brighten the room without blowing out the window',
     'den Raum aufhellen, ohne dass das Fenster ausbrennt',
@@ -100,6 +109,15 @@ export const IN_SIX_LANGUAGES: readonly (readonly [
     'rogne 10% à gauche',
     'corta 10% da esquerda',
     'taglia il 10% a sinistra',
+  ],
+  [
+    'crop keeps=face ratio=1:1',
+    'I need a square but nobody may be cut off',
+    'ich brauche ein Quadrat, aber niemand darf abgeschnitten werden',
+    'necesito un cuadrado pero que no se corte nadie',
+    'il me faut un carré mais que personne ne soit coupé',
+    'preciso quadrado mas sem cortar ninguém',
+    'mi serve quadrata ma senza tagliare nessuno',
   ],
   [
     'darken*0.5 percent=50 where=background',

@@ -1,5 +1,6 @@
 import { ALL_BUT } from './plainer/all-but.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
+import { BARS_TO_SQUARE } from './plainer/bars-to-square.ts';
 import { BEHIND_PRODUCTS } from './plainer/behind-products.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { OF_CORNERS } from './plainer/corners.ts';
@@ -15,6 +16,7 @@ import { HIGHLIGHTS } from './plainer/highlights.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { NEW_BACKGROUNDS } from './plainer/new-backgrounds.ts';
+import { NOBODY_CUT } from './plainer/nobody-cut.ts';
 import { NOT_TOO_MUCH } from './plainer/not-too-much.ts';
 import { AS_BACKGROUND, OTHER_BACKGROUNDS } from './plainer/other-backgrounds.ts';
 import { DAMAGED_PHOTOS } from './plainer/damaged-photos.ts';
@@ -78,6 +80,8 @@ const PLAINER: readonly Rewording[] = [
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
+  ...NOBODY_CUT,
+  ...BARS_TO_SQUARE,
   ...HALVES,
   ...OF_SHARES,
   ...PRESENT_SIZES,
