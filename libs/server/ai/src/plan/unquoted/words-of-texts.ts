@@ -56,7 +56,7 @@ export const SHALL = oneOf(
 );
 /** Verbs that are followed by the text itself, with their usual misspellings. */
 export const WRITE = oneOf(
-  'write, type out, type, inscribe, engrave, print, wirte, wrtie, writ, rite',
+  'write, type out, type, inscribe, engrave, print(?! (?:size|format|it|this)), wirte, wrtie, writ, rite',
   'escrib\\p{L}*, escrive',
   'schreib\\p{L}*, schrieb, schreb',
   'écri\\p{L}*, ecri\\p{L}*, inscri\\p{L}*',

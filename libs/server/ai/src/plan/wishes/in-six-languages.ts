@@ -120,6 +120,15 @@ export const IN_SIX_LANGUAGES: readonly (readonly [
     'mi serve quadrata ma senza tagliare nessuno',
   ],
   [
+    'crop ratio=2:3 sides=either',
+    'print size 10 by 15 cm',
+    'Druckgröße 10 mal 15 cm',
+    'tamaño de impresión 10 por 15 cm',
+    "format d'impression 10 sur 15 cm",
+    'tamanho de impressão 10 por 15 cm',
+    'formato di stampa 10 per 15 cm',
+  ],
+  [
     'darken*0.5 percent=50 where=background',
     'make the background 50% darker',
     'den Hintergrund 50% dunkler',
@@ -208,6 +217,15 @@ export const IN_SIX_LANGUAGES: readonly (readonly [
     '2000 px sur le grand côté',
     '2000 px no lado maior',
     '2000 px sul lato lungo',
+  ],
+  [
+    'rotate degrees=-90 + crop ratio=1:1 + border color=#000000 shape=border thickness=thin',
+    'first rotate left, then crop to a square, and finally add a thin black border',
+    'erst nach links drehen, dann quadratisch zuschneiden und zum Schluss einen dünnen schwarzen Rand',
+    'primero gira a la izquierda, luego recorta en cuadrado y al final un borde negro fino',
+    "d'abord tourne à gauche, puis recadre en carré et enfin une fine bordure noire",
+    'primeiro gira pra esquerda, depois corta quadrado e por fim uma borda preta fina',
+    'prima ruota a sinistra, poi ritaglia quadrato e infine un bordo nero sottile',
   ],
   [
     'sharpen where=not background',

@@ -28,6 +28,7 @@ import { PEOPLE_AROUND } from './plainer/people-around.ts';
 import { PLATE_AND_WRITING } from './plainer/plate-and-writing.ts';
 import { POLAROID_FRAMES } from './plainer/polaroid-frames.ts';
 import { LIMITS_WITHOUT_UNIT, PRESENT_SIZES } from './plainer/present-sizes.ts';
+import { PRINT_SIZES } from './plainer/print-sizes.ts';
 import { inPlainerWords, type Rewording } from './plainer/rewording.ts';
 import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
@@ -37,6 +38,7 @@ import { SKIN_WORDS } from './plainer/skin-words.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
 import { TAKEN_FROM } from './plainer/taken-from.ts';
+import { OF_TURNS } from './plainer/turns.ts';
 import { TWO_REMOVED } from './plainer/two-removed.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
@@ -80,6 +82,8 @@ const PLAINER: readonly Rewording[] = [
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
+  ...PRINT_SIZES,
+  ...OF_TURNS,
   ...NOBODY_CUT,
   ...BARS_TO_SQUARE,
   ...HALVES,

@@ -37,6 +37,8 @@ export const EVERYDAY_TURNS: readonly Rewording[] = [
     /(?<=^|[.!?]\s)(?:solo|sólo|juste|só) (?=(?:pon|pinta|cambia|haz|mets|change|peins|rends|muda|deixa|rendi|dipingi|fai) (?:e?l|la|le|les|o|a|il|lo|mi|mon|ma|meu|minha|il mio|la mia)(?!\p{L}))/giu,
     '',
   ],
+  // "Menos desfoque" of a picture that is blurred as a whole.
+  [/(?<!\p{L})menos desfoque(?=\s*(?:[,.;!?]|e |$))/giu, 'mais nitidez'],
   // "Pixela la cara" says how.
   [/(?<!\p{L})pixela (?=l[ao]s? (?:cara|rostro)s?(?!\p{L}))/giu, 'pixelar '],
   // "Deixa o rosto mais claro" makes something so, although "deixa" also leaves it as it is.
