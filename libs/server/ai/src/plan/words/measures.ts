@@ -124,7 +124,7 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
     }),
   ],
   [
-    /^(\d{1,5}) ?(?:px\b|pixels?\b|pixles?\b|piksel\w*|p[ií]xeles\b|p[ií]xeis\b)/,
+    /^(\d{1,5}) ?(?:px\b|pixels?\b|pixeln\b|pixles?\b|piksel\w*|p[ií]xeles\b|p[ií]xeis\b)/,
     ([, value]) => ({ kind: 'pixels', value: number(value) }),
   ],
   // "A third", "two thirds": only where no thing is counted, as in "a third dog".

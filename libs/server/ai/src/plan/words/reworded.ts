@@ -28,6 +28,7 @@ import { PEOPLE_AROUND } from './plainer/people-around.ts';
 import { PLATE_AND_WRITING } from './plainer/plate-and-writing.ts';
 import { POLAROID_FRAMES } from './plainer/polaroid-frames.ts';
 import { LIMITS_WITHOUT_UNIT, PRESENT_SIZES } from './plainer/present-sizes.ts';
+import { OF_ONE_LANGUAGE } from './plainer/of-one-language.ts';
 import { PRINT_SIZES } from './plainer/print-sizes.ts';
 import { inPlainerWords, type Rewording } from './plainer/rewording.ts';
 import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
@@ -82,6 +83,7 @@ const PLAINER: readonly Rewording[] = [
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
+  ...OF_ONE_LANGUAGE,
   ...PRINT_SIZES,
   ...OF_TURNS,
   ...NOBODY_CUT,

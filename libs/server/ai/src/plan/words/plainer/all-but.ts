@@ -21,6 +21,14 @@ export const ALL_BUT: readonly Rewording[] = [
   ],
   [
     /(?<!\p{L})(?:quita|quitar|borra|borrar|elimina|eliminar|saca) todo,? (?:menos|excepto|salvo) (?=(?:el|la|los|las|mi|mis) (?!(?:texto|letras?|cielo|caras?|rostros?|fondo|colou?r\p{L}*)(?!\p{L}))\p{L}+(?: \p{L}+)?\s*(?:$|[,.;!?]))/giu,
-    'recorta la silueta de ',
+    'elimina el fondo de ',
+  ],
+  [
+    /(?<!\p{L})(?:togli|togliere|rimuovi|rimuovere|cancella|elimina) tutto,? (?:tranne|eccetto|meno|a parte) (?=(?:il|lo|la|i|gli|le|l['’]|mio|mia) ?(?!(?:testo|scritt[ae]|cielo|volt[oi]|vis[oi]|sfondo|colore)(?!\p{L}))\p{L}+(?: \p{L}+)?\s*(?:$|[,.;!?]))/giu,
+    'scontorna ',
+  ],
+  [
+    /(?<!\p{L})(?:enlève|enlever|retire|efface|supprime) tout,? (?:sauf|à part|excepté) (?=(?:le|la|les|l['’]|mon|ma|mes) ?(?!(?:texte|ciel|visages?|fond|couleur)(?!\p{L}))\p{L}+(?: \p{L}+)?\s*(?:$|[,.;!?]))/giu,
+    'détoure ',
   ],
 ];

@@ -1,0 +1,54 @@
+import type { Rewording } from './rewording.ts';
+
+/** "No estilo de Van Gogh": in Portuguese "no" is "in the", and denies nothing. */
+const IN_STYLE: Rewording = [/(?<!\p{L})no (?=estilo(?!\p{L}))/giu, 'ao '];
+
+/** "No estilo anos 80", "al estilo cartoon": the preposition before the look is left out. */
+const OF_LOOK: Rewording = [
+  /(?<!\p{L})ao estilo (?!d[aeo]s? )(?=(?:anos? |cartoon|anime|retrô|vintage|polaroid|quadrinho|comic|pop|mangá|desenho))/giu,
+  'estilo ',
+];
+
+/** "Tira todo mundo do fundo": everybody, and no world. */
+const EVERYBODY: Rewording = [
+  /(?<=(?:tira|tire|tirar|remove|remova|apaga|apague|apagar|some com) )todo (?:o )?mundo(?!\p{L})/giu,
+  'todas as pessoas',
+];
+
+/** "Comme filigrane", "come filigrana": as the mark that it is. */
+const AS_MARK: readonly Rewording[] = [
+  [/(?<!\p{L})comme filigrane(?!\p{L})/giu, 'en filigrane'],
+  [/(?<!\p{L})come filigrana(?!\p{L})/giu, 'in filigrana'],
+];
+
+/** "Die Farbe des Kleides": a thing in the genitive, which the lexicons know without its ending. */
+const OF_THING: Rewording = [
+  /(?<!\p{L})(?<color>farbe) des (?<thing>kleid|hemd|rock|sofa|auto|ball|schal|mantel|pullover|shirt|fahrrad|stuhl)(?:e?s)(?!\p{L})/giu,
+  '$<color> vom $<thing>',
+];
+
+/** "Kreisförmig ausschneiden". */
+const ROUND: Rewording = [/(?<!\p{L})kreisförmig(?!\p{L})/giu, 'rund'];
+
+/** "Une lueur douce", "a soft glow": a light without sparks. */
+const GLOW: readonly Rewording[] = [
+  [
+    /(?<!\p{L})une lueur (?<how>douce|rêveuse|féérique|féerique|magique)(?:,? (?:et )?(?:douce|rêveuse))?(?!\p{L})/giu,
+    'un effet de rêve lumineux',
+  ],
+  [
+    /(?<!\p{L})(?<=^|[,.;] |(?:add|with|give it|want|like) )(?:a )?soft glow(?=,? dreamy|\s*(?:[,.;!?]|$))/giu,
+    'a dreamy glow',
+  ],
+];
+
+/** Words that one language alone has for what all six ask for. */
+export const OF_ONE_LANGUAGE: readonly Rewording[] = [
+  IN_STYLE,
+  OF_LOOK,
+  EVERYBODY,
+  ...AS_MARK,
+  OF_THING,
+  ROUND,
+  ...GLOW,
+];
