@@ -2,6 +2,7 @@ import { ALL_BUT } from './plainer/all-but.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
 import { BARS_TO_SQUARE } from './plainer/bars-to-square.ts';
 import { BEHIND_PRODUCTS } from './plainer/behind-products.ts';
+import { BORDERS_OFF } from './plainer/borders-off.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { OF_CORNERS } from './plainer/corners.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
@@ -93,6 +94,7 @@ const PLAINER: readonly Rewording[] = [
   ...PRESENT_SIZES,
   ...LIMITS_WITHOUT_UNIT,
   ...HEAVY,
+  ...BORDERS_OFF,
   ...LIGHTER_FILES,
   [WITHOUT_GROUND, 'remove the background of $<what>'],
   [CROWD, '$<there>des gens'],
