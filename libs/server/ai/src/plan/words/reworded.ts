@@ -9,6 +9,7 @@ import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
 import { EMOJI_SIZES } from './plainer/emoji-sizes.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { EVERYDAY_TURNS } from './plainer/everyday-turns.ts';
+import { FRAMES_FOR_OCCASIONS } from './plainer/frames-for-occasions.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
@@ -95,6 +96,7 @@ const PLAINER: readonly Rewording[] = [
   ...LIMITS_WITHOUT_UNIT,
   ...HEAVY,
   ...BORDERS_OFF,
+  ...FRAMES_FOR_OCCASIONS,
   ...LIGHTER_FILES,
   [WITHOUT_GROUND, 'remove the background of $<what>'],
   [CROWD, '$<there>des gens'],
