@@ -44,6 +44,7 @@ import { TAKEN_FROM } from './plainer/taken-from.ts';
 import { OF_TURNS } from './plainer/turns.ts';
 import { TWO_REMOVED } from './plainer/two-removed.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
+import { USUAL_FORMATS } from './plainer/usual-formats.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -95,6 +96,7 @@ const PLAINER: readonly Rewording[] = [
   ...PRESENT_SIZES,
   ...LIMITS_WITHOUT_UNIT,
   ...HEAVY,
+  ...USUAL_FORMATS,
   ...BORDERS_OFF,
   ...FRAMES_FOR_OCCASIONS,
   ...LIGHTER_FILES,
