@@ -42,6 +42,7 @@ import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
 import { TAKEN_FROM } from './plainer/taken-from.ts';
 import { OF_TURNS } from './plainer/turns.ts';
+import { TOLD_BEFORE } from './plainer/told-before.ts';
 import { TWO_REMOVED } from './plainer/two-removed.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
 import { USUAL_FORMATS } from './plainer/usual-formats.ts';
@@ -97,6 +98,7 @@ const PLAINER: readonly Rewording[] = [
   ...LIMITS_WITHOUT_UNIT,
   ...HEAVY,
   ...USUAL_FORMATS,
+  ...TOLD_BEFORE,
   ...BORDERS_OFF,
   ...FRAMES_FOR_OCCASIONS,
   ...LIGHTER_FILES,
