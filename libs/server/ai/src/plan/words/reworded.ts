@@ -3,6 +3,7 @@ import { AND_WITHOUT } from './plainer/and-without.ts';
 import { BARS_TO_SQUARE } from './plainer/bars-to-square.ts';
 import { BEHIND_PRODUCTS } from './plainer/behind-products.ts';
 import { BORDERS_OFF } from './plainer/borders-off.ts';
+import { CLOSER_TO } from './plainer/closer-to.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { OF_CORNERS } from './plainer/corners.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
@@ -99,6 +100,7 @@ const PLAINER: readonly Rewording[] = [
   ...HEAVY,
   ...USUAL_FORMATS,
   ...TOLD_BEFORE,
+  ...CLOSER_TO,
   ...BORDERS_OFF,
   ...FRAMES_FOR_OCCASIONS,
   ...LIGHTER_FILES,
