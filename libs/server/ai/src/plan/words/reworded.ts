@@ -26,6 +26,7 @@ import { DAMAGED_PHOTOS } from './plainer/damaged-photos.ts';
 import { DRAWINGS_TO_PHOTOS } from './plainer/made-photos.ts';
 import { OF_ONE_PERSON } from './plainer/named-twice.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
+import { OTHER_WAY } from './plainer/other-way.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
 import { PEOPLE_AROUND } from './plainer/people-around.ts';
 import { PLATE_AND_WRITING } from './plainer/plate-and-writing.ts';
@@ -101,6 +102,7 @@ const PLAINER: readonly Rewording[] = [
   ...USUAL_FORMATS,
   ...TOLD_BEFORE,
   ...CLOSER_TO,
+  ...OTHER_WAY,
   ...BORDERS_OFF,
   ...FRAMES_FOR_OCCASIONS,
   ...LIGHTER_FILES,
