@@ -46,6 +46,7 @@ import { TAKEN_FROM } from './plainer/taken-from.ts';
 import { OF_TURNS } from './plainer/turns.ts';
 import { TOLD_BEFORE } from './plainer/told-before.ts';
 import { TWO_REMOVED } from './plainer/two-removed.ts';
+import { UNSEEN_FACES } from './plainer/unseen-faces.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
 import { USUAL_FORMATS } from './plainer/usual-formats.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
@@ -101,6 +102,7 @@ const PLAINER: readonly Rewording[] = [
   ...HEAVY,
   ...USUAL_FORMATS,
   ...TOLD_BEFORE,
+  ...UNSEEN_FACES,
   ...CLOSER_TO,
   ...OTHER_WAY,
   ...BORDERS_OFF,
