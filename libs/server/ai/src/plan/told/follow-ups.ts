@@ -24,10 +24,12 @@ const UNDO = pattern(
   '(?:please |can you |bitte )?(?:undo|revert|reset)(?: (?:it|that|this|everything|all|the last (?:one|edit|change|step)|last))?',
   '(?:please )?go back(?: to (?:the )?(?:previous|original|last|first|old)(?: (?:one|version|picture|photo|image))?)?|back to (?:the )?original',
   '(?:mach |bitte )?(?:das |es |alles )?(?:wieder )?rückgängig(?: machen)?|zurück zum original|zurück zur (?:vorigen|alten|letzten) version',
-  'annule[rz]?(?: (?:ça|tout|la dernière modification))?|revien[sz]?t? (?:à|a) (?:la version d avant|l original|la précédente)|retour à l original',
-  '(?:deshaz|deshacer|revierte)(?: (?:eso|esto|todo|lo último))?|vuelve (?:a la anterior|al original|a la original)',
-  '(?:desfaz|desfazer|desfaça|reverte)(?: (?:isso|tudo|a última))?|volta (?:pra anterior|para a anterior|ao original|pro original)',
-  'annulla(?: (?:tutto|l ultima|questo))?|torna (?:a quella di prima|all originale|indietro|alla versione precedente)',
+  '(?:please )?(?:restore|bring back|give me back|i want|get) the original(?: (?:picture|photo|image|one))?(?: back)?',
+  '(?:bitte )?(?:das )?original(?:bild|foto)? (?:wiederherstellen|zurück)|stell(?:e)? das original(?:bild)? wieder her',
+  'annule[rz]?(?: (?:ça|tout|la dernière modification))?|revien[sz]?t? (?:à|a) (?:la version d avant|l original|la précédente|la (?:photo|image) originale)|retour à (?:l original|la (?:photo|image) originale)|reme(?:ts|ttre|ttez) (?:l original|l originale|la (?:photo|image) originale)',
+  '(?:deshaz|deshacer|revierte)(?: (?:eso|esto|todo|lo último))?|(?:vuelve|volver|regresa|regresar) (?:a la anterior|al original|a la (?:(?:foto|imagen|versión) )?original)',
+  '(?:desfaz|desfazer|desfaça|reverte)(?: (?:isso|tudo|a última))?|(?:volta|voltar|volte|retorna) (?:pra anterior|para a anterior|ao original|pro original|(?:pra |para )?a (?:(?:foto|imagem|versão) )?original|pra (?:(?:foto|imagem|versão) )?original|à (?:(?:foto|imagem|versão) )?original)',
+  'annulla(?: (?:tutto|l ultima|questo))?|(?:torna|tornare) (?:a quella di prima|all originale|indietro|alla versione precedente|alla (?:foto|versione) originale|all immagine originale)|rimetti (?:l originale|la foto originale)',
 );
 const SOMEBODY =
   '(?:one|guy|man|woman|girl|boy|person|people|lady|kid|side|dog|car|eine[nrs]?|mann|frau|typ|person|seite|type|mec|homme|femme|fille|garçon|personne|côté|chico|hombre|chica|mujer|persona|lado|cara|homem|moça|mulher|pessoa|ragazzo|uomo|donna|ragazza|tipo|lato)s?';
