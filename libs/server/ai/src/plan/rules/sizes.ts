@@ -50,9 +50,13 @@ const sideIn = (reading: Reading): { readonly value: number } | null => {
     LONG_SIDE.test(textOf(reading)) ||
     SHORT_SIDE.test(textOf(reading));
   if (!isOfSide) return null;
+  // "Die Seite sagt 300 dpi": a density is no number of pixels.
   const word = reading
     .left()
-    .find(({ measure }) => measure?.kind === 'number' && measure.value >= LEAST_SIDE);
+    .find(
+      ({ measure, text }) =>
+        measure?.kind === 'number' && measure.value >= LEAST_SIDE && Number.isFinite(Number(text)),
+    );
   const decade = reading
     .left()
     .find(({ measure, text }) => measure?.kind === 'decade' && /^\d{4}$/.test(text));
