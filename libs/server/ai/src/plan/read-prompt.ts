@@ -7,6 +7,7 @@ import { says } from './clauses/clauses.ts';
 import { asCutOut } from './cut-outs.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withMarksUndone } from './drawn-marks.ts';
+import { inEarlyWords } from './early-words.ts';
 import { withEnglishNames } from './english-said.ts';
 import { withExceptions } from './excepted/with-exceptions.ts';
 import { withFittingHints } from './fitting-hints.ts';
@@ -98,16 +99,19 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
  * reading counts only if nothing of it is refused: "it's all foggy, I want to see the hill". Never throws: whatever is
  * not understood is listed in `notPossible`.
  */
-export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
-  withEnglishNames(
-    asWritten(
-      withoutContradiction(
-        withMarksUndone(withoutSaidBeside(withoutShouting(written)), (asked) => readOther(asked, given)),
-        written,
-      ),
-      written.normalize('NFC'),
-    ),
-  );
+export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading => {
+  const read = (prompt: string): PromptReading =>
+    withoutContradiction(
+      withMarksUndone(withoutSaidBeside(prompt), (asked) => readOther(asked, given)),
+      written,
+    );
+  const said = withoutShouting(written);
+  const early = inEarlyWords(said);
+  const reading = read(early);
+  // A refusal quotes the words of the person, and not those that replaced them.
+  const isKept = early === said || reading.steps.length > 0;
+  return withEnglishNames(asWritten(isKept ? reading : read(said), written.normalize('NFC')));
+};
 
 /** What is asked for of another picture is read apart. With a mask, it is blurred where the mask is. */
 const readOther = (written: string, given: Given): PromptReading => {

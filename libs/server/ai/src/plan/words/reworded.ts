@@ -49,6 +49,7 @@ import { TWO_REMOVED } from './plainer/two-removed.ts';
 import { UNSEEN_FACES } from './plainer/unseen-faces.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
 import { USUAL_FORMATS } from './plainer/usual-formats.ts';
+import { WHOLE_SIZES } from './plainer/whole-sizes.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -100,6 +101,7 @@ const PLAINER: readonly Rewording[] = [
   ...PRESENT_SIZES,
   ...LIMITS_WITHOUT_UNIT,
   ...HEAVY,
+  ...WHOLE_SIZES,
   ...USUAL_FORMATS,
   ...TOLD_BEFORE,
   ...UNSEEN_FACES,

@@ -1,0 +1,15 @@
+import { GREETINGS } from './words/plainer/greetings.ts';
+import { inPlainerWords, type Rewording } from './words/plainer/rewording.ts';
+import { AROUND_TEXTS, TEXTS_TO_WRITE } from './words/plainer/texts-to-write.ts';
+import { PRINT_QUALITY, TOO_BIG_FOR_SITES } from './words/plainer/whole-sizes.ts';
+import { outsideQuotations } from './words/quotations.ts';
+
+/*
+ * Turns of phrase that are put in plainer words before a text is looked for and before remarks are left out, because both
+ * would take a part of them away: "print quality" is no text to print, and "the form says" belongs to what it says.
+ */
+
+const EARLY: readonly Rewording[] = [...PRINT_QUALITY, ...TOO_BIG_FOR_SITES, ...GREETINGS, ...TEXTS_TO_WRITE];
+
+export const inEarlyWords = (prompt: string): string =>
+  outsideQuotations(inPlainerWords(prompt, AROUND_TEXTS), (part) => inPlainerWords(part, EARLY));
