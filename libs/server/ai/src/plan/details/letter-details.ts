@@ -14,6 +14,8 @@ export const isLettered = ({ operation }: PlannedStep): boolean => LETTERED.incl
 /** So many words may describe letters between two commas, with one of these. */
 const LONGEST_ASIDE = 5;
 
+/** "Pequeña" alone may ask for a smaller picture, and beside a text it describes the letters. */
+const isOfSize = (word: Word): boolean => isLike(word, SMALL) || isLike(word, BIG);
 /** True for a part with a word for letters, or a short one without a wish: ", tilted", ", small, bottom left". */
 const isBeside = (said: Said, at: number): boolean => {
   const inPart = said.words.flatMap((word, place) =>
@@ -21,7 +23,7 @@ const isBeside = (said: Said, at: number): boolean => {
   );
   return (
     inPart.some(({ place }) => ownerAt(said, place) === 'letters') ||
-    (inPart.length <= LONGEST_ASIDE && inPart.every(({ word }) => !says(word, ...VERBS)))
+    (inPart.length <= LONGEST_ASIDE && inPart.every(({ word }) => isOfSize(word) || !says(word, ...VERBS)))
   );
 };
 /** True if words of this form describe the letters. */

@@ -1,0 +1,27 @@
+import { readPrompt } from '../read-prompt.ts';
+
+const KEYS = ['text', 'place', 'size', 'opacity'];
+const optionsOf = (prompt: string): readonly unknown[] =>
+  readPrompt(prompt).steps.map(({ operation, options }) => [
+    operation,
+    ...KEYS.flatMap((key) => options[key] ?? []),
+  ]);
+
+it.each([
+  ['watermark Bakery Lucia bottom left, small', 'Bakery Lucia'],
+  ['marca de agua con Panadería Lucía abajo a la izquierda, pequeña', 'Panadería Lucía'],
+  ['filigrane Boulangerie Lucie en bas à gauche, petit', 'Boulangerie Lucie'],
+  ['filigrana Panificio Lucia in basso a sinistra, piccola', 'Panificio Lucia'],
+])('the letters of “%s” are small', (prompt, text) => {
+  expect(optionsOf(prompt)).toEqual([['watermark', text, 'bottom-left', 'small']]);
+});
+
+it('a watermark in a corner is faint, and not the corner', () => {
+  expect(optionsOf('watermark "A" in the bottom right corner, very faint')).toEqual([
+    ['watermark', 'A', 'bottom-right', 0.35],
+  ]);
+});
+
+it('a small picture is no watermark', () => {
+  expect(optionsOf('hazla pequeña')).toEqual([['resize']]);
+});
