@@ -25,6 +25,7 @@ describe('a wish that needs another picture', () => {
     'put it side by side with my other picture',
     'nimm mein anderes Bild als Hintergrund',
     'setz unser Logo unten rechts hin',
+    'Vereinslogo oben rechts einfügen',
     'ersetze den Himmel durch den vom anderen Foto',
     'übernimm die Farben vom anderen Bild',
     'passe die Farben an mein anderes Foto an',

@@ -3,7 +3,7 @@ import { ABOVE_OR_BELOW, NEXT_TO, THE_OTHER } from '../words/arrangements.ts';
 
 /** What people lay over a picture, in six languages: a logo, a stamp, a code to scan. */
 export const MARK =
-  /^(?:logos?|logotypes?|logotipos?|logomarcas?|emblems?|emblemas?|embl[eè]mes?|emblem[ai]|wappen|firmenzeichen|qr|qrcode|sello|stempel|tampon|carimbo|timbro|monogram[am]?\p{L}*)$/iu;
+  /^(?:logos?|logotypes?|logotipos?|logomarcas?|emblems?|emblemas?|embl[eè]mes?|emblem[ai]|wappen|firmenzeichen|qr|qrcode|sello|stempel|tampon|carimbo|timbro|monogram[am]?\p{L}*|\p{L}{3,}(?:logo|wappen|emblem))$/iu;
 /** What may as well be a text. It is a picture only if the prompt also names the other picture. */
 export const SIGNATURE = /^(?:signature|signatur|unterschrift|firma|assinatura)$/iu;
 
