@@ -18,6 +18,10 @@ it.each([
   ["floute le fond, qu'on ne voie que le chat", 'blur-background', 0],
   ['rumorosa, foto scattata di notte dal balcone', 'denoise', 0],
   ["there's a finger at the bottom, crop", 'crop bottom', 0],
+  ['oben rechts sieht man meinen Daumen, kannst du den abschneiden?', 'crop top', 0],
+  ['se ve mi dedo arriba a la derecha, ¿lo puedes cortar?', 'crop top', 0],
+  ['on voit mon doigt en haut à droite, tu peux couper ?', 'crop top', 0],
+  ['si vede il mio dito in alto a destra, puoi tagliare?', 'crop top', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

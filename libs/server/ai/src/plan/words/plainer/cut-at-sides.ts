@@ -51,7 +51,7 @@ const LANGUAGES: readonly Language[] = [
       ['(?:links|am linken|von links)', 'links abschneiden'],
       ['(?:rechts|am rechten|von rechts)', 'rechts abschneiden'],
     ],
-    cut: '(?:bitte )?(?:(?:schneide?|schnippel) (?:das|den|die|es|ihn|sie|bitte)(?: bitte)?(?: (?:da|dort))? (?:ab|weg|raus)|(?:das |den |die |es )?(?:bitte )?(?:abschneiden|wegschneiden|rausschneiden|abschnippeln|wegcroppen))(?: bitte)?',
+    cut: '(?:bitte )?(?:(?:schneide?|schnippel) (?:das|den|die|es|ihn|sie|bitte)(?: bitte)?(?: (?:da|dort))? (?:ab|weg|raus)|(?:das |den |die |es )?(?:bitte )?(?:abschneiden|wegschneiden|rausschneiden|abschnippeln|wegcroppen)|(?:kannst du|könntest du|kann man|könnt ihr) (?:das|den|die|es|ihn|sie)(?: bitte)? (?:ab|weg|raus)schneiden)(?: bitte)?',
     others:
       'mach\\p{L}*|füg\\p{L}*|setz\\p{L}*|entfern\\p{L}*|schreib\\p{L}*|hell\\p{L}*|dunkl\\p{L}*|nur|text|soll\\p{L}*',
     bars: [
@@ -70,7 +70,7 @@ const LANGUAGES: readonly Language[] = [
       ['(?:a|en|por) la izquierda', 'recorta a la izquierda'],
       ['(?:a|en|por) la derecha', 'recorta a la derecha'],
     ],
-    cut: '(?:rec[oó]rta(?:me)?l[oae]s?|c[oó]rta(?:me)?l[oae]s?|recortarl[oae]s?|cortarl[oae]s?|(?:corta|recorta) (?:eso|esa parte))(?: (?:por favor|porfa))*',
+    cut: '(?:rec[oó]rta(?:me)?l[oae]s?|c[oó]rta(?:me)?l[oae]s?|recortarl[oae]s?|cortarl[oae]s?|(?:corta|recorta) (?:eso|esa parte)|¿?(?:(?:l[oa]s? )?(?:puedes|podrías|puede|se puede) (?:re)?cortar|(?:puedes|podrías|se puede) (?:re)?cortarl[oa]s?))(?: (?:por favor|porfa))*',
     bare: '(?:recortar|cortar|corta|recorta)(?: (?:por favor|porfa))*',
     present: '(?:hay|había|sale|salen|se ven?|aparecen?|quedó)',
     others:
@@ -88,7 +88,7 @@ const LANGUAGES: readonly Language[] = [
       ['(?:à|sur la|de) gauche', 'coupe à gauche'],
       ['(?:à|sur la|de) droite', 'coupe à droite'],
     ],
-    cut: "(?:coupe[rz]?|rogne[rz]?|recadre[rz]?)(?:[- ](?:moi[- ])?(?:l[ea]s?|ça))(?: (?:ça|svp|stp|s'il te plaît))*",
+    cut: "(?:(?:coupe[rz]?|rogne[rz]?|recadre[rz]?)(?:[- ](?:moi[- ])?(?:l[ea]s?|ça))|(?:tu peux|peux-tu|vous pouvez|pouvez-vous|on peut|c['’]est possible de) (?:l[ea]s? |l['’])?(?:couper|rogner|recadrer))(?: (?:ça|svp|stp|s'il te plaît))*",
     bare: "(?:coupe[rz]?|rogne[rz]?|recadre[rz]?)(?: (?:svp|stp|s'il te plaît))*",
     present: "(?:il y a|y a|y['’]a|on voit)",
     others:
@@ -109,7 +109,7 @@ const LANGUAGES: readonly Language[] = [
       ['(?:à|na|pela) esquerda', 'corta à esquerda'],
       ['(?:à|na|pela) direita', 'corta à direita'],
     ],
-    cut: '(?:recort[ae]r?|cort[ae]r?)(?:[- ](?:l?[oa]s?|isso|ess[ea] parte)| (?:fora|isso|ele|ela))(?: (?:fora|por favor|pf))*',
+    cut: '(?:(?:recort[ae]r?|cort[ae]r?)(?:[- ](?:l?[oa]s?|isso|ess[ea] parte)| (?:fora|isso|ele|ela))|(?:dá pra|dá para|pode|você pode|consegue) (?:re)?cort(?:ar|á-l[oa]))(?: (?:fora|por favor|pf))*',
     bare: '(?:recort[ae]r?|cort[ae]r?)(?: (?:por favor|pf))*',
     present: '(?:tem|há|tinha|aparecem?|dá pra ver|ficou)',
     others:
@@ -127,7 +127,7 @@ const LANGUAGES: readonly Language[] = [
       ['(?:a|sulla|da) sinistra', 'taglia a sinistra'],
       ['(?:a|sulla|da) destra', 'taglia a destra'],
     ],
-    cut: '(?:taglia(?:r?(?:melo|mela|l[oaie]))|ritagliar?l[oaie]|(?:taglia|tagliare) (?:via|fuori))(?: (?:via|fuori|per favore|pf))*',
+    cut: '(?:taglia(?:r?(?:melo|mela|l[oaie]))|ritagliar?l[oaie]|(?:taglia|tagliare) (?:via|fuori)|(?:puoi|potresti|si può|riesci a) (?:ri)?tagliar(?:e|l[oaie]))(?: (?:via|fuori|per favore|pf))*',
     bare: '(?:taglia|tagliare|ritaglia)(?: (?:per favore|pf))*',
     present: "(?:c['’ ]?è|c['’ ]?era|ci sono|si ved(?:e|ono))",
     others:
