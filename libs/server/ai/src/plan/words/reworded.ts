@@ -10,6 +10,7 @@ import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
 import { EMOJI_SIZES } from './plainer/emoji-sizes.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { EVERYDAY_TURNS } from './plainer/everyday-turns.ts';
+import { FRACTIONS_KEPT } from './plainer/fractions-kept.ts';
 import { FRAMES_FOR_OCCASIONS } from './plainer/frames-for-occasions.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
@@ -108,6 +109,7 @@ const PLAINER: readonly Rewording[] = [
   ...CLOSER_TO,
   ...OTHER_WAY,
   ...BORDERS_OFF,
+  ...FRACTIONS_KEPT,
   ...FRAMES_FOR_OCCASIONS,
   ...LIGHTER_FILES,
   [WITHOUT_GROUND, 'remove the background of $<what>'],
