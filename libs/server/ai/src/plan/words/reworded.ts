@@ -2,6 +2,7 @@ import { ALL_BUT } from './plainer/all-but.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
 import { BARS_TO_SQUARE } from './plainer/bars-to-square.ts';
 import { BEHIND_PRODUCTS } from './plainer/behind-products.ts';
+import { BORDERS_ALL_AROUND } from './plainer/borders-all-around.ts';
 import { BORDERS_OFF } from './plainer/borders-off.ts';
 import { CLOSER_TO } from './plainer/closer-to.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
@@ -109,6 +110,7 @@ const PLAINER: readonly Rewording[] = [
   ...CLOSER_TO,
   ...OTHER_WAY,
   ...BORDERS_OFF,
+  ...BORDERS_ALL_AROUND,
   ...FRACTIONS_KEPT,
   ...FRAMES_FOR_OCCASIONS,
   ...LIGHTER_FILES,
