@@ -7,6 +7,7 @@ import { BORDERS_OFF } from './plainer/borders-off.ts';
 import { CLOSER_TO } from './plainer/closer-to.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { OF_CORNERS } from './plainer/corners.ts';
+import { CROPPED_ONTO } from './plainer/cropped-onto.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
 import { EMOJI_SIZES } from './plainer/emoji-sizes.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
@@ -112,6 +113,7 @@ const PLAINER: readonly Rewording[] = [
   ...BORDERS_OFF,
   ...BORDERS_ALL_AROUND,
   ...FRACTIONS_KEPT,
+  ...CROPPED_ONTO,
   ...FRAMES_FOR_OCCASIONS,
   ...LIGHTER_FILES,
   [WITHOUT_GROUND, 'remove the background of $<what>'],
