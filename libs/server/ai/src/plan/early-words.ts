@@ -1,7 +1,9 @@
+import { LYING } from './words/plainer/everyday-turns.ts';
 import { GREETINGS } from './words/plainer/greetings.ts';
 import { inPlainerWords, type Rewording } from './words/plainer/rewording.ts';
 import { AROUND_TEXTS, TEXTS_TO_WRITE } from './words/plainer/texts-to-write.ts';
-import { PRINT_QUALITY, TOO_BIG_FOR_SITES } from './words/plainer/whole-sizes.ts';
+import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from './words/plainer/whole-sizes.ts';
+import { WRITTEN_PAGES } from './words/plainer/written-pages.ts';
 import { outsideQuotations } from './words/quotations.ts';
 
 /*
@@ -9,7 +11,15 @@ import { outsideQuotations } from './words/quotations.ts';
  * would take a part of them away: "print quality" is no text to print, and "the form says" belongs to what it says.
  */
 
-const EARLY: readonly Rewording[] = [...PRINT_QUALITY, ...TOO_BIG_FOR_SITES, ...GREETINGS, ...TEXTS_TO_WRITE];
+const EARLY: readonly Rewording[] = [
+  ...PRINT_QUALITY,
+  ...TOO_BIG_FOR_SITES,
+  ...REFUSED_ABOVE,
+  ...WRITTEN_PAGES,
+  ...LYING,
+  ...GREETINGS,
+  ...TEXTS_TO_WRITE,
+];
 
 export const inEarlyWords = (prompt: string): string =>
   outsideQuotations(inPlainerWords(prompt, AROUND_TEXTS), (part) => inPlainerWords(part, EARLY));

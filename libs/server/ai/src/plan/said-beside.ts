@@ -15,7 +15,7 @@ const FOR_INSTAGRAM: Rewording = [
 
 /** "Without changing anything else": nothing else is changed anyway. */
 const NOTHING_ELSE: Rewording = [
-  /(?<=\p{L}),? (?:(?:and |but )?(?:without changing|don['’]?t change|do not change) anything else|(?:und |aber )?ohne (?:sonst )?(?:irgend)?(?:etwas|was) (?:anderes )?zu (?:ver)?ändern|(?:y |pero )?sin (?:cambiar|tocar) nada más|(?:et |mais )?sans rien changer d['’]autre|(?:e |mas )?sem (?:mudar|mexer em) (?:mais nada|nada mais)|(?:e |ma )?senza (?:cambiare|toccare) (?:altro|nient['’]altro))(?=\s*(?:[,.;!?]|$))/giu,
+  /(?<=\p{L}),? (?:(?:and |but )?(?:without changing|don['’]?t change|do not change) anything else|(?:und |aber )?ohne (?:sonst )?(?:irgend)?(?:etwas|was) (?:anderes )?zu (?:ver)?ändern|(?:y |pero )?sin (?:cambiar|tocar) nada más|(?:et |mais )?sans rien changer d['’]autre|(?:e |mas )?sem (?:mudar|mexer em) (?:mais nada|nada mais)|(?:e |ma )?senza (?:cambiare|toccare) (?:altro|nient['’]altro)|(?<=,)(?:y )?nada más|(?<=,)(?:e )?(?:nada mais|mais nada))(?=\s*(?:[,.;!?]|$))/giu,
   '',
 ];
 

@@ -39,8 +39,48 @@ export const EVERYDAY_TURNS: readonly Rewording[] = [
   ],
   // "Menos desfoque" of a picture that is blurred as a whole.
   [/(?<!\p{L})menos desfoque(?=\s*(?:[,.;!?]|e |$))/giu, 'mais nitidez'],
+  // "Solo quiero girarla", "só quero girar": nothing else is wanted, and nothing left out.
+  [
+    /(?<=^|[.!?]\s)(?:yo )?s[oó]lo quiero (?=(?:girar|rotar|voltear|recortar|cortar|aclarar|oscurecer|enderezar|quitar|cambiar|borrar|enfocar)(?:l[oa])?(?!\p{L}))/giu,
+    '',
+  ],
+  [
+    /(?<=^|[.!?]\s)(?:eu )?só quero (?=(?:girar|rodar|virar|espelhar|recortar|cortar|clarear|escurecer|endireitar|tirar|trocar|apagar)(?!\p{L}))/giu,
+    '',
+  ],
+  // "Nell'imagine", with one letter too few.
+  [/(?<=(?<!\p{L})(?:(?:d|n|s)?(?:e|u|a)?ll?|un)['’])imagine(?!\p{L})/giu, 'immagine'],
+  // "Tout est oblique", "è tutto obliquo".
+  [
+    /(?<=(?<!\p{L})(?:tout|photo|image|elle|horizon) est (?:un peu |très |tout )?)oblique(?!\p{L})/giu,
+    'penché',
+  ],
+  [/(?<=(?<!\p{L})(?:è|sembra|viene) (?:tutt[oa] |un po['’] |molto )?)obliqu[oa](?!\p{L})/giu, 'storto'],
+  // "Goldene Schrift".
+  [/(?<!\p{L})goldene(?= (?:schrift|buchstaben|lettern|ziffern)(?!\p{L}))/giu, 'goldener'],
+  // "Tamanho de impressão 10x15" is one shape, and no change of the size beside it.
+  [/(?<!\p{L})tamanho de impressão(?= \d)/giu, 'formato'],
+  // "Coi piedi in alto": upside down.
+  [/(?<!\p{L})(?:coi|con i) piedi (?:in alto|all['’]aria|per aria|in su)(?!\p{L})/giu, 'a testa in giù'],
+  [/(?<=^|[.!?;,]\s?)rivolta(?:re)?(?= (?:la foto|l['’]immagine)(?!\p{L}))/giu, 'ribalta'],
+  [
+    /(?<!\p{L})retourne[rz]?(?:-l[ae]| la photo| l['’]image) pour que (?:le texte|l['’]écriture|on|ça) (?:se lise|soit lisible|puisse lire|puisse le lire)(?!\p{L})/giu,
+    'retourner horizontalement',
+  ],
   // "Pixela la cara" says how.
   [/(?<!\p{L})pixela (?=l[ao]s? (?:cara|rostro)s?(?!\p{L}))/giu, 'pixelar '],
   // "Deixa o rosto mais claro" makes something so, although "deixa" also leaves it as it is.
   [/(?<!\p{L})deix(?:a|e|ar)(?= (?:os?|as?|meus?|minhas?) \p{L}+ mais \p{L})/giu, 'torna'],
+];
+
+/** "Es liegt auf der Seite, bitte hochkant": it is turned, and not cropped to a shape. */
+export const LYING: readonly Rewording[] = [
+  [
+    /(?<!\p{L})liegt (?:auf der seite|quer|seitlich),? (?:bitte |mach es |stell es )?(?:hochkant|ins? hochformat|aufrecht)(?: machen| drehen| stellen)?(?=\s*(?:[,.;!?]|$))/giu,
+    'liegt auf der Seite, um 90 Grad drehen',
+  ],
+  [
+    /(?<!\p{L})(?:(?:elle|il|la photo|l['’]image) est|c['’]est) (?:sur le côté|couchée?|de côté),? (?:(?:à (?:re)?mettre|(?:re)?mets[- ]l[ae]|tourne-l[ae]) )?(?:en|au|en mode) (?:format )?(?:portrait|vertical)(?=\s*(?:[,.;!?]|$))/giu,
+    'tourne la photo de 90 degrés',
+  ],
 ];

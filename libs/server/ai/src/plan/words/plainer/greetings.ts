@@ -93,7 +93,7 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
   ({ greetings, polite, put, places, plainer }): Rewording[] => {
     const among = new RegExp(`(?<!\\p{L})(?:${greetings}|${polite})(?!\\p{L})`, 'iu');
     // Whom it greets: "happy birthday dear grandma".
-    const whom = `(?:,? (?!(?:${OTHERS}|${places}|and|und|y|et|e|but)(?!\\p{L}))[\\p{L}'’.-]+)`;
+    const whom = `(?:,? (?!(?:${OTHERS}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com)(?!\\p{L}))[\\p{L}'’.-]+)`;
     const named = (greeting: string, most: number): string => `(?<text>(?:${greeting})${whom}{0,${most}}?!*)`;
     return [
       // "Alles Gute Mama draufschreiben".

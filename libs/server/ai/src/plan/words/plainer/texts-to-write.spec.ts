@@ -23,6 +23,9 @@ it.each([
   ['write COPY in the corner', 'add-text COPY bottom-right', 0],
   ['remove the banner "SALE"', '', 1],
   ['mark as done', '', 1],
+  ["põe a marca d'água Doces da Rita bem clarinha no meio", 'watermark Doces da Rita center', 0],
+  ["put the watermark Rita's Sweets very faint in the middle", "watermark Rita's Sweets center", 0],
+  ["marca d'água no canto, bem clarinha", 'watermark  bottom-right', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

@@ -78,6 +78,15 @@ const FAINT_TEXTS: readonly Rewording[] = WRITES.map(([write, plainer, slanted])
   `${plainer} "$<text>" ${slanted}`,
 ]);
 
+/** "Put the watermark Rita's Sweets very faint in the middle": how it is seen belongs to no name. */
+const MARKED: Rewording = [
+  new RegExp(
+    `(?<mark>(?<!\\p{L})(?:[Ww]atermark|[Ww]asserzeichen|[Mm]arca de agua|[Mm]arca d['’]água|[Ff]iligrane|[Ff]iligrana))(?: with| mit| con| avec| com)? (?<text>\\p{Lu}[\\p{L}'’]*(?: (?:(?:de|di|of|von|del|da|do|du|la|le|&|and|und|y|et|e) )*\\p{Lu}[\\p{L}'’]*)*),? (?<faint>${FAINT})(?=,? (?:in|im|on|at|en|em|au|al|no|na|nel|unten|oben|quer|dans|sur|sul|sulla|abajo|arriba|embaixo|sotto|sopra)(?!\\p{L})|\\s*[.!]*$)`,
+    'gu',
+  ),
+  '$<mark> "$<text>" $<faint>',
+];
+
 /** "TURNIER AM 3. MAI draufsetzen": the point after a number ends no text. */
 const DATED: Rewording = [
   /(?<=^|[.!?;,:] ?|bitte )(?<text>\p{Lu}{3,}(?: (?:\p{Lu}+|\d{1,2}\.)){1,6})(?= (?:drauf|drunter|drüber|rein|hin)?(?:setzen|schreiben|machen|drauf)(?!\p{L}))/gu,
@@ -98,6 +107,7 @@ export const TEXTS_TO_WRITE: readonly Rewording[] = [
   ...OF_SCORES,
   ...STATUSES,
   ...FAINT_TEXTS,
+  MARKED,
   DATED,
   ...NOUNS_BEFORE,
 ];
@@ -113,6 +123,18 @@ export const AROUND_TEXTS: readonly Rewording[] = [
     ),
     '',
   ],
+  // "Marca d'água no canto, bem clarinha": how it is seen, and not the light of the picture.
+  ...(
+    [
+      ["marca d['’ ]água", '(?:bem |muito )?clar(?:inh)?[oa]', 'bem transparente'],
+      ['marca de agua', '(?:muy |bien |bastante )?clar(?:it)?[oa]', 'muy transparente'],
+      ['filigrane', '(?:très |bien )?(?:claire?|pâle)', 'très transparent'],
+      ['filigrana', '(?:molto |ben )?chiar[oa]', 'molto trasparente'],
+    ] as const
+  ).map(([mark, faint, plainer]): Rewording => [
+    new RegExp(`(?<=(?<!\\p{L})${mark}(?!\\p{L})[^.!?\\n]{0,60},) ${faint}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
+    ` ${plainer}`,
+  ]),
   // `Firmenname schwach unten links, "Holzbau Maier"`.
   [
     /^(?:mein |unser |den |der )?(?:firmen|vereins|laden|betriebs)name (?<how>[^"„“,;]{0,40}(?:schwach|blass|dezent|leicht|durchsichtig|transparent)[^"„“,;]{0,40}),? (?<text>["„“][^"“”]+["“”])$/iu,

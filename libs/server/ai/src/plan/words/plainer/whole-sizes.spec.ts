@@ -1,6 +1,6 @@
 import { planAndUndone } from '../../../testing/plan-and-undone.ts';
 
-const KEYS = ['percent', 'factor', 'sizePercent', 'width', 'name'];
+const KEYS = ['percent', 'factor', 'sizePercent', 'width', 'name', 'maxBytes'];
 
 it.each([
   ['hazla chiquita', 'resize 50', 0],
@@ -25,6 +25,11 @@ it.each([
   ['the doctor says it is too big', '', 1],
   ['write "print quality" on it', 'add-text', 0],
   ['the site says 800x600', 'resize 800', 0],
+  ['for whatsapp, small please', 'resize 50', 0],
+  ['für WhatsApp, bitte klein', 'resize 50', 0],
+  ['ein kleiner Hund bitte', '', 1],
+  ['réduire le poids, le site refuse au dessus de 5 Mo', 'convert-format 5000000', 0],
+  ['reduz o tamanho do arquivo, o site não aceita acima de 5 MB', 'convert-format 5000000', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

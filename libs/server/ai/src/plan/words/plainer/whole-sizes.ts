@@ -26,6 +26,15 @@ const SMALL: readonly Rewording[] = [
     /(?<=^|[.!?;,\n] ?)(?:deix[ae]r?|faz|faça|quero)?(?: (?:a foto|ela|isso))? ?(?:bem )?(?:menorzinh[ao]|pequeninh[ao]|pequenininh[ao])(?=\s*(?:[,.;!?]|$| por favor))/giu,
     'diminui a foto',
   ],
+  // "For whatsapp, small please".
+  [
+    /^(?:(?:for|to send (?:on|by|via)) (?:whats ?app|telegram|e-?mail|sms),? )?(?:please )?(?:make it )?(?:really |very )?small(?: please| pls)?(?=\s*[.!]*$)/giu,
+    'make it smaller',
+  ],
+  [
+    /^(?:(?:für|zum) (?:whats ?app|telegram|e-?mail|mail|versenden),? )?(?:bitte )?(?:mach es )?(?:schön |ganz )?klein(?: bitte)?(?=\s*[.!]*$)/giu,
+    'mach es kleiner',
+  ],
 ];
 
 /** "And the whole thing a bit smaller": the size of the picture, and not of what was named before. */
@@ -131,6 +140,35 @@ export const TOO_BIG_FOR_SITES: readonly Rewording[] = (
 ).map(([says, tooBig, plainer]) => [
   new RegExp(`(?<=^|[.!?;,\\n] ?)${PLACE} ${says} ?${tooBig}${END}`, 'giu'),
   plainer,
+]);
+
+/** "Le site refuse au-dessus de 5 Mo": a limit that is told as a refusal. */
+const AMOUNT = '(?<amount>\\d+(?:[.,]\\d+)? ?(?:[km]b|[km]o|mega\\p{L}*|kilo\\p{L}*))(?!\\p{L})';
+export const REFUSED_ABOVE: readonly Rewording[] = (
+  [
+    [
+      "(?:refuse|n['’]accepte pas|ne prend pas|bloque|rejette)(?:nt)? (?:tout ce qui (?:est|fait) |les fichiers )?(?:au[- ]dessus de|de plus de|plus de)",
+      'max',
+    ],
+    [
+      '(?:não aceitam?|recusam?|rejeitam?|bloqueiam?) (?:nada |arquivos? |fotos? )?(?:acima de|maior(?:es)? (?:que|do que))',
+      'máximo',
+    ],
+    [
+      '(?:rechazan?|no aceptan?|bloquean?) (?:todo lo que (?:pase|supere) (?:de )?|archivos )?(?:por encima de|de más de|mayores de|más de)',
+      'máximo',
+    ],
+    ['(?:rifiutano?|non accettano?) (?:file )?(?:oltre(?: i)?|sopra(?: i)?|superiori a|più di)', 'massimo'],
+    [
+      '(?:refuses?|rejects?|blocks?) (?:anything |everything |files? )?(?:over|above|bigger than|larger than|more than)',
+      'max',
+    ],
+    ['(?:verweigert|lehnt|blockiert) (?:alles |dateien )?(?:über|ab)', 'max'],
+  ] as const
+).map(([refuses, most]) => [
+  new RegExp(`(?<!\\p{L})${refuses} ${AMOUNT}(?: ab(?!\\p{L}))?`, 'giu'),
+  `${most} $<amount>`,
+  /\d ?[km]/iu,
 ]);
 
 /** "Muss 800x600 sein, sonst nimmt es das Portal nicht": the reason without its comma. */

@@ -1,0 +1,21 @@
+import { planAndUndone } from '../../../testing/plan-and-undone.ts';
+
+const KEYS = ['degrees', 'axis', 'color', 'names', 'ratio', 'around'];
+
+it.each([
+  ['es liegt auf der Seite, bitte hochkant', 'rotate 90', 0],
+  ['elle est sur le côté, à mettre en portrait', 'rotate 90', 0],
+  ['la scansione è venuta coi piedi in alto', 'rotate 180', 0],
+  ["rivolta l'immagine", 'flip horizontal', 0],
+  ['solo quiero girarla a la derecha, nada más', 'rotate 90', 0],
+  ['só quero girar pra direita, nada mais', 'rotate 90', 0],
+  ['tout est oblique', 'straighten', 0],
+  ['è tutto obliquo', 'straighten', 0],
+  ["specchia l'imagine", 'flip horizontal', 0],
+  ['schreib "Oma wird 80" unten rein, goldene Schrift', 'add-text #d9a928', 0],
+  ['goldene Stunde', 'sunset', 0],
+  ['nada más brillante', 'brighten', 0],
+  ['le chien est couché, mets-la en portrait', 'crop 4:5 subject', 1],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
+});
