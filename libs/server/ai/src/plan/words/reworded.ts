@@ -45,6 +45,7 @@ import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
 import { SKIN_WORDS } from './plainer/skin-words.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
+import { SQUARES_WITH_BARS } from './plainer/squares-with-bars.ts';
 import { TAKEN_FROM } from './plainer/taken-from.ts';
 import { OF_TURNS } from './plainer/turns.ts';
 import { TOLD_BEFORE } from './plainer/told-before.ts';
@@ -110,6 +111,7 @@ const PLAINER: readonly Rewording[] = [
   ...UNSEEN_FACES,
   ...CLOSER_TO,
   ...OTHER_WAY,
+  ...SQUARES_WITH_BARS,
   ...BORDERS_OFF,
   ...BORDERS_ALL_AROUND,
   ...FRACTIONS_KEPT,

@@ -16,6 +16,10 @@ it.each([
   ['goldene Stunde', 'sunset', 0],
   ['nada más brillante', 'brighten', 0],
   ['le chien est couché, mets-la en portrait', 'crop 4:5 subject', 1],
+  ["remets-la à l'endroit", 'rotate 90', 0],
+  ['falla quadrata senza tagliare nessuno', 'crop 1:1', 0],
+  ['deixa mais espaço em cima da cabeça', '', 1],
+  ['das Papier ist grau, mach es weiß', 'scan-document', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

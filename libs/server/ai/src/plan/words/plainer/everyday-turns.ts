@@ -60,6 +60,19 @@ export const EVERYDAY_TURNS: readonly Rewording[] = [
   [/(?<!\p{L})goldene(?= (?:schrift|buchstaben|lettern|ziffern)(?!\p{L}))/giu, 'goldener'],
   // "Tamanho de impressão 10x15" is one shape, and no change of the size beside it.
   [/(?<!\p{L})tamanho de impressão(?= \d)/giu, 'formato'],
+  // "Remets-la à l'endroit".
+  [
+    /(?<!\p{L})(?:re)?mets?[- ](?<what>l[ae]|la photo|l['’]image) à l['’]endroit(?!\p{L})/giu,
+    'tourne-la dans le bon sens',
+  ],
+  [/(?<!\p{L})senza tagliare (?:via )?nessuno(?!\p{L})/giu, 'senza tagliare le persone'],
+  // "Mais espaço em cima da cabeça": above it, and not the head itself.
+  [/(?<!\p{L})mais espaço em cima (?=d[aeo](?!\p{L}))/giu, 'mais espaço acima '],
+  // "Das Papier ist grau, mach es weiß".
+  [
+    /(?<!\p{L})(?:das|mein) (?:papier|blatt) (?:ist|sieht) (?:so |ganz |etwas |leicht )?(?:grau|gelb|gelblich|vergilbt|dunkel)(?: aus)?,? (?:mach|mache) es (?:wieder |richtig )?weiß(?!\p{L})/giu,
+    'mach das Papier weiß',
+  ],
   // "Coi piedi in alto": upside down.
   [/(?<!\p{L})(?:coi|con i) piedi (?:in alto|all['’]aria|per aria|in su)(?!\p{L})/giu, 'a testa in giù'],
   [/(?<=^|[.!?;,]\s?)rivolta(?:re)?(?= (?:la foto|l['’]immagine)(?!\p{L}))/giu, 'ribalta'],

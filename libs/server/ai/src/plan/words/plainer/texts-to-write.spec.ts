@@ -26,6 +26,9 @@ it.each([
   ["põe a marca d'água Doces da Rita bem clarinha no meio", 'watermark Doces da Rita center', 0],
   ["put the watermark Rita's Sweets very faint in the middle", "watermark Rita's Sweets center", 0],
   ["marca d'água no canto, bem clarinha", 'watermark  bottom-right', 0],
+  ['make a polaroid out of it and write "Rome 2019" below', 'border + add-text Rome 2019 bottom', 0],
+  ['haz una polaroid y escribe "Roma 2019" abajo', 'border + add-text Roma 2019 bottom', 0],
+  ['schreib "Rom 2019" drunter', 'add-text Rom 2019 bottom', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

@@ -112,6 +112,15 @@ export const TEXTS_TO_WRITE: readonly Rewording[] = [
   ...NOUNS_BEFORE,
 ];
 
+/** For each language where a text stands below, and the frame of an instant photo. */
+const POLAROIDS: readonly (readonly [below: string, polaroid: string])[] = [
+  ['below|underneath|at the bottom|under it|beneath', 'polaroid frame'],
+  ['drunter|darunter|unten', 'Polaroid-Rahmen'],
+  ['abajo|debajo', 'marco polaroid'],
+  ['dessous|en bas|en dessous', 'cadre polaroid'],
+  ['embaixo|em baixo', 'moldura polaroid'],
+  ['sotto|in basso', 'cornice polaroid'],
+];
 const QUOTED = '(?=[^"“„«]*["“„«])';
 /** What is said around a quoted text, of the whole prompt: the picture as it is, or the name that the text is. */
 export const AROUND_TEXTS: readonly Rewording[] = [
@@ -135,6 +144,17 @@ export const AROUND_TEXTS: readonly Rewording[] = [
     new RegExp(`(?<=(?<!\\p{L})${mark}(?!\\p{L})[^.!?\\n]{0,60},) ${faint}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
     ` ${plainer}`,
   ]),
+  // `Make a polaroid out of it and write "Rome" below`: the text stands on the frame of an instant photo.
+  ...POLAROIDS.map(([below, polaroid]): Rewording => [
+    new RegExp(
+      `(?<!\\p{L})polaro[iï]d(?![-\\p{L}]| (?:frame|border|look|effect|style|filter|rahmen|stil))(?=[^"“„«.!?]{0,40}["“„«][^"“”„«»]+["”»“] ?(?:${below})(?!\\p{L}))`,
+      'iu',
+    ),
+    polaroid,
+  ]),
+  // `Schreib "Rom" drunter`.
+  [/(?<=["“”»] ?)(?:drunter|unten drunter)(?!\p{L})/giu, 'unten'],
+  [/(?<=["“”»] ?)dessous(?!\p{L})/giu, 'en bas'],
   // `Firmenname schwach unten links, "Holzbau Maier"`.
   [
     /^(?:mein |unser |den |der )?(?:firmen|vereins|laden|betriebs)name (?<how>[^"„“,;]{0,40}(?:schwach|blass|dezent|leicht|durchsichtig|transparent)[^"„“,;]{0,40}),? (?<text>["„“][^"“”]+["“”])$/iu,
