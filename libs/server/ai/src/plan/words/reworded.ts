@@ -42,6 +42,7 @@ import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
 import { OF_SHARES } from './plainer/shares-of-size.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
+import { SHOWN_ALONE } from './plainer/shown-alone.ts';
 import { SKIN_WORDS } from './plainer/skin-words.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
@@ -92,6 +93,7 @@ const PLAINER: readonly Rewording[] = [
   // "Dont" and "doesnt", without the apostrophe.
   [/(?<!\p{L})(don|doesn|didn)t(?!\p{L})/giu, "$1't"],
   [POLITE, 'please'],
+  ...SHOWN_ALONE,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
