@@ -45,6 +45,7 @@ import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
 import { SHOWN_ALONE } from './plainer/shown-alone.ts';
 import { SKIN_WORDS } from './plainer/skin-words.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
+import { STANDING_OUT } from './plainer/standing-out.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
 import { SQUARES_WITH_BARS } from './plainer/squares-with-bars.ts';
 import { TAKEN_FROM } from './plainer/taken-from.ts';
@@ -94,6 +95,7 @@ const PLAINER: readonly Rewording[] = [
   [/(?<!\p{L})(don|doesn|didn)t(?!\p{L})/giu, "$1't"],
   [POLITE, 'please'],
   ...SHOWN_ALONE,
+  ...STANDING_OUT,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
