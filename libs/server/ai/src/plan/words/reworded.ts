@@ -14,6 +14,7 @@ import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { EVERYDAY_TURNS } from './plainer/everyday-turns.ts';
 import { FRACTIONS_KEPT } from './plainer/fractions-kept.ts';
 import { FRAMES_FOR_OCCASIONS } from './plainer/frames-for-occasions.ts';
+import { EMPTIED_PLACES } from './plainer/emptied-places.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
@@ -96,6 +97,7 @@ const PLAINER: readonly Rewording[] = [
   [POLITE, 'please'],
   ...SHOWN_ALONE,
   ...STANDING_OUT,
+  ...EMPTIED_PLACES,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
