@@ -20,6 +20,7 @@ import { HALVES } from './plainer/halves.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
 import { HIDDEN_WRITING } from './plainer/hidden-writing.ts';
 import { HIGHLIGHTS } from './plainer/highlights.ts';
+import { IN_THE_WAY } from './plainer/in-the-way.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { NEW_BACKGROUNDS } from './plainer/new-backgrounds.ts';
@@ -98,6 +99,7 @@ const PLAINER: readonly Rewording[] = [
   ...SHOWN_ALONE,
   ...STANDING_OUT,
   ...EMPTIED_PLACES,
+  ...IN_THE_WAY,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
