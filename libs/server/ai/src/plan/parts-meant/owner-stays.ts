@@ -23,9 +23,10 @@ const isOwnerOf = ({ operation, options }: PlannedStep, told: string): boolean =
 const OF_OR_ON =
   /^(?:of|on|from|in|at|vom|von|am|an|auf|im|aus|de|du|des|del|do|da|dos|das|di|del|dello|della|dell|sur|dans|sul|sull|sulla|sullo|dal|dall|dalla|dallo|no|na|en|em)$/iu;
 const isArticle = (word: Word | undefined): boolean => word !== undefined && says(word, 'article');
-/** Something that nothing removes by its name: "the leash", "the dust", "the shadow". */
+/** Something that nothing removes by its name: "the leash", "the dust", "the shadow". In "las dos personas", "dos" is two. */
 const isOther = (word: Word | undefined): boolean =>
   word !== undefined &&
+  !isArticle(word) &&
   valueIn(word, 'thing') === null &&
   !says(word, 'picture', 'background', 'remove') &&
   (says(word, 'part', 'op:repair-scratches', 'shadow', 'transparent') || /^\p{L}{3,}$/u.test(word.text));

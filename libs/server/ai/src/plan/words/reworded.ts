@@ -29,6 +29,7 @@ import { NOT_TOO_MUCH } from './plainer/not-too-much.ts';
 import { AS_BACKGROUND, OTHER_BACKGROUNDS } from './plainer/other-backgrounds.ts';
 import { DAMAGED_PHOTOS } from './plainer/damaged-photos.ts';
 import { DRAWINGS_TO_PHOTOS } from './plainer/made-photos.ts';
+import { OF_TWO_SIDES } from './plainer/of-two-sides.ts';
 import { OF_ONE_PERSON } from './plainer/named-twice.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { OTHER_WAY } from './plainer/other-way.ts';
@@ -100,6 +101,7 @@ const PLAINER: readonly Rewording[] = [
   ...STANDING_OUT,
   ...EMPTIED_PLACES,
   ...IN_THE_WAY,
+  ...OF_TWO_SIDES,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
