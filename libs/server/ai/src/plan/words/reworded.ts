@@ -34,6 +34,7 @@ import { OF_ONE_PERSON } from './plainer/named-twice.ts';
 import { OF_OTHER_PICTURES } from './plainer/other-pictures.ts';
 import { OTHER_WAY } from './plainer/other-way.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
+import { PASSIVE_HIDING } from './plainer/passive-hiding.ts';
 import { PEOPLE_AROUND } from './plainer/people-around.ts';
 import { PLATE_AND_WRITING } from './plainer/plate-and-writing.ts';
 import { POLAROID_FRAMES } from './plainer/polaroid-frames.ts';
@@ -102,6 +103,7 @@ const PLAINER: readonly Rewording[] = [
   ...EMPTIED_PLACES,
   ...IN_THE_WAY,
   ...OF_TWO_SIDES,
+  ...PASSIVE_HIDING,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,

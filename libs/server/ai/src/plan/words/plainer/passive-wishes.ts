@@ -6,7 +6,7 @@ import type { Rewording } from './rewording.ts';
  */
 
 /** What ends a wish. */
-const END = String.raw`(?=\s*(?:$|[,.;:!?\n]|please|pls|plz|thanks|thx|if|because|since|so|and|bitte|danke|weil|und|por favor|porfa|pfv|svp|stp|merci|obrigad\p{L}|per favore|grazie)(?!\p{L}))`;
+const END = String.raw`(?=\s*(?:$|[,.;:!?\n]|please|pls|plz|thanks|thx|lol|haha|xd|if|because|since|so|and|bitte|danke|weil|und|por favor|porfa|pfv|svp|stp|merci|obrigad\p{L}|per favore|grazie)(?!\p{L}))`;
 /** What is named before a participle: at most seven words of one clause. */
 const NAMED = String.raw`(?:[^\s.,;:!?]+ ){0,6}?[^\s.,;:!?]+`;
 const PHOTO =
