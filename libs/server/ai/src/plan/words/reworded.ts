@@ -18,6 +18,7 @@ import { EMPTIED_PLACES } from './plainer/emptied-places.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { HALVES } from './plainer/halves.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
+import { HIDDEN_PEOPLE } from './plainer/hidden-people.ts';
 import { HIDDEN_WRITING } from './plainer/hidden-writing.ts';
 import { HIGHLIGHTS } from './plainer/highlights.ts';
 import { IN_THE_WAY } from './plainer/in-the-way.ts';
@@ -104,6 +105,7 @@ const PLAINER: readonly Rewording[] = [
   ...IN_THE_WAY,
   ...OF_TWO_SIDES,
   ...PASSIVE_HIDING,
+  ...HIDDEN_PEOPLE,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
