@@ -49,6 +49,7 @@ import { OF_SHARES } from './plainer/shares-of-size.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
 import { SHOWN_ALONE } from './plainer/shown-alone.ts';
 import { SKIN_WORDS } from './plainer/skin-words.ts';
+import { SOFTENED_PICTURES } from './plainer/softened-pictures.ts';
 import { SPOILT_FACES } from './plainer/spoilt-faces.ts';
 import { STANDING_OUT } from './plainer/standing-out.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/stops-of-light.ts';
@@ -106,6 +107,7 @@ const PLAINER: readonly Rewording[] = [
   ...OF_TWO_SIDES,
   ...PASSIVE_HIDING,
   ...HIDDEN_PEOPLE,
+  ...SOFTENED_PICTURES,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
