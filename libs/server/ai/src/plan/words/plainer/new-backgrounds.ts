@@ -6,7 +6,7 @@ import type { Rewording } from './rewording.ts';
 
 const SHADE_EN =
   '(?:(?:light|dark|pastel|pale|bright|plain|solid|deep|soft|hot|royal|navy|baby|sky|forest) )*';
-const COLORS = {
+export const COLORS = {
   en: `${SHADE_EN}(?:pink|red|blue|green|yellow|orange|purple|violet|white|black|gr[ae]y|beige|brown|teal|turquoise|navy|gold|silver|cream|mint)`,
   es: '(?:rosa|roj[oa]|azul|verde|amarill[oa]|naranja|morad[oa]|violeta|blanc[oa]|negr[oa]|gris|beige|marrón|turquesa|crema|celeste)(?: (?:claro|oscuro|pastel))?',
   fr: '(?:rose|rouge|bleu|vert|jaune|orange|violet|blanc|noir|gris|beige|marron|turquoise|crème)(?: (?:clair|foncé|pastel))?',

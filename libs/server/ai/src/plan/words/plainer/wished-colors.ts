@@ -2,16 +2,16 @@ import type { Rewording } from './rewording.ts';
 
 /* Wishes for the color of something in words that neither reader takes for a wish: "give me green eyes". */
 
-const GERMAN_COLOR =
+export const GERMAN_COLOR =
   '(?:(?:hell|dunkel|knall|wein|feuer|himmel|marine|gras)?(?:rot|blau|grün|gelb|grau|braun)|schwarz|weiß|weiss|lila|rosa|pink|orange|türkis|beige|violett)';
-const FRENCH_COLOR =
+export const FRENCH_COLOR =
   '(?:rouges?|bleue?s?|verte?s?|jaunes?|noire?s?|blanc(?:he)?s?|grise?s?|brune?s?|roses?|violette?s?|orange|turquoise|beige|bordeaux|marron)';
 
-const SPANISH_COLOR =
+export const SPANISH_COLOR =
   '(?:roj[oa]|azul|verde|amarill[oa]|negr[oa]|blanc[oa]|gris|rosa|rosad[oa]|naranja|morad[oa]|violeta|marrón|turquesa|beige|granate|dorad[oa])';
-const PORTUGUESE_COLOR =
+export const PORTUGUESE_COLOR =
   '(?:vermelh[oa]|azul|verde|amarel[oa]|pret[oa]|branc[oa]|cinza|rosa|laranja|rox[oa]|violeta|marrom|turquesa|bege|dourad[oa])';
-const ITALIAN_COLOR =
+export const ITALIAN_COLOR =
   '(?:ross[oa]|blu|azzurr[oa]|verde|giall[oa]|ner[oa]|bianc[oa]|grigi[oa]|rosa|arancione|viola|marrone|turchese|beige|dorat[oa])';
 /** "I want the sofa red" in another language, after what may be another wish. */
 const wanting = (want: string, articles: string, color: string, plainer: string): Rewording => [
