@@ -24,6 +24,7 @@ import { HIGHLIGHTS } from './plainer/highlights.ts';
 import { IN_THE_WAY } from './plainer/in-the-way.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
+import { MESS_BEHIND } from './plainer/mess-behind.ts';
 import { NAMED_COLORS } from './plainer/named-colors.ts';
 import { NEW_BACKGROUNDS } from './plainer/new-backgrounds.ts';
 import { NOBODY_CUT } from './plainer/nobody-cut.ts';
@@ -110,6 +111,7 @@ const PLAINER: readonly Rewording[] = [
   ...HIDDEN_PEOPLE,
   ...SOFTENED_PICTURES,
   ...NAMED_COLORS,
+  ...MESS_BEHIND,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
