@@ -46,6 +46,7 @@ import { OF_ONE_LANGUAGE } from './plainer/of-one-language.ts';
 import { PRINT_SIZES } from './plainer/print-sizes.ts';
 import { inPlainerWords, type Rewording } from './plainer/rewording.ts';
 import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
+import { SCENERY_WORDS } from './plainer/scenery-words.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
 import { OF_SHARES } from './plainer/shares-of-size.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
@@ -112,6 +113,7 @@ const PLAINER: readonly Rewording[] = [
   ...SOFTENED_PICTURES,
   ...NAMED_COLORS,
   ...MESS_BEHIND,
+  ...SCENERY_WORDS,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
