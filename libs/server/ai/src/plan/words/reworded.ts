@@ -39,6 +39,7 @@ import { OTHER_WAY } from './plainer/other-way.ts';
 import { PASSIVE } from './plainer/passive-wishes.ts';
 import { PASSIVE_HIDING } from './plainer/passive-hiding.ts';
 import { PEOPLE_AROUND } from './plainer/people-around.ts';
+import { PERMITTED } from './plainer/permitted.ts';
 import { PLATE_AND_WRITING } from './plainer/plate-and-writing.ts';
 import { POLAROID_FRAMES } from './plainer/polaroid-frames.ts';
 import { LIMITS_WITHOUT_UNIT, PRESENT_SIZES } from './plainer/present-sizes.ts';
@@ -114,6 +115,7 @@ const PLAINER: readonly Rewording[] = [
   ...NAMED_COLORS,
   ...MESS_BEHIND,
   ...SCENERY_WORDS,
+  ...PERMITTED,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
