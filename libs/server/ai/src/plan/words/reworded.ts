@@ -1,6 +1,7 @@
 import { ALL_BUT } from './plainer/all-but.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
 import { BARS_TO_SQUARE } from './plainer/bars-to-square.ts';
+import { BARE_WITHOUT } from './plainer/bare-without.ts';
 import { BEHIND_PRODUCTS } from './plainer/behind-products.ts';
 import { BORDERS_ALL_AROUND } from './plainer/borders-all-around.ts';
 import { BORDERS_OFF } from './plainer/borders-off.ts';
@@ -116,6 +117,7 @@ const PLAINER: readonly Rewording[] = [
   ...MESS_BEHIND,
   ...SCENERY_WORDS,
   ...PERMITTED,
+  ...BARE_WITHOUT,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,

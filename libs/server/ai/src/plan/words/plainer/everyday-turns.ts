@@ -84,6 +84,14 @@ export const EVERYDAY_TURNS: readonly Rewording[] = [
   [/(?<!\p{L})pixela (?=l[ao]s? (?:cara|rostro)s?(?!\p{L}))/giu, 'pixelar '],
   // "Deixa o rosto mais claro" makes something so, although "deixa" also leaves it as it is.
   [/(?<!\p{L})deix(?:a|e|ar)(?= (?:os?|as?|meus?|minhas?) \p{L}+ mais \p{L})/giu, 'torna'],
+  // Slips of the keyboard in a verb before what is blurred, one of which would be a color.
+  [
+    /(?<!\p{L})(?:bleur|blure|bluur|blurr|bulr|blru)(?= (?:out )?(?:the|my|our|his|her|that|this|background|backgroud|bg|it|them)(?!\p{L}))/giu,
+    'blur',
+  ],
+  [/(?<!\p{L})desdibuj(?:a|ar|e)(?!\p{L})/giu, 'desenfoca'],
+  // A cut-out of one word.
+  [/^siluetead[oa]s?$/iu, 'recortado sin fondo'],
 ];
 
 /** "Es liegt auf der Seite, bitte hochkant": it is turned, and not cropped to a shape. */
