@@ -32,6 +32,7 @@ import { NOBODY_CUT } from './plainer/nobody-cut.ts';
 import { NOT_TOO_MUCH } from './plainer/not-too-much.ts';
 import { AS_BACKGROUND, OTHER_BACKGROUNDS } from './plainer/other-backgrounds.ts';
 import { DAMAGED_PHOTOS } from './plainer/damaged-photos.ts';
+import { MADE_TO_VANISH } from './plainer/made-to-vanish.ts';
 import { DRAWINGS_TO_PHOTOS } from './plainer/made-photos.ts';
 import { OF_TWO_SIDES } from './plainer/of-two-sides.ts';
 import { OF_ONE_PERSON } from './plainer/named-twice.ts';
@@ -118,6 +119,7 @@ const PLAINER: readonly Rewording[] = [
   ...SCENERY_WORDS,
   ...PERMITTED,
   ...BARE_WITHOUT,
+  ...MADE_TO_VANISH,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
