@@ -1,6 +1,7 @@
 import { ALL_BUT } from './plainer/all-but.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
 import { BARS_TO_SQUARE } from './plainer/bars-to-square.ts';
+import { AROUND_SOMEBODY } from './plainer/around-somebody.ts';
 import { BARE_WITHOUT } from './plainer/bare-without.ts';
 import { BEHIND_PRODUCTS } from './plainer/behind-products.ts';
 import { BORDERS_ALL_AROUND } from './plainer/borders-all-around.ts';
@@ -120,6 +121,7 @@ const PLAINER: readonly Rewording[] = [
   ...PERMITTED,
   ...BARE_WITHOUT,
   ...MADE_TO_VANISH,
+  ...AROUND_SOMEBODY,
   ...TWO_REMOVED,
   ...PASSIVE,
   ...FROM_TO,
