@@ -35,6 +35,7 @@ import { callsFine } from './told/circumstances.ts';
 import { withUnreadParts } from './unread-part.ts';
 import { uprightWishIn, withVerticalsUpright } from './verticals/verticals.ts';
 import { normalized } from './words/normalized.ts';
+import { withoutCapitalNames } from './words/plainer/capital-names.ts';
 import { withTextsOnFrames } from './words/plainer/texts-on-frames.ts';
 import { reworded } from './words/reworded.ts';
 
@@ -106,7 +107,7 @@ const toldOnce = (reading: PromptReading): PromptReading =>
  * because a mask makes parts possible that cannot be located otherwise.
  */
 export const readWhole = (written: string, given: Given): PromptReading => {
-  const quoted = withQuotedText(withTextsOnFrames(normalized(written)));
+  const quoted = withQuotedText(withTextsOnFrames(withoutCapitalNames(normalized(written))));
   const upright = given.mask ? null : uprightWishIn(quoted);
   const plainer = reworded(upright?.plain ?? quoted);
   const read = readPlainly(plainer, written, given);

@@ -64,6 +64,7 @@ import { SQUARES_WITH_BARS } from './plainer/squares-with-bars.ts';
 import { TAKEN_FROM } from './plainer/taken-from.ts';
 import { OF_TURNS } from './plainer/turns.ts';
 import { TOLD_BEFORE } from './plainer/told-before.ts';
+import { TOLD_FAULTS } from './plainer/told-faults.ts';
 import { TWO_REMOVED } from './plainer/two-removed.ts';
 import { UNSEEN_FACES } from './plainer/unseen-faces.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
@@ -123,6 +124,7 @@ const PLAINER: readonly Rewording[] = [
   ...MADE_TO_VANISH,
   ...AROUND_SOMEBODY,
   ...TWO_REMOVED,
+  ...TOLD_FAULTS,
   ...PASSIVE,
   ...FROM_TO,
   ...OF_ONE_LANGUAGE,
