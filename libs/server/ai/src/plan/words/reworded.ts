@@ -65,6 +65,7 @@ import { TAKEN_FROM } from './plainer/taken-from.ts';
 import { OF_TURNS } from './plainer/turns.ts';
 import { TOLD_BEFORE } from './plainer/told-before.ts';
 import { TOLD_FAULTS } from './plainer/told-faults.ts';
+import { TWO_FAULTS } from './plainer/two-faults.ts';
 import { TWO_REMOVED } from './plainer/two-removed.ts';
 import { UNSEEN_FACES } from './plainer/unseen-faces.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
@@ -125,6 +126,7 @@ const PLAINER: readonly Rewording[] = [
   ...AROUND_SOMEBODY,
   ...TWO_REMOVED,
   ...TOLD_FAULTS,
+  ...TWO_FAULTS,
   ...PASSIVE,
   ...FROM_TO,
   ...OF_ONE_LANGUAGE,
