@@ -11,6 +11,7 @@ import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { OF_CORNERS } from './plainer/corners.ts';
 import { CROPPED_ONTO } from './plainer/cropped-onto.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
+import { DEVICES_PHOTOS } from './plainer/devices-photos.ts';
 import { EMOJI_SIZES } from './plainer/emoji-sizes.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { EVERYDAY_TURNS } from './plainer/everyday-turns.ts';
@@ -126,6 +127,7 @@ const PLAINER: readonly Rewording[] = [
   ...AROUND_SOMEBODY,
   ...TWO_REMOVED,
   ...TOLD_FAULTS,
+  ...DEVICES_PHOTOS,
   ...TWO_FAULTS,
   ...PASSIVE,
   ...FROM_TO,
