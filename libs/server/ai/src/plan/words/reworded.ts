@@ -19,6 +19,7 @@ import { FRACTIONS_KEPT } from './plainer/fractions-kept.ts';
 import { FRAMES_FOR_OCCASIONS } from './plainer/frames-for-occasions.ts';
 import { EMPTIED_PLACES } from './plainer/emptied-places.ts';
 import { FROM_TO } from './plainer/from-to.ts';
+import { GREY_COMPLAINTS } from './plainer/grey-complaints.ts';
 import { HALVES } from './plainer/halves.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
 import { HIDDEN_PEOPLE } from './plainer/hidden-people.ts';
@@ -129,6 +130,7 @@ const PLAINER: readonly Rewording[] = [
   ...TOLD_FAULTS,
   ...DEVICES_PHOTOS,
   ...TWO_FAULTS,
+  ...GREY_COMPLAINTS,
   ...PASSIVE,
   ...FROM_TO,
   ...OF_ONE_LANGUAGE,
