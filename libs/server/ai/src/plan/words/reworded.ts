@@ -7,6 +7,7 @@ import { BEHIND_PRODUCTS } from './plainer/behind-products.ts';
 import { BORDERS_ALL_AROUND } from './plainer/borders-all-around.ts';
 import { BORDERS_OFF } from './plainer/borders-off.ts';
 import { CLOSER_TO } from './plainer/closer-to.ts';
+import { BLUR_IS_FINE } from './plainer/blur-is-fine.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { OF_CORNERS } from './plainer/corners.ts';
 import { CROPPED_ONTO } from './plainer/cropped-onto.ts';
@@ -130,6 +131,7 @@ const PLAINER: readonly Rewording[] = [
   ...TOLD_FAULTS,
   ...DEVICES_PHOTOS,
   ...TWO_FAULTS,
+  ...BLUR_IS_FINE,
   ...GREY_COMPLAINTS,
   ...PASSIVE,
   ...FROM_TO,
