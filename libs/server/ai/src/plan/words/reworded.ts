@@ -31,6 +31,7 @@ import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { MESS_BEHIND } from './plainer/mess-behind.ts';
 import { NAMED_COLORS } from './plainer/named-colors.ts';
+import { LOST_COLORS } from './plainer/lost-colors.ts';
 import { NEW_BACKGROUNDS } from './plainer/new-backgrounds.ts';
 import { NOBODY_CUT } from './plainer/nobody-cut.ts';
 import { NOT_TOO_MUCH } from './plainer/not-too-much.ts';
@@ -133,6 +134,7 @@ const PLAINER: readonly Rewording[] = [
   ...TWO_FAULTS,
   ...BLUR_IS_FINE,
   ...GREY_COMPLAINTS,
+  ...LOST_COLORS,
   ...PASSIVE,
   ...FROM_TO,
   ...OF_ONE_LANGUAGE,
