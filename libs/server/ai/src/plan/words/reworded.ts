@@ -3,6 +3,7 @@ import { AND_WITHOUT } from './plainer/and-without.ts';
 import { BARS_TO_SQUARE } from './plainer/bars-to-square.ts';
 import { AROUND_SOMEBODY } from './plainer/around-somebody.ts';
 import { BARE_WITHOUT } from './plainer/bare-without.ts';
+import { BETTER_LIGHT } from './plainer/better-light.ts';
 import { BEHIND_PRODUCTS } from './plainer/behind-products.ts';
 import { BORDERS_ALL_AROUND } from './plainer/borders-all-around.ts';
 import { BORDERS_OFF } from './plainer/borders-off.ts';
@@ -132,6 +133,7 @@ const PLAINER: readonly Rewording[] = [
   ...TOLD_FAULTS,
   ...DEVICES_PHOTOS,
   ...TWO_FAULTS,
+  ...BETTER_LIGHT,
   ...BLUR_IS_FINE,
   ...GREY_COMPLAINTS,
   ...LOST_COLORS,
