@@ -69,6 +69,7 @@ import { SQUARES_WITH_BARS } from './plainer/squares-with-bars.ts';
 import { TAKEN_FROM } from './plainer/taken-from.ts';
 import { OF_TURNS } from './plainer/turns.ts';
 import { TOLD_BEFORE } from './plainer/told-before.ts';
+import { TINTED_AS_A_WHOLE } from './plainer/tinted-as-a-whole.ts';
 import { TOLD_FAULTS } from './plainer/told-faults.ts';
 import { TWO_FAULTS } from './plainer/two-faults.ts';
 import { TWO_REMOVED } from './plainer/two-removed.ts';
@@ -137,6 +138,7 @@ const PLAINER: readonly Rewording[] = [
   ...BLUR_IS_FINE,
   ...GREY_COMPLAINTS,
   ...LOST_COLORS,
+  ...TINTED_AS_A_WHOLE,
   ...PASSIVE,
   ...FROM_TO,
   ...OF_ONE_LANGUAGE,
