@@ -20,6 +20,7 @@ import { EVERYDAY_TURNS } from './plainer/everyday-turns.ts';
 import { FRACTIONS_KEPT } from './plainer/fractions-kept.ts';
 import { FRAMES_FOR_OCCASIONS } from './plainer/frames-for-occasions.ts';
 import { EMPTIED_PLACES } from './plainer/emptied-places.ts';
+import { FEW_COLORS } from './plainer/few-colors.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { GREY_COMPLAINTS } from './plainer/grey-complaints.ts';
 import { HALVES } from './plainer/halves.ts';
@@ -138,6 +139,7 @@ const PLAINER: readonly Rewording[] = [
   ...BLUR_IS_FINE,
   ...GREY_COMPLAINTS,
   ...LOST_COLORS,
+  ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
   ...PASSIVE,
   ...FROM_TO,
