@@ -29,6 +29,7 @@ import { HIDDEN_PEOPLE } from './plainer/hidden-people.ts';
 import { HIDDEN_WRITING } from './plainer/hidden-writing.ts';
 import { HIGHLIGHTS } from './plainer/highlights.ts';
 import { IN_THE_WAY } from './plainer/in-the-way.ts';
+import { KEPT_MONOCHROME } from './plainer/kept-monochrome.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { MESS_BEHIND } from './plainer/mess-behind.ts';
@@ -139,6 +140,7 @@ const PLAINER: readonly Rewording[] = [
   ...BLUR_IS_FINE,
   ...GREY_COMPLAINTS,
   ...LOST_COLORS,
+  ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
   ...PASSIVE,
