@@ -34,6 +34,7 @@ import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { MESS_BEHIND } from './plainer/mess-behind.ts';
 import { NAMED_COLORS } from './plainer/named-colors.ts';
+import { LOOKS_BY_NAME } from './plainer/looks-by-name.ts';
 import { LOST_COLORS } from './plainer/lost-colors.ts';
 import { NEW_BACKGROUNDS } from './plainer/new-backgrounds.ts';
 import { NOBODY_CUT } from './plainer/nobody-cut.ts';
@@ -140,6 +141,7 @@ const PLAINER: readonly Rewording[] = [
   ...BLUR_IS_FINE,
   ...GREY_COMPLAINTS,
   ...LOST_COLORS,
+  ...LOOKS_BY_NAME,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
