@@ -12,6 +12,7 @@ import { BLUR_IS_FINE } from './plainer/blur-is-fine.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { OF_CORNERS } from './plainer/corners.ts';
 import { CROPPED_ONTO } from './plainer/cropped-onto.ts';
+import { CONTRAST_WORDS } from './plainer/contrast-words.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
 import { DEVICES_PHOTOS } from './plainer/devices-photos.ts';
 import { EMOJI_SIZES } from './plainer/emoji-sizes.ts';
@@ -142,6 +143,7 @@ const PLAINER: readonly Rewording[] = [
   ...GREY_COMPLAINTS,
   ...LOST_COLORS,
   ...LOOKS_BY_NAME,
+  ...CONTRAST_WORDS,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
