@@ -9,6 +9,7 @@ import { BORDERS_ALL_AROUND } from './plainer/borders-all-around.ts';
 import { BORDERS_OFF } from './plainer/borders-off.ts';
 import { CLOSER_TO } from './plainer/closer-to.ts';
 import { BLUR_IS_FINE } from './plainer/blur-is-fine.ts';
+import { BLUR_TAKEN_OUT } from './plainer/blur-taken-out.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { OF_CORNERS } from './plainer/corners.ts';
 import { CROPPED_ONTO } from './plainer/cropped-onto.ts';
@@ -144,6 +145,7 @@ const PLAINER: readonly Rewording[] = [
   ...LOST_COLORS,
   ...LOOKS_BY_NAME,
   ...CONTRAST_WORDS,
+  ...BLUR_TAKEN_OUT,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
