@@ -37,6 +37,7 @@ import { OF_LINES } from './plainer/lines-around.ts';
 import { MESS_BEHIND } from './plainer/mess-behind.ts';
 import { NAMED_COLORS } from './plainer/named-colors.ts';
 import { LOOKS_BY_NAME } from './plainer/looks-by-name.ts';
+import { LOOKS_WITH_BACKGROUNDS } from './plainer/looks-with-backgrounds.ts';
 import { LOST_COLORS } from './plainer/lost-colors.ts';
 import { NEW_BACKGROUNDS } from './plainer/new-backgrounds.ts';
 import { NOBODY_CUT } from './plainer/nobody-cut.ts';
@@ -144,6 +145,7 @@ const PLAINER: readonly Rewording[] = [
   ...GREY_COMPLAINTS,
   ...LOST_COLORS,
   ...LOOKS_BY_NAME,
+  ...LOOKS_WITH_BACKGROUNDS,
   ...CONTRAST_WORDS,
   ...BLUR_TAKEN_OUT,
   ...KEPT_MONOCHROME,
