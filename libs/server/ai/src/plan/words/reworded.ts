@@ -31,6 +31,7 @@ import { HIDDEN_PEOPLE } from './plainer/hidden-people.ts';
 import { HIDDEN_WRITING } from './plainer/hidden-writing.ts';
 import { HIGHLIGHTS } from './plainer/highlights.ts';
 import { IN_THE_WAY } from './plainer/in-the-way.ts';
+import { JUST_THE_REST } from './plainer/just-the-rest.ts';
 import { KEPT_MONOCHROME } from './plainer/kept-monochrome.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
@@ -146,6 +147,7 @@ const PLAINER: readonly Rewording[] = [
   ...LOST_COLORS,
   ...LOOKS_BY_NAME,
   ...LOOKS_WITH_BACKGROUNDS,
+  ...JUST_THE_REST,
   ...CONTRAST_WORDS,
   ...BLUR_TAKEN_OUT,
   ...KEPT_MONOCHROME,
