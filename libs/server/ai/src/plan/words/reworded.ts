@@ -15,6 +15,7 @@ import { OF_CORNERS } from './plainer/corners.ts';
 import { CROPPED_ONTO } from './plainer/cropped-onto.ts';
 import { CONTRAST_WORDS } from './plainer/contrast-words.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
+import { DENIED_LOOKS } from './plainer/denied-looks.ts';
 import { DEVICES_PHOTOS } from './plainer/devices-photos.ts';
 import { EMOJI_SIZES } from './plainer/emoji-sizes.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
@@ -148,6 +149,7 @@ const PLAINER: readonly Rewording[] = [
   ...LOOKS_BY_NAME,
   ...LOOKS_WITH_BACKGROUNDS,
   ...JUST_THE_REST,
+  ...DENIED_LOOKS,
   ...CONTRAST_WORDS,
   ...BLUR_TAKEN_OUT,
   ...KEPT_MONOCHROME,
