@@ -85,6 +85,7 @@ import { UNSEEN_FACES } from './plainer/unseen-faces.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
 import { USUAL_FORMATS } from './plainer/usual-formats.ts';
 import { WHOLE_SIZES } from './plainer/whole-sizes.ts';
+import { WEATHER_ADDED } from './plainer/weather-added.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -152,6 +153,7 @@ const PLAINER: readonly Rewording[] = [
   ...DENIED_LOOKS,
   ...CONTRAST_WORDS,
   ...BLUR_TAKEN_OUT,
+  ...WEATHER_ADDED,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
