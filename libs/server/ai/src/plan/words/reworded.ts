@@ -86,6 +86,7 @@ import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
 import { USUAL_FORMATS } from './plainer/usual-formats.ts';
 import { WHOLE_SIZES } from './plainer/whole-sizes.ts';
 import { WEATHER_ADDED } from './plainer/weather-added.ts';
+import { FACES_UNSEEN } from './plainer/faces-unseen.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -154,6 +155,7 @@ const PLAINER: readonly Rewording[] = [
   ...CONTRAST_WORDS,
   ...BLUR_TAKEN_OUT,
   ...WEATHER_ADDED,
+  ...FACES_UNSEEN,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
