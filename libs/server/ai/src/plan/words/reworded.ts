@@ -87,6 +87,7 @@ import { USUAL_FORMATS } from './plainer/usual-formats.ts';
 import { WHOLE_SIZES } from './plainer/whole-sizes.ts';
 import { WEATHER_ADDED } from './plainer/weather-added.ts';
 import { FACES_UNSEEN } from './plainer/faces-unseen.ts';
+import { CASTS_TAKEN_OUT } from './plainer/casts-taken-out.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -156,6 +157,7 @@ const PLAINER: readonly Rewording[] = [
   ...BLUR_TAKEN_OUT,
   ...WEATHER_ADDED,
   ...FACES_UNSEEN,
+  ...CASTS_TAKEN_OUT,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
