@@ -88,6 +88,7 @@ import { WHOLE_SIZES } from './plainer/whole-sizes.ts';
 import { WEATHER_ADDED } from './plainer/weather-added.ts';
 import { FACES_UNSEEN } from './plainer/faces-unseen.ts';
 import { CASTS_TAKEN_OUT } from './plainer/casts-taken-out.ts';
+import { SKIN_COMPLAINTS } from './plainer/skin-complaints.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -158,6 +159,7 @@ const PLAINER: readonly Rewording[] = [
   ...WEATHER_ADDED,
   ...FACES_UNSEEN,
   ...CASTS_TAKEN_OUT,
+  ...SKIN_COMPLAINTS,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
