@@ -89,6 +89,7 @@ import { WEATHER_ADDED } from './plainer/weather-added.ts';
 import { FACES_UNSEEN } from './plainer/faces-unseen.ts';
 import { CASTS_TAKEN_OUT } from './plainer/casts-taken-out.ts';
 import { SKIN_COMPLAINTS } from './plainer/skin-complaints.ts';
+import { OLD_PHOTOS } from './plainer/old-photos.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -160,6 +161,7 @@ const PLAINER: readonly Rewording[] = [
   ...FACES_UNSEEN,
   ...CASTS_TAKEN_OUT,
   ...SKIN_COMPLAINTS,
+  ...OLD_PHOTOS,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,

@@ -19,3 +19,12 @@ it.each([
 it('a poster on the wall is no look', () => {
   expect(operationsOf('the anime poster on the wall, with a white background')).not.toContain('cartoon');
 });
+
+it.each(['malerisch mit goldenem Rahmen', 'pittorico con cornice dorata', 'Ölgemälde mit goldenem Rahmen'])(
+  '“%s” names a look and the color of a frame',
+  (prompt) => {
+    const { steps } = readPrompt(prompt);
+    expect(steps.map(({ operation }) => operation)).toEqual(['oil-painting', 'border']);
+    expect(steps[1]?.options).toEqual(expect.objectContaining({ name: 'gold' }));
+  },
+);

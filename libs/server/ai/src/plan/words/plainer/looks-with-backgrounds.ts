@@ -23,9 +23,13 @@ const LANGUAGES: readonly (readonly [before: string, behind: string, but: string
   ['(?:in )?(?:stile )?', '', '(?:ma )?(?:con|su|e) (?:uno )?', 'stile $<look>, e '],
 ];
 
-export const LOOKS_WITH_BACKGROUNDS: readonly Rewording[] = LANGUAGES.map(
-  ([before, behind, but, plainer]) => [
+export const LOOKS_WITH_BACKGROUNDS: readonly Rewording[] = [
+  ...LANGUAGES.map(([before, behind, but, plainer]): Rewording => [
     new RegExp(`(?<=(?:^|[.;!?])\\s*)${before}${LOOKS}${behind},? ${but}(?=${BACKGROUND}(?!\\p{L}))`, 'giu'),
     plainer,
-  ],
-);
+  ]),
+  // "Malerisch mit goldenem Rahmen": of a look and a frame, both are done, and the frame has its color.
+  [/(?<!\p{L})malerisch,? (?=mit (?:einem )?(?:\p{L}+ )?rahmen(?!\p{L}))/giu, 'Ölgemälde '],
+  [/(?<!\p{L})pittoric[oa],? (?=con (?:una )?cornice(?!\p{L}))/giu, 'dipinto a olio '],
+  [/(?<=(?<!\p{L})mit )goldenem (?=(?:bilder)?rahmen(?!\p{L}))/giu, 'einem goldenen '],
+];
