@@ -90,6 +90,7 @@ import { FACES_UNSEEN } from './plainer/faces-unseen.ts';
 import { CASTS_TAKEN_OUT } from './plainer/casts-taken-out.ts';
 import { SKIN_COMPLAINTS } from './plainer/skin-complaints.ts';
 import { OLD_PHOTOS } from './plainer/old-photos.ts';
+import { SOFTER_SHADOWS } from './plainer/softer-shadows.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -162,6 +163,7 @@ const PLAINER: readonly Rewording[] = [
   ...CASTS_TAKEN_OUT,
   ...SKIN_COMPLAINTS,
   ...OLD_PHOTOS,
+  ...SOFTER_SHADOWS,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
