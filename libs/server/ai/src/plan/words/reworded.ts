@@ -91,6 +91,7 @@ import { CASTS_TAKEN_OUT } from './plainer/casts-taken-out.ts';
 import { SKIN_COMPLAINTS } from './plainer/skin-complaints.ts';
 import { OLD_PHOTOS } from './plainer/old-photos.ts';
 import { SOFTER_SHADOWS } from './plainer/softer-shadows.ts';
+import { HAZY_LOOKS } from './plainer/hazy-looks.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -164,6 +165,7 @@ const PLAINER: readonly Rewording[] = [
   ...SKIN_COMPLAINTS,
   ...OLD_PHOTOS,
   ...SOFTER_SHADOWS,
+  ...HAZY_LOOKS,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
