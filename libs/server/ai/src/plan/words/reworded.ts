@@ -92,6 +92,7 @@ import { SKIN_COMPLAINTS } from './plainer/skin-complaints.ts';
 import { OLD_PHOTOS } from './plainer/old-photos.ts';
 import { SOFTER_SHADOWS } from './plainer/softer-shadows.ts';
 import { HAZY_LOOKS } from './plainer/hazy-looks.ts';
+import { MORE_DEFINITION } from './plainer/more-definition.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -166,6 +167,7 @@ const PLAINER: readonly Rewording[] = [
   ...OLD_PHOTOS,
   ...SOFTER_SHADOWS,
   ...HAZY_LOOKS,
+  ...MORE_DEFINITION,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
