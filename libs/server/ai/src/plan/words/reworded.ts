@@ -93,6 +93,7 @@ import { OLD_PHOTOS } from './plainer/old-photos.ts';
 import { SOFTER_SHADOWS } from './plainer/softer-shadows.ts';
 import { HAZY_LOOKS } from './plainer/hazy-looks.ts';
 import { MORE_DEFINITION } from './plainer/more-definition.ts';
+import { IN_COLOR_AMONG_GRAY } from './plainer/in-color-among-gray.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -168,6 +169,7 @@ const PLAINER: readonly Rewording[] = [
   ...SOFTER_SHADOWS,
   ...HAZY_LOOKS,
   ...MORE_DEFINITION,
+  ...IN_COLOR_AMONG_GRAY,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
