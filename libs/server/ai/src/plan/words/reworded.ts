@@ -94,6 +94,7 @@ import { SOFTER_SHADOWS } from './plainer/softer-shadows.ts';
 import { HAZY_LOOKS } from './plainer/hazy-looks.ts';
 import { MORE_DEFINITION } from './plainer/more-definition.ts';
 import { IN_COLOR_AMONG_GRAY } from './plainer/in-color-among-gray.ts';
+import { ASKS_NOTHING } from './plainer/asks-nothing.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -170,6 +171,7 @@ const PLAINER: readonly Rewording[] = [
   ...HAZY_LOOKS,
   ...MORE_DEFINITION,
   ...IN_COLOR_AMONG_GRAY,
+  ...ASKS_NOTHING,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
