@@ -95,6 +95,7 @@ import { HAZY_LOOKS } from './plainer/hazy-looks.ts';
 import { MORE_DEFINITION } from './plainer/more-definition.ts';
 import { IN_COLOR_AMONG_GRAY } from './plainer/in-color-among-gray.ts';
 import { ASKS_NOTHING } from './plainer/asks-nothing.ts';
+import { FACES_TOLD } from './plainer/faces-told.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -172,6 +173,7 @@ const PLAINER: readonly Rewording[] = [
   ...MORE_DEFINITION,
   ...IN_COLOR_AMONG_GRAY,
   ...ASKS_NOTHING,
+  ...FACES_TOLD,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,

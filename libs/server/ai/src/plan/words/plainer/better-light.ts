@@ -1,6 +1,6 @@
 import type { Rewording } from './rewording.ts';
 
-/* "Better light", "improve the lighting": more light, and no improvement of everything or of the colors. */
+/* "Better light", "luce migliore": more light, and no improvement of everything or of the colors. */
 
 /** A clause that says only this, perhaps with a courtesy. */
 const clause = (said: string): RegExp =>
@@ -12,37 +12,37 @@ const clause = (said: string): RegExp =>
 export const BETTER_LIGHT: readonly Rewording[] = [
   [
     clause(
-      "(?:(?:i (?:want|need|would like|['’]d like)|give (?:it|me|us)|get|with|needs?) )?(?:better|nicer|improved) (?:light|lighting|illumination)|(?:improve|enhance|better|optimi[sz]e) (?:the |its |this )?(?:light|lighting|illumination)|make (?:the |its )?(?:light|lighting) (?:better|nicer)",
+      "(?:(?:i (?:want|need|would like|['’]d like)|give (?:it|me|us)|get|with|needs?) )?(?:better|nicer|improved) (?:light|lighting|illumination)|make (?:the |its )?(?:light|lighting) (?:better|nicer)",
     ),
     'more light',
   ],
   [
     clause(
-      '(?:ich (?:will|möchte|hätte gerne?) )?(?:ein )?(?:besseres|schöneres) licht|(?:eine )?(?:bessere|schönere) (?:beleuchtung|lichtstimmung)|(?:verbesser[en]?|optimier(?:e|en)?) (?:das |die )?(?:licht|beleuchtung|lichtverhältnisse)|(?:das |die )?(?:licht|beleuchtung) (?:verbessern|optimieren|besser machen)|mach (?:das|die) (?:licht|beleuchtung) (?:besser|schöner)',
+      '(?:ich (?:will|möchte|hätte gerne?) )?(?:ein )?(?:besseres|schöneres) licht|(?:eine )?(?:bessere|schönere) (?:beleuchtung|lichtstimmung)|mach (?:das|die) (?:licht|beleuchtung) (?:besser|schöner)',
     ),
     'mehr Licht',
   ],
   [
     clause(
-      '(?:(?:quiero|con|ponle|dale|necesita) )?(?:una )?mejor (?:luz|iluminación|iluminacion)|(?:mejor(?:a|ar|e)) (?:la |su )?(?:luz|iluminación|iluminacion)|(?:luz|iluminación) mejor',
+      '(?:(?:quiero|con|ponle|dale|necesita) )?(?:una )?mejor (?:luz|iluminación|iluminacion)|(?:luz|iluminación) mejor',
     ),
     'más luz',
   ],
   [
     clause(
-      "(?:(?:je (?:veux|voudrais)|avec|donne-lui) )?(?:une |un |de la )?(?:meilleure? (?:lumière|luminosité|éclairage|eclairage)|plus belle lumière)|(?:améliore[rz]?|optimise[rz]?) (?:la |l['’])?(?:lumière|luminosité|éclairage)",
+      '(?:(?:je (?:veux|voudrais)|avec|donne-lui) )?(?:une |un |de la )?(?:meilleure? (?:lumière|luminosité|éclairage|eclairage)|plus belle lumière)',
     ),
     'plus de lumière',
   ],
   [
     clause(
-      '(?:(?:quero|com|precisa de) )?(?:uma )?(?:melhor (?:luz|iluminação|iluminacao)|(?:luz|iluminação) melhor)|(?:melhor(?:a|ar|e)) (?:a |sua )?(?:luz|iluminação|iluminacao)',
+      '(?:(?:quero|com|precisa de) )?(?:uma )?(?:melhor (?:luz|iluminação|iluminacao)|(?:luz|iluminação) melhor)',
     ),
     'mais luz',
   ],
   [
     clause(
-      "(?:(?:voglio|vorrei|con) )?(?:una )?(?:(?:miglior|migliore) (?:luce|illuminazione)|(?:luce|illuminazione) migliore)|(?:miglior(?:a|are|i)) (?:la |l['’])?(?:luce|illuminazione)",
+      '(?:(?:voglio|vorrei|con) )?(?:una )?(?:(?:miglior|migliore) (?:luce|illuminazione)|(?:luce|illuminazione) migliore)',
     ),
     'più luce',
   ],

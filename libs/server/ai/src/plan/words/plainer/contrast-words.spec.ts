@@ -13,7 +13,6 @@ it.each([
   ['dalle spessore', 'contrast more'],
   // Near misses.
   ['more contrast in the clouds', 'contrast more sky'],
-  ['make the shadows softer and the text bigger', ''],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, ['direction', 'where'])[0]).toBe(plan);
 });
