@@ -96,6 +96,7 @@ import { MORE_DEFINITION } from './plainer/more-definition.ts';
 import { IN_COLOR_AMONG_GRAY } from './plainer/in-color-among-gray.ts';
 import { ASKS_NOTHING } from './plainer/asks-nothing.ts';
 import { FACES_TOLD } from './plainer/faces-told.ts';
+import { APPETIZING } from './plainer/appetizing.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -174,6 +175,7 @@ const PLAINER: readonly Rewording[] = [
   ...IN_COLOR_AMONG_GRAY,
   ...ASKS_NOTHING,
   ...FACES_TOLD,
+  ...APPETIZING,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
