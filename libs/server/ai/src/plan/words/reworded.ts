@@ -97,6 +97,7 @@ import { IN_COLOR_AMONG_GRAY } from './plainer/in-color-among-gray.ts';
 import { ASKS_NOTHING } from './plainer/asks-nothing.ts';
 import { FACES_TOLD } from './plainer/faces-told.ts';
 import { APPETIZING } from './plainer/appetizing.ts';
+import { SIDES_COMPARED } from './plainer/sides-compared.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -176,6 +177,7 @@ const PLAINER: readonly Rewording[] = [
   ...ASKS_NOTHING,
   ...FACES_TOLD,
   ...APPETIZING,
+  ...SIDES_COMPARED,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
