@@ -114,8 +114,10 @@ const ONLY_ARTICLE =
 export const NOT_THE = pattern(
   `^${OPENING}(?:not|nicht|no|pas|não|nao|non)(?: (?:on|in|at|bei|im|am|a|en|à|em|su|sur))? ${ONLY_ARTICLE} `,
 );
-/** "Il cielo no", "den Himmel aber nicht". */
-export const THE_NOT = pattern(`^${OPENING}${ONLY_ARTICLE} .* (?:not|nicht|no|pas|não|nao)$`);
+/** "Il cielo no", "den Himmel aber nicht", and without an article "Haut aber nicht". */
+export const THE_NOT = pattern(
+  `^${OPENING}(?:${ONLY_ARTICLE} .* (?:not|nicht|no|pas|não|nao)|(?:haut|himmel|gesicht(?:er)?|hintergrund|zähne) (?:aber|jedoch) nicht)$`,
+);
 /** "Except the sky". */
 export const EXCEPT = pattern(
   `^(?:and |but )?(?:except(?: for)?|apart from|other than|au(?:ß|ss)er|bis auf|mit ausnahme|excepto|salvo|menos|sauf|excepté|hormis|à part|exceto|tranne|eccetto|a parte|escluso|esclusa) (?:(?:the|on|bei|im|en|sur|à|em|su|per|pour|para|für) )*${ONLY_ARTICLE} `,

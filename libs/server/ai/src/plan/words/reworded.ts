@@ -98,6 +98,7 @@ import { ASKS_NOTHING } from './plainer/asks-nothing.ts';
 import { FACES_TOLD } from './plainer/faces-told.ts';
 import { APPETIZING } from './plainer/appetizing.ts';
 import { SIDES_COMPARED } from './plainer/sides-compared.ts';
+import { LOOKS_IN_LISTS } from './plainer/looks-in-lists.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -178,6 +179,7 @@ const PLAINER: readonly Rewording[] = [
   ...FACES_TOLD,
   ...APPETIZING,
   ...SIDES_COMPARED,
+  ...LOOKS_IN_LISTS,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
