@@ -99,6 +99,7 @@ import { FACES_TOLD } from './plainer/faces-told.ts';
 import { APPETIZING } from './plainer/appetizing.ts';
 import { SIDES_COMPARED } from './plainer/sides-compared.ts';
 import { LOOKS_IN_LISTS } from './plainer/looks-in-lists.ts';
+import { TOLD_BESIDES } from './plainer/told-besides.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -180,6 +181,7 @@ const PLAINER: readonly Rewording[] = [
   ...APPETIZING,
   ...SIDES_COMPARED,
   ...LOOKS_IN_LISTS,
+  ...TOLD_BESIDES,
   ...KEPT_MONOCHROME,
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
