@@ -138,6 +138,9 @@ const withoutContradiction = (reading: PromptReading, written: string): PromptRe
  * unless only with it something is read, or something that is not vague.
  */
 const readAsked = (written: string, given: Given): PromptReading => {
+  // "The dog, I mean the cat" must not be left out as a remark.
+  const corrected = given.mask ? null : correctionIn(normalized(written))?.asked;
+  if (typeof corrected === 'string') return readAsked(corrected, given);
   const asked = askedOnly(withoutPresentSizes(normalized(written)));
   if (asked === null) return readAll(written, given);
   const reading = readAll(asked, given);

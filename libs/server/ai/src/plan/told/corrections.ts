@@ -1,5 +1,7 @@
 import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
+import { COLOR_WORD } from '../words/color-words.ts';
+import { QUOTATION } from '../words/quotations.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
 export const CORRECTION_HINT =
@@ -17,20 +19,28 @@ const TAKEN_BACK = [
   'no,? (?:aspetta|scusa|scusate|anzi|meglio)|aspetta,? no|scusa,? no(?=[,.!:;])|anzi(?:,? no)?',
 ].join('|');
 /** Words that take something back only if what follows can replace a part of it: "the left one, sorry, the right one". */
-const SOFTLY =
-  'sorry|oops|ups|actually(?=,? make)|i mean(?:t)?|ich mein(?:t?e)?|entschuldigung|pardon|je veux dire|je voulais dire|perd[oó]n|digo|quise decir|desculpa|scusa|scusate|volevo dire|cioè';
+const SOFTLY = [
+  'sorry|oops|ups|actually(?=,? make)|i mean(?:t)?|ich mein(?:t?e)?|entschuldigung|pardon|je veux dire|je voulais dire|perd[oó]n|digo|quise decir|desculpa|scusa|scusate|volevo dire|cioè',
+  // "Rotate it left, no, right".
+  '(?:no|nope|nein|nee|non|n[aã]o)(?=,)',
+  // "A white border, actually black".
+  `(?:actually|or rather|better|(?:doch )?(?:lieber|besser)|doch|mejor|plutôt|melhor|meglio|anzi),?(?= (?:(?:in|en|em|de|di) )?${COLOR_WORD}(?:$|[,.;!?]))`,
+].join('|');
 const SURELY = new RegExp(`(?<!\\p{L})(?:${TAKEN_BACK})(?!\\p{L})`, 'giu');
 const PERHAPS = new RegExp(`(?<=[,.;!?…]\\s*)(?:${SOFTLY})(?!\\p{L})`, 'giu');
 /** Words and punctuation around a correction that belong neither to what it replaces nor to the replacement. */
 const LEAD =
-  /^(?:[\s,.;:!?…]+|(?:no|i mean(?:t)?|actually|rather|better|instead|sorry|ich mein(?:t?e)?|doch|lieber|besser|plutôt|mejor|melhor|meglio|anzi)(?!\p{L}))+/iu;
+  /^(?:[\s,.;:!?…]+|(?:no|i mean(?:t)?|actually|rather|better|instead|sorry|ich mein(?:t?e)?|doch|lieber|besser|plutôt|je v(?:eux|oulais) dire|mejor|qui(?:ero|se) decir|melhor|quero dizer|meglio|anzi|v(?:olevo|oglio) dire)(?!\p{L}))+/iu;
 const TRAIL = /[\s,.;:!?…]*(?:(?<!\p{L})(?:i mean(?:t)?|sorry|instead|mein ich|meine ich))?[\s,.;:!?…]*$/iu;
 const QUOTED = /["“”„«»]/u;
+/** What stands for a quotation while a correction is looked for around it. */
+const HELD = /"q(\d+)"/gu;
 /** Punctuation and conjunctions between two wishes. */
 const JOINT = /[,.;!?\n]+\s*|\s+(?:and|und|et|y|e)\s+/iu;
 
 /** The kinds of words that a fragment can replace. The wish must name exactly one of that kind. */
 const KINDS: readonly ((word: Word) => boolean)[] = [
+  ({ quote }) => quote !== null,
   (word) => valueIn(word, 'color') !== null || word.measure?.kind === 'color',
   (word) => valueIn(word, 'place') !== null || says(word, 'clockwise', 'counterclockwise'),
   (word) => valueIn(word, 'direction') !== null,
@@ -113,15 +123,20 @@ const correctionAt = (before: string, after: string, isSure: boolean): Correctio
   return { asked: isWish(first) ? together(...pieces.slice(0, -1), first, ...rest) : null };
 };
 
-/** The last correction in a prompt. Null if it takes nothing back. Words between quotation marks stay as they are. */
+/** The last correction in a prompt. Null if it takes nothing back. Nothing between quotation marks is a correction. */
 export const correctionIn = (prompt: string): Correction | null => {
-  if (QUOTED.test(prompt)) return null;
-  const sure = [...prompt.matchAll(SURELY)].at(-1);
-  const mark = sure ?? [...prompt.matchAll(PERHAPS)].at(-1);
+  const quotations = prompt.match(QUOTATION) ?? [];
+  let held = 0;
+  const plain = prompt.replace(QUOTATION, () => `"q${held++}"`);
+  if (QUOTED.test(plain.replace(HELD, ''))) return null;
+  const sure = [...plain.matchAll(SURELY)].at(-1);
+  const mark = sure ?? [...plain.matchAll(PERHAPS)].at(-1);
   if (mark === undefined) return null;
-  return correctionAt(
-    prompt.slice(0, mark.index),
-    prompt.slice(mark.index + mark[0].length),
+  const found = correctionAt(
+    plain.slice(0, mark.index),
+    plain.slice(mark.index + mark[0].length),
     sure !== undefined,
   );
+  if (found === null || found.asked === null) return found;
+  return { asked: found.asked.replace(HELD, (_, at: string) => quotations[Number(at)] ?? '') };
 };

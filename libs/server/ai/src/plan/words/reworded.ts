@@ -34,6 +34,7 @@ import { HIGHLIGHTS } from './plainer/highlights.ts';
 import { IN_THE_WAY } from './plainer/in-the-way.ts';
 import { JUST_THE_REST } from './plainer/just-the-rest.ts';
 import { KEPT_MONOCHROME } from './plainer/kept-monochrome.ts';
+import { INSTEAD_OF } from './plainer/instead-of.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { MESS_BEHIND } from './plainer/mess-behind.ts';
@@ -186,6 +187,7 @@ const PLAINER: readonly Rewording[] = [
   ...FEW_COLORS,
   ...TINTED_AS_A_WHOLE,
   ...PASSIVE,
+  ...INSTEAD_OF,
   ...FROM_TO,
   ...OF_ONE_LANGUAGE,
   ...PRINT_SIZES,

@@ -1,0 +1,46 @@
+import { readPrompt } from '../read-prompt.ts';
+
+const planOf = (wish: string): string => {
+  const { steps, notPossible } = readPrompt(wish);
+  const said = steps.map(({ operation, options }) =>
+    [operation, options['color'] ?? options['stops'] ?? options['names'] ?? options['degrees'] ?? ''].join(
+      ' ',
+    ),
+  );
+  return [...said, ...notPossible].join(' + ');
+};
+
+it.each([
+  ['rotate left, no, right', 'rotate 90'],
+  ['nach links drehen, nein, nach rechts', 'rotate 90'],
+  ['gira para a esquerda, não, para a direita', 'rotate 90'],
+  ['remove the dog, I mean the cat', 'remove-object cat'],
+  ['entferne den Hund, ich meine die Katze', 'remove-object cat'],
+  ['a white border, actually black', 'border #000000'],
+  ['ein weißer Rand, doch lieber schwarz', 'border #000000'],
+  ['un bordo bianco, anzi nero', 'border #000000'],
+  ['write "No, wait" in red, no, green', 'add-text #2f9e4f'],
+  ['escribe "Hola" en rojo, no, en verde', 'add-text #2f9e4f'],
+  ['make the background not white but black', 'replace-background #000000'],
+  ['füge einen Rand hinzu, nicht weiß sondern schwarz', 'border #000000'],
+  ['mets le fond non pas blanc mais noir', 'replace-background #000000'],
+  ['mach das Auto lieber blau als rot', 'recolor #2f6fde'],
+  ['rendi la macchina blu invece che rossa', 'recolor #2f6fde'],
+])('what is taken back in “%s” is not done', (wish, plan) => {
+  expect(planOf(wish)).toBe(plan);
+});
+
+it.each([
+  ['write "red, no, green" at the top', 'red, no, green'],
+  ['schreib "Anna, nein, Otto" oben hin', 'Anna, nein, Otto'],
+])('a text is written as it stands in “%s”', (wish, text) => {
+  expect(readPrompt(wish).steps.map(({ options }) => options['text'])).toEqual([text]);
+});
+
+it.each([
+  ['remove the dog, no cropping', 'remove-object dog'],
+  ['brighten it, no filter', 'brighten '],
+  ['quita el perro, no el gato', 'remove-object dog'],
+])('“no” before a wish that is none takes nothing back: “%s”', (wish, plan) => {
+  expect(planOf(wish)).toBe(plan);
+});
