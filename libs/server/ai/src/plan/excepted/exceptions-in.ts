@@ -110,10 +110,14 @@ const exceptionIn = (text: string, isAfterJoint: boolean): Exception | null => {
   )
     return null;
   // "Ohne die Kleidung zu ändern": the phrase “ohne die Kleidung” has another meaning alone.
-  const about = words.filter((word) => isNaming(word) || (isUnchanged && says(word, 'undress')));
+  // So do “ohne den Hintergrund” and “deja el fondo”.
+  const about = words.filter(
+    (word) =>
+      isNaming(word) || (isUnchanged && says(word, 'undress')) || forms.WITH_BACKGROUND.test(word.text),
+  );
   // "Keep the left half", "leave some space", "deixa o céu azul" are wishes.
   const isWish =
-    about.some(requests) ||
+    about.some((word) => requests(word) && !forms.WITH_BACKGROUND.test(word.text)) ||
     (!isNegated && !isAsItIs && about.some((word) => says(word, ...TONES) || isColor(word)));
   if (about.length === 0 || isWish) return null;
   return {

@@ -9,7 +9,7 @@ import type { PlannedStep } from '../prompt-reading.ts';
 import { canBePartial, complement, regionIn, type Region } from '../regions.ts';
 import type { Word } from '../words/words.ts';
 import type { Exception } from './exceptions-in.ts';
-import { BURNS } from './forms.ts';
+import { BURNS, WITH_BACKGROUND } from './forms.ts';
 
 /** What an exception is about. */
 export type About =
@@ -25,6 +25,7 @@ export const aboutOf = ({ about, form }: Exception): About => {
   if (about.some((word) => says(word, 'detail'))) return { kind: 'tones' };
   if (about.some((word) => says(word, 'skin'))) return { kind: 'skin' };
   if (about.some((word) => says(word, 'undress'))) return { kind: 'region', region: 'clothes' };
+  if (about.some(({ text }) => WITH_BACKGROUND.test(text))) return { kind: 'region', region: 'background' };
   const named = regionIn(about);
   if (named !== null && named !== 'unknown') return { kind: 'region', region: named.region };
   return about.some((word) => says(word, ...TONES)) && !about.some(isThing)

@@ -109,10 +109,10 @@ export const KEEPS_IT = pattern(whole('(?:keep|leave)(?:ing)? (?:it|them|this|th
 const OPENING =
   '(?:(?:and|but|just|only|please|pls|so|und|aber|bitte|dabei|nur|y|pero|solo|sólo|por favor|et|mais|e|mas|só|ma|però|solo|il faut|il ne faut|it s|that s|it s for (?:\\p{L}+ ){1,4}so) )*';
 const ONLY_ARTICLE =
-  '(?:the|my|our|his|her|their|der|die|das|den|dem|dessen|mein\\p{L}*|sein\\p{L}*|ihr\\p{L}*|unser\\p{L}*|el|la|los|las|mi|mis|su|sus|al?|le|les|l|mon|ma|mes|son|sa|ses|o|os|a|as|no|na|nos|nas|meu|minha|seu|sua|il|lo|i|gli|mio|mia|suo|sua|nel|nella|alla|al)';
+  '(?:the|my|our|his|her|their|der|die|das|den|dem|im|am|beim|dessen|mein\\p{L}*|sein\\p{L}*|ihr\\p{L}*|unser\\p{L}*|el|la|los|las|mi|mis|su|sus|al?|le|les|l|mon|ma|mes|son|sa|ses|o|os|a|as|no|na|nos|nas|meu|minha|seu|sua|il|lo|i|gli|mio|mia|suo|sua|nel|nell|nello|nella|nelle|nei|negli|sul|sull|sullo|sulla|sulle|sui|sugli|alla|al|au|aux)';
 /** "Not the sky", "aber nicht die Kerzen", "mas não a pele". */
 export const NOT_THE = pattern(
-  `^${OPENING}(?:not|nicht|no|pas|não|nao|non)(?: (?:on|in|at|bei|im|am|a|en|à|em|su|sur))? ${ONLY_ARTICLE} `,
+  `^${OPENING}(?:not|nicht|no|pas|não|nao|non)(?: (?:on|in|at|bei|a|en|à|em|su|sur|dans))? ${ONLY_ARTICLE} `,
 );
 /** "Il cielo no", "den Himmel aber nicht", and without an article "Haut aber nicht". */
 export const THE_NOT = pattern(
@@ -152,3 +152,6 @@ export const OF_ALL = pattern(
     'all|every\\p{L}*|alle[nsrm]?|jede\\p{L}*|tod[oa]s?|tout(?:e|es)?|tous|tutt[oiae]|cada|chaque|ogni|rest|reste|resto|anonymi\\p{L}*',
   ),
 );
+
+/** Phrases of the lexicons in which the background is only a part of another meaning: "ohne den Hintergrund". */
+export const WITH_BACKGROUND = / (?:hintergrund|fondo|fundo|sfondo|fond)$/iu;

@@ -34,6 +34,15 @@ it.each([
   ['mehr Kontrast, aber den Himmel nicht anfassen', 'not sky'],
   ['plus de contraste sans modifier le visage', 'not face'],
   ['più contrasto ma non la pelle', 'not face'],
+  ['mehr Kontrast, aber nicht im Hintergrund', 'not background'],
+  ["plus de contraste mais pas dans l'arrière-plan", 'not background'],
+  ['più contrasto ma non nello sfondo', 'not background'],
+  ['Bild aufhellen ohne den Hintergrund zu verändern', 'not background'],
+  ['oscurécela, deja el fondo como está', 'not background'],
+  ['everything sepia but the car', 'not car'],
+  ['alles in Sepia, nur den Hund nicht', 'not dog'],
+  ['deixa só o carro em preto e branco', 'car'],
+  ['alles unscharf außer dem Hintergrund', 'subject'],
 ])('“%s” spares a part: %s', (wish, where) => {
   expect(readPrompt(wish).steps.map(({ options }) => options['where'])).toEqual([where]);
 });

@@ -1,4 +1,5 @@
 import { ALL_BUT } from './plainer/all-but.ts';
+import { ALL_EXCEPT } from './plainer/all-except.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
 import { BARS_TO_SQUARE } from './plainer/bars-to-square.ts';
 import { AROUND_SOMEBODY } from './plainer/around-somebody.ts';
@@ -255,6 +256,7 @@ const PLAINER: readonly Rewording[] = [
   ...UNWANTED_STATES,
   ...AND_WITHOUT,
   ...ALL_BUT,
+  ...ALL_EXCEPT,
   ...PEOPLE_AROUND,
   ...CLOUDS_IN_SKY,
   ...CUT_AT_SIDES,
