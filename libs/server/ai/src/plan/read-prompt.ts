@@ -1,6 +1,7 @@
 import type { Given } from '../operation.ts';
 import { withWishesApart } from './apart/with-wishes-apart.ts';
 import { VAGUE } from './agreeing.ts';
+import { withAmountApart } from './amounts/amounts-apart.ts';
 import { asWritten } from './as-written.ts';
 import { askedOnly } from './asked-only.ts';
 import { says } from './clauses/clauses.ts';
@@ -185,13 +186,17 @@ const withWishes = (written: string, given: Given): PromptReading => {
 };
 
 /** As `readAll`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */
-const readUncorrected = (written: string, given: Given): PromptReading =>
-  withExceptions(
+const readUncorrected = (written: string, given: Given): PromptReading => {
+  const reading = withExceptions(
     written,
     given,
     (prompt) =>
       withRedness(normalized(prompt), given, (rest) => readPlain(rest, given)) ?? readPlain(prompt, given),
   );
+  return given.mask
+    ? reading
+    : withAmountApart(reading, normalized(written), (wish) => readPlain(wish, given));
+};
 
 /** A step that is only read without the words for the picture is likelier than this for the whole prompt, in log odds. */
 const SURE_OF_PICTURE = 1;

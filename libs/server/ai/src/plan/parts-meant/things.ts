@@ -46,7 +46,7 @@ const isNamed = (word: Word): boolean => isUnknown(word) || isPart(word) || isWo
 const belongs = (word: Word): boolean =>
   isNamed(word) ||
   isColor(word) ||
-  says(word, 'scene') ||
+  says(word, 'scene', 'face') ||
   (valueIn(word, 'thing') !== null && !says(word, 'article')) ||
   valueIn(word, 'region') !== null;
 /** Words for the picture or for its tones. A noun that only stands before one of them names no part: "the muddy colors". */

@@ -103,5 +103,13 @@ export const LYING: readonly Rewording[] = [
   [
     /(?<!\p{L})(?:(?:elle|il|la photo|l['’]image) est|c['’]est) (?:sur le côté|couchée?|de côté),? (?:(?:à (?:re)?mettre|(?:re)?mets[- ]l[ae]|tourne-l[ae]) )?(?:en|au|en mode) (?:format )?(?:portrait|vertical)(?=\s*(?:[,.;!?]|$))/giu,
     'tourne la photo de 90 degrés',
+  // "Rendi la macchina più scura": with "rendi", both readers think of another color.
+  [
+    /(?<!\p{L})rendi (?<what>(?:(?:il|lo|la|i|gli|le) (?:mi[oa]|miei|mie|nostr[oaie]|su[oa] )?|l')\p{L}+)(?<how> (?:un po'|un pochino|molto|leggermente|decisamente|parecchio|appena|ancora))? più scur[oaie](?!\p{L})/giu,
+    'scurisci$<how> $<what>',
+  ],
+  [
+    /(?<!\p{L})rendi (?<what>(?:(?:il|lo|la|i|gli|le) (?:mi[oa]|miei|mie|nostr[oaie]|su[oa] )?|l')\p{L}+)(?<how> (?:un po'|un pochino|molto|leggermente|decisamente|parecchio|appena|ancora))? più (?:chiar[oaie]|luminos[oaie])(?!\p{L})/giu,
+    'schiarisci$<how> $<what>',
   ],
 ];

@@ -42,6 +42,10 @@ export const HALVES: readonly Rewording[] = [
   ...OF_TONES,
   [/(?<!\p{L})half as bright(?!\p{L})/giu, 'less bright'],
   [/(?<!\p{L})halb so hell(?!\p{L})/giu, 'weniger hell'],
+  [/^(?:con |a )?la mitad de (?=(?:brillo|contraste|saturación)(?!\p{L}))/iu, 'menos '],
+  [/^(?:avec )?(?:la )?moitié (?:moins )?de (?=(?:luminosité|contraste|saturation)(?!\p{L}))/iu, 'moins de '],
+  [/^(?:com |a )?metade d[oa] (?=(?:brilho|contraste|saturação)(?!\p{L}))/iu, 'menos '],
+  [/^(?:con )?(?:la )?metà (?:di |della |del )?(?=(?:luminosità|contrasto|saturazione)(?!\p{L}))/iu, 'meno '],
   // "Deux fois plus petite": half the size, although "deux fois" doubles it elsewhere.
   [/(?<!\p{L})(?:twice as small|two times smaller|half as big)(?!\p{L})/giu, 'resized to 50 %'],
   [/(?<!\p{L})(?:(?:doppelt|zweimal) so klein|halb so groß)(?: machen)?(?!\p{L})/giu, 'auf 50 % verkleinern'],
