@@ -13,6 +13,7 @@ import { withEnglishNames } from './english-said.ts';
 import { withExceptions } from './excepted/with-exceptions.ts';
 import { withFittingHints } from './fitting-hints.ts';
 import { framed } from './framing/framing.ts';
+import { withoutOrder } from './in-order.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
 import { notMeantIn } from './not-meant.ts';
 import { withBlurBehind } from './other-picture/blurred-behind.ts';
@@ -103,7 +104,7 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading => {
   const read = (prompt: string): PromptReading =>
     withoutContradiction(
-      withMarksUndone(withoutSaidBeside(prompt), (asked) => readOther(asked, given)),
+      withMarksUndone(withoutOrder(withoutSaidBeside(prompt)), (asked) => readOther(asked, given)),
       written,
     );
   const said = withoutShouting(written);
