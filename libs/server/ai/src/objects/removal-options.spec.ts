@@ -31,3 +31,8 @@ it('a man and a woman are two people', () =>
 
 it('a man and all guests are all people', () =>
   expect(bothRemovals(MAN, { ...WOMAN, said: 'guests', count: 0 })).toMatchObject({ count: 0 }));
+
+it('all of several may be so many at most', () =>
+  expect(targetsIn({ ...CAT, most: 2 })).toEqual([
+    { name: 'cat', place: 'right', said: 'kitten', count: 0, most: 2 },
+  ]));

@@ -10,17 +10,21 @@ export interface RemovalTarget {
   readonly said: string;
   /** How many are meant; 0 for all. */
   readonly count: number;
+  /** If all are meant, how many there are at most: "both dogs". */
+  readonly most?: number;
 }
 
 /** The targets in the options of a removal, which are parallel lists: `dog,cat`, `left,` and `1,0`. */
 export const targetsIn = (options: StepOptions): readonly RemovalTarget[] => {
   const listed = (key: string): readonly string[] => String(options[key] ?? '').split(',');
   const [places, said, counts] = [listed('place'), listed('said'), listed('count')];
+  const most = Number(options['most'] ?? 0);
   return listed('names').map((name, at) => ({
     name,
     place: places[at] ?? '',
     said: said[at] ?? name,
     count: Number(counts[at] ?? 0),
+    ...(most > 0 ? { most } : {}),
   }));
 };
 

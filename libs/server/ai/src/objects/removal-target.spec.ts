@@ -74,6 +74,9 @@ describe('the objects that a prompt wants to remove', () => {
     const couple = target('person', { said: 'man and woman', count: 2 });
     expect(() => objectsFor(couple)).toThrow('There are 3 that could be meant by “man and woman”.');
     expect(chosen([bride, groom], [couple]).objects).toEqual([bride, groom]);
+    const both = target('person', { said: 'people', most: 2 });
+    expect(() => objectsFor(both)).toThrow('There are 3 that could be meant by “people”.');
+    expect(chosen([bride, groom], [both]).objects).toEqual([bride, groom]);
   });
 
   it('are not found when the picture does not show them', () =>

@@ -49,7 +49,8 @@ const placed = (
 
 /** The objects that a target means. Throws NothingToDoError when there are none or when it is ambiguous. */
 const meantBy = (all: readonly FoundObject[], target: RemovalTarget): readonly FoundObject[] => {
-  const { name, said, count } = target;
+  const { name, said } = target;
+  const count = target.count > 0 ? target.count : (target.most ?? 0);
   const named = all.filter((object) => object.name === name);
   if (named.length === 0) throw new NothingToDoError(`No ${said} was found in the picture. ${PAINT}`);
   const meant = placed(named, target);

@@ -31,6 +31,7 @@ import { opinionOn, type Opinion } from './second-reader/opinion.ts';
 import { slidersIn } from './sliders.ts';
 import { withHandlesAsMeant } from './second-reader/same-text.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
+import { withVerbBeforeText } from './text-first.ts';
 import { callsFine } from './told/circumstances.ts';
 import { withUnreadParts } from './unread-part.ts';
 import { uprightWishIn, withVerticalsUpright } from './verticals/verticals.ts';
@@ -107,7 +108,8 @@ const toldOnce = (reading: PromptReading): PromptReading =>
  * because a mask makes parts possible that cannot be located otherwise.
  */
 export const readWhole = (written: string, given: Given): PromptReading => {
-  const quoted = withQuotedText(withTextsOnFrames(withoutCapitalNames(normalized(written))));
+  const named = withoutCapitalNames(normalized(written));
+  const quoted = withQuotedText(withTextsOnFrames(withVerbBeforeText(named)));
   const upright = given.mask ? null : uprightWishIn(quoted);
   const plainer = reworded(upright?.plain ?? quoted);
   const read = readPlainly(plainer, written, given);

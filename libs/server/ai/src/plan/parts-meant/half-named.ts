@@ -1,7 +1,8 @@
-import type { Clause } from '../clauses/clauses.ts';
-import { quote, type PromptReading } from '../prompt-reading.ts';
+import { says, type Clause } from '../clauses/clauses.ts';
+import { quote, unquoted, type PromptReading } from '../prompt-reading.ts';
 import { canBePartial } from '../regions.ts';
 import { valueIn } from '../clauses/reading.ts';
+import { wordsOf } from '../words/words.ts';
 
 const HALF_HINT = 'Say which half: the left half, the right half, the upper half or the lower half.';
 /** Half of the picture, as a part of it, in six languages. "By half" and "half the blur" are amounts. */
@@ -22,4 +23,28 @@ export const withHalfNamed = (reading: PromptReading, clauses: readonly Clause[]
   if (steps.length === reading.steps.length) return reading;
   const others = reading.notPossible.filter((one) => !told.includes(one));
   return { ...reading, steps, notPossible: [...others, ...told], hints: [...reading.hints, HALF_HINT] };
+};
+
+const OF_SIDE = /(?: half| third| quarter)$/u;
+const PART = /(?:^| )(?:third|drittel|tercio|tiers|terço|terzo)$/iu;
+/** The plan that does not say of a half in which something is done that it was not understood: "mets la moitié gauche". */
+export const withHalfDone = (reading: PromptReading): PromptReading => {
+  const operations = reading.steps
+    .filter(({ options }) => OF_SIDE.test(String(options['where'] ?? '')))
+    .map(({ operation }) => operation);
+  if (operations.length === 0 || reading.notPossible.length === 0) return reading;
+  const isOfHalf = (told: string): boolean => {
+    const { words } = wordsOf(unquoted(told));
+    return (
+      words.some((word) => says(word, 'half') || PART.test(word.text)) &&
+      words.every(
+        (word) =>
+          says(word, 'half', 'article', 'filler', 'make', 'more', 'less') ||
+          PART.test(word.text) ||
+          valueIn(word, 'place') !== null ||
+          operations.some((operation) => word.concepts.has(`op:${operation}` as never)),
+      )
+    );
+  };
+  return { ...reading, notPossible: reading.notPossible.filter((told) => !isOfHalf(told)) };
 };

@@ -4,8 +4,9 @@ import { FACES_HINT } from '../said-of-the-same.ts';
 import { colorLost, withFineLeft, withSepiaLeft, withSkinLeft } from './left-as-it-is.ts';
 import { withoutGlowOfWhole } from './glow-around.ts';
 import { withAmountOfWish } from './amount-of-wish.ts';
+import { withCounts } from './counted-things.ts';
 import { withDarkDetails } from './dark-details.ts';
-import { withHalfNamed } from './half-named.ts';
+import { withHalfDone, withHalfNamed } from './half-named.ts';
 import { withPlaceNamed } from './named-place.ts';
 import { withoutPartsBeside, withPlacesKept, withSkinOfPlace } from './places-kept.ts';
 import { oneOfSeveral, withUsStaying } from './one-of-several.ts';
@@ -285,6 +286,8 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     withoutSaidAlike,
     withoutGlowOfWhole,
     withAmountOfWish,
+    withCounts,
+    withHalfDone,
   ].reduce((reading, limit) => limit(reading, clauses), meant);
   return whoStays(limited, clauses) ?? limited;
 };

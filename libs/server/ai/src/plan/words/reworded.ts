@@ -28,6 +28,7 @@ import { FEW_COLORS } from './plainer/few-colors.ts';
 import { FROM_TO } from './plainer/from-to.ts';
 import { GREY_COMPLAINTS } from './plainer/grey-complaints.ts';
 import { HALVES } from './plainer/halves.ts';
+import { HALVES_AND_PAIRS } from './plainer/halves-and-pairs.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
 import { HIDDEN_PEOPLE } from './plainer/hidden-people.ts';
 import { HIDDEN_WRITING } from './plainer/hidden-writing.ts';
@@ -197,6 +198,7 @@ const PLAINER: readonly Rewording[] = [
   ...BARS_TO_SQUARE,
   ...HALVES,
   ...OF_SHARES,
+  ...HALVES_AND_PAIRS,
   ...PRESENT_SIZES,
   ...LIMITS_WITHOUT_UNIT,
   ...HEAVY,

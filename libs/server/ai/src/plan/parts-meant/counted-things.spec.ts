@@ -1,0 +1,31 @@
+import { readPrompt } from '../read-prompt.ts';
+
+const removed = (wish: string): readonly unknown[] =>
+  readPrompt(wish).steps.map(({ options }) => [
+    options['names'],
+    options['place'],
+    options['most'] ?? options['count'],
+  ]);
+
+it.each([
+  ['remove the two people on the right', 'person', 'right', 2],
+  ['entferne beide Hunde', 'dog', '', 2],
+  ['quita a las dos personas de la izquierda', 'person', 'left', 2],
+  ['quita los tres coches', 'car', '', 3],
+  ['enlève les deux chiens', 'dog', '', 2],
+  ['tira duas pessoas', 'person', '', 2],
+  ['togli le tre macchine', 'car', '', 3],
+  ['remove the car in the bottom left corner', 'car', 'left', 1],
+  ['entferne das Auto unten links', 'car', 'left', 1],
+])('“%s” says how many and where', (wish, names, place, count) => {
+  expect(removed(wish)).toEqual([[names, place, count]]);
+});
+
+it.each([
+  ['remove the people', 'person', '', 0],
+  ['remove the dog', 'dog', '', 1],
+  ['remove all the cars', 'car', '', 0],
+  ['remove the second person from the left', null, '', 0],
+])('“%s” counts nothing', (wish, names, place, count) => {
+  expect(removed(wish)).toEqual(names === null ? [] : [[names, place, count]]);
+});

@@ -1,0 +1,53 @@
+import { says, type Clause } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import type { Word } from '../words/words.ts';
+
+/** Words in six languages that say how many. */
+const COUNTS: readonly (readonly [count: number, said: RegExp])[] = [
+  [2, /^(?:2|two|both|zwei|beide[nr]?|dos|amb[oa]s|deux|dois|duas|due|entramb[ie])$/iu],
+  [3, /^(?:3|three|drei|tres|trois|três|tre)$/iu],
+  [4, /^(?:4|four|vier|cuatro|quatre|quatro|quattro)$/iu],
+  [5, /^(?:5|five|fünf|cinco|cinq|cinque)$/iu],
+];
+/** A number stands before what it counts, with so few words between them: "both of the small dogs". */
+const NEAR = 4;
+
+/** How many of a thing the words want. Null if they do not say. */
+const countOf = (thing: string, words: readonly Word[]): number | null => {
+  const at = words.findIndex((word) => valueIn(word, 'thing') === thing && !says(word, 'article'));
+  const before = words.slice(Math.max(0, at - NEAR), Math.max(0, at)).flatMap(({ text }) => text.split(' '));
+  const said = before.findLast((text) => COUNTS.some(([, form]) => form.test(text)));
+  return COUNTS.find(([, form]) => said !== undefined && form.test(said))?.[0] ?? null;
+};
+
+const CORNER = /^(?:top|bottom)-(?<side>left|right)$/u;
+/** The side of a corner that the words name: of those who stand in it, the outermost is meant. */
+const sideOfCorner = (words: readonly Word[]): string | null =>
+  words
+    .map((word) => CORNER.exec(valueIn(word, 'place') ?? '')?.groups?.['side'])
+    .findLast((side) => side !== undefined) ?? null;
+
+/**
+ * The plan, in which the removal of a thing says how many are meant and on which side: "both dogs", "the car in the lower
+ * left corner". More than that many are not removed.
+ */
+export const withCounts = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
+  const counted = (step: PlannedStep): PlannedStep => {
+    const thing = String(step.options['names'] ?? '');
+    if (step.operation !== 'remove-object' || thing === '' || thing.includes(',')) return step;
+    const clause = clauses.find(({ words }) => words.some((word) => valueIn(word, 'thing') === thing));
+    if (clause === undefined) return step;
+    const most = step.options['count'] === 0 ? countOf(thing, clause.words) : null;
+    const side = step.options['place'] === '' ? sideOfCorner(clause.words) : null;
+    return {
+      ...step,
+      options: {
+        ...step.options,
+        ...(most === null ? {} : { most }),
+        ...(side === null ? {} : { place: side }),
+      },
+    };
+  };
+  return { ...reading, steps: reading.steps.map(counted) };
+};
