@@ -5,6 +5,7 @@ import { withAmountApart } from './amounts/amounts-apart.ts';
 import { asWritten } from './as-written.ts';
 import { askedOnly } from './asked-only.ts';
 import { says } from './clauses/clauses.ts';
+import { withoutQuestions } from './asked-how.ts';
 import { asCutOut } from './cut-outs.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withMarksUndone } from './drawn-marks.ts';
@@ -104,7 +105,9 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading => {
   const read = (prompt: string): PromptReading =>
     withoutContradiction(
-      withMarksUndone(withoutOrder(withoutSaidBeside(prompt)), (asked) => readOther(asked, given)),
+      withMarksUndone(withoutOrder(withoutQuestions(withoutSaidBeside(prompt))), (asked) =>
+        readOther(asked, given),
+      ),
       written,
     );
   const said = withoutShouting(written);
