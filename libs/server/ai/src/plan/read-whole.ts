@@ -10,6 +10,7 @@ import { withAllTextSaid } from './details/hidden-texts.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withDetails } from './details/with-details.ts';
 import { withFittingHints } from './fitting-hints.ts';
+import { withFramedTexts } from './framed-texts.ts';
 import { framed } from './framing/framing.ts';
 import { withBothSides, withSaidRatio } from './framing/said-ratio.ts';
 import { keepsLook } from './kept/spared.ts';
@@ -109,7 +110,7 @@ const toldOnce = (reading: PromptReading): PromptReading =>
  */
 export const readWhole = (written: string, given: Given): PromptReading => {
   const named = withoutCapitalNames(normalized(written));
-  const quoted = withQuotedText(withTextsOnFrames(withVerbBeforeText(named)));
+  const quoted = withQuotedText(withTextsOnFrames(withVerbBeforeText(withFramedTexts(named))));
   const upright = given.mask ? null : uprightWishIn(quoted);
   const plainer = reworded(upright?.plain ?? quoted);
   const read = readPlainly(plainer, written, given);

@@ -17,3 +17,16 @@ export const withoutUnsaidTexts = (reading: PromptReading, prompt: string): Prom
       : [quote(prompt)];
   return { ...reading, steps, notPossible, hints: [HINT] };
 };
+
+/** "A white border with my name": a text that nobody said. */
+const WITH_NAME =
+  /(?<!\p{L})(?:with|mit|con|avec|com) (?:my|our|mein\p{L}*|unser\p{L}*|mi|nuestr\p{L}+|mon|nos|mes|notre|(?:os? |as? )?(?:meus?|minhas?)|noss\p{L}+|(?:il |le )?mi[oe]) (?:name[ns]?|nombre|nom|prénom|nome|initials?|initialen|iniciales|initiales|iniciais|iniziali)(?!\p{L})/iu;
+
+/** The reading that says of a border with a name that the name is not written. */
+export const withNameUndone = (reading: PromptReading, prompt: string): PromptReading => {
+  const name = WITH_NAME.exec(prompt)?.[0];
+  const isFramed = reading.steps.some(({ operation }) => operation === 'border');
+  const isWritten = reading.steps.some(({ operation }) => ['add-text', 'watermark'].includes(operation));
+  if (name === undefined || !isFramed || isWritten || reading.notPossible.length > 0) return reading;
+  return { ...reading, notPossible: [quote(name)], hints: [HINT] };
+};

@@ -17,7 +17,7 @@ import { withLetterPlacesSaid } from './letter-places.ts';
 import { READABLE, SHADOW } from './letter-words.ts';
 import { withoutWrongShadow } from './shadows.ts';
 import { withLookUndone } from './undone-details.ts';
-import { withoutUnsaidTexts } from './unsaid-texts.ts';
+import { withNameUndone, withoutUnsaidTexts } from './unsaid-texts.ts';
 import { withOutline } from './outline-details.ts';
 import { withRoundPlace } from './round-places.ts';
 import { isOfShadowsBehind, isRejected, withPassport } from './passport-details.ts';
@@ -155,7 +155,10 @@ export const withDetails = (prompt: string, reading: PromptReading): PromptReadi
   const sized = withLookUndone(withLayoutDone(withDensity({ ...explained, hints }, prompt)), prompt);
   const colored = withBackgroundColor(sized, said);
   const clauses = clausesOf(ofLetters);
-  const lettersPlaced = withLetterPlacesSaid(withoutUnsaidTexts(colored, prompt), clauses);
+  const lettersPlaced = withLetterPlacesSaid(
+    withNameUndone(withoutUnsaidTexts(colored, prompt), prompt),
+    clauses,
+  );
   const placed = withRoundPlace(lettersPlaced, clauses);
   return withGroundUndone(withFinishUndone(placed, said), ground);
 };
