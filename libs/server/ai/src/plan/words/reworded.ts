@@ -67,6 +67,7 @@ import { PRINT_SIZES } from './plainer/print-sizes.ts';
 import { inPlainerWords, type Rewording } from './plainer/rewording.ts';
 import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
 import { SCENERY_WORDS } from './plainer/scenery-words.ts';
+import { withSharesLeft } from './plainer/shares-left.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
 import { OF_SHARES } from './plainer/shares-of-size.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
@@ -302,4 +303,4 @@ const PLAINER: readonly Rewording[] = [
 
 /** The prompt in plainer words. What stands between quotation marks stays as it is. */
 export const reworded = (prompt: string): string =>
-  outsideQuotations(prompt, (part) => inPlainerWords(part, PLAINER));
+  outsideQuotations(prompt, (part) => inPlainerWords(withSharesLeft(part), PLAINER));

@@ -92,6 +92,65 @@ export const EVERYDAY_TURNS: readonly Rewording[] = [
   [/(?<!\p{L})desdibuj(?:a|ar|e)(?!\p{L})/giu, 'desenfoca'],
   // A cut-out of one word.
   [/^siluetead[oa]s?$/iu, 'recortado sin fondo'],
+  // "Rendi la macchina più scura": with "rendi", both readers think of another color.
+  [
+    /(?<!\p{L})rendi (?<what>(?:(?:il|lo|la|i|gli|le) (?:mi[oa]|miei|mie|nostr[oaie]|su[oa] )?|l')\p{L}+)(?<how> (?:un po'|un pochino|molto|leggermente|decisamente|parecchio|appena|ancora))? più scur[oaie](?!\p{L})/giu,
+    'scurisci$<how> $<what>',
+  ],
+  [
+    /(?<!\p{L})rendi (?<what>(?:(?:il|lo|la|i|gli|le) (?:mi[oa]|miei|mie|nostr[oaie]|su[oa] )?|l')\p{L}+)(?<how> (?:un po'|un pochino|molto|leggermente|decisamente|parecchio|appena|ancora))? più (?:chiar[oaie]|luminos[oaie])(?!\p{L})/giu,
+    'schiarisci$<how> $<what>',
+  ],
+  // "The two kids next to each other" are where they are, and pictures next to each other a collage.
+  [
+    /(?<=(?<!\p{L})(?:the|die|los|las|les|as|os|i|le) (?:two |both |zwei |beiden |dos |deux |duas |dois |due )?(?!photos?|pictures?|images?|pics?|fotos|bilder|imágenes|imagens|immagini|versions?)\p{L}{3,}) (?:next to each other|side by side|nebeneinander|(?:un[oa] )?al lado del otro|l'une? à côté de l'autre|côte à côte|lado a lado|un[oa] accanto all'altr[oa]|fianco a fianco)(?!\p{L})/giu,
+    '',
+  ],
+  // "Warum ist der Himmel so dunkel?" complains.
+  [
+    /(?<!\p{L})warum (?:ist|sieht|wirkt) (?<what>(?:der|die|das|mein\p{L}*) \p{L}+) (?:so|dermaßen) (?=(?:dunkel|hell|unscharf|blass|gelb|verschwommen)(?!\p{L}))/giu,
+    '$<what> ist zu ',
+  ],
+  [
+    /(?<!\p{L})pourquoi (?<what>(?:le |la |l'|mon |ma )\p{L}+(?:-\p{L}+)?) (?:est|sont) (?:si|aussi|tellement) /giu,
+    '$<what> est trop ',
+  ],
+  [/(?<!\p{L})perché (?<what>(?:il |lo |la |l'|mio |mia )\p{L}+) è (?:così|tanto) /giu, '$<what> è troppo '],
+  // "Das Auto ist zu dunkel": both readers think of a new color.
+  [
+    /(?<!\p{L})(?:das|mein) auto (?:ist|sieht|wirkt) (?:viel )?(?:zu|so|sehr) dunkel(?: aus)?(?!\p{L})/giu,
+    'das Auto aufhellen',
+  ],
+  [
+    /(?<!\p{L})(?:der|mein) hund (?:ist|sieht|wirkt) (?:viel )?(?:zu|so|sehr) dunkel(?: aus)?(?!\p{L})/giu,
+    'den Hund aufhellen',
+  ],
+  [
+    /(?<!\p{L})(?:der|mein) hintergrund (?:ist|sieht|wirkt) (?:viel )?(?:zu|so|sehr) dunkel(?: aus)?(?!\p{L})/giu,
+    'den Hintergrund aufhellen',
+  ],
+  // "Den Himmel schärfen", "deixa o céu mais nítido".
+  [/(?<!\p{L})den himmel schärfen(?!\p{L})/giu, 'den Himmel schärfer machen'],
+  [/(?<!\p{L})schärfe den himmel(?!\p{L})/giu, 'mach den Himmel schärfer'],
+  [
+    /(?<!\p{L})(?:enfoca|pon) (?=el cielo(?!\p{L}))(?<what>el cielo)(?: más nítido)?(?!\p{L})/giu,
+    'haz $<what> más nítido',
+  ],
+  [/(?<!\p{L})rends le ciel plus net(?!\p{L})/giu, 'accentue la netteté du ciel'],
+  [/(?<!\p{L})rendi il cielo più nitido(?!\p{L})/giu, 'aumenta la nitidezza del cielo'],
+  // "Enfoca más el coche": the car is sharpened, and not all around it blurred.
+  [/(?<!\p{L})enfoca más (?=(?:el|la|los|las|mi|a) )/giu, 'enfoca '],
+  [/(?<!\p{L})solo enfoca (?:más )?(?=(?:el|la|los|las|mi|a) )/giu, 'enfoca solo '],
+  [/(?<!\p{L})(?:deixa|torna|põe) o céu mais nítido(?!\p{L})/giu, 'aumenta a nitidez no céu'],
+  [/(?<!\p{L})o carro (?:ficou|saiu|tá) (?=(?:muito|tão) escuro(?!\p{L}))/giu, 'o carro está '],
+  [
+    /(?<!\p{L})(?<what>(?:il |lo |la |l')\p{L}+) (?:può|potrebbe) (?:essere|diventare) più (?:chiar[oa]|luminos[oa])(?!\p{L})/giu,
+    'schiarisci $<what>',
+  ],
+  // "No formato 4:5" is no negation.
+  [/(?<!\p{L})no formato (?=\d)/giu, 'em formato '],
+  // "Haz que el coche vuele": it shall fly, and not go.
+  [/(?<=(?<!\p{L})que (?:el|la|los|las|mi) \p{L}+ )vuelen?(?!\p{L})/giu, 'esté volando'],
 ];
 
 /** "Es liegt auf der Seite, bitte hochkant": it is turned, and not cropped to a shape. */
@@ -103,13 +162,5 @@ export const LYING: readonly Rewording[] = [
   [
     /(?<!\p{L})(?:(?:elle|il|la photo|l['’]image) est|c['’]est) (?:sur le côté|couchée?|de côté),? (?:(?:à (?:re)?mettre|(?:re)?mets[- ]l[ae]|tourne-l[ae]) )?(?:en|au|en mode) (?:format )?(?:portrait|vertical)(?=\s*(?:[,.;!?]|$))/giu,
     'tourne la photo de 90 degrés',
-  // "Rendi la macchina più scura": with "rendi", both readers think of another color.
-  [
-    /(?<!\p{L})rendi (?<what>(?:(?:il|lo|la|i|gli|le) (?:mi[oa]|miei|mie|nostr[oaie]|su[oa] )?|l')\p{L}+)(?<how> (?:un po'|un pochino|molto|leggermente|decisamente|parecchio|appena|ancora))? più scur[oaie](?!\p{L})/giu,
-    'scurisci$<how> $<what>',
-  ],
-  [
-    /(?<!\p{L})rendi (?<what>(?:(?:il|lo|la|i|gli|le) (?:mi[oa]|miei|mie|nostr[oaie]|su[oa] )?|l')\p{L}+)(?<how> (?:un po'|un pochino|molto|leggermente|decisamente|parecchio|appena|ancora))? più (?:chiar[oaie]|luminos[oaie])(?!\p{L})/giu,
-    'schiarisci$<how> $<what>',
   ],
 ];

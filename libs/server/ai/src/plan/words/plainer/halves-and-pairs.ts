@@ -38,4 +38,6 @@ export const HALVES_AND_PAIRS: readonly Rewording[] = [
   [/^\s*na borda direita(?!\p{L})/iu, ' à direita'],
   [/^\s*(?:sul|al) bordo sinistro(?!\p{L})/iu, ' a sinistra'],
   [/^\s*(?:sul|al) bordo destro(?!\p{L})/iu, ' a destra'],
+  // `"Olá" em cinza`: the color of the letters, and no picture in gray.
+  [/^(?<where>(?: \p{L}+){0,4}) em cinza(?!\p{L})/iu, '$<where> em cinzento'],
 ];

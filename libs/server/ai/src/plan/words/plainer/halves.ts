@@ -42,10 +42,6 @@ export const HALVES: readonly Rewording[] = [
   ...OF_TONES,
   [/(?<!\p{L})half as bright(?!\p{L})/giu, 'less bright'],
   [/(?<!\p{L})halb so hell(?!\p{L})/giu, 'weniger hell'],
-  [/^(?:con |a )?la mitad de (?=(?:brillo|contraste|saturación)(?!\p{L}))/iu, 'menos '],
-  [/^(?:avec )?(?:la )?moitié (?:moins )?de (?=(?:luminosité|contraste|saturation)(?!\p{L}))/iu, 'moins de '],
-  [/^(?:com |a )?metade d[oa] (?=(?:brilho|contraste|saturação)(?!\p{L}))/iu, 'menos '],
-  [/^(?:con )?(?:la )?metà (?:di |della |del )?(?=(?:luminosità|contrasto|saturazione)(?!\p{L}))/iu, 'meno '],
   // "Deux fois plus petite": half the size, although "deux fois" doubles it elsewhere.
   [/(?<!\p{L})(?:twice as small|two times smaller|half as big)(?!\p{L})/giu, 'resized to 50 %'],
   [/(?<!\p{L})(?:(?:doppelt|zweimal) so klein|halb so groß)(?: machen)?(?!\p{L})/giu, 'auf 50 % verkleinern'],
@@ -55,5 +51,15 @@ export const HALVES: readonly Rewording[] = [
   [
     /(?<!\p{L})(?:due volte più piccol[oa]|grande la metà|metà (?:della )?(?:grandezza|dimensione))(?!\p{L})/giu,
     'ridotta al 50 %',
+  ],
+  // "800 píxeles de alto", where both readers lose the side.
+  [
+    /(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|p[ií]xe(?:les|ls|is)?|pixels?) de (?:alto|altura)(?!\p{L})/giu,
+    'altura $<size> px',
+  ],
+  [/(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixels?) de (?:haut|hauteur)(?!\p{L})/giu, 'hauteur $<size> px'],
+  [
+    /(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixel) (?:di|in) (?:altezza|alto)(?!\p{L})/giu,
+    'altezza $<size> px',
   ],
 ];

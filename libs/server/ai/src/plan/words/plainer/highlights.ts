@@ -8,7 +8,15 @@ import type { Rewording } from './rewording.ts';
 const SHADOWS = /(?<!\p{L})(?:shadows?|schatten|tiefen|sombras|ombres|ombre)(?!\p{L})/iu;
 
 export const HIGHLIGHTS: readonly Rewording[] = [
-  [/(?<!\p{L})lichter(?= (?:runter|herunter|[+-]\d))/giu, 'Spitzlichter'],
+  [
+    /(?<!\p{L})(?:die )?(?:spitz)?lichter (?:etwas |ein bisschen |leicht )?(?:(?:he)?runter(?:ziehen|drehen|regeln|nehmen)?|absenken|senken|reduzieren|verringern|zurücknehmen|zurückholen|abdunkeln)(?!\p{L})/giu,
+    'reduziere die Spitzlichter',
+  ],
+  [/(?<!\p{L})lichter(?= [+-]\d)/giu, 'Spitzlichter'],
+  [
+    /(?<!\p{L})(?:pull|bring|take|dial|turn|tone) (?:down )?(?<the>the )?highlights(?: down)?(?!\p{L})/giu,
+    'lower $<the>highlights',
+  ],
   [/(?<!\p{L})(?:die )?(?:lichter)(?!\p{L})/giu, 'Spitzlichter', SHADOWS],
   [
     /(?<!\p{L})(?<verb>baja|bajar|bájale a|reduce|reducir|recupera|recuperar|disminuye|menos) (?:las |los )?(?:luces|blancos)(?! altas)(?!\p{L})/giu,

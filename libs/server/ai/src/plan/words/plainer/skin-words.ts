@@ -69,4 +69,32 @@ const SOFTENED: Rewording = [
   '$<verb> $<what> $<amount>',
 ];
 
-export const SKIN_WORDS: readonly Rewording[] = [...SPOTS, ...AS_DOLL, SOFTENED];
+/** "Take the shine off my forehead": the skin shines, and nothing else is too bright. */
+const SHINE: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?:take|get|remove|reduce|lose|fix)(?: away| out)? (?:the |that |some )?(?:shine|shininess|glare|gloss|oily shine) (?:off|from|on|of)(?: of)? (?:(?:the|my|his|her|our|their) )?(?:forehead|face|skin|nose|cheeks?|t-zone|head)(?!\p{L})/giu,
+    'reduce shine on my face',
+  ],
+  [
+    /(?<!\p{L})(?:nimm|entferne?|reduzier\p{L}*|mach) (?:bitte )?(?:mir )?(?:den|das) (?:fett)?(?:glanz|glänzen) (?:auf|von|aus|in|im|an) (?:(?:der|dem|meine[rmn]|ihre[rmn]|seine[rmn]) )?(?:stirn|gesicht|haut|nase|wangen?)(?: weg)?(?!\p{L})/giu,
+    'weniger Glanz im Gesicht',
+  ],
+  [
+    /(?<!\p{L})(?:quit[ae]r?|quíta\p{L}*|elimin[ae]r?|reduc[ei]r?|reduce|disminuy?[ei]r?) (?:el|los) brillos? (?:de|en) (?:la|el|mi|su) (?:frente|cara|piel|nariz|rostro)(?!\p{L})/giu,
+    'reduce el brillo de la piel',
+  ],
+  [
+    /(?<!\p{L})(?:enlève|enlever|retire|atténue|réduis|supprime) (?:la brillance|les brillances|le brillant) (?:du|de la|de mon|de ma|sur le|sur la|sur mon) (?:front|visage|peau|nez)(?!\p{L})/giu,
+    'lisse la peau',
+  ],
+  [
+    /(?<!\p{L})(?:tir[ae]r?|remov[ae]r?|reduz(?:ir)?|diminu[ia]r?) o brilho (?:d[ao]|n[ao]) (?:minha |meu )?(?:testa|rosto|pele|nariz|cara)(?!\p{L})/giu,
+    'suaviza a pele',
+  ],
+  [
+    /(?<!\p{L})(?:togli|togliere|elimina|riduci|rimuovi) (?:il lucido|la lucidità|l'effetto lucido) (?:dalla|della|dal|del|sulla|sul) (?:mia |mio )?(?:fronte|viso|pelle|naso|faccia)(?!\p{L})/giu,
+    'riduci la lucidità della pelle',
+  ],
+];
+
+export const SKIN_WORDS: readonly Rewording[] = [...SPOTS, ...SHINE, ...AS_DOLL, SOFTENED];
