@@ -26,7 +26,7 @@ export const LEANING: readonly string[] = [
 /** How verticals should stand, or a verb that makes them so. */
 export const STRAIGHT: readonly string[] = [
   'stra(?:ight|igth|it)en(?:ing|ed)?(?: up| out)?|level|straight(?:er)?|stand(?: it)? up|upright|vertical|plumb|parallel',
-  'gerade(?:r|n|rücken|richten|stellen|ziehen|biegen)?|begradig\\p{L}*|geradegerückt|aufricht\\p{L}*|aufrecht|senkrechte?|lotrechte?|vertikal|entzerr\\p{L}*|parallel',
+  'gerade(?:r|n|rücken|richten|stellen|ziehen|biegen)?|grade(?:rücken|richten|stellen|ziehen|biegen| (?:mach\\p{L}*|rücken|richten|stellen|ziehen|biegen|steh\\p{L}*))|begradig\\p{L}*|geradegerückt|aufricht\\p{L}*|aufrecht|senkrechte?|lotrechte?|vertikal|entzerr\\p{L}*|parallel',
   'enderez\\p{L}*|enderec\\p{L}*|rect[oa]s?|verticales|paralel[oa]s|alinea\\p{L}*|aplom\\p{L}*',
   'redress\\p{L}*|droits|droites|verticaux|parallèles',
   'raddrizz\\p{L}*|dritt[oaie]|diritt[oaie]|verticali|parallel[ei]|a piombo',

@@ -4,7 +4,7 @@ import { onlyNames, says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { inOrder, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { isPolicy } from '../rules/beyond.ts';
-import { wordsOf } from '../words/words.ts';
+import { wordsOf, type Word } from '../words/words.ts';
 import * as data from './upright-words.ts';
 import { QUOTATION } from '../words/quotations.ts';
 
@@ -154,7 +154,27 @@ const requestMore = (phrases: readonly Phrase[]): boolean => {
       word.concepts.size > 0 &&
       !onlyNames(word) &&
       valueIn(word, 'place') === null &&
-      !says(word, 'picture', 'scene', 'strong', 'subtle', 'moderate', 'op:straighten', 'beyond:view'),
+      !says(word, 'picture', 'scene', 'strong', 'subtle', 'moderate', 'op:straighten', 'beyond:view') &&
+      // "Rotate a tiny bit so that the tower stands straight": without degrees, the turn is what makes it upright.
+      !isOnlyTurn(word),
+  );
+};
+
+const TURN =
+  /^(?:rotate|turn|tilt|dreh\p{L}*|kipp\p{L}*|gir[aeo]\p{L}*|rot[aeo]\p{L}*|tourn\p{L}*|pivot\p{L}*|incl[ií]n\p{L}*|ruot\p{L}*|girar?e?)(?: (?:it|this|that|es|sie|das))?$/iu;
+const isOnlyTurn = (word: Word): boolean => says(word, 'rotate') && TURN.test(word.text);
+/** "Turn it a little", of which another piece says until what stands upright. */
+const isSmallTurn = (phrases: readonly Phrase[]): boolean => {
+  const { words } = wordsOf(phrases.map(({ text }) => text).join(' '));
+  return (
+    words.some(isOnlyTurn) &&
+    words.some((word) => says(word, 'subtle', 'moderate')) &&
+    words.every(
+      (word) =>
+        isOnlyTurn(word) ||
+        says(word, 'subtle', 'moderate', 'picture', 'article', 'filler', 'this') ||
+        (word.concepts.size === 0 && word.measure === null),
+    )
   );
 };
 
@@ -193,6 +213,7 @@ export const uprightWishIn = (prompt: string): UprightWish | null => {
   // "The walls and | the doors lean", "please fix that", "because I shot it from below".
   const isOfSame = (at: number): boolean =>
     /^[fPMSYQLWwNX]*[MSYLNX][fPMSYQLWwNX]*$/.test(letters[at] ?? '') ||
+    (!isOfTurn && isSmallTurn(pieces[at] ?? [])) ||
     (/Y/.test(letters[at] ?? '') && !requestMore(pieces[at] ?? [])) ||
     (/^[fPW]*W[fPW]*$/.test(letters[at] ?? '') && (isSaid(at - 1) || isSaid(at + 1)));
   const first = letters.findIndex((_, at) => isSaid(at));
