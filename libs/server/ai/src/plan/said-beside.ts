@@ -1,6 +1,6 @@
 import { inPlainerWords, type Rewording } from './words/plainer/rewording.ts';
 
-/* What is said beside a wish and changes nothing of it: where the picture will be shown, its age, and that no more is wanted. */
+/* What is said beside a wish and changes nothing of it: where the picture will be shown, its age, how many wishes follow, and that no more is wanted. */
 
 /** Words that ask for another shape or size. */
 const SHAPING =
@@ -31,7 +31,19 @@ const NAMED_BEFORE: Rewording = [
   '',
 ];
 
-const SAID_BESIDE: readonly Rewording[] = [FROM_YESTERDAY, NAMED_BEFORE, FOR_INSTAGRAM, NOTHING_ELSE];
+/** "Two edits: brighter, and …". */
+const COUNTED_BEFORE: Rewording = [
+  /^(?:just |only |nur |solo |sólo |só |juste )?(?:two|2|three|3|four|4|a (?:couple|few)(?: of)?|some|zwei|drei|vier|ein paar|mehrere|dos|tres|unas?|varias|varios|deux|trois|quelques|duas|dois|três|umas|algumas|alguns|due|tre|alcune) (?:small |quick |little |minor |kleine |pequeñ[oa]s |petites |petits |pequen[oa]s |piccole )?(?:edits?|changes?|tweaks?|fixes|adjustments|things?|requests?|sachen|dinge|änderungen|wünsche|bitten|cosas|cosillas|cambios|retoques|ajustes|choses|changements|modifications|modifs|retouches|coisas|coisinhas|mudanças|alterações|cose|modifiche|ritocchi|richieste)(?: please| bitte| por favor)? ?[:–-] */iu,
+  '',
+];
+
+const SAID_BESIDE: readonly Rewording[] = [
+  FROM_YESTERDAY,
+  NAMED_BEFORE,
+  COUNTED_BEFORE,
+  FOR_INSTAGRAM,
+  NOTHING_ELSE,
+];
 
 /** The prompt without what changes nothing of its wishes. */
 export const withoutSaidBeside = (prompt: string): string => inPlainerWords(prompt, SAID_BESIDE);
