@@ -18,6 +18,9 @@ const RESTRAINED = new RegExp(
   ].join('|')})(?!\\p{L})`,
   'iu',
 );
+/** "Dents plus blanches mais naturelles": a clause of this word alone. */
+const NATURAL =
+  /^(?:(?:but|aber|pero|mais|mas|ma|and|und|y|et|e) )?(?:still )?(?:natural(?:ly|es|i)?|naturale|naturell?e?s?|natürlich(?:e|er|es)?|naturais)(?: please| bitte| por favor)?$/iu;
 const SMOOTH = /smooth|soften|glätt|weich|liss|adouc|suav|alis|levig|ammorb/iu;
 
 /** Retouching, which is easily too much. */
@@ -40,10 +43,12 @@ const isSmoothing = (told: string): boolean => {
 /** The plan with a softer retouch if the prompt says that nobody shall notice it. */
 export const withRestraint = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const text = clauses.map((clause) => clause.text).join(' ');
-  if (!reading.steps.some(isRetouch) || !RESTRAINED.test(text)) return reading;
+  const isRestrained = RESTRAINED.test(text) || clauses.some((clause) => NATURAL.test(clause.text.trim()));
+  if (!reading.steps.some(isRetouch) || !isRestrained) return reading;
   const isSkin = reading.steps.some(({ operation }) => operation === 'smooth-skin');
   const notPossible = reading.notPossible.filter(
-    (told) => !RESTRAINED.test(unquoted(told)) && !(isSkin && isSmoothing(told)),
+    (told) =>
+      ![RESTRAINED, NATURAL].some((form) => form.test(unquoted(told))) && !(isSkin && isSmoothing(told)),
   );
   return {
     ...reading,
