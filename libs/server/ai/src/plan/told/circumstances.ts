@@ -1,6 +1,7 @@
 import { says } from '../clauses/clauses.ts';
 import { FAULTS, VERBS } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
+import { tellsOccasion } from './occasions.ts';
 import { plain } from './plain-words.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
@@ -13,6 +14,8 @@ const TAKEN = anyOf(
   '(?:(?:and|but|because|und|aber|weil|y|pero|porque|et|mais|e|mas|ma) )*(?:(?:it|that|this|i|es|das|la|c|on|we) )?(?:(?:was|war|wars|had|era|foi|fue|était|avait|estaba) )?(?:(?:taken|shot|gemacht|prise|hecha|feita|fatta|tirada|scattata) )?(?:without|with no|no|ohne|kein(?:en)?|sans|pas de|sin|sem|senza)(?: (?:the|a|any|den|einen|le|el|o|il))? (?:flash|blitz|blitzlicht)(?: (?:on|an|dabei|gemacht))?$',
   '(?:and |but |cause |because )*(?:it |this |that |the (?:photo|pic|picture|shot) )?(?:was |were |is |got )?(?:taken|shot|snapped|photographed|scanned) (?:at|in|on|from|by|with|during|through|under|against|near|outside|inside|last|years|a|my)',
   '(?:and |but |because )*(?:i|we|he|she|they|(?:my|our) \\p{L}+)(?: ve| have| had)? (?:just )?(?:took|taken|shot|snapped|scanned|photographed) (?:it|this|that|these|them|the (?:photo|pic|picture|shot))',
+  '(?:and |but |so |because )*(?:i|we) (?:just |only )?tried to (?:photograph|capture|shoot|snap|take a (?:photo|pic|picture|shot) of)',
+  '(?:y |pero )?(?:intenté|intentamos|traté de|quise) (?:fotografiar|captar|capturar)|(?:et |mais )?(?:j ?ai|on a|nous avons) (?:essayé|tenté|voulu) (?:de |d )?(?:photographier|prendre en photo|capter|capturer)|(?:e |mas )?tent(?:ei|amos) (?:fotografar|capturar|registrar)|(?:e |ma )?(?:ho|abbiamo) (?:provato|cercato|tentato) (?:a|di) (?:fotografare|immortalare|catturare)',
   '(?:y |pero )?(?:yo )?(?:la|lo|las|los) (?:saqué|tomé|hice|sacamos|tomamos|hicimos|tomó|sacó|hizo|saque|tome)(?= (?:desde|en|con|de|a|al|por|cuando|un|una|el|hace|yo|mi)(?!\\p{L}))',
   '(?:et |mais )?(?:je l ?ai|on l ?a|nous l ?avons|elle a été|c ?est)? ?(?:prise?|faite?|tirée?|photographiée?) (?:avec|de|du|depuis|dans|en|à|au|a|sur|par|hier|un|pendant)',
   '(?:et |mais )?(?:j ?ai|on a|nous avons) (?:pris|fait|tiré) (?:la|cette|les|ces|une) photos?',
@@ -46,7 +49,8 @@ const PLANNED = anyOf(
   '(?:das |es |die |sie )?(?:soll|ist|wäre|wird) (?:für|fürs) (?:\\p{L}+ ){1,4}(?:sein|werden|gedacht)',
   '(?:voglio|vorrei|quiero|quisiera|quero|queria|je veux|je voudrais|j ?aimerais) (?:solo |sólo |só |juste )?(?:vedere|ver|voir) (?:come|cómo|como|comment|se|si)',
   '(?:will|möchte|wollen|möchten) (?:mal |nur |ich |wir )*(?:sehen|schauen|gucken|wissen) (?:wie|ob)|(?:ich |wir )?(?:will|möchte|wollen|möchten) (?:mal |nur )*(?:sehen|schauen|gucken|wissen) wie',
-  '(?:(?:my|the|your) )?last (?:one|time|try|attempt|edit) ',
+  '(?:(?:my|the|your) )?last (?:one|time|try|attempt|edit|app|tool|ai|editor|website|site|program) ',
+  '(?:(?:die|das|der) )?letzte[rs]? (?:app|mal|tool|versuch|programm|ki) |(?:la |el )?últim[oa] (?:app|vez|programa|intento) |(?:la |le )?derni(?:ère|er) (?:appli|fois|outil|logiciel|essai) |(?:o |a |na )?últim[oa] (?:app|aplicativo|vez|programa) |(?:l |la )?ultim[oa] (?:app|volta|programma|tentativo) ',
   '(?:the |my |our )?(?:listing|ad|advert|auction|post|shop|store|site|website|page) (?:goes|is going|will go|has to go|needs to go|starts|opens|ends|launches) ',
   '(?:die |das |der |meine? |unsere? )?(?:anzeige|auktion|inserat|shop|seite|website) (?:geht|startet|kommt|endet|läuft|soll) ',
   '(?:el |la |mi |nuestr[oa] )?(?:anuncio|tienda|página|web|subasta) (?:sale|se publica|empieza|abre|termina) ',
@@ -137,7 +141,7 @@ export const tellsOfPast = (text: string): boolean =>
 /** True for words that tell how the picture came about or what it is for, whatever they name. */
 export const tellsCircumstance = (text: string): boolean => {
   const words = plain(text);
-  if (TAKEN.test(words) || BESIDE.test(words)) return true;
+  if (TAKEN.test(words) || BESIDE.test(words) || tellsOccasion(text)) return true;
   if (PLANNED.test(words) && !wordsOf(words).words.some(isDefinite)) return true;
   return WAS.test(words) && !wordsOf(words).words.some((word) => mayBeFault(word) || says(word, 'color'));
 };

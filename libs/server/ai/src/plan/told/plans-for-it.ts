@@ -15,6 +15,7 @@ const beginning = (...patterns: readonly string[]): RegExp =>
 const FOR = beginning(
   '(?:i|we|she|he) (?:(?:just|really|only) )*(?:need|needs|want|use|wanted) (?:it|this|that|them|these) (?:for|as|on|in)',
   '(?:(?:me|lo|la) )*(?:hace falta|necesito esto) para|(?:j en|on en) (?:ai|a) besoin (?:pour|comme)|preciso (?:dela |disso |disto )?(?:pra|para|pro)|(?:mi|ci) serve (?:per|come)|(?:ich|wir) brauche?n? (?:das|es|sie) (?:für|fürs|als|zum|zur)',
+  '(?:it|this|that|these|they) go(?:es)? (?:on|in|into|onto)',
   '(?:(?:it|this|that|these|the (?:photo|pic|picture|image)) ?(?:s|is|are|was|will be|would be)|its|thats|is) (?:all |just |only |actually |meant |supposed to be |going to be |going )*(?:for|going on|going in)',
   '(?:(?:das|es|sie|die|das (?:foto|bild)) )?(?:ist|wird|wäre|soll|kommt) (?:(?:nur|halt|ja|eigentlich|nämlich) )*(?:für|fürs|zum|zur|übers|auf|aufs|in|ins|an|ans|als)',
   '(?:(?:esto|eso|la foto) )?(?:es|son|va|sería) (?:(?:solo|sólo) )*(?:para|pa)',
@@ -39,6 +40,13 @@ const PLAN = new RegExp(`^${AND}(?:${WILL.join('|')}) (?:\\p{L}+ ){0,5}?${USE}(?
 const FOR_SOMEBODY = beginning(
   '(?:for|für|para|pour|per|pra) (?:my|our|his|her|their|mein\\p{L}*|unser\\p{L}*|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos|minhas?|meus?|noss[oa]s?|(?:il |la |i |le )(?:mi[oae]|miei|nostr[oaie]))',
 );
+/** Where things are sold and shown: "Auto soll zu mobile.de", "the sofa goes on eBay". */
+const SITE =
+  '(?:ebay(?: kleinanzeigen)?|kleinanzeigen|mobile de|autoscout(?:24)?|immoscout(?:24)?|vinted|etsy|depop|poshmark|craigslist|facebook|insta|instagram|marketplace|facebook marketplace|amazon|airbnb|booking|wallapop|milanuncios|idealista|leboncoin|le bon coin|olx|mercado livre|mercado libre|enjoei|subito(?: it)?|immobiliare(?: it)?|shopify|zillow|rightmove|tinder|linkedin)';
+const GOES_TO = new RegExp(
+  `^${AND}(?:\\p{L}+ ){1,3}?(?:(?:soll|kommt|geht|muss|wird)(?: (?:jetzt|dann|noch|bald|auch))? (?:zu|auf|in|ins|bei)|(?:goes|is going|has to go|must go|will go)(?: up)? (?:on|to|onto)|(?:va|irá|va a ir) (?:a|en|para)|(?:va|ira|part) (?:sur|à)|(?:vai|vai ser|irá) (?:pro|pra|para o|para a|para|no|na)|(?:va|andrà|finisce) (?:su|in|a)) (?:\\p{L}+ )?${SITE}$`,
+  'iu',
+);
 
 const SIZES: readonly string[] = ['pixels', 'dimensions', 'ratio', 'print', 'bytes', 'color'];
 /** A size, a shape, a color or a format, which says how the result should be. */
@@ -56,6 +64,8 @@ const MEDIA = /^(?:canvas|leinwand|lienzo|toile|tela|poster|p[óo]sters?|plakat|
 /** True for a sentence about what becomes of the picture, if it says no size and no format. */
 export const tellsPurpose = (text: string): boolean => {
   const words = plain(text);
+  if (GOES_TO.test(words))
+    return !wordsOf(text).words.some((word) => isDefinite(word) && word.quote === null);
   const found = FOR.exec(words) ?? PLAN.exec(words) ?? FOR_SOMEBODY.exec(words);
   return (
     found !== null &&
