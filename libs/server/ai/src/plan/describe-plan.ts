@@ -49,14 +49,15 @@ export const limitTo = (reading: PromptReading, available: readonly OperationId[
 
 const EVERY_OPERATION: readonly OperationId[] = OPERATIONS.map(({ id }) => id);
 
-/** Returns a reading in words, without suggestions. Hints explain only what is not done. */
+/** Returns a reading in words, without suggestions. Hints explain only what is not done; advice is about what is. */
 const inWords = (reading: PromptReading): Omit<EditPlan, 'nearest'> => {
   const { needsReference, notPossible, hints } = undoneOf(reading);
+  const isHinted = reading.steps.length + needsReference.length === 0 || notPossible.length > 0;
   return {
     steps: reading.steps.map((step) => stepName(step)),
     needsReference,
     notDone: notPossible,
-    hints: reading.steps.length + needsReference.length > 0 && notPossible.length === 0 ? [] : hints,
+    hints: [...(isHinted ? hints : []), ...(reading.advice ?? [])],
   };
 };
 

@@ -13,6 +13,8 @@ export interface PromptReading {
   readonly notPossible: readonly string[];
   /** Sentences that explain why something is not possible, or how to request it. */
   readonly hints: readonly string[];
+  /** Sentences about what is done, which are said whether or not something is not possible. */
+  readonly advice?: readonly string[];
   /** The reading with another picture, if there is none and something is only done with one. */
   readonly withReference?: PromptReading;
   /** The words in which the person asked for operations whose titles are in `notPossible`, by title. */

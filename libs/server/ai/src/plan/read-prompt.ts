@@ -35,6 +35,7 @@ import { CORRECTION_HINT, correctionIn } from './told/corrections.ts';
 import { followUpHint } from './told/follow-ups.ts';
 import { withoutThisPicture } from './told/of-this-picture.ts';
 import { isBesideWish } from './told/remarks.ts';
+import { trulyUndone } from './undone/truly-undone.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
 import { withoutPresentSizes } from './words/plainer/present-sizes.ts';
@@ -102,7 +103,15 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
  * reading counts only if nothing of it is refused: "it's all foggy, I want to see the hill". Never throws: whatever is
  * not understood is listed in `notPossible`.
  */
-export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading => {
+export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
+  withEnglishNames(
+    trulyUndone(readAsWritten(written, given), written.normalize('NFC'), (text) =>
+      readAsWritten(text, given),
+    ),
+  );
+
+/** As `readPrompt`, but things keep the names that the prompt gives them, and remarks may be quoted as undone. */
+const readAsWritten = (written: string, given: Given): PromptReading => {
   const read = (prompt: string): PromptReading =>
     withoutContradiction(
       withMarksUndone(withoutOrder(withoutQuestions(withoutSaidBeside(prompt))), (asked) =>
@@ -115,7 +124,7 @@ export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReadin
   const reading = read(early);
   // A refusal quotes the words of the person, and not those that replaced them.
   const isKept = early === said || reading.steps.length > 0;
-  return withEnglishNames(asWritten(isKept ? reading : read(said), written.normalize('NFC')));
+  return asWritten(isKept ? reading : read(said), written.normalize('NFC'));
 };
 
 /** What is asked for of another picture is read apart. With a mask, it is blurred where the mask is. */

@@ -1,0 +1,92 @@
+import { readPrompt } from '../read-prompt.ts';
+
+/** Wishes whose result says nothing of what is done, or of what nobody asked for. */
+const ALL_DONE: readonly string[] = [
+  // Damage beside the repair.
+  'remove the scratches and the fold down the middle',
+  'altes Foto vom Opa, bitte Kratzer und Flecken raus',
+  'restaurar la foto de mi abuelo, tiene una mancha en la esquina',
+  'enlever les taches et les rayures de cette vieille photo de ma grand-mère',
+  'rimuovi le macchie e i graffi dalla foto di nonno soldato',
+  'macchie di umidità sul vecchio negativo, puliscile',
+  'Dá pra recuperar essa foto do meu pai? Tá toda manchada',
+  // What the picture is, and where it was found or taken.
+  'Opas Foto vom Dachboden, Flecken und Kratzer raus',
+  'foto pro currículo, fundo cinza',
+  'blurry concert pic, any chance?',
+  'documento antiguo del registro, que se lea bien la letra',
+  'looks flat and dull, snowy day, I want it crisp',
+  'moins de bruit, concert dans un bar très sombre',
+  "enlever les plis et les taches, le portrait vient d'une malle au grenier",
+  // Complaints and causes.
+  'le ticket est illisible, améliore le',
+  'sharpen it a bit, the text on the label is hard to read',
+  'o azulejo está muito amarelo por causa da lâmpada',
+  'etwas weniger Sättigung, die Tomaten sehen unecht aus',
+  'i colori sono spenti, sembra una giornata di nebbia',
+  'Los pendientes no brillan nada, más contraste y el fondo un poco desenfocado',
+  "I'm dark skinned and the camera made me ashy, richer tones please",
+  // Operations that nobody asked for.
+  'cozy evening mood',
+  'enlarge 4x for a banner',
+  'recortar só o cachorro',
+  'vorrei vedere il divano in grigio chiaro',
+  'black background for the earrings and sharper sparkle',
+  // What is done, and what belongs to it.
+  'autumn leaves more orange, the house should stay as is',
+  'get my daughter out of the picture as a cutout, hair included',
+  'Urkunde abfotografiert, bitte entzerren und als saubren Scan in schwarzweiß',
+  'denti bianchi ma naturali',
+  'fix the tear in the corner and the yellowing, leave it black and white',
+  'altes Foto von Opa, Knicke und Flecken weg, aber schwarzweiß lassen',
+  'pasala a pdf no, a jpg',
+  "it's overexposed, sky is just white. can you get the clouds back",
+  'Kennzeichen unkenntlich machen, Auto soll zu mobile.de',
+];
+
+/** Wishes of which something that was asked for is not done, and the words for it. */
+const UNDONE: readonly (readonly [wish: string, told: readonly string[]])[] = [
+  ['restore this old photo, remove the stain on my shirt', ['“remove the stain on my shirt”']],
+  ['ripara la foto e togli la macchia dal vestito', ['“togli la macchia dal vestito”']],
+  ['erase the pimple on her chin and the coffee stain on the shirt', ['“the coffee stain on the shirt”']],
+  ['brighter, sunny day', ['“sunny day”']],
+  ['beide Bilder nebeneinander, mit schmalem weißen Rand', ['“beide Bilder nebeneinander”']],
+  ['four photos in a grid, brighter', ['“four photos in a grid”']],
+  ['old timey brown photograph with worn edges', ['“worn edges”']],
+  ['the label is hard to read, blur it', ['“blur it”']],
+  ['faded polaroid vibes', ['vintage']],
+  ['das haus in gelb bitte', ['recolor']],
+  ['remove the background, hair blonde', ['“hair blonde”']],
+  ['crop for a phone lock screen, tower in the center', ['“tower in the center”']],
+  ['make the leaves orange, more leaves', ['“more leaves”']],
+  ['hdr, get the details of my shirt back', ['“get the details of my shirt back”']],
+  ['tira as espinhas mas deixa a pinta', ['“deixa a pinta”']],
+  ['adoucir la peau sans effacer les grains de beauté', ['“sans effacer les grains de beauté”']],
+  ['mach das Bild heller aber nicht das Fenster', ['“nicht das Fenster”']],
+];
+
+describe('trulyUndone', () => {
+  test.each(ALL_DONE)('says nothing of what is done: %s', (wish) => {
+    const { steps, notPossible, hints } = readPrompt(wish);
+    expect(steps).not.toEqual([]);
+    expect([...notPossible, ...hints]).toEqual([]);
+  });
+
+  test.each(UNDONE)('says what is not done: %s', (wish, told) => {
+    const { steps, notPossible } = readPrompt(wish);
+    expect(steps).not.toEqual([]);
+    expect(notPossible).toEqual(told);
+  });
+
+  test('keeps what is not done beside what is', () => {
+    expect(readPrompt('Opas Konfirmationsfoto von 1938, Kratzer weg und einfärben').notPossible).toEqual([
+      '“einfärben”',
+    ]);
+  });
+
+  test('says that a stain may stay, unless how to remove one is said already', () => {
+    expect(readPrompt('fix the folds and stains of this old photo').advice).toHaveLength(1);
+    expect(readPrompt('fix the folds of this old photo').advice).toBeUndefined();
+    expect(readPrompt('restore this old photo, remove the stain on my shirt').advice).toBeUndefined();
+  });
+});
