@@ -187,6 +187,25 @@ describe('a wish for upright verticals', () => {
     expect([steps.map(({ options }) => options), notPossible]).toEqual([[{ verticals: 'upright' }], []]);
   });
 
+  it('is what a small turn is for, but not a turn by degrees or to a side', () => {
+    for (const wish of [
+      'rotate a tiny bit so that the lighthouse stands straight',
+      'dreh das Bild ein wenig, damit der Turm gerade steht',
+      'die stürzenden Linien vom Kirchturm grade machen',
+    ]) {
+      const { steps, notPossible } = readPrompt(wish);
+      expect([steps.map(({ options }) => options), notPossible]).toEqual([[{ verticals: 'upright' }], []]);
+    }
+    expect(readPrompt('turn it left, the walls lean').steps.map(({ operation }) => operation)).toEqual([
+      'straighten',
+      'rotate',
+    ]);
+    expect(readPrompt('rotate the picture of the tower 90 degrees').steps[0]?.options).toEqual({
+      degrees: 90,
+    });
+    expect(uprightWishIn('color grade the house photo')).toBeNull();
+  });
+
   it('comes before a crop, which gives the shape of the result', () => {
     const { steps } = readPrompt('crop to 16:9, the buildings lean inward');
     expect(steps.map(({ operation }) => operation)).toEqual(['straighten', 'crop']);
