@@ -13,6 +13,9 @@ describe('what changes nothing of a wish', () => {
     ["en noir et blanc sans rien changer d'autre", 'black-and-white'],
     ['La photo date d’hier. ajoute du grain', 'film-grain'],
     ['this photo: make it sepia', 'sepia'],
+    ['two edits: make it sepia', 'sepia'],
+    ['nur zwei kleine Änderungen: mehr Kontrast', 'contrast'],
+    ['deux choses : en noir et blanc', 'black-and-white'],
   ])('is neither done nor told as undone: %s', (prompt, operation) => {
     expect(read(prompt)).toEqual([[operation], []]);
   });
