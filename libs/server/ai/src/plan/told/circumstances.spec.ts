@@ -21,6 +21,13 @@ it.each([
   'Amazon rejected it',
   'need an icon from this logo',
   'my last one came out weird',
+  'last app cut half of it off',
+  'la dernière appli les a coupés',
+  'so I tried to photograph the northern lights',
+  'intenté fotografiar la luna',
+  'concert dans un bar très sombre',
+  'wedding at the beach',
+  'Konzert in einer dunklen Halle',
   'if that helps',
   'nada más por favor',
 ])('“%s” only tells something', (words) => expect(tellsCircumstance(words)).toBe(true));
@@ -35,6 +42,9 @@ it.each([
   'my dad cut off my feet',
   'i want to see the mountains',
   'need a sticker from this photo',
+  'party in neon colors',
+  'wedding in black and white',
+  'show in the background',
   'she should be in the middle',
 ])('“%s” may be a wish', (words) => expect(tellsCircumstance(words)).toBe(false));
 

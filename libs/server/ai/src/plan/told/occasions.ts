@@ -5,7 +5,7 @@ import { plain } from './plain-words.ts';
 
 /** An occasion and where it was, in six languages: "concert dans un bar très sombre". */
 const OCCASION =
-  /^(?:(?:a|an|the|our|my|ein|eine|unser|mein|un|une|una|uma|le|la|el|o|il|notre|mon|ma) )?(?:\p{L}*(?:concerts?|konzert|concierto|concerto)|\p{L}*(?:party|fest|feier)|fiesta|fête|soirée|festa|wedding|hochzeit|boda|mariage|casamento|matrimonio|gig|show|game|match|partido|partita|jogo|recital|spectacle|baptism|baptême|bautizo|batizado|battesimo) (?:(?:in|at|on|im|in|am|auf|bei|en|dans|à|au|chez|no|na|em|num|numa|nel|nella|al|a) )(?:\p{L}+ ?){1,6}$/iu;
+  /^(?:(?:a|an|the|our|my|ein|eine|unser|mein|un|une|una|uma|le|la|el|o|il|notre|mon|ma) )?(?:\p{L}*(?:concerts?|konzert|concierto|concerto)|\p{L}*(?:party|fest|feier)|fiesta|fête|soirée|festa|wedding|hochzeit|boda|mariage|casamento|matrimonio|gig|show(?= (?:num|no|em) )|game|match|partido|partita|jogo|recital|spectacle|baptism|baptême|bautizo|batizado|battesimo) (?:(?:in|at|on|im|in|am|auf|bei|en|dans|à|au|chez|no|na|em|num|numa|nel|nella|al|a) )(?:\p{L}+ ?){1,6}$/iu;
 /** Words for occasions and rooms, which are like words for something else. */
 export const LIKE_VERBS = /^(?:con[cz]erts?|kon[sz]ert|concierto|concerto|bar|game|show)$/iu;
 
