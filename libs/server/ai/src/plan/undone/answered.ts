@@ -66,6 +66,28 @@ const ASKS_WHY =
 const WORSE =
   /(?<!\p{L})(?:worse|schlimmer|schlechter|peor|pire|moins bien|pior|peggio)(?: (?:aus))? (?:than|now than|als|que|qu|di|do que|che) (?:it was )?(?:before|vorher|zuvor|davor|antes|avant|prima)(?!\p{L})/iu;
 
+const BARE =
+  /^(?:(?:the|my|his|her|our|der|die|das|den|mein\p{L}*|el|la|los|las|mi|le|les|l|mon|ma|o|a|os|as|meu|minha|il|lo|i|gli|mio|mia) ?)(?:\p{L}+)(?: (?:de|of|von|di|do|da) (?:\p{L}+ ?){1,2})?$/iu;
+const UNCLEAR =
+  '(?:clear\\p{L}*|sharp\\p{L}*|blurry|fuzzy|crisp\\p{L}*|scharf|schärfer|unscharf|verschwommen|nítid[oa]s?|borros[oa]s?|nette?s?|floue?s?|desfocad[oa]s?|tremid[oa]s?|nitid[oaie]|sfocat[oaie]|moss[oaie])';
+/** "The tattoo isn't clear, sharpen": what is named is sharpened with everything else. `before` and `after` stand beside it. */
+export const isMadeClear = (
+  text: string,
+  before: string,
+  after: string,
+  steps: readonly PlannedStep[],
+): boolean =>
+  BARE.test(plain(text)) &&
+  !wordsOf(text).words.some((word) => says(word, ...VERBS, 'background')) &&
+  steps.every(
+    ({ operation, options }) => ['sharpen', 'improve-quality'].includes(operation) && !('where' in options),
+  ) &&
+  (new RegExp(`(?<!\\p{L})${UNCLEAR} $`, 'iu').test(plain(before) + ' ') ||
+    new RegExp(
+      `^(?:is|isn t|are|aren t|should be|looks?|ist|sind|soll(?:en)?|está|están|est|é|è|sia) (?:\\p{L}+ ){0,2}${UNCLEAR}(?!\\p{L})`,
+      'iu',
+    ).test(plain(after)));
+
 /** True for a complaint or a cause that is answered by what is done. `alone` is how these words are read alone. */
 export const isAnswered = (
   text: string,

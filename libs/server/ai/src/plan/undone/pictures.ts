@@ -9,9 +9,12 @@ import { wordsOf, type Word } from '../words/words.ts';
 /* Phrases without a verb that only say what the picture is, in six languages: "Opas Foto vom Dachboden", "snowy day". */
 
 const PICTURE =
-  /(?<!\p{L})(?:\p{L}*(?:fotos?|bild|bilder|aufnahmen?|porträt|photos?|urkunde|zeugnis)|pics?|pictures?|shots?|snapshots?|screenshots?|polaroids?|portraits?|scans?|slides?|selfies?|fotografías?|fotografias?|fotografie|imagen|imagem|immagine|retratos?|ritratt[oi]|diapos?|diapositivas?|documents?|documentos?|documento|dokumente?|certificates?|certificados?|certificat|certificato|certidão|receipts?|recibos?|tickets?|kassenbon|scontrino|invoice|rechnung|factura|facture|fatura|letter|brief|lettre|lettera|contrato|contrat|contratto|vertrag|recipe(?: card)?|rezept|receta|recette|receita|ricetta)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*(?:fotos?|bild|bilder|aufnahmen?|porträt|photos?|urkunde|zeugnis)|pics?|pictures?|shots?|snapshots?|screenshots?|polaroids?|portraits?|scans?|slides?|selfies?|fotografías?|fotografias?|fotografie|imagen|imagem|immagine|retratos?|ritratt[oi]|diapos?|diapositivas?|documents?|documentos?|documento|dokumente?|certificates?|certificados?|certificat|certificato|certidão|receipts?|recibos?|tickets?|kassenbon|scontrino|invoice|rechnung|factura|facture|fatura|letter|brief|lettre|lettera|contrato|contrat|contratto|vertrag|recipe(?: card)?|menus?|menú|menù|menü|speisekarte|cardápio|ementa|rezept|receta|recette|receita|ricetta)(?!\p{L})/iu;
 const SCENE_OF_DAY =
-  /^(?:an? |un |une |uma |ein(?:en)? )?(?:(?:really|very|so|pretty|sehr|muy|très|muito|molto) )?(?:(?:snowy|rainy|cloudy|foggy|misty|grey|gray|gloomy|overcast|dull|windy|cold|winter|summer) (?:day|morning|afternoon|evening|weather)|(?:verschneiter|regnerischer|trüber|nebliger|grauer|bewölkter) (?:tag|morgen|abend|nachmittag)|día (?:nublado|lluvioso|gris|de lluvia|de nieve|de niebla)|jour(?:née)? (?:de pluie|de neige|grise?|nuageuse?|de brouillard)|temps (?:gris|couvert)|dia (?:nublado|chuvoso|cinzento|cinza|de chuva|de neve|de neblina)|giornata (?:nuvolosa|piovosa|grigia|di pioggia|di neve|di nebbia))$/iu;
+  /^(?:an? |un |une |uma |ein(?:en)? )?(?:(?:really|very|so|pretty|sehr|muy|très|muito|molto) )?(?:(?:snowy|rainy|cloudy|foggy|misty|grey|gray|gloomy|overcast|dull|windy|cold|winter|summer) (?:day|morning|afternoon|evening|weather)|(?:verschneiter|regnerischer|trüber|nebliger|grauer|bewölkter) (?:tag|morgen|abend|nachmittag)|día (?:nublado|lluvioso|gris|de lluvia|de nieve|de niebla)|jour(?:née)? (?:de pluie|de neige|grise?|nuageuse?|de brouillard)|temps (?:gris|couvert)|dia (?:nublado|chuvoso|cinzento|cinza|de chuva|de neve|de neblina)|giornata (?:nuvolosa|piovosa|grigia|di pioggia|di neve|di nebbia))(?: (?:in|at|on|im|auf|am|en|à|au|em|no|na|a|al) (?:\p{L}+ ?){1,3})?$/iu;
+/** "Birthday card for mom": what becomes of the picture. */
+const BECOMES =
+  /^(?:(?:an?|the|eine?|una?|une?|uma?|la|le|el|il|o|a) )?(?:\p{L}+ ){0,2}?(?:\p{L}*(?:karte|einladung)|card|postcard|invitation|invite|flyer|cover|album cover|tarjeta|invitación|portada|folleto|carte|faire part|couverture|pochette|cartão|convite|capa|panfleto|biglietto|invito|copertina|volantino)(?: (?:de|d|di|do|da|von|of) \p{L}+)? (?:for|für|fürs|para|pra|pro|pour|per|zum|zur) (?:\p{L}+ ?){1,5}$/iu;
 /** "Photo of the 80s style", "both pictures side by side": words for the result. */
 const OF_RESULT =
   /(?<!\p{L})(?:both|two|three|four|beide\p{L}*|zwei|drei|vier|ambas|las dos|dos|les deux|deux|as duas|duas|entrambe|due|nebeneinander|untereinander|zusammen|together|side by side|juntas|lado a lado|côte à côte|ensemble|accanto|insieme|affiancate|style|look|looks|effect|filter|vibes?|panels?|grid|versions?|stil|effekt|optik|estilo|efecto|efeito|filtro|effet|filtre|stile|effetto|like|wie|como|comme|come|only|just|nur|solo|sólo|só|seulement|juste)(?!\p{L})/iu;
@@ -86,6 +89,7 @@ export const showsToo = (text: string, before: string): boolean => {
 export const describesPicture = (text: string, steps: readonly PlannedStep[], isBefore: boolean): boolean => {
   const words = plain(text);
   if (SCENE_OF_DAY.test(words)) return isBefore;
+  if (BECOMES.test(words)) return isBefore && !wordsOf(words.replace(PURPOSE, '')).words.some(isOfWish);
   const isMended = steps.some(({ operation }) => MENDS.includes(operation));
   const isWished = (word: Word): boolean =>
     !LIKE_VERBS.test(word.text) &&

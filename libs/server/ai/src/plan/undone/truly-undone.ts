@@ -1,7 +1,7 @@
 import { quotedIn, type PromptReading } from '../prompt-reading.ts';
 import { readByRules } from '../read-by-rules.ts';
 import { tellsPurpose } from '../told/plans-for-it.ts';
-import { isAnswered } from './answered.ts';
+import { isAnswered, isMadeClear } from './answered.ts';
 import { adviceOnStains, isMended } from './damage.ts';
 import { isOfDoneStep } from './of-done-steps.ts';
 import { describesPicture, showsToo } from './pictures.ts';
@@ -10,10 +10,10 @@ import { isUnasked } from './unasked.ts';
 /** Words that the text was shortened behind are not looked at. */
 const CUT_OFF = '…';
 
-/** True if something else than a mark of punctuation follows these words in the prompt. */
-const isBeforeMore = (text: string, prompt: string): boolean => {
+/** What stands before and after these words in the prompt. Nothing if they are not in it. */
+const around = (text: string, prompt: string): readonly [before: string, after: string] => {
   const at = prompt.toLowerCase().indexOf(text.toLowerCase());
-  return at >= 0 && /[\p{L}\p{N}]/u.test(prompt.slice(at + text.length));
+  return at < 0 ? ['', ''] : [prompt.slice(0, at), prompt.slice(at + text.length)];
 };
 
 /** True for what is said not to be done although it is done, or although nobody asked for it. */
@@ -26,13 +26,15 @@ const isFalse = (
   const text = quotedIn(told);
   if (text === null) return isUnasked(told, prompt, steps);
   if (text.includes(CUT_OFF)) return false;
+  const [before, after] = around(text, prompt);
   let found: PromptReading | undefined;
   const alone = (): PromptReading => (found ??= readAlone(text));
   return (
     tellsPurpose(text) ||
     isMended(text, steps) ||
-    describesPicture(text, steps, isBeforeMore(text, prompt)) ||
-    showsToo(text, prompt.slice(0, Math.max(0, prompt.indexOf(text)))) ||
+    describesPicture(text, steps, /[\p{L}\p{N}]/u.test(after)) ||
+    showsToo(text, before) ||
+    isMadeClear(text, before, after, steps) ||
     isAnswered(text, steps, alone) ||
     isOfDoneStep(text, steps, alone)
   );
