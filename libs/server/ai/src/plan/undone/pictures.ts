@@ -21,7 +21,8 @@ const OF_RESULT =
 const OLD =
   /(?<!\p{L})(?:old|ancient|alt\p{L}*|viej[oa]s?|antigu[oa]s?|vieille|vieux|ancienne?|velh[oa]s?|antig[oa]s?|vecchi[oae])(?!\p{L})/iu;
 /** What a picture is for: "foto pro currículo". */
-const PURPOSE = / (?:pra|pro|para|pour|per|for|für|fürs|zum|zur) .*$/iu;
+const PURPOSE =
+  / (?:pra|pro|para|pour|per|for|für|fürs|zum|zur) (?:(?!(?:with|mit|con|com|avec|without|ohne|sin|sans|sem|senza|in|en|em|auf|on|sur)(?!\p{L}))\p{L}+ ?){1,4}$/iu;
 /** Looks that are also faults of a picture, which the steps mend. */
 const FAULTY = /^(?:op:(?:blur|pixelate|fade|sepia|vintage|film-grain)|color:yellow)$/;
 const MENDS: readonly string[] = [
