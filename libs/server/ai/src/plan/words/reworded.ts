@@ -1,7 +1,6 @@
 import { ALL_BUT } from './plainer/all-but.ts';
 import { ALL_EXCEPT } from './plainer/all-except.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
-import { BARS_TO_SQUARE } from './plainer/bars-to-square.ts';
 import { AROUND_SOMEBODY } from './plainer/around-somebody.ts';
 import { BARE_WITHOUT } from './plainer/bare-without.ts';
 import { BETTER_LIGHT } from './plainer/better-light.ts';
@@ -67,7 +66,6 @@ import { PRINT_SIZES } from './plainer/print-sizes.ts';
 import { inPlainerWords, type Rewording } from './plainer/rewording.ts';
 import { SEEN_BEFORE_BLUR } from './plainer/seen-alone.ts';
 import { SCENERY_WORDS } from './plainer/scenery-words.ts';
-import { withSharesLeft } from './plainer/shares-left.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './plainer/shown-documents.ts';
 import { OF_SHARES } from './plainer/shares-of-size.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/sides-and-shapes.ts';
@@ -196,7 +194,6 @@ const PLAINER: readonly Rewording[] = [
   ...PRINT_SIZES,
   ...OF_TURNS,
   ...NOBODY_CUT,
-  ...BARS_TO_SQUARE,
   ...HALVES,
   ...OF_SHARES,
   ...HALVES_AND_PAIRS,
@@ -303,4 +300,4 @@ const PLAINER: readonly Rewording[] = [
 
 /** The prompt in plainer words. What stands between quotation marks stays as it is. */
 export const reworded = (prompt: string): string =>
-  outsideQuotations(prompt, (part) => inPlainerWords(withSharesLeft(part), PLAINER));
+  outsideQuotations(prompt, (part) => inPlainerWords(part, PLAINER));

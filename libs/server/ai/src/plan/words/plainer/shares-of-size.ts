@@ -107,18 +107,40 @@ const resizedBy =
     return `${before}${100 + sign * share} %${after}`;
   };
 
+/** "Verkleinere es um 30 %", "redúcela un 30 %", "riducila del 30 %": the share stands after the verb. */
+const SHRUNK_BY: readonly Rewording[] = (
+  [
+    [
+      '(?:verkleiner[en]?|mach)(?: (?:es|das (?:bild|foto)))? um (?:SHARE)(?: kleiner)?',
+      ['auf ', ' skalieren'],
+    ],
+    [
+      '(?:(?:redúce|achíca)l[ao]|(?:reduce|achica|reducir) (?:la )?(?:foto|imagen)) (?:en )?un (?:SHARE)',
+      ['redimensiona al ', ''],
+    ],
+    [
+      '(?:riducil[ao]|rimpicciolisci(?:l[ao])?|(?:riduci|ridurre) (?:la foto|l.immagine)) del (?:SHARE)',
+      ['ridimensiona al ', ''],
+    ],
+  ] as const
+).map(([said, to]) => [
+  new RegExp(BEGIN + said.replace('SHARE', NUMBER) + END, 'giu'),
+  resizedBy(-1, null, to),
+]);
+
 const SHRUNK = '(?:shrink|scale|downsize|resize)(?: it| this| the (?:picture|photo|image))?(?: down)? by ';
 
-export const OF_SHARES: readonly Rewording[] = LANGUAGES.flatMap(
-  ({ shares, by, smaller, larger, picture, to }, at) =>
-    [...shares, [NUMBER, null] as const].flatMap(([share, percent]): Rewording[] => {
-      const begun = (words: string): RegExp => new RegExp(`${BEGIN}${words}${END}`, 'giu');
-      const compared = (than: string): RegExp =>
-        begun(`(?:(?:${picture}|${THE_PICTURE}) )?${by}(?:${share}) (?:${than})`);
-      return [
-        [compared(smaller), resizedBy(-1, percent, to)],
-        [compared(larger), resizedBy(1, percent, to)],
-        ...(at === 0 ? [[begun(`${SHRUNK}(?:${share})`), resizedBy(-1, percent, to)] as const] : []),
-      ];
-    }),
+const COMPARED: readonly Rewording[] = LANGUAGES.flatMap(({ shares, by, smaller, larger, picture, to }, at) =>
+  [...shares, [NUMBER, null] as const].flatMap(([share, percent]): Rewording[] => {
+    const begun = (words: string): RegExp => new RegExp(`${BEGIN}${words}${END}`, 'giu');
+    const compared = (than: string): RegExp =>
+      begun(`(?:(?:${picture}|${THE_PICTURE}) )?${by}(?:${share}) (?:${than})`);
+    return [
+      [compared(smaller), resizedBy(-1, percent, to)],
+      [compared(larger), resizedBy(1, percent, to)],
+      ...(at === 0 ? [[begun(`${SHRUNK}(?:${share})`), resizedBy(-1, percent, to)] as const] : []),
+    ];
+  }),
 );
+
+export const OF_SHARES: readonly Rewording[] = [...COMPARED, ...SHRUNK_BY];

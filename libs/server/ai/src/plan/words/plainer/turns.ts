@@ -6,10 +6,4 @@ const TO_SIDE: Rewording = [
   'rotar a la $<side>',
 ];
 
-/** "First rotate it, then …": the order, which the steps of an edit have of their own. */
-const FIRST: Rewording = [
-  /(?<=^|[.;:!?] )(?:first(?:ly)?(?: of all)?|zuerst|erst(?:mal|ens)?|als erstes|primero|primeramente|en primer lugar|d['’]abord|tout d['’]abord|premièrement|primeiro|primeiramente|antes de tudo|per prima cosa|prima di tutto|innanzitutto),? (?=\p{L})/giu,
-  '',
-];
-
-export const OF_TURNS: readonly Rewording[] = [FIRST, TO_SIDE];
+export const OF_TURNS: readonly Rewording[] = [TO_SIDE];
