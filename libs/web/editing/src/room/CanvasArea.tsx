@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { OpenPsdDialog } from '../files/OpenPsdDialog.tsx';
 import { useAddPictures } from '../pictures/use-add-pictures.ts';
 import { useEditing } from '../session/editing-session.ts';
+import { PicturesLoading } from './PicturesLoading.tsx';
 
 const Area = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -34,6 +35,7 @@ export const CanvasArea = ({ children }: { readonly children?: ReactNode }) => {
   const session = useEditing();
   const { editor, pictures, image } = session;
   const addPictures = useAddPictures();
+  const [opened] = useState(() => editor.state.document);
   const [psd, setPsd] = useState<File | null>(null);
   const closePsd = useCallback(() => setPsd(null), []);
   const { over, target } = useFileDrop((files) => {
@@ -44,6 +46,7 @@ export const CanvasArea = ({ children }: { readonly children?: ReactNode }) => {
   return (
     <Area data-over={over} {...target}>
       <EditorStage editor={editor} pictures={pictures} label={image.title} />
+      <PicturesLoading document={opened} pictures={pictures} />
       {children}
       {psd === null ? null : <OpenPsdDialog session={session} file={psd} onClose={closePsd} />}
     </Area>

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { type EditorDocument, picturesOf } from '@safelight/engine';
+import type { PictureStore } from '@safelight/render';
+import { Spinner } from '@safelight/web-ui';
+import { useEffect, useState } from 'react';
+
+const Note = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: '50% auto auto 50%',
+  translate: '-50% -50%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  padding: theme.spacing(1, 2),
+  borderRadius: 12,
+  pointerEvents: 'none',
+  whiteSpace: 'nowrap',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.overlay,
+  border: `1px solid ${theme.vars.palette.surface.control}`,
+  // Most pictures are there before anybody would have read it.
+  animation: 'begin 200ms ease-out 400ms backwards',
+  '@keyframes begin': { from: { opacity: 0 } },
+}));
+
+interface PicturesLoadingProps {
+  /** The document as it was opened. */
+  readonly document: EditorDocument;
+  readonly pictures: PictureStore;
+}
+
+/**
+ * Says that the pictures of a document are loading. Until they are there its canvas is a checkerboard, which
+ * looks like a transparent picture.
+ */
+export const PicturesLoading = ({ document, pictures }: PicturesLoadingProps) => {
+  const [sources] = useState(() => picturesOf(document));
+  const [isLoading, setIsLoading] = useState(sources.length > 0);
+  useEffect(() => {
+    if (sources.length === 0) return;
+    let isCurrent = true;
+    // Other messages say that a picture could not be loaded.
+    void Promise.allSettled([pictures.ready(sources)]).then(() => {
+      if (isCurrent) setIsLoading(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [pictures, sources]);
+  return isLoading ? (
+    <Note role="status">
+      <Spinner size={16} />
+      Loading image...
+    </Note>
+  ) : null;
+};
