@@ -21,6 +21,7 @@ import {
 import { inLight } from '../pixels/in-light.ts';
 import { lookAtPeople, peopleAmong, withPeople } from './people-mask.ts';
 import { nearSeenFirst } from './seen-first.ts';
+import { withPartsOnPlain } from './plain-ground.ts';
 import { settledDoubts } from './settle-doubts.ts';
 import { solidMask } from './solid-mask.ts';
 import { lookAtFramed, lookAtSubject } from './subject-mask.ts';
@@ -158,7 +159,7 @@ const subjectOf = async (
       ? without(alone, alone, leftOut)
       : without(withPeople(alone, seenPeople), alone, withoutPeople(leftOut, seenPeople));
   const only = seenPeople === null ? whole : withoutBeside(whole, seenPeople, things);
-  const likely = within(await withFaces(lit, only, people, infer));
+  const likely = within(withPartsOnPlain(guide, await withFaces(lit, only, people, infer)));
   const mask = solidMask(likely);
   const isPart = isFragment(mask, people, objects);
   const isObject = isConfirmed(seen, objects);
