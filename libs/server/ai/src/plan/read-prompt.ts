@@ -112,19 +112,20 @@ export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReadin
 
 /** As `readPrompt`, but things keep the names that the prompt gives them, and remarks may be quoted as undone. */
 const readAsWritten = (written: string, given: Given): PromptReading => {
-  const read = (prompt: string): PromptReading =>
-    withoutContradiction(
-      withMarksUndone(withoutOrder(withoutQuestions(withoutSaidBeside(prompt))), (asked) =>
-        readOther(asked, given),
-      ),
-      written,
-    );
   const said = withoutShouting(written);
   const early = inEarlyWords(said);
-  const reading = read(early);
+  const reading = withoutContradiction(
+    withMarksUndone(withoutOrder(withoutQuestions(withoutSaidBeside(early))), (asked) =>
+      readOther(asked, given),
+    ),
+    written,
+  );
   // A refusal quotes the words of the person, and not those that replaced them.
   const isKept = early === said || reading.steps.length > 0;
-  return asWritten(isKept ? reading : read(said), written.normalize('NFC'));
+  return asWritten(
+    isKept ? reading : { ...reading, notPossible: [quote(written)] },
+    written.normalize('NFC'),
+  );
 };
 
 /** What is asked for of another picture is read apart. With a mask, it is blurred where the mask is. */

@@ -164,6 +164,17 @@ const placeOf = (step: PlannedStep, said: Said, angle: StepOptions): string => {
   );
   const isCorner = placesOf(said, forms.CORNER).length > 0;
   if (isCorner && (place === 'top' || place === 'bottom')) return `${place}-right`;
+  // "En la esquina de arriba": a corner that is named alone is the lower one.
+  const isUpper = placesOf(said, forms.CORNER).some((corner) =>
+    said.words
+      .slice(corner + 1, corner + 3)
+      .some(
+        (word, index) =>
+          valueIn(word, 'place') === 'top' && said.part[corner + 1 + index] === said.part[corner],
+      ),
+  );
+  if (place === 'bottom-right' && isUpper && !said.words.some((word) => isLike(word, forms.LOWER)))
+    return 'top-right';
   if (place === '') {
     const aside = sideAt(
       said,

@@ -25,6 +25,18 @@ export const EVERYDAY_FAULTS: readonly Rewording[] = [
     'crop to the subject',
   ],
   [
+    /(?<=^|[.!?;\n] ?)(?:hay )?(?:demasiado|mucho) (?:espacio(?: vacío)?|vacío) alrededor(?: (?:de|del|de la) ?\p{L}+)?(?=\s*(?:[,.;!?]|$))/giu,
+    'recorta alrededor del sujeto',
+  ],
+  [
+    /(?<=^|[.!?;\n] ?)(?:tem )?(?:muito espaço(?: vazio)?|espaço(?: vazio)? demais) (?:em volta|ao redor|em torno)(?: d\p{L}+(?: \p{L}+)?)?(?=\s*(?:[,.;!?]|$))/giu,
+    'corta em volta do sujeito',
+  ],
+  [
+    /(?<=^|[.!?;\n] ?)(?:c['’]è )?troppo (?:spazio(?: vuoto)?|vuoto) (?:intorno|attorno)(?: a\p{L}*['’]? ?\p{L}+)?(?=\s*(?:[,.;!?]|$))/giu,
+    'ritaglia sul soggetto',
+  ],
+  [
     /(?<!\p{L})(?:den |das |die )?(?:leeren?|überflüssigen?|ungenutzten?) (?:platz|raum|fläche) (?:rund |rings )?um (?:den|die|das|mich|uns|ihn|sie)(?: \p{L}+)? (?:weg|wegnehmen|wegmachen|wegschneiden|entfernen)(?!\p{L})/giu,
     'auf das Motiv zuschneiden',
   ],

@@ -20,6 +20,12 @@ it.each([
   ['falla quadrata senza tagliare nessuno', 'crop 1:1', 0],
   ['deixa mais espaço em cima da cabeça', '', 1],
   ['das Papier ist grau, mach es weiß', 'scan-document', 0],
+  ['es ist quer rausgekommen', 'rotate 90', 0],
+  ['la scritta è al contrario perché è un selfie', 'flip horizontal', 0],
+  ['My fiance is half cut out of the frame, can you show the rest of him?', '', 1],
+  ['image double', '', 1],
+  ['demasiado espacio vacío alrededor', 'crop subject', 0],
+  ['cut the dog out of the frame', '', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

@@ -60,6 +60,31 @@ export const EVERYDAY_TURNS: readonly Rewording[] = [
   [/(?<!\p{L})goldene(?= (?:schrift|buchstaben|lettern|ziffern)(?!\p{L}))/giu, 'goldener'],
   // "Tamanho de impressão 10x15" is one shape, and no change of the size beside it.
   [/(?<!\p{L})tamanho de impressão(?= \d)/giu, 'formato'],
+  // "Quer rausgekommen": it lies on its side.
+  [
+    /(?<!\p{L})(?:ist|kam) (?:\p{L}+ )?quer (?:he)?raus(?:gekommen)?(?!\p{L})/giu,
+    'liegt auf der Seite, um 90 Grad drehen',
+  ],
+  // Letters that a selfie shows the wrong way round.
+  [
+    /(?<!\p{L})(?:o texto|as letras|a escrita|o letreiro) (?:tá|está|ficou|saiu|estão) (?:invertid[oa]s?|ao contrário)(?: (?:porque|pois) é (?:uma )?selfie)?(?!\p{L})/giu,
+    'espelhar horizontalmente',
+  ],
+  [
+    /(?<!\p{L})(?:la scritta|le scritte|il testo|le lettere) (?:è|sono|viene|vengono) (?:al contrario|invertit[oaie]|a rovescio)(?: perché è un selfie)?(?!\p{L})/giu,
+    'capovolgi orizzontalmente',
+  ],
+  // Somebody who is cut off by the frame, and no cut-out.
+  [
+    /(?<=(?<!\p{L})(?:is|are|was|got|['’]s|['’]re) (?:half |partly |almost )?)cut (?:out of|off by) (?:the )?(?:frame|shot)(?!\p{L})/giu,
+    'cut off',
+  ],
+  // "Image double": two pictures, and no double size.
+  [/^(?:une )?(?:image|photo) double(?=\s*[.!]*$)/giu, 'deux images côte à côte'],
+  [/^(?:ein )?doppelbild(?=\s*[.!]*$)/giu, 'zwei Bilder nebeneinander'],
+  [/^(?:una )?(?:imagen|foto) doble(?=\s*[.!]*$)/giu, 'dos fotos una al lado de la otra'],
+  [/^(?:uma )?(?:imagem|foto) dupla(?=\s*[.!]*$)/giu, 'duas fotos lado a lado'],
+  [/^(?:una )?(?:immagine|foto) doppia(?=\s*[.!]*$)/giu, 'due foto affiancate'],
   // "Remets-la à l'endroit".
   [
     /(?<!\p{L})(?:re)?mets?[- ](?<what>l[ae]|la photo|l['’]image) à l['’]endroit(?!\p{L})/giu,

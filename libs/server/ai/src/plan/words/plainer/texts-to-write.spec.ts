@@ -29,6 +29,11 @@ it.each([
   ['make a polaroid out of it and write "Rome 2019" below', 'border + add-text Rome 2019 bottom', 0],
   ['haz una polaroid y escribe "Roma 2019" abajo', 'border + add-text Roma 2019 bottom', 0],
   ['schreib "Rom 2019" drunter', 'add-text Rom 2019 bottom', 0],
+  ['écris nos prénoms Lena et Tom au milieu', 'add-text Lena et Tom center', 0],
+  ['precio: 25 € en la esquina de arriba', 'add-text 25 € top-right', 0],
+  ["scrivimi l'annuncio", '', 1],
+  ["scrivi l'amore vince", "add-text l'amore vince ", 0],
+  ['put "A" in the corner, brighten the sky at the top', 'brighten + add-text A bottom-right', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

@@ -87,6 +87,21 @@ const MARKED: Rewording = [
   '$<mark> "$<text>" $<faint>',
 ];
 
+/** "Scrivimi l'annuncio": a text that is not said. */
+const UNSAID: readonly Rewording[] = [
+  [
+    /(?<!\p{L})scrivi(?:mi|ci)? l['’](?:annuncio|etichetta|intestazione)(?=\s*(?:[,.;!?]|$))/giu,
+    'scrivi un testo',
+  ],
+  [/(?<!\p{L})écris(?:-moi)? l['’](?:annonce|étiquette|en-tête)(?=\s*(?:[,.;!?]|$))/giu, 'écris un texte'],
+];
+
+/** "Écris nos prénoms Lena et Tom": the noun is no part of the text, and no place. */
+const OUR_NAMES: Rewording = [
+  /(?<=(?<!\p{L})(?:[ÉEée]cri[st]|[Mm]et[sz]|[Aa]joute[rz]?) )(?:nos|mes|leurs|ses|mon|notre|son) (?:prénoms?|noms?) (?=\p{Lu})/gu,
+  '',
+];
+
 /** "TURNIER AM 3. MAI draufsetzen": the point after a number ends no text. */
 const DATED: Rewording = [
   /(?<=^|[.!?;,:] ?|bitte )(?<text>\p{Lu}{3,}(?: (?:\p{Lu}+|\d{1,2}\.)){1,6})(?= (?:drauf|drunter|drüber|rein|hin)?(?:setzen|schreiben|machen|drauf)(?!\p{L}))/gu,
@@ -108,6 +123,8 @@ export const TEXTS_TO_WRITE: readonly Rewording[] = [
   ...STATUSES,
   ...FAINT_TEXTS,
   MARKED,
+  OUR_NAMES,
+  ...UNSAID,
   DATED,
   ...NOUNS_BEFORE,
 ];

@@ -30,6 +30,9 @@ it.each([
   ['ein kleiner Hund bitte', '', 1],
   ['réduire le poids, le site refuse au dessus de 5 Mo', 'convert-format 5000000', 0],
   ['reduz o tamanho do arquivo, o site não aceita acima de 5 MB', 'convert-format 5000000', 0],
+  ['papel de parede pro celular', 'crop', 0],
+  ['la mitad de peso', 'convert-format 50', 0],
+  ['è troppo sgranata per stamparla', 'upscale 2', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

@@ -37,6 +37,41 @@ const SMALL: readonly Rewording[] = [
   ],
 ];
 
+/** The screen of a telephone, half of a file's weight, and pixels that are seen in a print. */
+const PURPOSES: readonly Rewording[] = [
+  [
+    /(?<=^|[.!?;,\n] ?)(?:como |de )?fondo de pantalla (?:para|de|del) (?:el |mi )?(?:m[oó]vil|celular|tel[eé]fono|iphone)(?=\s*(?:[,.;!?]|$))/giu,
+    'recorta a 9:16',
+  ],
+  [
+    /(?<=^|[.!?;,\n] ?)(?:en )?fond d['’]écran (?:pour|de) (?:le |mon |un )?(?:téléphone|portable|smartphone|iphone)(?=\s*(?:[,.;!?]|$))/giu,
+    'recadre en 9:16',
+  ],
+  [
+    /(?<=^|[.!?;,\n] ?)(?:como )?papel de parede (?:pro|para o|do|pra) (?:meu )?(?:celular|telefone|telemóvel|iphone)(?=\s*(?:[,.;!?]|$))/giu,
+    'corta em 9:16',
+  ],
+  [
+    /(?<=^|[.!?;,\n] ?)(?:come )?sfondo (?:per|del) (?:il |mio )?(?:telefono|cellulare|telefonino|iphone)(?=\s*(?:[,.;!?]|$))/giu,
+    'ritaglia in 9:16',
+  ],
+  [/(?<=^|[.!?;,\n] ?)(?:a )?la mitad de(?:l)? peso(?=\s*(?:[,.;!?]|$))/giu, 'comprime el archivo'],
+  [/(?<=^|[.!?;,\n] ?)(?:deux fois|moitié) moins lourde?(?=\s*(?:[,.;!?]|$))/giu, 'compresse le fichier'],
+  [/(?<=^|[.!?;,\n] ?)(?:la )?metà del peso(?=\s*(?:[,.;!?]|$))/giu, 'comprimi il file'],
+  [
+    /(?<=^|[.!?;,\n] ?)(?:mach es )?so klein wie möglich(?: fürs web| für(?:s| das) internet| zum hochladen)?(?=\s*(?:[,.;!?]|$))/giu,
+    'mach es kleiner',
+  ],
+  [
+    /(?<!\p{L})(?:tá|está|ficou) (?:muito )?pixelad[ao](?: demais)? (?:pra|para) imprimir(?!\p{L})/giu,
+    'aumenta a resolução',
+  ],
+  [
+    /(?<!\p{L})(?:è )?troppo (?:sgranat[ao]|pixelat[ao]) per (?:stampar(?:e|l[ao])|la stampa)(?!\p{L})/giu,
+    'aumenta la risoluzione',
+  ],
+];
+
 /** "And the whole thing a bit smaller": the size of the picture, and not of what was named before. */
 const LINK = '(?:,| and| und| y| et| e|;)+ ';
 const ALL_SMALLER: readonly Rewording[] = (
@@ -177,4 +212,10 @@ const OR_ELSE: Rewording = [
   ', ',
 ];
 
-export const WHOLE_SIZES: readonly Rewording[] = [...SMALL, ...ALL_SMALLER, ...RESOLUTION, OR_ELSE];
+export const WHOLE_SIZES: readonly Rewording[] = [
+  ...SMALL,
+  ...PURPOSES,
+  ...ALL_SMALLER,
+  ...RESOLUTION,
+  OR_ELSE,
+];

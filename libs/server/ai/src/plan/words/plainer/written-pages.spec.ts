@@ -14,6 +14,9 @@ it.each([
   ['o recibo está ilegível', 'scan-document', 0],
   ['photo of the board members', '', 1],
   ['handwritten font', '', 1],
+  ['mach den Brief lesbar', 'scan-document', 0],
+  ['rends la lettre lisible', 'scan-document', 0],
+  ['enlève les ombres du papier', 'scan-document', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

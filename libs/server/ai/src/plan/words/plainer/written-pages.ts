@@ -74,6 +74,27 @@ export const WRITTEN_PAGES: readonly Rewording[] = LANGUAGES.flatMap(
     ],
   ],
 ).concat([
+  // "Mach den Brief lesbar".
+  [
+    /(?<=^|[.!?;,\n] ?)(?:bitte )?mach(?:e)? (?:den|das|die|diesen|meinen) (?:brief|zettel|rezept|dokument|urkunde|beleg|bon|kassenbon|vertrag|schein|bescheid|notiz(?:en)?) (?:besser |gut )?(?:lesbar|leserlich)(?:er)?(?!\p{L})/giu,
+    'das Dokument einscannen',
+  ],
+  [
+    /(?<=^|[.!?;,\n] ?)(?:haz|deja|vuelve) (?:más )?legible (?:la|el|mi|este|esta) (?:carta|receta|nota|documento|recibo|certificado|contrato|factura|hoja)(?!\p{L})/giu,
+    'escanea el documento',
+  ],
+  [
+    /(?<=^|[.!?;,\n] ?)(?:rends?|fais) (?:la|le|ma|mon|cette|ce) (?:lettre|recette|note|document|ticket|reçu|certificat|contrat|facture|feuille) (?:plus |bien )?lisible(?!\p{L})/giu,
+    'scanne le document',
+  ],
+  [
+    /(?<=^|[.!?;,\n] ?)rendi (?:più )?leggibile (?:la |il |lo |questa |questo )(?:lettera|ricetta|nota|documento|scontrino|certificato|contratto|fattura|foglio)(?!\p{L})/giu,
+    'scansiona il documento',
+  ],
+  [
+    /(?<=^|[.!?;,\n] ?)(?:enlève|enlever|supprime|retire) (?:les ombres?|l['’]ombre) (?:du|de la|sur le|sur la) (?:papier|feuille|page|document)(?!\p{L})/giu,
+    'scanne le document',
+  ],
   // "O recibo está ilegível".
   [/(?<!\p{L})(?:está|tá|é|ficou) (?:ilegível|difícil de ler)(?!\p{L})/giu, 'não dá pra ler'],
 ]);
