@@ -15,7 +15,8 @@ const REMOVE =
   '(?:,? ?(?:and |und |y |et |e |so |also )?(?:(?:please |bitte )?(?:remove|delete|erase|lose) (?:it|that|him|her|them)|off with (?:it|him|her|them)|get rid of (?:it|that|him|her|them)|weg damit|(?:bitte )?(?:weg|entfernen|raus)|(?:por favor )?(?:quítal|bórral|elimínal)[oa]s?|(?:enlève|efface|supprime|vire)-l(?:e|a|es)|(?:tira|apaga|remove)(?:-[oa]|(?: isso)?)|(?:togli|cancella|rimuovi|elimina)l[oaie]))?';
 
 /** "The chair does not block the view". */
-const NOT = "(?!.*(?<!\\p{L})(?:not|never|\\p{L}+n['’]t|nicht|nie|no(?! (?:fundo|meio|canto|centro))|ne|pas|não|nao|non)(?!\\p{L}))";
+const NOT =
+  "(?!.*(?<!\\p{L})(?:not|never|\\p{L}+n['’]t|nicht|nie|no(?! (?:fundo|meio|canto|centro))|ne|pas|não|nao|non)(?!\\p{L}))";
 
 const alone = (source: string): RegExp =>
   new RegExp(`^${NOT}(?:${source})${REMOVE}${PLEASE}[.!?\\s]*$`, 'iu');

@@ -9,7 +9,8 @@ const END =
   '(?=\\s*(?:[,.;:!?]|$)|,? (?:please|pls|thanks|thx|lol|bitte|danke|por favor|porfa|gracias|svp|stp|merci|obrigad[oa]|per favore|grazie|because|since|so|weil|porque|parce|perché|and|und|y|et|e|but|aber|pero|mais|mas|ma)(?!\\p{L}))';
 const START = '(?<=^|[.,;!?:] ?|(?<!\\p{L})(?:and|also|then|und|dann|y|et|puis|e|ed|please|bitte),? )';
 /** A word that negates nothing. */
-const WORD = "(?!(?:not|never|nicht|nie|no(?! (?:fundo|meio|canto|centro))|ne|não|nao|non)(?![\\p{L}'’]))[^\\s.,;:!?]+";
+const WORD =
+  "(?!(?:not|never|nicht|nie|no(?! (?:fundo|meio|canto|centro))|ne|não|nao|non)(?![\\p{L}'’]))[^\\s.,;:!?]+";
 /** What is named: at most six words of one clause. */
 const NAMED = `(?:${WORD} ){0,5}?${WORD}?`;
 

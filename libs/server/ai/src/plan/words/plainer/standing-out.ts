@@ -17,7 +17,8 @@ const PLEASE =
   '(?:,? (?:please|pls|bitte|por favor|porfa|svp|stp|per favore|thanks|thank you|danke|gracias|merci|obrigad[oa]|grazie))?';
 
 /** Words that negate. */
-const NOT = "(?!.*(?<!\\p{L})(?:not|never|\\p{L}+n['’]t|nicht|nie|no(?! (?:fundo|meio|canto|centro))|ne|pas|não|nao|non)(?!\\p{L}))";
+const NOT =
+  "(?!.*(?<!\\p{L})(?:not|never|\\p{L}+n['’]t|nicht|nie|no(?! (?:fundo|meio|canto|centro))|ne|pas|não|nao|non)(?!\\p{L}))";
 /** A whole prompt that asks for nothing else. */
 const standing = (source: string): RegExp =>
   new RegExp(
