@@ -1,6 +1,10 @@
 import { inPlainerWords, type Rewording } from './words/plainer/rewording.ts';
+import { TAKEN_AND_MADE } from './words/plainer/taken-and-made.ts';
 
-/* What is said beside a wish and changes nothing of it: where the picture will be shown, its age, how many wishes follow, and that no more is wanted. */
+/*
+ * What is said beside a wish and changes nothing of it: where the picture will be shown, its age, how many wishes follow, that
+ * no more is wanted, and that something is taken of which the wish follows.
+ */
 
 /** Words that ask for another shape or size. */
 const SHAPING =
@@ -43,6 +47,7 @@ const SAID_BESIDE: readonly Rewording[] = [
   COUNTED_BEFORE,
   FOR_INSTAGRAM,
   NOTHING_ELSE,
+  ...TAKEN_AND_MADE,
 ];
 
 /** The prompt without what changes nothing of its wishes. */
