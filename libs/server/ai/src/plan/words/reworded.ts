@@ -17,6 +17,7 @@ import { CONTRAST_WORDS } from './plainer/contrast-words.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
 import { DENIED_LOOKS } from './plainer/denied-looks.ts';
 import { DEVICES_PHOTOS } from './plainer/devices-photos.ts';
+import { DESCRIBED_PEOPLE } from './plainer/described-people.ts';
 import { EMOJI_SIZES } from './plainer/emoji-sizes.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { EVERYDAY_TURNS } from './plainer/everyday-turns.ts';
@@ -155,6 +156,7 @@ const PLAINER: readonly Rewording[] = [
   ...BARE_WITHOUT,
   ...MADE_TO_VANISH,
   ...AROUND_SOMEBODY,
+  ...DESCRIBED_PEOPLE,
   ...TWO_REMOVED,
   ...TOLD_FAULTS,
   ...DEVICES_PHOTOS,
@@ -229,7 +231,7 @@ const PLAINER: readonly Rewording[] = [
   ...CLEANED_PAGES,
   // "La plaque du scooter" is its license plate.
   [
-    /(?<!\p{L})plaque(?= (?:du|de la|de ma|de mon|de l['’]) ?(?:voiture|scooter|moto|camion|auto|bus|taxi|véhicule)(?!\p{L}))/giu,
+    /(?<!\p{L})plaques?(?= (?:du|des|de la|de ma|de mon|de mes|de l['’]) ?(?:voiture|scooter|moto|camion|auto|bus|taxi|véhicule)s?(?!\p{L}))/giu,
     "plaque d'immatriculation",
   ],
   ...DAMAGED_PHOTOS,
