@@ -110,4 +110,17 @@ export const HIDDEN_PEOPLE: readonly Rewording[] = [
     /(?<=^|[.,;!?] ?|please |and )blank (?=(?:it|him|her|them|the (?:face|faces|plate|license plate|number plate|names?|text)|(?:my|his|her|their) (?:face|faces|name))(?!\p{L}))/giu,
     'blank out ',
   ],
+  // "With pixel blocks", "com mosaico" is how they are hidden.
+  [
+    /(?<!\p{L})(?:cover|hide|blur|mask) (?<what>(?:the|all the|their|his|her|my|our) (?:\p{L}+ )?(?:faces?|plates?)(?: of (?:the|my) \p{L}+)?) with (?:an? )?(?:pixel(?:ated)? blocks?|pixels|mosaic|squares|blocks)(?:,? not (?:with )?(?:an? )?blur)?(?!\p{L})/giu,
+    'pixelate $<what>',
+  ],
+  [
+    /(?<!\p{L})(?:cobr(?:e|ir)|tap(?:a|ar)|escond(?:e|er)) (?<what>(?:os?|as?) (?:rostos?|caras?|placas?)(?: d[aeo]s? \p{L}+)?) com (?:um )?(?:mosaico|quadradinhos|pixels)(?!\p{L})/giu,
+    'pixela $<what>',
+  ],
+  [
+    /(?<!\p{L})(?:cach|masqu|couvr)(?:e|er|ir) (?<what>(?:les?|la) (?:visages?|plaques?)(?: d(?:es?|u) \p{L}+)?) avec (?:une |de la |des )?(?:mosaïque|carrés|pixels)(?!\p{L})/giu,
+    'pixelise $<what>',
+  ],
 ];
