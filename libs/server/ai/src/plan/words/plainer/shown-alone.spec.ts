@@ -7,6 +7,8 @@ it.each([
   'just the cow please',
   'the dog alone, no sofa',
   'keep the motorcycle, bin everything else',
+  'remove the background, keep only the bracelet',
+  'enlever le fond, garder juste le bracelet',
   'ich möchte die Kuh allein, ohne Feld',
   'nur der Hund',
   'behalte das Motorrad, wirf den Rest weg',

@@ -123,6 +123,14 @@ export const SHOWN_ALONE: readonly Rewording[] = [
   ...LANGUAGES.flatMap(rewordingsOf),
   [new RegExp(`${START}i only (?=(?:want|need) (?:the|my|our) ${NAMED}${END})`, 'giu'), 'I just '],
   [new RegExp(`${START}just (?=(?:the|my|our) \\p{L}+${END})`, 'giu'), 'only '],
+  // A cut-out, of which is said again what is left.
+  [
+    new RegExp(
+      `(?<=(?:remove|delete|erase) (?:the )?background|(?:enlever?|supprimer?|retirer?) le fond)(?:,| and| et|;) (?:keep(?:ing)? (?:only|just)|(?:only|just) keep|garder? (?:juste|seulement|que)|ne garder? que) (?:the|my|le|la|les|l['’]|mon|ma) ?\\p{L}+(?: \\p{L}+)?${END}`,
+      'giu',
+    ),
+    '',
+  ],
   // The readers know the accusative.
   [/(?<=^(?:bitte )?nur d)er (?=\p{L}+(?: bitte)?$)/iu, 'en '],
 ];
