@@ -29,3 +29,17 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });
+
+it.each([
+  ['brighten just the left half', 'brighten left half', 0],
+  ['nur die linke Hälfte aufhellen', 'brighten left half', 0],
+  ['focus on the cake, not on the people behind it', 'blur-background', 0],
+  ['blure the background', 'blur-background', 0],
+  ['desdibuja el fondo', 'blur-background', 0],
+  ['silueteado', 'remove-background', 0],
+  ['blacken out the address on this invoice', 'blur text', 1],
+  ['make the background blue', 'replace-background', 0],
+  ['crop just the left half', 'crop', 0],
+])('“%s” is understood', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
+);

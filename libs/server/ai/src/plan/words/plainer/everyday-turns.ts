@@ -176,6 +176,21 @@ export const EVERYDAY_TURNS: readonly Rewording[] = [
   [/(?<!\p{L})no formato (?=\d)/giu, 'em formato '],
   // "Haz que el coche vuele": it shall fly, and not go.
   [/(?<=(?<!\p{L})que (?:el|la|los|las|mi) \p{L}+ )vuelen?(?!\p{L})/giu, 'esté volando'],
+  // What is limited to a half, in the order that the readers know.
+  [
+    /(?<=(?<!\p{L})(?:brighten|darken|lighten|blur|sharpen|pixelate|desaturate|crop|keep) )(?:just|only) (?=the (?:left|right|top|bottom|upper|lower) half(?!\p{L}))/giu,
+    '',
+  ],
+  [
+    /(?<!\p{L})nur (?=die (?:linke|rechte|obere|untere) (?:hälfte|seite) (?:aufhellen|abdunkeln|heller|dunkler|unscharf|weichzeichnen|schärfen|verpixeln)(?!\p{L}))/giu,
+    '',
+  ],
+  // "Blacken out the address", "focus on the cake, not on the people behind it".
+  [/(?<!\p{L})blacken out(?= )/giu, 'black out'],
+  [
+    /^focus (?:more )?on (?:the|my|his|her) \p{L}+(?: \p{L}+)?,? (?:and )?not (?:on )?(?:the|my) (?:\p{L}+ ){1,3}(?:behind(?: (?:it|him|her|them|me|us))?|in the back(?:ground)?)[.!\s]*$/iu,
+    'blur the background',
+  ],
 ];
 
 /** "Es liegt auf der Seite, bitte hochkant": it is turned, and not cropped to a shape. */
