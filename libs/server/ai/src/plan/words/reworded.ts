@@ -103,6 +103,7 @@ import { APPETIZING } from './plainer/appetizing.ts';
 import { SIDES_COMPARED } from './plainer/sides-compared.ts';
 import { LOOKS_IN_LISTS } from './plainer/looks-in-lists.ts';
 import { TOLD_BESIDES } from './plainer/told-besides.ts';
+import { OTHER_WORDS } from './plainer/other-words.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -181,6 +182,7 @@ const PLAINER: readonly Rewording[] = [
   ...MORE_DEFINITION,
   ...IN_COLOR_AMONG_GRAY,
   ...ASKS_NOTHING,
+  ...OTHER_WORDS,
   ...FACES_TOLD,
   ...APPETIZING,
   ...SIDES_COMPARED,

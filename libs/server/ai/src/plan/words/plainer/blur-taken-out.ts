@@ -38,6 +38,10 @@ const NOT_ALL =
 
 export const BLUR_TAKEN_OUT: readonly Rewording[] = [
   [
+    /(?<!\p{L})(?:quita(?:le)?|quítale|saca(?:le)?|sácale) (?:lo borroso|el desenfoque) (?:al|a la|del|de la) (?:texto|letras?|escritura)(?: de (?:esta?|la|el|mi|un|una) [\p{L} ]{2,25})?(?=\s*(?:[,.;!?]|$))/giu,
+    'más nitidez',
+  ],
+  [
     /(?<!\p{L})(?:nimm|hol|mach|entfern)e? (?:die )?unschärfe (?:aus|von|vom|im|in) (?:(?:dem|der) )?(?:text|schrift)(?: (?:raus|heraus|weg))?(?!\p{L})/giu,
     'Text schärfer',
   ],
