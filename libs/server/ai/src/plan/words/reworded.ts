@@ -143,6 +143,8 @@ const PLAINER: readonly Rewording[] = [
   [/(?<!\p{L})(don|doesn|didn)t(?!\p{L})/giu, "$1't"],
   [POLITE, 'please'],
   ...SHOWN_ALONE,
+  // Before what stands out: a blurred background does not help fireworks.
+  ...APPETIZING,
   ...STANDING_OUT,
   ...EMPTIED_PLACES,
   ...IN_THE_WAY,
@@ -184,7 +186,6 @@ const PLAINER: readonly Rewording[] = [
   ...ASKS_NOTHING,
   ...OTHER_WORDS,
   ...FACES_TOLD,
-  ...APPETIZING,
   ...SIDES_COMPARED,
   ...LOOKS_IN_LISTS,
   ...TOLD_BESIDES,

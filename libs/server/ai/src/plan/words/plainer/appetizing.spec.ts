@@ -11,6 +11,7 @@ it.each([
   ['make the snow whiter', 'color-correction'],
   ['rends la neige plus blanche', 'color-correction'],
   ['the fireworks should pop', 'saturation'],
+  ['que resalten los fuegos artificiales', 'saturation'],
   ["que le feu d'artifice ressorte", 'saturation'],
   // Near misses: what a detector finds, and other things.
   ['make the pizza look yummy', 'enhance-colors pizza'],
