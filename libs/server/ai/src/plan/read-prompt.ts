@@ -1,7 +1,7 @@
 import type { Given } from '../operation.ts';
 import { withWishesApart } from './apart/with-wishes-apart.ts';
 import { VAGUE } from './agreeing.ts';
-import { withAmountApart } from './amounts/amounts-apart.ts';
+import { withAmountApart, withAmountsOfPieces } from './amounts-apart.ts';
 import { asWritten } from './as-written.ts';
 import { askedOnly } from './asked-only.ts';
 import { says } from './clauses/clauses.ts';
@@ -195,7 +195,10 @@ const withWishes = (written: string, given: Given): PromptReading => {
   const plain = normalized(written);
   const apart = given.reference
     ? whole
-    : withoutSaidAgain(withWishesApart(plain, whole, (text) => readUncorrected(text, given)));
+    : withAmountsOfPieces(
+        withoutSaidAgain(withWishesApart(plain, whole, (text) => readUncorrected(text, given))),
+        plain,
+      );
   return withPartRecovered(withPlaceShared(apart, plain), plain);
 };
 

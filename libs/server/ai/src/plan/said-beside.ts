@@ -25,7 +25,7 @@ const NOTHING_ELSE: Rewording = [
 
 /** "The photo is from yesterday." */
 const FROM_YESTERDAY: Rewording = [
-  /^(?:(?:this|the) (?:photo|picture|pic) is from (?:yesterday|today|last \p{L}+)|das (?:foto|bild) ist von (?:gestern|heute|letzte[rmn]? \p{L}+)|la foto es de (?:ayer|hoy|la semana pasada)|la photo (?:date d['’]hier|est d['’]hier|est d['’]aujourd['’]hui)|a foto é de (?:ontem|hoje)|la foto è di (?:ieri|oggi))[.,;!] */iu,
+  /^(?:(?:this|the) (?:photo|picture|pic) is from (?:yesterday|today|last \p{L}+)|das (?:foto|bild) ist von (?:gestern|heute|letzte[rmn]? \p{L}+)|la foto es de (?:ayer|hoy|la semana pasada)|(?:la|lo) (?:saqué|tomé|hice) (?:ayer|hoy|esta mañana|anoche|la semana pasada|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))|la photo (?:date d['’]hier|est d['’]hier|est d['’]aujourd['’]hui)|a foto é de (?:ontem|hoje)|la foto è di (?:ieri|oggi))[.,;!] */iu,
   '',
 ];
 
@@ -41,10 +41,24 @@ const COUNTED_BEFORE: Rewording = [
   '',
 ];
 
+/** "Because it looks better that way": why it is wished, and no wish for a better picture. */
+const LOOKS_BETTER: Rewording = [
+  /(?<=\p{L}),? (?:because|since|as|weil|da|porque|parce qu['’]?e?|car|perché) ?(?:(?:it|that|this|es|das|so|dann|ça|cela|c['’]|así|assim|così|sí) ?)*(?:(?:just |would |will )?(?:looks?|is|be) (?:so |much |way )*(?:better|nicer|prettier)(?: (?:this|that) way| like (?:this|that))?|(?:dann |so )?(?:viel )?(?:besser|schöner) (?:aussieht|wirkt|ist)|(?:queda|se ve|es) (?:mucho )?(?:mejor|más bonit[oa])(?: así)?|(?:est|fait|rend) (?:bien |beaucoup )?(?:mieux|plus (?:beau|belle|joli))(?: comme ça)?|(?:fica|é) (?:bem |muito )?(?:melhor|mais bonit[oa])(?: assim)?|(?:è|sta|viene) (?:molto )?(?:più bell[oa]|meglio)(?: così)?)(?=\s*(?:[.;!?]|$))/iu,
+  '',
+];
+
+/** "Otherwise leave it as it is". */
+const OTHERWISE_SAME: Rewording = [
+  /(?<=[\p{L}\d%"”)?]),? (?:and |but |und |aber )?(?:otherwise (?:please )?(?:leave|keep) (?:it|everything|all) (?:as (?:it )?is|the same|unchanged|alone)|(?:ansonsten|sonst) (?:bitte )?(?:alles|es|nichts) (?:so (?:lassen|bleiben)|(?:ver)?ändern))(?=\s*(?:[.;!?]|$))/iu,
+  '',
+];
+
 const SAID_BESIDE: readonly Rewording[] = [
   FROM_YESTERDAY,
   NAMED_BEFORE,
   COUNTED_BEFORE,
+  LOOKS_BETTER,
+  OTHERWISE_SAME,
   FOR_INSTAGRAM,
   NOTHING_ELSE,
   ...TAKEN_AND_MADE,

@@ -1,10 +1,12 @@
-import { operationOf } from '../../operations/registry.ts';
-import { says } from '../clauses/clauses.ts';
-import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
-import { canBePartial } from '../regions.ts';
-import { STATES } from '../told/complaints.ts';
-import { wordsOf } from '../words/words.ts';
-import { STRENGTH } from './amounts.ts';
+import { operationOf } from '../operations/registry.ts';
+import { says } from './clauses/clauses.ts';
+import { piecesOf } from './pieces.ts';
+import type { PlannedStep, PromptReading } from './prompt-reading.ts';
+import { readByRules } from './read-by-rules.ts';
+import { canBePartial } from './regions.ts';
+import { STATES } from './told/complaints.ts';
+import { wordsOf } from './words/words.ts';
+import { STRENGTH } from './amounts/amounts.ts';
 
 /* How much of a tone is wished ("a lot less saturated", "as sharp as possible"), read apart from what is wished. */
 
@@ -118,6 +120,13 @@ const onlyTone = ({ steps, notPossible }: PromptReading): PlannedStep | null => 
   return isTone === true && others.length + notPossible.length === 0 ? step : null;
 };
 
+const withAmount = (step: PlannedStep, { strength, percent }: AmountApart): PlannedStep => ({
+  ...step,
+  strength,
+  options:
+    percent !== null && MEASURED.includes(step.operation) ? { percent, ...step.options } : step.options,
+});
+
 /** True for words that complain, take back or limit, beside which an amount may be something else. */
 const isUnclear = (prompt: string): boolean =>
   wordsOf(prompt).words.some(
@@ -138,22 +147,33 @@ export const withAmountApart = (
   if (isComplete || reading.steps.length > 1) return reading;
   const apart = amountApart(prompt);
   if (apart === null || isUnclear(prompt)) return reading;
-  const withAmount = (one: PlannedStep): PlannedStep => ({
-    ...one,
-    strength: apart.strength,
-    options:
-      apart.percent !== null && MEASURED.includes(one.operation)
-        ? { percent: apart.percent, ...one.options }
-        : one.options,
-  });
   const placed = (): PlannedStep | null => {
     const alone = onlyTone(read(apart.wish));
     const isBetter = alone !== null && 'where' in alone.options && canBePartial(alone.operation);
     return isBetter ? alone : null;
   };
   const found = step !== null && 'where' in step.options ? null : placed();
-  if (found !== null) return { steps: [withAmount(found)], notPossible: [], hints: [] };
+  if (found !== null) return { steps: [withAmount(found, apart)], notPossible: [], hints: [] };
   return step !== null && step.strength === STRENGTH.normal
-    ? { ...reading, steps: [withAmount(step)] }
+    ? { ...reading, steps: [withAmount(step, apart)] }
     : reading;
+};
+
+/** The plan, in which each of several wishes for a tone is done as much as it says: "less noise, and a lot less contrast". */
+export const withAmountsOfPieces = (reading: PromptReading, prompt: string): PromptReading => {
+  const isOpen = ({ operation, strength }: PlannedStep): boolean =>
+    TONES.includes(operation) && strength === STRENGTH.normal;
+  if (reading.steps.length < 2 || !reading.steps.some(isOpen)) return reading;
+  const said = piecesOf(prompt).flatMap((piece) => {
+    const apart = isUnclear(piece) ? null : amountApart(piece.trim());
+    const [step, ...others] = apart === null ? [] : readByRules(piece).steps;
+    return apart === null || step === undefined || others.length > 0 ? [] : [{ apart, step }];
+  });
+  const steps = reading.steps.map((step) => {
+    const [own, ...others] = said.filter((one) => one.step.operation === step.operation);
+    const isOwn = own !== undefined && others.length === 0 && isOpen(step);
+    const isSameTwice = reading.steps.filter(({ operation }) => operation === step.operation).length > 1;
+    return isOwn && !isSameTwice ? withAmount(step, own.apart) : step;
+  });
+  return { ...reading, steps };
 };

@@ -1,4 +1,4 @@
-import { readPrompt } from '../read-prompt.ts';
+import { readPrompt } from './read-prompt.ts';
 
 const toned = (wish: string): readonly unknown[] => {
   const { steps, notPossible } = readPrompt(wish);
@@ -36,4 +36,14 @@ it.each([
   ['make it brighter, but not a lot darker', 'brighten', 1, ''],
 ])('an amount of something else changes nothing in “%s”', (wish, ...read: readonly unknown[]) => {
   expect(toned(wish)).toEqual(read);
+});
+
+it.each([
+  ['make the car a lot sharper and brighten the sky', { sharpen: 1.5, brighten: 1 }],
+  ['mach den Hund viel schärfer, dann das Auto etwas aufhellen', { sharpen: 1.5, brighten: 0.5 }],
+  ['enfoca el cielo y mucho menos contraste', { sharpen: 1, contrast: 1.5 }],
+])('each of several wishes has its own amount: “%s”', (wish, strengths) => {
+  expect(
+    Object.fromEntries(readPrompt(wish).steps.map(({ operation, strength }) => [operation, strength])),
+  ).toEqual(strengths);
 });
