@@ -108,7 +108,10 @@ export const EVERYDAY_TURNS: readonly Rewording[] = [
   // "Pixela la cara" says how.
   [/(?<!\p{L})pixela (?=l[ao]s? (?:cara|rostro)s?(?!\p{L}))/giu, 'pixelar '],
   // "Deixa o rosto mais claro" makes something so, although "deixa" also leaves it as it is.
-  [/(?<!\p{L})deix(?:a|e|ar)(?= (?:os?|as?|meus?|minhas?) \p{L}+ mais \p{L})/giu, 'torna'],
+  [
+    /(?<!\p{L})deix(?:a|e|ar)(?= (?:(?:os?|as?|meus?|minhas?) \p{L}+|(?:o|a|meu|minha) \p{L}+ (?:um (?:pouco|pouquinho|tiquinho)|bem|muito|bastante|ligeiramente|levemente|\d{1,2} ?%)) mais \p{L})/giu,
+    'torna',
+  ],
   // Slips of the keyboard in a verb before what is blurred, one of which would be a color.
   [
     /(?<!\p{L})(?:bleur|blure|bluur|blurr|bulr|blru)(?= (?:out )?(?:the|my|our|his|her|that|this|background|backgroud|bg|it|them)(?!\p{L}))/giu,
@@ -157,15 +160,12 @@ export const EVERYDAY_TURNS: readonly Rewording[] = [
   // "Den Himmel schärfen", "deixa o céu mais nítido".
   [/(?<!\p{L})den himmel schärfen(?!\p{L})/giu, 'den Himmel schärfer machen'],
   [/(?<!\p{L})schärfe den himmel(?!\p{L})/giu, 'mach den Himmel schärfer'],
-  [
-    /(?<!\p{L})(?:enfoca|pon) (?=el cielo(?!\p{L}))(?<what>el cielo)(?: más nítido)?(?!\p{L})/giu,
-    'haz $<what> más nítido',
-  ],
+  [/(?<!\p{L})(?:enfoca el cielo|pon el cielo más nítido)(?!\p{L})/giu, 'haz el cielo más nítido'],
   [/(?<!\p{L})rends le ciel plus net(?!\p{L})/giu, 'accentue la netteté du ciel'],
   [/(?<!\p{L})rendi il cielo più nitido(?!\p{L})/giu, 'aumenta la nitidezza del cielo'],
   // "Enfoca más el coche": the car is sharpened, and not all around it blurred.
+  [/(?<!\p{L})solo enfoca más (?=(?:el|la|los|las|mi|a) )/giu, 'enfoca '],
   [/(?<!\p{L})enfoca más (?=(?:el|la|los|las|mi|a) )/giu, 'enfoca '],
-  [/(?<!\p{L})solo enfoca (?:más )?(?=(?:el|la|los|las|mi|a) )/giu, 'enfoca solo '],
   [/(?<!\p{L})(?:deixa|torna|põe) o céu mais nítido(?!\p{L})/giu, 'aumenta a nitidez no céu'],
   [/(?<!\p{L})o carro (?:ficou|saiu|tá) (?=(?:muito|tão) escuro(?!\p{L}))/giu, 'o carro está '],
   [
