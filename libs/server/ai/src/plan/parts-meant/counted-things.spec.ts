@@ -25,6 +25,7 @@ it.each([
   ['remove the people', 'person', '', 0],
   ['remove the dog', 'dog', '', 1],
   ['remove all the cars', 'car', '', 0],
+  ['tira o cachorro no cantinho', 'dog', '', 1],
   ['remove the second person from the left', null, '', 0],
 ])('“%s” counts nothing', (wish, names, place, count) => {
   expect(removed(wish)).toEqual(names === null ? [] : [[names, place, count]]);

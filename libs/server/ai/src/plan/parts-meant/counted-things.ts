@@ -22,9 +22,12 @@ const countOf = (thing: string, words: readonly Word[]): number | null => {
 };
 
 const CORNER = /^(?:top|bottom)-(?<side>left|right)$/u;
+/** The names of the sides in six languages. A corner without one may be any. */
+const SIDE = /left|right|link|recht|izq|derech|gauche|droit|esquerd|direit|sinistr|destr/iu;
 /** The side of a corner that the words name: of those who stand in it, the outermost is meant. */
 const sideOfCorner = (words: readonly Word[]): string | null =>
   words
+    .filter(({ text }) => SIDE.test(text))
     .map((word) => CORNER.exec(valueIn(word, 'place') ?? '')?.groups?.['side'])
     .findLast((side) => side !== undefined) ?? null;
 

@@ -4,8 +4,8 @@ import type { Rewording } from './rewording.ts';
 
 export const HALVES_AND_PAIRS: readonly Rewording[] = [
   // In Portuguese, "dos" means "of the": "quita a las dos personas".
-  [/(?<!\p{L})los dos (?=\p{L}+s(?!\p{L}))/giu, 'ambos '],
-  [/(?<!\p{L})las dos (?=\p{L}+s(?!\p{L}))/giu, 'ambas '],
+  [/(?<!\p{L})los dos (?=(?!lados)\p{L}+s(?!\p{L}))/giu, 'ambos '],
+  [/(?<!\p{L})las dos (?=(?!fotos|imágenes|fotografías|veces|manos)\p{L}+s(?!\p{L}))/giu, 'ambas '],
   [/(?<!\p{L})(?<part>la mitad|el tercio|la parte) de abajo(?!\p{L})/giu, '$<part> inferior'],
   [/(?<!\p{L})(?<part>la mitad|el tercio|la parte) de arriba(?!\p{L})/giu, '$<part> superior'],
   [/(?<!\p{L})la moitié du bas(?!\p{L})/giu, 'la moitié inférieure'],
