@@ -10,6 +10,13 @@ export interface EverydayLanguage {
   readonly parts: Readonly<Record<string, string>>;
   /** Each wish with its operation and the options that count. `color`, `names` and `where` alone have the value of the gap. */
   readonly wishes: readonly (readonly [wish: string, plan: string])[];
+  /**
+   * Wishes with exceptions, amounts, sizes, places, questions and corrections, each with its plan. `strength` is how much
+   * of the operation.
+   */
+  readonly nuances: readonly (readonly [wish: string, plan: string])[];
+  /** How people order three wishes. */
+  readonly orders: readonly string[];
   /** What polite people write around `{wish}`, and `{WISH}` in capital letters. */
   readonly courtesies: readonly string[];
   /** What stands between two wishes. */

@@ -40,7 +40,7 @@ const expected = (plan: string, gap: string): Omit<EverydayWish, 'wish'> => {
   const [operation = '', ...said] = plan.split(BETWEEN_OPTIONS);
   const options = said.map((option): readonly [string, string] => {
     const [key = '', value = gap] = option.split('=');
-    return key === 'color' ? [colorOption(operation), HEX[gap] ?? ''] : [key, value];
+    return key === 'color' ? [colorOption(operation), HEX[gap] ?? value] : [key, value];
   });
   return { operation, options: Object.fromEntries(options) };
 };
@@ -61,6 +61,8 @@ const filled = (
   });
 };
 
-/** All wishes of a language, with every value in every gap. */
-export const everydayWishes = (language: EverydayLanguage): readonly EverydayWish[] =>
-  language.wishes.flatMap((one) => filled(one, language));
+/** These wishes of a language, with every value in every gap. */
+export const everydayWishes = (
+  language: EverydayLanguage,
+  of: 'wishes' | 'nuances' = 'wishes',
+): readonly EverydayWish[] => language[of].flatMap((one) => filled(one, language));
