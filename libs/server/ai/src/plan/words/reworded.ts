@@ -3,20 +3,14 @@ import { ALL_EXCEPT } from './plainer/all-except.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
 import { AROUND_SOMEBODY } from './plainer/around-somebody.ts';
 import { BARE_WITHOUT } from './plainer/bare-without.ts';
-import { BETTER_LIGHT } from './plainer/better-light.ts';
 import { BEHIND_PRODUCTS } from './plainer/behind-products.ts';
 import { BORDERS_ALL_AROUND } from './plainer/borders-all-around.ts';
 import { BORDERS_OFF } from './plainer/borders-off.ts';
 import { CLOSER_TO } from './plainer/closer-to.ts';
-import { BLUR_IS_FINE } from './plainer/blur-is-fine.ts';
-import { BLUR_TAKEN_OUT } from './plainer/blur-taken-out.ts';
 import { CLOUDS_IN_SKY } from './plainer/clouds-in-sky.ts';
 import { OF_CORNERS } from './plainer/corners.ts';
 import { CROPPED_ONTO } from './plainer/cropped-onto.ts';
-import { CONTRAST_WORDS } from './plainer/contrast-words.ts';
 import { CUT_AT_SIDES } from './plainer/cut-at-sides.ts';
-import { DENIED_LOOKS } from './plainer/denied-looks.ts';
-import { DEVICES_PHOTOS } from './plainer/devices-photos.ts';
 import { DESCRIBED_PEOPLE } from './plainer/described-people.ts';
 import { EMOJI_SIZES } from './plainer/emoji-sizes.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
@@ -24,9 +18,7 @@ import { EVERYDAY_TURNS } from './plainer/everyday-turns.ts';
 import { FRACTIONS_KEPT } from './plainer/fractions-kept.ts';
 import { FRAMES_FOR_OCCASIONS } from './plainer/frames-for-occasions.ts';
 import { EMPTIED_PLACES } from './plainer/emptied-places.ts';
-import { FEW_COLORS } from './plainer/few-colors.ts';
 import { FROM_TO } from './plainer/from-to.ts';
-import { GREY_COMPLAINTS } from './plainer/grey-complaints.ts';
 import { HALVES } from './plainer/halves.ts';
 import { HALVES_AND_PAIRS } from './plainer/halves-and-pairs.ts';
 import { HEAVY } from './plainer/heavy-files.ts';
@@ -34,16 +26,12 @@ import { HIDDEN_PEOPLE } from './plainer/hidden-people.ts';
 import { HIDDEN_WRITING } from './plainer/hidden-writing.ts';
 import { HIGHLIGHTS } from './plainer/highlights.ts';
 import { IN_THE_WAY } from './plainer/in-the-way.ts';
-import { JUST_THE_REST } from './plainer/just-the-rest.ts';
-import { KEPT_MONOCHROME } from './plainer/kept-monochrome.ts';
 import { INSTEAD_OF } from './plainer/instead-of.ts';
+import { LIGHT_AND_LOOKS } from './plainer/light-and-looks.ts';
 import { LIGHTER_FILES } from './plainer/lighter-files.ts';
 import { OF_LINES } from './plainer/lines-around.ts';
 import { MESS_BEHIND } from './plainer/mess-behind.ts';
 import { NAMED_COLORS } from './plainer/named-colors.ts';
-import { LOOKS_BY_NAME } from './plainer/looks-by-name.ts';
-import { LOOKS_WITH_BACKGROUNDS } from './plainer/looks-with-backgrounds.ts';
-import { LOST_COLORS } from './plainer/lost-colors.ts';
 import { NEW_BACKGROUNDS } from './plainer/new-backgrounds.ts';
 import { NOBODY_CUT } from './plainer/nobody-cut.ts';
 import { NOT_TOO_MUCH } from './plainer/not-too-much.ts';
@@ -80,30 +68,12 @@ import { SQUARES_WITH_BARS } from './plainer/squares-with-bars.ts';
 import { TAKEN_FROM } from './plainer/taken-from.ts';
 import { OF_TURNS } from './plainer/turns.ts';
 import { TOLD_BEFORE } from './plainer/told-before.ts';
-import { TINTED_AS_A_WHOLE } from './plainer/tinted-as-a-whole.ts';
-import { TOLD_FAULTS } from './plainer/told-faults.ts';
-import { TWO_FAULTS } from './plainer/two-faults.ts';
 import { TWO_REMOVED } from './plainer/two-removed.ts';
 import { UNSEEN_FACES } from './plainer/unseen-faces.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
 import { USUAL_FORMATS } from './plainer/usual-formats.ts';
 import { WHOLE_SIZES } from './plainer/whole-sizes.ts';
-import { WEATHER_ADDED } from './plainer/weather-added.ts';
-import { FACES_UNSEEN } from './plainer/faces-unseen.ts';
-import { CASTS_TAKEN_OUT } from './plainer/casts-taken-out.ts';
-import { SKIN_COMPLAINTS } from './plainer/skin-complaints.ts';
-import { OLD_PHOTOS } from './plainer/old-photos.ts';
-import { SOFTER_SHADOWS } from './plainer/softer-shadows.ts';
-import { HAZY_LOOKS } from './plainer/hazy-looks.ts';
-import { MORE_DEFINITION } from './plainer/more-definition.ts';
-import { IN_COLOR_AMONG_GRAY } from './plainer/in-color-among-gray.ts';
-import { ASKS_NOTHING } from './plainer/asks-nothing.ts';
-import { FACES_TOLD } from './plainer/faces-told.ts';
 import { APPETIZING } from './plainer/appetizing.ts';
-import { SIDES_COMPARED } from './plainer/sides-compared.ts';
-import { LOOKS_IN_LISTS } from './plainer/looks-in-lists.ts';
-import { TOLD_BESIDES } from './plainer/told-besides.ts';
-import { OTHER_WORDS } from './plainer/other-words.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
 import { outsideQuotations } from './quotations.ts';
 
@@ -161,37 +131,7 @@ const PLAINER: readonly Rewording[] = [
   ...AROUND_SOMEBODY,
   ...DESCRIBED_PEOPLE,
   ...TWO_REMOVED,
-  ...TOLD_FAULTS,
-  ...DEVICES_PHOTOS,
-  ...TWO_FAULTS,
-  ...BETTER_LIGHT,
-  ...BLUR_IS_FINE,
-  ...GREY_COMPLAINTS,
-  ...LOST_COLORS,
-  ...LOOKS_BY_NAME,
-  ...LOOKS_WITH_BACKGROUNDS,
-  ...JUST_THE_REST,
-  ...DENIED_LOOKS,
-  ...CONTRAST_WORDS,
-  ...BLUR_TAKEN_OUT,
-  ...WEATHER_ADDED,
-  ...FACES_UNSEEN,
-  ...CASTS_TAKEN_OUT,
-  ...SKIN_COMPLAINTS,
-  ...OLD_PHOTOS,
-  ...SOFTER_SHADOWS,
-  ...HAZY_LOOKS,
-  ...MORE_DEFINITION,
-  ...IN_COLOR_AMONG_GRAY,
-  ...ASKS_NOTHING,
-  ...OTHER_WORDS,
-  ...FACES_TOLD,
-  ...SIDES_COMPARED,
-  ...LOOKS_IN_LISTS,
-  ...TOLD_BESIDES,
-  ...KEPT_MONOCHROME,
-  ...FEW_COLORS,
-  ...TINTED_AS_A_WHOLE,
+  ...LIGHT_AND_LOOKS,
   ...PASSIVE,
   ...INSTEAD_OF,
   ...FROM_TO,
