@@ -21,7 +21,7 @@ const OF_TONES: readonly Rewording[] = (
     ],
     ['(?:a )?metade d[oa]', 'saturação|contraste|brilho', '50 % menos $<tone>'],
     [
-      '(?:la )?metà (?:del(?:la)?|di)|due volte meno',
+      '(?:la )?metà(?: del(?:la)?| di)?|due volte meno',
       'saturazione|contrasto|luminosità',
       '50 % meno $<tone>',
     ],
