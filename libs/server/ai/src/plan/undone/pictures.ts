@@ -68,14 +68,17 @@ const CAME =
   /^(?:this|the|it|my|our|das|die|der|es|dieses|el|la|esta|est[ae]|mi|le|la|l|elle|il|cette|ce|mon|ma|a|o|essa|esta|ela|ele|minha|meu|questa|questo|il|lo|era) ?(?:\p{L}+ ){0,2}?(?:comes|came|is|was|has been|hung|lay|sat|spent|dates?|(?:stammt|kommt|lag|hing|stand|war)|(?:viene|proviene|estaba|estuvo|es|data)|(?:vient|provient|était|date|sort|est restée?|a passé)|(?:vem|veio|estava|ficou|é)|(?:viene|proviene|era|stava|è stat[ao]|è rimast[ao])) (?:(?:\p{L}+ ){0,3}?)(?:from|in|out of|aus|von|vom|im|in|auf|de|d|du|des|del|en|dans|do|da|no|na|di|dal|dalla|nel|nella|in) .+$/iu;
 
 const OF_WHOM =
-  /(?:of|von|de|d|del|do|da|di|with|mit|con|com|avec) (?:\p{L}+ ){0,4}\p{L}+ (?:and|und|y|et|e)$/iu;
+  /(?:of|von|de|d|del|do|da|di|with|mit|con|com|avec) (?:(?!(?:is|are|was|looks?|ist|sind|es|está|est|é|è)(?!\p{L}))\p{L}+ ){1,4}(?:and|und|y|et|e)$/iu;
 /** "Old polaroid of mum | and dad": one more of those whom the picture shows. `before` is what stands before these words. */
 export const showsToo = (text: string, before: string): boolean => {
   const [last = ''] = plain(before).split(/[,;:]/u).slice(-1);
   const { words } = wordsOf(text);
   return (
-    words.length <= 2 &&
-    words.every((word) => !isOfWish(word) && !isFault(word)) &&
+    text.trim().split(/\s+/u).length <= 2 &&
+    words.every(
+      (word) =>
+        !isOfWish(word) && !isFault(word) && ![...word.concepts].some((concept) => concept.startsWith('op:')),
+    ) &&
     PICTURE.test(last) &&
     !OF_RESULT.test(last) &&
     !wordsOf(last).words.some((word) => says(word, ...VERBS)) &&

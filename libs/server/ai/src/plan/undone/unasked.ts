@@ -10,20 +10,20 @@ import { wordsOf, type Word } from '../words/words.ts';
 
 /* Operations that only the second reader finds, or that the rules read in words that mean something else. */
 
-/** Operations with a color, a text or a thing, of which the second reader alone may be right. */
-const DEFINITE: readonly OperationId[] = [
-  'recolor',
-  'add-text',
-  'watermark',
-  'border',
-  'remove-object',
-  'remove-background',
-  'replace-background',
-  'convert-format',
-  'resize',
-  'hide-faces',
-  'black-and-white',
+/** Operations that the second reader finds in many wishes for something else. */
+const OFTEN_FOUND: readonly OperationId[] = [
+  'color-correction',
+  'enhance-colors',
+  'improve-quality',
+  'brighten',
+  'low-light',
+  'crop',
 ];
+/** Words for a mood, of which the lexicons know none. */
+const OF_MOOD =
+  /^(?:cozy|cosy|evening|mood|moody|atmosphere|feeling|vibe|abend\p{L}*|\p{L}*stimmung|gemütlich\p{L}*|ambiente|acogedor|ambiance|soirée|chaleureuse|clima|aconchegante|atmosfera|serata|accogliente)$/iu;
+/** Moods of light, which it finds in others: a cozy evening is no sunset, unless a word that nobody knows says so. */
+const MOODS: readonly OperationId[] = ['sunset', 'cinematic', 'dramatic-lighting', 'dehaze'];
 /** Words for a picture, which elsewhere ask for a style: "redresse le tableau". */
 const THE_PAINTING =
   /(?<!\p{L})(?:the|this|my|das|dieses|mein|el|este|mi|le|ce|mon|o|este|meu|il|questo|mio) (?:painting|gemälde|ölbild|cuadro|tableau|quadro)(?!\p{L})/iu;
@@ -96,5 +96,9 @@ export const isUnasked = (title: string, prompt: string, steps: readonly Planned
   const { id } = found;
   if (isOfStep(id, prompt, steps)) return true;
   const read = [prompt, ...piecesOf(prompt)].flatMap((text) => readByRules(text).steps);
-  return !DEFINITE.includes(id) && read.every(({ operation }) => operation !== id);
+  const isKnown = wordsOf(prompt).words.every(
+    (word) => word.concepts.size > 0 || word.measure !== null || OF_MOOD.test(word.text),
+  );
+  const mayBeWrong = OFTEN_FOUND.includes(id) || (isKnown && MOODS.includes(id));
+  return mayBeWrong && read.every(({ operation }) => operation !== id);
 };
