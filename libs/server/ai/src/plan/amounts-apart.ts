@@ -73,6 +73,8 @@ const FORMS: readonly Form[] = [
     said: /(?<!\p{L})(?:(?:twice|two times|three times) as(?= )|(?:doppelt|zweimal|dreimal) so(?= )|el (?:doble|triple) de(?= )|(?:deux|trois) fois(?= plus )|dos veces(?= más )|(?:duas|três) vezes(?= mais )|(?:due|tre) volte(?= più ))/iu,
     strength: STRENGTH.strong,
   },
+  // "O dobro do brilho".
+  { said: /(?<!\p{L})(?:com )?o dobro d[eoa](?= )/iu, strength: STRENGTH.strong, plainer: 'mais' },
   form(A_LOT, STRENGTH.strong, COMPARED),
   form(A_LOT, STRENGTH.strong, END),
   form(A_BIT, STRENGTH.subtle, COMPARED),

@@ -57,7 +57,7 @@ export const IN_SIX_LANGUAGES: readonly (readonly [
     'schiarisci la stanza senza bruciare la finestra',
   ],
   [
-    'brighten',
+    'brighten*1.5',
     'twice as bright',
     'doppelt so hell',
     'el doble de brillante',

@@ -71,7 +71,7 @@ export const EVERYDAY_TURNS: readonly Rewording[] = [
     'espelhar horizontalmente',
   ],
   [
-    /(?<!\p{L})(?:la scritta|le scritte|il testo|le lettere) (?:è|sono|viene|vengono) (?:al contrario|invertit[oaie]|a rovescio)(?: perché è un selfie)?(?!\p{L})/giu,
+    /(?<!\p{L})(?:la scritta|le scritte|il testo|le lettere) (?:è|sono|viene|vengono) (?:al contrario|invertit[oaie]|a rovescio)(?: perché è un selfie)?(?:,? (?:girala|voltala|specchiala|ribaltala))?(?!\p{L})/giu,
     'capovolgi orizzontalmente',
   ],
   // Somebody who is cut off by the frame, and no cut-out.

@@ -59,7 +59,7 @@ export const HALVES: readonly Rewording[] = [
   ],
   [/(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixels?) de (?:haut|hauteur)(?!\p{L})/giu, 'hauteur $<size> px'],
   [
-    /(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixel) (?:di|in) (?:altezza|alto)(?!\p{L})/giu,
+    /(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixel) (?:di|in) altezza(?!\p{L})/giu,
     'altezza $<size> px',
   ],
 ];

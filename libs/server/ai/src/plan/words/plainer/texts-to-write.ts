@@ -98,7 +98,7 @@ const UNSAID: readonly Rewording[] = [
 
 /** "Écris nos prénoms Lena et Tom": the noun is no part of the text, and no place. */
 const OUR_NAMES: Rewording = [
-  /(?<=(?<!\p{L})(?:[ÉEée]cri[st]|[Mm]et[sz]|[Aa]joute[rz]?) )(?:nos|mes|leurs|ses|mon|notre|son) (?:prénoms?|noms?) (?=\p{Lu})/gu,
+  /(?<=(?<!\p{L})(?:[ÉEée]cri[st]|[Mm]et[sz]|[Aa]joute[rz]?) )(?:nos|mes|leurs|ses|mon|notre|son) (?:prénoms?|noms?) (?=\p{Lu})(?![^.;!?]*filigrane)/gu,
   '',
 ];
 
@@ -152,10 +152,10 @@ export const AROUND_TEXTS: readonly Rewording[] = [
   // "Marca d'água no canto, bem clarinha": how it is seen, and not the light of the picture.
   ...(
     [
-      ["marca d['’ ]água", '(?:bem |muito )?clar(?:inh)?[oa]', 'bem transparente'],
-      ['marca de agua', '(?:muy |bien |bastante )?clar(?:it)?[oa]', 'muy transparente'],
-      ['filigrane', '(?:très |bien )?(?:claire?|pâle)', 'très transparent'],
-      ['filigrana', '(?:molto |ben )?chiar[oa]', 'molto trasparente'],
+      ["marca d['’ ]água", '(?:bem |muito )?clar(?:inh)?[oa]', 'bem discreta'],
+      ['marca de agua', '(?:muy |bien |bastante )?clar(?:it)?[oa]', 'muy discreta'],
+      ['filigrane', '(?:très |bien )?(?:claire?|pâle)', 'très discret'],
+      ['filigrana', '(?:molto |ben )?chiar[oa]', 'molto discreta'],
     ] as const
   ).map(([mark, faint, plainer]): Rewording => [
     new RegExp(`(?<=(?<!\\p{L})${mark}(?!\\p{L})[^.!?\\n]{0,60},) ${faint}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
