@@ -42,6 +42,12 @@ const GLOW: readonly Rewording[] = [
   ],
 ];
 
+/** "Telephone wires", "the boat ramp": neither a telephone nor a boat. */
+const NAMED_AFTER: readonly Rewording[] = [
+  [/(?<!\p{L})telephone (?=(?:wire|line|pole|cable|cord|mast)s?(?!\p{L}))/giu, 'phone '],
+  [/(?<!\p{L})boat (?=(?:ramp|dock|launch|house|lift)s?(?!\p{L}))/giu, ''],
+];
+
 /** Words that one language alone has for what all six ask for. */
 export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   IN_STYLE,
@@ -51,4 +57,5 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   OF_THING,
   ROUND,
   ...GLOW,
+  ...NAMED_AFTER,
 ];
