@@ -11,7 +11,7 @@ export const planOf = (prompt: string): string => {
   const { steps, notPossible } = readPrompt(prompt);
   const lines = steps.map(({ operation, strength, options }) => {
     const said = Object.entries(options)
-      .filter(([key, value]) => !IN_WORDS.includes(key) && value !== undefined && value !== '')
+      .filter(([key, value]) => !IN_WORDS.includes(key) && value !== '')
       .map(([key, value]) => `${key}=${String(value)}`)
       .toSorted();
     return [strength === 1 ? operation : `${operation}*${strength}`, ...said].join(' ');

@@ -58,8 +58,5 @@ export const HALVES: readonly Rewording[] = [
     'altura $<size> px',
   ],
   [/(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixels?) de (?:haut|hauteur)(?!\p{L})/giu, 'hauteur $<size> px'],
-  [
-    /(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixel) (?:di|in) altezza(?!\p{L})/giu,
-    'altezza $<size> px',
-  ],
+  [/(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixel) (?:di|in) altezza(?!\p{L})/giu, 'altezza $<size> px'],
 ];
