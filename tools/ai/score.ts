@@ -8,26 +8,42 @@
 //   wrong and charged         read as another operation, or as too few without saying so
 //   refused though possible   refused, although every operation is possible
 // Then it prints each prompt of the last three kinds (with `--all` every prompt), and counts the failures by label.
+// `--held` counts the rows that nothing is learned from, in two halves: rules were mended with one of them in view. It
+// prints none of these prompts, so that the other half still tells how strangers are read.
 import { parseArgs } from 'node:util';
-import { OUTCOMES, rowsIn, scored, tally } from '@safelight/ai/training';
+import { corpus, isUnseen, OUTCOMES, rowsIn, scored, tally, type Outcome } from '@safelight/ai/training';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false } },
+  options: { all: { type: 'boolean', default: false }, held: { type: 'boolean', default: false } },
 });
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+const printCounts = (outcomes: readonly Outcome[]): void => {
+  const counts = tally(outcomes);
+  for (const outcome of OUTCOMES)
+    console.log(
+      `  ${outcome.padEnd(24)}${String(counts[outcome]).padStart(5)}  ${percent(counts[outcome], outcomes.length)}`,
+    );
+};
+
+if (values.held) {
+  const halves = Object.entries(
+    Object.groupBy(corpus().tested, (row) => (isUnseen(row) ? 'unseen' : 'seen')),
+  );
+  for (const [name, rows = []] of halves) {
+    console.log(`held rows, ${name}: ${rows.length} wishes`);
+    printCounts(rows.map((row) => scored(row).outcome));
+  }
+}
 
 for (const path of positionals) {
   const started = performance.now();
   const results = rowsIn(path).map((row) => ({ row, ...scored(row) }));
   const ms = (performance.now() - started) / results.length;
-  const counts = tally(results.map(({ outcome }) => outcome));
   console.log(`${path}: ${results.length} wishes, ${ms.toFixed(2)} ms each`);
-  for (const outcome of OUTCOMES)
-    console.log(
-      `  ${outcome.padEnd(24)}${String(counts[outcome]).padStart(5)}  ${percent(counts[outcome], results.length)}`,
-    );
+  printCounts(results.map(({ outcome }) => outcome));
   const shown = results.filter(
     ({ outcome }) => values.all || !['right', 'refused rightly'].includes(outcome),
   );

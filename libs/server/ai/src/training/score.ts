@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Given } from '../operation.ts';
 import type { PromptReading } from '../plan/prompt-reading.ts';
 import { readPrompt } from '../plan/read-prompt.ts';
@@ -75,3 +76,10 @@ export const tally = (outcomes: readonly Outcome[]): Readonly<Record<Outcome, nu
     'refused though possible': count('refused though possible'),
   };
 };
+
+/**
+ * True for the half of the held rows in which nobody has looked for faults to mend, so that it tells how strangers are
+ * read: those of which the last digit of the SHA-1 is odd.
+ */
+export const isUnseen = ({ wish }: LabelledWish): boolean =>
+  Number.parseInt(createHash('sha1').update(wish).digest('hex').slice(-1), 16) % 2 === 1;
