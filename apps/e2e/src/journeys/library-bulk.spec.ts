@@ -75,9 +75,10 @@ onDesk('a person with many pictures', () => {
     await expect(page.getByText('Added 2 images to favorites')).toBeVisible();
     // On a narrow card the buttons are stacked, and the heart is the uppermost.
     await page.setViewportSize({ width: 390, height: 844 });
-    const frame = (await card(page, 'a.png').boundingBox())!;
+    const boxOfCard = async () => (await card(page, 'a.png').boundingBox())!;
+    await expect.poll(async () => (await boxOfCard()).width).toBeLessThan(195);
+    const frame = await boxOfCard();
     const heart = (await page.getByRole('button', { name: 'Favorite a.png' }).boundingBox())!;
-    expect(frame.width).toBeLessThan(195);
     expect(heart.y - frame.y).toBeLessThan(16);
     await page.setViewportSize({ width: 1280, height: 900 });
     await press(page, 'Tags');
