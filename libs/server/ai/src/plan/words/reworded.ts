@@ -75,6 +75,7 @@ import { USUAL_FORMATS } from './plainer/usual-formats.ts';
 import { WHOLE_SIZES } from './plainer/whole-sizes.ts';
 import { APPETIZING } from './plainer/appetizing.ts';
 import { WISHED_COLORS } from './plainer/wished-colors.ts';
+import { remembering } from '../memory/remembering.ts';
 import { outsideQuotations } from './quotations.ts';
 
 /*
@@ -244,5 +245,6 @@ const PLAINER: readonly Rewording[] = [
 ];
 
 /** The prompt in plainer words. What stands between quotation marks stays as it is. */
-export const reworded = (prompt: string): string =>
-  outsideQuotations(prompt, (part) => inPlainerWords(part, PLAINER));
+export const reworded = remembering((prompt: string): string =>
+  outsideQuotations(prompt, (part) => inPlainerWords(part, PLAINER)),
+);
