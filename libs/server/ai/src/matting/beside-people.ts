@@ -3,7 +3,7 @@ import type { FoundObject } from '../objects/find-objects.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { type Plane, resizePlane } from '../pixels/picture.ts';
 import { isInBoxes } from './framed-mask.ts';
-import { labelRegions } from './label-regions.ts';
+import { labelRegions, meansOf } from './label-regions.ts';
 import { peopleIn, type SeenPeople } from './people-mask.ts';
 
 const { max, min } = Math;
@@ -36,13 +36,6 @@ const BELONGS = 0.8;
 /** What was left out is a part of a person when the likelihood of a person is at least this in both looks. */
 const A_PERSON = { inBox: 0.75, inWhole: 0.7 };
 
-/** The mean of a plane over each labelled region. */
-const meansOf = ({ values }: Plane, labels: Int32Array, sizes: readonly number[]): readonly number[] => {
-  const sums = new Float64Array(sizes.length);
-  labels.forEach((label, pixel) => (sums[label] = (sums[label] ?? 0) + (values[pixel] ?? 0)));
-  return sizes.map((size, label) => (sums[label] ?? 0) / size);
-};
-
 /** What is seen of people, at the size of a mask. */
 const atSizeOf = (
   seen: SeenPeople,
@@ -71,17 +64,14 @@ const besidePeople = (mask: Plane, seen: SeenPeople, things: readonly FoundObjec
   const apart = Uint8Array.from(small.values, (value, pixel) =>
     value >= LIKELY && (near[pixel] ?? 0) < 1e-4 ? 1 : 0,
   );
-  const { labels, sizes } = labelRegions(apart, SIDE, SIDE);
-  const [likely, boxed, whole] = [small, inBox, inWhole].map((plane) => meansOf(plane, labels, sizes));
+  const regions = labelRegions(apart, SIDE, SIDE);
+  const { labels, sizes } = regions;
+  const [likely, boxed, whole] = [small, inBox, inWhole].map((plane) => meansOf(plane, regions));
   const held = things.filter(
     ({ name, score }) => !NOT_HELD.includes(name) && (score >= LEAST_SCORE || ANIMALS.includes(name)),
   );
   const inThings = held.map(({ box }) =>
-    meansOf(
-      { ...small, values: small.values.map((_, at) => (isInBoxes(small, at, [box]) ? 1 : 0)) },
-      labels,
-      sizes,
-    ),
+    meansOf({ values: small.values.map((_, at) => (isInBoxes(small, at, [box]) ? 1 : 0)) }, regions),
   );
   const goes = sizes.map((size, label) => {
     const evidence = (likely?.[label] ?? 0) + (whole?.[label] ?? 0) + 2 * (boxed?.[label] ?? 0);
@@ -111,12 +101,13 @@ export const withoutBeside = (mask: Plane, seen: SeenPeople, things: readonly Fo
 /** What was left out of a mask, without the parts that both looks at people show as a person: a sleeve in the dark. */
 export const withoutPeople = (leftOut: Plane, seen: SeenPeople): Plane => {
   const { inBox, inWhole } = atSizeOf(seen, leftOut);
-  const { labels, sizes } = labelRegions(
+  const regions = labelRegions(
     Uint8Array.from(leftOut.values, (value) => (value > 0 ? 1 : 0)),
     leftOut.width,
     leftOut.height,
   );
-  const [boxed, whole] = [inBox, inWhole].map((plane) => meansOf(plane, labels, sizes));
+  const { labels, sizes } = regions;
+  const [boxed, whole] = [inBox, inWhole].map((plane) => meansOf(plane, regions));
   const isPerson = sizes.map(
     (_, label) => (boxed?.[label] ?? 0) >= A_PERSON.inBox && (whole?.[label] ?? 0) >= A_PERSON.inWhole,
   );

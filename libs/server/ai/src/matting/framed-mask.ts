@@ -1,4 +1,5 @@
 import type { Box, FoundObject } from '../objects/find-objects.ts';
+import { besideOf } from '../pixels/connected.ts';
 import type { Plane } from '../pixels/picture.ts';
 import { withCutOffParts } from './cut-off-part.ts';
 import { labelRegions } from './label-regions.ts';
@@ -103,9 +104,7 @@ const withoutCutParts = (held: Uint8Array, plain: Plane, framed: Plane): Uint8Ar
   const cuts = new Uint32Array(sizes.length);
   labels.forEach((label, pixel) => {
     if (inBoxes[pixel] !== 1) return;
-    const x = pixel % width;
-    const around = [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width];
-    if (around.some((other) => isAdded[other] === 1 && held[other] === 0))
+    if (besideOf(pixel, width).some((other) => isAdded[other] === 1 && held[other] === 0))
       cuts[label] = (cuts[label] ?? 0) + 1;
   });
   const most = MOST_CUT * plain.values.reduce((count, value) => count + (value > LIKELY ? 1 : 0), 0);

@@ -1,3 +1,5 @@
+import type { Plane } from '../pixels/picture.ts';
+
 /**
  * The 4-connected regions of pixels with equal `inside`: the label of each pixel, and for each label its size
  * and whether it touches the edge.
@@ -42,4 +44,14 @@ export const labelRegions = (inside: Uint8Array, width: number, height: number):
     touchesEdge.push(edge);
   }
   return { labels, sizes, touchesEdge };
+};
+
+/** The mean of a plane over each region, by its label. */
+export const meansOf = (
+  { values }: Pick<Plane, 'values'>,
+  { labels, sizes }: Pick<Regions, 'labels' | 'sizes'>,
+): readonly number[] => {
+  const sums = new Float64Array(sizes.length);
+  labels.forEach((label, pixel) => (sums[label] = (sums[label] ?? 0) + (values[pixel] ?? 0)));
+  return sizes.map((size, label) => (sums[label] ?? 0) / size);
 };

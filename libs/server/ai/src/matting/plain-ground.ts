@@ -1,4 +1,4 @@
-import { connectedTo } from '../pixels/connected.ts';
+import { besideOf, connectedTo, isAtEdge } from '../pixels/connected.ts';
 import { type Picture, type Plane, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
 
 const { abs, max, min } = Math;
@@ -22,10 +22,9 @@ const MOST_ADDED = 4;
 
 /** How much each pixel differs from the plain color at the edge of a picture, and null if there is none. */
 const differencesFrom = ({ width, height, channels, data }: Picture): Float32Array | null => {
-  const edge = Array.from({ length: width * height }, (_, pixel) => pixel).filter((pixel) => {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    return x === 0 || y === 0 || x === width - 1 || y === height - 1;
-  });
+  const edge = Array.from({ length: width * height }, (_, pixel) => pixel).filter((pixel) =>
+    isAtEdge(pixel, { width, height }),
+  );
   const color = [0, 1, 2].map(
     (channel) =>
       edge.map((pixel) => data[pixel * channels + channel] ?? 0).toSorted((a, b) => a - b)[
@@ -49,13 +48,9 @@ export const withPartsOnPlain = (picture: Picture, mask: Plane): Plane => {
   const differences = differencesFrom(small);
   if (differences === null) return mask;
   const isAlike = (pixel: number): boolean => (differences[pixel] ?? 0) <= PLAIN.inside;
-  const isEdge = (pixel: number): boolean => {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    return x === 0 || y === 0 || x === width - 1 || y === height - 1;
-  };
   const all = Array.from({ length: width * height }, (_, pixel) => pixel);
   const ground = new Uint8Array(width * height);
-  const seeds = all.filter((pixel) => isEdge(pixel) && isAlike(pixel));
+  const seeds = all.filter((pixel) => isAtEdge(pixel, small) && isAlike(pixel));
   for (const pixel of connectedTo(small, seeds, isAlike)) ground[pixel] = 1;
   const seen = resizePlane(mask, width, height);
   const subject = all.filter((pixel) => (seen.values[pixel] ?? 0) >= LIKELY && ground[pixel] === 0);
@@ -74,11 +69,7 @@ export const withPartsOnPlain = (picture: Picture, mask: Plane): Plane => {
     }
     return most;
   };
-  const border = added.filter((pixel) => {
-    const x = pixel % width;
-    const around = [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width];
-    return around.some((other) => ground[other] === 1);
-  });
+  const border = added.filter((pixel) => besideOf(pixel, width).some((other) => ground[other] === 1));
   const sharp = border.filter((pixel) => contrastAt(pixel) >= SHARP.contrast).length;
   if (sharp < SHARP.share * border.length) return mask;
   return { width, height, values: seen.values.map((value, pixel) => (isAdded[pixel] === 1 ? 1 : value)) };

@@ -1,7 +1,7 @@
 import { type Picture, type Plane, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
 import { cheapestBorder } from './cheapest-border.ts';
 import { colorEvidence } from './color-evidence.ts';
-import { labelRegions } from './label-regions.ts';
+import { labelRegions, meansOf } from './label-regions.ts';
 
 const { log, max, min } = Math;
 
@@ -25,14 +25,12 @@ const SMALL_HOLE = { pixels: 40, likely: EVEN };
 /** Closes the small holes in a shape of which the model does not say that they show the background. */
 const withPupils = (shape: Plane, likely: Plane): Plane => {
   const inside = Uint8Array.from(shape.values, (value) => (value >= EVEN ? 1 : 0));
-  const { labels, sizes, touchesEdge } = labelRegions(inside, shape.width, shape.height);
-  const sums = new Float64Array(sizes.length);
-  labels.forEach((label, pixel) => (sums[label] = (sums[label] ?? 0) + (likely.values[pixel] ?? 0)));
+  const regions = labelRegions(inside, shape.width, shape.height);
+  const { labels, sizes, touchesEdge } = regions;
+  const means = meansOf(likely, regions);
   const isClosed = sizes.map(
     (size, label) =>
-      size <= SMALL_HOLE.pixels &&
-      touchesEdge[label] === false &&
-      (sums[label] ?? 0) >= SMALL_HOLE.likely * size,
+      size <= SMALL_HOLE.pixels && touchesEdge[label] === false && (means[label] ?? 0) >= SMALL_HOLE.likely,
   );
   const values = shape.values.map((value, pixel) =>
     value < EVEN && isClosed[labels[pixel] ?? 0] === true ? 1 : value,
