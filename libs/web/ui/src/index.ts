@@ -61,4 +61,5 @@ export { useToasts } from './components/toasts/toasts.atoms.ts';
 export { useFileDrop } from './components/use-file-drop.ts';
 export { usePageDrop } from './components/use-page-drop.ts';
 export { useKeepOpen } from './use-keep-open.ts';
+export { useTouchScreen } from './use-touch-screen.ts';
 export { useWindowEvent } from './use-window-event.ts';

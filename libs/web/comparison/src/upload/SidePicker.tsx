@@ -3,9 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { IMAGE_CONTENT_TYPES } from '@safelight/rules';
-import { Checkerboard, DropArea, useFileDrop } from '@safelight/web-ui';
+import { Checkerboard, DropArea, useFileDrop, useTouchScreen } from '@safelight/web-ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { type Chosen, megabytesText } from './side.ts';
@@ -38,7 +37,7 @@ export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove 
   };
   const id = useId();
   const { over, target } = useFileDrop(take);
-  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const isTouch = useTouchScreen();
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>

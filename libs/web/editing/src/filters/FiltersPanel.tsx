@@ -11,8 +11,8 @@ import {
   type FilterSetting,
   presetFilters,
 } from '@safelight/engine';
-import { PrimaryButton, useToasts } from '@safelight/web-ui';
-import { useEffect, useEffectEvent } from 'react';
+import { PrimaryButton, useToasts, useWindowEvent } from '@safelight/web-ui';
+import { useEffect } from 'react';
 import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { Section } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
@@ -163,17 +163,11 @@ const useUnapplied = (filters: Filters): void => {
 const COVERS = '[role="dialog"], [role="menu"]';
 
 /** Escape ends the preview, wherever the focus is. */
-const useEscape = (filters: Filters): void => {
-  const onKeyDown = useEffectEvent(({ key, target }: KeyboardEvent) => {
+const useEscape = (filters: Filters): void =>
+  useWindowEvent('keydown', ({ key, target }) => {
     const isCovered = target instanceof Element && target.closest(COVERS) !== null;
     if (key === 'Escape' && filters.isChanged && !isCovered) filters.discard();
   });
-  useEffect(() => {
-    const ending = new AbortController();
-    document.addEventListener('keydown', (event) => onKeyDown(event), { signal: ending.signal });
-    return () => ending.abort();
-  }, []);
-};
 
 /** The ten filters with presets. Changes are previewed at once, and Apply Filters makes them a layer. */
 export const FiltersPanel = () => {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { TEXTS } from '@safelight/rules';
-import { EmptyState, ErrorState, Field, LoadingState, Notice } from '@safelight/web-ui';
+import { EmptyState, ErrorState, Field, LoadingState, Notice, useTouchScreen } from '@safelight/web-ui';
 import { Images } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type PickerImage, useLibrarySearch } from './use-library-search.ts';
@@ -19,7 +18,7 @@ interface LibrarySearchProps {
 export const LibrarySearch = ({ canChoose = () => true, emptyHint, children }: LibrarySearchProps) => {
   const [text, setText] = useState('');
   // On a touch screen the keyboard would cover the images.
-  const opensKeyboard = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const opensKeyboard = useTouchScreen();
   const { images, failed, retry, showMore } = useLibrarySearch(text);
   const offered = images?.filter(canChoose) ?? [];
   // Of some pages nothing can be chosen, for example because they have drawings only.

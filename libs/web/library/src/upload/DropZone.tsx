@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE } from '@safelight/rules';
-import { DropArea, useWindowEvent } from '@safelight/web-ui';
+import { DropArea, useWindowEvent, useTouchScreen } from '@safelight/web-ui';
 
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
@@ -19,7 +18,7 @@ export const DropZone = ({ onFiles, uploadLimit, compact }: DropZoneProps) => {
     const files = [...(clipboardData?.files ?? [])];
     if (files.length > 0) onFiles(files);
   });
-  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const isTouch = useTouchScreen();
   return (
     <DropArea label="Choose images" accept={ACCEPTED} multiple compact={compact} onFiles={onFiles}>
       <Typography component="span" sx={{ fontWeight: 600 }}>

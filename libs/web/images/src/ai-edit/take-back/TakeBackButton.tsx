@@ -1,9 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { TEXTS } from '@safelight/rules';
 import { CreditsDocument, shownQueries, TakeBackAiEditDocument } from '@safelight/web-data';
-import { useToasts } from '@safelight/web-ui';
+import { useToasts, useTouchScreen } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../changes/use-failure-toast.ts';
 import { showPrompt } from '../focus-prompt.ts';
@@ -55,7 +54,7 @@ export const TakeBackButton = ({
       setAsking(false);
     },
   });
-  const opensKeyboard = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const opensKeyboard = useTouchScreen();
   useEffect(
     () => () => {
       if (isTakenBack.current) showPrompt({ isFocused: !opensKeyboard });
