@@ -5,8 +5,8 @@ import { SelectionBar, useSelection } from '@safelight/web-images';
 import { FolderMinus } from 'lucide-react';
 import { useState } from 'react';
 import { JustifiedList, placeOf } from '../justified.ts';
-import { placeAfterSteps, placeBeside } from './order.ts';
-import { ProjectImageTile, type Side } from './ProjectImageTile.tsx';
+import { placeAfterSteps, placeBeside, type Side } from './order.ts';
+import { ProjectImageTile } from './ProjectImageTile.tsx';
 import type { ProjectImages } from './use-project-images.ts';
 import { ShowMore } from '../ShowMore.tsx';
 

@@ -6,6 +6,7 @@ import { EllipsisVertical, Lock } from 'lucide-react';
 import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Picture, type PictureFacts } from '../Picture.tsx';
+import type { Side } from './order.ts';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -60,9 +61,6 @@ const Root = styled('div')(({ theme }) => ({
     '&:not(:hover, :focus-within, [data-selecting="true"]) > :is(.choose, .menu)': { opacity: 0 },
   },
 }));
-
-/** The side of an image at which a dragged one is put. */
-export type Side = 'before' | 'after';
 
 interface ProjectImageTileProps {
   readonly image: PictureFacts & { readonly uid: string; readonly privacy: 'PUBLIC' | 'PRIVATE' };

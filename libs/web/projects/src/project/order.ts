@@ -22,11 +22,14 @@ export const placeAfterSteps = (
   return rest[to] ?? null;
 };
 
+/** The side of an image at which a dragged one is put. */
+export type Side = 'before' | 'after';
+
 interface Drop {
   readonly uid: string;
-  /** The image at whose `side` it is put. */
+  /** The image next to which the dragged one is dropped. */
   readonly beside: string;
-  readonly side: 'before' | 'after';
+  readonly side: Side;
 }
 
 /**
