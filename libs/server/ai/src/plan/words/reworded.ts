@@ -69,7 +69,6 @@ import { TAKEN_FROM } from './plainer/taken-from.ts';
 import { OF_TURNS } from './plainer/turns.ts';
 import { TOLD_BEFORE } from './plainer/told-before.ts';
 import { TWO_REMOVED } from './plainer/two-removed.ts';
-import { UNSEEN_FACES } from './plainer/unseen-faces.ts';
 import { UNWANTED_STATES } from './plainer/unwanted-states.ts';
 import { USUAL_FORMATS } from './plainer/usual-formats.ts';
 import { WHOLE_SIZES } from './plainer/whole-sizes.ts';
@@ -149,7 +148,6 @@ const PLAINER: readonly Rewording[] = [
   ...WHOLE_SIZES,
   ...USUAL_FORMATS,
   ...TOLD_BEFORE,
-  ...UNSEEN_FACES,
   ...CLOSER_TO,
   ...OTHER_WAY,
   ...SQUARES_WITH_BARS,

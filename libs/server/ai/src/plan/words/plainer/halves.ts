@@ -52,11 +52,4 @@ export const HALVES: readonly Rewording[] = [
     /(?<!\p{L})(?:due volte più piccol[oa]|grande la metà|metà (?:della )?(?:grandezza|dimensione))(?!\p{L})/giu,
     'ridotta al 50 %',
   ],
-  // "800 píxeles de alto", where both readers lose the side.
-  [
-    /(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|p[ií]xe(?:les|ls|is)?|pixels?) de (?:alto|altura)(?!\p{L})/giu,
-    'altura $<size> px',
-  ],
-  [/(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixels?) de (?:haut|hauteur)(?!\p{L})/giu, 'hauteur $<size> px'],
-  [/(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixel) (?:di|in) altezza(?!\p{L})/giu, 'altezza $<size> px'],
 ];

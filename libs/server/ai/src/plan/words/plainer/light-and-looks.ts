@@ -7,7 +7,6 @@ import { CONTRAST_WORDS } from './contrast-words.ts';
 import { DENIED_LOOKS } from './denied-looks.ts';
 import { DEVICES_PHOTOS } from './devices-photos.ts';
 import { FACES_TOLD } from './faces-told.ts';
-import { FACES_UNSEEN } from './faces-unseen.ts';
 import { FEW_COLORS } from './few-colors.ts';
 import { GREY_COMPLAINTS } from './grey-complaints.ts';
 import { HAZY_LOOKS } from './hazy-looks.ts';
@@ -30,6 +29,7 @@ import { TOLD_FAULTS } from './told-faults.ts';
 import { TWO_FAULTS } from './two-faults.ts';
 import { WEATHER_ADDED } from './weather-added.ts';
 import type { Rewording } from './rewording.ts';
+import { UNSEEN_FACES } from './unseen-faces.ts';
 
 /* What is said of light, colors, looks and skin, in the order in which it is put into plainer words. */
 
@@ -48,7 +48,7 @@ export const LIGHT_AND_LOOKS: readonly Rewording[] = [
   ...CONTRAST_WORDS,
   ...BLUR_TAKEN_OUT,
   ...WEATHER_ADDED,
-  ...FACES_UNSEEN,
+  ...UNSEEN_FACES,
   ...CASTS_TAKEN_OUT,
   ...SKIN_COMPLAINTS,
   ...OLD_PHOTOS,

@@ -212,7 +212,18 @@ const OR_ELSE: Rewording = [
   ', ',
 ];
 
+const HEIGHTS: readonly Rewording[] = [
+  // "800 píxeles de alto", where both readers lose the side.
+  [
+    /(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|p[ií]xe(?:les|ls|is)?|pixels?) de (?:alto|altura)(?!\p{L})/giu,
+    'altura $<size> px',
+  ],
+  [/(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixels?) de (?:haut|hauteur)(?!\p{L})/giu, 'hauteur $<size> px'],
+  [/(?<!\p{L}|\d)(?<size>\d{3,5}) ?(?:px|pixel) (?:di|in) altezza(?!\p{L})/giu, 'altezza $<size> px'],
+];
+
 export const WHOLE_SIZES: readonly Rewording[] = [
+  ...HEIGHTS,
   ...SMALL,
   ...PURPOSES,
   ...ALL_SMALLER,
