@@ -7,7 +7,7 @@ import { isOfDoneStep } from './of-done-steps.ts';
 import { describesPicture, showsToo } from './pictures.ts';
 import { isUnasked } from './unasked.ts';
 
-/** Words that the text was shortened behind are not looked at. */
+/** The sign at which a quoted text was shortened. Such a text is not looked at. */
 const CUT_OFF = '…';
 
 /** What stands before and after these words in the prompt. Nothing if they are not in it. */

@@ -6,10 +6,10 @@ import type { Rewording } from './rewording.ts';
  */
 
 interface Language {
-  /** Pale people, with what may be asked for besides, and a wish for color. */
+  /** Forms that say that somebody is pale, and the plainer wish that stands for them. */
   readonly pale: string;
   readonly color: string;
-  /** Faces that shine, with what may be asked for besides, and a wish for less of it. */
+  /** Forms that say that a face shines, and the plainer wish that stands for them. */
   readonly shiny: string;
   readonly matt: string;
   /** Somebody whose face has a color, and the same of the skin. */

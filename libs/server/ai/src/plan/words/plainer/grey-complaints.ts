@@ -63,10 +63,10 @@ const LANGUAGES: readonly Language[] = [
 
 /** The color in six languages. */
 const GREY = /gr[ea]y|grau|gräu|gris|cinz|grigi/iu;
-/** A grey that is wished: after such a verb, or of everything but something. */
+/** Does not match a prompt that wishes for gray: it has a verb such as "paint", or spares something of the whole. */
 const UNLESS_WISHED =
   '(?!.*(?<!\\p{L})(?:make|turn|paint|colou?r|streich\\p{L}*|färb\\p{L}*|pint\\p{L}*|colorea|peins|peindre|colora|dipingi\\p{L}*|tingi\\p{L}*|want|should|must|mach\\p{L}*|soll\\p{L}*|will|haz\\p{L}*|pon\\p{L}*|rends?|mets|deve\\p{L}*|deixa|faz|rendi\\p{L}*|fai|else|except|but|andere|außer|menos|excepto|resto?|sauf|exceto|tranne)(?!\\p{L}))';
-/** What brings such a picture about, in six languages, is haze. */
+/** For each language, words for fog or smoke that made the picture gray, and a plainer wish to remove the haze. */
 const BY_FOG: readonly (readonly [said: string, plainer: string])[] = [
   [
     'the (?:fog|mist|haze|rain|smog|smoke) (?:made|makes|turned|left|has made) (?:everything|it|all|the (?:photo|picture)) (?:(?:all|so|look|really) )*(?:gr[ea]y|hazy|dull|murky|milky|flat)',
