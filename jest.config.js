@@ -5,7 +5,7 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import base from './tools/jest/preset.js';
+import base from './jest.preset.js';
 
 const ROOT = import.meta.dirname;
 

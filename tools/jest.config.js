@@ -1,6 +1,6 @@
 export default {
   displayName: 'tools',
-  preset: './jest/preset.js',
+  preset: '../jest.preset.js',
   rootDir: '.',
   testMatch: ['<rootDir>/**/*.spec.ts'],
 };

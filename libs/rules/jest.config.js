@@ -1,1 +1,1 @@
-export default { displayName: 'rules', preset: '../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'rules', preset: '../../jest.preset.js', rootDir: '.' };

@@ -1,1 +1,1 @@
-export default { displayName: 'test-pictures', preset: '../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'test-pictures', preset: '../../jest.preset.js', rootDir: '.' };

@@ -1,10 +1,10 @@
 /**
- * The Jest settings of the client's projects: those of preset.js, a simulated browser, and packages that are bundled
+ * The Jest settings of the client's projects: those of jest.preset.js, a simulated browser, and packages that are bundled
  * into a few files.
  */
 import { join } from 'node:path';
 import { moduleNameMapper } from './client-packages.mjs';
-import base from './preset.js';
+import base from '../../jest.preset.js';
 
 const at = (name) => join(import.meta.dirname, name);
 

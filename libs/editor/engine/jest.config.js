@@ -1,1 +1,1 @@
-export default { displayName: 'editor-engine', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'editor-engine', preset: '../../../jest.preset.js', rootDir: '.' };

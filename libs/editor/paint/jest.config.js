@@ -1,1 +1,1 @@
-export default { displayName: 'editor-paint', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'editor-paint', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,1 +1,1 @@
-export default { displayName: 'editor-psd', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'editor-psd', preset: '../../../jest.preset.js', rootDir: '.' };

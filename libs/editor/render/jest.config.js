@@ -1,1 +1,1 @@
-export default { displayName: 'editor-render', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'editor-render', preset: '../../../jest.preset.js', rootDir: '.' };

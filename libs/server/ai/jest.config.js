@@ -1,5 +1,5 @@
 export default {
   displayName: 'server-ai',
-  preset: '../../../tools/jest/preset.js',
+  preset: '../../../jest.preset.js',
   rootDir: '.',
 };

@@ -1,1 +1,1 @@
-export default { displayName: 'server-application', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'server-application', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,1 +1,1 @@
-export default { displayName: 'server-billing', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'server-billing', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,1 +1,1 @@
-export default { displayName: 'server-domain', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'server-domain', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,1 +1,1 @@
-export default { displayName: 'server-fetch', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'server-fetch', preset: '../../../jest.preset.js', rootDir: '.' };

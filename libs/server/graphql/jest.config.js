@@ -1,1 +1,1 @@
-export default { displayName: 'server-graphql', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'server-graphql', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,1 +1,1 @@
-export default { displayName: 'server-identity', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'server-identity', preset: '../../../jest.preset.js', rootDir: '.' };

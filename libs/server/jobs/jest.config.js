@@ -1,6 +1,6 @@
 export default {
   displayName: 'server-jobs',
-  preset: '../../../tools/jest/preset.js',
+  preset: '../../../jest.preset.js',
   rootDir: '.',
   globalSetup: '<rootDir>/../persistence/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/../persistence/src/testing/global-teardown.ts',

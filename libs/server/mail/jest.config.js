@@ -1,1 +1,1 @@
-export default { displayName: 'server-mail', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'server-mail', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,6 +1,6 @@
 export default {
   displayName: 'server-persistence',
-  preset: '../../../tools/jest/preset.js',
+  preset: '../../../jest.preset.js',
   rootDir: '.',
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',

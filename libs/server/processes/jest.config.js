@@ -1,1 +1,1 @@
-export default { displayName: 'server-processes', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'server-processes', preset: '../../../jest.preset.js', rootDir: '.' };

@@ -1,1 +1,1 @@
-export default { displayName: 'server-rest', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'server-rest', preset: '../../../jest.preset.js', rootDir: '.' };

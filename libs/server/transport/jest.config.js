@@ -1,1 +1,1 @@
-export default { displayName: 'server-transport', preset: '../../../tools/jest/preset.js', rootDir: '.' };
+export default { displayName: 'server-transport', preset: '../../../jest.preset.js', rootDir: '.' };

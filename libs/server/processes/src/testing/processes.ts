@@ -15,7 +15,7 @@ export const isRunning = (pid: number): boolean => {
   }
 };
 
-/** The time limit of a test (tools/jest/preset.js). */
+/** The time limit of a test (jest.preset.js). */
 const TEST_MS = 120_000;
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export default {
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
-  testEnvironment: join(import.meta.dirname, 'node-environment.mjs'),
+  testEnvironment: join(import.meta.dirname, 'tools/jest/node-environment.mjs'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'json', 'node'],
   transform: {
