@@ -19,9 +19,11 @@ const ROWS = [
   ['psd', ['engine', 'paint']],
   ['test-pictures', []],
   ['processes', []],
+  ['operations', ['rules', 'processes']],
+  ['prompts', ['rules', 'operations']],
   ['domain', ['rules']],
   ['application', ['domain', 'rules', 'engine']],
-  ['adapter', ['application', 'domain', 'rules', 'processes']],
+  ['adapter', ['application', 'domain', 'rules', 'processes', 'operations', 'prompts']],
   ['transport-base', ['application', 'domain', 'rules']],
   ['transport', ['application', 'domain', 'rules', 'transport-base']],
   ['web-ui', ['rules']],
@@ -44,7 +46,7 @@ const ROWS = [
       'web-render',
     ],
   ],
-  ['app:api', ['rules', 'domain', 'application', 'adapter', 'transport']],
+  ['app:api', ['rules', 'domain', 'application', 'adapter', 'operations', 'transport']],
   ['app:web', ['rules', 'web-ui', 'web-data', 'web-session', 'web-stage', 'web-feature', 'engine']],
   ['app:e2e', ['rules', 'test-pictures']],
   [
@@ -54,6 +56,8 @@ const ROWS = [
       'engine',
       'test-pictures',
       'application',
+      'operations',
+      'prompts',
       'adapter',
       'transport-base',
       'web-render',
@@ -64,6 +68,7 @@ const ROWS = [
 
 /** Specs may also use test pictures and, in adapters, transports and apps, other adapters' test helpers. */
 const SPEC_EXTRAS = {
+  operations: ['test-pictures'],
   adapter: ['test-pictures', 'adapter'],
   transport: ['engine', 'test-pictures', 'adapter', 'processes'],
   'transport-base': ['processes'],

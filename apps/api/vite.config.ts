@@ -7,7 +7,9 @@ const at = (path: string): string => new URL(path, import.meta.url).pathname;
 const copyModels = (): Plugin => ({
   name: 'copy-models',
   closeBundle: () =>
-    cpSync(at('../../libs/server/ai/models'), at('../../dist/apps/api/models'), { recursive: true }),
+    ['operations', 'prompts'].forEach((name) =>
+      cpSync(at(`../../libs/server/${name}/models`), at('../../dist/apps/api/models'), { recursive: true }),
+    ),
 });
 
 /** Builds one file for each program: the server, its child processes, and the operators' commands. */
@@ -34,7 +36,7 @@ export default defineConfig({
         postgres: at('src/container/postgres.ts'),
         'document-thread': at('src/documents/document-thread.ts'),
         'imaging-worker': at('../../libs/server/imaging/src/worker/imaging-worker.ts'),
-        'ai-worker': at('../../libs/server/ai/src/worker/ai-worker.ts'),
+        'ai-worker': at('../../libs/server/operations/src/worker/ai-worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -11,7 +11,7 @@
 // `--held` counts the rows that nothing is learned from, in two halves: rules were mended with one of them in view. It
 // prints none of these prompts, so that the other half still tells how strangers are read.
 import { parseArgs } from 'node:util';
-import { corpus, isUnseen, OUTCOMES, rowsIn, scored, tally, type Outcome } from '@safelight/ai/training';
+import { corpus, isUnseen, OUTCOMES, rowsIn, scored, tally, type Outcome } from '@safelight/prompts/training';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,16 +1,17 @@
-// `npm run ai:train`: trains the second reader of prompts on the lists of libs/server/ai/wishes and on the tables beside them, and
-// writes its weights to libs/server/ai/models and their hash beside the code that checks it. It trains with each seed in a
+// `npm run ai:train`: trains the second reader of prompts on the lists of libs/server/prompts/wishes and on the tables beside them, and
+// writes its weights to libs/server/prompts/models and their hash beside the code that checks it. It trains with each seed in a
 // thread of its own.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { corpus, encodeWeights, learnedFrom, meanWeights, sourceHash } from '@safelight/ai/training';
+import { corpus, encodeWeights, learnedFrom, meanWeights, sourceHash } from '@safelight/prompts/training';
 
 const SEEDS = [1, 2, 3];
 
-const at = (path: string): string => fileURLToPath(new URL(`../../libs/server/ai/${path}`, import.meta.url));
+const at = (path: string): string =>
+  fileURLToPath(new URL(`../../libs/server/prompts/${path}`, import.meta.url));
 
 /** Returns what a thread of its own learns with this seed. */
 const learnedApart = async (seed: number): Promise<Float32Array> => {
@@ -27,7 +28,7 @@ if (isMainThread) {
   const hash = createHash('sha256').update(bytes).digest('hex');
   writeFileSync(at('models/wishes.bin'), bytes);
   writeFileSync(
-    at('src/plan/second-reader/weights-hash.ts'),
+    at('src/second-reader/weights-hash.ts'),
     `/** Written by \`npm run ai:train\`. */\nexport const WEIGHTS_SHA256 = '${hash}';\n`,
   );
   console.log(

@@ -1,12 +1,10 @@
 import {
   createGemini,
   createLocalEditor,
-  createLocalEngine,
   createLocalPromptWriter,
   createLocalSubjectFinder,
   createOpenAiCompatible,
   type HostedAi,
-  type LocalEngine,
   type PaidAnswer,
 } from '@safelight/ai';
 import type {
@@ -16,6 +14,7 @@ import type {
   RemoteImages,
   SubjectFinder,
 } from '@safelight/application';
+import { createLocalEngine, type LocalEngine } from '@safelight/operations';
 import type { AiConfig, AiProvider } from '../ai-settings.ts';
 import type { Logger } from '../logger.ts';
 import { measuredEditor, type Metrics } from '../metrics.ts';

@@ -1,4 +1,4 @@
-import { unpackedFont } from '@safelight/ai';
+import { unpackedFont } from '@safelight/operations';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,9 +1,7 @@
+import { lumaPlane, ellipseBefore, photoPng, pictureOf } from '@safelight/operations/testing';
 import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
-import { lumaPlane } from './pixels/picture.ts';
-import { ellipseBefore, photoPng } from './testing/edit.ts';
 import { openLocalWorld } from './testing/local-world.ts';
-import { pictureOf } from './testing/measures.ts';
 
 const world = forSuite(openLocalWorld);
 

@@ -1,5 +1,4 @@
 export * from './local.ts';
-export { unpackedFont } from './pixels/lettering.ts';
 export { createGemini, createOpenAiCompatible, type HostedAi } from './hosted/create-hosted.ts';
 export { GEMINI_BASE_URL, GEMINI_IMAGE_MODEL, GEMINI_TEXT_MODEL } from './hosted/gemini/gemini-client.ts';
 export type { PaidAnswer } from './hosted/hosted-editor.ts';

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EditOutcome, ImageEditor } from '@safelight/application/ports';
+import { createLocalEngine, type LocalEngine } from '@safelight/operations';
+import { difference, pictureOf } from '@safelight/operations/testing';
 import { makeGif, makeJpeg, makePng, makeWebp, photoNamed } from '@safelight/test-pictures';
 import sharp, { type Sharp } from 'sharp';
 import { createLocalEditor } from './local-editor.ts';
-import { createLocalEngine, type LocalEngine } from './local-engine.ts';
-import { difference, pictureOf } from './testing/measures.ts';
 
 let folder: string;
 let engine: LocalEngine;

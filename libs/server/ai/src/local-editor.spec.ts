@@ -1,7 +1,7 @@
 import type { EditPlan } from '@safelight/application/ports';
+import type { OperationId } from '@safelight/operations';
 import { PROMPT_MAX_LENGTH, readAiFailure } from '@safelight/rules';
 import { createLocalEditor } from './local-editor.ts';
-import type { OperationId } from './operations/registry.ts';
 
 /** An editor whose worker has these operations, or cannot be started, and what it logs. */
 const editorWith = (operations: readonly OperationId[] | null) => {

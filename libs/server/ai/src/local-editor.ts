@@ -10,16 +10,27 @@ import type {
   ScratchFile,
 } from '@safelight/application/ports';
 import { BUILT_IN_MODEL } from '@safelight/domain';
-import { unlessAborted, type JobReport } from './worker-host.ts';
-import type { LocalEngine } from './local-engine.ts';
-import type { Given, Operation } from './operation.ts';
-import { OPERATIONS, operationOf, type OperationId } from './operations/registry.ts';
-import { describePlan, describeRefusal, limitTo, planOf } from './plan/describe-plan.ts';
-import { expectedWork } from './plan/expected-work.ts';
-import { withOtherRead } from './plan/other-picture/needs-other.ts';
-import type { PromptReading } from './plan/prompt-reading.ts';
-import { readPrompt } from './plan/read-prompt.ts';
-import type { EditResult } from './worker/protocol.ts';
+import {
+  type EditResult,
+  type Given,
+  type JobReport,
+  type LocalEngine,
+  type Operation,
+  type OperationId,
+  operationOf,
+  OPERATIONS,
+  unlessAborted,
+} from '@safelight/operations';
+import {
+  describePlan,
+  describeRefusal,
+  limitTo,
+  planOf,
+  type PromptReading,
+  readPrompt,
+  withOtherRead,
+} from '@safelight/prompts';
+import { expectedWork } from './expected-work.ts';
 
 const failure = ({ reason }: Pick<Extract<JobReport, { type: 'failed' }>, 'reason'>): EditOutcome => {
   switch (reason) {

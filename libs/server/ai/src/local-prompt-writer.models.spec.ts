@@ -1,9 +1,9 @@
+import { photoPng } from '@safelight/operations/testing';
 import { forSuite } from '@safelight/processes/testing';
+import { readPrompt } from '@safelight/prompts';
 import sharp from 'sharp';
 import { createLocalPromptWriter } from './local-prompt-writer.ts';
-import { readPrompt } from './plan/read-prompt.ts';
 import { openLocalWorld } from './testing/local-world.ts';
-import { photoPng } from './testing/edit.ts';
 
 const world = forSuite(openLocalWorld);
 

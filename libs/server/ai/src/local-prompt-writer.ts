@@ -1,5 +1,5 @@
 import type { PromptWriter } from '@safelight/application/ports';
-import type { LocalEngine } from './local-engine.ts';
+import type { LocalEngine } from '@safelight/operations';
 import { ideasFor } from './suggest/ideas.ts';
 
 /**

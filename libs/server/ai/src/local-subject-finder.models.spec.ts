@@ -1,10 +1,9 @@
-import { forSuite } from '@safelight/processes/testing';
 import { readFile } from 'node:fs/promises';
+import { ellipseBefore, photoPng, pictureOf } from '@safelight/operations/testing';
+import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
 import { createLocalSubjectFinder } from './local-subject-finder.ts';
 import { openLocalWorld } from './testing/local-world.ts';
-import { pictureOf } from './testing/measures.ts';
-import { ellipseBefore, photoPng } from './testing/edit.ts';
 
 const world = forSuite(openLocalWorld);
 

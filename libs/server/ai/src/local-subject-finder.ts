@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SubjectFinder } from '@safelight/application/ports';
-import type { LocalEngine } from './local-engine.ts';
+import type { LocalEngine } from '@safelight/operations';
 
 /** Finds the salient subject with the local engine's worker. */
 export const createLocalSubjectFinder = ({ host, scratchDir }: LocalEngine): SubjectFinder => ({

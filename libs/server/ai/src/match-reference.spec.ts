@@ -1,8 +1,7 @@
+import { measure, photoPng, pictureOf } from '@safelight/operations/testing';
 import { forSuite } from '@safelight/processes/testing';
-import { readPrompt } from './plan/read-prompt.ts';
+import { readPrompt } from '@safelight/prompts';
 import { openLocalWorld } from './testing/local-world.ts';
-import { measure, pictureOf } from './testing/measures.ts';
-import { photoPng } from './testing/edit.ts';
 
 const world = forSuite(openLocalWorld);
 

@@ -1,12 +1,8 @@
+import type { EditResult, Picture, StepOptions } from '@safelight/operations';
+import { crop, difference, measure, photoPng, pictureOf } from '@safelight/operations/testing';
 import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
-import type { StepOptions } from './operation.ts';
-import type { Picture } from './pixels/picture.ts';
-import { crop } from './pixels/region.ts';
-import { photoPng } from './testing/edit.ts';
 import { openLocalWorld } from './testing/local-world.ts';
-import { difference, measure, pictureOf } from './testing/measures.ts';
-import type { EditResult } from './worker/protocol.ts';
 
 const world = forSuite(openLocalWorld);
 

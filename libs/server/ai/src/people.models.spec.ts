@@ -1,14 +1,20 @@
-import { photos } from '@safelight/test-pictures';
+import type { Picture } from '@safelight/operations';
+import {
+  artistStyle,
+  crop,
+  gaussianBlur,
+  lumaPlane,
+  neonGlow,
+  oilPainting,
+  difference,
+  edited,
+  photoPng,
+  pictureOf,
+} from '@safelight/operations/testing';
 import { forSuite } from '@safelight/processes/testing';
+import { photos } from '@safelight/test-pictures';
 import sharp from 'sharp';
-import { artistStyle, oilPainting } from './operations/paintings.ts';
-import { neonGlow } from './operations/neon-glow.ts';
-import { gaussianBlur } from './pixels/gaussian-blur.ts';
-import { lumaPlane, type Picture } from './pixels/picture.ts';
-import { crop } from './pixels/region.ts';
-import { edited, photoPng } from './testing/edit.ts';
 import { openLocalWorld } from './testing/local-world.ts';
-import { difference, pictureOf } from './testing/measures.ts';
 
 const world = forSuite(openLocalWorld);
 

@@ -1,9 +1,8 @@
+import type { Mask } from '@safelight/operations';
+import { photoPng, pictureOf } from '@safelight/operations/testing';
 import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
-import type { Mask } from './operation.ts';
 import { openLocalWorld } from './testing/local-world.ts';
-import { pictureOf } from './testing/measures.ts';
-import { photoPng } from './testing/edit.ts';
 
 const world = forSuite(openLocalWorld);
 

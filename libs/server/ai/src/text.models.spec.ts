@@ -1,11 +1,8 @@
+import { lettering, type Picture, type StepOptions } from '@safelight/operations';
+import { photoPng, pictureOf } from '@safelight/operations/testing';
 import { forSuite } from '@safelight/processes/testing';
 import sharp from 'sharp';
-import type { StepOptions } from './operation.ts';
-import { lettering } from './pixels/lettering.ts';
-import type { Picture } from './pixels/picture.ts';
-import { photoPng } from './testing/edit.ts';
 import { openLocalWorld } from './testing/local-world.ts';
-import { pictureOf } from './testing/measures.ts';
 
 const world = forSuite(openLocalWorld);
 

@@ -1,10 +1,9 @@
-import { photos } from '@safelight/test-pictures';
+import type { Picture } from '@safelight/operations';
+import { peakSignalToNoise, photoPng, pictureOf } from '@safelight/operations/testing';
 import { forSuite } from '@safelight/processes/testing';
+import { photos } from '@safelight/test-pictures';
 import sharp from 'sharp';
-import type { Picture } from './pixels/picture.ts';
 import { openLocalWorld } from './testing/local-world.ts';
-import { peakSignalToNoise, pictureOf } from './testing/measures.ts';
-import { photoPng } from './testing/edit.ts';
 
 const world = forSuite(openLocalWorld);
 

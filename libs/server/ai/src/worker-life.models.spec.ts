@@ -4,16 +4,13 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { EditOutcome, EditProgress, ImageEditor } from '@safelight/application/ports';
+import { createLocalEngine, type LocalEngine, type LocalEngineOptions } from '@safelight/operations';
+import { MODELS_FOLDER, WORKERS } from '@safelight/operations/testing';
 import { isRunning } from '@safelight/processes/testing';
 import { photoNamed } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import { createLocalEditor } from './local-editor.ts';
-import { createLocalEngine, type LocalEngine, type LocalEngineOptions } from './local-engine.ts';
-
-const WORKER = fileURLToPath(new URL('./worker/ai-worker.ts', import.meta.url));
-const MODELS = fileURLToPath(new URL('../models', import.meta.url));
 
 /** Smaller photos are enough to test the process. Large ones would only slow down decoding and models. */
 const MAX_SIDE = 360;
@@ -214,9 +211,9 @@ describe('the worker process', () => {
       const { fork } = await import('node:child_process');
       const worker = fork(process.argv[1], [process.argv[2]], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
       worker.once('message', () => process.stdout.write(String(worker.pid)));`;
-    const options = JSON.stringify({ modelsDir: MODELS, threads: 1 });
+    const options = JSON.stringify({ modelsDir: MODELS_FOLDER, threads: 1 });
     open();
-    const parent = spawn(process.execPath, ['--input-type=module', '-e', script, WORKER, options], {
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script, WORKERS.whole, options], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [pid] = (await once(parent.stdout, 'data')).map(Number);
@@ -226,7 +223,7 @@ describe('the worker process', () => {
   });
 
   it('runs models by WebAssembly when onnxruntime has no native binary', async () => {
-    open({ workerPath: new URL('./testing/worker-without-native-runtime.ts', import.meta.url) });
+    open({ workerPath: WORKERS.withoutNativeRuntime });
     const { operations, references } = await editor.capabilities();
     expect(operations.map(({ id }) => id)).toContain('remove-background');
     expect(references).toBe(true);
@@ -254,7 +251,7 @@ describe('the worker process', () => {
 
     it('refuses a model with a wrong checksum and performs other edits', async () => {
       const modelsDir = join(folder, 'models');
-      await cp(MODELS, modelsDir, { recursive: true });
+      await cp(MODELS_FOLDER, modelsDir, { recursive: true });
       const bytes = await readFile(join(modelsDir, 'u2netp.onnx'));
       bytes[1_000_000] = (bytes[1_000_000] ?? 0) ^ 1;
       await writeFile(join(modelsDir, 'u2netp.onnx'), bytes);
@@ -263,7 +260,7 @@ describe('the worker process', () => {
     });
 
     it('performs edits that need no model where no model can run', async () => {
-      open({ workerPath: new URL('./testing/worker-without-runtimes.ts', import.meta.url) });
+      open({ workerPath: WORKERS.withoutRuntimes });
       await refusedHonestly();
       expect(await editor.capabilities()).toMatchObject({ freeform: false, references: true });
     });

@@ -1,9 +1,7 @@
+import { IDEAS, OPERATIONS, type PictureTraits } from '@safelight/operations';
+import { readPrompt } from '@safelight/prompts';
 import { nineSuggestions } from '@safelight/rules';
-import { OPERATIONS } from '../operations/registry.ts';
-import { readPrompt } from '../plan/read-prompt.ts';
-import { IDEAS } from './idea-table.ts';
 import { ideasFor } from './ideas.ts';
-import type { PictureTraits } from './fitting.ts';
 
 const ALL = OPERATIONS.map(({ id }) => id);
 const plain: PictureTraits = {

@@ -1,8 +1,13 @@
 import type { PromptSuggestions } from '@safelight/application/ports';
-import { readPrompt } from '../plan/read-prompt.ts';
-import { type OperationId, operationOf } from '../operations/registry.ts';
-import { isFitting, type PictureTraits } from './fitting.ts';
-import { type Idea, IDEAS } from './idea-table.ts';
+import {
+  type Idea,
+  IDEAS,
+  isFitting,
+  type OperationId,
+  operationOf,
+  type PictureTraits,
+} from '@safelight/operations';
+import { readPrompt } from '@safelight/prompts';
 
 /** The number of suggestions (spec: images §9). */
 const COUNT = 9;

@@ -2,12 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EditOutcome, EditRequest, ImageEditor, PictureFile } from '@safelight/application/ports';
+import { createLocalEngine, type LocalEngine, type Mask, type Picture } from '@safelight/operations';
+import { pictureOf } from '@safelight/operations/testing';
 import sharp from 'sharp';
 import { createLocalEditor } from '../local-editor.ts';
-import { createLocalEngine, type LocalEngine } from '../local-engine.ts';
-import type { Mask } from '../operation.ts';
-import type { Picture } from '../pixels/picture.ts';
-import { pictureOf } from './measures.ts';
 
 export type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
 

@@ -1,7 +1,0 @@
-import { operationOf } from '../../operations/registry.ts';
-import type { PlannedStep } from '../prompt-reading.ts';
-
-/** True for a step that uses the other picture. A background may also be a color. */
-export const takesFromOther = ({ operation, options }: PlannedStep): boolean =>
-  operationOf(operation).usesReference === true &&
-  (operation !== 'replace-background' || options['fill'] === 'reference');

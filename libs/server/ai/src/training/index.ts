@@ -1,6 +1,0 @@
-// Exports for the tools that train the second reader of prompts and score both readers on lists of wishes.
-export { encodeWeights } from '../plan/second-reader/weights.ts';
-export { corpus, learnedFrom, meanWeights } from './corpus.ts';
-export { isUnseen, OUTCOMES, scored, tally, type Outcome } from './score.ts';
-export { sourceHash } from './source-hash.ts';
-export { rowsIn } from './wish-rows.ts';

@@ -1,0 +1,5 @@
+export default {
+  displayName: 'server-operations',
+  preset: '../../../jest.preset.js',
+  rootDir: '.',
+};

@@ -1,0 +1,5 @@
+export default {
+  displayName: 'server-prompts',
+  preset: '../../../jest.preset.js',
+  rootDir: '.',
+};

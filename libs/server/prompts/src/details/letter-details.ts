@@ -1,0 +1,278 @@
+import type { StepOptions } from '@safelight/operations';
+import { says } from '../clauses/clauses.ts';
+import { VERBS } from '../lexicon/concepts.ts';
+import type { PlannedStep } from '../prompt-reading.ts';
+import { valueIn } from '../clauses/reading.ts';
+import { BIG, SMALL } from './degrees-of-size.ts';
+import * as forms from './letter-words.ts';
+import { colorAt, colorsOf, isLike, LETTERS, ownerAt, ownerOf, placesOf, type Said } from './said.ts';
+import type { Word } from '../words/words.ts';
+
+const LETTERED: readonly string[] = ['add-text', 'watermark'];
+export const isLettered = ({ operation }: PlannedStep): boolean => LETTERED.includes(operation);
+
+/** So many words may describe letters between two commas, with one of these. */
+const LONGEST_ASIDE = 5;
+
+/** "Pequeña" alone may ask for a smaller picture, and beside a text it describes the letters. */
+const isOfSize = (word: Word): boolean => isLike(word, SMALL) || isLike(word, BIG);
+/** True for a part with a word for letters, or a short one without a wish: ", tilted", ", small, bottom left". */
+const isBeside = (said: Said, at: number): boolean => {
+  const inPart = said.words.flatMap((word, place) =>
+    said.part[place] === said.part[at] ? [{ word, place }] : [],
+  );
+  return (
+    inPart.some(({ place }) => ownerAt(said, place) === 'letters') ||
+    (inPart.length <= LONGEST_ASIDE && inPart.every(({ word }) => isOfSize(word) || !says(word, ...VERBS)))
+  );
+};
+/** True if words of this form describe the letters. */
+const isOfLetters = (said: Said, form: RegExp): boolean =>
+  placesOf(said, form).some((at) => ownerOf(said, at) === 'letters' && isBeside(said, at));
+
+/** The opacity of a watermark that should hardly be seen. */
+const FAINT = 0.35;
+
+const opacityOf = (said: Said, prompt: string, isMark: boolean): StepOptions => {
+  const within = (value: number): StepOptions => ({ opacity: Math.min(1, Math.max(0.05, value / 100)) });
+  const opaque = forms.OPACITY.exec(prompt);
+  if (opaque !== null) return within(Number(opaque[1] ?? opaque[2]));
+  const clear = forms.TRANSPARENCY.exec(prompt);
+  if (clear !== null) return within(100 - Number(clear[1] ?? clear[2]));
+  if (forms.SEMI.test(prompt) || isOfLetters(said, forms.SEE_THROUGH)) return { opacity: isMark ? 0.4 : 0.5 };
+  const percent = said.words.find(
+    ({ measure }, at) => measure?.kind === 'percent' && ownerOf(said, at) === 'letters',
+  )?.measure;
+  if (isMark && percent?.kind === 'percent') return within(percent.value);
+  return isMark && isOfLetters(said, forms.FAINT) ? { opacity: FAINT } : {};
+};
+
+const angleOf = (said: Said, hasTurn: boolean): StepOptions => {
+  const degrees = said.words.find(
+    ({ measure }, at) => measure?.kind === 'degrees' && isBeside(said, at) && !hasTurn,
+  )?.measure;
+  if (degrees?.kind === 'degrees') return { angle: -degrees.value };
+  if (isOfLetters(said, forms.DIAGONAL)) return { angle: 'diagonal' };
+  return isOfLetters(said, forms.TILTED) ? { angle: 'tilted' } : {};
+};
+
+const fontOf = (said: Said, prompt: string): StepOptions => {
+  if (forms.NAMED_FONT.test(prompt)) return { font: 'other' };
+  const fonts = placesOf(said, forms.FONT);
+  const isSaid = (form: RegExp): boolean =>
+    placesOf(said, form).some((at) => fonts.some((font) => said.part[font] === said.part[at]));
+  if (isSaid(forms.OTHER_FONT)) return { font: 'other' };
+  if (isSaid(forms.ELEGANT) || placesOf(said, forms.ITALIC_ALONE).length > 0) return { font: 'elegant' };
+  if (isSaid(forms.SERIF) || placesOf(said, forms.SERIF_ALONE).length > 0) return { font: 'serif' };
+  const isThin = placesOf(said, forms.THIN_FONT).some((at) =>
+    fonts.some(
+      (font) =>
+        Math.abs(font - at) === 1 ||
+        // "Thin white letters".
+        (font === at + 2 && colorAt(said, at + 1) !== null),
+    ),
+  );
+  return isThin ? { font: 'thin' } : {};
+};
+
+const sizeOf = (said: Said): StepOptions => {
+  if (isOfLetters(said, BIG)) return { size: 'large' };
+  return isOfLetters(said, SMALL) ? { size: 'small' } : {};
+};
+
+/** True for an outline of the letters that the previous part describes: "bold letters, with a white border". */
+const isEdgeOfLetters = (said: Said, at: number): boolean => {
+  const inPart = (part: number): readonly Word[] =>
+    said.words.filter((_, place) => said.part[place] === part);
+  const part = said.part[at] ?? 0;
+  const own = inPart(part).filter((word) => !/^[,.;]$/.test(word.text));
+  return (
+    own.length <= LONGEST_ASIDE &&
+    own[0] !== undefined &&
+    says(own[0], 'with') &&
+    !own.some((word) => says(word, 'picture', 'around')) &&
+    inPart(part - 1).some((word) => isLike(word, LETTERS))
+  );
+};
+
+const LETTERS_AHEAD = 4;
+/** The words for lines around letters: "with a black outline", "a thin black border around the letters". */
+const linesOf = (said: Said, hasBorder: boolean): readonly number[] => {
+  const isAroundLetters = (at: number): boolean => {
+    const ahead = said.words.slice(at + 1, at + 1 + LETTERS_AHEAD);
+    const letters = ahead.findIndex(
+      (word, index) =>
+        word.quote === null &&
+        ownerAt(said, at + 1 + index) === 'letters' &&
+        said.part[at + 1 + index] === said.part[at],
+    );
+    return letters >= 0 && ahead.slice(0, letters).some((word) => isLike(word, forms.AROUND));
+  };
+  return [
+    ...placesOf(said, forms.OUTLINE).filter((at) => isBeside(said, at)),
+    ...placesOf(said, forms.EDGE).filter(
+      (at) => !hasBorder || isAroundLetters(at) || isEdgeOfLetters(said, at),
+    ),
+  ];
+};
+
+/** The colors of the letters and of a line around them. */
+const colorsFor = (step: PlannedStep, said: Said, hasBorder: boolean): StepOptions => {
+  const colors = colorsOf(said);
+  const [line] = linesOf(said, hasBorder);
+  const near = (at: number): number => Math.abs(at - (line ?? 0));
+  const around =
+    line === undefined
+      ? undefined
+      : colors.filter(({ at }) => near(at) <= 2).toSorted((a, b) => near(a.at) - near(b.at))[0];
+  // Without a border of the picture, "white with a black edge" is about the letters.
+  const owners = ['letters', null, ...(hasBorder ? [] : ['border'])];
+  const own = colors.find(
+    ({ at }) => at !== around?.at && owners.includes(ownerOf(said, at)) && isBeside(said, at),
+  );
+  const isOwn = step.options['color'] !== undefined && step.options['color'] !== around?.hex;
+  const color = own?.hex ?? (isOwn ? String(step.options['color']) : undefined);
+  const isMeme = placesOf(said, forms.MEME).length > 0;
+  const outline =
+    around?.hex ??
+    (line !== undefined && colors.length <= 1 && placesOf(said, forms.OUTLINE).length > 0
+      ? '#000000'
+      : undefined);
+  return {
+    ...(color === undefined ? {} : { color }),
+    ...(outline === undefined ? (isMeme && color === undefined ? { outline: '#000000' } : {}) : { outline }),
+  };
+};
+
+const SIDES: readonly string[] = ['left', 'right'];
+/** The place that the words at these positions name together: "bottom-left". Null if they name none. */
+const sideAt = ({ words }: Said, positions: readonly number[]): string | null => {
+  const named = positions.flatMap((at) =>
+    words[at]?.quote === null ? (valueIn(words[at], 'place') ?? []) : [],
+  );
+  const [side] = named.filter((place) => SIDES.includes(place));
+  const [level] = named.filter((place) => !SIDES.includes(place));
+  return level !== undefined && side !== undefined && !level.includes('-')
+    ? `${level}-${side}`
+    : (level ?? side ?? null);
+};
+
+const placeOf = (step: PlannedStep, said: Said, angle: StepOptions): string => {
+  const place = String(step.options['place'] ?? '');
+  const isTop = said.words.some(
+    (word) => valueIn(word, 'place') !== null && !forms.ACROSS_NOT_TOP.test(word.text) && word.quote === null,
+  );
+  const isCorner = placesOf(said, forms.CORNER).length > 0;
+  if (isCorner && (place === 'top' || place === 'bottom')) return `${place}-right`;
+  // "En la esquina de arriba": a corner that is named alone is the lower one.
+  const isUpper = placesOf(said, forms.CORNER).some((corner) =>
+    said.words
+      .slice(corner + 1, corner + 3)
+      .some(
+        (word, index) =>
+          valueIn(word, 'place') === 'top' && said.part[corner + 1 + index] === said.part[corner],
+      ),
+  );
+  if (place === 'bottom-right' && isUpper && !said.words.some((word) => isLike(word, forms.LOWER)))
+    return 'top-right';
+  if (place === '') {
+    const aside = sideAt(
+      said,
+      said.words.flatMap((word, at) =>
+        isBeside(said, at) && !forms.ACROSS_NOT_TOP.test(word.text) ? [at] : [],
+      ),
+    );
+    if (aside !== null) return aside;
+  }
+  if (step.operation === 'watermark') return place;
+  const isAcross = said.words.some((word) => word.quote === null && forms.ACROSS.test(word.text));
+  const isFree = place === '' || (place === 'top' && !isTop);
+  return isFree && (isAcross || angle['angle'] === 'diagonal') ? 'center' : place;
+};
+
+/** The texts of a prompt with two of them, each with the place beside it: `top "A" bottom "B"`. */
+const placedTexts = (said: Said): readonly { readonly text: string; readonly place: string }[] => {
+  const { words } = said;
+  const quotes = words.flatMap(({ quote }, at) => (quote === null ? [] : [{ text: quote, at }]));
+  const between = (from: number, to: number): string | null =>
+    sideAt(
+      said,
+      words.flatMap((_, at) => (at > from && at < to ? [at] : [])),
+    );
+  const before = quotes.map(({ at }, index) => between(quotes[index - 1]?.at ?? -1, at));
+  const after = quotes.map(({ at }, index) => between(at, quotes[index + 1]?.at ?? words.length));
+  const isBefore = before.every((place) => place !== null);
+  const places = isBefore ? before : after;
+  if (quotes.length < 2 || places.some((place) => place === null) || new Set(places).size < places.length)
+    return [];
+  return quotes.map(({ text }, index) => ({ text, place: places[index] ?? '' }));
+};
+const EXCHANGED = ['instead', 'replace', 'remove'] as const;
+
+/** The steps that write texts, each as the prompt describes its letters. */
+export const withLetters = (
+  steps: readonly PlannedStep[],
+  said: Said,
+  prompt: string,
+): readonly PlannedStep[] => {
+  const [first] = steps.filter(isLettered);
+  if (first === undefined) return steps;
+  const isExchange = said.words.some((word) => says(word, ...EXCHANGED));
+  const texts = first.operation === 'add-text' && !isExchange ? placedTexts(said) : [];
+  const hasBorder = steps.some(({ operation }) => operation === 'border');
+  const unquoted = prompt.replace(/"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu, '');
+  const hasTurn = placesOf(said, forms.ROTATE).length > 0;
+  const angle = angleOf(said, hasTurn);
+  const quotes = said.words.flatMap(({ quote }) => quote ?? []);
+  const isMark = (step: PlannedStep): boolean => step.operation === 'watermark';
+  const detailed = (step: PlannedStep): PlannedStep => {
+    const { color: _color, ...options } = step.options;
+    const details = {
+      ...colorsFor(step, said, hasBorder),
+      ...opacityOf(said, unquoted, isMark(step)),
+      ...angle,
+      ...fontOf(said, unquoted),
+      ...sizeOf(said),
+    };
+    const text = (options['text'] ?? '') === '' && quotes.length === 1 ? { text: quotes[0] ?? '' } : {};
+    return { ...step, options: { ...options, ...text, ...details, place: placeOf(step, said, angle) } };
+  };
+  const mark = steps.find(isMark);
+  const lettered = steps.filter(isLettered);
+  // "Firma in basso, "G. Ferri"": the signature is the text between quotation marks.
+  const marked = mark?.options['text'] === '' && quotes.length === 1 ? quotes[0] : mark?.options['text'];
+  const twin = lettered.find((step) => !isMark(step) && step.options['text'] === marked);
+  const placed = (step: PlannedStep): PlannedStep =>
+    isMark(step) && step.options['place'] === '' && twin !== undefined
+      ? { ...step, options: { ...step.options, place: String(twin.options['place'] ?? '') } }
+      : step;
+  const font = fontOf(said, unquoted);
+  const isMeme = placesOf(said, forms.MEME).length > 0;
+  const inFont = (step: PlannedStep): PlannedStep => {
+    const outline = isMeme && step.options['color'] === undefined ? { outline: '#000000' } : {};
+    return { ...step, options: { ...step.options, ...outline, ...font } };
+  };
+  const isSplit = texts.length > lettered.length;
+  const single = lettered.length === 1 || isSplit;
+  const written = isSplit
+    ? texts.map((options) => {
+        const { place: _place, ...details } = detailed(first).options;
+        return { ...first, options: { ...details, ...options } };
+      })
+    : lettered
+        .filter((step) => isMark(step) || step !== twin)
+        .map((step) => (single || step === mark ? placed(detailed(step)) : inFont(step)));
+  // "A text with a black border around the letters" has no other border.
+  const lines = linesOf(said, true);
+  const isLined = said.words.every((_, at) => ownerAt(said, at) !== 'border' || lines.includes(at));
+  const isTurn = ({ operation }: PlannedStep): boolean =>
+    !hasTurn &&
+    ((operation === 'rotate' && 'angle' in angle) || (operation === 'straighten' && 'angle' in angle));
+  return steps.flatMap((step) =>
+    step === first
+      ? written
+      : isLettered(step) || isTurn(step) || (isLined && lines.length > 0 && step.operation === 'border')
+        ? []
+        : [step],
+  );
+};

@@ -1,0 +1,264 @@
+import type { Given } from '@safelight/operations';
+import { withWishesApart } from './apart/with-wishes-apart.ts';
+import { VAGUE } from './agreeing.ts';
+import { withAmountApart, withAmountsOfPieces } from './amounts-apart.ts';
+import { asWritten } from './as-written.ts';
+import { askedOnly } from './asked-only.ts';
+import { says } from './clauses/clauses.ts';
+import { withoutQuestions } from './asked-how.ts';
+import { asCutOut } from './cut-outs.ts';
+import { withoutSaidAgain } from './details/said-again.ts';
+import { withMarksUndone } from './drawn-marks.ts';
+import { inEarlyWords } from './early-words.ts';
+import { withEnglishNames } from './english-said.ts';
+import { withExceptions } from './excepted/with-exceptions.ts';
+import { withFittingHints } from './fitting-hints.ts';
+import { framed } from './framing/framing.ts';
+import { withoutOrder } from './in-order.ts';
+import { withoutKept } from './kept/stays-anyway.ts';
+import { notMeantIn } from './not-meant.ts';
+import { withBlurBehind } from './other-picture/blurred-behind.ts';
+import { readBesideOther } from './other-picture/read-beside-other.ts';
+import { withPartRecovered } from './parts-meant/blown-out.ts';
+import { withPlaceShared } from './parts-meant/shared-place.ts';
+import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
+import { opinionOf } from './opinion-of.ts';
+import { quote, quotedIn, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
+import { readByRules } from './read-by-rules.ts';
+import { readWhole } from './read-whole.ts';
+import { withRedness } from './redness/with-redness.ts';
+import { isPolicy } from './rules/beyond.ts';
+import { featuresOf } from './second-reader/features.ts';
+import { callsFine } from './told/circumstances.ts';
+import { asFault } from './told/pleas.ts';
+import { CORRECTION_HINT, correctionIn } from './told/corrections.ts';
+import { followUpHint } from './told/follow-ups.ts';
+import { withoutThisPicture } from './told/of-this-picture.ts';
+import { isBesideWish } from './told/remarks.ts';
+import { trulyUndone } from './undone/truly-undone.ts';
+import { withQuotedText } from './unquoted/quoted-text.ts';
+import { normalized } from './words/normalized.ts';
+import { withoutPresentSizes } from './words/plainer/present-sizes.ts';
+import { withoutSaidBeside } from './said-beside.ts';
+import { withoutShouting } from './shouted.ts';
+import { wordsOf } from './words/words.ts';
+
+const NOTHING_GIVEN: Given = { mask: false, reference: false };
+
+/** The refusal without quotations of remarks. If it quotes nothing else, it quotes the wishes of the prompt instead. */
+const withoutQuotedRemarks = (refusal: PromptReading, written: string): PromptReading => {
+  if (refusal.steps.length > 0) return refusal;
+  const isBeside = (words: string): boolean => isBesideWish(words) || callsFine(words);
+  const without = (quoted: readonly string[], is: (words: string) => boolean): readonly string[] => {
+    const asked = quoted.filter((words) => !is(unquoted(words)));
+    return asked.length === 0 ? quoted : asked;
+  };
+  const asked = without(without(refusal.notPossible, isBesideWish), callsFine);
+  const isOnlyTold = asked.length > 0 && asked.every((words) => isBeside(unquoted(words)));
+  // "I was wearing a mask, show my face without it": the wish is quoted, even if the remark is what was refused.
+  const wished = isOnlyTold
+    ? piecesOf(written).filter((piece) => piece.trim().includes(' ') && !isBeside(piece))
+    : [];
+  const hintsOf = (quoted: readonly string[]): readonly string[] =>
+    quoted.flatMap((words) => readByRules(unquoted(words)).hints);
+  const gone = hintsOf(refusal.notPossible.filter((words) => !asked.includes(words)));
+  const hints = refusal.hints.filter((hint) => !gone.includes(hint) || hintsOf(asked).includes(hint));
+  return withFittingHints({ ...refusal, hints, notPossible: wished.length > 0 ? wished.map(quote) : asked });
+};
+
+/**
+ * True if what is left of a prompt without its remarks is surely all that was wished: nothing of it is refused, the
+ * lexicons know every word, the rules read each piece, and what is done is what the classifier finds likeliest for the whole prompt.
+ */
+const isSurelyAll = ({ steps, notPossible, hints }: PromptReading, asked: string, all: string): boolean => {
+  if (steps.length === 0 || notPossible.length + hints.length > 0) return false;
+  const isRead = (piece: string): boolean => readByRules(piece).steps.length > 0;
+  if (featuresOf(asked, readByRules(asked)).unknown > 0 || !piecesOf(asked).every(isRead)) return false;
+  const notMeant = notMeantIn(
+    all,
+    piecesOf(all),
+    steps.map(({ operation }) => operation),
+  );
+  const { ranked } = opinionOf(all);
+  const likeliest = ranked.find((operation) => !notMeant.includes(operation));
+  return steps.some(({ operation }) => operation === likeliest);
+};
+
+/**
+ * True for the rest of a prompt that is worth doing although something else cannot be removed. A vague improvement is not,
+ * and neither is a cut-out that would still contain that thing: "remove the mannequin, keep only the coat".
+ */
+const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boolean => {
+  const isOnly = wordsOf(asked).words.some((word) => says(word, 'only'));
+  return (
+    notPossible.length === 0 &&
+    steps.some(
+      ({ operation }) => !VAGUE.includes(operation) && !(isOnly && operation === 'remove-background'),
+    )
+  );
+};
+
+/**
+ * Reads a prompt by the rules and by the classifier, or, if it is refused, what is left of it without its remarks. That
+ * reading counts only if nothing of it is refused: "it's all foggy, I want to see the hill". Never throws: whatever is
+ * not understood is listed in `notPossible`.
+ */
+export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
+  withEnglishNames(
+    trulyUndone(readAsWritten(written, given), written.normalize('NFC'), (text) =>
+      readAsWritten(text, given),
+    ),
+  );
+
+/** As `readPrompt`, but things keep the names that the prompt gives them, and remarks may be quoted as undone. */
+const readAsWritten = (written: string, given: Given): PromptReading => {
+  const said = withoutShouting(written);
+  const early = inEarlyWords(said);
+  const reading = withoutContradiction(
+    withMarksUndone(withoutOrder(withoutQuestions(withoutSaidBeside(early))), (asked) =>
+      readOther(asked, given),
+    ),
+    written,
+  );
+  // A refusal quotes the words of the person, and not those that replaced them.
+  const isKept = early === said || reading.steps.length > 0;
+  return asWritten(
+    isKept ? reading : { ...reading, notPossible: [quote(written)] },
+    written.normalize('NFC'),
+  );
+};
+
+/** What is asked for of another picture is read apart. With a mask, it is blurred where the mask is. */
+const readOther = (written: string, given: Given): PromptReading => {
+  const read = (asked: string): PromptReading => readBesideOther(asked, given, readAsked);
+  return given.mask ? read(written) : withBlurBehind(written, read);
+};
+
+const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** An operation is done, although all that was written is said not to be, if it is likelier than this, in log odds. */
+const SURE_ANYWAY = 2.4;
+/** The reading without its contradiction: it cannot do something and say of all that was written that it is not done. */
+const withoutContradiction = (reading: PromptReading, written: string): PromptReading => {
+  const { steps, notPossible } = reading;
+  const isAll = (told: string): boolean => lettersIn(quotedIn(told) ?? '') === lettersIn(written);
+  if (steps.length === 0 || !notPossible.some(isAll)) return reading;
+  const { likelihoodOf } = opinionOf(written);
+  return steps.every(({ operation }) => likelihoodOf(operation) > SURE_ANYWAY)
+    ? { ...reading, notPossible: notPossible.filter((told) => !isAll(told)), hints: [] }
+    : { ...reading, steps: [] };
+};
+
+/**
+ * As `readPrompt`, but things keep the names that the prompt gives them, in its language. What asks for nothing is left out,
+ * unless only with it something is read, or something that is not vague.
+ */
+const readAsked = (written: string, given: Given): PromptReading => {
+  // "The dog, I mean the cat" must not be left out as a remark.
+  const corrected = given.mask ? null : correctionIn(normalized(written))?.asked;
+  if (typeof corrected === 'string') return readAsked(corrected, given);
+  const asked = askedOnly(withoutPresentSizes(normalized(written)));
+  if (asked === null) return readAll(written, given);
+  const reading = readAll(asked, given);
+  const isClear = reading.steps.some((step) => !VAGUE.includes(step.operation) && !mayBeFault(step));
+  if (isClear && reading.notPossible.length === 0) return reading;
+  const faulty = reading.steps.some(mayBeFault) ? asFault(asked, written) : null;
+  const mended = faulty === null ? null : readAll(faulty, given);
+  if (mended !== null && mended.steps.length > 0 && !mended.steps.some(mayBeFault)) return mended;
+  const all = readAll(written, given);
+  const isBetter =
+    all.steps.length > 0 &&
+    (!isClear || (doesSame(all, reading) && all.notPossible.length < reading.notPossible.length));
+  return isBetter || reading.steps.length === 0 ? all : reading;
+};
+/** "Motion blur, can it be saved?": looks that are named like faults, which a plea tells apart. */
+const mayBeFault = ({ operation, options }: PlannedStep): boolean =>
+  ['fade', 'blur', 'pixelate'].includes(operation) && !('where' in options);
+/** True for two readings with the same operations. */
+const doesSame = (one: PromptReading, other: PromptReading): boolean =>
+  one.steps.length === other.steps.length &&
+  one.steps.every(({ operation }, at) => operation === other.steps[at]?.operation);
+
+const readAll = (written: string, given: Given): PromptReading => {
+  const followUp = given.mask ? null : followUpHint(normalized(written));
+  if (followUp !== null) return { steps: [], notPossible: [quote(written)], hints: [followUp] };
+  const correction = given.mask ? null : correctionIn(normalized(written));
+  return correction === null
+    ? withWishes(written, given)
+    : correction.asked === null
+      ? { steps: [], notPossible: [quote(written)], hints: [CORRECTION_HINT] }
+      : readAll(correction.asked, given);
+};
+
+const withWishes = (written: string, given: Given): PromptReading => {
+  const whole = readUncorrected(written, given);
+  if (given.mask) return whole;
+  const plain = normalized(written);
+  const apart = given.reference
+    ? whole
+    : withAmountsOfPieces(
+        withoutSaidAgain(withWishesApart(plain, whole, (text) => readUncorrected(text, given))),
+        plain,
+      );
+  return withPartRecovered(withPlaceShared(apart, plain), plain);
+};
+
+/** As `readAll`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */
+const readUncorrected = (written: string, given: Given): PromptReading => {
+  const reading = withExceptions(
+    written,
+    given,
+    (prompt) =>
+      withRedness(normalized(prompt), given, (rest) => readPlain(rest, given)) ?? readPlain(prompt, given),
+  );
+  return given.mask
+    ? reading
+    : withAmountApart(reading, normalized(written), (wish) => readPlain(wish, given));
+};
+
+/** A step that is only read without the words for the picture is likelier than this for the whole prompt, in log odds. */
+const SURE_OF_PICTURE = 1;
+
+/**
+ * The reading without the words for the picture itself ("in this photo of my dog at the beach") if these made it doubtful:
+ * nothing was done, and without them all is done, or the same was done and something was said.
+ */
+const readNamedPicture = (written: string, reading: PromptReading, given: Given): PromptReading => {
+  if (given.mask || given.reference || reading.notPossible.length === 0 || isPolicy(reading)) return reading;
+  const asked = withoutThisPicture(normalized(written));
+  if (asked === null) return reading;
+  const plain = readWhole(asked, given);
+  const isSame = reading.steps.every((step, at) => step.operation === plain.steps[at]?.operation);
+  // "How old am I in the picture?" is still refused.
+  const { likelihoodOf, likelihoodAlone } = opinionOf(written);
+  const isMeant = plain.steps.every(
+    ({ operation }) => Math.max(likelihoodOf(operation), likelihoodAlone(operation)) > SURE_OF_PICTURE,
+  );
+  return plain.steps.length > 0 && plain.notPossible.length === 0 && isSame && isMeant ? plain : reading;
+};
+
+const readPlain = (written: string, given: Given): PromptReading => {
+  const cutOut = given.mask ? null : asCutOut(normalized(written));
+  const cut = cutOut === null ? null : readWhole(cutOut, given);
+  if (cut !== null && cut.steps.some(({ operation }) => operation === 'remove-background')) return cut;
+  const reading = readNamedPicture(written, readWhole(written, given), given);
+  if (reading.steps.length > 0 || given.mask || isPolicy(reading)) return reading;
+  const plain = withoutRemarks(withQuotedText(normalized(written)));
+  const restful = withoutKept(plain);
+  const unhindered = restful === null ? null : readWhole(restful.asked, given);
+  if (
+    restful !== null &&
+    unhindered !== null &&
+    unhindered.steps.length > 0 &&
+    restful.isKeptBy(unhindered.steps)
+  )
+    return { ...unhindered, steps: framed(unhindered.steps, restful.isUncut ? 'subject' : null) };
+  const findable = withoutUnfound(plain, reading);
+  const others = findable === null ? null : readWhole(findable, given);
+  if (findable !== null && others !== null && isWorthAlone(others, findable))
+    return { ...others, notPossible: reading.notPossible, hints: reading.hints };
+  const asked = withoutTold(plain);
+  const rest = asked === null ? null : readWhole(asked, given);
+  return asked !== null && rest !== null && isSurelyAll(rest, asked, written)
+    ? rest
+    : withoutQuotedRemarks(reading, written);
+};

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { seededRandom } from '@safelight/operations';
+import { readByRules } from '../read-by-rules.ts';
+import { corpus, WISHES_FOLDER } from './corpus.ts';
+import { tableRows } from './tables.ts';
+
+/** The files whose code decides what is learned. */
+const CODE = [
+  'augment.ts',
+  'corpus.ts',
+  'tables.ts',
+  'train.ts',
+  'wish-rows.ts',
+  '../second-reader/features.ts',
+  '../second-reader/labels.ts',
+  '../second-reader/weights.ts',
+];
+
+/**
+ * The hash of everything that is learned from: the wishes, the code of the training with its source of randomness, and what the rules read. A change
+ * of rules or lexicons changes it only if they then read one of the tested wishes in another way.
+ */
+export const sourceHash = (): string => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(WISHES_FOLDER).toSorted())
+    hash.update(readFileSync(`${WISHES_FOLDER}/${name}`));
+  for (const name of CODE) hash.update(readFileSync(fileURLToPath(new URL(name, import.meta.url))));
+  hash.update(String(seededRandom(1)()));
+  for (const { wish, written } of tableRows()) hash.update(`${wish}\t${written}\n`);
+  for (const { wish } of corpus().tested) hash.update(JSON.stringify(readByRules(wish)));
+  return hash.digest('hex');
+};
