@@ -2,7 +2,7 @@ import { operationOf } from '@safelight/operations';
 import { says } from './clauses/clauses.ts';
 import { piecesOf } from './pieces.ts';
 import type { PlannedStep, PromptReading } from './prompt-reading.ts';
-import { readByRules } from './read-by-rules.ts';
+import { readByRules } from './by-rules/read-by-rules.ts';
 import { canBePartial } from './regions.ts';
 import { STATES } from './told/complaints.ts';
 import { wordsOf } from './words/words.ts';

@@ -3,7 +3,7 @@ import { valueIn } from './clauses/reading.ts';
 import { VERBS } from './lexicon/concepts.ts';
 import { isLettered } from './details/letter-details.ts';
 import { quotedIn, type PromptReading } from './prompt-reading.ts';
-import { readByRules } from './read-by-rules.ts';
+import { readByRules } from './by-rules/read-by-rules.ts';
 import { MADE_HINT } from './rules/beyond.ts';
 import { HIDE_HINT } from './rules/faces.ts';
 import { REMOVE_HINT } from './rules/objects.ts';

@@ -1,8 +1,8 @@
 import type { OperationId } from '@safelight/operations';
 import { says } from './clauses/clauses.ts';
-import { asksOnlyForMarks } from './drawn-marks.ts';
+import { asksOnlyForMarks } from './wording/drawn-marks.ts';
 import type { Concept } from './lexicon/english.ts';
-import { readByRules } from './read-by-rules.ts';
+import { readByRules } from './by-rules/read-by-rules.ts';
 import { isFinal } from './rules/beyond.ts';
 import { featuresOf } from './second-reader/features.ts';
 import { opinionOn } from './second-reader/opinion.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '@safelight/operations';
 import { says } from './clauses/clauses.ts';
 import { includedInTurn } from './framing/edges.ts';
-import { readByRules } from './read-by-rules.ts';
+import { readByRules } from './by-rules/read-by-rules.ts';
 import { RECOGNISABLE } from './rules/faces-spared.ts';
 import { isLikened } from './told/complaints.ts';
 import { tellsKind } from './told/pointed.ts';

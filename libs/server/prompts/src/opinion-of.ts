@@ -1,6 +1,6 @@
 import type { PlannedStep } from './prompt-reading.ts';
 import { remembering } from './memory/remembering.ts';
-import { readByRules } from './read-by-rules.ts';
+import { readByRules } from './by-rules/read-by-rules.ts';
 import { featuresOf } from './second-reader/features.ts';
 import { opinionOn, type Opinion } from './second-reader/opinion.ts';
 

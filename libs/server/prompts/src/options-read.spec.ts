@@ -1,5 +1,5 @@
 import { describePlan } from './describe-plan.ts';
-import { readByRules } from './read-by-rules.ts';
+import { readByRules } from './by-rules/read-by-rules.ts';
 import { readPrompt } from './read-prompt.ts';
 
 it.each([

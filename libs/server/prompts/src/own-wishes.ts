@@ -1,5 +1,5 @@
 import type { OperationId } from '@safelight/operations';
-import { agreeing, VAGUE } from './agreeing.ts';
+import { agreeing, VAGUE } from './by-rules/agreeing.ts';
 import { says } from './clauses/clauses.ts';
 import { valueIn } from './clauses/reading.ts';
 import { hasPronoun } from './clauses/topic.ts';

@@ -1,4 +1,4 @@
-import { readByRules } from './read-by-rules.ts';
+import { readByRules } from './by-rules/read-by-rules.ts';
 
 /** Kinds of wishes, and for each some wishes with the operations that must be read; '' for none. */
 const KINDS: readonly (readonly [

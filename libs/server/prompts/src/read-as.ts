@@ -1,7 +1,7 @@
 import { type Given, type OperationId } from '@safelight/operations';
 import { says } from './clauses/clauses.ts';
 import type { PlannedStep } from './prompt-reading.ts';
-import { readByRules } from './read-by-rules.ts';
+import { readByRules } from './by-rules/read-by-rules.ts';
 import { NAMED_FOR_OPTIONS } from './second-reader/options.ts';
 import { plainWish } from './second-reader/plain-wish.ts';
 import { withLikelyText } from './unquoted/capitals.ts';

@@ -1,7 +1,7 @@
 import { says } from './clauses/clauses.ts';
 import { valueIn } from './clauses/reading.ts';
 import { inOrder, quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
-import { readByRules } from './read-by-rules.ts';
+import { readByRules } from './by-rules/read-by-rules.ts';
 import { wordsOf } from './words/words.ts';
 
 /** Words for the way in which a slider is moved, in six languages. */

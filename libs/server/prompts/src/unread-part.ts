@@ -1,6 +1,6 @@
 import { says } from './clauses/clauses.ts';
 import { quote, quotedIn, type PlannedStep, type PromptReading } from './prompt-reading.ts';
-import { readByRules } from './read-by-rules.ts';
+import { readByRules } from './by-rules/read-by-rules.ts';
 import { asksNothing } from './told/remarks.ts';
 import { wordsOf } from './words/words.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '@safelight/operations';
-import { VAGUE } from '../agreeing.ts';
+import { VAGUE } from '../by-rules/agreeing.ts';
 import { onlyNames, says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { hasPronoun } from '../clauses/topic.ts';
@@ -7,7 +7,7 @@ import { INSTEAD, LIKE } from '../own-wishes.ts';
 import { evidenceFor } from '../opinion-of.ts';
 import type { Concept } from '../lexicon/english.ts';
 import type { PromptReading } from '../prompt-reading.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { featuresOf } from '../second-reader/features.ts';
 import { complainsOnly, isBesideWish } from '../told/remarks.ts';
 import { isStatement } from '../told/statements.ts';

@@ -1,9 +1,9 @@
 import type { OperationId } from '@safelight/operations';
-import { VAGUE } from '../agreeing.ts';
+import { VAGUE } from '../by-rules/agreeing.ts';
 import { hasPronoun } from '../clauses/topic.ts';
 import { namesMetadata } from '../details/metadata.ts';
 import { evidenceFor, opinionOf } from '../opinion-of.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { STATES } from '../told/complaints.ts';
 import { complainsOnly, isBesideWish } from '../told/remarks.ts';
 import { isStatement } from '../told/statements.ts';

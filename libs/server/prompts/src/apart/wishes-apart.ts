@@ -1,4 +1,4 @@
-import { VAGUE } from '../agreeing.ts';
+import { VAGUE } from '../by-rules/agreeing.ts';
 import { hasPronoun } from '../clauses/topic.ts';
 import { piecesOf, withVerbs } from '../pieces.ts';
 import type { PromptReading } from '../prompt-reading.ts';

@@ -1,7 +1,7 @@
 import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { VERBS } from '../lexicon/concepts.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import type { Word } from '../words/words.ts';
 
 /** "Ritaglia solo la borsa": one thing is cut out, and the picture is not cropped. */

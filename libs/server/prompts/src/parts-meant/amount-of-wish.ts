@@ -1,7 +1,7 @@
 import { STRENGTH } from '../amounts/amounts.ts';
 import type { Clause } from '../clauses/clauses.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { STATES } from '../told/complaints.ts';
 
 /** Operations for light, of which a complaint and the wish after it may mean two. */

@@ -6,7 +6,7 @@ import { LEAVES } from '../kept/staying.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { NOT_OURS } from '../rules/faces-spared.ts';
 import { ONE_OF } from '../rules/objects.ts';
-import { FACES_HINT } from '../said-of-the-same.ts';
+import { FACES_HINT } from '../rules/beyond.ts';
 import type { Word } from '../words/words.ts';
 import { OTHERS } from './named-place.ts';
 

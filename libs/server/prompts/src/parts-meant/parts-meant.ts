@@ -1,6 +1,6 @@
 import { clausesOf, says, type Clause } from '../clauses/clauses.ts';
 import { KEEP_HINT, PAINT_HINT } from '../clause-reading.ts';
-import { FACES_HINT } from '../said-of-the-same.ts';
+import { FACES_HINT } from '../rules/beyond.ts';
 import { colorLost, withFineLeft, withSepiaLeft, withSkinLeft } from './left-as-it-is.ts';
 import { withoutGlowOfWhole } from './glow-around.ts';
 import { withAmountOfWish } from './amount-of-wish.ts';

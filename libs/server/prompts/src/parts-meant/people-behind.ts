@@ -1,7 +1,7 @@
 import { says, type Clause } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 
 const removesPeople = ({ operation, options }: PlannedStep): boolean =>
   operation === 'remove-object' && options['names'] === 'person';

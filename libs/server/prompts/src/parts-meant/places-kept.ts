@@ -7,7 +7,7 @@ import { TONES, VERBS } from '../lexicon/concepts.ts';
 import { sideIn } from '../parts/side-of-picture.ts';
 import { CORNER, placePhrases, type PlacePhrase } from '../places/place-phrases.ts';
 import { quote, unquoted, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { canBePartial, isLocal, type Region } from '../regions.ts';
 import { areAlike } from '../second-reader/likely.ts';
 import { WISHES } from '../told/complaints.ts';

@@ -4,7 +4,7 @@ import { valueIn } from '../clauses/reading.ts';
 import { TONES } from '../lexicon/concepts.ts';
 import { sideIn } from '../parts/side-of-picture.ts';
 import { type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { canBePartial, regionIn, type Region } from '../regions.ts';
 import type { Word } from '../words/words.ts';
 import { unfoundIn } from './things.ts';

@@ -1,6 +1,6 @@
 import { hexOfName } from '@safelight/operations';
 import { says, type Clause } from '../clauses/clauses.ts';
-import { FACES_HINT } from '../said-of-the-same.ts';
+import { FACES_HINT } from '../rules/beyond.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { regionIn } from '../regions.ts';

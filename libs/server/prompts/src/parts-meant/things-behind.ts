@@ -1,7 +1,7 @@
 import { PAINT_HINT } from '../clause-reading.ts';
 import { says, type Clause } from '../clauses/clauses.ts';
 import { quote, unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { thingAt } from './things.ts';
 
 /** What is wide enough to stand for all of a background. */

@@ -5,7 +5,7 @@ import { isPronoun } from '../clauses/topic.ts';
 import { TONES } from '../lexicon/concepts.ts';
 import type { Concept } from '../lexicon/english.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { canBePartial, regionIn, type Region } from '../regions.ts';
 import { STATES, WISHES } from '../told/complaints.ts';
 import type { Word } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import { type Given, operationOf, type StepOptions } from '@safelight/operations';
 import { NOTHING, PAINT_HINT, type ClauseReading } from '../clause-reading.ts';
 import { says, type Clause } from '../clauses/clauses.ts';
-import { isDoubtful } from '../doubt.ts';
+import { isDoubtful } from '../clauses/doubt.ts';
 import type { Wanted } from '../clauses/reading.ts';
 import { canBePartial, type Region } from '../regions.ts';
 import { partOfWishes } from './part-of-wishes.ts';

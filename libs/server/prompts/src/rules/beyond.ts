@@ -5,7 +5,6 @@ import type { PromptReading } from '../prompt-reading.ts';
 import { beyond, valueIn, type Reading, type Rule } from '../clauses/reading.ts';
 import { TINT_HINT } from './casts.ts';
 import { UNDO_HINT } from './crop.ts';
-import { FACES_HINT } from '../said-of-the-same.ts';
 import { ONE_FACE_HINT } from './faces.ts';
 import { NEW_CLOTHES_HINT } from './dressed.ts';
 import type { Word } from '../words/words.ts';
@@ -53,6 +52,9 @@ const UNABLE: readonly (readonly [
     ['op:magical-effects'],
   ],
 ];
+
+export const FACES_HINT =
+  'All faces are hidden or none; for some of them, paint over these and ask to blur them.';
 
 /** The sentences of refusals that stay refusals, whatever the second reader finds in the prompt. */
 const POLICIES = [POLICY, WATERMARK, COLORIZE, READ, FACES_HINT, ONE_FACE_HINT, TINT_HINT, UNDO_HINT];

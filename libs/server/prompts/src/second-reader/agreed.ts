@@ -1,6 +1,6 @@
 import type { OperationId } from '@safelight/operations';
 import { inOrder, unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
-import { agreeing, isGroundOfShadow, isMeasuredInstead, VAGUE } from '../agreeing.ts';
+import { agreeing, isGroundOfShadow, isMeasuredInstead, VAGUE } from '../by-rules/agreeing.ts';
 import { says } from '../clauses/clauses.ts';
 import { wordsOf } from '../words/words.ts';
 import { isFinal, isPolicy } from '../rules/beyond.ts';

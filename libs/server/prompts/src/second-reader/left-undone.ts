@@ -1,5 +1,5 @@
 import { type OperationId, operationOf } from '@safelight/operations';
-import { agreeing } from '../agreeing.ts';
+import { agreeing } from '../by-rules/agreeing.ts';
 import { unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { hidesText } from '../parts/unknown-parts.ts';
 import { complainsOnly } from '../told/remarks.ts';

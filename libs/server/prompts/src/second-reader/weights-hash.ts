@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '304b821c107d573ee38f7004e974c9d253597ef334020e68b14484590ffdae50';
+export const WEIGHTS_SHA256 = 'fcc56bf76b2378b72d205538ffdcccba41d6d488a7d8a9c3a58e455103486518';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { folded } from '../lexicon/lexicon.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { featuresOf } from '../second-reader/features.ts';
 import { textHash } from '../second-reader/text-hash.ts';
 import { OUTPUTS } from '../second-reader/labels.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@safelight/operations';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { corpus, WISHES_FOLDER } from './corpus.ts';
 import { tableRows } from './tables.ts';
 

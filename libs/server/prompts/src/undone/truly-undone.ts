@@ -1,5 +1,5 @@
 import { quotedIn, type PromptReading } from '../prompt-reading.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { tellsPurpose } from '../told/plans-for-it.ts';
 import { isAnswered, isMadeClear } from './answered.ts';
 import { adviceOnStains, isMended } from './damage.ts';

@@ -3,7 +3,7 @@ import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { piecesOf } from '../pieces.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { staysGray } from './of-done-steps.ts';
 import { plain } from '../told/plain-words.ts';
 import { wordsOf, type Word } from '../words/words.ts';

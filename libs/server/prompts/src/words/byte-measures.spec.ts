@@ -1,5 +1,5 @@
 import { bytesAt } from './byte-measures.ts';
-import { readByRules } from '../read-by-rules.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { WHOLE_FILE_HINT } from '../rules/file-sizes.ts';
 
 describe('sizes in bytes', () => {

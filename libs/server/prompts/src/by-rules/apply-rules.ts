@@ -1,19 +1,19 @@
 import type { Given } from '@safelight/operations';
-import { withOwnAmounts, type Found } from './amounts/own-amounts.ts';
-import { createReading, type Finding, type Rule, type Wanted } from './clauses/reading.ts';
-import { readBackground } from './rules/backgrounds.ts';
-import { readColorDown, readTint } from './rules/casts.ts';
-import { readBeyond } from './rules/beyond.ts';
-import { readFaces } from './rules/faces.ts';
-import { readLook } from './rules/looks.ts';
-import { readRemoval } from './rules/objects.ts';
-import { readRecolor } from './rules/recolor.ts';
-import { readRegion } from './rules/regions.ts';
-import { readShape } from './rules/shapes.ts';
-import { readSide } from './rules/sides.ts';
-import { readText } from './rules/texts.ts';
-import { readTone } from './rules/tones.ts';
-import type { Word } from './words/words.ts';
+import { withOwnAmounts, type Found } from '../amounts/own-amounts.ts';
+import { createReading, type Finding, type Rule, type Wanted } from '../clauses/reading.ts';
+import { readBackground } from '../rules/backgrounds.ts';
+import { readColorDown, readTint } from '../rules/casts.ts';
+import { readBeyond } from '../rules/beyond.ts';
+import { readFaces } from '../rules/faces.ts';
+import { readLook } from '../rules/looks.ts';
+import { readRemoval } from '../rules/objects.ts';
+import { readRecolor } from '../rules/recolor.ts';
+import { readRegion } from '../rules/regions.ts';
+import { readShape } from '../rules/shapes.ts';
+import { readSide } from '../rules/sides.ts';
+import { readText } from '../rules/texts.ts';
+import { readTone } from '../rules/tones.ts';
+import type { Word } from '../words/words.ts';
 
 /** The rules in the order in which they are tried, special ones before general ones. */
 const RULES: readonly Rule[] = [

@@ -1,7 +1,7 @@
-import { says } from './clauses/clauses.ts';
-import { hasQuotedText } from './unquoted/spans.ts';
-import { outsideQuotations, QUOTATION } from './words/quotations.ts';
-import { wordsOf } from './words/words.ts';
+import { says } from '../clauses/clauses.ts';
+import { hasQuotedText } from '../unquoted/spans.ts';
+import { outsideQuotations, QUOTATION } from '../words/quotations.ts';
+import { wordsOf } from '../words/words.ts';
 
 const asksForText = (prompt: string): boolean =>
   wordsOf(prompt.toLowerCase()).words.some((word) => says(word, 'write', 'word', 'watermark'));

@@ -1,5 +1,5 @@
-import { describePlan } from './describe-plan.ts';
-import { readPrompt } from './read-prompt.ts';
+import { describePlan } from '../describe-plan.ts';
+import { readPrompt } from '../read-prompt.ts';
 
 it.each([
   ['haz el cielo azul', 'Make the sky blue.'],

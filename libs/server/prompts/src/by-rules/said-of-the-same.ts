@@ -1,7 +1,7 @@
-import type { ClauseReading } from './clause-reading.ts';
-import { onlyNames, says, type Clause } from './clauses/clauses.ts';
-import { createReading, valueIn, type Wanted } from './clauses/reading.ts';
-import type { Word } from './words/words.ts';
+import type { ClauseReading } from '../clause-reading.ts';
+import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
+import { createReading, valueIn, type Wanted } from '../clauses/reading.ts';
+import type { Word } from '../words/words.ts';
 
 const OURSELVES = /^(?:us|me|nosotr[oa]s|yo|uns|wir|ich|mich|nous|moi|nós|eu|noi|io)$/i;
 /** True for a clause that only says who stays after a removal: "remove the tourists, only my wife shall stay". */
@@ -36,8 +36,6 @@ export const isSaidAlready = (clause: Clause, reading: ClauseReading, latest: re
   isLessAgain(clause, latest) ||
   isTurnAgain(clause, reading, latest);
 
-export const FACES_HINT =
-  'All faces are hidden or none; for some of them, paint over these and ask to blur them.';
 /** True for an animal or a thing, of which no face is hidden. */
 const isNobody = (word: Word): boolean => !['person', null].includes(valueIn(word, 'thing'));
 /** True for a clause that selects some of the faces, which nothing can distinguish: "blur the faces, but not mine". */

@@ -1,12 +1,12 @@
-import { says } from './clauses/clauses.ts';
-import { FAULTS, VERBS } from './lexicon/concepts.ts';
-import { namesNothingWished } from './told/names-nothing-wished.ts';
-import { asksNothing, surelyAsksNothing } from './told/remarks.ts';
-import { LEANS } from './told/statements.ts';
-import { tellsOfVisitor } from './told/visitors.ts';
-import { withQuotedText } from './unquoted/quoted-text.ts';
-import { wordsOf, type Word } from './words/words.ts';
-import { QUOTATION } from './words/quotations.ts';
+import { says } from '../clauses/clauses.ts';
+import { FAULTS, VERBS } from '../lexicon/concepts.ts';
+import { namesNothingWished } from '../told/names-nothing-wished.ts';
+import { asksNothing, surelyAsksNothing } from '../told/remarks.ts';
+import { LEANS } from '../told/statements.ts';
+import { tellsOfVisitor } from '../told/visitors.ts';
+import { withQuotedText } from '../unquoted/quoted-text.ts';
+import { wordsOf, type Word } from '../words/words.ts';
+import { QUOTATION } from '../words/quotations.ts';
 
 /** Stands for quoted words, in which nothing is a remark. */
 const HOLE = '\u{FFFC}';

@@ -1,5 +1,5 @@
 import { withoutQuestions } from './asked-how.ts';
-import { readPrompt } from './read-prompt.ts';
+import { readPrompt } from '../read-prompt.ts';
 
 it.each([
   ['how do I blur the background?', 'please blur the background?'],

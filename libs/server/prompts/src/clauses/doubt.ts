@@ -1,7 +1,7 @@
-import { says } from './clauses/clauses.ts';
-import { VERBS } from './lexicon/concepts.ts';
-import type { Wanted } from './clauses/reading.ts';
-import type { Word } from './words/words.ts';
+import { says } from './clauses.ts';
+import { VERBS } from '../lexicon/concepts.ts';
+import type { Wanted } from './reading.ts';
+import type { Word } from '../words/words.ts';
 
 /** Operations whose names are also everyday nouns: a painting, a night, a frame. */
 const NOUNS: readonly string[] = [

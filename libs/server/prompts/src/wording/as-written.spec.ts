@@ -1,5 +1,5 @@
 import { asWritten } from './as-written.ts';
-import { readPrompt } from './read-prompt.ts';
+import { readPrompt } from '../read-prompt.ts';
 
 const quoted = (words: string, written: string): string | undefined =>
   asWritten({ steps: [], notPossible: [`“${words}”`], hints: [] }, written).notPossible[0];

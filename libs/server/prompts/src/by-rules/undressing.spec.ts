@@ -1,5 +1,5 @@
-import { readByRules } from '../read-by-rules.ts';
-import { asksToUndress } from './undressing.ts';
+import { readByRules } from './read-by-rules.ts';
+import { asksToUndress } from '../rules/undressing.ts';
 
 /** Wishes to take clothes off somebody, by language. */
 const UNDRESSING = {

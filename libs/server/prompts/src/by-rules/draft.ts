@@ -1,11 +1,11 @@
 import { type OperationId, operationOf, type StepOptions } from '@safelight/operations';
-import { STRENGTH } from './amounts/amounts.ts';
-import type { ClauseReading } from './clause-reading.ts';
-import type { KeptPart } from './kept/kept-parts.ts';
-import { isOther } from './clauses/more-letters.ts';
-import { quote, type PlannedStep } from './prompt-reading.ts';
-import type { Wanted } from './clauses/reading.ts';
-import type { Region } from './regions.ts';
+import { STRENGTH } from '../amounts/amounts.ts';
+import type { ClauseReading } from '../clause-reading.ts';
+import type { KeptPart } from '../kept/kept-parts.ts';
+import { isOther } from '../clauses/more-letters.ts';
+import { quote, type PlannedStep } from '../prompt-reading.ts';
+import type { Wanted } from '../clauses/reading.ts';
+import type { Region } from '../regions.ts';
 
 interface Step {
   strength: number;

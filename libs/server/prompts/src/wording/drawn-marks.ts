@@ -1,12 +1,12 @@
-import { onlyNames, says } from './clauses/clauses.ts';
-import { valueIn } from './clauses/reading.ts';
-import { piecesOf } from './pieces.ts';
-import { type PromptReading, quote, withUndone } from './prompt-reading.ts';
-import { isTold } from './told/remarks.ts';
-import { withQuotedText } from './unquoted/quoted-text.ts';
-import { normalized } from './words/normalized.ts';
-import { QUOTATION } from './words/quotations.ts';
-import { wordsOf } from './words/words.ts';
+import { onlyNames, says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import { piecesOf } from '../pieces.ts';
+import { type PromptReading, quote, withUndone } from '../prompt-reading.ts';
+import { isTold } from '../told/remarks.ts';
+import { withQuotedText } from '../unquoted/quoted-text.ts';
+import { normalized } from '../words/normalized.ts';
+import { QUOTATION } from '../words/quotations.ts';
+import { wordsOf } from '../words/words.ts';
 
 /*
  * Circles, arrows and lines that somebody wants around or beside a thing of the picture, to point it out. No operation

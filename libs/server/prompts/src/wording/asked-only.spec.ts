@@ -1,5 +1,5 @@
 import { askedOnly } from './asked-only.ts';
-import { readPrompt } from './read-prompt.ts';
+import { readPrompt } from '../read-prompt.ts';
 
 /** Wishes, and remarks beside which each of them means the same as alone. */
 const JOINS = {

@@ -1,5 +1,5 @@
-import { entriesFor, folded } from './lexicon/lexicon.ts';
-import type { PlannedStep, PromptReading } from './prompt-reading.ts';
+import { entriesFor, folded } from '../lexicon/lexicon.ts';
+import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 
 /** Words for a place with which some names in the lexicons end: "bloke in", "guys there". */
 const WHERE = / (?:in|in the|on|at|there|parked)$/u;

@@ -1,44 +1,43 @@
 import type { Given } from '@safelight/operations';
 import { agreeing, isExplicit } from './agreeing.ts';
-import { isOfOther as isOfOtherPart, isOnlyTint, ownSoftness, softened } from './amounts/softened.ts';
-import { amountIn, STRENGTH } from './amounts/amounts.ts';
+import { isOfOther as isOfOtherPart, isOnlyTint, ownSoftness, softened } from '../amounts/softened.ts';
+import { amountIn, STRENGTH } from '../amounts/amounts.ts';
 import { addWishes, emptyDraft, type Draft } from './draft.ts';
-import { clausesOf, says, type Clause } from './clauses/clauses.ts';
-import type { ClauseReading } from './clause-reading.ts';
-import { keptPart, withKeptParts } from './kept/kept-parts.ts';
-import { sparing } from './kept/sparing.ts';
-import { saysWhoStays } from './kept/staying.ts';
-import { hidesText } from './parts/unknown-parts.ts';
-import { fromOtherPicture, OF_OTHER_PICTURE } from './clauses/from-other-picture.ts';
-import { COLORIZE, MADE_HINT, POLICY } from './rules/beyond.ts';
-import { asksForLostColors } from './rules/colorizing.ts';
-import { asksToUndress } from './rules/undressing.ts';
-import { facesSpared } from './rules/faces-spared.ts';
-import { inOrder, quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
+import { clausesOf, says, type Clause } from '../clauses/clauses.ts';
+import type { ClauseReading } from '../clause-reading.ts';
+import { keptPart, withKeptParts } from '../kept/kept-parts.ts';
+import { sparing } from '../kept/sparing.ts';
+import { saysWhoStays } from '../kept/staying.ts';
+import { hidesText } from '../parts/unknown-parts.ts';
+import { fromOtherPicture, OF_OTHER_PICTURE } from '../clauses/from-other-picture.ts';
+import { COLORIZE, FACES_HINT, MADE_HINT, POLICY } from '../rules/beyond.ts';
+import { asksForLostColors } from '../rules/colorizing.ts';
+import { asksToUndress } from '../rules/undressing.ts';
+import { facesSpared } from '../rules/faces-spared.ts';
+import { inOrder, quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { readClause } from './read-clause.ts';
-import { limitsFile } from './rules/file-sizes.ts';
-import { withListedFaults } from './clauses/listed-faults.ts';
-import { limitedTo } from './parts/limited-to.ts';
-import type { Wanted } from './clauses/reading.ts';
-import { topicOf } from './clauses/topic.ts';
+import { limitsFile } from '../rules/file-sizes.ts';
+import { withListedFaults } from '../clauses/listed-faults.ts';
+import { limitedTo } from '../parts/limited-to.ts';
+import type { Wanted } from '../clauses/reading.ts';
+import { topicOf } from '../clauses/topic.ts';
 import {
   anotherSide,
   colorBehind,
   exactColor,
-  FACES_HINT,
   isPallor,
   isOfSomeFaces,
   isSaidAlready,
 } from './said-of-the-same.ts';
-import { cutForReason } from './framing/edges.ts';
-import { framed, uncutIn } from './framing/framing.ts';
+import { cutForReason } from '../framing/edges.ts';
+import { framed, uncutIn } from '../framing/framing.ts';
 import { wantsAll, withoutCrop } from './without-crop.ts';
-import { TINT_HINT } from './rules/casts.ts';
-import { withSharedVerbs } from './clauses/shared-verbs.ts';
-import { isReproach, isStory, namesAnother, tellsOfRemoved, tellsOfSale } from './told/stories.ts';
-import { anotherText, lettersOf } from './clauses/more-letters.ts';
-import { remembering } from './memory/remembering.ts';
-import type { Word } from './words/words.ts';
+import { TINT_HINT } from '../rules/casts.ts';
+import { withSharedVerbs } from '../clauses/shared-verbs.ts';
+import { isReproach, isStory, namesAnother, tellsOfRemoved, tellsOfSale } from '../told/stories.ts';
+import { anotherText, lettersOf } from '../clauses/more-letters.ts';
+import { remembering } from '../memory/remembering.ts';
+import type { Word } from '../words/words.ts';
 
 const LIKE = /^(?:like|wie|como|comme|come) /i;
 const NOTHING_GIVEN: Given = { mask: false, reference: false };

@@ -1,4 +1,4 @@
-import { quotedIn, type PromptReading } from './prompt-reading.ts';
+import { quotedIn, type PromptReading } from '../prompt-reading.ts';
 
 /** The letters and digits of a text in lower case, and where each of them stands in it. */
 interface Letters {

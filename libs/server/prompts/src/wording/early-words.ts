@@ -1,10 +1,10 @@
-import { LYING } from './words/plainer/everyday-turns.ts';
-import { GREETINGS } from './words/plainer/greetings.ts';
-import { inPlainerWords, type Rewording } from './words/plainer/rewording.ts';
-import { AROUND_TEXTS, TEXTS_TO_WRITE } from './words/plainer/texts-to-write.ts';
-import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from './words/plainer/whole-sizes.ts';
-import { WRITTEN_PAGES } from './words/plainer/written-pages.ts';
-import { outsideQuotations } from './words/quotations.ts';
+import { LYING } from '../words/plainer/everyday-turns.ts';
+import { GREETINGS } from '../words/plainer/greetings.ts';
+import { inPlainerWords, type Rewording } from '../words/plainer/rewording.ts';
+import { AROUND_TEXTS, TEXTS_TO_WRITE } from '../words/plainer/texts-to-write.ts';
+import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from '../words/plainer/whole-sizes.ts';
+import { WRITTEN_PAGES } from '../words/plainer/written-pages.ts';
+import { outsideQuotations } from '../words/quotations.ts';
 
 /*
  * Turns of phrase that are put in plainer words before a text is looked for and before remarks are left out, because both

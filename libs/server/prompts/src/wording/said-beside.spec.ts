@@ -1,4 +1,4 @@
-import { readPrompt } from './read-prompt.ts';
+import { readPrompt } from '../read-prompt.ts';
 
 const read = (prompt: string) => {
   const { steps, notPossible } = readPrompt(prompt);

@@ -1,5 +1,5 @@
-import { planAndUndone } from './testing/plan-and-undone.ts';
-import { readPrompt } from './read-prompt.ts';
+import { planAndUndone } from '../testing/plan-and-undone.ts';
+import { readPrompt } from '../read-prompt.ts';
 
 const undone = (prompt: string): readonly string[] => readPrompt(prompt).notPossible;
 

@@ -1,4 +1,4 @@
-import { outsideQuotations } from './words/quotations.ts';
+import { outsideQuotations } from '../words/quotations.ts';
 
 /* Words that only say in which order wishes shall be done, and numbers of a list in one line. All wishes are done anyway. */
 

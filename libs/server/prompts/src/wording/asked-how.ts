@@ -1,4 +1,4 @@
-import { inPlainerWords, type Rewording } from './words/plainer/rewording.ts';
+import { inPlainerWords, type Rewording } from '../words/plainer/rewording.ts';
 
 /* Questions for a way to do something, and for help with it, which are wishes for it; and for whom it is, said before it. */
 

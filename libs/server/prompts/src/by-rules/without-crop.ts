@@ -1,4 +1,4 @@
-import { says, type Clause } from './clauses/clauses.ts';
+import { says, type Clause } from '../clauses/clauses.ts';
 import type { Draft } from './draft.ts';
 
 const ANYTHING =

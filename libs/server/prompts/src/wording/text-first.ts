@@ -1,8 +1,8 @@
-import { says } from './clauses/clauses.ts';
-import { valueIn } from './clauses/reading.ts';
-import { VERBS } from './lexicon/concepts.ts';
-import type { Language } from './lexicon/lexicon.ts';
-import { wordsOf } from './words/words.ts';
+import { says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import { VERBS } from '../lexicon/concepts.ts';
+import type { Language } from '../lexicon/lexicon.ts';
+import { wordsOf } from '../words/words.ts';
 
 const WRITE: Readonly<Record<Language, string>> = {
   english: 'write',

@@ -1,30 +1,30 @@
 import { type Given, type OperationId } from '@safelight/operations';
 import { findAll } from './apply-rules.ts';
-import { isLimit } from './amounts/limits.ts';
-import { fineExcept } from './told/all-fine.ts';
-import { amountIn } from './amounts/amounts.ts';
-import { isTrimOfTurn } from './framing/edges.ts';
-import { centered, croppedToOnly, isFilledAnyway, keepsInFrame } from './framing/framing.ts';
-import { sideCut } from './framing/kept-side.ts';
-import { NOTHING, PAINT_HINT, type ClauseReading } from './clause-reading.ts';
-import { onlyNames, says, type Clause } from './clauses/clauses.ts';
-import { readColorSplash } from './parts/color-splash.ts';
-import { raisedIfFault } from './amounts/low-tones.ts';
-import { valueIn, type Wanted } from './clauses/reading.ts';
-import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from './parts/about-background.ts';
-import { saysWhatIsThere, withFaultsMended } from './told/complaints.ts';
-import { becomesUnknown, notSo, withoutLikeness, withPicturesMeant } from './told/meant.ts';
-import { placedWishes, withRegion } from './parts/placed-wishes.ts';
-import { canBePartial, complement, regionIn } from './regions.ts';
-import { COLORIZE } from './rules/beyond.ts';
-import { isFileCondition, isFileDescribed, isFileReason, isUncompressed } from './rules/file-sizes.ts';
-import { REMOVE_HINT } from './rules/objects.ts';
-import { isGrainOfLook, withoutDefect } from './clauses/defects.ts';
-import { isDoubtful } from './doubt.ts';
-import { withoutPurpose } from './told/purposes.ts';
-import { withoutSpeaker } from './told/speakers.ts';
-import { pointsOut } from './told/pointed.ts';
-import { asksToKeep, exceptIn, keepsOther, lacksUnfound, keepsTone, keptIn } from './kept/spared.ts';
+import { isLimit } from '../amounts/limits.ts';
+import { fineExcept } from '../told/all-fine.ts';
+import { amountIn } from '../amounts/amounts.ts';
+import { isTrimOfTurn } from '../framing/edges.ts';
+import { centered, croppedToOnly, isFilledAnyway, keepsInFrame } from '../framing/framing.ts';
+import { sideCut } from '../framing/kept-side.ts';
+import { NOTHING, PAINT_HINT, type ClauseReading } from '../clause-reading.ts';
+import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
+import { readColorSplash } from '../parts/color-splash.ts';
+import { raisedIfFault } from '../amounts/low-tones.ts';
+import { valueIn, type Wanted } from '../clauses/reading.ts';
+import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from '../parts/about-background.ts';
+import { saysWhatIsThere, withFaultsMended } from '../told/complaints.ts';
+import { becomesUnknown, notSo, withoutLikeness, withPicturesMeant } from '../told/meant.ts';
+import { placedWishes, withRegion } from '../parts/placed-wishes.ts';
+import { canBePartial, complement, regionIn } from '../regions.ts';
+import { COLORIZE } from '../rules/beyond.ts';
+import { isFileCondition, isFileDescribed, isFileReason, isUncompressed } from '../rules/file-sizes.ts';
+import { REMOVE_HINT } from '../rules/objects.ts';
+import { isGrainOfLook, withoutDefect } from '../clauses/defects.ts';
+import { isDoubtful } from '../clauses/doubt.ts';
+import { withoutPurpose } from '../told/purposes.ts';
+import { withoutSpeaker } from '../told/speakers.ts';
+import { pointsOut } from '../told/pointed.ts';
+import { asksToKeep, exceptIn, keepsOther, lacksUnfound, keepsTone, keptIn } from '../kept/spared.ts';
 import {
   comparesWithLife,
   EVERYBODY,
@@ -38,10 +38,10 @@ import {
   isIndifferent,
   givesColor,
   lackWords,
-} from './clauses/turns-of-phrase.ts';
-import { withTopic } from './clauses/topic.ts';
-import { isUnwanted } from './clauses/unwanted.ts';
-import type { Word } from './words/words.ts';
+} from '../clauses/turns-of-phrase.ts';
+import { withTopic } from '../clauses/topic.ts';
+import { isUnwanted } from '../clauses/unwanted.ts';
+import type { Word } from '../words/words.ts';
 
 /** A number or an article before one of several. */
 const ONE = /^(?:one|eine[nmrs]?|ein|une?|uno|una|um|uma)$/iu;

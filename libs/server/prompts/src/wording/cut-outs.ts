@@ -1,9 +1,9 @@
-import { says } from './clauses/clauses.ts';
-import { valueIn } from './clauses/reading.ts';
-import { TONES, VERBS } from './lexicon/concepts.ts';
-import { piecesOf } from './pieces.ts';
-import { readByRules } from './read-by-rules.ts';
-import { wordsOf } from './words/words.ts';
+import { says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import { TONES, VERBS } from '../lexicon/concepts.ts';
+import { piecesOf } from '../pieces.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
+import { wordsOf } from '../words/words.ts';
 
 /** A shadow that is not wanted. A cut-out has none. */
 const NO_SHADOW =
