@@ -2,6 +2,7 @@ import type { UseCases } from '@safelight/application';
 import { ANONYMOUS, userIdOf } from '@safelight/domain';
 import { DOCUMENT_MAX_BYTES, MASK_MAX_BYTES } from '@safelight/rules';
 import { json, type RequestHandler } from 'express';
+import { isUtf8 } from 'node:buffer';
 import { viewerOf } from './viewer.ts';
 
 /** The maximum size of a JSON body from any client, in bytes. */
@@ -43,8 +44,18 @@ export const bodyUpTo =
     });
   };
 
+/**
+ * Throws if a body that should be UTF-8 is in another encoding. The parser would put a replacement character in
+ * place of each letter that it cannot read, and the text would be stored without them.
+ */
+const requireUtf8 = (_req: unknown, _res: unknown, body: Buffer, encoding: string): void => {
+  if (encoding === 'utf-8' && !isUtf8(body)) {
+    throw Object.assign(new Error('the body is not UTF-8'), { status: 415 });
+  }
+};
+
 const jsonUpTo = (maxBytes: number): RequestHandler => {
-  const read = json({ limit: maxBytes, inflate: false });
+  const read = json({ limit: maxBytes, inflate: false, verify: requireUtf8 });
   const readWithin = bodyUpTo(maxBytes, read);
   // Bodies of other types are not read; the parser reports them as absent.
   return (req, res, next) => (req.is('application/json') ? readWithin : read)(req, res, next);
