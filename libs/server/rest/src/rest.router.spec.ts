@@ -46,6 +46,15 @@ describe('the REST API', () => {
     expect(answer.text).not.toMatch(/SyntaxError|Unexpected token|node_modules/);
   });
 
+  it.each([
+    ['that is no JSON', '{"title": ', 'The body is not a JSON object.', {}],
+    ['that is a text', '"Hill"', 'The body is not a JSON object.', {}],
+    ['that is too large', 'x'.repeat(100_001), 'The request body is too large.', { limit_bytes: 100_000 }],
+  ])('says what is wrong with a body %s', async (_, body, error, details) => {
+    const answer = await server.send('/api/contact/', { method: 'POST', headers: JSON_TYPE, body });
+    expect(answer.json()).toEqual({ error, code: 'INVALID_INPUT', details });
+  });
+
   it.each(['%00', 'a%00b', '%ED%A0%80', '%FF', '%'])(
     'refuses the path segment %s, which is malformed or cannot be stored',
     async (segment) => {

@@ -25,6 +25,19 @@ const REQUEST_ERROR_TEXTS: Readonly<Record<number, string>> = {
   415: 'Send the body as plain UTF-8 JSON.',
 };
 
+/** What the parser of bodies says about its error. */
+interface BodyError {
+  /** The kind of error. */
+  readonly type?: unknown;
+  /** The maximum size of the body in bytes, if the body exceeds it. */
+  readonly limit?: unknown;
+}
+
+const requestErrorText = (status: number, { type }: BodyError): string =>
+  type === 'entity.parse.failed'
+    ? 'The body is not a JSON object.'
+    : (REQUEST_ERROR_TEXTS[status] ?? 'The request cannot be understood.');
+
 /**
  * Converts an error for clients. An unexpected one contains only the request id, by which it can be found in
  * the log.
@@ -40,8 +53,13 @@ export const failureOf = (error: unknown, requestId: string): Failure => {
 export const requestFailureOf = (error: unknown, requestId: string): Failure => {
   const status = error instanceof DomainError ? null : requestErrorStatus(error);
   if (status === null) return failureOf(error, requestId);
-  const message = REQUEST_ERROR_TEXTS[status] ?? 'The request cannot be understood.';
-  return { status, code: 'INVALID_INPUT', message, details: {} };
+  const { limit } = error as BodyError;
+  return {
+    status,
+    code: 'INVALID_INPUT',
+    message: requestErrorText(status, error as BodyError),
+    details: typeof limit === 'number' ? { limitBytes: limit } : {},
+  };
 };
 
 /** Renames the `fields` of error details by `nameOf`. */

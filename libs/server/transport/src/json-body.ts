@@ -15,8 +15,9 @@ export const MASK_BODY_BYTES = Math.ceil(MASK_MAX_BYTES / 3) * 4 + MAX_BODY_BYTE
  */
 export const DOCUMENT_BODY_BYTES = DOCUMENT_MAX_BYTES * 1.5 + MAX_BODY_BYTES;
 
-/** An error with the property `status`, like Express's own errors. */
-const tooLarge = (): Error => Object.assign(new Error('request entity too large'), { status: 413 });
+/** An error with the properties of Express's own. */
+const tooLarge = (limit: number): Error =>
+  Object.assign(new Error('request entity too large'), { status: 413, limit });
 
 /**
  * Wraps the body parser `read`, so that it fails as soon as a body of any type exceeds `maxBytes`. Parsers
@@ -26,7 +27,7 @@ export const bodyUpTo =
   (maxBytes: number, read: RequestHandler): RequestHandler =>
   (req, res, next) => {
     if (Number(req.headers['content-length'] ?? 0) > maxBytes) {
-      next(tooLarge());
+      next(tooLarge(maxBytes));
       return;
     }
     let receivedBytes = 0;
@@ -35,7 +36,7 @@ export const bodyUpTo =
       receivedBytes += chunk.length;
       if (isOver || receivedBytes <= maxBytes) return;
       isOver = true;
-      next(tooLarge());
+      next(tooLarge(maxBytes));
     };
     if (req.headers['transfer-encoding'] !== undefined) req.on('data', count);
     void read(req, res, (error?: unknown) => {

@@ -24,7 +24,7 @@ export const statusOf = (code: unknown): number =>
 export const answerError = (req: Request, res: Response, error: unknown, context: ErrorContext): void => {
   const failure = requestFailureOf(error, context.requestId);
   const isOurs = error instanceof DomainError || failure.code === 'INTERNAL';
-  const shown = isOurs ? error : new DomainError(failure.code, failure.message);
+  const shown = isOurs ? error : new DomainError(failure.code, failure.message, failure.details);
   const mediaType = req.accepts(['application/json', GRAPHQL_JSON]) || 'application/json';
   res
     .status(failure.status)
