@@ -68,7 +68,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(ann.token, 'INVALID_FILE_FORMAT', ...send('picture before', 'words'));
     });
 
-    it('allow only the owner to change and delete a comparison', async () => {
+    it('allow only the owner to change, delete and restore a comparison', async () => {
       const pair = await edited('picture 1', 'public');
       const input = {
         imageUid: pair.uid,
@@ -94,6 +94,20 @@ describe('REST and GraphQL', () => {
         { method: 'DELETE', path: `/images/${pair.uid}/` },
         { query: `mutation { deleteImage(uid: "${pair.uid}") { uid } }` },
       );
+      const restore: [RestCall, GraphqlCall] = [
+        { method: 'POST', path: `/images/comparisons/${uid}/restore/` },
+        { query: `mutation { restoreComparison(uid: "${uid}") { ${COMPARISON} } }` },
+      ];
+      await expectRefused(ann.token, 'NOT_FOUND', ...restore);
+      const { createComparison, deleteComparison, updateImage } = site.world.useCases;
+      const other = await createComparison(ann.viewer, { ...input, title: 'New' });
+      for (const deleted of [uid, other.uid]) await deleteComparison(ann.viewer, deleted);
+      await expectRefused(bob.token, 'NOT_FOUND', ...restore);
+      await updateImage(ann.viewer, pair.uid, { privacy: 'private' });
+      await expectRefused(ann.token, 'CONFLICT', ...restore);
+      await updateImage(ann.viewer, pair.uid, { privacy: 'public' });
+      const query = `mutation { restoreComparison(uid: "${other.uid}") { ${COMPARISON} } }`;
+      await expectAlike(ann.token, restore[0], { query });
     });
   });
 });

@@ -133,11 +133,10 @@ onDesk('a person publishing a comparison', () => {
 
     const address = (await mine.getByRole('link', { name: 'Morning light' }).getAttribute('href')) ?? '';
     await mine.getByRole('button', { name: 'Delete Morning light' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete this comparison?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(mine.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(mine.getByRole('listitem')).toHaveCount(2);
     await mine.getByRole('button', { name: 'Delete Morning light' }).click();
-    await question.getByRole('button', { name: 'Delete Comparison' }).press('Enter');
     await expect(mine.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
     await page.goto(`${site.url}${address}`);

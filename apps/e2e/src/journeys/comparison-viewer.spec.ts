@@ -204,7 +204,9 @@ onDesk('a visitor of a comparison', () => {
 });
 
 onDesk('the owner of a comparison', () => {
-  test('renames it on its page and deletes it, after which its preview answers 404', async ({ page }) => {
+  test('renames it on its page and deletes it, after which its preview answers 404 until Undo restores it', async ({
+    page,
+  }) => {
     const uid = await publish(account, image, 'Short-lived');
     await signIn(page, account, `/comparison/${uid}`);
     await page.getByRole('button', { name: 'Rename' }).click();
@@ -212,10 +214,14 @@ onDesk('the owner of a comparison', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chimneys');
     await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete Comparison' }).click();
-    await expect(page).toHaveURL(/\/comparison\/upload$/);
+    await expect(page).toHaveURL(/\/comparisons$/);
     await expect(page.getByRole('link', { name: 'Roofs' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Chimneys' })).toHaveCount(0);
-    expect((await page.request.get(`${site.url}/comparison/${uid}/before-after.jpg`)).status()).toBe(404);
+    const preview = `${site.url}/comparison/${uid}/before-after.jpg`;
+    expect((await page.request.get(preview)).status()).toBe(404);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'View' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chimneys');
+    expect((await page.request.get(preview)).status()).toBe(200);
   });
 });

@@ -166,6 +166,7 @@ export const createUseCases = (base: app.Ports) => {
     listComparisonsOfImage: app.listComparisonsOfImage(base),
     updateComparison: app.updateComparison(base),
     deleteComparison: app.deleteComparison(images),
+    restoreComparison: app.restoreComparison(images),
     createProject: app.createProject(base),
     getProject: app.getProject(base),
     listProjects: app.listProjects(base),

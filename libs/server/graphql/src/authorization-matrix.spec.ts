@@ -20,7 +20,7 @@ const ROWS: Readonly<Record<Access, string>> = {
     project projectTags projects projectsHolding promptSuggestions versionDocument addProjectImages cancelAiEdit
     createComparison createProject createShareLink deleteComparison deleteEditorDocument deleteImage
     deleteImagesForever deleteProjects deleteVersion emptyTrash moveProjectImages
-    removeProjectImages requestAiEdit requestAiEdits rerunAiEdit restoreImages restoreProjects revokeShareLink
+    removeProjectImages requestAiEdit requestAiEdits rerunAiEdit restoreComparison restoreImages restoreProjects revokeShareLink
     saveEditorDocument takeBackAiEdit trashImages updateComparison updateImage updateImages updateProject uploadImageFromUrl
     useVersion`,
   session: `apiKeys sessions cancelEmailChange changePassword confirmCheckout createApiKey deleteApiKey
@@ -76,7 +76,7 @@ const NAMED: Readonly<Record<Thing, string>> = {
   image: `aiEditPlan aiEditQuote editorDocument image layerPictures projectsHolding promptSuggestions versionDocument blockImage
     countView deleteEditorDocument deleteImage deleteImagesForever deleteVersion requestAiEdit requestAiEdits
     restoreImages saveEditorDocument trashImages unblockImage updateImage updateImages useVersion createComparison`,
-  comparison: 'comparison deleteComparison updateComparison',
+  comparison: 'comparison deleteComparison restoreComparison updateComparison',
   edit: 'aiEditJob cancelAiEdit rerunAiEdit takeBackAiEdit',
   key: 'deleteApiKey updateApiKey',
   session: 'endSession',

@@ -58,7 +58,7 @@ const NAMED: Readonly<Record<Thing, readonly string[]>> = {
     '/images/{uid}/versions/{id}/download/',
     '/images/{uid}/versions/{id}/use/',
   ],
-  comparison: ['/images/comparisons/{uid}/'],
+  comparison: ['/images/comparisons/{uid}/', '/images/comparisons/{uid}/restore/'],
   edit: ['/ai/edits/{id}/', '/ai/edits/{id}/cancel/', '/ai/edits/{id}/take-back/'],
   key: ['/auth/api-keys/{id}/'],
   session: ['/auth/sessions/{id}/'],

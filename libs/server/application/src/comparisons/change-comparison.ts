@@ -3,6 +3,7 @@ import {
   notFound,
   pairDerivative,
   requireUser,
+  type Comparison,
   type ComparisonView,
   type Viewer,
 } from '@safelight/domain';
@@ -12,7 +13,7 @@ import type { Ports } from '../ports/index.ts';
 import { checkedDescription, checkedTitle, type ComparisonTexts } from './comparison-fields.ts';
 import { withSides } from './read-comparisons.ts';
 
-interface Deps extends Pick<Ports, 'unitOfWork' | 'store'> {
+interface Deps extends Pick<Ports, 'unitOfWork' | 'store' | 'clock'> {
   readonly index: DeliveryIndex;
 }
 
@@ -37,26 +38,50 @@ export const updateComparison =
     });
   };
 
+/** The uids of the images that a comparison shows. */
+const shownBy = ({ original, edited }: Comparison): readonly string[] => [
+  ...new Set([original.imageUid, edited.imageUid]),
+];
+
 /**
- * Deletes one of the viewer's comparisons and its picture of both sides. Its images remain and stay public, but
- * versions that only it showed become visible to their owner alone. Throws NOT_FOUND if the comparison is not
- * the viewer's.
+ * Deletes one of the viewer's comparisons and its picture of both sides. The comparison can be restored for 30
+ * days. Its images remain and stay public, but versions that only it showed become visible to their owner
+ * alone. Throws NOT_FOUND if the comparison is not the viewer's.
  */
 export const deleteComparison =
-  ({ unitOfWork, index, store }: Deps) =>
+  ({ unitOfWork, index, store, clock }: Deps) =>
   async (viewer: Viewer, uid: string): Promise<void> => {
     const ownerId = requireUser(viewer);
     if (!isImageUid(uid)) throw notFound();
     const { imageUids, pairKey } = await unitOfWork.transaction(async (tx) => {
       await tx.users.lock(ownerId);
       const comparison = await tx.comparisons.find(uid);
-      if (comparison === null || !(await tx.comparisons.delete(ownerId, uid))) throw notFound();
-      const { original, edited } = comparison;
-      const removed = await tx.derivatives.remove(edited.versionId, pairDerivative(comparison));
-      const shown = [...new Set([original.imageUid, edited.imageUid])];
-      await announceChanges(tx, ownerId, shown);
-      return { imageUids: shown, pairKey: removed };
+      if (comparison === null || !(await tx.comparisons.trash(ownerId, uid, clock.now()))) throw notFound();
+      const removed = await tx.derivatives.remove(comparison.edited.versionId, pairDerivative(comparison));
+      await announceChanges(tx, ownerId, shownBy(comparison));
+      return { imageUids: shownBy(comparison), pairKey: removed };
     });
     for (const imageUid of imageUids) index.invalidate(imageUid);
     if (pairKey !== null) await Promise.allSettled([store.delete(pairKey)]);
+  };
+
+/**
+ * Restores a comparison that the viewer deleted, with its link and its views. Throws NOT_FOUND if the viewer
+ * has deleted no such comparison in the last 30 days or one of its images is deleted, CONFLICT unless both
+ * images are public.
+ */
+export const restoreComparison =
+  ({ unitOfWork, index }: Pick<Deps, 'unitOfWork' | 'index'>) =>
+  async (viewer: Viewer, uid: string): Promise<ComparisonView> => {
+    const ownerId = requireUser(viewer);
+    if (!isImageUid(uid)) throw notFound();
+    const restored = await unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(ownerId);
+      const view = await withSides(tx.images, await tx.comparisons.restore(ownerId, uid));
+      if (view === null) throw notFound();
+      await announceChanges(tx, ownerId, shownBy(view));
+      return view;
+    });
+    for (const imageUid of shownBy(restored)) index.invalidate(imageUid);
+    return restored;
   };

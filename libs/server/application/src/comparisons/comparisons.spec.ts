@@ -147,6 +147,24 @@ describe('a comparison', () => {
     expect(await asked(1)).toBe(true);
   });
 
+  it('is restored by its owner for 30 days after it was deleted, and then shows the same versions to everyone', async () => {
+    const { world, viewer, stranger, request, asked, create, get } = await setUp();
+    const { uid } = await create(viewer, request);
+    const { deleteComparison, restoreComparison } = world.useCases;
+    await deleteComparison(viewer, uid);
+    await expect(asked(2)).rejects.toMatchObject(notFound);
+    await expect(restoreComparison(stranger, uid)).rejects.toMatchObject(notFound);
+    await expect(restoreComparison(viewer, 'x')).rejects.toMatchObject(notFound);
+    await expect(restoreComparison(ANONYMOUS, uid)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await restoreComparison(viewer, uid)).toMatchObject({ uid, title: 'Before and after' });
+    expect(await asked(2)).toBe(true);
+    expect(await get(ANONYMOUS, uid)).toMatchObject({ uid });
+    await deleteComparison(viewer, uid);
+    world.clock.advance(31 * 24 * 60 * 60 * 1000);
+    await world.repositories.maintenance.prune(world.clock.now());
+    await expect(restoreComparison(viewer, uid)).rejects.toMatchObject(notFound);
+  });
+
   it('is listed for its owner, newest first, in pages', async () => {
     const { world, viewer, stranger, request, third = '', create } = await setUp();
     const uids: string[] = [];

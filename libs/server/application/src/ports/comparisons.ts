@@ -18,6 +18,14 @@ export interface ComparisonRepository {
     uid: string,
     changes: { title?: string; description?: string | null },
   ): Promise<Comparison | null>;
+  /** Deletes a comparison so that it can be restored. Returns false if it is not this owner's. */
+  trash(ownerId: string, uid: string, at: Date): Promise<boolean>;
+  /**
+   * Restores a deleted comparison with its views. Throws NOT_FOUND if this owner has deleted no such comparison
+   * or one of its images is deleted, CONFLICT unless both images are public.
+   */
+  restore(ownerId: string, uid: string): Promise<Comparison>;
+  /** Deletes a comparison permanently. Returns false if it is not this owner's. */
   delete(ownerId: string, uid: string): Promise<boolean>;
   /** Returns true if a comparison shows this version of this image. Such a version is public. */
   shows(imageUid: string, versionId: string): Promise<boolean>;

@@ -79,6 +79,20 @@ export const comparisons = (read: Read): Pick<Repositories, 'comparisons'> => {
         read().comparisons.set(uid, updated);
         return updated;
       },
+      trash: async (ownerId, uid, at) => {
+        const comparison = owned(ownerId, uid);
+        if (comparison === null) return false;
+        read().deletedComparisons.set(uid, { comparison, deletedAt: at });
+        return read().comparisons.delete(uid);
+      },
+      restore: async (ownerId, uid) => {
+        const comparison = read().deletedComparisons.get(uid)?.comparison;
+        if (comparison?.ownerId !== ownerId) throw notFound();
+        checkSides(read(), comparison);
+        read().deletedComparisons.delete(uid);
+        read().comparisons.set(uid, comparison);
+        return comparison;
+      },
       delete: async (ownerId, uid) => owned(ownerId, uid) !== null && read().comparisons.delete(uid),
       shows: async (imageUid, versionId) => isCompared(read(), imageUid, versionId),
     },

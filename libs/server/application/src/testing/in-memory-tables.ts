@@ -51,6 +51,8 @@ export interface Tables {
   versions: Map<string, ImageVersion>;
   derivatives: Map<string, Derivative & { readonly usedAt: Date }>;
   comparisons: Map<string, Comparison>;
+  /** The deleted comparisons that can be restored. */
+  deletedComparisons: Map<string, { readonly comparison: Comparison; readonly deletedAt: Date }>;
   projects: Map<string, KeptProject>;
   shareLinks: Map<string, ShareLink>;
   documents: Map<string, EditorDocument>;
@@ -89,6 +91,7 @@ export const emptyTables = (): Tables => ({
   versions: new Map(),
   derivatives: new Map(),
   comparisons: new Map(),
+  deletedComparisons: new Map(),
   projects: new Map(),
   shareLinks: new Map(),
   documents: new Map(),

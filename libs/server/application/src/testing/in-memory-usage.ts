@@ -1,5 +1,5 @@
 import { EVENT_RETENTION_DAYS } from '@safelight/domain';
-import { CONTACT_RETENTION_YEARS, VIEW_REPEAT_MS } from '@safelight/rules';
+import { CONTACT_RETENTION_YEARS, DAYS_IN_TRASH, VIEW_REPEAT_MS } from '@safelight/rules';
 import type { Repositories, View } from '../ports/index.ts';
 import { deliveryKey, type Read, type Tables } from './in-memory-tables.ts';
 
@@ -33,6 +33,7 @@ const prune = (tables: Tables, counters: Counters, now: Date): number => {
     deleteWhere(tables.sessions, ({ createdAt, lastUsedAt }) => halfYear(createdAt) && halfYear(lastUsedAt)) +
     deleteWhere(counters, ({ endMs }) => hour(new Date(endMs))) +
     deleteWhere(tables.visits, hour) +
+    deleteWhere(tables.deletedComparisons, ({ deletedAt }) => before(DAYS_IN_TRASH * DAY_MS)(deletedAt)) +
     deleteWhere(tables.events, ({ event }) => before(EVENT_RETENTION_DAYS * DAY_MS)(event.occurredAt)) +
     deleteWhere(tables.delivered, (_bytes, key) =>
       before(400 * DAY_MS)(new Date(key.slice(key.indexOf(' ') + 1))),

@@ -87,6 +87,8 @@ export const users = (read: Read): UserRepository => {
       for (const table of [read().projects, read().shareLinks]) {
         for (const [key, { ownerId }] of table) if (ownerId === id) table.delete(key);
       }
+      for (const [uid, { comparison }] of read().deletedComparisons)
+        if (comparison.ownerId === id) read().deletedComparisons.delete(uid);
       const { purchases, subscriptions, monthlyCredits, customers } = read();
       for (const table of [purchases, subscriptions]) {
         for (const [key] of [...table].filter(isOf(id))) table.delete(key);

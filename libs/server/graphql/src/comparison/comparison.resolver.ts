@@ -104,7 +104,8 @@ export class ComparisonResolver {
   }
 
   @Mutation(() => ID, {
-    description: 'Deletes a comparison. Its images stay, and stay public. Returns its id.',
+    description:
+      'Deletes a comparison. It can be restored for 30 days. Its images stay, and stay public. Returns its id.',
   })
   async deleteComparison(
     @Arg('uid', () => ID, { description: 'The id of the comparison.' }) uid: string,
@@ -112,6 +113,16 @@ export class ComparisonResolver {
   ): Promise<string> {
     await useCases.deleteComparison(await viewer(), uid);
     return uid;
+  }
+
+  @Mutation(() => ComparisonType, {
+    description: 'Restores a deleted comparison. Both of its images must be there and public.',
+  })
+  async restoreComparison(
+    @Arg('uid', () => ID, { description: 'The id of the comparison.' }) uid: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ComparisonType> {
+    return view(await context.useCases.restoreComparison(await context.viewer(), uid), context);
   }
 }
 

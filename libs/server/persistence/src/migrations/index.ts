@@ -25,6 +25,7 @@ import { Suspensions1795750000000 } from './1795750000000-suspensions.migration.
 import { EntriesByUid1795760000000 } from './1795760000000-entries-by-uid.migration.ts';
 import { TurnsOfEdits1795770000000 } from './1795770000000-turns-of-edits.migration.ts';
 import { EditsTakenBack1795780000000 } from './1795780000000-edits-taken-back.migration.ts';
+import { DeletedComparisons1795790000000 } from './1795790000000-deleted-comparisons.migration.ts';
 
 /** The migrations in the order in which they are applied. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   EntriesByUid1795760000000,
   TurnsOfEdits1795770000000,
   EditsTakenBack1795780000000,
+  DeletedComparisons1795790000000,
 ];

@@ -1,6 +1,6 @@
 import type { MaintenanceRepository } from '@safelight/application/ports';
 import { EVENT_RETENTION_DAYS } from '@safelight/domain';
-import { CONTACT_RETENTION_YEARS } from '@safelight/rules';
+import { CONTACT_RETENTION_YEARS, DAYS_IN_TRASH } from '@safelight/rules';
 import { SqlRepository } from './sql-repository.ts';
 
 /** The number of rows that one statement deletes. It is small, so that locks are short. */
@@ -21,6 +21,7 @@ const PAST_USE = [
   ['rate_counter', `expires_at < $1::timestamptz - interval '1 hour'`],
   ['idempotency_key', `created_at < $1::timestamptz - interval '25 hours'`],
   ['page_view', `counted_at < $1::timestamptz - interval '1 hour'`],
+  ['deleted_comparison', `deleted_at < $1::timestamptz - interval '${DAYS_IN_TRASH} days'`],
   ['contact_message', `created_at < $1::timestamptz - interval '${CONTACT_RETENTION_YEARS} years'`],
   ['domain_event', `occurred_at < $1::timestamptz - interval '${EVENT_RETENTION_DAYS} days'`],
   ['payment_event', `received_at < $1::timestamptz - interval '${EVENT_RETENTION_DAYS} days'`],

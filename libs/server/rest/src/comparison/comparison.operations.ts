@@ -87,8 +87,16 @@ export const comparisonOperations = operationsOf('Comparisons', 'user', {
     id: 'deleteComparison',
     summary: 'Delete a comparison of yours; its images stay',
     description:
-      'Its page and its embeds answer 404 from then on. The two images stay public until you make them private.',
+      'Its page and its embeds answer 404 from then on. The two images stay public until you make them private. ' +
+      'The comparison can be restored for 30 days.',
     answers: { 204: { description: 'Done.' } },
     errors: ['NOT_FOUND'],
+  },
+  'post /images/comparisons/{uid}/restore/': {
+    id: 'restoreComparison',
+    summary: 'Restore a comparison of yours that was deleted in the last 30 days',
+    description: 'Its page, its embeds and its views are there again. Both images must be there and public.',
+    answers: { 200: { description: 'The restored comparison.', body: comparisonAnswer } },
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 });

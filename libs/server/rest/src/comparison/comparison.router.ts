@@ -89,5 +89,13 @@ export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Dep
     },
   });
 
+  resource(router, '/comparisons/:uid/restore', {
+    post: async (req, res) => {
+      const viewer = await signedInViewerOf(useCases, req);
+      const restored = useCases.restoreComparison(viewer, pathText(req, 'uid'));
+      sendJson(res, 200, present(await restored.catch(saying(TEXTS.comparisons.notFound))));
+    },
+  });
+
   return router;
 };

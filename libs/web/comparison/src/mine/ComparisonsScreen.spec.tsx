@@ -13,11 +13,8 @@ const pageOf = (nodes: readonly object[]) => ({
   },
 });
 
-const open = (answer: () => Record<string, unknown>) => {
-  const server = fakeServer({
-    MyComparisons: answer,
-    DeleteComparison: ({ uid }) => ({ deleteComparison: uid }),
-  });
+const open = (answer: () => Record<string, unknown>, more: Parameters<typeof fakeServer>[0] = {}) => {
+  const server = fakeServer({ MyComparisons: answer, ...more });
   return {
     server,
     ...openScreen({ path: '/comparisons', element: <ComparisonsScreen />, link: server.link }),
@@ -48,4 +45,33 @@ it('shows an error when the comparisons could not be loaded', async () => {
     throw refusal('INTERNAL', 'no');
   });
   expect(await screen.findByText(TEXTS.comparisons.loadFailed)).toBeVisible();
+});
+
+it('deletes a comparison at once, and Undo brings it back to the list', async () => {
+  let isDeleted = false;
+  const { person } = open(() => pageOf(isDeleted ? [] : [comparisonAnswer()]), {
+    DeleteComparison: ({ uid }) => {
+      isDeleted = true;
+      return { deleteComparison: uid };
+    },
+    RestoreComparison: ({ uid }) => {
+      isDeleted = false;
+      return { restoreComparison: { __typename: 'Comparison', uid } };
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Delete Old light' }));
+  expect(await screen.findByRole('heading', { name: 'No comparisons yet' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Old light' })).toBeVisible();
+});
+
+it('says why a comparison could not be deleted, and keeps it in the list', async () => {
+  const { person } = open(() => pageOf([comparisonAnswer()]), {
+    DeleteComparison: () => {
+      throw refusal('NOT_FOUND', TEXTS.comparisons.notFound);
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Delete Old light' }));
+  expect(await screen.findByText(TEXTS.comparisons.notFound)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Old light' })).toBeVisible();
 });

@@ -10,8 +10,8 @@ import { EmptyState, formatCount, formatDate, LoadingState, Notice, useToasts } 
 import { Link as LinkIcon, Pencil, Trash2, SquareSplitHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { DeleteComparisonDialog } from './DeleteComparisonDialog.tsx';
 import { EditComparisonDialog } from './EditComparisonDialog.tsx';
+import { useDeleteComparison } from './use-delete-comparison.ts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -40,10 +40,11 @@ interface ComparisonRowProps {
   readonly comparison: MyComparisonsQuery['comparisons']['nodes'][number];
   readonly onRename: () => void;
   readonly onDelete: () => void;
+  readonly isDeleting: boolean;
 }
 
 /** A row for one comparison in a list. */
-const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowProps) => {
+const ComparisonRow = ({ comparison, onRename, onDelete, isDeleting }: ComparisonRowProps) => {
   const { title, original, edited, viewCount, createdAt, uid, permalink } = comparison;
   const name = title === '' ? edited.originalFilename : title;
   const toasts = useToasts();
@@ -75,7 +76,7 @@ const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowProps) =
         <IconButton aria-label={`Rename ${name}`} onClick={onRename}>
           <Pencil size={16} />
         </IconButton>
-        <IconButton aria-label={`Delete ${name}`} onClick={onDelete}>
+        <IconButton aria-label={`Delete ${name}`} disabled={isDeleting} onClick={onDelete}>
           <Trash2 size={16} />
         </IconButton>
       </div>
@@ -84,7 +85,6 @@ const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowProps) =
 };
 
 type Listed = MyComparisonsQuery['comparisons']['nodes'][number];
-type Asked = { readonly about: Listed; readonly action: 'rename' | 'delete' };
 
 /**
  * Lists the person's published comparisons, newest first. Without `isWhole` the list is a part of another
@@ -93,8 +93,8 @@ type Asked = { readonly about: Listed; readonly action: 'rename' | 'delete' };
 export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean }) => {
   const id = useId();
   const { data, error, fetchMore } = useQuery(MyComparisonsDocument, { fetchPolicy: 'cache-and-network' });
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = (): void => setAsked(null);
+  const [renamed, setRenamed] = useState<Listed | null>(null);
+  const { remove, removing } = useDeleteComparison();
   if (data === undefined) {
     if (error === undefined) return isWhole ? <LoadingState text="Loading comparisons..." /> : null;
     return (
@@ -123,8 +123,9 @@ export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean 
           <ComparisonRow
             key={comparison.uid}
             comparison={comparison}
-            onRename={() => setAsked({ about: comparison, action: 'rename' })}
-            onDelete={() => setAsked({ about: comparison, action: 'delete' })}
+            onRename={() => setRenamed(comparison)}
+            isDeleting={removing}
+            onDelete={() => void remove(comparison.uid)}
           />
         ))}
       </Box>
@@ -133,10 +134,9 @@ export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean 
           Show More
         </Button>
       ) : null}
-      {asked?.action === 'rename' ? <EditComparisonDialog comparison={asked.about} onClose={close} /> : null}
-      {asked?.action === 'delete' ? (
-        <DeleteComparisonDialog uid={asked.about.uid} onDeleted={close} onClose={close} />
-      ) : null}
+      {renamed === null ? null : (
+        <EditComparisonDialog comparison={renamed} onClose={() => setRenamed(null)} />
+      )}
     </Box>
   );
 };

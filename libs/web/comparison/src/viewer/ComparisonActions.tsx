@@ -3,8 +3,8 @@ import { CodeBlock, CopyButton, DownloadButton, PictureActions, TitledDialog } f
 import { useState } from 'react';
 import { CodeXml, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { DeleteComparisonDialog } from '../mine/DeleteComparisonDialog.tsx';
 import { EditComparisonDialog } from '../mine/EditComparisonDialog.tsx';
+import { useDeleteComparison } from '../mine/use-delete-comparison.ts';
 import { picturesCode, sliderCode, type ViewedComparison } from './comparison.ts';
 
 interface EmbedDialogProps {
@@ -40,9 +40,13 @@ const EmbedDialog = ({ comparison, onClose }: EmbedDialogProps) => {
 /** Buttons to download and share a comparison, and for its owner to rename and delete it. */
 export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedComparison }) => {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'rename' | 'delete' | 'embed' | null>(null);
+  const [asked, setAsked] = useState<'rename' | 'embed' | null>(null);
+  const { remove, removing } = useDeleteComparison();
   const { origin } = window.location;
   const close = (): void => setAsked(null);
+  const toDelete = async (): Promise<void> => {
+    if (await remove(comparison.uid)) void navigate('/comparisons');
+  };
   return (
     <PictureActions>
       <DownloadButton href={comparison.original.downloadUrl}>Download Original</DownloadButton>
@@ -60,20 +64,13 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
           <Button startIcon={<Pencil size={16} />} onClick={() => setAsked('rename')}>
             Rename
           </Button>
-          <Button startIcon={<Trash2 size={16} />} onClick={() => setAsked('delete')}>
+          <Button startIcon={<Trash2 size={16} />} disabled={removing} onClick={() => void toDelete()}>
             Delete
           </Button>
         </>
       ) : null}
       {asked === 'embed' ? <EmbedDialog comparison={comparison} onClose={close} /> : null}
       {asked === 'rename' ? <EditComparisonDialog comparison={comparison} onClose={close} /> : null}
-      {asked === 'delete' ? (
-        <DeleteComparisonDialog
-          uid={comparison.uid}
-          onDeleted={() => void navigate('/comparison/upload')}
-          onClose={close}
-        />
-      ) : null}
     </PictureActions>
   );
 };

@@ -17,6 +17,7 @@ const open = (answer: Answer = comparisonAnswer, at = '/comparison/cmp1') => {
       updateComparison: { ...comparisonAnswer(), ...(input as object) },
     }),
     DeleteComparison: ({ uid }) => ({ deleteComparison: uid }),
+    RestoreComparison: ({ uid }) => ({ restoreComparison: { __typename: 'Comparison', uid } }),
   });
   const element = <ComparisonScreen />;
   return { server, ...openScreen({ path: '/comparison/:uid', at, element, link: server.link }) };
@@ -171,7 +172,7 @@ it('offers both files, the link and the embed codes of a comparison', async () =
   expect(await navigator.clipboard.readText()).toContain(`src="${window.location.origin}/large/before"`);
 });
 
-it('lets the owner rename and delete a comparison', async () => {
+it('lets the owner rename a comparison, delete it, and undo this', async () => {
   const { person, server, address } = open();
   await person.click(await screen.findByRole('button', { name: 'Rename' }));
   await person.clear(screen.getByLabelText('Title'));
@@ -180,9 +181,12 @@ it('lets the owner rename and delete a comparison', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'New light' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.click(screen.getByRole('button', { name: 'Delete' }));
-  await person.click(screen.getByRole('button', { name: 'Delete Comparison' }));
-  await waitFor(() => expect(address()).toBe('/comparison/upload'));
+  await waitFor(() => expect(address()).toBe('/comparisons'));
   expect(server.calls('DeleteComparison')).toEqual([{ uid: 'cmp1' }]);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await person.click(await screen.findByRole('button', { name: 'View' }));
+  expect(server.calls('RestoreComparison')).toEqual([{ uid: 'cmp1' }]);
+  await waitFor(() => expect(address()).toBe('/comparison/cmp1'));
 });
 
 it('offers a visitor neither to rename nor to delete a comparison', async () => {

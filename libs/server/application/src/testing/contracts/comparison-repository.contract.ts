@@ -4,6 +4,8 @@ import type { Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { anyUid, sampleComparison, sampleUser, sampleVersion } from './samples.ts';
 
+const DAY_MS = 86_400_000;
+
 export const comparisonRepositoryContract = contract('comparisons', (db) => {
   let ownerId: string;
   const now = new Date('2026-07-08T09:10:11.121Z');
@@ -132,6 +134,49 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     expect(await find(uid)).toEqual(cleared);
     expect(await remove(ownerId, uid)).toBe(true);
     expect(await remove(ownerId, uid)).toBe(false);
+  });
+
+  it('comparisons that were deleted can be restored as they were, by their owner and once', async () => {
+    const { comparison } = await insertPair();
+    const { trash, restore, find, list } = db.repositories.comparisons;
+    const missing = { code: 'NOT_FOUND' };
+    const { uid } = comparison;
+    await expect(restore(ownerId, uid)).rejects.toMatchObject(missing);
+    expect(await trash(randomUUID(), uid, now)).toBe(false);
+    expect(await trash('nobody', uid, now)).toBe(false);
+    expect(await trash(ownerId, uid, now)).toBe(true);
+    expect(await trash(ownerId, uid, now)).toBe(false);
+    expect(await find(uid)).toBeNull();
+    await expect(restore(randomUUID(), uid)).rejects.toMatchObject(missing);
+    await expect(restore('nobody', uid)).rejects.toMatchObject(missing);
+    expect(await restore(ownerId, uid)).toEqual(comparison);
+    expect((await list(ownerId, 1, null)).comparisons).toEqual([comparison]);
+    await expect(restore(ownerId, uid)).rejects.toMatchObject(missing);
+  });
+
+  it('comparisons that were deleted keep no image, and can be restored for 30 days while both images are public', async () => {
+    const { images, comparisons } = db.repositories;
+    const { original, edited, comparison } = await insertPair();
+    const restore = () => comparisons.restore(ownerId, comparison.uid);
+    await comparisons.trash(ownerId, comparison.uid, now);
+    await images.update(ownerId, original.uid, { privacy: 'private' }, now);
+    await expect(restore()).rejects.toMatchObject({ code: 'CONFLICT' });
+    await images.update(ownerId, original.uid, { privacy: 'public' }, now);
+    await images.trash(ownerId, [edited.uid], now);
+    await expect(restore()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await images.restore(ownerId, [edited.uid]);
+    expect(await restore()).toEqual(comparison);
+    await comparisons.trash(ownerId, comparison.uid, now);
+    await db.repositories.maintenance.prune(new Date(now.getTime() + 29 * DAY_MS));
+    expect(await restore()).toEqual(comparison);
+    await comparisons.trash(ownerId, comparison.uid, now);
+    await db.repositories.maintenance.prune(new Date(now.getTime() + 31 * DAY_MS));
+    await expect(restore()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const another = sampleComparison(original, edited);
+    await comparisons.insert(another);
+    await comparisons.trash(ownerId, another.uid, now);
+    expect(await images.remove(ownerId, edited.uid)).toEqual([edited.current.original.key]);
+    await expect(comparisons.restore(ownerId, another.uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('comparisons prevent their images from being deleted or made private until they are deleted', async () => {

@@ -58,6 +58,9 @@ describe('purging a user from PostgreSQL', () => {
     for (const image of [kept, hidden]) await all.images.insert(image);
     await db.database.pool.query('UPDATE image SET deleted_at = now() WHERE uid = $1', [hidden.uid]);
     await all.comparisons.insert(sampleComparison(kept));
+    const deleted = sampleComparison(kept);
+    await all.comparisons.insert(deleted);
+    await all.comparisons.trash(user.id, deleted.uid, new Date());
     const file = sampleFile();
     await all.derivatives.insert({
       versionId: kept.current.id,

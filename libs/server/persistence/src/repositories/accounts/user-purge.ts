@@ -13,6 +13,7 @@ const ABANDON_EXPORTS = `
  */
 const OWNED = [
   ['domain_event', 'user_id'],
+  ['deleted_comparison', 'owner_id'],
   ['share_link', 'owner_id'],
   ['project_tag', 'owner_id'],
   ['project', 'owner_id'],

@@ -2,6 +2,7 @@ import { type Comparison, DomainError, notFound } from '@safelight/domain';
 import type { ComparisonPage, ComparisonRepository } from '@safelight/application/ports';
 import { asJson, type JsonRow, recordReader } from '../../mappers/record-reader.ts';
 import { ComparisonRecord } from '../../records/comparison.record.ts';
+import type { Session } from '../../session.ts';
 import { OF_SHOWN_ACCOUNTS } from './image-rows.ts';
 import { isUuid, SqlRepository } from '../sql-repository.ts';
 
@@ -31,6 +32,23 @@ const LOCK_IMAGES = `
   SELECT privacy FROM image WHERE uid = ANY ($1) AND owner_id = $2 AND deleted_at IS NULL
   ORDER BY uid FOR NO KEY UPDATE`;
 
+const COLUMNS = `uid, owner_id, title, description, original_image_uid, original_version_id, edited_image_uid,
+  edited_version_id, view_count, created_at`;
+
+const TRASH = `
+  WITH deleted AS (DELETE FROM comparison WHERE uid = $1 AND owner_id = $2 RETURNING *)
+  INSERT INTO deleted_comparison (${COLUMNS}, deleted_at) SELECT ${COLUMNS}, $3 FROM deleted`;
+
+const insertInto = async ({ query, manager }: Session, comparison: Comparison): Promise<void> => {
+  const uids = [...new Set([comparison.original.imageUid, comparison.edited.imageUid])];
+  const { rows } = await query<{ privacy: string }>(LOCK_IMAGES, [uids, comparison.ownerId]);
+  if (rows.length < uids.length) throw notFound();
+  if (rows.some(({ privacy }) => privacy !== 'public')) {
+    throw new DomainError('CONFLICT', 'Both images of a comparison must be public.');
+  }
+  await manager.insert(ComparisonRecord, fromComparison(comparison));
+};
+
 export class SqlComparisonRepository extends SqlRepository implements ComparisonRepository {
   readonly #rows = recordReader(this.session.manager, ComparisonRecord, { alias: 'i' });
 
@@ -39,15 +57,7 @@ export class SqlComparisonRepository extends SqlRepository implements Comparison
    * unless both are public.
    */
   insert(comparison: Comparison): Promise<void> {
-    return this.session.atomically(async ({ query, manager }) => {
-      const uids = [...new Set([comparison.original.imageUid, comparison.edited.imageUid])];
-      const { rows } = await query<{ privacy: string }>(LOCK_IMAGES, [uids, comparison.ownerId]);
-      if (rows.length < uids.length) throw notFound();
-      if (rows.some(({ privacy }) => privacy !== 'public')) {
-        throw new DomainError('CONFLICT', 'Both images of a comparison must be public.');
-      }
-      await manager.insert(ComparisonRecord, fromComparison(comparison));
-    });
+    return this.session.atomically((session) => insertInto(session, comparison));
   }
 
   /** Finds a comparison, unless its account is suspended or about to be deleted. */
@@ -96,6 +106,25 @@ export class SqlComparisonRepository extends SqlRepository implements Comparison
       ) ${asJson(`SELECT ${this.#rows.columns} FROM i`)}`;
     const [row] = await this.session.queryJson({ text, values });
     return row === undefined ? null : this.#toComparison(row);
+  }
+
+  async trash(ownerId: string, uid: string, at: Date): Promise<boolean> {
+    if (!isUuid(ownerId)) return false;
+    return this.affectsOne(TRASH, [uid, ownerId, at]);
+  }
+
+  async restore(ownerId: string, uid: string): Promise<Comparison> {
+    if (!isUuid(ownerId)) throw notFound();
+    const text = `WITH i AS (
+        DELETE FROM deleted_comparison WHERE uid = $1 AND owner_id = $2 RETURNING ${COLUMNS}
+      ) ${asJson(`SELECT ${this.#rows.columns} FROM i`)}`;
+    return this.session.atomically(async (session) => {
+      const [row] = await session.queryJson({ text, values: [uid, ownerId] });
+      if (row === undefined) throw notFound();
+      const comparison = this.#toComparison(row);
+      await insertInto(session, comparison);
+      return comparison;
+    });
   }
 
   async delete(ownerId: string, uid: string): Promise<boolean> {

@@ -1,0 +1,49 @@
+import { useMutation } from '@apollo/client/react';
+import { DeleteComparisonDocument, messageOf, RestoreComparisonDocument } from '@safelight/web-data';
+import { useToasts } from '@safelight/web-ui';
+import { useNavigate } from 'react-router';
+import { forgetLists } from '../forget-lists.ts';
+
+interface DeleteComparison {
+  /** Deletes a comparison and offers to undo this. Resolves to whether it succeeded, and shows a toast. */
+  readonly remove: (uid: string) => Promise<boolean>;
+  readonly removing: boolean;
+}
+
+export const useDeleteComparison = (): DeleteComparison => {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [deleteOne, { loading }] = useMutation(DeleteComparisonDocument, { update: forgetLists });
+  const [restoreOne] = useMutation(RestoreComparisonDocument, { update: forgetLists });
+
+  /** Runs `act`. Returns true if it succeeded; otherwise a toast shows why it failed. */
+  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      toasts.error(messageOf(error));
+      return false;
+    }
+  };
+  const restore = (uid: string): Promise<boolean> =>
+    attempt(async () => {
+      await restoreOne({ variables: { uid } });
+      toasts.show('Comparison restored', {
+        label: 'View',
+        onAct: () => void navigate(`/comparison/${uid}`),
+      });
+    });
+
+  return {
+    remove: (uid) =>
+      attempt(async () => {
+        await deleteOne({ variables: { uid } });
+        toasts.success('Comparison deleted. Its images stay in your gallery.', {
+          label: 'Undo',
+          onAct: () => void restore(uid),
+        });
+      }),
+    removing: loading,
+  };
+};
