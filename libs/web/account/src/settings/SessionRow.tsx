@@ -51,7 +51,14 @@ export const SessionRow = ({ session, now }: SessionRowProps) => {
         </Box>
         <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {data.address === '' ? null : `${data.address} · `}
-          Last used <RelativeTime at={data.lastUsedAt} now={now} /> · Signed in {formatDate(data.createdAt)}
+          {data.isCurrent ? (
+            'Active now'
+          ) : (
+            <>
+              Last used <RelativeTime at={data.lastUsedAt} now={now} />
+            </>
+          )}{' '}
+          · Signed in {formatDate(data.createdAt)}
         </Typography>
       </Box>
       {data.isCurrent ? null : (

@@ -10,11 +10,11 @@ const phone = sessionAnswer('s2', {
   address: '2001:db8::7',
 });
 
-it('lists the devices that are signed in, and marks this one', async () => {
+it('lists the devices that are signed in, and marks this one as active now', async () => {
   openSettings({ sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone] });
   const rows = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Chrome on WindowsThis device203.0.113.7 · Last used 2 minutes ago · Signed in Feb 3, 2026',
+    'Chrome on WindowsThis device203.0.113.7 · Active now · Signed in Feb 3, 2026',
     'Safari on iPhone2001:db8::7 · Last used 2 minutes ago · Signed in Feb 3, 2026Sign Out',
   ]);
 });
