@@ -92,6 +92,25 @@ it('adds the images to a new project, for which a name is required', async () =>
   expect(server.calls('CreateProjectWith')).toEqual([{ name: 'Harbour', uids: ['a'] }]);
 });
 
+it('asks a person without projects only for the name of the first one, and adds the images to it', async () => {
+  const { person, server, isClosed } = open(['a', 'b'], {
+    ProjectChoices: () => ({
+      projects: {
+        __typename: 'ProjectConnection',
+        nodes: [],
+        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+      },
+    }),
+  });
+  expect(await screen.findByText(/^No projects yet/)).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'New project' })).toHaveFocus();
+  await person.keyboard('Summer{Enter}');
+  expect(await screen.findByText(TEXTS.projects.created)).toBeVisible();
+  expect(server.calls('CreateProjectWith')).toEqual([{ name: 'Summer', uids: ['a', 'b'] }]);
+  expect(isClosed()).toBe(true);
+});
+
 it('splits more images than one request accepts into several requests', async () => {
   const uids = Array.from({ length: BULK_MAX_IMAGES + 3 }, (_, n) => `i${n}`);
   const { person, server } = open(uids);

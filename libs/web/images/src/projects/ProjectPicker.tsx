@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { PROJECT_NAME_MAX_LENGTH, projectNameProblem, TEXTS } from '@safelight/rules';
 import { ProjectChoicesDocument } from '@safelight/web-data';
-import { Field, LoadingState, Notice, TitledDialog } from '@safelight/web-ui';
+import { Field, focusFirstField, LoadingState, Notice, TitledDialog } from '@safelight/web-ui';
 import { Check, FolderPlus, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { imagesText } from './images-text.ts';
@@ -34,10 +34,12 @@ const NONE_HELD: ReadonlySet<string> = new Set();
 
 interface NewProjectProps {
   readonly busy: boolean;
+  /** Whether the person has no project, so that a new one is all that can be chosen. */
+  readonly isFirst: boolean;
   readonly onCreate: (name: string) => void;
 }
 
-const NewProject = ({ busy, onCreate }: NewProjectProps) => {
+const NewProject = ({ busy, isFirst, onCreate }: NewProjectProps) => {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const submit = (event: FormEvent): void => {
@@ -49,6 +51,7 @@ const NewProject = ({ busy, onCreate }: NewProjectProps) => {
   return (
     <Box
       component="form"
+      ref={isFirst ? focusFirstField : undefined}
       aria-label="New project"
       onSubmit={submit}
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}
@@ -66,6 +69,7 @@ const NewProject = ({ busy, onCreate }: NewProjectProps) => {
       />
       <Button
         type="submit"
+        variant={isFirst ? 'contained' : 'outlined'}
         disabled={busy}
         startIcon={<FolderPlus size={16} />}
         sx={{ mt: '27px', minHeight: 46 }}
@@ -89,6 +93,7 @@ export const ProjectPicker = ({
   const variables = { search: search.trim() === '' ? null : search.trim() };
   const found = useQuery(ProjectChoicesDocument, { variables, fetchPolicy: 'cache-and-network' });
   const data = found.data ?? found.previousData;
+  const isFirst = search.trim() === '' && data?.projects.nodes.length === 0;
   return (
     <TitledDialog
       title={title}
@@ -96,15 +101,23 @@ export const ProjectPicker = ({
       onClose={onClose}
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
-      <NewProject busy={busy} onCreate={onCreate} />
-      <Field label="Search projects" type="search" value={search} onValue={setSearch} />
-      {found.error === undefined ? null : <Notice tone="danger">{TEXTS.projects.listFailed}</Notice>}
-      {data === undefined && found.error === undefined ? (
-        <LoadingState text="Loading projects..." minHeight={120} />
-      ) : null}
-      {data?.projects.nodes.length === 0 ? (
+      {isFirst ? (
         <Typography variant="body2" color="textSecondary">
-          {search.trim() === '' ? 'No projects yet' : 'No projects found'}
+          No projects yet. Give your first one a name.
+        </Typography>
+      ) : null}
+      {data === undefined && found.error === undefined ? (
+        <LoadingState text="Loading projects..." minHeight={160} />
+      ) : (
+        <NewProject busy={busy} isFirst={isFirst} onCreate={onCreate} />
+      )}
+      {found.error === undefined ? null : <Notice tone="danger">{TEXTS.projects.listFailed}</Notice>}
+      {data === undefined || isFirst ? null : (
+        <Field label="Search projects" type="search" value={search} onValue={setSearch} />
+      )}
+      {data?.projects.nodes.length === 0 && !isFirst ? (
+        <Typography variant="body2" color="textSecondary">
+          No projects found
         </Typography>
       ) : null}
       <List dense disablePadding aria-label="Projects" sx={{ maxHeight: 320, overflowY: 'auto' }}>
