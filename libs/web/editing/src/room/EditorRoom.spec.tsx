@@ -158,6 +158,36 @@ describe('the editor on a phone', () => {
     expect(panel('Filters')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Tool options' })).toBeNull();
   });
+
+  it('hides the sheet with one button from each height, and makes it taller and shorter by its handle', async () => {
+    const { person } = open();
+    const isOpen = () => screen.queryByRole('tab', { name: 'Layers' }) !== null;
+    await person.click(button('Show Layers and properties'));
+    await person.click(button('Make panels taller'));
+    await person.click(button('Make panels shorter'));
+    expect(button('Make panels taller')).toBeVisible();
+    await person.click(button('Hide panels'));
+    expect(isOpen()).toBe(false);
+    await person.click(button('Show Layers and properties'));
+    await person.click(button('Make panels taller'));
+    await person.click(button('Hide panels'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each([
+    ['closes after a short pull down', 60, 'Show Layers and properties'],
+    ['is tall after a short pull up', -60, 'Make panels shorter'],
+  ])('shows a sheet at half of the screen that %s', async (_what, by, name) => {
+    const { person } = open();
+    await person.click(button('Show Layers and properties'));
+    const handle = button('Make panels taller');
+    await person.pointer([
+      { keys: '[MouseLeft>]', target: handle, coords: { clientX: 200, clientY: 400 } },
+      { target: handle, coords: { clientX: 200, clientY: 400 + by } },
+      { keys: '[/MouseLeft]', target: handle, coords: { clientX: 200, clientY: 400 + by } },
+    ]);
+    expect(button(name)).toBeVisible();
+  });
 });
 
 it('the view is zoomed by a factor of 1.2 and can be fitted to the screen', async () => {

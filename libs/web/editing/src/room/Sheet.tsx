@@ -1,5 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { ChevronDown } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import {
   changeChromeAtom,
@@ -16,8 +18,12 @@ const SHARES: Readonly<Record<SheetHeight, number>> = { closed: 0, half: 0.45, f
 /** The height of the handle: with text while the sheet is closed, only a grip while it is open. */
 const HANDLE_PX = { closed: 44, open: 28 } as const;
 
+/** A release after this share of the screen, about a finger's width, is a pull and not a tap. */
+const PULLED_SHARE = 0.05;
+
 const Root = styled('section')(({ theme }) => ({
   flex: 'none',
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
@@ -62,9 +68,18 @@ const Handle = styled('button')(({ theme }) => ({
   },
 }));
 
+/** Beside the grip. The icon is in the row of the handle, and the touch target reaches a little beyond it. */
+const Hide = styled(IconButton)({
+  position: 'absolute',
+  top: (HANDLE_PX.open - 44) / 2,
+  right: 4,
+  width: 44,
+  height: 44,
+});
+
 const WORDS: Readonly<Record<Exclude<SheetHeight, 'closed'>, string>> = {
   half: 'Make panels taller',
-  full: 'Hide panels',
+  full: 'Make panels shorter',
 };
 
 /** The text of the closed sheet: the tabs, or the panel shown instead. */
@@ -80,12 +95,23 @@ const nearest = (share: number): SheetHeight =>
     Math.abs(SHARES[height] - share) < Math.abs(SHARES[best] - share) ? height : best,
   );
 
-const next = (height: SheetHeight): SheetHeight =>
-  SHEET_HEIGHTS[(SHEET_HEIGHTS.indexOf(height) + 1) % SHEET_HEIGHTS.length] ?? 'closed';
+/**
+ * The height after a pull from one height to a share of the screen: the nearest one, but at least the next one in
+ * the direction of the pull.
+ */
+const pulledTo = (from: SheetHeight, share: number): SheetHeight => {
+  const to = nearest(share);
+  if (to !== from) return to;
+  const step = share > SHARES[from] ? 1 : -1;
+  return SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(from) + step] ?? from;
+};
+
+/** The height after a tap on the handle. */
+const TAPPED: Readonly<Record<SheetHeight, SheetHeight>> = { closed: 'half', half: 'full', full: 'half' };
 
 /**
- * The panels on a phone: a sheet at the bottom with three heights. Dragging its handle chooses one; a tap
- * goes to the next.
+ * The panels on a phone: a sheet at the bottom with three heights. Pulling its handle chooses one, a tap
+ * opens it or makes it taller or shorter, and a button hides it.
  */
 export const Sheet = ({ children }: { readonly children: ReactNode }) => {
   const { sheet } = useAtomValue(chromeAtom);
@@ -116,20 +142,24 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
         onPointerMove={pull}
         onPointerUp={() => {
           if (pulled === null) return;
-          const moved = Math.abs(pulled.share - SHARES[sheet]) > 0.02;
-          if (moved) change({ sheet: nearest(pulled.share) });
-          else change({ sheet: next(sheet) });
+          const isPull = Math.abs(pulled.share - SHARES[sheet]) > PULLED_SHARE;
+          change({ sheet: isPull ? pulledTo(sheet, pulled.share) : TAPPED[sheet] });
           setPulled(null);
         }}
         onPointerCancel={() => setPulled(null)}
         onClick={(event) => {
           // Handles only clicks by keyboard; pointers are handled on release.
-          if (event.detail === 0) change({ sheet: next(sheet) });
+          if (event.detail === 0) change({ sheet: TAPPED[sheet] });
         }}
       >
         <span className="grip" />
         {sheet === 'closed' ? <span className="words">{CONTENTS[panel]}</span> : null}
       </Handle>
+      {sheet === 'closed' ? null : (
+        <Hide aria-label="Hide panels" onClick={() => change({ sheet: 'closed' })}>
+          <ChevronDown size={20} />
+        </Hide>
+      )}
       {sheet === 'closed' && pulled === null ? null : children}
     </Root>
   );
