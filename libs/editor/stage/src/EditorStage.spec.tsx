@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { changeText, createEditor, type Editor } from '@safelight/engine';
 import { documentOf, shapeOf, textOf } from '@safelight/engine/testing';
 import type { PictureStore } from '@safelight/render';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditorStage } from './EditorStage.tsx';
 
@@ -94,6 +94,19 @@ it('the stage switches to the hand while Space is pressed, and back when the foc
     screen.getByRole('button', { name: 'After' }).focus();
   });
   expect(editor.state.borrowed).toBeNull();
+});
+
+it('a field applies what was typed before a press on the stage selects another layer', () => {
+  const { editor } = open();
+  act(() => editor.select(['star']));
+  const applied: string[][] = [];
+  render(<input aria-label="X" onBlur={() => applied.push([...editor.state.selection])} />);
+  act(() => screen.getByRole('textbox', { name: 'X' }).focus());
+  const press = new MouseEvent('pointerdown', { bubbles: true, clientX: 800, clientY: 600 });
+  const stage = screen.getByRole('application');
+  stage.setPointerCapture = () => undefined;
+  fireEvent(stage, Object.assign(press, { pointerId: 1, pointerType: 'mouse', pressure: 0 }));
+  expect(applied).toEqual([['star']]);
 });
 
 describe('a text typed in place', () => {

@@ -84,6 +84,11 @@ const movesOf = (event: PointerEvent): readonly PointerEvent[] => {
 const isInField = (event: Event): boolean =>
   event.target instanceof HTMLElement && event.target.closest('textarea') !== null;
 
+/** A field with the focus applies what was typed, before the pointer can change the selection. */
+const leaveField = (): void => {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+};
+
 const listenToPointers = (
   host: HTMLElement,
   editor: Editor,
@@ -99,6 +104,7 @@ const listenToPointers = (
   ): void => host.addEventListener(type, listener, { signal });
   on('pointerdown', (event) => {
     if (isInField(event)) return;
+    leaveField();
     const pointer = pointerOf(event, boxOf());
     if (!pointers.down(pointer)) return;
     // The browser would remove the focus from the stage; a text field that opens takes the focus itself.

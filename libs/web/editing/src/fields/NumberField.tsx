@@ -1,5 +1,7 @@
+import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { formatCount } from '@safelight/web-ui';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -14,6 +16,7 @@ const Root = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.sunken,
   border: `1px solid ${theme.vars.palette.surface.control}`,
   '&:focus-within': { borderColor: theme.vars.palette.text.secondary },
+  '&:has([aria-invalid="true"])': { borderColor: theme.vars.palette.error.main },
   '& label': { flex: 'none', cursor: 'text' },
   '& input': {
     flex: 1,
@@ -33,6 +36,21 @@ const Root = styled('div')(({ theme }) => ({
   '@media (pointer: coarse)': { height: 44 },
 }));
 
+/** Floats over its surroundings, because fields are in bars and panels that scroll and have no space below. */
+const Problem = styled(Popper)(({ theme }) => ({
+  // Above the dialog with the field, and below a dialog that is opened later.
+  zIndex: theme.zIndex.modal,
+  pointerEvents: 'none',
+  maxWidth: 280,
+  marginTop: 6,
+  padding: theme.spacing(0.75, 1.25),
+  borderRadius: 8,
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.error.main,
+  backgroundColor: theme.vars.palette.surface.overlay,
+  border: `1px solid ${theme.vars.palette.error.main}`,
+}));
+
 interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
@@ -47,14 +65,30 @@ interface NumberFieldProps {
   readonly onValue: (value: number) => void;
 }
 
+/** A text that is not applied yet. */
+interface Typed {
+  readonly text: string;
+  /** The value over which it was typed; when the value changes, the text is no longer shown. */
+  readonly over: number;
+  /** True once the text was to be applied, but is not an allowed number. */
+  readonly isRefused: boolean;
+}
+
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** Rounds a number to these decimals, so that it is shown without zeros at the end. */
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
+/** The number in a text, which may have a decimal comma and end with the unit; NaN for other texts. */
+const numberIn = (text: string, unit: string): number => {
+  const plain = text.trim();
+  const digits = unit !== '' && plain.endsWith(unit) ? plain.slice(0, -unit.length).trim() : plain;
+  return digits === '' ? Number.NaN : Number(digits.replace(',', '.'));
+};
+
 /**
  * A number field with its label in one line. Enter, leaving the field, and each step of an arrow key apply
- * the number.
+ * the number, and Escape restores it. A text that is not an allowed number stays, with a message.
  */
 export const NumberField = ({
   label,
@@ -63,28 +97,44 @@ export const NumberField = ({
   max,
   step = 1,
   digits = 2,
-  unit,
+  unit = '',
   disabled = false,
   onValue,
 }: NumberFieldProps) => {
   const id = useId();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const shown = rounded(value, digits);
   const written = String(shown);
-  const [typed, setTyped] = useState<string | null>(null);
-  const take = (number: number): void => {
+  const [last, setTyped] = useState<Typed | null>(null);
+  const typed = last?.over === value ? last : null;
+  const number = typed === null ? shown : numberIn(typed.text, unit);
+  const isAllowed = typed === null || (number >= min && number <= max);
+  const problem = isAllowed ? '' : `Use a number from ${formatCount(min)} to ${formatCount(max)}.`;
+  const isRefused = typed?.isRefused === true && !isAllowed;
+  // A form with this field is not submitted while the text is not allowed.
+  useLayoutEffect(() => input.current?.setCustomValidity(problem), [problem]);
+
+  const take = (next: number): void => {
     setTyped(null);
-    const next = within(number, min, max);
-    if (Number.isFinite(next) && next !== shown) onValue(next);
+    if (next !== shown) onValue(next);
   };
-  const finish = (): void => {
-    if (typed === null) return;
-    if (typed.trim() === '') setTyped(null);
-    else take(Number(typed.replace(',', '.')));
+  /** Applies what was typed; false when it is not allowed. */
+  const finish = (): boolean => {
+    if (typed === null) return true;
+    if (typed.text.trim() === '') setTyped(null);
+    else if (isAllowed) take(number);
+    else {
+      setTyped({ ...typed, isRefused: true });
+      return false;
+    }
+    return true;
   };
   return (
-    <Root className="number-field">
+    <Root ref={setRoot} className="number-field">
       <label htmlFor={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         className="ring-around"
         inputMode={min < 0 ? 'text' : 'decimal'}
@@ -92,28 +142,45 @@ export const NumberField = ({
         aria-valuenow={shown}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-valuetext={unit === undefined ? undefined : `${written} ${unit}`}
+        aria-valuetext={unit === '' ? undefined : `${written} ${unit}`}
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? `${id}-problem` : undefined}
         autoComplete="off"
         disabled={disabled}
-        value={typed ?? written}
-        onChange={(event) => setTyped(event.target.value)}
+        value={typed?.text ?? written}
+        onChange={({ target }) =>
+          setTyped({ text: target.value, over: value, isRefused: typed?.isRefused === true })
+        }
         onFocus={(event) => event.target.select()}
         onBlur={finish}
+        onInvalid={(event) => {
+          // The message below the field replaces the browser's.
+          event.preventDefault();
+          finish();
+          event.currentTarget.focus();
+        }}
         onKeyDown={(event) => {
           const { key } = event;
-          if (key === 'Enter') finish();
-          else if (key === 'Escape' && typed !== null) {
+          if (key === 'Enter') {
+            // A form is not submitted with a text that is not allowed. What is typed next replaces the text.
+            if (!finish()) event.preventDefault();
+            event.currentTarget.select();
+          } else if (key === 'Escape' && typed !== null) {
             event.stopPropagation();
             setTyped(null);
           } else if (key === 'ArrowUp' || key === 'ArrowDown') {
             event.preventDefault();
-            const from = typed === null ? shown : Number(typed.replace(',', '.'));
             const by = step * (event.shiftKey ? 10 : 1) * (key === 'ArrowUp' ? 1 : -1);
-            take(rounded((Number.isFinite(from) ? from : shown) + by, 6));
+            take(within(rounded((Number.isFinite(number) ? number : shown) + by, 6), min, max));
           }
         }}
       />
-      {unit === undefined ? null : <span aria-hidden>{unit}</span>}
+      {unit === '' ? null : <span aria-hidden>{unit}</span>}
+      <Problem open={isRefused} anchorEl={root} placement="bottom-start">
+        <span id={`${id}-problem`} role="alert">
+          {problem}
+        </span>
+      </Problem>
     </Root>
   );
 };

@@ -170,7 +170,8 @@ export const PlaceFields = () => {
   };
   return (
     <Section title="Position and size">
-      <FieldGrid>
+      {/* A text that was not applied belongs to the layers it was typed for. */}
+      <FieldGrid key={[...selection].join()}>
         <NumberField
           label="X"
           digits={1}

@@ -72,15 +72,42 @@ describe('the properties of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { scaleX: -1, x: 200 } });
   });
 
-  it('ignore invalid numbers and limit large ones', async () => {
+  it('are changed only once a number is finished, which may have a comma and the unit', async () => {
     const opened = open('box');
-    await enter(opened, 'X', 'abc');
-    expect(opened.layer('box')).toMatchObject({ transform: { x: 100 } });
-    expect(field('X')).toHaveValue('100');
-    await enter(opened, 'X', '1e30');
-    expect(opened.layer('box')).toMatchObject({ transform: { x: 1_000_000 } });
+    await opened.person.click(field('W'));
+    await opened.person.keyboard('18');
+    expect(opened.layer('box')).toMatchObject({ transform: { scaleX: 1 } });
+    await opened.person.keyboard('0,5');
+    await opened.person.tab();
+    expect(opened.layer('box')).toMatchObject({ transform: { scaleX: 1.805 } });
+    await enter(opened, 'Rotation', '90 °');
+    expect(opened.layer('box')).toMatchObject({ transform: { rotation: 90 } });
+    expect(opened.editor.state.history.entries.slice(1)).toHaveLength(2);
+  });
+
+  it('keep a text that is not allowed, with a message, until it is corrected or Escape restores it', async () => {
+    const opened = open('box');
+    await enter(opened, 'Rotation', 'abc');
+    await opened.person.tab();
+    expect(field('Rotation')).toHaveValue('abc');
+    expect(field('Rotation')).toBeInvalid();
+    expect(field('Rotation')).toHaveAccessibleDescription('Use a number from -180 to 180.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Use a number from -180 to 180.');
     await enter(opened, 'Rotation', '999');
-    expect(opened.layer('box')).toMatchObject({ transform: { rotation: 180 } });
+    expect(field('Rotation')).toHaveValue('999');
+    await opened.person.keyboard('99');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await opened.person.keyboard('{Escape}');
+    expect(field('Rotation')).toHaveValue('0');
+    expect(opened.layer('box')).toMatchObject({ transform: { rotation: 0 } });
+  });
+
+  it('do not show for one layer what was typed for another', async () => {
+    const opened = open('box');
+    await enter(opened, 'W', '-5');
+    opened.onCanvas((editor) => editor.select(['other']));
+    expect(field('W')).toHaveValue('100');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('change a number with the arrow keys, by tens with Shift', async () => {
@@ -117,6 +144,8 @@ describe('the properties of a text', () => {
     const { person, layer } = opened;
     await person.selectOptions(screen.getByLabelText('Font'), 'Georgia');
     await enter(opened, 'Size', '90');
+    expect(field('Size')).toHaveAccessibleDescription('Use a number from 8 to 72.');
+    await person.keyboard('72{Enter}');
     await person.click(button('Bold'));
     await person.click(button('Italic'));
     await person.click(button('Center text'));
@@ -202,7 +231,8 @@ describe('the properties of the canvas', () => {
     // 800 × 600 is scaled by 1.8 to fill the size, and is cut off at both sides.
     expect(opened.layer('box')).toMatchObject({ transform: { x: 100 * 1.8 - 180, y: 90, scaleX: 1.8 } });
     await enter(opened, 'Width', '99999');
-    expect(editor.state.document.width).toBe(16_384);
+    expect(field('Width')).toHaveAccessibleDescription('Use a number from 1 to 16,384.');
+    expect(editor.state.document.width).toBe(1080);
   });
 
   it('resize the canvas with the chosen corner in place', async () => {
@@ -262,7 +292,7 @@ describe('the settings of a tool', () => {
     const { person, editor } = opened;
     expect(optionsOf('Aspect ratio')).toBe('Free, 1:1, 4:3, 16:9, 3:2, 2:1');
     await person.selectOptions(screen.getByLabelText('Aspect ratio'), '1:1');
-    await enter(opened, 'Scale', '9999');
+    await enter(opened, 'Scale', '500');
     expect(editor.state.draft).toMatchObject({ kind: 'crop', ratio: 1, frame: { scale: 500 } });
     await person.click(button('Apply'));
     expect(editor.state.document).toMatchObject({ width: 600, height: 600 });

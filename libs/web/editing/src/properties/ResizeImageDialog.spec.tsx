@@ -54,7 +54,7 @@ it('Resize image stretches the image when the proportions are not kept', async (
   expect(layer('box')).toMatchObject({ transform: { x: 200, y: 50, scaleX: 2, scaleY: 1 } });
 });
 
-it('Resize image offers fractions of the size, and limits a typed size to what is possible', async () => {
+it('Resize image offers fractions of the size, and the largest that is possible', async () => {
   const { person, editor, dialog, field, type } = await open();
   await person.click(dialog.getByRole('button', { name: '25%' }));
   expect([field('Width'), field('Height')].map((one) => (one as HTMLInputElement).value)).toEqual([
@@ -63,6 +63,9 @@ it('Resize image offers fractions of the size, and limits a typed size to what i
   ]);
   await type('Height', '16384');
   await person.tab();
+  expect(field('Height')).toHaveAccessibleDescription('Use a number from 1 to 12,288.');
+  await type('Height', '12288');
+  await person.tab();
   expect([field('Width'), field('Height')].map((one) => (one as HTMLInputElement).value)).toEqual([
     '16384',
     '12288',
@@ -70,6 +73,18 @@ it('Resize image offers fractions of the size, and limits a typed size to what i
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(editor.state.document).toMatchObject({ width: 800, height: 600 });
   expect(editor.state.history.entries).toHaveLength(1);
+});
+
+it('Resize image stays open, with a message at the field, while a size is not allowed', async () => {
+  const { person, editor, dialog, field, type } = await open();
+  await type('Width', '20000');
+  await person.keyboard('{Enter}');
+  await person.click(dialog.getByRole('button', { name: 'Resize' }));
+  expect(field('Width')).toHaveFocus();
+  expect(field('Width')).toHaveAccessibleDescription('Use a number from 1 to 16,384.');
+  await person.keyboard('{Escape}');
+  expect(field('Width')).toHaveValue('800');
+  expect(editor.state.document.width).toBe(800);
 });
 
 it('the Resize image dialog opens with the same key as in Photoshop', async () => {

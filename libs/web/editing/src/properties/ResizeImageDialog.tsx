@@ -40,7 +40,6 @@ export const ResizeImageDialog = ({ onClose }: { readonly onClose: () => void })
     <FormDialog
       title="Resize image"
       content={{ sx: { display: 'grid', gap: 1.5 } }}
-      form={{ noValidate: true }}
       submitLabel="Resize"
       onSubmit={() => {
         editor.cancel();
