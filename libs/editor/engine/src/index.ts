@@ -142,6 +142,7 @@ export { type Path } from './outlines/path.ts';
 export { calloutLabel, shapeOutline } from './outlines/shape.ts';
 export { strokeBox, strokePath } from './outlines/stroke.ts';
 export { overlayOf, type SceneOverlay } from './scene/overlay.ts';
+export { type Measures, measuresOf } from './scene/measures.ts';
 export { sceneNodes, redactionsOf } from './scene/scene.ts';
 export { type Frame, frameCentre, frameOf, type Handle } from './selection/frame.ts';
 export type { Guide } from './snapping/snap.ts';

@@ -3,6 +3,7 @@ import type { PictureStore } from '@safelight/render';
 import type Konva from 'konva';
 import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Layer, Shape, Stage } from 'react-konva';
+import { MEASURE_LABEL } from './overlay/measure-label.ts';
 import { LiveRegion, VISUALLY_HIDDEN } from './spoken/LiveRegion.tsx';
 import { STAGE_LAYERS, type StageDriver, type StageLayer } from './stage-driver.ts';
 import { TextField } from './text/TextField.tsx';
@@ -115,13 +116,14 @@ interface EditorStageProps {
 export const EditorStage = ({ editor, pictures, label }: EditorStageProps) => {
   const host = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
+  const measures = useRef<HTMLDivElement>(null);
   const canvases = useRef<StageCanvases>({});
   const howTo = useId();
   const size = useEditorState(editor, (state) => state.stage);
   const pixelRatio = usePixelRatio();
   const measure = useMeasure();
   const driver = useStageDriver({ editor, pictures, measure, pixelRatio, host, canvases });
-  useStageInput({ editor, measure, driver, host, ring });
+  useStageInput({ editor, measure, driver, host, ring, label: measures });
   useEffect(() => {
     const element = host.current;
     if (element === null) return;
@@ -152,6 +154,7 @@ export const EditorStage = ({ editor, pictures, label }: EditorStageProps) => {
         style={SURFACE}
       >
         <div ref={ring} style={RING} aria-hidden="true" />
+        <div ref={measures} style={MEASURE_LABEL} aria-hidden="true" />
         <TextField editor={editor} measure={measure} />
         <div id={howTo} style={VISUALLY_HIDDEN}>
           {HOW_TO}

@@ -1,7 +1,8 @@
-import { overlayOf, type Editor, type EditorState, type MeasureText } from '@safelight/engine';
+import { measuresOf, overlayOf, type Editor, type EditorState, type MeasureText } from '@safelight/engine';
 import { useEffect, type RefObject } from 'react';
 import { brushSizeOf, cursorAt } from './input/cursor.ts';
 import { listenToStage, type Hover } from './input/listen.ts';
+import { labelPlace, measureText } from './overlay/measure-label.ts';
 import type { StageDriver } from './stage-driver.ts';
 
 interface Input {
@@ -10,6 +11,8 @@ interface Input {
   readonly driver: StageDriver | null;
   readonly host: RefObject<HTMLElement | null>;
   readonly ring: RefObject<HTMLElement | null>;
+  /** The label for the place, size or angle that a gesture changes. */
+  readonly label: RefObject<HTMLElement | null>;
 }
 
 /** True when the cursor looks the same in both states. */
@@ -32,8 +35,23 @@ const placeBrushRing = (ring: HTMLElement, state: EditorState, pointer: Hover | 
   ring.style.transform = `translate(${String(pointer.x - across / 2)}px, ${String(pointer.y - across / 2)}px)`;
 };
 
-/** Handles pointer, wheel and key events on the stage, and shows the cursor and brush ring. */
-export const useStageInput = ({ editor, measure, driver, host, ring }: Input): void => {
+/** Shows at the pointer what the current gesture changes. */
+const placeLabel = (
+  label: HTMLElement,
+  state: EditorState,
+  { pointer, measure }: { readonly pointer: Hover | null; readonly measure: MeasureText },
+): void => {
+  const measures = pointer === null ? null : measuresOf(state, measure);
+  label.style.visibility = measures === null ? 'hidden' : 'visible';
+  if (measures === null || pointer === null) return;
+  label.textContent = measureText(measures);
+  const { offsetWidth: width, offsetHeight: height } = label;
+  const { x, y } = labelPlace(pointer, { width, height }, state.stage);
+  label.style.transform = `translate(${String(x)}px, ${String(y)}px)`;
+};
+
+/** Handles pointer, wheel and key events on the stage, and shows the cursor, brush ring and label. */
+export const useStageInput = ({ editor, measure, driver, host, ring, label }: Input): void => {
   useEffect(() => {
     const element = host.current;
     if (element === null) return;
@@ -43,6 +61,7 @@ export const useStageInput = ({ editor, measure, driver, host, ring }: Input): v
       const { state } = editor;
       shown = state;
       if (ring.current !== null) placeBrushRing(ring.current, state, hover);
+      if (label.current !== null) placeLabel(label.current, state, { pointer: hover, measure });
       element.style.cursor = cursorAt(state, () => overlayOf(state, measure), hover);
     };
     follow();
@@ -60,5 +79,5 @@ export const useStageInput = ({ editor, measure, driver, host, ring }: Input): v
       unsubscribe();
       stop();
     };
-  }, [driver, editor, host, measure, ring]);
+  }, [driver, editor, host, label, measure, ring]);
 };
