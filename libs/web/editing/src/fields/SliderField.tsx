@@ -1,6 +1,6 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -11,6 +11,7 @@ const Root = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& output': { color: theme.vars.palette.text.primary },
   '& .MuiSlider-root': { gridColumn: '1 / -1', marginInline: 8, width: 'calc(100% - 16px)' },
+  '& .MuiSlider-mark': { height: 8, opacity: 1, backgroundColor: 'currentColor' },
   '&[data-inline="true"]': {
     gridTemplateColumns: 'auto minmax(64px, 80px) auto',
     columnGap: 12,
@@ -25,6 +26,8 @@ interface SliderFieldProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** A value inside the range that changes nothing: the bar is filled from there, and a double click restores it. */
+  readonly neutral?: number;
   /** Formats the value; the plain number by default. */
   readonly text?: (value: number) => string;
   /** Puts label, slider and value into one line. */
@@ -36,6 +39,16 @@ interface SliderFieldProps {
   readonly onValue: (value: number) => void;
 }
 
+/** The part of the slider between its neutral value and the one that is shown, as MUI places it. */
+const fillFrom = (
+  neutral: number,
+  shown: number,
+  { min, max }: Pick<SliderFieldProps, 'min' | 'max'>,
+): CSSProperties => {
+  const share = (value: number): string => `${String((value / (max - min)) * 100)}%`;
+  return { left: share(Math.min(neutral, shown) - min), width: share(Math.abs(shown - neutral)) };
+};
+
 /** A slider whose effect is previewed while it moves. */
 export const SliderField = ({
   label,
@@ -43,6 +56,7 @@ export const SliderField = ({
   min,
   max,
   step,
+  neutral,
   text = String,
   inline = false,
   disabled = false,
@@ -66,6 +80,15 @@ export const SliderField = ({
         step={step}
         disabled={disabled}
         getAriaValueText={text}
+        {...(neutral === undefined
+          ? {}
+          : {
+              marks: [{ value: neutral }],
+              slotProps: { track: { style: fillFrom(neutral, shown, { min, max }) } },
+              onDoubleClick: () => {
+                if (!disabled && shown !== neutral) onValue(neutral);
+              },
+            })}
         onChange={(_, next) => {
           setMoving(next);
           onPreview?.(next);

@@ -1,6 +1,6 @@
 import { FILTER_NAMES, sceneNodes, shownDocument } from '@safelight/engine';
 import { documentOf, filterOf, imageOf } from '@safelight/engine/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { FiltersPanel } from './FiltersPanel.tsx';
 
@@ -36,6 +36,19 @@ it('changing the intensity of a filter enables it and previews it before it is a
   expect(opened.order()).toEqual(['photo']);
   await opened.person.click(toggle('Contrast'));
   expect(shown(opened)).toEqual([[]]);
+});
+
+it('the bar of a slider begins at zero, which a double click restores', async () => {
+  const { person } = open();
+  const bar = (name: string) => slider(name).closest('.MuiSlider-root')!;
+  const fill = () => bar('Contrast').querySelector('.MuiSlider-track');
+  act(() => slider('Contrast').focus());
+  await person.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(fill()).toHaveStyle({ left: '40%', width: '10%' });
+  await person.keyboard('{End}');
+  expect(fill()).toHaveStyle({ left: '50%', width: '50%' });
+  fireEvent.doubleClick(bar('Contrast'));
+  expect(slider('Contrast')).toHaveValue('0');
 });
 
 it('Escape ends the preview, and so shows what is in the document', async () => {

@@ -103,6 +103,7 @@ const FilterLine = ({ setting, filters }: FilterLineProps) => {
         min={FILTER_INTENSITY.min}
         max={FILTER_INTENSITY.max}
         step={FILTER_INTENSITY.step}
+        neutral={FILTER_INTENSITY.default}
         text={signed}
         onPreview={set}
         onValue={set}

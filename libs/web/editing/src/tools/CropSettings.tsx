@@ -70,6 +70,7 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
           min={ROTATION.min}
           max={ROTATION.max}
           step={0.5}
+          neutral={ROTATION.default}
           text={degrees}
           onPreview={turn}
           onValue={turn}
