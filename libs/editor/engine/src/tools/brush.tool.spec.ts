@@ -84,6 +84,31 @@ it('the brush draws a straight line with Shift', () => {
   });
 });
 
+it('a click with Shift draws a straight line from the end of the stroke before, as often as one likes', () => {
+  const driver = page().take('brush').click(10, 10, { shift: true }).drag([20, 20], [60, 40]);
+  driver.click(200, 90, { shift: true }).click(200, 10, { shift: true });
+  expect(driver.layer('n1')).toMatchObject({
+    strokes: [
+      { points: [[10, 10, 0.5]] },
+      { points: { length: 3 } },
+      {
+        points: [
+          [60, 40, 0.5],
+          [200, 90, 0.5],
+        ],
+      },
+      {
+        points: [
+          [200, 90, 0.5],
+          [200, 10, 0.5],
+        ],
+      },
+    ],
+  });
+  driver.drag([300, 10], [350, 60], { shift: true });
+  expect(driver.layer('n1')).toMatchObject({ strokes: { 4: { points: { 0: [300, 10, 0.5] } } } });
+});
+
 it('the brush adds no point when the pointer hardly moved', () => {
   const driver = page().take('brush').pointerDown(10, 10).pointerMove(10.2, 10).pointerMove(10.4, 10.1);
   driver.pointerUp(10.4, 10.1);

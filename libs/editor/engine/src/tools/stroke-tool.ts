@@ -3,6 +3,7 @@ import { LIMITS } from '../defaults/constants.ts';
 import type { Stroke, StrokePoint } from '../document/layer.ts';
 import { clamp } from '../geometry/geometry.ts';
 import { coordinateWithin } from '../geometry/transform.ts';
+import { isClick } from './drawn-box.ts';
 import {
   type Draft,
   type Machine,
@@ -26,7 +27,15 @@ export type Beginning =
 /** A finished stroke: an action and the selection after it, or an addition to the mask of the next AI edit. */
 type Ending = Pick<Step<never>, 'action' | 'selection' | 'aiMask'>;
 
-type State = { readonly name: 'idle' } | { readonly name: 'drawing'; readonly draft: StrokeDraft };
+/** `last` is the end of the stroke before, from which a click with Shift draws a straight line. */
+type State =
+  | { readonly name: 'idle'; readonly last: StrokePoint | null }
+  | {
+      readonly name: 'drawing';
+      readonly last: StrokePoint | null;
+      readonly from: PointerAt;
+      readonly draft: StrokeDraft;
+    };
 
 /** The distance in CSS pixels that the pointer must move before a point is added. */
 const SPACING = 1;
@@ -49,13 +58,26 @@ const withPoint = (stroke: Stroke, pointer: PointerAt, { viewport }: ToolContext
     : { ...stroke, points: [...stroke.points, point] };
 };
 
-/** A tool that paints along the pointer; Shift makes the stroke a straight line. */
+/** The stroke on release: a click with Shift makes it a line from the stroke before. */
+const finished = (
+  { last, from, draft }: Extract<State, { readonly name: 'drawing' }>,
+  pointer: PointerAt,
+): StrokeDraft => {
+  const { stroke } = draft;
+  const isLine = last !== null && pointer.shift && isClick(from.screen, pointer.screen);
+  return isLine ? { ...draft, stroke: { ...stroke, points: [last, ...stroke.points.slice(0, 1)] } } : draft;
+};
+
+/**
+ * A tool that paints along the pointer. A drag with Shift makes the stroke a straight line, and a click with
+ * Shift a line from the end of the stroke before.
+ */
 export const strokeTool = (
   begin: (context: ToolContext) => Beginning,
   end: (draft: StrokeDraft, context: ToolContext) => Ending,
 ): Machine =>
   machine<State>(
-    { name: 'idle' },
+    { name: 'idle', last: null },
     {
       idle: {
         pointerDown: (state, pointer, context) => {
@@ -69,7 +91,7 @@ export const strokeTool = (
             points: [pointOf(pointer)],
           };
           const draft: StrokeDraft = { kind: 'stroke', stroke, ...target };
-          return { state: { name: 'drawing', draft }, draft };
+          return { state: { name: 'drawing', last: state.last, from: pointer, draft }, draft };
         },
       },
       drawing: {
@@ -77,13 +99,16 @@ export const strokeTool = (
           const stroke = withPoint(state.draft.stroke, pointer, context);
           if (stroke === state.draft.stroke) return { state };
           const draft = { ...state.draft, stroke };
-          return { state: { name: 'drawing', draft }, draft };
+          return { state: { ...state, draft }, draft };
         },
-        pointerUp: ({ draft }, _, context) => ({
-          state: { name: 'idle' },
-          draft: null,
-          ...end(draft, context),
-        }),
+        pointerUp: (state, pointer, context) => {
+          const draft = finished(state, pointer);
+          return {
+            state: { name: 'idle', last: draft.stroke.points.at(-1) ?? null },
+            draft: null,
+            ...end(draft, context),
+          };
+        },
       },
     },
   );

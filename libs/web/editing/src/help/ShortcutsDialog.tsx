@@ -56,6 +56,11 @@ const IN_THE_LAYERS: readonly Line[] = [
   { keys: '← →', label: 'Close or open a group' },
 ];
 
+const WHILE_PAINTING: readonly Line[] = [
+  { keys: 'Shift+drag', label: 'Draw a straight line' },
+  { keys: 'Shift+click', label: 'Draw a straight line from the stroke before' },
+];
+
 /** Tools by key; Shift cycles through those that share one. */
 const OF_TOOLS: readonly Line[] = [...new Set(TOOLS.map(({ shortcut }) => shortcut))].map((shortcut) => {
   const labels = TOOLS.filter((tool) => tool.shortcut === shortcut).map(({ label }) => label);
@@ -92,6 +97,7 @@ export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) =
       <Columns>
         <div>
           <Lines title="Tools" lines={OF_TOOLS} />
+          <Lines title="While painting" lines={WHILE_PAINTING} />
           <Lines title="View" lines={VIEW_SHORTCUTS} />
         </div>
         <div>
