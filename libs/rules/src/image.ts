@@ -54,6 +54,10 @@ export const DAYS_IN_TRASH = 30;
 export const BULK_MAX_IMAGES = 500;
 /** The time within which further views of a page by the same visitor are not counted. */
 export const VIEW_REPEAT_MS = 30 * 60 * 1000;
+/** The maximum number of tags of an image or a project, and of a filter by tags. */
+export const TAGS_MAX = 50;
+/** The maximum length of a tag, in characters. */
+export const TAG_MAX_LENGTH = 50;
 /** The maximum length of the title and of the description of a comparison, in characters. */
 export const COMPARISON_TITLE_MAX_LENGTH = 200;
 export const COMPARISON_DESCRIPTION_MAX_LENGTH = 2_000;

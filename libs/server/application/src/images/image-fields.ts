@@ -1,9 +1,11 @@
 import { invalidField } from '@safelight/domain';
-import { EXPIRY_SECONDS, IMAGE_DESCRIPTION_MAX_LENGTH, textProblem } from '@safelight/rules';
-
-/** The maximum number of tags of one image, and the maximum length of a tag. */
-export const MAX_TAGS = 50;
-const MAX_TAG_LENGTH = 50;
+import {
+  EXPIRY_SECONDS,
+  IMAGE_DESCRIPTION_MAX_LENGTH,
+  TAG_MAX_LENGTH,
+  TAGS_MAX,
+  textProblem,
+} from '@safelight/rules';
 
 /** Returns the trimmed text; throws INVALID_INPUT, naming the field, if it is blank, too long or cannot be stored. */
 export const checkedText = (field: string, text: string, maxLength: number): string => {
@@ -21,15 +23,22 @@ export const checkedOptionalText = (field: string, text: string, maxLength: numb
   return trimmed;
 };
 
-export const tooManyTags = (): Error => invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
+export const tooManyTags = (): Error => invalidField('tags', `Use at most ${TAGS_MAX} tags.`);
+
+/** The tags between the commas of a text; one blank tag if there is none. */
+const tagsBetweenCommas = (text: string): readonly string[] => {
+  const tags = text.split(',').filter((tag) => tag.trim() !== '');
+  return tags.length === 0 ? [''] : tags;
+};
 
 /**
  * Returns the tags trimmed, in lower case and without duplicates. Tags that differ only by case are the same
- * tag.
+ * tag. A comma separates two tags, because forms and addresses list tags with commas between them.
  */
-export const checkedTags = (tags: readonly string[]): readonly string[] => {
-  if (tags.length > MAX_TAGS) throw tooManyTags();
-  return [...new Set(tags.map((tag) => checkedText('tags', tag, MAX_TAG_LENGTH).toLowerCase()))];
+export const checkedTags = (texts: readonly string[]): readonly string[] => {
+  const tags = texts.flatMap(tagsBetweenCommas);
+  if (tags.length > TAGS_MAX) throw tooManyTags();
+  return [...new Set(tags.map((tag) => checkedText('tags', tag, TAG_MAX_LENGTH).toLowerCase()))];
 };
 
 /** Returns the trimmed description, which may be empty. */

@@ -27,6 +27,15 @@ describe('changing many images', () => {
     expect(image(hers.uid)).toMatchObject({ isFavorite: false, privacy: 'private', tags: [] });
   });
 
+  it('takes a comma as the end of a tag, as forms and addresses do', async () => {
+    const { world, user, viewer } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture');
+    const tagsAfter = async (tags: readonly string[]) =>
+      (await world.useCases.updateImage(viewer, uid, { tags })).tags;
+    expect(await tagsAfter(['Sea, sky,', 'sea'])).toEqual(['sea', 'sky']);
+    await expect(tagsAfter([' , '])).rejects.toMatchObject({ message: 'This field may not be blank.' });
+  });
+
   it('refuses blank tags and more than 50 tags on one image, and then changes no image', async () => {
     const { world, user, viewer, image } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');

@@ -1,8 +1,9 @@
 import { requireUser, type Image, type Viewer } from '@safelight/domain';
+import { TAGS_MAX } from '@safelight/rules';
 import type { BulkImageChanges, Ports } from '../ports/index.ts';
 import { announceChanges, chosenUids } from './chosen-images.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
-import { checkedTags, MAX_TAGS, tooManyTags } from './image-fields.ts';
+import { checkedTags, tooManyTags } from './image-fields.ts';
 
 interface Deps extends Pick<Ports, 'unitOfWork' | 'clock'> {
   readonly index: DeliveryIndex;
@@ -17,7 +18,7 @@ const checked = (changes: BulkImageChanges): BulkImageChanges => ({
 const wouldHaveTooManyTags = (
   { tags }: Image,
   { addTags = [], removeTags = [] }: BulkImageChanges,
-): boolean => new Set([...tags, ...addTags].filter((tag) => !removeTags.includes(tag))).size > MAX_TAGS;
+): boolean => new Set([...tags, ...addTags].filter((tag) => !removeTags.includes(tag))).size > TAGS_MAX;
 
 /**
  * Changes several of the viewer's images and returns them; if one cannot be changed, none is. Throws CONFLICT

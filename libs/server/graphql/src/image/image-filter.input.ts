@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { ImageFilter } from '@safelight/application';
 import { invalidField } from '@safelight/domain';
-import { PICTURE_CONTENT_TYPES } from '@safelight/rules';
+import { PICTURE_CONTENT_TYPES, TAGS_MAX } from '@safelight/rules';
 import { DateTimeScalar } from '../scalars/scalars.ts';
 
 @InputType({ description: 'Conditions for a list of images. An image must meet all of them.' })
@@ -45,12 +45,10 @@ export class ImageFilterInput {
 }
 
 const BYTES_PER_KB = 1024;
-/** The most tags in a filter, the same number that an image can have. */
-const MAX_TAGS = 50;
 
 const tagsOf = ({ tags }: ImageFilterInput): readonly string[] => {
   const asked = [...new Set((tags ?? []).map((tag) => tag.trim()))];
-  if (asked.length > MAX_TAGS) throw invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
+  if (asked.length > TAGS_MAX) throw invalidField('tags', `Use at most ${TAGS_MAX} tags.`);
   if (asked.includes('')) throw invalidField('tags', 'This field may not be blank.');
   return asked;
 };

@@ -10,6 +10,7 @@ import {
 } from '@safelight/application';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { invalidField } from '@safelight/domain';
+import { TAGS_MAX } from '@safelight/rules';
 import { FIRST, PageArgs, type PageEnd, pageSize } from '../paging/connection.type.ts';
 import { DateTimeScalar } from '../scalars/scalars.ts';
 import { enumType } from '../describe.ts';
@@ -110,9 +111,6 @@ export class CreateShareLinkInput {
   readonly password?: string | null;
 }
 
-/** The most tags in a filter, the same number that a project can have. */
-const MAX_TAGS = 50;
-
 /**
  * Converts the arguments for use cases. Throws INVALID_INPUT for a page size out of bounds, an invalid cursor
  * or an impossible filter.
@@ -120,7 +118,7 @@ const MAX_TAGS = 50;
 export const projectListQuery = (args: ProjectsArgs): Omit<ProjectListQuery, 'ownerId'> => {
   const { first, after, search, sort, filter } = args;
   const tags = [...new Set((filter?.tags ?? []).map((tag) => tag.trim()))].filter((tag) => tag !== '');
-  if (tags.length > MAX_TAGS) throw invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
+  if (tags.length > TAGS_MAX) throw invalidField('tags', `Use at most ${TAGS_MAX} tags.`);
   const [createdFrom, createdTo] = [filter?.createdFrom ?? null, filter?.createdTo ?? null];
   if (createdFrom !== null && createdTo !== null && createdFrom >= createdTo) {
     throw invalidField('createdTo', 'Use a time after createdFrom.');

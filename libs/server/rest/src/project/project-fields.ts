@@ -1,5 +1,6 @@
 import { ALL_PROJECTS, decodeProjectCursor, type ProjectListQuery } from '@safelight/application';
 import { invalidField } from '@safelight/domain';
+import { TAGS_MAX } from '@safelight/rules';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { pageShape, periodBound, sentParameters, texts } from '../http/query-fields.ts';
@@ -71,13 +72,10 @@ export const projectListQuery = z.strictObject({
   ...pageShape,
 });
 
-/** The most tags in a filter, the same number that a project can have. */
-const MAX_TAGS = 50;
-
 /** The page of projects that a query string requests, and the query parameters for the next page. */
 export const projectListQueryIn = (req: Request) => {
   const { cursor, limit, sort, search, tags = [], from, to } = readQuery(projectListQuery, req);
-  if (tags.length > MAX_TAGS) throw invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
+  if (tags.length > TAGS_MAX) throw invalidField('tags', `Use at most ${TAGS_MAX} tags.`);
   const term = search?.trim() ?? '';
   const query: Omit<ProjectListQuery, 'ownerId'> = {
     sort,
