@@ -120,6 +120,10 @@ describe('comparisons over REST', () => {
     const missing = await server.sendJson(LIST, 'POST', { ...body, image: MISSING_UID }, bob.headers);
     expect([refused.status, refused.text]).toEqual([404, missing.text]);
     expect((await server.sendJson(LIST, 'POST', { image: secret.uid }, ann.headers)).status).toBe(400);
+    const same = { ...body, edited_version: original_version };
+    expect((await server.sendJson(LIST, 'POST', same, ann.headers)).json()).toMatchObject({
+      details: { fields: { edited_version: ['Choose two different versions.'] } },
+    });
   });
 });
 

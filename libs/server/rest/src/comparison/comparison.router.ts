@@ -1,3 +1,4 @@
+import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import { defined, pathText, readBody, readQuery, text } from '../http/request-fi
 import { nextPageHeaders, pageShape, uidCursor } from '../http/query-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { saying } from '../http/saying.ts';
-import { signedInViewerOf, viewerOf } from '@safelight/transport';
+import { signedInViewerOf, viewerOf, withFieldsNamed } from '@safelight/transport';
 import type { PresentComparison } from './comparison.presenter.ts';
 
 interface Deps extends Pick<RestDeps, 'useCases' | 'clientOf' | 'publicUrl'> {
@@ -31,6 +32,13 @@ export const newComparison = z.strictObject({
 const textsIn = ({ title, description }: z.infer<typeof comparisonChanges>) =>
   defined({ title, description });
 
+/** A handler for `catch` that names the fields of the use case as `newComparison` names them. */
+const namingVersions = (error: unknown): never => {
+  if (!(error instanceof DomainError)) throw error;
+  const details = withFieldsNamed(error.details, (field) => field.replace(/_version_id$/, '_version'));
+  throw new DomainError(error.code, error.message, details);
+};
+
 /** Routes of published comparisons: anyone may read them; their owners list, change and delete them. */
 export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Deps): Router => {
   const router = Router();
@@ -47,12 +55,14 @@ export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Dep
     post: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const body = readBody(newComparison, req);
-      const comparison = await useCases.createComparison(viewer, {
-        imageUid: body.image,
-        originalVersionId: body.original_version,
-        editedVersionId: body.edited_version,
-        ...textsIn(body),
-      });
+      const comparison = await useCases
+        .createComparison(viewer, {
+          imageUid: body.image,
+          originalVersionId: body.original_version,
+          editedVersionId: body.edited_version,
+          ...textsIn(body),
+        })
+        .catch(namingVersions);
       sendJson(res, 201, present(comparison), { Location: `/api/images/comparisons/${comparison.uid}/` });
     },
   });
