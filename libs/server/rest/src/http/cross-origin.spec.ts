@@ -62,6 +62,7 @@ describe('a page of another origin', () => {
         'Location',
         'Link',
         'X-Next-Cursor',
+        'X-Request-Id',
       ])
         expect(exposed).toContain(name);
     }

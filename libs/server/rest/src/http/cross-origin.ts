@@ -28,6 +28,7 @@ const ANSWER_HEADERS = [
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
+  'X-Request-Id',
 ];
 
 /** How long a browser may cache a preflight, in seconds; some browsers cap this at a smaller value. */
