@@ -1,5 +1,5 @@
 import type { ImageChanges } from '@safelight/application';
-import { EXPIRY_SECONDS, PRIVACIES } from '@safelight/rules';
+import { EXPIRY_SECONDS, PRIVACIES, TAGS_MAX, TITLE_MAX_LENGTH } from '@safelight/rules';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { defined, flag, readBody, text } from '../http/request-fields.ts';
@@ -14,12 +14,11 @@ export const tagList = z.array(text, { error: 'This field must be a list of text
 
 /** A strict object, so that a read-only or unknown field is refused, not ignored. */
 export const imageChanges = z.strictObject({
-  original_filename: text.optional(),
-  /** An alias of `original_filename`. */
-  filename: text.optional(),
-  title: text.optional(),
+  original_filename: text.optional().describe('The name under which the file is downloaded.'),
+  filename: text.optional().describe('Another name of `original_filename`, which counts if both are sent.'),
+  title: text.optional().describe(`The title, of at most ${TITLE_MAX_LENGTH} characters.`),
   description: text.optional().describe('A new description; an empty text removes it.'),
-  tags: tagList.optional(),
+  tags: tagList.optional().describe(`All tags of the image, ${TAGS_MAX} at most; they replace those before.`),
   show_tags: flag.optional().describe('Whether others can see the tags.'),
   privacy: privacy.optional(),
   is_favorite: flag.optional(),
