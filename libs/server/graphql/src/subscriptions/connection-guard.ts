@@ -28,12 +28,20 @@ const FORBIDDEN = 4403;
 const UNAUTHORIZED = 4401;
 /** The close code "Try Again Later" (IANA registry of RFC 6455). */
 const TRY_AGAIN = 1013;
+/** What a client reads beside a close code. */
+const REASONS: Readonly<Record<number, string>> = {
+  [FORBIDDEN]: 'Send a valid token or API key as "authorization" in the payload of connection_init.',
+  [UNAUTHORIZED]: 'The account of this token does not exist any more.',
+  [TRY_AGAIN]: 'Try again later.',
+};
 const REFUSALS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'INVALID_API_KEY', 'ACCOUNT_SUSPENDED'];
 /**
  * Tokens of API keys are checked this many times less often, because each check counts as a request of the
  * key.
  */
 const API_KEY_RECHECK_FACTOR = 20;
+
+const close = ({ extra }: Connection, code: number): void => extra.socket.close(code, REASONS[code]);
 
 /**
  * Admits connections by their token. Closes them at once when any process reports that a session has ended or
@@ -42,8 +50,9 @@ const API_KEY_RECHECK_FACTOR = 20;
 export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
   const admitted = new Set<Connection>();
   const unsubscribe = useCases.watchAccess((isConcerned) => {
-    for (const { extra } of admitted) {
-      if (extra.viewer !== undefined && isConcerned(extra.viewer)) extra.socket.close(FORBIDDEN);
+    for (const connection of admitted) {
+      const { viewer } = connection.extra;
+      if (viewer !== undefined && isConcerned(viewer)) close(connection, FORBIDDEN);
     }
   });
 
@@ -76,7 +85,7 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
       const { extra } = connection;
       const verdict = await verdictOn(connection);
       if (typeof verdict === 'number') {
-        extra.socket.close(verdict);
+        close(connection, verdict);
         return false;
       }
       extra.viewer = verdict;
@@ -85,7 +94,7 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
       const everyMs = verdict.kind === 'api-key' ? recheckMs * API_KEY_RECHECK_FACTOR : recheckMs;
       const recheck = async (): Promise<void> => {
         const later = await verdictOn(connection);
-        if (typeof later === 'number' && later !== TRY_AGAIN) extra.socket.close(later);
+        if (typeof later === 'number' && later !== TRY_AGAIN) close(connection, later);
       };
       extra.recheck = setInterval(() => void recheck(), everyMs).unref();
       return true;
