@@ -13,6 +13,8 @@ export const TEXTS = {
     network: 'Network error. Please check your connection.',
     ...FRAME_TEXTS,
     authenticationFailed: 'Authentication failed. Please log in again.',
+    unknownScheme:
+      'Send "Authorization: Api-Key" with your API key, or "Authorization: Bearer" with an access token.',
     httpStatus: (status: number) => `HTTP error! status: ${status}`,
     /** Joins the problems of all fields into one text. */
     fieldProblems: (problems: Readonly<Record<string, string>>) =>

@@ -76,6 +76,14 @@ describe('the REST API', () => {
     }
   });
 
+  it.each(['Basic YTpi', 'sk_a_key_alone', 'Token x'])(
+    'says how a key is sent for the header %s',
+    async (header) => {
+      const answer = await server.send('/api/images/', { headers: { Authorization: header } });
+      expect([answer.status, answer.json()]).toMatchObject([401, { error: TEXTS.generic.unknownScheme }]);
+    },
+  );
+
   it('answers 503 while the store or the database is unavailable', async () => {
     server.world.store.isBroken = true;
     const headers = { ...MULTIPART, ...ann.headers };

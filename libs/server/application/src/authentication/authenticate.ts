@@ -35,6 +35,8 @@ export const authenticate =
       }
       case 'api-key':
         return deps.authenticateApiKey(credential);
+      default:
+        throw new DomainError('UNAUTHENTICATED', TEXTS.generic.unknownScheme);
     }
     throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
   };
