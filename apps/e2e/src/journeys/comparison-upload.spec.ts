@@ -109,7 +109,7 @@ onDesk('a person publishing a comparison', () => {
     await expect(page).toHaveURL(/\/gallery/);
   });
 
-  test('sees their comparisons below, renames one and deletes one for good; both pictures stay', async ({
+  test('sees their comparisons below, renames one, and deletes one with and without Undo; both pictures stay', async ({
     page,
   }) => {
     await open(page);

@@ -24,6 +24,7 @@ const open = (answer: () => Record<string, unknown>, more: Parameters<typeof fak
 it('lists the person’s published comparisons, with their links and view counts', async () => {
   const { person } = open(() => pageOf([comparisonAnswer()]));
   const row = within(await screen.findByRole('listitem'));
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Comparisons']);
   expect(row.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/comparison\//));
   expect(row.getByText(/views?$/)).toBeVisible();
   await person.click(row.getByRole('button', { name: /^Copy link to/ }));

@@ -8,7 +8,7 @@ import { TEXTS } from '@safelight/rules';
 import { MyComparisonsDocument, type MyComparisonsQuery } from '@safelight/web-data';
 import { EmptyState, formatCount, formatDate, LoadingState, Notice, useToasts } from '@safelight/web-ui';
 import { Link as LinkIcon, Pencil, Trash2, SquareSplitHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { EditComparisonDialog } from './EditComparisonDialog.tsx';
 import { useDeleteComparison } from './use-delete-comparison.ts';
@@ -91,7 +91,6 @@ type Listed = MyComparisonsQuery['comparisons']['nodes'][number];
  * screen, and renders nothing if there are no comparisons.
  */
 export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean }) => {
-  const id = useId();
   const { data, error, fetchMore } = useQuery(MyComparisonsDocument, { fetchPolicy: 'cache-and-network' });
   const [renamed, setRenamed] = useState<Listed | null>(null);
   const { remove, removing } = useDeleteComparison();
@@ -114,10 +113,12 @@ export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean 
     ) : null;
   }
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 6 }}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
-        My Comparisons
-      </Typography>
+    <Box component="section" aria-label="My Comparisons" sx={{ mt: isWhole ? 0 : 6 }}>
+      {isWhole ? null : (
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          My Comparisons
+        </Typography>
+      )}
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {nodes.map((comparison) => (
           <ComparisonRow
