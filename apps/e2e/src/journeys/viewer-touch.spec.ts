@@ -1,4 +1,4 @@
-import { signUp } from '../harness/client.ts';
+import { type Account, signUp } from '../harness/client.ts';
 import { fingersOn } from '../harness/fingers.ts';
 import { editEach, newImage, publish } from '../harness/published.ts';
 import { expect, site, test } from '../harness/site.ts';
@@ -9,9 +9,10 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test.describe('fingers on a phone', () => {
   let image: string;
   let comparison: string;
+  let account: Account;
 
   test.beforeAll(async () => {
-    const account = await signUp(site.url, site.dataDir);
+    account = await signUp(site.url, site.dataDir);
     const { uid } = await newImage(account, { filename: 'quay.jpg', privacy: 'public' });
     await editEach(account, { uid }, ['make it black and white']);
     image = `${site.url}/image/${uid}`;
@@ -58,6 +59,12 @@ test.describe('fingers on a phone', () => {
     expect(isPrevented).toBe(true);
     await fingers.lift();
     await expect(shown).toHaveAttribute('alt', 'Quay, edited');
+  });
+
+  test('a very long title without spaces leaves the actions in sight', async ({ page }) => {
+    const { uid } = await newImage(account, { filename: `${'A'.repeat(180)}.jpg`, privacy: 'public' });
+    await page.goto(`${site.url}/image/${uid}`);
+    await expect(page.getByRole('link', { name: 'Download' })).toBeInViewport({ ratio: 1 });
   });
 
   test('two fingers zoom a comparison without showing the original', async ({ page }) => {

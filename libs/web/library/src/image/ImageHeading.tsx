@@ -55,6 +55,14 @@ const BESIDE_BUTTONS = {
   '@media (pointer: coarse)': { pt: 'calc((44px - 1lh) / 2)' },
 };
 
+/** A title may be long and without spaces. More lines would push the actions below the fold of a phone. */
+const FEW_LINES = {
+  display: '-webkit-box',
+  WebkitLineClamp: 4,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
+
 /** The picture's title and favorite button; its owner edits both in place. */
 export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
   const { setFavorite } = useImageChanges();
@@ -69,7 +77,14 @@ export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
           dir="auto"
           variant="h3"
           component="h1"
-          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', ...(isOwner ? BESIDE_BUTTONS : {}) }}
+          title={title}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            ...FEW_LINES,
+            ...(isOwner ? BESIDE_BUTTONS : {}),
+          }}
         >
           {title}
         </Typography>
