@@ -134,6 +134,17 @@ onDesk('a visitor of a public picture', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site.url}/`);
   });
+
+  test('signs in where a picture is private, and is led back to it', async ({ page }) => {
+    const { uid } = await newImage(account, { filename: 'own.jpg', privacy: 'private' });
+    await page.goto(`${site.url}/image/${uid}`);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Username').fill(account.username);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'own.jpg' })).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/image/${uid}`);
+  });
 });
 
 onDesk('the owner of a picture', () => {

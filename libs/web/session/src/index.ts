@@ -7,4 +7,5 @@ export { type SessionUser, type StoredSession } from './session.atoms.ts';
 export { SessionExpiry } from './SessionExpiry.tsx';
 export { SessionProvider, useSession, useTokenSource } from './SessionProvider.tsx';
 export { readFreshToken, SESSION_STORAGE_KEY } from './stored-session.ts';
+export { useSignInLink } from './use-sign-in-link.ts';
 export { usePlan } from './use-plan.ts';

@@ -166,6 +166,16 @@ it('counts a view only if the image exists', async () => {
   expect(other.calls('CountView')).toEqual([]);
 });
 
+it('lets a visitor sign in where there is no public picture, because it may be their own', async () => {
+  const { person, address } = openImage(() => ({ image: null }), { signedIn: false });
+  await person.click(await screen.findByRole('link', { name: 'Sign in' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+  cleanup();
+  openImage(() => ({ image: null }));
+  expect(await screen.findByText('Image not found')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+});
+
 it('offers a visitor only to view, to download and to copy the link', async () => {
   openImage(() => imageAnswer({ isOwner: false }), { signedIn: false });
   await picture();

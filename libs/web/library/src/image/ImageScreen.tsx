@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { ImageViewDocument, isUnanswered, useCountView } from '@safelight/web-data';
-import { useSession } from '@safelight/web-session';
+import { useSession, useSignInLink } from '@safelight/web-session';
 import {
   EmptyState,
   ErrorState,
@@ -21,6 +22,13 @@ const GoHome = () => (
   <PrimaryButton component={Link} to="/">
     Go Home
   </PrimaryButton>
+);
+
+/** Leads the owner of a private picture back to it. */
+const SignIn = () => (
+  <Button component={Link} {...useSignInLink()}>
+    Sign in
+  </Button>
 );
 
 const ImagePage = ({ uid }: { readonly uid: string }) => {
@@ -52,7 +60,12 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
         icon={<ImageOff size={36} strokeWidth={1.5} />}
         title="Image not found"
         hint={status === 'signed-in' ? TEXTS.images.privateOrMissing : TEXTS.images.notPublic}
-        action={<GoHome />}
+        action={
+          <>
+            <GoHome />
+            {status === 'signed-out' ? <SignIn /> : null}
+          </>
+        }
       />
     );
   }

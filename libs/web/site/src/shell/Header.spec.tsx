@@ -4,6 +4,7 @@ import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { Header } from './Header.tsx';
 
 const open = (user: typeof SIGNED_IN_USER | null, path = '/') =>
@@ -15,6 +16,24 @@ it('shows a visitor the links to sign in and sign up', () => {
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
   expect(screen.queryByRole('link', { name: 'Upload' })).toBeNull();
   expect(screen.queryByRole('button', { name: /User menu/ })).toBeNull();
+});
+
+it.each([
+  ['/image/a1?x=1#y', { from: { pathname: '/image/a1', search: '?x=1', hash: '#y' } }],
+  ['/signup?next=%2Fupload', undefined],
+  ['/verify-email?uid=a&token=b', undefined],
+  ['/', undefined],
+])('leads a visitor of %s to the sign-in, which knows the page to return to', async (at, state) => {
+  let opened: unknown;
+  const Shown = () => {
+    const location = useLocation();
+    opened = location;
+    return <Header />;
+  };
+  const { person } = openScreen({ path: '*', at, element: <Shown />, link: fakeServer({}).link, user: null });
+  await person.click(screen.getByRole('link', { name: 'Sign in' }));
+  const search = at.startsWith('/signup') ? '?next=%2Fupload' : '';
+  expect(opened).toMatchObject({ pathname: '/login', search, state: state ?? null });
 });
 
 it('shows a signed-in person Upload and the user menu', async () => {

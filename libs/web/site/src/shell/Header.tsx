@@ -3,7 +3,7 @@ import { initialsOf, Logo, useThemeToggle } from '@safelight/web-ui';
 import { Moon, Sun, Upload } from 'lucide-react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { type SessionUser, useSession } from '@safelight/web-session';
+import { type SessionUser, useSession, useSignInLink } from '@safelight/web-session';
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, NavLink, useLocation } from 'react-router';
@@ -128,7 +128,7 @@ const UploadButton = styled(Button)(({ theme }) => ({
 
 const SignedOut = () => (
   <>
-    <Button component={Link} to="/login" variant="text">
+    <Button component={Link} {...useSignInLink()} variant="text">
       Sign in
     </Button>
     <Button component={Link} to="/signup">
