@@ -135,6 +135,7 @@ test.describe('the editor on a phone', () => {
     await generate.tap();
     const strip = page.getByRole('region', { name: 'AI results' });
     await expect(strip.getByRole('button', { name: /Version/ })).toBeVisible({ timeout: EDIT_MS });
+    await expect(page.getByRole('button', { name: 'Close editor' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Compare' }).tap();
     const compare = page.getByRole('region', { name: 'Compare' });
     const publish = compare.getByRole('button', { name: 'Publish comparison' });

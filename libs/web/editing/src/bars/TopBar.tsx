@@ -89,6 +89,13 @@ const Bar = styled('header')(({ theme }) => ({
     '& [role="status"][aria-label="Saving"]': statusOverCanvas(theme),
     '& .MuiButton-root': { paddingInline: theme.spacing(1.25) },
     '& .MuiButton-startIcon': { display: 'none' },
+    // With the Compare button, a phone of ordinary width has no room for the percentage.
+    '&[data-crowded="true"]': {
+      '@media (max-width: 399px)': {
+        '& output': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+        '& .MuiButton-root': { paddingInline: theme.spacing(0.75) },
+      },
+    },
   },
 }));
 
@@ -206,7 +213,7 @@ export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps)
   const { isToolBarShown, isPanelShown } = useAtomValue(chromeAtom);
   const change = useSetAtom(changeChromeAtom);
   return (
-    <Bar aria-label="Editor" data-narrow={isNarrow}>
+    <Bar aria-label="Editor" data-narrow={isNarrow} data-crowded={compare !== null}>
       {isNarrow ? null : (
         <IconTool
           label="Toggle sidebar"
