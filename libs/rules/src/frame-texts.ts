@@ -3,5 +3,6 @@
  */
 export const FRAME_TEXTS = {
   sessionExpired: 'Session expired. Please log in again.',
+  network: 'Network error. Please check your connection.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const;

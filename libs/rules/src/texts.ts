@@ -10,7 +10,6 @@ const ordinal = (number: number): string => {
 export const TEXTS = {
   generic: {
     timeout: 'Request timeout. Please check your connection.',
-    network: 'Network error. Please check your connection.',
     ...FRAME_TEXTS,
     authenticationFailed: 'Authentication failed. Please log in again.',
     unknownScheme:

@@ -69,6 +69,20 @@ onDesk('the header and footer of every screen', () => {
     await expect(page).toHaveURL(`${site.url}/upload`);
   });
 
+  test('a screen that cannot be loaded offline says so, and opens when the connection is back', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/pricing`);
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+    await expect(contact).toBeVisible();
+    await page.context().setOffline(true);
+    await contact.click();
+    await expect(page.getByRole('alert')).toContainText('Network error. Please check your connection.');
+    await expect(page.getByRole('button', { name: 'Load Again' })).toHaveCount(0);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  });
+
   test('an unknown address shows a page that reports it and links home and back', async ({ page }) => {
     await page.goto(`${site.url}/signup`);
     await page.goto(`${site.url}/no/such/page`);

@@ -40,6 +40,27 @@ it('the header and footer stay visible when a screen fails', () => {
   expect(screen.queryByText(/inner words/)).toBeNull();
 });
 
+it.each([
+  ['Failed to fetch dynamically imported module: https://x/a.js', true, 'Load Again'],
+  ['Importing a module script failed.', false, null],
+])('a screen whose code could not be loaded blames the connection: %s', (message, isOnline, button) => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const Broken = () => {
+    throw new TypeError(message);
+  };
+  const element = (
+    <ScreenBoundary screen="/x">
+      <Broken />
+    </ScreenBoundary>
+  );
+  openScreen({ path: '/x', element, link });
+  report.mockRestore();
+  online.mockRestore();
+  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.generic.network);
+  expect(screen.queryByRole('button')?.textContent ?? null).toBe(button);
+});
+
 it('an error is shown instead of an empty page when the header fails', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Frame = () => (

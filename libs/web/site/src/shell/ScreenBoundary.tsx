@@ -1,15 +1,32 @@
 import { FRAME_TEXTS } from '@safelight/rules';
-import { endFirstPicture, ErrorState, PrimaryButton, usePageTitle } from '@safelight/web-ui';
+import { endFirstPicture, ErrorState, PrimaryButton, usePageTitle, useWindowEvent } from '@safelight/web-ui';
 import { Component, type ReactNode } from 'react';
 
-/** The screen that is shown if a screen failed or its code could not be loaded. It offers to load the page again. */
-const CrashScreen = () => {
+/** Why the content is not there: it failed, or the server could not be reached for its code. */
+type Cause = 'failed' | 'unreachable';
+
+/** The messages of Chromium, Firefox and Safari when the code of a screen could not be loaded. */
+const NOT_LOADED = /dynamically imported module|Importing a module script failed/;
+
+const causeOf = (error: unknown): Cause =>
+  !navigator.onLine || (error instanceof Error && NOT_LOADED.test(error.message)) ? 'unreachable' : 'failed';
+
+/**
+ * The screen that is shown if a screen failed or its code could not be loaded. It offers to load the page again.
+ * Without a connection that would leave the site, so the page waits for the connection and then loads itself.
+ */
+const CrashScreen = ({ cause }: { readonly cause: Cause }) => {
   usePageTitle('Something went wrong');
+  const reload = (): void => window.location.reload();
+  useWindowEvent('online', () => {
+    if (cause === 'unreachable') reload();
+  });
+  const isOffline = !navigator.onLine;
   return (
     <ErrorState
-      title={FRAME_TEXTS.internal}
-      hint="Everything you saved is safe."
-      action={<PrimaryButton onClick={() => window.location.reload()}>Load Again</PrimaryButton>}
+      title={FRAME_TEXTS[cause === 'failed' ? 'internal' : 'network']}
+      hint={`Everything you saved is safe.${isOffline ? ' This page opens when you are online again.' : ''}`}
+      action={isOffline ? undefined : <PrimaryButton onClick={reload}>Load Again</PrimaryButton>}
     />
   );
 };
@@ -26,11 +43,11 @@ interface ScreenBoundaryProps {
  * Catches errors of its content, including code that could not be loaded, so that everything around it stays
  * visible.
  */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly broken: boolean }> {
-  override readonly state = { broken: false };
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly cause: Cause | null }> {
+  override readonly state: { readonly cause: Cause | null } = { cause: null };
 
-  static getDerivedStateFromError(): { readonly broken: boolean } {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown): { readonly cause: Cause } {
+    return { cause: causeOf(error) };
   }
 
   override componentDidCatch(): void {
@@ -38,11 +55,13 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly br
   }
 
   override componentDidUpdate(previous: ScreenBoundaryProps): void {
-    if (this.state.broken && previous.screen !== this.props.screen) this.setState({ broken: false });
+    if (this.state.cause !== null && previous.screen !== this.props.screen) this.setState({ cause: null });
   }
 
   override render(): ReactNode {
-    const { fallback = <CrashScreen />, children } = this.props;
-    return this.state.broken ? fallback : children;
+    const { fallback, children } = this.props;
+    const { cause } = this.state;
+    if (cause === null) return children;
+    return fallback === undefined ? <CrashScreen cause={cause} /> : fallback;
   }
 }
