@@ -52,7 +52,7 @@ it('shows a visitor the images of a shared project one by one in full screen, wi
 it.each([
   ['LINK_EXPIRED', 'This link has expired', TEXTS.projects.linkExpired],
   ['NOT_FOUND', 'Nothing is shared here', TEXTS.projects.linkNotFound],
-] as const)('explains why a share link shows nothing: %s', async (code, heading, hint) => {
+] as const)('explains why a share link shows nothing, and leads home: %s', async (code, heading, hint) => {
   open({
     SharedProject: () => {
       throw refusal(code, hint);
@@ -60,6 +60,7 @@ it.each([
   });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText(hint)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
 it('asks for the password of a share link, and shows if it is wrong or was tried too often', async () => {

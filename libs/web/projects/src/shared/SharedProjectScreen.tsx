@@ -20,7 +20,7 @@ import {
 } from '@safelight/web-ui';
 import { Clock, Link2Off, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { SharedProjectView } from './SharedProjectView.tsx';
 
 interface PasswordGateProps {
@@ -88,6 +88,11 @@ export const SharedProjectScreen = () => {
           icon={<Icon size={36} strokeWidth={1.5} />}
           title={code === 'LINK_EXPIRED' ? 'This link has expired' : 'Nothing is shared here'}
           hint={code === 'LINK_EXPIRED' ? TEXTS.projects.linkExpired : TEXTS.projects.linkNotFound}
+          action={
+            <PrimaryButton component={Link} to="/">
+              Go Home
+            </PrimaryButton>
+          }
         />
       </Page>
     );
