@@ -10,6 +10,7 @@ const STROKE = {
   color: '#000000',
   opacity: 1,
   smoothing: 0.5,
+  hardness: 1,
   pressure: false,
   erasing: false,
 };
@@ -17,7 +18,7 @@ const STROKE = {
 /** A document with one drawing of `count` strokes. */
 const drawn = (count: number, stroke: object = STROKE): string =>
   JSON.stringify({
-    schema: 2,
+    schema: 3,
     width: 40,
     height: 30,
     background: null,

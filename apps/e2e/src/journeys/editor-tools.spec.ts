@@ -89,6 +89,7 @@ onDesk('the editor', () => {
     await openEditor(page, account, photo);
     const undo = page.getByRole('button', { name: 'Undo' });
     await take(page, 'Brush');
+    await page.getByRole('group', { name: 'Tool options' }).getByLabel('Preset').selectOption('Airbrush');
     await drag(page, [0.2, 0.3], [0.4, 0.35]);
     await take(page, 'Eraser');
     await drag(page, [0.25, 0.28], [0.3, 0.36]);

@@ -140,7 +140,7 @@ export { toCanvas } from './geometry/transform.ts';
 export { added, canRedo, canUndo, EMPTY_HISTORY, type History, redone, undone } from './history/history.ts';
 export { type Path } from './outlines/path.ts';
 export { calloutLabel, shapeOutline } from './outlines/shape.ts';
-export { strokeBox, strokePath } from './outlines/stroke.ts';
+export { strokeBlur, strokeBox, strokePath } from './outlines/stroke.ts';
 export { overlayOf, type SceneOverlay } from './scene/overlay.ts';
 export { type Measures, measuresOf } from './scene/measures.ts';
 export { sceneNodes, redactionsOf } from './scene/scene.ts';

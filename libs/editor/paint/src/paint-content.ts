@@ -1,6 +1,9 @@
 import {
   calloutLabel,
+  cornersOf,
   shapeOutline,
+  strokeBlur,
+  strokeBox,
   strokePath,
   textLayout,
   type ImageLayer,
@@ -36,6 +39,22 @@ export const trace = (context: Context2D, path: Path): void => {
   }
 };
 
+/**
+ * Makes the context paint only the blurred shadow of a stroke, which is its soft edge in every environment. The
+ * stroke itself is left of the canvas. Shadows are measured in pixels of the canvas, whatever the coordinates.
+ */
+const softenEdge = (context: Context2D, stroke: Stroke): void => {
+  const { a, b, c, d, e, f } = context.getTransform();
+  const box = strokeBox(stroke);
+  const right = box === null ? 0 : Math.max(...cornersOf(box).map(({ x, y }) => a * x + c * y + e));
+  const away = Math.ceil(Math.max(0, right)) + 1;
+  context.shadowColor = stroke.erasing ? '#000000' : stroke.color;
+  context.shadowBlur = 2 * strokeBlur(stroke) * scaleOf(context);
+  context.shadowOffsetX = away;
+  context.fillStyle = '#000000';
+  context.setTransform(a, b, c, d, e - away, f);
+};
+
 /** Paints strokes in order; an erasing stroke removes what is on the context so far. */
 export const paintStrokes = (context: Context2D, strokes: readonly Stroke[]): void => {
   for (const stroke of strokes) {
@@ -43,6 +62,7 @@ export const paintStrokes = (context: Context2D, strokes: readonly Stroke[]): vo
     context.globalAlpha = stroke.opacity;
     context.globalCompositeOperation = stroke.erasing ? 'destination-out' : 'source-over';
     context.fillStyle = stroke.erasing ? '#000000' : stroke.color;
+    if (stroke.hardness < 1) softenEdge(context, stroke);
     trace(context, strokePath(stroke));
     context.fill();
     context.restore();

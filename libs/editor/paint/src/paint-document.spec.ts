@@ -244,3 +244,43 @@ it('painting a document releases every scratch canvas', () => {
   painted(documentOf(...layers), counted);
   expect(openCanvases()).toBe(0);
 });
+
+describe('a painted stroke with a soft edge', () => {
+  const soft = (hardness: number, fields = {}) =>
+    drawingOf({ strokes: [{ ...strokeOf([-50, 50], [150, 50]), size: 40, hardness, ...fields }] });
+  /** The opacities at these distances from the middle of the stroke, which is 20 pixels from its edge. */
+  const opacities = (document: EditorDocument, distances: readonly number[], scale = 1) => {
+    const { at } = painted(document, resources, wholeDocument(document, scale));
+    return distances.map((distance) => at(50 * scale, (50 + distance) * scale)[3] ?? 0);
+  };
+
+  it('is opaque in its hard part, and fades out from there to its edge', () => {
+    const [middle, half, edge, outside] = opacities(documentOf(soft(0)), [0, 10, 18, 22]) as [
+      number,
+      ...number[],
+    ];
+    expect(middle).toBeGreaterThan(250);
+    expect(half).toBeGreaterThan(90);
+    expect(half).toBeLessThan(165);
+    expect(edge).toBeLessThan(8);
+    expect(outside).toBe(0);
+    expect(opacities(documentOf(soft(0.5)), [0, 9])).toEqual([255, expect.closeTo(255, -1)]);
+    expect(opacities(documentOf(soft(1)), [18])).toEqual([255]);
+  });
+
+  it('has the same edge at every scale', () => {
+    const distances = [0, 5, 10, 15];
+    const once = opacities(documentOf(soft(0)), distances);
+    for (const [index, twice] of opacities(documentOf(soft(0)), distances, 2).entries())
+      expect(Math.abs(twice - (once[index] ?? 0))).toBeLessThan(12);
+  });
+
+  it('erases softly', () => {
+    const eraser = soft(0, { erasing: true }).strokes;
+    const document = documentOf(square('#ff0000', { strokes: eraser }));
+    const [middle, half, edge] = opacities(document, [0, 10, 25]) as [number, number, number];
+    expect(middle).toBeLessThan(6);
+    expect(Math.abs(half - 128)).toBeLessThan(40);
+    expect(edge).toBe(255);
+  });
+});

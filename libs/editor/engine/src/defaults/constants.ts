@@ -48,18 +48,22 @@ export const BRUSH_COLOR = '#000000';
 /** The opacity of brushes and layers. */
 export const OPACITY = { min: 0, max: 1, step: 0.1, default: 1 } as const;
 
-/** A named brush: size in pixels, opacity 0 to 1. */
+/** The hardness of the edges of strokes, 0 (soft up to the middle) to 1 (our choice). */
+export const HARDNESS_DEFAULT = 1;
+
+/** A named brush: size in pixels, opacity 0 to 1; the hardness is our choice. */
 interface BrushPreset {
   readonly name: string;
   readonly size: number;
   readonly opacity: number;
+  readonly hardness: number;
 }
 
 export const BRUSH_PRESETS: readonly BrushPreset[] = [
-  { name: 'Pencil', size: 2, opacity: 1 },
-  { name: 'Marker', size: 8, opacity: 0.8 },
-  { name: 'Paint', size: 15, opacity: 0.6 },
-  { name: 'Airbrush', size: 20, opacity: 0.4 },
+  { name: 'Pencil', size: 2, opacity: 1, hardness: 1 },
+  { name: 'Marker', size: 8, opacity: 0.8, hardness: 1 },
+  { name: 'Paint', size: 15, opacity: 0.6, hardness: 1 },
+  { name: 'Airbrush', size: 20, opacity: 0.4, hardness: 0 },
 ];
 
 /** The smoothing of strokes, 0 (as drawn) to 1 (our choice). */

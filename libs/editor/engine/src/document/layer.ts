@@ -28,6 +28,8 @@ export interface Stroke {
   readonly opacity: number;
   /** 0 (as drawn) to 1 (smoothest). */
   readonly smoothing: number;
+  /** The part of the width that is opaque, 0 (soft up to the middle) to 1 (a sharp edge). */
+  readonly hardness: number;
   /** True when the pressure came from a pen; otherwise the width is constant. */
   readonly pressure: boolean;
   /** True for an eraser: the stroke removes content of its layer instead of painting. */

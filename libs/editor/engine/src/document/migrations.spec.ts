@@ -45,8 +45,8 @@ it.each(Array.from({ length: SCHEMA }, (_, index) => index + 1))(
 it('a migration leaves layers of unknown kinds unchanged, and leaves invalid values for the parser to report', () => {
   const hologram = { type: 'hologram', colour: '#ffffff' };
   expect(migrated({ schema: 1, layers: [hologram, null, { type: 'text', outline: 5 }] })).toEqual({
-    schema: 2,
+    schema: SCHEMA,
     layers: [hologram, null, { type: 'text', outline: 5 }],
   });
-  expect(migrated({ schema: 1, layers: 'none' })).toEqual({ schema: 2, layers: 'none' });
+  expect(migrated({ schema: 1, layers: 'none' })).toEqual({ schema: SCHEMA, layers: 'none' });
 });

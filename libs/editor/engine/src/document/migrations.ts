@@ -22,32 +22,45 @@ const withColor = (value: unknown): unknown => {
   return { ...rest, color: colour };
 };
 
-const withColoredStrokes = (layer: Json): Json =>
-  Array.isArray(layer['strokes']) ? { ...layer, strokes: layer['strokes'].map(withColor) } : layer;
+const DRAWN_KINDS: readonly unknown[] = ['image', 'text', 'shape', 'stroke'];
 
-const COLORED_KINDS: readonly unknown[] = ['image', 'text', 'shape', 'stroke'];
+/** Changes every stroke of a layer: those of its mask, and those painted on it unless its kind is unknown. */
+const withStrokes = (layer: Json, change: (stroke: unknown) => unknown): Json => {
+  const changed = (part: Json): Json =>
+    Array.isArray(part['strokes']) ? { ...part, strokes: part['strokes'].map(change) } : part;
+  const masked = isRecord(layer['mask']) ? { ...layer, mask: changed(layer['mask']) } : layer;
+  return DRAWN_KINDS.includes(layer['type']) ? changed(masked) : masked;
+};
 
 const withColors = (layer: unknown): unknown => {
   if (!isRecord(layer)) return layer;
-  const { mask } = layer;
-  const masked = isRecord(mask) ? { ...layer, mask: withColoredStrokes(mask) } : layer;
-  if (!COLORED_KINDS.includes(masked['type'])) return masked;
-  const drawn = withColoredStrokes(masked);
+  const drawn = withStrokes(layer, withColor);
   if (drawn['type'] === 'text') return withColor({ ...drawn, outline: withColor(drawn['outline']) });
   return drawn['type'] === 'shape' ? { ...drawn, stroke: withColor(drawn['stroke']) } : drawn;
 };
 
-/** Schema 2 uses `color`, like the rest of the product, where schema 1 used `colour`. */
-const toSchema2 = (old: Json): Record<string, unknown> => ({
+const withLayers = (old: Json, change: (layer: unknown) => unknown): Record<string, unknown> => ({
   ...old,
-  ...(Array.isArray(old['layers']) ? { layers: old['layers'].map(withColors) } : {}),
+  ...(Array.isArray(old['layers']) ? { layers: old['layers'].map(change) } : {}),
 });
 
+/** Schema 2 uses `color`, like the rest of the product, where schema 1 used `colour`. */
+const toSchema2 = (old: Json): Record<string, unknown> => withLayers(old, withColors);
+
+const withSharpEdge = (stroke: unknown): unknown => (isRecord(stroke) ? { ...stroke, hardness: 1 } : stroke);
+
+/** Schema 3 has the hardness of strokes, which had sharp edges before. */
+const toSchema3 = (old: Json): Record<string, unknown> =>
+  withLayers(old, (layer) => (isRecord(layer) ? withStrokes(layer, withSharpEdge) : layer));
+
 /**
- * The migrations in order, the oldest first. To change the format: increase `SCHEMA`, add `{ from: 2, to: 3,
+ * The migrations in order, the oldest first. To change the format: increase `SCHEMA`, add `{ from: 3, to: 4,
  * migrate }` here and a fixture of the new schema, and leave the old fixtures unchanged.
  */
-export const MIGRATIONS: readonly Migration[] = [{ from: 1, to: 2, migrate: toSchema2 }];
+export const MIGRATIONS: readonly Migration[] = [
+  { from: 1, to: 2, migrate: toSchema2 },
+  { from: 2, to: 3, migrate: toSchema3 },
+];
 
 /** The document in today's schema, or null when no migration leads there. */
 export const migrated = (

@@ -76,6 +76,7 @@ const stroke = z
     color,
     opacity: unit,
     smoothing: unit,
+    hardness: unit,
     pressure: z.boolean(),
     erasing: z.boolean(),
   })

@@ -72,6 +72,7 @@ export const strokeOf = (...points: readonly (readonly [number, number])[]): Str
   color: '#000000',
   opacity: 1,
   smoothing: 0,
+  hardness: 1,
   pressure: false,
   erasing: false,
 });

@@ -116,13 +116,13 @@ it('the brush adds no point when the pointer hardly moved', () => {
 });
 
 it.each(BRUSH_PRESETS)(
-  'the brush paints with the size and opacity of the preset $name',
-  ({ size, opacity }) => {
+  'the brush paints with the size, opacity and hardness of the preset $name',
+  ({ size, opacity, hardness }) => {
     const driver = page().take('brush');
     const { brush } = driver.editor.state.settings;
-    driver.editor.configure({ brush: { ...brush, size, opacity } });
+    driver.editor.configure({ brush: { ...brush, size, opacity, hardness } });
     driver.click(30, 30);
-    expect(driver.layer('n1')).toMatchObject({ strokes: [{ size, opacity }] });
+    expect(driver.layer('n1')).toMatchObject({ strokes: [{ size, opacity, hardness }] });
   },
 );
 

@@ -51,7 +51,7 @@ const paintTool = (painting: Painting): Machine =>
     },
   );
 
-/** The brush: size 1 to 100, opacity, smoothing, pen pressure. */
+/** The brush: size 1 to 100, opacity, hardness, smoothing, pen pressure. */
 export const brushTool: Machine = paintTool({
   command: 'brush-stroke',
   layerName: 'Drawing',

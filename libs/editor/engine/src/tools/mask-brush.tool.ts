@@ -3,7 +3,7 @@ import { lockedIds, onlySelected } from '../document/tree.ts';
 import type { Machine } from './machine.ts';
 import { type Beginning, strokeTool } from './stroke-tool.ts';
 
-const BRUSH = { color: '#000000', opacity: 1, smoothing: 0.5 } as const;
+const BRUSH = { color: '#000000', opacity: 1, smoothing: 0.5, hardness: 1 } as const;
 
 /** Paints the area of the next AI edit, or the selected layer's mask (erasing hides). */
 export const maskBrushTool: Machine = strokeTool(

@@ -2,6 +2,7 @@ import {
   BRUSH_COLOR,
   BRUSH_SIZE,
   FONT_SIZE,
+  HARDNESS_DEFAULT,
   HIGHLIGHTER,
   LINE_STROKE,
   OPACITY,
@@ -14,8 +15,9 @@ import {
 } from '../defaults/constants.ts';
 import type { RedactLayer, ShapeLayer, Stroke, TextLayer } from '../document/layer.ts';
 
-/** The settings of a brush: diameter 1 to 100 pixels (times `toolUnit`), opacity and smoothing 0 to 1. */
-export type BrushSettings = Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothing'>;
+/** The settings of a brush: diameter 1 to 100 pixels (times `toolUnit`); opacity, smoothing and hardness
+ * 0 to 1. */
+export type BrushSettings = Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothing' | 'hardness'>;
 
 /** The settings for what tools create next; they do not affect existing layers. */
 export interface ToolSettings {
@@ -40,8 +42,9 @@ export const DEFAULT_SETTINGS: ToolSettings = {
     color: BRUSH_COLOR,
     opacity: OPACITY.default,
     smoothing: SMOOTHING_DEFAULT,
+    hardness: HARDNESS_DEFAULT,
   },
-  highlighter: { ...HIGHLIGHTER, smoothing: SMOOTHING_DEFAULT },
+  highlighter: { ...HIGHLIGHTER, smoothing: SMOOTHING_DEFAULT, hardness: HARDNESS_DEFAULT },
   eraser: { size: 20, opacity: OPACITY.default, smoothing: SMOOTHING_DEFAULT },
   text: {
     font: 'Arial',

@@ -20,7 +20,7 @@ type StrokeDraft = Extract<Draft, { readonly kind: 'stroke' }>;
 /** The target and the settings of a stroke, or the reason why none can be painted. */
 export type Beginning =
   | (Pick<StrokeDraft, 'layerId' | 'purpose' | 'blend'> & {
-      readonly brush: Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothing' | 'erasing'>;
+      readonly brush: Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothing' | 'hardness' | 'erasing'>;
     })
   | { readonly notice: Notice };
 

@@ -15,6 +15,7 @@ const STROKE = {
   color: '#ffffff',
   opacity: 1,
   smoothing: 0,
+  hardness: 1,
   pressure: false,
   erasing: false,
 } as const;

@@ -274,7 +274,7 @@ describe('the settings of a tool', () => {
     return opened;
   };
 
-  it('set the preset, size, opacity and smoothing of the brush', async () => {
+  it('set the preset, size, opacity, hardness and smoothing of the brush', async () => {
     const opened = take('brush');
     const { person, editor } = opened;
     await person.click(button('Marker'));
@@ -283,6 +283,8 @@ describe('the settings of a tool', () => {
     await slide(opened, 'Size', '{End}');
     expect(editor.state.settings.brush.size).toBe(100);
     expect(button('Marker')).toHaveAttribute('aria-pressed', 'false');
+    await slide(opened, 'Hardness', '{Home}');
+    expect(editor.state.settings.brush.hardness).toBe(0);
     await slide(opened, 'Smoothing', '{Home}');
     expect(editor.state.settings.brush.smoothing).toBe(0);
   });

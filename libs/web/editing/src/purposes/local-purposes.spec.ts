@@ -14,6 +14,7 @@ const PAINTED: EditPurpose = {
         color: '#ffffff',
         opacity: 1,
         smoothing: 0,
+        hardness: 1,
         pressure: false,
         erasing: false,
       },

@@ -1,18 +1,28 @@
-import { BRUSH_PRESETS, BRUSH_SIZE, type BrushSettings as Settings, OPACITY } from '@safelight/engine';
+import {
+  BRUSH_PRESETS,
+  BRUSH_SIZE,
+  type BrushSettings as Settings,
+  HARDNESS_DEFAULT,
+  OPACITY,
+} from '@safelight/engine';
 import { ColorField } from '../fields/ColorField.tsx';
 import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { percent, pixels, type Placement, useSettings } from './use-settings.ts';
 
+type StrokeSettings = Pick<Settings, 'size' | 'opacity' | 'smoothing'>;
+
 interface StrokeFieldsProps {
-  readonly value: Pick<Settings, 'size' | 'opacity' | 'smoothing'>;
+  readonly value: StrokeSettings & Partial<Pick<Settings, 'hardness'>>;
   readonly placement: Placement;
-  readonly onValue: (fields: Partial<Pick<Settings, 'size' | 'opacity' | 'smoothing'>>) => void;
+  /** True for a tool that can have soft edges. */
+  readonly canBeSoft?: boolean;
+  readonly onValue: (fields: Partial<StrokeSettings & Pick<Settings, 'hardness'>>) => void;
 }
 
-/** The fields for size and opacity, and in the panel also for smoothing. */
-const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) => {
+/** The fields for size, opacity and hardness, and in the panel also for smoothing. */
+const StrokeFields = ({ value, placement, canBeSoft = false, onValue }: StrokeFieldsProps) => {
   const inline = placement === 'bar';
   return (
     <>
@@ -37,6 +47,18 @@ const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) => {
         text={percent}
         onValue={(opacity) => onValue({ opacity })}
       />
+      {canBeSoft ? (
+        <SliderField
+          label="Hardness"
+          inline={inline}
+          value={value.hardness ?? HARDNESS_DEFAULT}
+          min={0}
+          max={1}
+          step={0.1}
+          text={percent}
+          onValue={(hardness) => onValue({ hardness })}
+        />
+      ) : null}
       {inline ? null : (
         <SliderField
           label="Smoothing"
@@ -57,18 +79,22 @@ const OWN = 'Custom';
 
 const NAMES = BRUSH_PRESETS.map(({ name }) => name);
 
-/** The preset that a brush matches by size and opacity, or null. */
-const presetOf = ({ size, opacity }: Settings): string | null =>
-  BRUSH_PRESETS.find((preset) => preset.size === size && preset.opacity === opacity)?.name ?? null;
+/** The preset that a brush matches by size, opacity and hardness, or null. */
+const presetOf = ({ size, opacity, hardness }: Settings): string | null =>
+  BRUSH_PRESETS.find(
+    (preset) => preset.size === size && preset.opacity === opacity && preset.hardness === hardness,
+  )?.name ?? null;
 
-/** The settings of the brush: four presets, color, size, opacity, smoothing. */
+/** The settings of the brush: four presets, color, size, opacity, hardness, smoothing. */
 export const BrushSettings = ({ placement }: { readonly placement: Placement }) => {
   const [brush, change] = useSettings('brush');
   const present = presetOf(brush);
   const names = present === null ? [...NAMES, OWN] : NAMES;
   const choose = (name: string): void => {
     const preset = BRUSH_PRESETS.find((each) => each.name === name);
-    if (preset !== undefined) change({ size: preset.size, opacity: preset.opacity });
+    if (preset === undefined) return;
+    const { size, opacity, hardness } = preset;
+    change({ size, opacity, hardness });
   };
   return (
     <>
@@ -89,7 +115,7 @@ export const BrushSettings = ({ placement }: { readonly placement: Placement }) 
         value={brush.color}
         onValue={(color) => change({ color })}
       />
-      <StrokeFields value={brush} placement={placement} onValue={change} />
+      <StrokeFields value={brush} placement={placement} canBeSoft onValue={change} />
     </>
   );
 };
