@@ -1,7 +1,7 @@
 import { createEditor, flipCanvas, imageLayer, newDocument, ORIGINAL_ID, setLocked } from '@safelight/engine';
 import { FileError } from '@safelight/render';
 import { pickerImage, pickerImages } from '@safelight/web-images/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aiAnswers, job, version } from '../testing/ai-answers.ts';
 import { fakePictures, openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
@@ -92,6 +92,25 @@ it('an AI edit is made from the version on the canvas, and its result is preview
   });
   await opened.person.click(button('Undo'));
   expect(order()).toEqual([ORIGINAL_ID]);
+  expect(within(strip).getByRole('button', { name: 'Version 2' })).toBeVisible();
+});
+
+it('a result that is only looked at is in what is saved and exported, and one undo removes it', async () => {
+  const opened = open();
+  await generate(opened);
+  const strip = await screen.findByRole('region', { name: 'AI results' });
+  await opened.person.click(button('More actions'));
+  await opened.person.click(screen.getByRole('menuitem', { name: 'Export…' }));
+  expect(opened.editor.state.document.layers.at(-1)).toMatchObject({
+    source: { kind: 'version', versionId: 'v2' },
+  });
+  await opened.person.click(button('Close'));
+  act(() => opened.editor.settle());
+  expect(opened.order()).toHaveLength(2);
+  await opened.person.click(button('Undo'));
+  expect(opened.order()).toEqual([ORIGINAL_ID]);
+  act(() => opened.editor.settle());
+  expect(opened.order()).toEqual([ORIGINAL_ID]);
   expect(within(strip).getByRole('button', { name: 'Version 2' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import type { ImageLayer } from '@safelight/engine';
+import { type ImageLayer, layerById, shownDocument } from '@safelight/engine';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { EditorAiDocument } from '@safelight/web-data';
 import {
@@ -12,9 +12,10 @@ import {
 } from '@safelight/web-images';
 import { usePlan } from '@safelight/web-session';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { problemOf } from '../saving/failure-of.ts';
 import { useActionPreview, useEditing } from '../session/editing-session.ts';
+import { useLatest } from '../session/use-latest.ts';
 import type { AiJob, AiResultOnView, AiVersion } from './ai-result.ts';
 import { CUT_OUT_PROMPT, layerToCutOut, maskByCutOut } from './cut-out.ts';
 import { EDIT_EVERYWHERE, type EditArea, type EditPurpose, EVERYWHERE } from '../purposes/edit-purpose.ts';
@@ -37,6 +38,9 @@ export interface EditorAi {
   readonly isLayerOnly: boolean;
   readonly setLayerOnly: (isLayerOnly: boolean) => void;
 }
+
+/** The id of the layer that previews a result. */
+const ON_VIEW = 'ai-result-on-view';
 
 interface Prepared {
   readonly versionId: string;
@@ -116,9 +120,31 @@ export const useEditorAi = (): EditorAi => {
       () =>
         lookedVersion === undefined || lookedJob === undefined
           ? null
-          : addResult({ version: lookedVersion, job: lookedJob }, lookedArea, 'ai-result-on-view'),
+          : addResult({ version: lookedVersion, job: lookedJob }, lookedArea, ON_VIEW),
       [lookedVersion, lookedJob, lookedArea],
     ),
+  );
+
+  const accept = (result: AiResultOnView): void => {
+    setLookedId(null);
+    const id = editor.newId();
+    const area = areas.get(result.job.id) ?? EVERYWHERE;
+    editor.cancel();
+    if (!editor.run(addResult(result, area, id))) return;
+    editor.select([id]);
+    // The area is no longer needed, and its tint would cover the result.
+    editor.clearAiMask();
+  };
+  const latest = useLatest({ looked, accept });
+  // What is saved and exported is what is shown, and so contains the result on view.
+  useEffect(
+    () =>
+      editor.whenSettling(() => {
+        const { current } = latest;
+        const isShown = layerById(shownDocument(editor.state.document, editor.state.draft), ON_VIEW) !== null;
+        if (current.looked !== null && isShown) current.accept(current.looked);
+      }),
+    [editor, latest],
   );
 
   /** Prepares what the server needs, then requests an edit of it. */
@@ -184,16 +210,7 @@ export const useEditorAi = (): EditorAi => {
       if (job === undefined || versionId === null) setLookedId(versionId);
       else void lookAt(versionId, job.id);
     },
-    accept: (result) => {
-      setLookedId(null);
-      const id = editor.newId();
-      const area = areas.get(result.job.id) ?? EVERYWHERE;
-      editor.cancel();
-      if (!editor.run(addResult(result, area, id))) return;
-      editor.select([id]);
-      // The area is no longer needed, and its tint would cover the result.
-      editor.clearAiMask();
-    },
+    accept,
     discard: ({ job }) => {
       setLookedId(null);
       clear([job.id]);
