@@ -46,6 +46,24 @@ describe('what is beside people', () => {
     expect(at(mask, 140, 260)).toBe(1);
   });
 
+  it.each([
+    ['stays beside the legs of the only person', [PERSON], 0.86],
+    ['goes when there are several people', [[0, 40, 90, 320], PERSON], 0],
+  ] as const)('%s, when no edge of the picture cuts it off', (_what, people, expected) => {
+    const foot: Corners = [200, 230, 250, 310];
+    const picture = planeOf((pixel) => (isIn(pixel, PERSON) ? 1 : isIn(pixel, foot) ? 0.86 : 0));
+    const person = planeOf((pixel) => (isIn(pixel, PERSON) ? 1 : 0));
+    const each = people.map(([left]) => {
+      const region = { left, top: 20, width: 180, height: 300 };
+      const values = Float32Array.from({ length: 180 * 300 }, (_, pixel) => {
+        const [x, y] = [left + (pixel % 180), 20 + Math.floor(pixel / 180)];
+        return at(person, x, y);
+      });
+      return { region, likely: { width: 180, height: 300, values } };
+    });
+    expect(at(withoutBeside(picture, { each, whole: person }, []), 230, 270)).toBeCloseTo(expected, 5);
+  });
+
   it('goes up to the outline of the person', () => {
     const mask = withoutBeside(maskWith(0.7), seen(0.05, 0.5), []);
     expect(at(mask, 198, 260)).toBe(1);

@@ -1,5 +1,5 @@
 import { ANIMALS } from '../faces/faces-of-people.ts';
-import type { FoundObject } from '../objects/find-objects.ts';
+import { areaOf, sharedBy, type Box, type FoundObject } from '../objects/find-objects.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { type Plane, resizePlane } from '../pixels/picture.ts';
 import { isInBoxes } from './framed-mask.ts';
@@ -33,6 +33,8 @@ const LEAST_SCORE = 0.3;
 const NOT_HELD: readonly string[] = ['person', 'couch', 'bed', 'chair', 'bench', 'dining table'];
 /** A part with this fraction inside the box of an object belongs to the object. */
 const BELONGS = 0.8;
+/** Surroundings that share this fraction of the smaller one are of the same person. */
+const SAME_PERSON = 0.6;
 /** What was left out is a part of a person when the likelihood of a person is at least this in both looks. */
 const A_PERSON = { inBox: 0.75, inWhole: 0.7 };
 
@@ -44,6 +46,27 @@ const atSizeOf = (
   inBox: resizePlane(peopleIn(seen.each, seen.whole), width, height),
   inWhole: resizePlane(seen.whole, width, height),
 });
+
+/** The box of the legs of the only person, with what is beside them, and null when there are several people. */
+const legsOf = ({ each, whole: { width, height } }: SeenPeople): Box | null => {
+  const boxes = each.map(({ region }) => ({
+    left: region.left / width,
+    top: region.top / height,
+    right: (region.left + region.width) / width,
+    bottom: (region.top + region.height) / height,
+  }));
+  const isOne = boxes.every((one) =>
+    boxes.every((other) => sharedBy(one, other) >= SAME_PERSON * min(areaOf(one), areaOf(other))),
+  );
+  if (!isOne) return null;
+  const [top, bottom] = [min(...boxes.map((box) => box.top)), max(...boxes.map((box) => box.bottom))];
+  return {
+    left: min(...boxes.map((box) => box.left)),
+    top: (top + bottom) / 2,
+    right: max(...boxes.map((box) => box.right)),
+    bottom,
+  };
+};
 
 /**
  * Marks with 1 the wide parts of a mask that are neither people nor what they hold, such as a sofa, a railing or a
@@ -65,17 +88,21 @@ const besidePeople = (mask: Plane, seen: SeenPeople, things: readonly FoundObjec
     value >= LIKELY && (near[pixel] ?? 0) < 1e-4 ? 1 : 0,
   );
   const regions = labelRegions(apart, SIDE, SIDE);
-  const { labels, sizes } = regions;
+  const { labels, sizes, touchesEdge } = regions;
   const [likely, boxed, whole] = [small, inBox, inWhole].map((plane) => meansOf(plane, regions));
   const held = things.filter(
     ({ name, score }) => !NOT_HELD.includes(name) && (score >= LEAST_SCORE || ANIMALS.includes(name)),
   );
-  const inThings = held.map(({ box }) =>
-    meansOf({ values: small.values.map((_, at) => (isInBoxes(small, at, [box]) ? 1 : 0)) }, regions),
-  );
+  const sharesIn = (box: Box): readonly number[] =>
+    meansOf({ values: small.values.map((_, at) => (isInBoxes(small, at, [box]) ? 1 : 0)) }, regions);
+  const inThings = held.map(({ box }) => sharesIn(box));
+  const legs = legsOf(seen);
+  const atLegs = legs === null ? [] : sharesIn(legs);
   const goes = sizes.map((size, label) => {
     const evidence = (likely?.[label] ?? 0) + (whole?.[label] ?? 0) + 2 * (boxed?.[label] ?? 0);
     if (size < LEAST_PART * subject || evidence >= STAYS) return false;
+    // The segmenter, which was made for portraits, often misses legs and feet.
+    if (touchesEdge[label] === false && (atLegs[label] ?? 0) >= BELONGS) return false;
     return inThings.every((shares) => (shares[label] ?? 0) < BELONGS);
   });
   const values = Float32Array.from(labels, (label, at) => (apart[at] === 1 && goes[label] === true ? 1 : 0));
