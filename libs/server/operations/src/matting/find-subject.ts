@@ -20,7 +20,7 @@ import {
 } from './framed-mask.ts';
 import { inLight } from '../pixels/in-light.ts';
 import { lookAtPeople, peopleAmong, withPeople } from './people-mask.ts';
-import { nearSeenFirst } from './seen-first.ts';
+import { nearSeenFirst, withSureOfFirst } from './seen-first.ts';
 import { withPartsOnPlain } from './plain-ground.ts';
 import { settledDoubts } from './settle-doubts.ts';
 import { solidMask } from './solid-mask.ts';
@@ -82,7 +82,8 @@ const surroundings = (picture: Picture, mask: Plane, margin: number): Region => 
 };
 
 /** The subject's shape: solid, with the model's doubts settled by colors and edges. */
-const shapeOf = (guide: Picture, { likely }: Look): Plane => solidMask(settledDoubts(guide, likely));
+const shapeOf = (guide: Picture, { likely }: Pick<Look, 'likely'>): Plane =>
+  solidMask(settledDoubts(guide, likely));
 
 const smallCopy = (picture: Picture): Picture => {
   const { width, height } = sizeWithin(picture, GUIDE_SIDE);
@@ -192,7 +193,10 @@ export const findSubject = async (picture: Picture, infer: Infer): Promise<Found
     isClear ||
     (second.isObject && !first.isPart && first.peak >= PEAK.least && second.certainty >= CLEAR.near);
   const certainty = isFound ? max(first.certainty, second.certainty) : 0;
-  return { region: near, guide: closer, mask: shapeOf(closer, second), certainty };
+  const likely = isClear
+    ? withSureOfFirst(second.likely, closer, near, first.likely, picture)
+    : second.likely;
+  return { region: near, guide: closer, mask: shapeOf(closer, { likely }), certainty };
 };
 
 /** The message to the user when no subject was found. */

@@ -1,8 +1,24 @@
 import { boxFilter } from '../pixels/box-filter.ts';
-import type { Picture, Plane } from '../pixels/picture.ts';
+import { type Picture, type Plane, resample, resizePlane } from '../pixels/picture.ts';
 import type { Region } from '../pixels/region.ts';
+import { likenessOf } from './color-likeness.ts';
+import { labelRegions, meansOf } from './label-regions.ts';
 
 const { floor, max, round } = Math;
+
+/** The side of the copy on which lost parts are looked for: that of the model's input. */
+const SIDE = 320;
+/** A pixel with at least this likelihood counts as the subject. */
+const LIKELY = 0.45;
+/** Colors of the subject and of the background are those of which both looks are this sure. */
+const SURE = { subject: 0.85, background: 0.08 };
+/** Half the width of the narrowest part that returns, in pixels of the copy. Narrower ones are a soft edge. */
+const NARROW = 3;
+/**
+ * A part that the crop lost returns when the whole picture shows it with at least the likelihood `likely`, and when this
+ * likelihood and how similar its colors are to the subject's add up to `sum`.
+ */
+const RETURNS = { likely: 0.88, sum: 1.5 };
 
 /** A pixel of the crop may stay only near a pixel with this likelihood in the mask of the whole picture. */
 const PERHAPS = 0.2;
@@ -34,4 +50,68 @@ export const nearSeenFirst = (
     return (near[row * first.width + column] ?? 0) > 1e-4 ? value : 0;
   });
   return { ...mask, values };
+};
+
+/** The likelihoods of the whole picture in a crop, at the size of the copy. */
+const inRegion = (
+  { width, height, values }: Plane,
+  region: Region,
+  picture: Pick<Picture, 'width' | 'height'>,
+): Plane => ({
+  width: SIDE,
+  height: SIDE,
+  values: Float32Array.from({ length: SIDE * SIDE }, (_, pixel) => {
+    const x = region.left + (((pixel % SIDE) + 0.5) / SIDE) * region.width;
+    const y = region.top + ((floor(pixel / SIDE) + 0.5) / SIDE) * region.height;
+    return values[floor((y / picture.height) * height) * width + floor((x / picture.width) * width)] ?? 0;
+  }),
+});
+
+/**
+ * Adds to the mask of a crop the wide parts of which the model was sure in the whole picture and that have the colors of
+ * the subject. In a crop the model may lose a side of a chair, for example. `guide` shows the crop, and `first` is the
+ * mask of the whole picture.
+ */
+export const withSureOfFirst = (
+  mask: Plane,
+  guide: Picture,
+  region: Region,
+  first: Plane,
+  picture: Pick<Picture, 'width' | 'height'>,
+): Plane => {
+  const before = inRegion(first, region, picture);
+  const seen = resizePlane(mask, SIDE, SIDE).values;
+  const both = (counts: (likely: number) => boolean): Float32Array =>
+    before.values.map((value, pixel) => (counts(value) && counts(seen[pixel] ?? 0) ? 1 : 0));
+  const isLost = before.values.map((value, pixel) =>
+    value >= LIKELY && (seen[pixel] ?? 0) < LIKELY ? 1 : 0,
+  );
+  const middles = boxFilter({ ...before, values: isLost }, NARROW).values.map((value) =>
+    value > 0.99 ? 1 : 0,
+  );
+  if (!middles.includes(1)) return mask;
+  const near = boxFilter({ ...before, values: middles }, NARROW).values;
+  const lost = Uint8Array.from(near, (value, pixel) => (value > 1e-4 && isLost[pixel] === 1 ? 1 : 0));
+  const regions = labelRegions(lost, SIDE, SIDE);
+  const likeness = likenessOf(
+    resample(guide, SIDE, SIDE),
+    both((value) => value >= SURE.subject),
+    both((value) => value <= SURE.background),
+  );
+  const [likely, alike] = [meansOf(before, regions), meansOf(likeness, regions)];
+  const returns = regions.sizes.map(
+    (_, label) =>
+      (likely[label] ?? 0) >= RETURNS.likely && (likely[label] ?? 0) + (alike[label] ?? 0) >= RETURNS.sum,
+  );
+  const added = Float32Array.from(regions.labels, (label, pixel) =>
+    lost[pixel] === 1 && returns[label] === true ? 1 : 0,
+  );
+  if (!added.includes(1)) return mask;
+  const { width, height } = mask;
+  const back = resizePlane(
+    { ...before, values: added.map((value, pixel) => value * (before.values[pixel] ?? 0)) },
+    width,
+    height,
+  );
+  return { ...mask, values: mask.values.map((value, pixel) => max(value, back.values[pixel] ?? 0)) };
 };

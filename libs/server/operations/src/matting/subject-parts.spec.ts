@@ -3,7 +3,8 @@ import type { Infer } from '../operation.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { sureParts, without } from './doubtful-parts.ts';
 import { animalsAmong, withEachAnimal } from './each-animal.ts';
-import { nearSeenFirst } from './seen-first.ts';
+import { painted } from '../testing/pictures.ts';
+import { nearSeenFirst, withSureOfFirst } from './seen-first.ts';
 
 const SIDE = 100;
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
@@ -135,5 +136,27 @@ describe('the mask found in a crop', () => {
     const first = maskOf([[60, 60, 80, 90], 1]);
     const near = nearSeenFirst(maskOf([[20, 20, 100, 24], 1], [[20, 20, 62, 80], 1]), region, first, whole);
     expect([at(near, 40, 50), at(near, 61, 22), at(near, 80, 22)]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('a part of the subject that a crop lost', () => {
+  const chair: Corners = [20, 20, 80, 80];
+  const lost: Corners = [20, 20, 50, 80];
+  const region = { left: 0, top: 0, width: SIDE, height: SIDE };
+  const inCrop = maskOf([chair, 1], [lost, 0.05]);
+  const at35 = (likelihood: number, colors: Corners): number => {
+    const guide = painted(SIDE, SIDE, (x, y) =>
+      x >= colors[0] && x < colors[2] && y >= colors[1] && y < colors[3] ? [240, 180, 20] : [120, 120, 130],
+    );
+    return at(withSureOfFirst(inCrop, guide, region, maskOf([chair, 1], [lost, likelihood]), guide), 35, 50);
+  };
+
+  it('returns when the model was sure of it and it has the colors of the subject', () => {
+    expect(at35(0.97, chair)).toBeGreaterThan(0.9);
+  });
+
+  it('stays away when it has the colors of the background or the model doubted it', () => {
+    expect(at35(0.97, [50, 20, 80, 80])).toBeCloseTo(0.05, 5);
+    expect(at35(0.7, chair)).toBeCloseTo(0.05, 5);
   });
 });
