@@ -12,17 +12,23 @@ const DIFFERENCE = 16;
 /** The colors of a sky are known where it covers at least this much of the surroundings. */
 const LEAST = 0.03;
 
-/** Sky is looked for in each column down to the lowest open sky within this fraction of the width. */
-const BESIDE = 0.08;
+/**
+ * Gaps are filled in each column down to the lowest open sky within the fraction `gaps` of the width. What was found to
+ * be sky stays down to the lowest open sky within `found`: below the sails of a mill no column is open.
+ */
+const BESIDE = { gaps: 0.08, found: 0.25 };
 
-/** For each column the row down to which sky is looked for: the lowest end of the sky in the columns nearby. */
-const lowestNearby = ({ width, height, values }: Plane): Int32Array => {
-  const ends = Int32Array.from({ length: width }, (_, x) => {
+/** For each column the row at which the sky that is open to the top ends. */
+const endsOf = ({ width, height, values }: Plane): Int32Array =>
+  Int32Array.from({ length: width }, (_, x) => {
     let y = 0;
     while (y < height && (values[y * width + x] ?? 0) > 0.5) y++;
     return y;
   });
-  const reach = round(BESIDE * width);
+
+/** For each column the lowest end of the sky in the columns within this fraction of the width. */
+const lowestNearby = (ends: Int32Array, fraction: number): Int32Array => {
+  const reach = round(fraction * ends.length);
   return ends.map((_, x) => max(...ends.subarray(max(0, x - reach), x + reach + 1)));
 };
 
@@ -47,11 +53,12 @@ export const withEdgeFilled = (guide: Picture, sky: Plane): Plane => {
         radius,
       ).values,
   );
-  const lowest = lowestNearby(sky);
+  const ends = endsOf(sky);
+  const [lowest, lowestGap] = [lowestNearby(ends, BESIDE.found), lowestNearby(ends, BESIDE.gaps)];
   const values = sky.values.map((value, pixel) => {
     if (pixel >= (lowest[pixel % width] ?? 0) * width) return 0;
     const known = cover[pixel] ?? 0;
-    if (value > 0.98 || known < LEAST) return value;
+    if (value > 0.98 || known < LEAST || pixel >= (lowestGap[pixel % width] ?? 0) * width) return value;
     const most = max(
       ...local.map((plane, channel) =>
         abs((plane[pixel] ?? 0) / known - (data[pixel * channels + channel] ?? 0)),
