@@ -51,11 +51,21 @@ export type TextFields = Partial<
   Pick<TextLayer, 'content' | 'font' | 'size' | 'weight' | 'italic' | 'align' | 'color' | 'outline' | 'width'>
 >;
 
-/** Changes a text or its style; the size is limited to 8 to 72. */
+const TEXT_NAME_LENGTH = 30;
+
+/** The name of a text layer that was not renamed: the start of its text. */
+export const textName = (content: string): string =>
+  content.trim().replace(/\s+/g, ' ').slice(0, TEXT_NAME_LENGTH) || 'Text';
+
+/**
+ * Changes a text or its style; the size is limited to 8 to 72. The name of a layer follows its text until the
+ * layer is renamed.
+ */
 export const changeText = (id: string, fields: TextFields): Action =>
-  changeOne(fields.content === undefined ? 'text-style' : 'edit-text', { id, type: 'text' }, (layer) =>
-    textWithin({ ...layer, ...fields }),
-  );
+  changeOne(fields.content === undefined ? 'text-style' : 'edit-text', { id, type: 'text' }, (layer) => {
+    const changed = textWithin({ ...layer, ...fields });
+    return layer.name === textName(layer.content) ? { ...changed, name: textName(changed.content) } : changed;
+  });
 
 export type ShapeFields = Partial<Pick<ShapeLayer, 'fill' | 'stroke' | 'cornerRadius' | 'label'>>;
 

@@ -1,3 +1,4 @@
+import { renameLayer } from '../actions/layers.ts';
 import { drive } from '../testing/driver.ts';
 import { at, documentOf, textOf } from '../testing/layers.ts';
 
@@ -17,6 +18,17 @@ describe('a new text', () => {
     driver.key('Enter', { mod: true }).expectState('text.idle').expectSelected('n1');
     expect(driver.layer('n1')).toMatchObject({ content: 'A boat', name: 'A boat' });
     expect(driver.steps()).toEqual(['open', 'add-text']);
+  });
+
+  it('is named after its first words, also when they change, until the person renames it', () => {
+    const driver = page().click(300, 300).type('A boat\nat sea').key('Enter', { mod: true });
+    expect(driver.layer('n1')).toMatchObject({ name: 'A boat at sea' });
+    const retype = (content: string) => driver.click(305, 305).type(content).key('Enter', { mod: true });
+    expect(retype('Two boats').layer('n1')).toMatchObject({ content: 'Two boats', name: 'Two boats' });
+    driver.key('z', { mod: true });
+    expect(driver.layer('n1')).toMatchObject({ content: 'A boat\nat sea', name: 'A boat at sea' });
+    driver.editor.run(renameLayer('n1', 'Caption'));
+    expect(retype('Three boats').layer('n1')).toMatchObject({ content: 'Three boats', name: 'Caption' });
   });
 
   it('is finished by a click elsewhere and by choosing another tool', () => {

@@ -1,4 +1,4 @@
-import { changeText } from '../actions/content.ts';
+import { changeText, textName } from '../actions/content.ts';
 import type { Action } from '../actions/action.ts';
 import { addLayer, removeLayers } from '../actions/layers.ts';
 import { layerAt } from '../bounds/hit.ts';
@@ -22,14 +22,8 @@ const IDLE = { name: 'idle' } as const;
 /** The distance in CSS pixels within which a text is hit. */
 const REACH = 4;
 
-const NAME_LENGTH = 30;
-
-/** A text layer is named after the start of its text. */
-const nameOf = (content: string): string =>
-  content.trim().replace(/\s+/g, ' ').slice(0, NAME_LENGTH) || 'Text';
-
 const adding = (layer: TextLayer, above: string | null): Action => ({
-  ...addLayer({ ...layer, name: nameOf(layer.content) }, above),
+  ...addLayer({ ...layer, name: textName(layer.content) }, above),
   name: 'add-text',
 });
 
