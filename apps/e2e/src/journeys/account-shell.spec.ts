@@ -69,6 +69,26 @@ onDesk('the header and footer of every screen', () => {
     await expect(page).toHaveURL(`${site.url}/upload`);
   });
 
+  for (const [width, rows] of [
+    [1280, 1],
+    [768, 1],
+    [390, 2],
+  ] as const) {
+    test(`the four columns of the footer are aligned in ${rows === 1 ? 'one row' : 'two rows'} at a width of ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site.url}/pricing`);
+      const columns = page.getByRole('contentinfo').getByRole('navigation');
+      await expect(columns).toHaveCount(4);
+      const places = await columns.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      );
+      const different = (side: 'x' | 'y') => new Set(places.map((place) => Math.round(place[side]))).size;
+      expect([different('y'), different('x')]).toEqual([rows, 4 / rows]);
+    });
+  }
+
   test('a screen that cannot be loaded offline says so, and opens when the connection is back', async ({
     page,
   }) => {

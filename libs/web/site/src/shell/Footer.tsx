@@ -35,6 +35,15 @@ const Root = styled('footer')(({ theme }) => ({
   },
 }));
 
+/** Two columns on a phone, otherwise four in one row, below the logo if there is no room beside it. */
+const Columns = styled('div')(({ theme }) => ({
+  flex: '0 1 auto',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, auto)',
+  gap: theme.spacing(4, 8),
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
 const Column = styled('nav')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -130,16 +139,18 @@ export const Footer = () => (
         </Typography>
         <Contacts />
       </div>
-      {COLUMNS.map(({ title, links }) => (
-        <Column key={title} aria-label={title}>
-          <h2>{title}</h2>
-          {links.map(({ to, label }) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
-          ))}
-        </Column>
-      ))}
+      <Columns>
+        {COLUMNS.map(({ title, links }) => (
+          <Column key={title} aria-label={title}>
+            <h2>{title}</h2>
+            {links.map(({ to, label }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </Column>
+        ))}
+      </Columns>
     </div>
   </Root>
 );
