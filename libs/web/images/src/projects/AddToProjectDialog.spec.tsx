@@ -105,6 +105,10 @@ it('asks a person without projects only for the name of the first one, and adds 
   expect(await screen.findByText(/^No projects yet/)).toBeVisible();
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'New project' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Create' })).toHaveClass(
+    'MuiButton-contained',
+    'MuiButton-colorPrimary',
+  );
   await person.keyboard('Summer{Enter}');
   expect(await screen.findByText(TEXTS.projects.created)).toBeVisible();
   expect(server.calls('CreateProjectWith')).toEqual([{ name: 'Summer', uids: ['a', 'b'] }]);

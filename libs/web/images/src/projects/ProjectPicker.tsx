@@ -32,6 +32,8 @@ interface ProjectPickerProps {
 
 const NONE_HELD: ReadonlySet<string> = new Set();
 
+const MAIN_ACTION = { variant: 'contained', color: 'primary' } as const;
+
 interface NewProjectProps {
   readonly busy: boolean;
   /** Whether the person has no project, so that a new one is all that can be chosen. */
@@ -69,7 +71,7 @@ const NewProject = ({ busy, isFirst, onCreate }: NewProjectProps) => {
       />
       <Button
         type="submit"
-        variant={isFirst ? 'contained' : 'outlined'}
+        {...(isFirst ? MAIN_ACTION : {})}
         disabled={busy}
         startIcon={<FolderPlus size={16} />}
         sx={{ mt: '27px', minHeight: 46 }}
