@@ -130,6 +130,7 @@ describe('the normalization of names', () => {
     expect(cleanFilename(`${'a'.repeat(254)}🌄.png`)).toBe('a'.repeat(254));
     expect(cleanFilename('x'.repeat(300))).toHaveLength(255);
     expect(cleanFilename('///')).toBe('image');
+    expect(cleanFilename('Cafe\u0301.jpg')).toBe('Caf\u00e9.jpg');
   });
   it('makes usernames equal that differ only in case or character width', () =>
     expect(canonicalName(' Ａda ')).toBe('ada'));

@@ -7,7 +7,16 @@ import {
   textProblem,
 } from '@safelight/rules';
 
-/** Returns the trimmed text; throws INVALID_INPUT, naming the field, if it is blank, too long or cannot be stored. */
+/**
+ * Returns the text in Unicode's composed form (NFC), in which all texts are stored: names of files on macOS are
+ * decomposed, and otherwise typing such a name would not find it.
+ */
+export const composed = (text: string): string => text.normalize('NFC');
+
+/**
+ * Returns the text composed and trimmed; throws INVALID_INPUT, naming the field, if it is blank, too long or cannot be
+ * stored.
+ */
 export const checkedText = (field: string, text: string, maxLength: number): string => {
   const trimmed = text.trim();
   if (trimmed === '') throw invalidField(field, 'This field may not be blank.');
@@ -16,12 +25,25 @@ export const checkedText = (field: string, text: string, maxLength: number): str
 
 /** Checks a text like `checkedText`, but accepts an empty one. */
 export const checkedOptionalText = (field: string, text: string, maxLength: number): string => {
-  const trimmed = text.trim();
+  const trimmed = composed(text).trim();
   if (trimmed.length > maxLength) throw invalidField(field, `Use at most ${maxLength} characters.`);
   const problem = textProblem(trimmed);
   if (problem !== null) throw invalidField(field, problem);
   return trimmed;
 };
+
+/** What a person searches for in a list. */
+interface Search {
+  readonly search: string | null;
+  readonly filter: { readonly tags: readonly string[] };
+}
+
+/** Returns a query of a list with its texts as they are stored: composed, and tags in lower case. */
+export const asStored = <Query extends Search>(query: Query): Query => ({
+  ...query,
+  search: query.search === null ? null : composed(query.search),
+  filter: { ...query.filter, tags: query.filter.tags.map((tag) => composed(tag).toLowerCase()) },
+});
 
 export const tooManyTags = (): Error => invalidField('tags', `Use at most ${TAGS_MAX} tags.`);
 

@@ -90,6 +90,20 @@ describe('the library', () => {
     expect(await matching(null, { isTrashed: true })).toEqual([]);
   });
 
+  it('finds texts in composed and decomposed Unicode alike, because macOS decomposes the names of files', async () => {
+    const { world, user, viewer } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture a');
+    const [decomposed, whole] = ['Cafe\u0301', 'Caf\u00e9'];
+    const image = await world.useCases.updateImage(viewer, uid, { title: decomposed, tags: [decomposed] });
+    expect([image.title, image.tags]).toEqual([whole, [whole.toLowerCase()]]);
+    for (const search of [decomposed, whole]) {
+      const wanted = { search, filter: { ...ALL_IMAGES, tags: [search] } };
+      const list = { sort: 'newest', limit: 10, after: null, ...wanted } as const;
+      expect((await world.useCases.listImages(viewer, list)).images).toHaveLength(1);
+      expect(await world.useCases.countMatchingImages(viewer, wanted)).toMatchObject({ count: 1 });
+    }
+  });
+
   it('lists the tags of its owner only, most used first', async () => {
     const { world, user, viewer, eve } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');

@@ -8,7 +8,8 @@ import {
   type ImageVersion,
   type Viewer,
 } from '@safelight/domain';
-import type { ImageCount, ImageFilter, ImageListQuery, ImagePage, Ports, TagCount } from '../ports/index.ts';
+import type { ImageCount, ImageListQuery, ImagePage, Ports, TagCount } from '../ports/index.ts';
+import { asStored } from './image-fields.ts';
 
 type Deps = Pick<Ports, 'images'>;
 
@@ -31,16 +32,10 @@ export const getOwnImage =
     return image;
   };
 
-/** Returns the filter with its tags in lower case, as tags are stored. */
-const withLowerCaseTags = (filter: ImageFilter): ImageFilter => ({
-  ...filter,
-  tags: filter.tags.map((tag) => tag.toLowerCase()),
-});
-
 export const listImages =
   (deps: Deps) =>
   async (viewer: Viewer, query: Omit<ImageListQuery, 'ownerId'>): Promise<ImagePage> =>
-    deps.images.list({ ...query, filter: withLowerCaseTags(query.filter), ownerId: requireUser(viewer) });
+    deps.images.list({ ...asStored(query), ownerId: requireUser(viewer) });
 
 export const countImages =
   (deps: Deps) =>
@@ -50,11 +45,10 @@ export const countImages =
 /** Returns the number of the viewer's images that match a search and a filter. */
 export const countMatchingImages =
   (deps: Deps) =>
-  async (
-    viewer: Viewer,
-    { search, filter }: { readonly search: string | null; readonly filter: ImageFilter },
-  ): Promise<ImageCount> =>
-    deps.images.countMatching(requireUser(viewer), search, withLowerCaseTags(filter));
+  async (viewer: Viewer, wanted: Pick<ImageListQuery, 'search' | 'filter'>): Promise<ImageCount> => {
+    const { search, filter } = asStored(wanted);
+    return deps.images.countMatching(requireUser(viewer), search, filter);
+  };
 
 const MAX_LISTED_TAGS = 100;
 

@@ -5,13 +5,14 @@ import {
   projectNameProblem,
   TEXTS,
 } from '@safelight/rules';
-import { checkedOptionalText } from '../images/image-fields.ts';
+import { checkedOptionalText, composed } from '../images/image-fields.ts';
 
-/** Returns the trimmed name; throws INVALID_INPUT if it is blank, too long or cannot be stored. */
+/** Returns the name composed and trimmed; throws INVALID_INPUT if it is blank, too long or cannot be stored. */
 export const checkedName = (name: string): string => {
-  const problem = projectNameProblem(name);
+  const whole = composed(name);
+  const problem = projectNameProblem(whole);
   if (problem !== null) throw invalidField('name', problem);
-  return name.trim();
+  return whole.trim();
 };
 
 /**

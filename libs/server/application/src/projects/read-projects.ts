@@ -14,6 +14,7 @@ import type {
   ProjectPlace,
   ProjectRepository,
 } from '../ports/index.ts';
+import { asStored } from '../images/image-fields.ts';
 
 interface Deps {
   readonly projects: ProjectRepository;
@@ -41,10 +42,8 @@ export const getProject =
 
 export const listProjects =
   ({ projects }: ProjectDeps) =>
-  async (viewer: Viewer, query: Omit<ProjectListQuery, 'ownerId'>): Promise<ProjectPage> => {
-    const tags = query.filter.tags.map((tag) => tag.toLowerCase());
-    return projects.list({ ...query, filter: { ...query.filter, tags }, ownerId: requireUser(viewer) });
-  };
+  async (viewer: Viewer, query: Omit<ProjectListQuery, 'ownerId'>): Promise<ProjectPage> =>
+    projects.list({ ...asStored(query), ownerId: requireUser(viewer) });
 
 const MAX_LISTED_TAGS = 100;
 
