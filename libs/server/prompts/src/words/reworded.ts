@@ -1,4 +1,5 @@
 import { ALL_BUT } from './plainer/all-but.ts';
+import { ALL_BUT_SOMEBODY } from './plainer/all-but-somebody.ts';
 import { ALL_EXCEPT } from './plainer/all-except.ts';
 import { AND_WITHOUT } from './plainer/and-without.ts';
 import { AROUND_SOMEBODY } from './plainer/around-somebody.ts';
@@ -15,6 +16,7 @@ import { DESCRIBED_PEOPLE } from './plainer/described-people.ts';
 import { EMOJI_SIZES } from './plainer/emoji-sizes.ts';
 import { EVERYDAY_FAULTS } from './plainer/everyday-faults.ts';
 import { EVERYDAY_TURNS } from './plainer/everyday-turns.ts';
+import { FRACTIONS_OF_TONES } from './plainer/fractions-of-tones.ts';
 import { FRACTIONS_KEPT } from './plainer/fractions-kept.ts';
 import { FRAMES_FOR_OCCASIONS } from './plainer/frames-for-occasions.ts';
 import { EMPTIED_PLACES } from './plainer/emptied-places.ts';
@@ -120,6 +122,7 @@ const PLAINER: readonly Rewording[] = [
   ...IN_THE_WAY,
   ...OF_TWO_SIDES,
   ...PASSIVE_HIDING,
+  ...ALL_BUT_SOMEBODY,
   ...HIDDEN_PEOPLE,
   ...SOFTENED_PICTURES,
   ...NAMED_COLORS,
@@ -137,6 +140,7 @@ const PLAINER: readonly Rewording[] = [
   ...FROM_TO,
   ...OF_ONE_LANGUAGE,
   ...PRINT_SIZES,
+  ...FRACTIONS_OF_TONES,
   ...OF_TURNS,
   ...NOBODY_CUT,
   ...HALVES,

@@ -42,6 +42,15 @@ export const HALVES: readonly Rewording[] = [
   ...OF_TONES,
   [/(?<!\p{L})half as bright(?!\p{L})/giu, 'less bright'],
   [/(?<!\p{L})halb so hell(?!\p{L})/giu, 'weniger hell'],
+  // "Half as saturated": less of it, although "as saturated" alone asks for more.
+  [/(?<!\p{L})half as (?:saturated|vivid|colou?rful|vibrant)(?!\p{L})/giu, '50 % less saturation'],
+  [/(?<!\p{L})half as contrasty(?!\p{L})/giu, '50 % less contrast'],
+  [/(?<!\p{L})halb so (?:gesättigt|bunt|farbig|kräftig)(?!\p{L})/giu, '50 % weniger Sättigung'],
+  [/(?<!\p{L})halb so kontrastreich(?!\p{L})/giu, '50 % weniger Kontrast'],
+  [/(?<!\p{L})(?:la )?mitad de saturad[oa](?!\p{L})/giu, '50 % menos saturación'],
+  [/(?<!\p{L})(?:moitié|deux fois) moins saturée?(?!\p{L})/giu, '50 % moins de saturation'],
+  [/(?<!\p{L})(?:pela )?metade (?:tão )?saturad[oa](?!\p{L})/giu, '50 % menos saturação'],
+  [/(?<!\p{L})(?:la metà|due volte meno) satur(?:o|a|at[oa])(?!\p{L})/giu, '50 % meno saturazione'],
   // "Deux fois plus petite": half the size, although "deux fois" doubles it elsewhere.
   [/(?<!\p{L})(?:twice as small|two times smaller|half as big)(?!\p{L})/giu, 'resized to 50 %'],
   [/(?<!\p{L})(?:(?:doppelt|zweimal) so klein|halb so groß)(?: machen)?(?!\p{L})/giu, 'auf 50 % verkleinern'],
