@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { DeleteProjectsDocument, messageOf, RestoreProjectsDocument, signedFetch } from '@safelight/web-data';
 import { useTokenSource } from '@safelight/web-session';
-import { saveBytes, useToasts } from '@safelight/web-ui';
+import { saveBytes, succeeds, useToasts } from '@safelight/web-ui';
 import { forgetProjects } from './forget-projects.ts';
 
 /** The changes that can be made to whole projects. Each resolves to whether it succeeded, and shows a toast. */
@@ -40,15 +40,8 @@ export const useProjectChanges = (): ProjectChanges => {
   const [remove] = useMutation(DeleteProjectsDocument);
   const [restore] = useMutation(RestoreProjectsDocument);
 
-  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      toasts.error(error instanceof ExportRefused ? error.message : messageOf(error));
-      return false;
-    }
-  };
+  const attempt = (act: () => Promise<unknown>): Promise<boolean> =>
+    succeeds(act, (error) => toasts.error(error instanceof ExportRefused ? error.message : messageOf(error)));
 
   return {
     remove: (ids) =>

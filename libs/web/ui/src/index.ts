@@ -52,6 +52,7 @@ export { SideBySide } from './picture/SideBySide.tsx';
 export { usePictureZoom } from './picture/use-picture-zoom.ts';
 export { ZoomBar } from './picture/ZoomBar.tsx';
 export { saveBytes } from './save-file.ts';
+export { succeeds } from './succeeds.ts';
 export { RING_INSIDE } from './theme/focus-ring.ts';
 export { SafelightTheme, useThemeToggle } from './theme/SafelightTheme.tsx';
 export { type ThemeChoice, useThemeChoice } from './theme/use-theme-choice.ts';

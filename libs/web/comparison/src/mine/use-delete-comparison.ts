@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { DeleteComparisonDocument, messageOf, RestoreComparisonDocument } from '@safelight/web-data';
-import { useToasts } from '@safelight/web-ui';
+import { succeeds, useToasts } from '@safelight/web-ui';
 import { useNavigate } from 'react-router';
 import { forgetLists } from '../forget-lists.ts';
 
@@ -17,15 +17,8 @@ export const useDeleteComparison = (): DeleteComparison => {
   const [restoreOne] = useMutation(RestoreComparisonDocument, { update: forgetLists });
 
   /** Runs `act`. Returns true if it succeeded; otherwise a toast shows why it failed. */
-  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      toasts.error(messageOf(error));
-      return false;
-    }
-  };
+  const attempt = (act: () => Promise<unknown>): Promise<boolean> =>
+    succeeds(act, (error) => toasts.error(messageOf(error)));
   const restore = (uid: string): Promise<boolean> =>
     attempt(async () => {
       await restoreOne({ variables: { uid } });

@@ -13,7 +13,7 @@ import {
   UpdateImagesDocument,
 } from '@safelight/web-data';
 import { useTokenSource } from '@safelight/web-session';
-import { saveBytes, useToasts } from '@safelight/web-ui';
+import { saveBytes, succeeds, useToasts } from '@safelight/web-ui';
 import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
 import { inBatches } from './in-batches.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -65,15 +65,8 @@ export const useImageChanges = (): ImageChanges => {
   const [empty] = useMutation(EmptyTrashDocument);
 
   /** Runs `act`. Returns true if it succeeded; otherwise a toast shows why it failed. */
-  const attempt = async (act: () => Promise<unknown>, otherwise: string): Promise<boolean> => {
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      showFailure(error, otherwise);
-      return false;
-    }
-  };
+  const attempt = (act: () => Promise<unknown>, otherwise: string): Promise<boolean> =>
+    succeeds(act, (error) => showFailure(error, otherwise));
   const forgetTags = (): void => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'imageTags' });
   };

@@ -8,7 +8,7 @@ import {
   RemoveProjectImagesDocument,
   UpdateProjectDocument,
 } from '@safelight/web-data';
-import { useToasts } from '@safelight/web-ui';
+import { succeeds, useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 import { forgetProjects } from '../forget-projects.ts';
 import { moved, stretchesOf } from './order.ts';
@@ -34,16 +34,14 @@ export const useProjectImages = (id: string) => {
   const byUid = new Map(nodes.map((image) => [image.uid, image]));
   const images = wanted === null ? nodes : wanted.flatMap((uid) => byUid.get(uid) ?? []);
 
-  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await act();
-      forgetProjects(cache);
-      return true;
-    } catch (refusal) {
-      toasts.error(messageOf(refusal));
-      return false;
-    }
-  };
+  const attempt = (act: () => Promise<unknown>): Promise<boolean> =>
+    succeeds(
+      async () => {
+        await act();
+        forgetProjects(cache);
+      },
+      (refusal) => toasts.error(messageOf(refusal)),
+    );
   /** Loads all pages again that were loaded before, because a new order affects every page. */
   const reload = async (): Promise<void> => {
     cache.evict({ id: cache.identify({ __typename: 'Project', id }) ?? '', fieldName: 'images' });
