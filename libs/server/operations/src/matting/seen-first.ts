@@ -6,11 +6,14 @@ import { labelRegions, meansOf } from './label-regions.ts';
 
 const { floor, max, round } = Math;
 
-/** The side of the copy on which lost parts are looked for: that of the model's input. */
+type Size = Pick<Picture, 'width' | 'height'>;
+
+/** The side of the reduced copy on which lost parts are looked for. It is as large as the model's input. */
 const SIDE = 320;
+const COPY: Size = { width: SIDE, height: SIDE };
 /** A pixel with at least this likelihood counts as the subject. */
 const LIKELY = 0.45;
-/** Colors of the subject and of the background are those of which both looks are this sure. */
+/** A color is learned as one of the subject or of the background where both masks are at least this sure of it. */
 const SURE = { subject: 0.85, background: 0.08 };
 /** Half the width of the narrowest part that returns, in pixels of the copy. Narrower ones are a soft edge. */
 const NARROW = 3;
@@ -19,6 +22,19 @@ const NARROW = 3;
  * likelihood and how similar its colors are to the subject's add up to `sum`.
  */
 const RETURNS = { likely: 0.88, sum: 1.5 };
+
+/** The values of the whole picture in a crop, at this size. */
+const inRegion = (whole: Plane, { width, height }: Size, region: Region, picture: Size): Plane => ({
+  width,
+  height,
+  values: Float32Array.from({ length: width * height }, (_, pixel) => {
+    const x = region.left + (((pixel % width) + 0.5) / width) * region.width;
+    const y = region.top + ((floor(pixel / width) + 0.5) / height) * region.height;
+    const column = floor((x / picture.width) * whole.width);
+    const row = floor((y / picture.height) * whole.height);
+    return whole.values[row * whole.width + column] ?? 0;
+  }),
+});
 
 /** A pixel of the crop may stay only near a pixel with this likelihood in the mask of the whole picture. */
 const PERHAPS = 0.2;
@@ -30,42 +46,16 @@ const REACH = 0.02;
  * crop, a cable that touches a cup looks like a part of the cup. `first` is the mask of the whole picture, of
  * any size.
  */
-export const nearSeenFirst = (
-  mask: Plane,
-  region: Region,
-  first: Plane,
-  picture: Pick<Picture, 'width' | 'height'>,
-): Plane => {
+export const nearSeenFirst = (mask: Plane, region: Region, first: Plane, picture: Size): Plane => {
   const perhaps = Float32Array.from(first.values, (value) => (value >= PERHAPS ? 1 : 0));
   const longer = max(
     (region.width / picture.width) * first.width,
     (region.height / picture.height) * first.height,
   );
   const near = boxFilter({ ...first, values: perhaps }, max(1, round(REACH * longer))).values;
-  const values = mask.values.map((value, pixel) => {
-    const x = region.left + (((pixel % mask.width) + 0.5) / mask.width) * region.width;
-    const y = region.top + ((floor(pixel / mask.width) + 0.5) / mask.height) * region.height;
-    const column = floor((x / picture.width) * first.width);
-    const row = floor((y / picture.height) * first.height);
-    return (near[row * first.width + column] ?? 0) > 1e-4 ? value : 0;
-  });
-  return { ...mask, values };
+  const seen = inRegion({ ...first, values: near }, mask, region, picture).values;
+  return { ...mask, values: mask.values.map((value, pixel) => ((seen[pixel] ?? 0) > 1e-4 ? value : 0)) };
 };
-
-/** The likelihoods of the whole picture in a crop, at the size of the copy. */
-const inRegion = (
-  { width, height, values }: Plane,
-  region: Region,
-  picture: Pick<Picture, 'width' | 'height'>,
-): Plane => ({
-  width: SIDE,
-  height: SIDE,
-  values: Float32Array.from({ length: SIDE * SIDE }, (_, pixel) => {
-    const x = region.left + (((pixel % SIDE) + 0.5) / SIDE) * region.width;
-    const y = region.top + ((floor(pixel / SIDE) + 0.5) / SIDE) * region.height;
-    return values[floor((y / picture.height) * height) * width + floor((x / picture.width) * width)] ?? 0;
-  }),
-});
 
 /**
  * Adds to the mask of a crop the wide parts of which the model was sure in the whole picture and that have the colors of
@@ -77,9 +67,9 @@ export const withSureOfFirst = (
   guide: Picture,
   region: Region,
   first: Plane,
-  picture: Pick<Picture, 'width' | 'height'>,
+  picture: Size,
 ): Plane => {
-  const before = inRegion(first, region, picture);
+  const before = inRegion(first, COPY, region, picture);
   const seen = resizePlane(mask, SIDE, SIDE).values;
   const both = (counts: (likely: number) => boolean): Float32Array =>
     before.values.map((value, pixel) => (counts(value) && counts(seen[pixel] ?? 0) ? 1 : 0));
