@@ -15,7 +15,11 @@ export const tagList = z.array(text, { error: 'This field must be a list of text
 /** A strict object, so that a read-only or unknown field is refused, not ignored. */
 export const imageChanges = z.strictObject({
   original_filename: text.optional().describe('The name under which the file is downloaded.'),
-  filename: text.optional().describe('Another name of `original_filename`, which counts if both are sent.'),
+  filename: text
+    .optional()
+    .describe(
+      'Another name for the field `original_filename`. If both are sent, `original_filename` counts.',
+    ),
   title: text.optional().describe(`The title, of at most ${TITLE_MAX_LENGTH} characters.`),
   description: text.optional().describe('A new description; an empty text removes it.'),
   tags: tagList.optional().describe(`All tags of the image, ${TAGS_MAX} at most; they replace those before.`),

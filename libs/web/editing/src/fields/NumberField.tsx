@@ -70,7 +70,7 @@ interface Typed {
   readonly text: string;
   /** The value over which it was typed; when the value changes, the text is no longer shown. */
   readonly over: number;
-  /** True once the text was to be applied, but is not an allowed number. */
+  /** True once somebody has tried to apply the text although it is not an allowed number. */
   readonly isRefused: boolean;
 }
 

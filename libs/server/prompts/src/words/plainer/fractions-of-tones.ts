@@ -6,12 +6,12 @@ import type { Rewording } from './rewording.ts';
  */
 
 interface Language {
-  /** What may stand before the fraction, and the article. */
+  /** The article of the fraction, after the preposition that may precede it. */
   readonly by: string;
   readonly third: string;
   readonly quarter: string;
   readonly fifth: string;
-  /** The comparative that follows, of anything but a size. */
+  /** The comparative that must follow. One of a size, such as “smaller”, does not count. */
   readonly more: string;
   readonly percent: (percent: number) => string;
 }
