@@ -4,14 +4,20 @@ import { amountName } from './amounts/amounts.ts';
 import { nearestTo } from './nearest.ts';
 import { undoneOf } from './other-picture/needs-other.ts';
 import type { PlannedStep, PromptReading } from './prompt-reading.ts';
+import { partsOf } from './regions.ts';
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The name of a part: "the car", "red" for everything that is red, or "all text". */
+const LIST = new Intl.ListFormat('en');
+/** The name of a part: "the car", "the car and the bus", "red" for everything that is red, or "all text". */
 const partName = (region: string): string =>
-  region === 'text'
-    ? 'all text'
-    : (/^color \S+ (.+)$/.exec(region)?.[1] ?? `the ${region.split(',')[0] ?? ''}`);
+  LIST.format(
+    partsOf(region).map((part) =>
+      part === 'text'
+        ? 'all text'
+        : (/^color \S+ (.+)$/.exec(part)?.[1] ?? `the ${part.split(',')[0] ?? ''}`),
+    ),
+  );
 
 /** The part of the picture that a step changes, in words: "in the background", "except the car". Null for a part in parentheses. */
 const placeName = (where: string): string | null =>

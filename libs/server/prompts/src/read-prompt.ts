@@ -14,6 +14,7 @@ import { withEnglishNames } from './wording/english-said.ts';
 import { withExceptions } from './excepted/with-exceptions.ts';
 import { withFittingHints } from './fitting-hints.ts';
 import { framed } from './framing/framing.ts';
+import { withListedParts } from './listed-parts/with-listed-parts.ts';
 import { withoutOrder } from './wording/in-order.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
 import { notMeantIn } from './not-meant.ts';
@@ -105,8 +106,10 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
  */
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
   withEnglishNames(
-    trulyUndone(readAsWritten(written, given), written.normalize('NFC'), (text) =>
-      readAsWritten(text, given),
+    trulyUndone(
+      withListedParts(written, (text) => readAsWritten(text, given)),
+      written.normalize('NFC'),
+      (text) => readAsWritten(text, given),
     ),
   );
 

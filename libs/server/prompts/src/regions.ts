@@ -6,7 +6,8 @@ import type { Word } from './words/words.ts';
 
 /**
  * A part of the picture that can be found: "background", "subject", "face", another of `FINDERS` (regions/in-region.ts),
- * the names of COCO classes, or all that has a color: "color #d92b2b red". "not face" is everything but the face.
+ * the names of COCO classes, or all that has a color: "color #d92b2b red". Parts with " + " between them are meant together,
+ * and "not face" is everything but the face.
  */
 export type Region = string;
 
@@ -119,6 +120,12 @@ export const isLocal = (id: OperationId): boolean =>
 /** Returns everything but a region: "not face" for "face", and "face" for "not face". */
 export const complement = (region: Region): Region =>
   region.startsWith('not ') ? region.slice('not '.length) : `not ${region}`;
+
+const AND = ' + ';
+/** The region of several parts together: "dog + sports ball". */
+export const bothOf = (regions: readonly Region[]): Region => regions.join(AND);
+/** The regions that are meant together in one. */
+export const partsOf = (region: Region): readonly Region[] => region.split(AND);
 
 /** Colors that a black and white picture shows too. */
 const WITHOUT_HUE = ['white', 'black', 'gray', 'silver', 'charcoal', 'beige', 'cream', 'ivory'];

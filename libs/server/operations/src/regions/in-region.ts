@@ -24,6 +24,8 @@ const DETECTION_SIDE = 1_024;
 /** The width of the soft edge of a part, as a fraction of the longer side. */
 const EDGE = 1 / 400;
 const NOT = 'not ';
+/** Between several parts, all of which are meant: "dog + sports ball". */
+const AND = ' + ';
 /** Before the hex value and the name of a color: "color #d92b2b red" is all that is red. */
 const COLOR = 'color ';
 /**
@@ -151,16 +153,50 @@ const inverse = ({ width, height, values }: Mask): Mask => ({
   values: values.map((value) => 255 - value),
 });
 
+/** The mask of all the parts. Says of each that is not found that it is not, and throws NothingToDoError if none is. */
+const maskOfThoseFound = async (
+  picture: Picture,
+  parts: readonly string[],
+  context: OperationContext,
+): Promise<Mask> => {
+  const masks: Mask[] = [];
+  const missing: NothingToDoError[] = [];
+  for (const part of parts) {
+    try {
+      masks.push(await regionMask(picture, part, context));
+    } catch (cause) {
+      if (!(cause instanceof NothingToDoError)) throw cause;
+      missing.push(cause);
+    }
+  }
+  const [first] = missing;
+  if (masks.length === 0 && first !== undefined) throw first;
+  for (const { message } of missing) context.note(message);
+  return united(masks, picture);
+};
+
+/** The mask of everything but the parts. Throws NothingToDoError if one is not found, because it would be changed. */
+const maskOfAllBut = async (
+  picture: Picture,
+  parts: readonly string[],
+  context: OperationContext,
+): Promise<Mask> => {
+  const masks: Mask[] = [];
+  for (const part of parts) masks.push(await regionMask(picture, part, context));
+  return inverse(united(masks, picture));
+};
+
 /**
- * The mask of the part that a plan names (regions.ts of the library `prompts`), 255 inside. Throws NothingToDoError when the
- * picture does not show the part.
+ * The mask of the part or the parts that a plan names (regions.ts of the library `prompts`), 255 inside. Throws
+ * NothingToDoError when the picture does not show the part, none of the parts to change, or not all of those to spare.
  */
 export const regionMask = async (
   picture: Picture,
   region: string,
   context: OperationContext,
 ): Promise<Mask> => {
-  if (region.startsWith(NOT)) return inverse(await regionMask(picture, region.slice(NOT.length), context));
+  if (region.startsWith(NOT)) return maskOfAllBut(picture, region.slice(NOT.length).split(AND), context);
+  if (region.includes(AND)) return maskOfThoseFound(picture, region.split(AND), context);
   if (region === 'background') return inverse(await subjectOf(picture, context));
   if (isSide(region)) return maskOfSide(picture, region);
   if (region.startsWith(COLOR)) {
