@@ -7,6 +7,7 @@ import { askedOnly } from './wording/asked-only.ts';
 import { says } from './clauses/clauses.ts';
 import { withoutQuestions } from './wording/asked-how.ts';
 import { asCutOut } from './wording/cut-outs.ts';
+import { withKelvinsUndone } from './details/kelvins.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withMarksUndone } from './wording/drawn-marks.ts';
 import { inEarlyWords } from './wording/early-words.ts';
@@ -106,10 +107,13 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
  */
 export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
   withEnglishNames(
-    trulyUndone(
-      withListedParts(written, (text) => readAsWritten(text, given)),
-      written.normalize('NFC'),
-      (text) => readAsWritten(text, given),
+    withKelvinsUndone(
+      trulyUndone(
+        withListedParts(written, (text) => readAsWritten(text, given)),
+        written.normalize('NFC'),
+        (text) => readAsWritten(text, given),
+      ),
+      written,
     ),
   );
 
