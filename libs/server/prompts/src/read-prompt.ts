@@ -40,7 +40,7 @@ import { isBesideWish } from './told/remarks.ts';
 import { trulyUndone } from './undone/truly-undone.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
-import { withoutPresentSizes } from './words/plainer/present-sizes.ts';
+import { withoutPresentSizes } from './words/plainer/sizes/present-sizes.ts';
 import { withoutSaidBeside } from './wording/said-beside.ts';
 import { withoutShouting } from './wording/shouted.ts';
 import { wordsOf } from './words/words.ts';

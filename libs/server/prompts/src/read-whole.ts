@@ -36,8 +36,8 @@ import { callsFine } from './told/circumstances.ts';
 import { withUnreadParts } from './unread-part.ts';
 import { uprightWishIn, withVerticalsUpright } from './verticals/verticals.ts';
 import { normalized } from './words/normalized.ts';
-import { withoutCapitalNames } from './words/plainer/capital-names.ts';
-import { withTextsOnFrames } from './words/plainer/texts-on-frames.ts';
+import { withoutCapitalNames } from './words/plainer/writing/capital-names.ts';
+import { withTextsOnFrames } from './words/plainer/writing/texts-on-frames.ts';
 import { reworded } from './words/reworded.ts';
 
 /** A piece of a prompt, read as if it were a prompt of its own. */

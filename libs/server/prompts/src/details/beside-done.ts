@@ -2,7 +2,7 @@ import { VERBS } from '../lexicon/concepts.ts';
 import { says } from '../clauses/clauses.ts';
 import { tellsCircumstance } from '../told/circumstances.ts';
 import { plain } from '../told/plain-words.ts';
-import { SEEN_ALONE } from '../words/plainer/seen-alone.ts';
+import { SEEN_ALONE } from '../words/plainer/backgrounds/seen-alone.ts';
 import type { Word } from '../words/words.ts';
 import type { Said } from './has-anyway.ts';
 

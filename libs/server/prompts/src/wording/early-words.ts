@@ -1,10 +1,10 @@
 import { LYING } from '../words/plainer/everyday-turns.ts';
-import { GREETINGS } from '../words/plainer/greetings.ts';
+import { GREETINGS } from '../words/plainer/writing/greetings.ts';
 import { inPlainerWords, type Rewording } from '../words/plainer/rewording.ts';
-import { SHARPER_WRITING } from '../words/plainer/sharper-writing.ts';
-import { AROUND_TEXTS, TEXTS_TO_WRITE } from '../words/plainer/texts-to-write.ts';
-import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from '../words/plainer/whole-sizes.ts';
-import { WRITTEN_PAGES } from '../words/plainer/written-pages.ts';
+import { SHARPER_WRITING } from '../words/plainer/writing/sharper-writing.ts';
+import { AROUND_TEXTS, TEXTS_TO_WRITE } from '../words/plainer/writing/texts-to-write.ts';
+import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from '../words/plainer/sizes/whole-sizes.ts';
+import { WRITTEN_PAGES } from '../words/plainer/writing/written-pages.ts';
 import { outsideQuotations } from '../words/quotations.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { inPlainerWords, type Rewording } from '../words/plainer/rewording.ts';
-import { TAKEN_AND_MADE } from '../words/plainer/taken-and-made.ts';
+import { TAKEN_AND_MADE } from '../words/plainer/removals/taken-and-made.ts';
 
 /*
  * What is said beside a wish and changes nothing of it: where the picture will be shown, its age, how many wishes follow, that

@@ -1,0 +1,49 @@
+import type { Rewording } from '../rewording.ts';
+
+/* "Better light", "luce migliore": more light, and no improvement of everything or of the colors. */
+
+/** A clause that says only this, perhaps with a courtesy. */
+const clause = (said: string): RegExp =>
+  new RegExp(
+    `(?<=(?:^|[.,;!?]\\s*|(?<!\\p{L})(?:and|und|y|et|e|ed) )(?:(?:please|bitte|por favor|per favore|can you|could you|kannst du|puedes|tu peux|você pode|puoi) )*)(?:${said})(?=\\s*(?:(?:please|pls|bitte|por favor|s['’]il te plaît|stp|svp|per favore|pfv)\\s*)?(?:[,.;!?]|$| (?:and|und|y|et|e|ed) (?:more|less|mehr|weniger|más|menos|plus|moins|mais|più|meno)(?!\\p{L})))`,
+    'giu',
+  );
+
+export const BETTER_LIGHT: readonly Rewording[] = [
+  [
+    clause(
+      "(?:(?:i (?:want|need|would like|['’]d like)|give (?:it|me|us)|get|with|needs?) )?(?:better|nicer|improved) (?:light|lighting|illumination)|make (?:the |its )?(?:light|lighting) (?:better|nicer)",
+    ),
+    'more light',
+  ],
+  [
+    clause(
+      '(?:ich (?:will|möchte|hätte gerne?) )?(?:ein )?(?:besseres|schöneres) licht|(?:eine )?(?:bessere|schönere) (?:beleuchtung|lichtstimmung)|mach (?:das|die) (?:licht|beleuchtung) (?:besser|schöner)',
+    ),
+    'mehr Licht',
+  ],
+  [
+    clause(
+      '(?:(?:quiero|con|ponle|dale|necesita) )?(?:una )?mejor (?:luz|iluminación|iluminacion)|(?:luz|iluminación) mejor',
+    ),
+    'más luz',
+  ],
+  [
+    clause(
+      '(?:(?:je (?:veux|voudrais)|avec|donne-lui) )?(?:une |un |de la )?(?:meilleure? (?:lumière|luminosité|éclairage|eclairage)|plus belle lumière)',
+    ),
+    'plus de lumière',
+  ],
+  [
+    clause(
+      '(?:(?:quero|com|precisa de) )?(?:uma )?(?:melhor (?:luz|iluminação|iluminacao)|(?:luz|iluminação) melhor)',
+    ),
+    'mais luz',
+  ],
+  [
+    clause(
+      '(?:(?:voglio|vorrei|con) )?(?:una )?(?:(?:miglior|migliore) (?:luce|illuminazione)|(?:luce|illuminazione) migliore)',
+    ),
+    'più luce',
+  ],
+];

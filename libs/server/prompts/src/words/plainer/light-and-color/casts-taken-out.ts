@@ -1,0 +1,58 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "Blue cast, get rid": a cast that is named, and a few words to take it out, which are the same wish. "Cold" says only what
+ * the cast is like.
+ */
+
+const END = '(?=\\s*(?:(?:please|pls|bitte|por favor|svp|per favore)\\s*)?(?:[,.;!?]|$))';
+/** For each language the end of the words for a cast, and what asks to take it out. */
+const LANGUAGES: readonly (readonly [cast: string, out: string])[] = [
+  [
+    '(?:(?:colou?r )?cast|tint|tinge|hue|too (?:yellow|blue|green|red|orange|pink|cold|warm))',
+    '(?:please )?(?:get rid(?: of (?:it|that|this))?|remove (?:it|that|this)|lose (?:it|that)|take (?:it|that) (?:out|away)|away with it|make it go(?: away)?)',
+  ],
+  [
+    '(?:\\p{L}+stich|zu (?:gelb|blau|grün|rot|orange|kalt|warm))',
+    '(?:bitte )?(?:weg damit|raus damit|bitte weg|muss weg|mach (?:ihn|das|den) weg|weg|raus)',
+  ],
+  [
+    '(?:(?:dominante|tono|tinte) (?:azul|amarill[oa]|verde|roj[oa]|naranja|fría?|azulad[oa]|amarillent[oa]))',
+    '(?:fuera|quít[ae]l[oa]|elimínal[oa]|sácal[oa]|hay que quitarl[oa])',
+  ],
+  [
+    '(?:(?:dominante|teinte) (?:bleue|jaune|verte|rouge|orange|froide|bleutée|jaunâtre|verdâtre))',
+    "(?:(?:à|faut|il faut) (?:l['’])?(?:enlever|virer|retirer|supprimer)|(?:enlève|vire|retire)-l[ae])",
+  ],
+  [
+    '(?:(?:dominante|tom) (?:azul|amarel[oa]|verde|vermelh[oa]|azulad[oa]|amarelad[oa]|laranja))',
+    '(?:tira(?: isso| ela| ele)?|fora|remove|precisa tirar)',
+  ],
+  [
+    '(?:(?:dominante|tinta|tono) (?:blu|giall[oa]|verde|ross[oa]|azzurr[oa]|bluastr[oa]|giallastr[oa]|fredd[oa]))',
+    '(?:da (?:togliere|eliminare)|toglil[oa]|eliminal[oa]|via)',
+  ],
+];
+
+export const CASTS_TAKEN_OUT: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?:cold|cool|icy|warm) (?=(?:blue|yellow|orange|green)(?:ish)? (?:colou?r )?(?:cast|tint|tinge)(?!\p{L}))/giu,
+    '',
+  ],
+  // "Bluastro" always complains.
+  [
+    /(?<=(?:^|[.,;!?])\s*(?:(?:è|troppo|un po['’]?|la foto è) )*)bluastr[oa](?:,? non era così)?(?=\s*(?:[,.;!?]|$))/giu,
+    'dominante blu',
+  ],
+  [
+    new RegExp(
+      `(?<=^\\s*(?:(?:it['’]s|a|there is|is) )*)(?<cast>(?:blue|yellow|green|orange|red|magenta|pink) (?:colou?r )?(?:cast|tint|tinge))\\s*[,;:.-]? ${LANGUAGES[0]?.[1] ?? ''}${END}`,
+      'giu',
+    ),
+    'remove the $<cast>',
+  ],
+  ...LANGUAGES.map(([cast, out]): Rewording => [
+    new RegExp(`(?<=(?<!\\p{L})${cast})\\s*[,;:.-]? ${out}${END}`, 'giu'),
+    '',
+  ]),
+];

@@ -1,0 +1,28 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "A proper blue sky with some clouds": the color of the sky, in words that make a thing of it, and clouds, which are a wish
+ * of their own.
+ */
+const REAL =
+  '(?:real|proper|nice|lovely|beautiful|clear|richtig(?:en|er)?|echt(?:en|er)?|schön(?:en|er)?|klar(?:en|er)?|vrai|beau|joli|verdadero|bonito|buen|bello|bel|vero|belo|lindo|verdadeiro)';
+/** For each language the blue sky, the clouds that are asked for, and plainer words for these. */
+const LANGUAGES: readonly (readonly [sky: string, clouds: string, plainer: string])[] = [
+  ['blue sky', '(?:and|with)(?: some| a few| white| fluffy| nice| a couple of)* clouds?', 'with clouds'],
+  ['blauen? himmel', 'mit(?: ein paar| einigen| weißen| schönen)* wolken', 'mit Wolken'],
+  ['cielo azul', 'con(?: algunas?| unas| varias)? nubes(?: blancas)?', 'con nubes'],
+  [
+    'ciel(?: bien)? bleu',
+    'avec(?: des| quelques| de)(?: beaux| jolis| petits)? nuages(?: blancs)?',
+    'avec des nuages',
+  ],
+  ['céu azul', 'com(?: algumas| umas)? nuvens(?: brancas)?', 'com nuvens'],
+  ['cielo (?:blu|azzurro)', 'con(?: delle| alcune| qualche| le)? nuvol[ea](?: bianche)?', 'con nuvole'],
+];
+
+export const CLOUDS_IN_SKY: readonly Rewording[] = LANGUAGES.flatMap(
+  ([sky, clouds, plainer]): Rewording[] => [
+    [new RegExp(`(?<!\\p{L})${REAL} (?=(?:${sky})(?!\\p{L}))`, 'giu'), ''],
+    [new RegExp(`(?<=(?<!\\p{L})(?:${sky})),? ${clouds}(?!\\p{L})`, 'giu'), `, ${plainer}`],
+  ],
+);

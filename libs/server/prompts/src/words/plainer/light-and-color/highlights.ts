@@ -1,0 +1,41 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * The brightest tones of a picture, which in several languages have the name of all light: "Lichter", "luces". Beside the
+ * shadows they are meant, and so are the whites.
+ */
+
+const SHADOWS = /(?<!\p{L})(?:shadows?|schatten|tiefen|sombras|ombres|ombre)(?!\p{L})/iu;
+
+export const HIGHLIGHTS: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?:die )?(?:spitz)?lichter (?:etwas |ein bisschen |leicht )?(?:(?:he)?runter(?:ziehen|drehen|regeln|nehmen)?|absenken|senken|reduzieren|verringern|zurücknehmen|zurückholen|abdunkeln)(?!\p{L})/giu,
+    'reduziere die Spitzlichter',
+  ],
+  [/(?<!\p{L})lichter(?= [+-]\d)/giu, 'Spitzlichter'],
+  [
+    /(?<!\p{L})(?:pull|bring|take|dial|turn|tone) (?:down )?(?<the>the )?highlights(?: down)?(?!\p{L})/giu,
+    'lower $<the>highlights',
+  ],
+  [/(?<!\p{L})(?:die )?(?:lichter)(?!\p{L})/giu, 'Spitzlichter', SHADOWS],
+  [
+    /(?<!\p{L})(?<verb>baja|bajar|bájale a|reduce|reducir|recupera|recuperar|disminuye|menos) (?:las |los )?(?:luces|blancos)(?! altas)(?!\p{L})/giu,
+    '$<verb> las altas luces',
+    SHADOWS,
+  ],
+  [
+    /(?<!\p{L})(?<verb>baisse[rz]?|réduis|réduire|diminue[rz]?|récupère[rz]?|moins de) (?:les )?(?:lumières|blancs)(?!\p{L})/giu,
+    '$<verb> les hautes lumières',
+    SHADOWS,
+  ],
+  [
+    /(?<!\p{L})(?<verb>baixa|baixar|baixe|abaixa|abaixar|abaixe|reduz|reduzir|diminui|diminuir|recupera|menos) (?:as |os )?(?:luzes|brancos)(?! altas)(?!\p{L})/giu,
+    '$<verb> as altas luzes',
+    SHADOWS,
+  ],
+  [
+    /(?<!\p{L})(?<verb>abbassa|abbassare|riduci|ridurre|recupera|recuperare|meno) (?:le |i )?(?:luci|bianchi)(?! alte)(?!\p{L})/giu,
+    '$<verb> le alte luci',
+    SHADOWS,
+  ],
+];

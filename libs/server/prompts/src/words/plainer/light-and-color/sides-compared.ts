@@ -1,0 +1,106 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "The left side is way darker than the right": that side shall be brightened. A wish to even out the light beside it is the
+ * same wish.
+ */
+
+type Side = readonly [said: string, plainer: string];
+interface Language {
+  readonly even: string;
+  readonly sides: readonly Side[];
+  readonly is: string;
+  readonly darker: string;
+  readonly brighter: string;
+  readonly than: string;
+  readonly plainer: readonly [brighten: string, darken: string];
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    even: '(?:even out|balance|equali[sz]e) (?:the )?(?:light|lighting|exposure|brightness)',
+    sides: [
+      ['(?:the )?left(?: side| half| part)?', 'left'],
+      ['(?:the )?right(?: side| half| part)?', 'right'],
+    ],
+    is: '(?:is|looks|came out) (?:(?:way|much|a lot|far|a bit) )?',
+    darker: 'darker',
+    brighter: '(?:brighter|lighter)',
+    than: 'than (?:the )?(?:left|right|other)(?: side| half| part| one)?',
+    plainer: ['brighten the $ half', 'darken the $ half'],
+  },
+  {
+    even: '(?:(?:das )?licht|(?:die )?(?:belichtung|helligkeit)) (?:ausgleichen|angleichen)|gleiche? (?:das licht|die (?:belichtung|helligkeit)) (?:aus|an)',
+    sides: [
+      ['(?:die )?linke (?:seite|hälfte)|links', 'linke'],
+      ['(?:die )?rechte (?:seite|hälfte)|rechts', 'rechte'],
+    ],
+    is: '(?:ist(?: es)?|wirkt) (?:(?:viel|deutlich|etwas|wesentlich) )?',
+    darker: 'dunkler',
+    brighter: 'heller',
+    than: 'als (?:(?:die )?(?:linke|rechte|andere)(?: seite| hälfte)?|links|rechts)',
+    plainer: ['$ Hälfte aufhellen', '$ Hälfte abdunkeln'],
+  },
+  {
+    even: '(?:iguala|equilibra|empareja)(?:r)? la (?:luz|iluminación|exposición)',
+    sides: [
+      ['(?:el lado izquierdo|la (?:parte |mitad )?izquierda|a la izquierda)', 'izquierda'],
+      ['(?:el lado derecho|la (?:parte |mitad )?derecha|a la derecha)', 'derecha'],
+    ],
+    is: '(?:está|es|se ve|quedó|salió) (?:(?:mucho|bastante|un poco) )?',
+    darker: 'más oscur[oa]',
+    brighter: 'más clar[oa]',
+    than: 'que (?:el (?:izquierdo|derecho|otro)(?: lado)?|la (?:izquierda|derecha|otra)|a la (?:izquierda|derecha))',
+    plainer: ['aclara la mitad $', 'oscurece la mitad $'],
+  },
+  {
+    even: "(?:équilibre[rz]?|égalise[rz]?|uniformise[rz]?) (?:la lumière|l['’](?:éclairage|exposition))",
+    sides: [
+      ['(?:le côté gauche|la (?:partie |moitié )?gauche|à gauche)', 'gauche'],
+      ['(?:le côté droit|la (?:partie |moitié )?droite|à droite)', 'droite'],
+    ],
+    is: "(?:(?:c['’])?est|paraît) (?:(?:bien|beaucoup|un peu|nettement) )?",
+    darker: 'plus sombre',
+    brighter: 'plus claire?',
+    than: "que (?:le (?:gauche|droit|côté (?:gauche|droit))|la (?:gauche|droite)|l['’]autre(?: côté)?|à (?:gauche|droite))",
+    plainer: ['éclaircis la moitié $', 'assombris la moitié $'],
+  },
+  {
+    even: '(?:equilibra|iguala|uniformiza)(?:r)? a (?:luz|iluminação|exposição)',
+    sides: [
+      ['(?:o lado esquerdo|a (?:parte |metade )?esquerda)', 'esquerda'],
+      ['(?:o lado direito|a (?:parte |metade )?direita)', 'direita'],
+    ],
+    is: '(?:está|tá|é|ficou) (?:(?:muito|bem|um pouco) )?',
+    darker: 'mais escur[oa]',
+    brighter: 'mais clar[oa]',
+    than: '(?:do )?que (?:o (?:esquerdo|direito|outro)(?: lado)?|a (?:esquerda|direita|outra))',
+    plainer: ['clareia a metade $', 'escurece a metade $'],
+  },
+  {
+    even: "(?:equilibra|uniforma|bilancia)(?:re)? (?:la luce|l['’](?:illuminazione|esposizione))",
+    sides: [
+      ['(?:il lato sinistro|la (?:parte |metà )?sinistra|a sinistra)', 'sinistra'],
+      ['(?:il lato destro|la (?:parte |metà )?destra|a destra)', 'destra'],
+    ],
+    is: "(?:è|sembra) (?:(?:molto|assai|un po['’]?) )?",
+    darker: 'più scur[oa]',
+    brighter: 'più chiar[oa]',
+    than: "(?:di|del|della|che|dell['’]) ?(?:(?:il |la |lato |a )*(?:sinistr[oa]|destr[oa])|altr[oa](?: lato)?)",
+    plainer: ['schiarisci la metà $', 'scurisci la metà $'],
+  },
+];
+
+const COMPARES = /dark|bright|light|dunkl|heller|oscur|clar|sombre|escur|scur|chiar/iu;
+
+export const SIDES_COMPARED: readonly Rewording[] = LANGUAGES.flatMap(
+  ({ even, sides, is, darker, brighter, than, plainer: [brighten, darken] }): Rewording[] =>
+    sides.flatMap(([said, side]): Rewording[] => {
+      const before = `(?<=(?:^|[.,;!?])\\s*)(?:(?:${even}),? )?(?:${said}) ${is}`;
+      const end = ` (?:${than})(?:,? (?:${even}))?(?=\\s*(?:[,.;!?]|$))`;
+      return [
+        [new RegExp(`${before}${darker}${end}`, 'giu'), brighten.replace('$', () => side), COMPARES],
+        [new RegExp(`${before}${brighter}${end}`, 'giu'), darken.replace('$', () => side), COMPARES],
+      ];
+    }),
+);

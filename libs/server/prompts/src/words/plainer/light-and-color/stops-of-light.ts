@@ -1,0 +1,99 @@
+import type { Rewording } from '../rewording.ts';
+
+/** "About one stop", "eine Blende": the light of one stop is that of an ordinary change, and of two that of a strong one. */
+export const OF_STOPS: readonly Rewording[] = (
+  [
+    [
+      '(?:by )?',
+      '(?:about |around |roughly |maybe )?',
+      'half an?|a half(?: of a)?|1/2|0[.,]5',
+      'one|an?|1',
+      'two|three|2|3|a couple of',
+      '(?:full )?(?:f-?)?stops?(?: of (?:light|exposure))?',
+      'a bit',
+      'a lot',
+    ],
+    [
+      '(?:um )?',
+      '(?:etwa |ca\\.? |ungefähr |circa )?',
+      'eine halbe|1/2|0[.,]5',
+      'eine|1',
+      'zwei|drei|2|3',
+      'blenden?(?:stufen?)?',
+      'etwas',
+      'viel',
+    ],
+    [
+      '(?:en |de )?',
+      '(?:unos? |casi )?',
+      'medio|1/2|0[.,]5',
+      'un|1',
+      'dos|tres|2|3',
+      '(?:stops?|pasos?|puntos?)(?: de (?:luz|exposición|diafragma))?',
+      'un poco',
+      'mucho',
+    ],
+    [
+      "(?:d['’]|de )?",
+      '(?:environ |à peu près )?',
+      'un demi|1/2|0[.,]5',
+      'un|1',
+      'deux|trois|2|3',
+      '(?:stops?|diaphs?|diaphragmes?|il)',
+      'un peu',
+      'beaucoup',
+    ],
+    [
+      '(?:em |de )?',
+      '(?:uns? |cerca de )?',
+      'meio|1/2|0[.,]5',
+      'um|1',
+      'dois|três|2|3',
+      '(?:stops?|pontos?)(?: de (?:luz|exposição))?',
+      'um pouco',
+      'muito',
+    ],
+    [
+      '(?:di )?',
+      '(?:circa )?',
+      'mezzo|1/2|0[.,]5',
+      'uno|un|1',
+      'due|tre|2|3',
+      '(?:stop|diaframm[ai])',
+      'un po',
+      'molto',
+    ],
+  ] as const
+).flatMap(([by, about, half, one, more, stops, little, much]) =>
+  (
+    [
+      [half, little],
+      [one, ''],
+      [more, much],
+    ] as const
+  ).map(
+    ([number, amount]) =>
+      [
+        new RegExp(
+          `(?<=(?:expos|belicht|light|hell|bright|dark|dunkl|clar|écl|oscur|scur|escur|chiar|esposi|lumi|abdunk|aufhell|überbel|unterbel|assomb)\\p{L}*(?: \\p{L}+){0,3}) ${by}${about}(?:${number}) ${stops}(?!\\p{L})`,
+          'giu',
+        ),
+        amount === '' ? '' : ` ${amount}`,
+      ] as const,
+  ),
+);
+
+/** "Zwei Blenden heller": in German the stops stand first. */
+export const STOPS_BEFORE: readonly Rewording[] = (
+  [
+    ['eine halbe|1/2|0[.,]5', 'etwas '],
+    ['eine|1', ''],
+    ['zwei|drei|2|3', 'viel '],
+  ] as const
+).map(([number, amount]) => [
+  new RegExp(
+    `(?<!\\p{L})(?:(?:um|etwa|ca\\.?|ungefähr|circa) ){0,2}(?:${number}) blenden?(?:stufen?)? (?=heller|dunkler)`,
+    'giu',
+  ),
+  amount,
+]);

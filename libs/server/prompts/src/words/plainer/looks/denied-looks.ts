@@ -1,0 +1,27 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "Niente seppia, bianco e nero vero", "nada de vintage": looks that are not wanted. These words are also said of what shall
+ * be removed, so only looks are denied by them.
+ */
+
+const ITALIAN =
+  '(?:seppia|vintage|rétro|retro|bianco e nero|hdr|cartone|fumetto|disegno|dipinto|acquerello|grana|vignettatura|effetti|effetto (?!neve|nebbia)\\p{L}+|filtri|corni(?:ce|ci)|bord[oi])';
+const SPANISH =
+  '(?:sepia|vintage|retro|blanco y negro|hdr|caricatura|dibujo|pintura|acuarela|viñeta(?:do)?|efectos|filtros|marcos?|bordes?)';
+const PORTUGUESE =
+  '(?:sépia|sepia|vintage|retrô|preto e branco|hdr|desenho|pintura|aquarela|vinheta|efeitos|filtros|molduras?|bordas?)';
+
+/** Words by which Portuguese is told from Spanish. */
+const IN_PORTUGUESE =
+  /(?<!\p{L})(?:só|mais|não|apenas|preto|mas|com|uma?|quente|deixa|sépia|molduras?)(?!\p{L})/iu;
+
+const denied = (not: string, looks: string): RegExp =>
+  new RegExp(`(?<=(?:^|[.,;!?])\\s*)${not}(?=(?:un |una |o |a )?${looks}(?!\\p{L}))`, 'giu');
+
+export const DENIED_LOOKS: readonly Rewording[] = [
+  [denied('niente ', ITALIAN), 'non '],
+  // Both languages say "nada de".
+  [denied('nada de ', PORTUGUESE), 'não ', IN_PORTUGUESE],
+  [denied('nada de ', SPANISH), 'no '],
+];

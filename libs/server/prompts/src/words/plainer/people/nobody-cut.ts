@@ -1,0 +1,32 @@
+import type { Rewording } from '../rewording.ts';
+
+/**
+ * "But nobody may be cut off", "que no se corte nadie", "senza tagliare nessuno": all faces stay in the picture. Not that
+ * nothing at all is cut, for which bars are added.
+ */
+export const NOBODY_CUT: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?:but |and |so that |so )?(?:nobody|no ?one|none of us|not anyone)(?: (?:may|must|should|can|is allowed to|gets?|is))?(?: (?:be|being|get))? (?:cut|cropped|chopped)(?: (?:off|out))?(?!\p{L})/giu,
+    'without cutting anyone off',
+  ],
+  [
+    /(?<!\p{L})(?:aber |und |so ?dass |damit )?(?:niemand|keiner)(?: (?:darf|soll))? (?:abgeschnitten|angeschnitten|weggeschnitten)(?: (?:werden|wird|ist|sein))?(?!\p{L})/giu,
+    'ohne ein Gesicht abzuschneiden',
+  ],
+  [
+    /(?<!\p{L})(?:pero |y )?(?:(?:sin|no) (?:cortar|recortar|dejar fuera)(?:me)? a (?:nadie|ninguno)|(?:que )?no se (?:corte|recorte|quede fuera) (?:a )?nadie)(?!\p{L})/giu,
+    'sin cortar las caras',
+  ],
+  [
+    /(?<!\p{L})(?:mais |et )?(?:(?:que )?personne ne (?:soit|doit être|est) (?:coupée?|rognée?)|sans (?:couper|rogner) personne)(?!\p{L})/giu,
+    'sans couper les visages',
+  ],
+  [
+    /(?<!\p{L})(?:mas |e )?(?:sem (?:cortar|deixar de fora) (?:ninguém|ninguem)|(?:que )?ninguém (?:seja|fique|pode ser|pode ficar) (?:cortad[oa]|de fora))(?!\p{L})/giu,
+    'sem cortar os rostos',
+  ],
+  [
+    /(?<!\p{L})(?:ma |e )?(?:senza (?:tagliare|lasciare fuori) nessuno|(?:che )?nessuno (?:sia|venga|deve essere) (?:tagliat[oa]|fuori))(?!\p{L})/giu,
+    'senza tagliare i volti',
+  ],
+];

@@ -1,0 +1,52 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "Take the blur out of the text", "quítale lo borroso a la cara": what is blurred shall become sharp. The words would ask to
+ * blur it, or to remove it.
+ */
+
+const LANGUAGES: readonly (readonly [said: string, plainer: string])[] = [
+  [
+    '(?:take|get|remove) (?:(?:all|out|away) )*(?:the|that|this) (?:blur|blurriness|fuzziness) (?:out of|out from|from|on|of|in) (?<what>(?:the|my|our|his|her|their|this) \\p{L}+)',
+    'sharpen $<what>',
+  ],
+  [
+    '(?:nimm|hol|mach|entfern)e? (?:die )?unschärfe (?:aus|von|vom|im|am|in) (?<what>(?:(?:dem|der|den|mein\\p{L}*|unser\\p{L}*) )?\\p{L}+)(?: (?:raus|heraus|weg))?',
+    'schärfe $<what>',
+  ],
+  [
+    '(?:quita(?:le|r(?:le)?)?|quítale|saca(?:le|r(?:le)?)?|sácale|elimina(?:r)?) (?:lo borroso|el desenfoque|la borrosidad) (?:al|a|de|del|en) (?<what>(?:(?:la|el|los|las|mi|mis|su) )?\\p{L}+)',
+    'más nitidez en $<what>',
+  ],
+  [
+    "(?:enlève|enlever|retire|retirer|supprime|vire) (?:le )?flou (?:du|de|des|sur|dans|au) (?<what>(?:(?:le|la|les|mon|ma|mes|l['’]) ?)?\\p{L}+)",
+    'rends plus net $<what>',
+  ],
+  [
+    '(?:tira|tirar|tire|remove|remover) o (?:desfoque|borrado|embaçado) (?:do|da|de|dos|das|no|na) (?<what>(?:(?:meu|minha) )?\\p{L}+)',
+    'deixa mais nítido o $<what>',
+  ],
+  [
+    "(?:togli|togliere|leva|elimina|rimuovi) (?:la sfocatura|lo sfocato|il mosso) (?:da|dal|dalla|dai|dalle|dallo|dall['’]|del|della|sul|sulla) ?(?<what>(?:(?:mio|mia) )?\\p{L}+)",
+    'rendi più nitido il $<what>',
+  ],
+];
+
+/** The background, and the whole picture, are read already. */
+const NOT_ALL =
+  "(?!(?:the |my |dem |der |la |el |le |l['’])?(?:background|bg|photo|picture|image|pic|hintergrund|bild|foto|fondo|imagen|fond|arrière|image|fundo|imagem|sfondo|immagine)(?!\\p{L}))";
+
+export const BLUR_TAKEN_OUT: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?:quita(?:le)?|quítale|saca(?:le)?|sácale) (?:lo borroso|el desenfoque) (?:al|a la|del|de la) (?:texto|letras?|escritura)(?: de (?:esta?|la|el|mi|un|una) [\p{L} ]{2,25})?(?=\s*(?:[,.;!?]|$))/giu,
+    'más nitidez',
+  ],
+  [
+    /(?<!\p{L})(?:nimm|hol|mach|entfern)e? (?:die )?unschärfe (?:aus|von|vom|im|in) (?:(?:dem|der) )?(?:text|schrift)(?: (?:raus|heraus|weg))?(?!\p{L})/giu,
+    'Text schärfer',
+  ],
+  ...LANGUAGES.map(([said, plainer]): Rewording => [
+    new RegExp(`(?<!\\p{L})${said.replace('(?<what>', `${NOT_ALL}(?<what>`)}(?!\\p{L})`, 'giu'),
+    plainer,
+  ]),
+];

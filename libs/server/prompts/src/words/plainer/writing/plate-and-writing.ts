@@ -1,0 +1,51 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "Blur the plate and the street name": two parts that are found apart, of which the second has no verb of its own and would
+ * be lost.
+ */
+
+const LANGUAGES: readonly (readonly [verb: string, plate: string, and: string, writing: string])[] = [
+  [
+    '(?:blur|pixelate|hide|cover|obscure|mask|censor)(?: out)?',
+    '(?:(?:the|my|his|her) )?(?:(?:licen[cs]e|number|car) ?)?plates?',
+    'and',
+    '(?:(?:the|my|our) )?(?:[\\p{L}-]+ )?(?:names?|address(?:es)?|numbers?|text|signs?|lettering)',
+  ],
+  [
+    '(?:verpixle|verpixele|verdecke?|verstecke?|zensiere?)',
+    '(?:(?:das|die|mein) )?(?:nummernschild(?:er)?|kennzeichen)',
+    'und',
+    '(?:(?:den|die|das) )?(?:\\p{L}*namen?|\\p{L}*adresse|hausnummer|straßenschild|text|schrift)',
+  ],
+  [
+    '(?:difumina|pixela|tapa|oculta|borra)',
+    '(?:(?:la|las|mi) )?(?:matrículas?|placas?|patentes?)',
+    'y',
+    '(?:(?:el|la|los) )?(?:nombres?|dirección|número|texto|letrero)',
+  ],
+  [
+    '(?:floute[rz]?|cache[rz]?|masque[rz]?|pixelise[rz]?)',
+    "(?:(?:la|les|ma) )?plaques?(?: d['’]immatriculation)?",
+    'et',
+    "(?:(?:le|la|les|l['’]) ?)?(?:noms?|adresse|numéro|texte|panneau)",
+  ],
+  [
+    '(?:desfoca|desfoque|borra|borre|esconde|tapa|pixela)',
+    '(?:(?:a|as|minha) )?(?:placas?|matrículas?)(?: do carro)?',
+    'e',
+    '(?:(?:o|a|os) )?(?:nomes?|endereço|número|texto|letreiro)',
+  ],
+  [
+    '(?:sfoca|oscura|copri|nascondi|pixela)',
+    '(?:(?:la|le|mia) )?targ(?:a|he)',
+    'e',
+    "(?:(?:il|i|lo|l['’]) ?)?(?:nom[ei]|indirizzo|numero|testo|cartello|scritta)",
+  ],
+];
+
+export const PLATE_AND_WRITING: readonly Rewording[] = LANGUAGES.map(([verb, plate, and, writing]) => [
+  new RegExp(`(?<!\\p{L})(?<verb>${verb}) (?<plate>${plate}) ${and} (?<writing>${writing})(?!\\p{L})`, 'giu'),
+  // What is written is hidden by another verb in German.
+  `$<verb> $<plate>, ${and === 'und' ? 'verdecke' : '$<verb>'} $<writing>`,
+]);
