@@ -1,6 +1,7 @@
 import { operationOf } from '@safelight/operations';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { bothOf, type Region } from '../regions.ts';
+import { wordsOf } from '../words/words.ts';
 import { LETTERING, listIn, type ListedPart } from './list-in.ts';
 
 /** True if a step is about a part: limited to it, sparing it, or named after it. */
@@ -21,6 +22,12 @@ const forAll = (step: PlannedStep, regions: readonly Region[]): readonly Planned
   const apart = regions.filter((region) => LETTERING.includes(region));
   return [...(together.length === 0 ? [] : [bothOf(together)]), ...apart].map(limitedTo);
 };
+
+/** "Blur everything except the woman" blurs the background of one person, and beside her another part has to be spared. */
+const asSparing = (step: PlannedStep, region: Region): PlannedStep =>
+  step.operation === 'blur-background' && (region === 'subject' || region === 'face')
+    ? { ...step, operation: 'blur', options: { where: `not ${region}` } }
+    : step;
 
 /** A part of a list that can be found. */
 type FoundPart = ListedPart & { readonly region: Region };
@@ -69,11 +76,13 @@ export const withListedParts = (written: string, read: (prompt: string) => Promp
     operation === 'hide-faces' || ofFirst.steps.some((step) => step.operation === operation);
   const isCovered = regions.every((region) => whole.steps.some((step) => isAbout(step, region)));
   if (isCovered && whole.notPossible.length === 0 && whole.steps.every(isOfBoth)) return whole;
-  const about = ofFirst.steps.filter((step) => isAbout(step, first.region));
+  const isSparing = wordsOf(list.before).words.at(-1)?.concepts.has('except') === true;
+  const steps = ofFirst.steps.map((step) => (isSparing ? asSparing(step, first.region) : step));
+  const about = steps.filter((step) => isAbout(step, first.region));
   if (about.length === 0 || !about.every((step) => canBeForAll(step, regions))) return whole;
   return {
     ...ofFirst,
-    steps: ofFirst.steps.flatMap((step) => {
+    steps: steps.flatMap((step) => {
       if (!about.includes(step)) return [step];
       return 'where' in step.options ? forAll(step, regions) : recolored(step, parts);
     }),

@@ -20,6 +20,8 @@ import { LOST_COLORS } from './light-and-color/lost-colors.ts';
 import { MORE_DEFINITION } from './sharpness/more-definition.ts';
 import { OLD_PHOTOS } from './faults/old-photos.ts';
 import { OTHER_WORDS } from './light-and-color/other-words.ts';
+import { PLURAL_TONES } from './light-and-color/plural-tones.ts';
+import { SEPARABLE_VERBS } from './light-and-color/separable-verbs.ts';
 import { SIDES_COMPARED } from './light-and-color/sides-compared.ts';
 import { SKIN_COMPLAINTS } from './people/skin-complaints.ts';
 import { SOFTER_SHADOWS } from './light-and-color/softer-shadows.ts';
@@ -34,6 +36,8 @@ import { UNSEEN_FACES } from './people/unseen-faces.ts';
 /* What is said of light, colors, looks and skin, in the order in which it is put into plainer words. */
 
 export const LIGHT_AND_LOOKS: readonly Rewording[] = [
+  ...SEPARABLE_VERBS,
+  ...PLURAL_TONES,
   ...TOLD_FAULTS,
   ...DEVICES_PHOTOS,
   ...TWO_FAULTS,

@@ -44,6 +44,46 @@ export const ALL_EXCEPT: readonly Rewording[] = [
     /(?<!\p{L})alles (?:unscharf|verschwommen|verwischt)(?: machen)?(?=,? (?:außer|ausser|bis auf)(?!\p{L}))/giu,
     'alles weichzeichnen',
   ],
+  // "Desaturate everything but the umbrella", in which "but" is lost after these verbs.
+  [
+    /(?<=(?<!\p{L})(?:desaturate|mute|gr[ae]y out) (?:all|everything)(?: else)?),? but(?: for)? (?=(?:the|my|his|her|our|their) )/giu,
+    ' except ',
+  ],
+  [
+    /(?<!\p{L})(?:turn (?:all|everything)(?: else)?,? (?:but|except)(?: for)? (?<turned>(?:the|my|his|her|our|their) \p{L}+(?: and (?:(?:the|my|his|her|our|their) )?\p{L}+)?) (?:black and white|b ?& ?w|gr[ae]y)|(?:drain|take|suck) (?:all |the |all the )?colou?rs? (?:from|out of) (?:all|everything)(?: else)?,? (?:but|except)(?: for)? (?<drained>(?:the|my|his|her|our|their) \p{L}+))(?!\p{L})/giu,
+    'make everything black and white except $<turned>$<drained>',
+  ],
+  // "Floute tout sauf le ciel", "sfoca tutto tranne il cielo" and "alles weichzeichnen außer dem Himmel" are read as refused.
+  [
+    /(?<!\p{L})floute(?<ending>[rz]?) tout(?=,? (?:sauf|hormis|excepté|à part) (?:le ciel|les (?:arbres|plantes))(?!\p{L}))/giu,
+    'floute$<ending> toute la photo',
+  ],
+  [
+    /(?<!\p{L})sfoca(?<ending>re)? tutto(?=,? (?:tranne|eccetto|meno|a parte) (?:il cielo|gli alberi|le piante)(?!\p{L}))/giu,
+    "sfoca$<ending> tutta l'immagine",
+  ],
+  [
+    /(?<!\p{L})alles weichzeichnen,? (?:außer|ausser|bis auf) (?<what>(?:de[mnr]|meine[mnr]|unsere[mnr]) (?!hintergrund)\p{L}+)(?=\s*(?:[,.;!?]|$))/giu,
+    'mach alles außer $<what> unscharf',
+  ],
+  // "Menos meu gato": the article that the possessive often has tells the exception from "less".
+  [/(?<=(?<!\p{L})(?:tudo|todo mundo) [^,.;!?]{2,40}?menos )(?=(?:meus?|nossos?) )/giu, 'o '],
+  [/(?<=(?<!\p{L})(?:tudo|todo mundo) [^,.;!?]{2,40}?menos )(?=(?:minhas?|nossas?) )/giu, 'a '],
+  // "Seulement le ciel en couleur", "só o céu em cores".
+  [
+    new RegExp(
+      `^(?:seulement|juste|uniquement) (?<what>${ROMANCE}) en couleurs?(?=\\s*(?:[,.;!?]|$))`,
+      'giu',
+    ),
+    'tout en noir et blanc sauf $<what>',
+  ],
+  [
+    new RegExp(
+      `^(?:só|apenas|somente) (?:[oa] )?(?<what>${ROMANCE}|(?:meu|minha) \\p{L}+) (?:em cores?|colorid[oa])(?=\\s*(?:[,.;!?]|$))`,
+      'giu',
+    ),
+    'tudo em preto e branco exceto $<what>',
+  ],
   // "Deja solo el coche en blanco y negro": the car alone changes, and is not cut out.
   [
     new RegExp(
