@@ -1,4 +1,4 @@
-import { LYING } from '../words/plainer/everyday-turns.ts';
+import { LYING } from '../words/plainer/crops-and-turns/turned-pictures.ts';
 import { GREETINGS } from '../words/plainer/writing/greetings.ts';
 import { inPlainerWords, type Rewording } from '../words/plainer/rewording.ts';
 import { SHARPER_WRITING } from '../words/plainer/writing/sharper-writing.ts';

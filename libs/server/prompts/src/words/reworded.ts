@@ -15,7 +15,12 @@ import { CUT_AT_SIDES } from './plainer/crops-and-turns/cut-at-sides.ts';
 import { DESCRIBED_PEOPLE } from './plainer/people/described-people.ts';
 import { EMOJI_SIZES } from './plainer/sizes/emoji-sizes.ts';
 import { EVERYDAY_FAULTS } from './plainer/faults/everyday-faults.ts';
-import { EVERYDAY_TURNS } from './plainer/everyday-turns.ts';
+import { CUT_BY_AMOUNTS } from './plainer/crops-and-turns/cut-by-amounts.ts';
+import { TURNED_PICTURES } from './plainer/crops-and-turns/turned-pictures.ts';
+import { NOTHING_ELSE } from './plainer/exceptions/nothing-else.ts';
+import { TONES_OF_THINGS } from './plainer/light-and-color/tones-of-things.ts';
+import { COURTESIES_INSIDE } from './plainer/removals/courtesies-inside.ts';
+import { SHARPER_THINGS } from './plainer/sharpness/sharper-things.ts';
 import { FRACTIONS_OF_TONES } from './plainer/light-and-color/fractions-of-tones.ts';
 import { FRACTIONS_KEPT } from './plainer/crops-and-turns/fractions-kept.ts';
 import { FRAMES_FOR_OCCASIONS } from './plainer/borders/frames-for-occasions.ts';
@@ -35,7 +40,7 @@ import { OF_LINES } from './plainer/borders/lines-around.ts';
 import { MESS_BEHIND } from './plainer/backgrounds/mess-behind.ts';
 import { NAMED_COLORS } from './plainer/light-and-color/named-colors.ts';
 import { NEW_BACKGROUNDS } from './plainer/backgrounds/new-backgrounds.ts';
-import { NOBODY_CUT } from './plainer/people/nobody-cut.ts';
+import { CUT_OFF_BY_FRAME, NOBODY_CUT } from './plainer/people/nobody-cut.ts';
 import { NOT_TOO_MUCH } from './plainer/light-and-color/not-too-much.ts';
 import { AS_BACKGROUND, OTHER_BACKGROUNDS } from './plainer/backgrounds/other-backgrounds.ts';
 import { DAMAGED_PHOTOS } from './plainer/faults/damaged-photos.ts';
@@ -181,7 +186,13 @@ const PLAINER: readonly Rewording[] = [
     "plaque d'immatriculation",
   ],
   ...DAMAGED_PHOTOS,
-  ...EVERYDAY_TURNS,
+  ...CUT_BY_AMOUNTS,
+  ...COURTESIES_INSIDE,
+  ...NOTHING_ELSE,
+  ...TURNED_PICTURES,
+  ...CUT_OFF_BY_FRAME,
+  ...TONES_OF_THINGS,
+  ...SHARPER_THINGS,
   // "The watch face" is a dial.
   [/(?<=(?<!\p{L})(?:watch|clock) ?)face(?!\p{L})/giu, 'dial'],
   // "Está borrosa la cara" complains, and asks for nothing: "la cara está borrosa".

@@ -58,4 +58,33 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   ROUND,
   ...GLOW,
   ...NAMED_AFTER,
+  // "Muito mais claro" asks for more, and "muito claro" complains.
+  [/(?<!\p{L})muito (?=mais \p{L})/giu, 'bem '],
+  // A halftone has printed dots, and is no half of an amount.
+  [/(?<!\p{L})half[- ]tones?(?!\p{L})/giu, 'halftone'],
+  // "Nell'imagine", with one letter too few.
+  [/(?<=(?<!\p{L})(?:(?:d|n|s)?(?:e|u|a)?ll?|un)['’])imagine(?!\p{L})/giu, 'immagine'],
+  // "Tout est oblique", "è tutto obliquo".
+  [
+    /(?<=(?<!\p{L})(?:tout|photo|image|elle|horizon) est (?:un peu |très |tout )?)oblique(?!\p{L})/giu,
+    'penché',
+  ],
+  [/(?<=(?<!\p{L})(?:è|sembra|viene) (?:tutt[oa] |un po['’] |molto )?)obliqu[oa](?!\p{L})/giu, 'storto'],
+  // "Goldene Schrift".
+  [/(?<!\p{L})goldene(?= (?:schrift|buchstaben|lettern|ziffern)(?!\p{L}))/giu, 'goldener'],
+  // "Tamanho de impressão 10x15" is one shape, and no change of the size beside it.
+  [/(?<!\p{L})tamanho de impressão(?= \d)/giu, 'formato'],
+  // "Das Papier ist grau, mach es weiß".
+  [
+    /(?<!\p{L})(?:das|mein) (?:papier|blatt) (?:ist|sieht) (?:so |ganz |etwas |leicht )?(?:grau|gelb|gelblich|vergilbt|dunkel)(?: aus)?,? (?:mach|mache) es (?:wieder |richtig )?weiß(?!\p{L})/giu,
+    'mach das Papier weiß',
+  ],
+  // "Pixela la cara" says how.
+  [/(?<!\p{L})pixela (?=l[ao]s? (?:cara|rostro)s?(?!\p{L}))/giu, 'pixelar '],
+  // A cut-out of one word.
+  [/^siluetead[oa]s?$/iu, 'recortado sin fondo'],
+  // "Haz que el coche vuele": it shall fly, and not go.
+  [/(?<=(?<!\p{L})que (?:el|la|los|las|mi) \p{L}+ )vuelen?(?!\p{L})/giu, 'esté volando'],
+  // "Blacken out the address", "focus on the cake, not on the people behind it".
+  [/(?<!\p{L})blacken out(?= )/giu, 'black out'],
 ];

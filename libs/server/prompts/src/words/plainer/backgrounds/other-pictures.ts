@@ -44,4 +44,15 @@ export const OF_OTHER_PICTURES: readonly Rewording[] = [
     new RegExp(`(?<!\\p{L})(${before}) ${one}(?!\\p{L})`, 'giu'),
     `$1 ${plainer}`,
   ]),
+  // "Image double": two pictures, and no double size.
+  [/^(?:une )?(?:image|photo) double(?=\s*[.!]*$)/giu, 'deux images côte à côte'],
+  [/^(?:ein )?doppelbild(?=\s*[.!]*$)/giu, 'zwei Bilder nebeneinander'],
+  [/^(?:una )?(?:imagen|foto) doble(?=\s*[.!]*$)/giu, 'dos fotos una al lado de la otra'],
+  [/^(?:uma )?(?:imagem|foto) dupla(?=\s*[.!]*$)/giu, 'duas fotos lado a lado'],
+  [/^(?:una )?(?:immagine|foto) doppia(?=\s*[.!]*$)/giu, 'due foto affiancate'],
+  // "The two kids next to each other" are where they are, and pictures next to each other a collage.
+  [
+    /(?<=(?<!\p{L})(?:the|die|los|las|les|as|os|i|le) (?:two |both |zwei |beiden |dos |deux |duas |dois |due )?(?!photos?|pictures?|images?|pics?|fotos|bilder|imágenes|imagens|immagini|versions?)\p{L}{3,}) (?:next to each other|side by side|nebeneinander|(?:un[oa] )?al lado del otro|l'une? à côté de l'autre|côte à côte|lado a lado|un[oa] accanto all'altr[oa]|fianco a fianco)(?!\p{L})/giu,
+    '',
+  ],
 ];

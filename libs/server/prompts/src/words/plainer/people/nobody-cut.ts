@@ -30,3 +30,14 @@ export const NOBODY_CUT: readonly Rewording[] = [
     'senza tagliare i volti',
   ],
 ];
+
+/* Somebody whom the frame cuts off, and who is no cut-out: "half cut out of the frame". */
+export const CUT_OFF_BY_FRAME: readonly Rewording[] = [
+  // Somebody who is cut off by the frame, and no cut-out.
+  [
+    /(?<=(?<!\p{L})(?:is|are|was|got|['’]s|['’]re) (?:half |partly |almost )?)cut (?:out of|off by) (?:the )?(?:frame|shot)(?!\p{L})/giu,
+    'cut off',
+  ],
+  // "Remets-la à l'endroit".
+  [/(?<!\p{L})senza tagliare (?:via )?nessuno(?!\p{L})/giu, 'senza tagliare le persone'],
+];

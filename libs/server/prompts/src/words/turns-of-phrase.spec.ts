@@ -1,4 +1,4 @@
-import { planAndUndone } from '../../testing/plan-and-undone.ts';
+import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 const KEYS = ['degrees', 'axis', 'color', 'names', 'ratio', 'around'];
 

@@ -1,4 +1,4 @@
-import { readPrompt } from '../read-prompt.ts';
+import { readPrompt } from '../../../read-prompt.ts';
 
 const planOf = (prompt: string): string =>
   readPrompt(prompt)

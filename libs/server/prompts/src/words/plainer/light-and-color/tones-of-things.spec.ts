@@ -1,4 +1,4 @@
-import { readPrompt } from '../../read-prompt.ts';
+import { readPrompt } from '../../../read-prompt.ts';
 
 const read = (wish: string): string =>
   readPrompt(wish)

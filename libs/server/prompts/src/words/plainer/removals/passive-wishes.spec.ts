@@ -1,4 +1,4 @@
-import { reworded } from './reworded.ts';
+import { reworded } from '../../reworded.ts';
 
 it.each([
   ['I would like the man on the left taken out', 'remove the man on the left'],
