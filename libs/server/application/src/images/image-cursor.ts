@@ -1,18 +1,14 @@
-import { invalidField, isImageUid } from '@safelight/domain';
+import { isImageUid } from '@safelight/domain';
 import { textProblem, TITLE_MAX_LENGTH } from '@safelight/rules';
+import { decodeListCursor, encodeListCursor, foreignCursor } from '../paging/list-cursor.ts';
 import type { ImageCursor, ImageSort } from '../ports/index.ts';
 
-/** Creates the cursor for clients, which is base64url of JSON. Clients treat it as opaque. */
-export const encodeImageCursor = ({ sortKey, uid }: ImageCursor): string =>
-  Buffer.from(JSON.stringify([sortKey, uid])).toString('base64url');
+/** The name of the list in its cursors. The trash has the order of the library, so its cursors are the same. */
+const listOf = (sort: ImageSort): string => `images ${sort}`;
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
-};
+/** Creates the cursor for clients of a list in this order. */
+export const encodeImageCursor = ({ sortKey, uid }: ImageCursor, sort: ImageSort): string =>
+  encodeListCursor(listOf(sort), [sortKey, uid]);
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
@@ -28,8 +24,7 @@ const isSortKey = (value: unknown, sort: ImageSort): value is string => {
 
 /** Reads a cursor. Throws INVALID_INPUT, naming `field`, unless it is a cursor of a list in this order. */
 export const decodeImageCursor = (text: string, sort: ImageSort, field = 'after'): ImageCursor => {
-  const parsed = parse(text);
-  const [sortKey, uid] = (Array.isArray(parsed) ? parsed : []) as readonly unknown[];
+  const [sortKey, uid] = decodeListCursor(text, listOf(sort), field);
   if (typeof uid === 'string' && isImageUid(uid) && isSortKey(sortKey, sort)) return { sortKey, uid };
-  throw invalidField(field, 'Use the cursor of the page before.');
+  throw foreignCursor(field);
 };

@@ -2,6 +2,7 @@ import { ANONYMOUS } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { bytesOf, createWorld } from '../testing/index.ts';
 import { decodeImageCursor, encodeImageCursor } from './image-cursor.ts';
+import { encodeProjectCursor } from '../projects/project-cursor.ts';
 import { ALL_IMAGES } from './image-filter.ts';
 
 const setUp = async () => {
@@ -128,16 +129,21 @@ describe('the cursor of a list of images', () => {
     ['oldest', '2026-01-31T10:00:00.000Z'],
     ['name', 'a “title” 🌅'],
   ] as const)('is decoded as it was encoded in a list sorted by %s', (sort, sortKey) => {
-    expect(decodeImageCursor(encodeImageCursor({ sortKey, uid }), sort)).toEqual({ sortKey, uid });
+    expect(decodeImageCursor(encodeImageCursor({ sortKey, uid }, sort), sort)).toEqual({ sortKey, uid });
   });
 
   it.each([
     ['empty', ''],
     ['not base64', '!!!'],
     ['not JSON', Buffer.from('x').toString('base64url')],
-    ['a cursor of another list', encodeImageCursor({ sortKey: 'title', uid })],
-    ['one with an impossible time', encodeImageCursor({ sortKey: '2026-13-31T10:00:00.000Z', uid })],
-    ['one with an invalid uid', encodeImageCursor({ sortKey: time, uid: 'x' })],
+    ['of the other order by time', encodeImageCursor({ sortKey: time, uid }, 'oldest')],
+    ['of a list of projects', encodeProjectCursor({ sortKey: time, id: 'project_1767225600000' }, 'newest')],
+    ['one with a title as its time', encodeImageCursor({ sortKey: 'title', uid }, 'newest')],
+    [
+      'one with an impossible time',
+      encodeImageCursor({ sortKey: '2026-13-31T10:00:00.000Z', uid }, 'newest'),
+    ],
+    ['one with an invalid uid', encodeImageCursor({ sortKey: time, uid: 'x' }, 'newest')],
   ])('is refused if it is %s, and the error names the field', (_what, text) => {
     expect(() => decodeImageCursor(text, 'newest', 'cursor')).toThrow(
       expect.objectContaining({
@@ -148,7 +154,7 @@ describe('the cursor of a list of images', () => {
   });
 
   it('is refused if it contains a title with a NUL character', () => {
-    const text = encodeImageCursor({ sortKey: 'a\u0000', uid });
+    const text = encodeImageCursor({ sortKey: 'a\u0000', uid }, 'name');
     expect(() => decodeImageCursor(text, 'name')).toThrow('Use the cursor');
   });
 });

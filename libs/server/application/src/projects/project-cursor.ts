@@ -1,20 +1,12 @@
-import { invalidField, isImageUid, isProjectId } from '@safelight/domain';
+import { isImageUid, isProjectId } from '@safelight/domain';
 import { PROJECT_NAME_MAX_LENGTH, textProblem } from '@safelight/rules';
+import { decodeListCursor, encodeListCursor, foreignCursor } from '../paging/list-cursor.ts';
 import type { ProjectCursor, ProjectPlace, ProjectSort } from '../ports/index.ts';
 
-const encode = (parts: readonly unknown[]): string =>
-  Buffer.from(JSON.stringify(parts)).toString('base64url');
-
-const partsOf = (text: string): readonly unknown[] => {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    return Array.isArray(parsed) ? (parsed as unknown[]) : [];
-  } catch {
-    return [];
-  }
-};
-
-const brokenCursor = (field: string) => invalidField(field, 'Use the cursor of the page before.');
+/** The name of the list in its cursors. */
+const listOf = (sort: ProjectSort): string => `projects ${sort}`;
+/** The name of a list of a project's images in its cursors. A null id is that of a project behind a share link. */
+const imagesOf = (projectId: string | null): string => `images of ${projectId ?? 'a shared project'}`;
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
@@ -28,23 +20,31 @@ const isSortKey = (value: unknown, sort: ProjectSort): value is string => {
   return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
 };
 
-/** Creates the cursor for clients, which is base64url of JSON. Clients treat it as opaque. */
-export const encodeProjectCursor = ({ sortKey, id }: ProjectCursor): string => encode([sortKey, id]);
+/** Creates the cursor for clients of a list in this order. */
+export const encodeProjectCursor = ({ sortKey, id }: ProjectCursor, sort: ProjectSort): string =>
+  encodeListCursor(listOf(sort), [sortKey, id]);
 
 /** Reads a cursor. Throws INVALID_INPUT, naming `field`, unless it is a cursor of a list in this order. */
 export const decodeProjectCursor = (text: string, sort: ProjectSort, field = 'after'): ProjectCursor => {
-  const [sortKey, id] = partsOf(text);
+  const [sortKey, id] = decodeListCursor(text, listOf(sort), field);
   if (typeof id === 'string' && isProjectId(id) && isSortKey(sortKey, sort)) return { sortKey, id };
-  throw brokenCursor(field);
+  throw foreignCursor(field);
 };
 
-/** Creates a cursor for clients from the position of an image in its project. */
-export const encodeProjectPlace = ({ position, uid }: ProjectPlace): string => encode([position, uid]);
+/**
+ * Creates a cursor for clients from the position of an image in its project. The id is null for the visitors of a
+ * share link, who do not learn it.
+ */
+export const encodeProjectPlace = ({ position, uid }: ProjectPlace, projectId: string | null): string =>
+  encodeListCursor(imagesOf(projectId), [position, uid]);
 
-/** Reads a cursor that `encodeProjectPlace` created. Throws INVALID_INPUT, naming `field`, for any other text. */
-export const decodeProjectPlace = (text: string, field = 'after'): ProjectPlace => {
-  const [position, uid] = partsOf(text);
+/**
+ * Reads a cursor that `encodeProjectPlace` created for this project. Throws INVALID_INPUT, naming `field`, for any
+ * other text.
+ */
+export const decodeProjectPlace = (text: string, projectId: string | null, field = 'after'): ProjectPlace => {
+  const [position, uid] = decodeListCursor(text, imagesOf(projectId), field);
   const isPlace = typeof position === 'number' && Number.isSafeInteger(Math.trunc(position));
   if (isPlace && typeof uid === 'string' && isImageUid(uid)) return { position, uid };
-  throw brokenCursor(field);
+  throw foreignCursor(field);
 };

@@ -7,7 +7,6 @@ import {
   TEXTS,
 } from '@safelight/rules';
 import { createWorld, entriesOf } from '../testing/index.ts';
-import { decodeProjectCursor, decodeProjectPlace, encodeProjectCursor } from './project-cursor.ts';
 import { ALL_PROJECTS } from './project-filter.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -297,26 +296,5 @@ describe('the archive of several projects', () => {
     const { id } = await createProject(viewer, { name: 'Empty' });
     await expect(exportProjects(viewer, [id])).rejects.toMatchObject({ message: TEXTS.projects.noImages });
     await expect(exportProjects(viewer, ['project_1234567890123'])).rejects.toMatchObject(notFound);
-  });
-});
-
-describe('the cursors of project lists', () => {
-  const id = 'project_1767225600000';
-
-  it('are decoded as they were encoded', () => {
-    const cursor = { sortKey: 'summer', id };
-    expect(decodeProjectCursor(encodeProjectCursor(cursor), 'name')).toEqual(cursor);
-  });
-
-  it.each(['', 'garbage', 'bnVsbA', Buffer.from('["x","project_1"]').toString('base64url')])(
-    'are refused if they are invalid: %j',
-    (text) => {
-      expect(() => decodeProjectCursor(text, 'name')).toThrow('Use the cursor of the page before.');
-      expect(() => decodeProjectPlace(text, 'cursor')).toThrow('Use the cursor of the page before.');
-    },
-  );
-
-  it('are refused in a list that is sorted differently', () => {
-    expect(() => decodeProjectCursor(encodeProjectCursor({ sortKey: 'summer', id }), 'newest')).toThrow();
   });
 });

@@ -51,12 +51,12 @@ export class ImageConnectionView implements Connection<ImageView> {
     const { end } = this.#page;
     return this.nodes.map((node) => {
       const place = node.uid === end?.uid ? end : cursorOf(node.image, this.query);
-      return { node, cursor: encodeImageCursor(place) };
+      return { node, cursor: encodeImageCursor(place, this.query.sort) };
     });
   }
 
   get pageInfo(): PageInfoType {
     const { end, hasNext } = this.#page;
-    return { endCursor: end === null ? null : encodeImageCursor(end), hasNextPage: hasNext };
+    return { endCursor: end === null ? null : encodeImageCursor(end, this.query.sort), hasNextPage: hasNext };
   }
 }

@@ -132,18 +132,21 @@ export const projectListQuery = (args: ProjectsArgs): Omit<ProjectListQuery, 'ow
   };
 };
 
-export const projectPaging = ({ first, after }: ProjectImagesArgs): ProjectPaging => ({
+/** The page of a project's images that the arguments request; without an id the project of a share link. */
+export const projectPaging = (
+  { first, after }: ProjectImagesArgs,
+  projectId: string | null,
+): ProjectPaging => ({
   limit: pageSize(first),
-  after: after === undefined || after === null ? null : decodeProjectPlace(after),
+  after: after === undefined || after === null ? null : decodeProjectPlace(after, projectId),
 });
 
 /** The end of a page of a project's images, and the cursors of the images. */
-export const projectPageEnd = ({
+export const projectPageEnd = (
+  { hasNext, end, positions }: ImagesOfProject,
+  projectId: string | null,
+): PageEnd<{ readonly uid: string }> => ({
   hasNext,
-  end,
-  positions,
-}: ImagesOfProject): PageEnd<{ readonly uid: string }> => ({
-  hasNext,
-  cursorOf: ({ uid }) => encodeProjectPlace({ uid, position: Number(positions.get(uid)) }),
-  end: end === null ? null : encodeProjectPlace(end),
+  cursorOf: ({ uid }) => encodeProjectPlace({ uid, position: Number(positions.get(uid)) }, projectId),
+  end: end === null ? null : encodeProjectPlace(end, projectId),
 });

@@ -73,6 +73,16 @@ describe('projects over GraphQL', () => {
     },
   );
 
+  it('are not listed after a cursor of another order', async () => {
+    for (const name of ['Birch', 'alder']) await create({ name });
+    const { pageInfo } = await list({ first: 1, sort: 'NEWEST' });
+    const { errors } = await ask(LIST, { sort: 'OLDEST', after: pageInfo.endCursor });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { after: [expect.any(String)] } },
+    });
+  });
+
   it('can list their images after the cursor of any image', async () => {
     const images = (after: string) =>
       `images(after: ${after}) { edges { cursor node { uid } } pageInfo { endCursor } }`;

@@ -59,8 +59,8 @@ export class ProjectResolver {
     const { projects, hasNext, end } = await useCases.listProjects(await viewer(), query);
     return connectionOf(projects, {
       hasNext,
-      cursorOf: (project) => encodeProjectCursor(cursorOf(project, query.sort)),
-      end: end === null ? null : encodeProjectCursor(end),
+      cursorOf: (project) => encodeProjectCursor(cursorOf(project, query.sort), query.sort),
+      end: end === null ? null : encodeProjectCursor(end, query.sort),
     });
   }
 
@@ -237,9 +237,9 @@ export class ProjectResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<ImageView>> {
     const outlook = await outlookOf(context);
-    const page = await context.useCases.listProjectImages(outlook.viewer, id, projectPaging(args));
+    const page = await context.useCases.listProjectImages(outlook.viewer, id, projectPaging(args, id));
     const nodes = page.images.map((image) => new ImageView(image, outlook));
-    return connectionOf(nodes, projectPageEnd(page));
+    return connectionOf(nodes, projectPageEnd(page, id));
   }
 
   @FieldResolver(() => [ShareLinkType], {

@@ -79,9 +79,9 @@ export class SharedProjectResolver {
     @Args(() => ProjectImagesArgs) args: ProjectImagesArgs,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<SharedImageView>> {
-    const page = await context.useCases.listSharedImages(credentials, projectPaging(args));
+    const page = await context.useCases.listSharedImages(credentials, projectPaging(args, null));
     const nodes = page.images.map((image) => imageView(page.link.id, image, context));
-    return connectionOf(nodes, projectPageEnd(page));
+    return connectionOf(nodes, projectPageEnd(page, null));
   }
 }
 

@@ -57,6 +57,20 @@ describe('the list of images over REST', () => {
     expect(first.json()).not.toEqual(second.json());
   });
 
+  it.each([
+    ['newest', 'oldest'],
+    ['oldest', 'name'],
+    ['name', 'newest'],
+  ])('refuses the cursor of a list sorted by %s in one sorted by %s', async (sort, other) => {
+    const { headers } = await server.send(`/api/images/?limit=2&sort=${sort}`, { headers: key });
+    const cursor = String(headers['x-next-cursor']);
+    const answer = await server.send(`/api/images/?sort=${other}&cursor=${cursor}`, { headers: key });
+    expect([answer.status, answer.json()]).toMatchObject([
+      400,
+      { code: 'INVALID_INPUT', details: { fields: { cursor: [expect.any(String)] } } },
+    ]);
+  });
+
   it('passes the parsed query parameters to the use case', async () => {
     const asked: unknown[] = [];
     const spied = await startTestServer({

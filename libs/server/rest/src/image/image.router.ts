@@ -25,7 +25,7 @@ export const imageRouter = ({ useCases, clientOf, publicUrl, present }: Deps): R
       const viewer = await signedInViewerOf(useCases, req);
       const { query, parameters } = imageListQueryIn(req);
       const { images, hasNext, end } = await useCases.listImages(viewer, query);
-      const cursor = hasNext && end !== null ? encodeImageCursor(end) : null;
+      const cursor = hasNext && end !== null ? encodeImageCursor(end, query.sort) : null;
       const body = images.map((image) => present(viewer, image));
       sendJson(res, 200, body, nextPageHeaders(`${publicUrl}/api/images/`, parameters, cursor));
     },

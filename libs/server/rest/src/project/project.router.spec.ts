@@ -68,6 +68,10 @@ describe('projects over REST', () => {
     for (const query of ['sort=size', 'limit=0', `cursor=${cursor}`, 'cursor=x', 'from=yesterday']) {
       expect((await call(`/?${query}`, 'GET')).status).toBe(400);
     }
+    const newest = String((await call('/?limit=2&sort=newest', 'GET')).headers['x-next-cursor']);
+    expect((await call(`/?sort=oldest&cursor=${newest}`, 'GET')).json()).toMatchObject({
+      details: { fields: { cursor: [expect.any(String)] } },
+    });
   });
 
   it('contain images in an order that can be changed', async () => {
@@ -82,6 +86,9 @@ describe('projects over REST', () => {
     const next = await call(`/${id}/images/?limit=1&cursor=${String(page.headers['x-next-cursor'])}`, 'GET');
     expect(next.json()).toMatchObject([{ uid: uids[2] }]);
     expect((await call(`/${id}/images/?cursor=x`, 'GET')).status).toBe(400);
+    const another = await create({ name: 'Winter', uids });
+    const foreign = `/${another.id}/images/?cursor=${String(page.headers['x-next-cursor'])}`;
+    expect((await call(foreign, 'GET')).json()).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   it.each([

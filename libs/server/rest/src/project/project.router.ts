@@ -34,10 +34,10 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl' | 'archiver'> {
 export const projectTagsAnswer = z.strictObject({ tags: z.array(z.string()) });
 export const countAnswer = z.strictObject({ count: z.int().nonnegative() });
 
-/** The page of a project's images that a query string requests. */
-export const imagePagingIn = (req: Request): ProjectPaging => {
+/** The page of a project's images that a query string requests; without an id the project of a share link. */
+export const imagePagingIn = (req: Request, projectId: string | null): ProjectPaging => {
   const { limit, cursor } = readQuery(projectImagesQuery, req);
-  return { limit, after: cursor === undefined ? null : decodeProjectPlace(cursor, 'cursor') };
+  return { limit, after: cursor === undefined ? null : decodeProjectPlace(cursor, projectId, 'cursor') };
 };
 
 /** Routes for the viewer's projects: lists, single projects, their images, changes and archives. */
@@ -59,7 +59,7 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
       const viewer = await signedInViewerOf(useCases, req);
       const { query, parameters } = projectListQueryIn(req);
       const { projects, hasNext, end } = await useCases.listProjects(viewer, query);
-      const cursor = hasNext && end !== null ? encodeProjectCursor(end) : null;
+      const cursor = hasNext && end !== null ? encodeProjectCursor(end, query.sort) : null;
       sendJson(res, 200, await presentAll(viewer, projects), nextPageHeaders(listUrl, parameters, cursor));
     },
     post: async (req, res) => {
@@ -124,9 +124,9 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const id = pathText(req, 'id');
-      const paging = imagePagingIn(req);
+      const paging = imagePagingIn(req, id);
       const { images, hasNext, end } = await useCases.listProjectImages(viewer, id, paging);
-      const cursor = hasNext && end !== null ? encodeProjectPlace(end) : null;
+      const cursor = hasNext && end !== null ? encodeProjectPlace(end, id) : null;
       const headers = nextPageHeaders(`${listUrl}${id}/images/`, { limit: paging.limit }, cursor);
       sendJson(
         res,

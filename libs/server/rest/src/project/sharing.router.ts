@@ -64,9 +64,9 @@ export const sharingRouter = ({ useCases, publicUrl, clientOf, present }: Deps):
   resource(router, '/shared/:token/images', {
     get: async (req, res) => {
       const credentials = credentialsIn(req);
-      const paging = imagePagingIn(req);
+      const paging = imagePagingIn(req, null);
       const { images, link, hasNext, end } = await useCases.listSharedImages(credentials, paging);
-      const cursor = hasNext && end !== null ? encodeProjectPlace(end) : null;
+      const cursor = hasNext && end !== null ? encodeProjectPlace(end, null) : null;
       const listUrl = `${publicUrl}/api/projects/shared/${credentials.token}/images/`;
       const body = images.map((image) => present.sharedImage(link.id, image));
       sendJson(res, 200, body, nextPageHeaders(listUrl, { limit: paging.limit }, cursor));
