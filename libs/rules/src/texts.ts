@@ -6,6 +6,9 @@ const ordinal = (number: number): string => {
   return `${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
 };
 
+/** How many uids an error text names at most. */
+const NAMED_UIDS = 5;
+
 /** The texts of errors, word for word as in the specification (accounts §8, images §8). */
 export const TEXTS = {
   generic: {
@@ -206,6 +209,9 @@ export const TEXTS = {
     exportFailed: 'Failed to export. Please try again.',
     listFailed: 'Failed to load projects. Please try again.',
     notFound: 'Project not found',
+    unknownImages: (uids: readonly string[]) =>
+      `These images do not exist, are in the trash or are not yours: ${uids.slice(0, NAMED_UIDS).join(', ')}` +
+      `${uids.length > NAMED_UIDS ? ` and ${uids.length - NAMED_UIDS} more` : ''}.`,
     noImages: 'There are no images to export in what you chose.',
     tooManyLinks: (limit: number) => `A project has at most ${limit} links. Revoke one first.`,
     expiryPassed: 'Choose a time that is still to come.',

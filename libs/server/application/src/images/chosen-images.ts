@@ -2,17 +2,18 @@ import { invalidField, isImageUid } from '@safelight/domain';
 import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import type { Transaction } from '../ports/index.ts';
 
-/**
- * Returns the uids of a bulk action without duplicates and without invalid uids, which are ignored like those
- * of other people's images. Throws INVALID_INPUT for no or too many uids.
- */
-export const chosenUids = (uids: readonly string[]): readonly string[] => {
+/** Returns the uids of a bulk action without duplicates. Throws INVALID_INPUT for no or too many uids. */
+export const distinctUids = (uids: readonly string[]): readonly string[] => {
   if (uids.length === 0) throw invalidField('uids', TEXTS.library.selectFirst);
   if (uids.length > BULK_MAX_IMAGES) {
     throw invalidField('uids', `Choose at most ${BULK_MAX_IMAGES} images at a time.`);
   }
-  return [...new Set(uids)].filter(isImageUid);
+  return [...new Set(uids)];
 };
+
+/** Like `distinctUids`, without invalid uids, which are ignored like those of other people's images. */
+export const chosenUids = (uids: readonly string[]): readonly string[] =>
+  distinctUids(uids).filter(isImageUid);
 
 /**
  * The maximum number of images for which one signal each is sent. For more images, one signal for all images of

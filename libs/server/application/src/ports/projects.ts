@@ -93,9 +93,10 @@ export interface ProjectRepository {
   /** Purges a project, even if it is not deleted. Its images remain. */
   remove(ownerId: string, id: string): Promise<boolean>;
   /**
-   * Adds this owner's images in the given order, except those in the trash. Returns those that are new in the
-   * project. Throws NOT_FOUND for an unknown project, or if `beforeUid` is not in it. Throws PROJECT_FULL
-   * beyond the limit, and nothing is changed.
+   * Adds this owner's images in the given order. Returns those that are new in the project. Throws NOT_FOUND for
+   * an unknown project, or if `beforeUid` is not in it; INVALID_INPUT (`unknownImages`) if one of the uids is not
+   * that of an image of this owner, or the image is in the trash; PROJECT_FULL beyond the limit. Then nothing is
+   * changed.
    */
   addImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]>;
   /** Removes images. Returns the uids that the project contained. Throws NOT_FOUND for an unknown project. */

@@ -1,11 +1,9 @@
 import { isImageUid, isProjectId, notFound, requireUser, type Project, type Viewer } from '@safelight/domain';
-import { chosenUids } from '../images/chosen-images.ts';
-import type { ImageRepository, Ports } from '../ports/index.ts';
+import { chosenUids, distinctUids } from '../images/chosen-images.ts';
+import type { Ports } from '../ports/index.ts';
 import { ownProject } from './read-projects.ts';
 
-interface Deps extends Pick<Ports, 'projects' | 'clock'> {
-  readonly images: Pick<ImageRepository, 'findOwned'>;
-}
+type Deps = Pick<Ports, 'projects' | 'clock'>;
 
 /**
  * The images to add or move, at most 500, and the image of the project before which they are placed. Null
@@ -25,14 +23,13 @@ export interface ChangedImages {
 type Change = (ownerId: string, id: string, uids: readonly string[], at: Date) => Promise<readonly string[]>;
 
 const changeImages = async (
-  { projects, clock }: Pick<Deps, 'projects' | 'clock'>,
+  { projects, clock }: Deps,
   of: { readonly viewer: Viewer; readonly id: string; readonly uids: readonly string[] },
   change: Change,
 ): Promise<ChangedImages> => {
   const ownerId = requireUser(of.viewer);
-  const uids = chosenUids(of.uids);
   if (!isProjectId(of.id)) throw notFound();
-  const changed = await change(ownerId, of.id, uids, clock.now());
+  const changed = await change(ownerId, of.id, of.uids, clock.now());
   return { project: await ownProject({ projects }, ownerId, of.id), count: changed.length };
 };
 
@@ -44,23 +41,21 @@ const placeOf = (beforeUid: string | null): string | null => {
 
 /**
  * Adds images of the viewer to one of their projects. Images that the project already contains keep their
- * position. Uids of other people's images are ignored. Throws NOT_FOUND if no uid is left or the project is not
- * the viewer's, PROJECT_FULL beyond 10,000 images.
+ * position. Throws INVALID_INPUT, and adds nothing, if a uid is not that of one of the viewer's images; NOT_FOUND
+ * if the project is not the viewer's; PROJECT_FULL beyond 10,000 images.
  */
 export const addProjectImages =
   (deps: Deps) =>
   async (viewer: Viewer, id: string, { uids, beforeUid = null }: ChosenImages): Promise<ChangedImages> =>
-    changeImages(deps, { viewer, id, uids }, async (ownerId, _id, chosen, at) => {
-      const place = placeOf(beforeUid);
-      if ((await deps.images.findOwned(ownerId, chosen)).length === 0) throw notFound();
-      return deps.projects.addImages(ownerId, id, { uids: chosen, beforeUid: place }, at);
-    });
+    changeImages(deps, { viewer, id, uids: distinctUids(uids) }, (ownerId, _id, chosen, at) =>
+      deps.projects.addImages(ownerId, id, { uids: chosen, beforeUid: placeOf(beforeUid) }, at),
+    );
 
 /** Removes images from one of the viewer's projects. The images remain in the library. */
 export const removeProjectImages =
   (deps: Deps) =>
   async (viewer: Viewer, id: string, uids: readonly string[]): Promise<ChangedImages> =>
-    changeImages(deps, { viewer, id, uids }, (ownerId, _id, chosen, at) =>
+    changeImages(deps, { viewer, id, uids: chosenUids(uids) }, (ownerId, _id, chosen, at) =>
       deps.projects.removeImages(ownerId, id, chosen, at),
     );
 
@@ -68,6 +63,6 @@ export const removeProjectImages =
 export const moveProjectImages =
   (deps: Deps) =>
   async (viewer: Viewer, id: string, { uids, beforeUid = null }: ChosenImages): Promise<ChangedImages> =>
-    changeImages(deps, { viewer, id, uids }, (ownerId, _id, chosen, at) =>
+    changeImages(deps, { viewer, id, uids: chosenUids(uids) }, (ownerId, _id, chosen, at) =>
       deps.projects.moveImages(ownerId, id, { uids: chosen, beforeUid: placeOf(beforeUid) }, at),
     );

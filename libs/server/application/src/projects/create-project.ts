@@ -1,5 +1,5 @@
 import { projectIdAt, requireUser, type Project, type Viewer } from '@safelight/domain';
-import { chosenUids } from '../images/chosen-images.ts';
+import { distinctUids } from '../images/chosen-images.ts';
 import { checkedTags } from '../images/image-fields.ts';
 import type { Ports } from '../ports/index.ts';
 import { checkedDescription, checkedName } from './project-fields.ts';
@@ -18,7 +18,7 @@ type Deps = Pick<Ports, 'unitOfWork' | 'clock'>;
 /**
  * Creates a project of the viewer. Its id is the time in milliseconds. Of projects in the same millisecond, the
  * later ones get the next free id. Throws INVALID_INPUT for a blank or long name, a long description, too many
- * or too long tags, and too many images.
+ * or too long tags, too many images, and uids that are not those of the viewer's images; then nothing is created.
  */
 export const createProject =
   ({ unitOfWork, clock }: Deps) =>
@@ -36,7 +36,7 @@ export const createProject =
       createdAt: now,
       updatedAt: now,
     };
-    const chosen = uids.length === 0 ? [] : chosenUids(uids);
+    const chosen = uids.length === 0 ? [] : distinctUids(uids);
     return unitOfWork.transaction(async (tx) => {
       let timeMs = now.getTime();
       while (!(await tx.projects.insert({ id: projectIdAt(timeMs), ...facts }))) timeMs += 1;

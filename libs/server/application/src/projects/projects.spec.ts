@@ -48,7 +48,7 @@ describe('a new project', () => {
       name: '  Winter ',
       description: '  ',
       tags: [' Sea', 'sea', 'Sand '],
-      uids: [uids[2] ?? '', uids[0] ?? '', uids[2] ?? '', 'nonsense'],
+      uids: [uids[2] ?? '', uids[0] ?? '', uids[2] ?? ''],
     });
     expect(project).toMatchObject({
       ...{ name: 'Winter', description: null, tags: ['sea', 'sand'], imageCount: 2, coverUid: null },
@@ -56,6 +56,19 @@ describe('a new project', () => {
       createdAt: world.clock.now(),
     });
     expect(isProjectId(project.id)).toBe(true);
+  });
+
+  it('is not created with images that do not exist, are in the trash or belong to somebody else', async () => {
+    const { world, eve, viewer, uids, createProject, listProjects, deleteImage } = await setUp();
+    const theirs = await world.uploadText(eve.id, 'picture of eve', 'public');
+    await deleteImage(viewer, uids[1] ?? '');
+    const unknownUids = [theirs.uid, 'nonsense', uids[1], 'A'.repeat(22)];
+    const asked = [uids[0] ?? '', ...unknownUids, 'nonsense'].map(String);
+    await expect(createProject(viewer, { name: 'Winter', uids: asked })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { uids: [expect.stringContaining(theirs.uid)] }, unknownUids },
+    });
+    expect((await listProjects(viewer, everything)).projects.map(({ name }) => name)).toEqual(['Summer']);
   });
 
   it('has a unique id, even if many projects are created in one millisecond', async () => {
@@ -157,11 +170,13 @@ describe('a project of another user', () => {
   });
 
   it('does not accept images of that user', async () => {
-    const { world, eve, viewer, project, order, addProjectImages } = await setUp();
+    const { world, eve, viewer, uids, project, order, addProjectImages } = await setUp();
     const theirs = await world.uploadText(eve.id, 'picture of eve', 'public');
-    await expect(addProjectImages(viewer, project.id, { uids: [theirs.uid] })).rejects.toMatchObject(
-      notFound,
-    );
+    const asked = [uids[3] ?? '', theirs.uid];
+    await expect(addProjectImages(viewer, project.id, { uids: asked })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { unknownUids: [theirs.uid] },
+    });
     expect(await order()).toEqual([0, 1, 2]);
   });
 });

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  unknownImages,
   hasLinkExpired,
   notFound,
   PREVIEW_IMAGES,
@@ -175,9 +176,9 @@ export const projects = (read: Read): Pick<Repositories, 'projects' | 'shareLink
       },
       addImages: async (ownerId, id, { uids, beforeUid }, at) => {
         const project = changed(ownerId, id);
-        const added = [...new Set(uids)].filter(
-          (uid) => livingImage(uid)?.ownerId === ownerId && !project.images.some((held) => held.uid === uid),
-        );
+        const unknown = uids.filter((uid) => livingImage(uid)?.ownerId !== ownerId);
+        if (unknown.length > 0) throw unknownImages(unknown);
+        const added = [...new Set(uids)].filter((uid) => !project.images.some((held) => held.uid === uid));
         if (project.images.length + added.length > PROJECT_MAX_IMAGES) {
           throw new DomainError('PROJECT_FULL', TEXTS.projects.full(PROJECT_MAX_IMAGES), {
             limit: PROJECT_MAX_IMAGES,

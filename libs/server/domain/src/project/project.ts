@@ -1,3 +1,6 @@
+import { TEXTS } from '@safelight/rules';
+import { DomainError } from '../error/domain-error.ts';
+
 /** A named and ordered collection of one owner's images. An image can be in several projects. */
 export interface Project {
   /**
@@ -32,6 +35,16 @@ export const projectIdAt = (timeMs: number): string => `project_${timeMs}`;
 
 /** True for a text in the form of a project id. For any other value the API returns NOT_FOUND. */
 export const isProjectId = (value: string): boolean => /^project_\d{13,15}$/.test(value);
+
+/**
+ * Creates the error for images that cannot be added to a project: they do not exist, are in the trash or belong to
+ * somebody else. It does not reveal which. `details.unknownUids` lists them.
+ */
+export const unknownImages = (uids: readonly string[]): DomainError => {
+  const unknownUids = [...new Set(uids)];
+  const message = TEXTS.projects.unknownImages(unknownUids);
+  return new DomainError('INVALID_INPUT', message, { fields: { uids: [message] }, unknownUids });
+};
 
 /**
  * A link that lets everyone who has its address see a project until it expires. Revoking a link deletes it.

@@ -73,6 +73,23 @@ describe('projects over GraphQL', () => {
     },
   );
 
+  it('take only images of their owner', async () => {
+    const bob = await site.signUp('bob');
+    const { uid } = await site.world.uploadText(bob.user.id, 'picture of bob');
+    const chosen = [uids[0], uid];
+    const change = `mutation ($uids: [ID!]!) { addProjectImages(id: "${id}", uids: $uids) { count } }`;
+    for (const { errors } of [
+      await ask(CREATE, { input: { name: 'Winter', uids: chosen } }),
+      await ask(change, { uids: chosen }),
+    ]) {
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'INVALID_INPUT',
+        details: { unknownUids: [uid] },
+      });
+    }
+    expect((await list()).nodes).toMatchObject([{ name: 'Summer' }]);
+  });
+
   it('are not listed after a cursor of another order', async () => {
     for (const name of ['Birch', 'alder']) await create({ name });
     const { pageInfo } = await list({ first: 1, sort: 'NEWEST' });

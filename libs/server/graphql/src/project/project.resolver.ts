@@ -31,7 +31,8 @@ import {
   ShareLinkType,
 } from './project.types.ts';
 
-const UIDS = 'The ids of the images, 500 at most. Unknown ids are ignored.';
+const ADDED_UIDS = 'The ids of the images, 500 at most.';
+const UIDS = `${ADDED_UIDS} Unknown ids are ignored.`;
 
 /** The cursor of a project in a list with this order. */
 const cursorOf = ({ id, name, createdAt }: Project, sort: ProjectSort): ProjectCursor => ({
@@ -93,7 +94,11 @@ export class ProjectResolver {
     return useCases.listProjectsHolding(await viewer(), imageUid);
   }
 
-  @Mutation(() => ProjectType, { description: 'Creates a project.' })
+  @Mutation(() => ProjectType, {
+    description:
+      'Creates a project. Errors: INVALID_INPUT, and nothing is created, if an id is not that of an image of the ' +
+      'viewer or the image is in the trash; `details.unknownUids` lists these ids.',
+  })
   async createProject(
     @Arg('input', () => CreateProjectInput, { description: 'The project.' }) input: CreateProjectInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
@@ -141,11 +146,14 @@ export class ProjectResolver {
   }
 
   @Mutation(() => ProjectImagesChangeType, {
-    description: 'Adds images to a project. Images that it already contains stay where they are.',
+    description:
+      'Adds images to a project. Images that it already contains stay where they are. Errors: INVALID_INPUT, and ' +
+      'nothing is added, if an id is not that of an image of the viewer or the image is in the trash; ' +
+      '`details.unknownUids` lists these ids.',
   })
   async addProjectImages(
     @Arg('id', () => ID, { description: 'The id of the project.' }) id: string,
-    @Arg('uids', () => [ID], { description: UIDS })
+    @Arg('uids', () => [ID], { description: ADDED_UIDS })
     uids: readonly string[],
     @Arg('beforeUid', () => ID, {
       nullable: true,

@@ -52,7 +52,8 @@ export const projectOperations = operationsOf('Projects', 'user', {
     summary: 'Create a project',
     description:
       'The id of the project is made from the time. The project may start with images of yours, which also stay ' +
-      'in the library.',
+      'in the library. If one of the uids is not that of an image of yours, or the image is in the trash, nothing is ' +
+      'created, and `details.unknown_uids` lists these uids.',
     body: newProject,
     answers: {
       201: {
@@ -132,7 +133,10 @@ export const projectOperations = operationsOf('Projects', 'user', {
   'post /projects/{id}/images/': {
     id: 'addProjectImages',
     summary: 'Add images of yours to a project',
-    description: 'Images that the project already contains stay where they are and are not counted.',
+    description:
+      'Images that the project already contains stay where they are and are not counted. If one of the uids is not ' +
+      'that of an image of yours, or the image is in the trash, nothing is added, and `details.unknown_uids` lists ' +
+      'these uids.',
     body: placedImages,
     answers: changed,
     errors: ['NOT_FOUND', 'PROJECT_FULL'],

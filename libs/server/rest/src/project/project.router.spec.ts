@@ -74,6 +74,20 @@ describe('projects over REST', () => {
     });
   });
 
+  it('take only images of their owner', async () => {
+    const theirs = (await site.addImage(bob)).uid;
+    for (const path of ['/', `/${id}/images/`]) {
+      const body = { uids: [uids[2], theirs], ...(path === '/' ? { name: 'Winter' } : {}) };
+      const answer = await call(path, 'POST', body);
+      expect([answer.status, answer.json()]).toMatchObject([
+        400,
+        { code: 'INVALID_INPUT', details: { unknown_uids: [theirs] } },
+      ]);
+    }
+    expect(await order()).toEqual([0, 1]);
+    expect((await call('/', 'GET')).json()).toHaveLength(1);
+  });
+
   it('contain images in an order that can be changed', async () => {
     const added = await call(`/${id}/images/`, 'POST', { uids, before_uid: uids[1] });
     expect(added.json()).toEqual({ count: 1 });

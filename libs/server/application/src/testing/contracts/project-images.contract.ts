@@ -52,8 +52,13 @@ export const projectImagesContract = contract('images of a project', (db) => {
     await db.repositories.images.insert(theirs);
     const trashed = await insertImage();
     await db.repositories.images.trash(ownerId, [trashed.uid], now);
-    const asked = [uids[0]!, theirs.uid, trashed.uid, anyUid(), uids[4]!, uids[4]!];
-    expect(await add(asked)).toEqual([uids[4]]);
+    const unknownUids = [theirs.uid, trashed.uid, anyUid(), 'nonsense'];
+    await expect(add([uids[4]!, ...unknownUids])).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { unknownUids },
+    });
+    expect(await order()).toEqual([0, 1, 2, 3]);
+    expect(await add([uids[0]!, uids[4]!, uids[4]!])).toEqual([uids[4]]);
     expect(await order()).toEqual([0, 1, 2, 3, 4]);
   });
 
@@ -119,7 +124,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
       ...{ imageCount: 2, coverUid: null },
       previewUids: [uids[0], uids[3]],
     });
-    expect(await add([uids[1]!])).toEqual([]);
+    await expect(add([uids[1]!])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await restore(ownerId, [uids[1]!, uids[2]!, uids[5]!]);
     expect(await order()).toEqual([0, 1, 2, 3]);
     expect(await project()).toMatchObject({ imageCount: 4, coverUid: uids[1] });
@@ -169,7 +174,8 @@ export const projectImagesContract = contract('images of a project', (db) => {
 
   it('images of a project can be added, moved and moved to the trash simultaneously', async () => {
     const changes = [
-      () => add([uids[4]!, uids[5]!]),
+      () => add([uids[4]!]),
+      () => add([uids[5]!]),
       () => db.repositories.images.trash(ownerId, [uids[4]!, uids[0]!], now),
       () => move([uids[3]!, uids[2]!], uids[1]),
       () => db.repositories.projects.removeImages(ownerId, id, [uids[2]!], now),
@@ -178,7 +184,9 @@ export const projectImagesContract = contract('images of a project', (db) => {
     ];
     for (let round = 0; round < 5; round += 1) {
       const results = await Promise.allSettled(changes.map((change) => change()));
-      expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+      // An image that is in the trash or was removed at this moment is refused.
+      const refusals = results.filter(({ status }) => status === 'rejected');
+      for (const refusal of refusals) expect(refusal).toMatchObject({ reason: { code: 'INVALID_INPUT' } });
     }
     const found = await order();
     expect((await project()).imageCount).toBe(found.length);

@@ -1,5 +1,5 @@
 import type { PlacedImages, ProjectImagePage, ProjectPlace } from '@safelight/application/ports';
-import { DomainError, notFound } from '@safelight/domain';
+import { DomainError, isImageUid, notFound, unknownImages } from '@safelight/domain';
 import { PROJECT_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import type { Session } from '../../session.ts';
 import { columnOf } from '../sql-repository.ts';
@@ -90,13 +90,15 @@ export const addImages = (
 ): Promise<readonly string[]> =>
   session.atomically(async (inner) => {
     const { query } = inner;
-    const living = new Set(await columnOf(inner, LOCK_LIVING, [uids, project.ownerId]));
+    const living = new Set(await columnOf(inner, LOCK_LIVING, [uids.filter(isImageUid), project.ownerId]));
     await touch(query, project, at);
+    const unknown = uids.filter((uid) => !living.has(uid));
+    if (unknown.length > 0) throw unknownImages(unknown);
     const held = await columnOf(inner, 'SELECT image_uid FROM project_image WHERE project_id = $1', [
       project.id,
     ]);
     const isHeld = new Set(held);
-    const added = [...new Set(uids)].filter((uid) => living.has(uid) && !isHeld.has(uid));
+    const added = [...new Set(uids)].filter((uid) => !isHeld.has(uid));
     if (held.length + added.length > PROJECT_MAX_IMAGES) {
       throw new DomainError('PROJECT_FULL', TEXTS.projects.full(PROJECT_MAX_IMAGES), {
         limit: PROJECT_MAX_IMAGES,
