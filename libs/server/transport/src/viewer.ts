@@ -45,7 +45,11 @@ export const anySessionViewerOf = async (useCases: Authenticator, req: IncomingM
   return viewer;
 };
 
-const API_KEY = /^api-key\s/i;
+/**
+ * An Authorization header that may contain an API key. With the scheme Bearer it is a key if it has no dot: access
+ * tokens are JWTs, which have two.
+ */
+const API_KEY = /^(?:api-key\s|bearer\s+[^\s.]+$)/i;
 
 /**
  * Counts each request made with an API key, adds the remaining requests to the headers of its answer, and

@@ -16,6 +16,23 @@ const setUp = async () => {
   return { world, ada, ask, useUp };
 };
 
+describe('an API key sent as a bearer token', () => {
+  it('is accepted like one with the scheme Api-Key, and refused with the same error', async () => {
+    const { world, ada } = await setUp();
+    const { authenticate, updateApiKey, createApiKey } = world.useCases;
+    const { key, apiKey } = await createApiKey(ada.viewer, 'my key');
+    for (const scheme of ['Bearer', 'bearer', 'Api-Key']) {
+      await expect(authenticate(`${scheme} ${key}`)).resolves.toMatchObject({
+        kind: 'api-key',
+        apiKeyId: apiKey.id,
+      });
+    }
+    await updateApiKey(ada.viewer, apiKey.id, { isActive: false });
+    await expect(authenticate(`Bearer ${key}`)).rejects.toMatchObject({ code: 'INVALID_API_KEY' });
+    await expect(authenticate('Bearer nonsense')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
 describe("requests with a session's token", () => {
   it('are limited per account, and are accepted again in the next window', async () => {
     const { world, ask, useUp } = await setUp();

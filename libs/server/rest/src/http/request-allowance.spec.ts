@@ -83,6 +83,12 @@ describe('the remaining requests of an API key', () => {
     },
   );
 
+  it.each(CALLS)('are the same for a key sent as a bearer token: %s', async (_, path, call, status) => {
+    const bearer = { Authorization: key.Authorization.replace('Api-Key', 'Bearer') };
+    const { answer, shown } = await ask(path(), call, bearer);
+    expect([answer.status, shown]).toEqual([status, left(LIMIT - 1)]);
+  });
+
   it('are in the error body of a refusal, which also has `detail` on the auth routes', async () => {
     await useUp();
     const details = { limit: LIMIT, remaining: 0, reset: resetS, retry_after_seconds: resetS - nowS() };

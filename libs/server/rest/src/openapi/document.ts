@@ -14,12 +14,21 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
 };
 
 const SECURITY_SCHEMES = {
-  accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description:
+      'The access token of a session: `Authorization: Bearer eyJ…`. Where `apiKey` is allowed as well, an API key ' +
+      'may be sent in the same way.',
+  },
   apiKey: {
     type: 'apiKey',
     in: 'header',
     name: 'Authorization',
-    description: '`Api-Key`, a space, then the key: `Authorization: Api-Key sk…`.',
+    description:
+      '`Api-Key`, a space, then the key: `Authorization: Api-Key sk…`. `Authorization: Bearer sk…` works too, for ' +
+      'clients that know only this scheme.',
   },
 };
 
