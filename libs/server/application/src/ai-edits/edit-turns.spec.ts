@@ -119,7 +119,12 @@ describe('the queue of all users', () => {
     expect((await seen.next()).value).toMatchObject({ line: { position: 1, seconds: 20 } });
     ended.abort();
     await seen.return(undefined);
-    const page = await world.useCases.listAllAiEdits(viewer, { limit: 10, afterId: null, states: [] });
+    const page = await world.useCases.listAllAiEdits(viewer, {
+      limit: 10,
+      afterId: null,
+      states: [],
+      imageUid: null,
+    });
     expect(page.jobs).toMatchObject([{ id: first.id, stage: TEXTS.ai.settled.succeeded, line: null }]);
   });
 
@@ -255,14 +260,16 @@ describe('edits of several images with one prompt', () => {
     const [first, second, third] = await batch();
     await world.useCases.cancelAiEdit(viewer, second!.id);
     const list = world.useCases.listAllAiEdits;
-    const page = await list(viewer, { states: ['queued'], limit: 1, afterId: null });
+    const page = await list(viewer, { states: ['queued'], imageUid: null, limit: 1, afterId: null });
     expect(page).toMatchObject({ jobs: [{ id: third!.id }], hasNext: true });
-    expect(await list(viewer, { states: ['queued'], limit: 1, afterId: third!.id })).toMatchObject({
+    expect(
+      await list(viewer, { states: ['queued'], imageUid: null, limit: 1, afterId: third!.id }),
+    ).toMatchObject({
       jobs: [{ id: first!.id }],
       hasNext: false,
     });
     const eve = await world.signUp('eve');
-    expect(await list(eve.viewer, { states: [], limit: 9, afterId: null })).toEqual({
+    expect(await list(eve.viewer, { states: [], imageUid: null, limit: 9, afterId: null })).toEqual({
       jobs: [],
       hasNext: false,
     });

@@ -37,6 +37,8 @@ export interface AiEditListQuery {
   readonly userId: string;
   /** Returns jobs in any of these states. An empty list means all states. */
   readonly states: readonly AiEditState[];
+  /** Returns only jobs of this image, even if it was deleted; null for all images. */
+  readonly imageUid: string | null;
   readonly limit: number;
   /** The id of the last edit on the previous page; null for the first page. */
   readonly afterId: string | null;

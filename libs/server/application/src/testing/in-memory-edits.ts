@@ -137,11 +137,13 @@ export const edits = (
         read().masks.set(id, png);
       },
       findMask: async (id) => read().masks.get(id) ?? null,
-      list: async ({ userId, states, limit, afterId }) => {
+      list: async ({ userId, states, imageUid, limit, afterId }) => {
         const mine = newestFirst(jobsOf(userId));
         const start = afterId === null ? 0 : mine.findIndex(({ id }) => id === afterId) + 1;
         const rest = (afterId !== null && start === 0 ? [] : mine.slice(start)).filter(
-          ({ state }) => states.length === 0 || states.includes(state),
+          (job) =>
+            (states.length === 0 || states.includes(job.state)) &&
+            (imageUid === null || job.imageUid === imageUid),
         );
         return { jobs: rest.slice(0, limit), hasNext: rest.length > limit };
       },

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { invalidField, type AiEditState, type EditArea } from '@safelight/domain';
+import { invalidField, isImageUid, type AiEditState, type EditArea } from '@safelight/domain';
 import { rowId } from '../loading/row-id.ts';
 import { PageArgs } from '../paging/connection.type.ts';
 import { AiEditStateEnum, EditAreaEnum } from './ai-edit-job.type.ts';
@@ -114,7 +114,16 @@ export class AiEditJobsArgs extends PageArgs {
     description: 'Only edits in one of these states; all when absent.',
   })
   readonly states?: readonly AiEditState[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only edits of this image; of all images when absent.' })
+  readonly imageUid?: string | null;
 }
+
+/** The image in the condition of a list; INVALID_INPUT for a text that is not the id of any image. */
+export const listedImage = (imageUid: string | null): string | null => {
+  if (imageUid === null || isImageUid(imageUid)) return imageUid;
+  throw invalidField('imageUid', 'Use the uid of an image.');
+};
 
 /** The id that a cursor contains; INVALID_INPUT for an invalid cursor. */
 export const cursorJobId = (after: string | null): string | null => {

@@ -139,8 +139,8 @@ describe('AI edits', () => {
     expect((await site.ask(rerun, { id: first.id }, bob.token)).errors[0]?.extensions.code).toBe('NOT_FOUND');
     const list = async (variables: Record<string, unknown>, token = ann.token) => {
       const answer = await site.ask(
-        `query ($first: Int!, $after: String, $states: [AiEditState!]) {
-          aiEditJobs(first: $first, after: $after, states: $states) {
+        `query ($first: Int!, $after: String, $states: [AiEditState!], $imageUid: ID) {
+          aiEditJobs(first: $first, after: $after, states: $states, imageUid: $imageUid) {
             nodes { id } pageInfo { endCursor hasNextPage }
           } }`,
         variables,
@@ -156,6 +156,10 @@ describe('AI edits', () => {
     expect(await list({ first: 1, after: again })).toMatchObject({ nodes: [{ id: first.id }] });
     expect(await list({ first: 9, states: ['CANCELLED'] })).toMatchObject({ nodes: [{ id: first.id }] });
     expect(await list({ first: 9 }, bob.token)).toMatchObject({ nodes: [] });
+    const other = await site.world.uploadText(ann.user.id, 'picture of another');
+    expect(await list({ first: 9, imageUid: other.uid })).toMatchObject({ nodes: [] });
+    expect(await list({ first: 1, imageUid: uid })).toMatchObject({ nodes: [{ id: again }] });
+    expect(await list({ first: 9, imageUid: 'nonsense' })).toBeUndefined();
   });
 
   it('come with a list of capabilities for anyone, and with prompt suggestions for images of the viewer', async () => {

@@ -23,7 +23,13 @@ import { type Connection, connectionOf, pageSize } from '../paging/connection.ty
 import { DateTimeScalar } from '../scalars/scalars.ts';
 import { abortable } from '../subscriptions/abortable.ts';
 import { AiEditJobType, presentAiEditJob } from './ai-edit-job.type.ts';
-import { AiEditJobsArgs, cursorJobId, RequestAiEditInput, RequestAiEditsInput } from './ai-edit.inputs.ts';
+import {
+  AiEditJobsArgs,
+  cursorJobId,
+  listedImage,
+  RequestAiEditInput,
+  RequestAiEditsInput,
+} from './ai-edit.inputs.ts';
 import { AiEditJobConnectionType } from './ai-edit.types.ts';
 
 interface ProgressRequest {
@@ -73,17 +79,18 @@ export class AiEditResolver {
   }
 
   @Query(() => AiEditJobConnectionType, {
-    description: 'The viewer’s AI edits of all images, newest first.',
+    description: 'The viewer’s AI edits of all images or of one, newest first.',
     complexity: 2,
   })
   async aiEditJobs(
-    @Args(() => AiEditJobsArgs) { first, after, states }: AiEditJobsArgs,
+    @Args(() => AiEditJobsArgs) { first, after, states, imageUid }: AiEditJobsArgs,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<Connection<AiEditJobType>> {
     const { jobs, hasNext } = await useCases.listAllAiEdits(await viewer(), {
       limit: pageSize(first),
       afterId: cursorJobId(after ?? null),
       states: states ?? [],
+      imageUid: listedImage(imageUid ?? null),
     });
     return connectionOf(jobs.map(presentAiEditJob), { hasNext, cursorOf: ({ id }) => id });
   }

@@ -114,7 +114,7 @@ describe('the AI edit routes', () => {
     expect((await server.sendJson('/api/ai/edits/', 'POST', over, ann.headers)).status).toBe(413);
   });
 
-  it('list the edits of the viewer, filtered by state and page by page', async () => {
+  it('list the edits of the viewer, filtered by state and image and page by page', async () => {
     const older = await ask();
     await server.world.useCases.cancelAiEdit(ann.viewer, older.id);
     server.world.clock.advance(1_000);
@@ -127,7 +127,13 @@ describe('the AI edit routes', () => {
     expect(second.headers['x-next-cursor']).toBeUndefined();
     const cancelled = await server.send('/api/ai/edits/?state=cancelled', { headers: ann.headers });
     expect(cancelled.json()).toMatchObject([{ id: older.id, state: 'cancelled' }]);
-    for (const query of ['state=lost', 'cursor=1', 'limit=0']) {
+    const other = await server.addImage(ann);
+    const ofOther = await server.send(`/api/ai/edits/?image=${other.uid}`, { headers: ann.headers });
+    expect(ofOther.json()).toEqual([]);
+    const ofImage = await server.send(`/api/ai/edits/?limit=1&image=${image.uid}`, { headers: ann.headers });
+    expect(ofImage.json()).toMatchObject([{ id: newer.id, image: image.uid }]);
+    expect(ofImage.headers['link']).toContain(`image=${image.uid}`);
+    for (const query of ['state=lost', 'cursor=1', 'limit=0', 'image=1']) {
       expect((await server.send(`/api/ai/edits/?${query}`, { headers: ann.headers })).status).toBe(400);
     }
     const theirs = await server.send('/api/ai/edits/', { headers: bob.headers });

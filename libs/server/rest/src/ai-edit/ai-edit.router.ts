@@ -2,6 +2,7 @@ import {
   AI_EDIT_STATES,
   EDIT_AREAS,
   invalidField,
+  isImageUid,
   isSettled,
   type AiEditJob,
   type Viewer,
@@ -12,7 +13,7 @@ import { z } from 'zod';
 import { resource, sendJson } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { pathText, readBody, readQuery, text } from '../http/request-fields.ts';
-import { nextPageHeaders, pageShape, whole } from '../http/query-fields.ts';
+import { nextPageHeaders, pageShape, sentParameters, whole } from '../http/query-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
 import {
@@ -66,6 +67,10 @@ export const aiEditListQuery = z.strictObject({
     .enum(AI_EDIT_STATES, `Use one of ${AI_EDIT_STATES.join(', ')}.`)
     .optional()
     .describe('Only edits in this state.'),
+  image: text
+    .refine(isImageUid, 'Use the uid of an image.')
+    .optional()
+    .describe('Only edits of the image with this uid.'),
 });
 
 /** The longest time in seconds that a request may wait for an edit, shorter than the timeouts of proxies. */
@@ -133,14 +138,15 @@ export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => 
   resource(router, '/edits', {
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const { limit, cursor, state } = readQuery(aiEditListQuery, req);
+      const { limit, cursor, state, image } = readQuery(aiEditListQuery, req);
       const { jobs, hasNext } = await useCases.listAllAiEdits(viewer, {
         limit,
         afterId: cursorIn(cursor),
         states: state === undefined ? [] : [state],
+        imageUid: image ?? null,
       });
       const next = hasNext ? (jobs.at(-1)?.id ?? null) : null;
-      const query = { limit, ...(state === undefined ? {} : { state }) };
+      const query = { ...sentParameters(aiEditListQuery, req), limit };
       const headers = nextPageHeaders(`${publicUrl}/api/ai/edits/`, query, next);
       sendJson(res, 200, await presentAll(viewer, jobs), headers);
     },

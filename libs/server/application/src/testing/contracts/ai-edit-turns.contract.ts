@@ -1,7 +1,7 @@
 import { addUser, contract } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import type { AiEditJob } from '@safelight/domain';
-import { CANCELLED, sampleJob } from './samples.ts';
+import { anyUid, CANCELLED, sampleJob } from './samples.ts';
 
 export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
   let userId: string;
@@ -133,15 +133,23 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(await aiEditJobs.findMask(job)).toBeNull();
   });
 
-  it('AI edits of a user are listed newest first, filtered by state and in pages', async () => {
+  it('AI edits of a user are listed newest first, filtered by state and image and in pages', async () => {
     const { aiEditJobs } = db.repositories;
     const at = (minute: number) => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
     const [oldest = ''] = await insert(1, at(1));
-    const [middle = ''] = await insert(1, at(2));
+    const imageUid = anyUid();
+    const [middle = ''] = await insert(1, { ...at(2), imageUid });
     const [newest = ''] = await insert(1, at(3));
     await aiEditJobs.settle(middle, null, CANCELLED);
     const list = async (changes: Partial<Parameters<typeof aiEditJobs.list>[0]> = {}) => {
-      const page = await aiEditJobs.list({ userId, states: [], limit: 10, afterId: null, ...changes });
+      const page = await aiEditJobs.list({
+        userId,
+        states: [],
+        imageUid: null,
+        limit: 10,
+        afterId: null,
+        ...changes,
+      });
       return { ids: page.jobs.map(({ id }) => id), hasNext: page.hasNext };
     };
     expect(await list()).toEqual({ ids: [newest, middle, oldest], hasNext: false });
@@ -150,6 +158,10 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     expect(await list({ states: ['cancelled', 'failed'] })).toEqual({ ids: [middle], hasNext: false });
     expect(await list({ states: ['queued'], afterId: middle })).toEqual({ ids: [oldest], hasNext: false });
     expect(await list({ afterId: randomUUID() })).toEqual({ ids: [], hasNext: false });
+    expect(await list({ imageUid })).toEqual({ ids: [middle], hasNext: false });
+    expect(await list({ imageUid, afterId: newest })).toEqual({ ids: [middle], hasNext: false });
+    expect(await list({ imageUid, afterId: middle })).toEqual({ ids: [], hasNext: false });
+    expect(await list({ imageUid, states: ['queued'] })).toEqual({ ids: [], hasNext: false });
     expect(await list({ userId: randomUUID() })).toEqual({ ids: [], hasNext: false });
   });
 });

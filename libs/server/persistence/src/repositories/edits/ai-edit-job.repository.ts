@@ -121,12 +121,16 @@ export class SqlAiEditJobRepository extends SqlRepository implements AiEditJobRe
     return rows[0]?.png ?? null;
   }
 
-  async list({ userId, states, limit, afterId }: AiEditListQuery): Promise<AiEditPage> {
+  async list({ userId, states, imageUid, limit, afterId }: AiEditListQuery): Promise<AiEditPage> {
     if (!isUuid(userId) || (afterId !== null && !isUuid(afterId))) return { jobs: [], hasNext: false };
-    const values = [userId, limit + 1, states, ...(afterId === null ? [] : [afterId])];
-    const after = `AND (created_at, id) < (SELECT created_at, id FROM ai_edit_job WHERE id = $4 AND user_id = $1)`;
+    const values: unknown[] = [userId, limit + 1, states];
+    const ofImage = imageUid === null ? '' : `AND image_uid = $${values.push(imageUid)}`;
+    const after =
+      afterId === null
+        ? ''
+        : `AND (created_at, id) < (SELECT created_at, id FROM ai_edit_job WHERE id = $${values.push(afterId)} AND user_id = $1)`;
     const text = asJson(`SELECT ${this.#reader.columns} FROM ai_edit_job j
-      WHERE user_id = $1 AND (cardinality($3::text[]) = 0 OR state = ANY ($3)) ${afterId === null ? '' : after}
+      WHERE user_id = $1 AND (cardinality($3::text[]) = 0 OR state = ANY ($3)) ${ofImage} ${after}
       ORDER BY created_at DESC, id DESC LIMIT $2`);
     const rows = await this.session.queryJson({ text, values });
     const jobs = rows.slice(0, limit).map((row) => toAiEditJob(this.#reader.read(row)));
