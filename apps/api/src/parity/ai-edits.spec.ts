@@ -2,7 +2,7 @@ import { answersBuiltIn, editRequest, type ScriptedEditor } from '@safelight/app
 import type { GraphqlCall, RestCall } from '../testing/both-transports.ts';
 import { parity } from '../testing/parity.ts';
 
-const EDIT = `id prompt area state stage progress errorMessage createdAt finishedAt takenBackAt takeBackUntil`;
+const EDIT = `id prompt area state stage progress errorMessage errorCode createdAt finishedAt takenBackAt takeBackUntil`;
 
 describe('REST and GraphQL', () => {
   const { site, ann, bob, ask, expectSame, expectRefused, expectMissing } = parity();
@@ -34,6 +34,20 @@ describe('REST and GraphQL', () => {
         { query: `mutation { cancelAiEdit(id: "${job.id}") { ${EDIT} } }` },
       );
       await expectSame(ann.token, { path: '/auth/me/' }, { query: `{ me { credits } }` });
+    });
+
+    it('say why an edit failed with the same code', async () => {
+      const { uid } = await upload('picture');
+      (site.world.editors[0] as ScriptedEditor).answerNext(async () => ({
+        kind: 'unable',
+        failure: 'needs_reference',
+        message: 'This edit needs another picture.',
+      }));
+      const job = await site.world.useCases.requestAiEdit(ann.viewer, editRequest(uid, 'on a beach'));
+      await site.world.jobs.runAiEdit(job.id, new AbortController().signal);
+      const query = `{ aiEditJob(id: "${job.id}") { ${EDIT} } }`;
+      await expectSame(ann.token, { path: `/ai/edits/${job.id}/` }, { query });
+      expect((await site.graphql(ann.token, { query })).data).toMatchObject({ errorCode: expect.anything() });
     });
 
     it('take an edit back with the same answers, also a second time, and refuse one that is not finished', async () => {

@@ -145,6 +145,7 @@ describe('the local editor', () => {
     const before = await readdir(join(folder, 'scratch'));
     expect(await edit(path, 'image/jpeg', 'vintage')).toEqual({
       kind: 'refused',
+      failure: 'unreadable_input',
       message: 'The picture could not be decoded.',
     });
     expect(await readdir(join(folder, 'scratch'))).toEqual(before);

@@ -28,7 +28,7 @@ const editorWith = (operations: readonly OperationId[] | null) => {
     const source = { sourcePath: '/nowhere/picture.jpg', contentType: 'image/jpeg' } as const;
     const context = { signal: new AbortController().signal, onProgress: () => undefined };
     const outcome = await editor.edit({ ...given, ...source, prompt }, context);
-    return outcome.kind === 'unable' ? readAiFailure(outcome.message) : null;
+    return outcome.kind === 'unable' ? { ...readAiFailure(outcome.message), failure: outcome.failure } : null;
   };
   return { editor, plan, refusal, logged };
 };
@@ -81,12 +81,16 @@ describe('the plan of the local editor', () => {
 
   it('that needs another picture is refused in these words, which no operator has to read', async () => {
     const { refusal, logged } = editorWith(SOME);
-    expect((await refusal('use my other picture as background'))?.reason).toBe(
-      'This edit needs another picture. Add one and try again.',
-    );
+    expect(await refusal('use my other picture as background')).toMatchObject({
+      reason: 'This edit needs another picture. Add one and try again.',
+      failure: 'needs_reference',
+    });
     expect(logged).toEqual([]);
     const lacking = editorWith(['vintage', 'border']);
-    expect((await lacking.refusal('use my other picture as background'))?.reason).toContain('cannot do this');
+    expect(await lacking.refusal('use my other picture as background')).toMatchObject({
+      reason: expect.stringContaining('cannot do this'),
+      failure: 'not_possible',
+    });
   });
 
   it('is not known while no worker can be started', async () => {

@@ -25,6 +25,7 @@ import {
   describePlan,
   describeRefusal,
   limitTo,
+  needsOtherPicture,
   planOf,
   type PromptReading,
   readPrompt,
@@ -35,12 +36,12 @@ import { expectedWork } from './expected-work.ts';
 const failure = ({ reason }: Pick<Extract<JobReport, { type: 'failed' }>, 'reason'>): EditOutcome => {
   switch (reason) {
     case 'undecodable':
-      return { kind: 'refused', message: 'The picture could not be decoded.' };
+      return { kind: 'refused', failure: 'unreadable_input', message: 'The picture could not be decoded.' };
     case 'error':
     case 'crashed':
       return { kind: 'internal-error', message: 'The built-in editor stopped unexpectedly.' };
     case 'deadline':
-      return { kind: 'internal-error', message: 'The edit took too long.' };
+      return { kind: 'internal-error', failure: 'timed_out', message: 'The edit took too long.' };
     case 'memory':
       return { kind: 'internal-error', message: 'The edit needed more memory than it may have.' };
     case 'stopped':
@@ -50,12 +51,23 @@ const failure = ({ reason }: Pick<Extract<JobReport, { type: 'failed' }>, 'reaso
   }
 };
 
+/** The outcome for a prompt of which nothing would be done. */
+const refusalOf = (
+  prompt: string,
+  reading: PromptReading,
+  available?: readonly OperationId[],
+): EditOutcome => ({
+  kind: 'unable',
+  failure: needsOtherPicture(reading) ? 'needs_reference' : 'not_possible',
+  message: describeRefusal(prompt, reading, available),
+});
+
 /**
  * The outcome of an executed plan. `idle` lists the steps that found nothing to do; they are not reported as
  * done.
  */
 const outcomeOf = (plan: PromptReading, { written, idle, notes }: EditResult, path: string): EditOutcome => {
-  if (written === null) return { kind: 'unable', message: notes.join(' ') };
+  if (written === null) return { kind: 'unable', failure: 'nothing_found', message: notes.join(' ') };
   const { contentType, sizeBytes, width, height } = written;
   const file: ScratchFile = {
     path,
@@ -161,7 +173,7 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
           { wish: request.prompt, helps: 'a generative model: set GEMINI_API_KEY or OPENAI_API_KEY' },
           'a wish that the built-in editor cannot fulfil',
         );
-        return { kind: 'unable', message: describeRefusal(request.prompt, reading) };
+        return refusalOf(request.prompt, reading);
       }
       const available = await unlessAborted(usableOperations(), context.signal).catch((cause: unknown) => {
         context.signal.throwIfAborted();
@@ -170,8 +182,7 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
       });
       if (available === null) return failure({ reason: 'crashed' });
       const plan = limitTo(reading, available);
-      if (plan.steps.length === 0)
-        return { kind: 'unable', message: describeRefusal(request.prompt, plan, available) };
+      if (plan.steps.length === 0) return refusalOf(request.prompt, plan, available);
       return run(request, plan, context);
     },
   };

@@ -153,6 +153,7 @@ describe('the worker process', () => {
     open({ jobDeadlineMs: 60 });
     expect(await edit('remove the background', 'Kleiber')).toEqual({
       kind: 'internal-error',
+      failure: 'timed_out',
       message: 'The edit took too long.',
     });
     expect(await isGone(lastPid())).toBe(true);

@@ -94,6 +94,7 @@ describe('the attempts of an AI edit', () => {
     expect(last).toEqual({
       kind: 'fail',
       reason: 'broken',
+      failure: 'provider_failed',
       message: TEXTS.ai.wrapped(TEXTS.ai.failed('INTERNAL')),
     });
   });

@@ -107,7 +107,7 @@ describe('the integrity check of PostgreSQL', () => {
     expect(await contradictions()).toEqual([
       expect.stringMatching(`^edit ${job.id} was claimed at .* and has not ended$`),
     ]);
-    const end = { stage: 'Cancelled', progress: 0, resultVersionId: null, errorMessage: null };
+    const end = { stage: 'Cancelled', progress: 0, resultVersionId: null, errorMessage: null, failure: null };
     await aiEditJobs.settle(job.id, null, { state: 'cancelled', ...end });
     await credits.append(release(user.id, 1, job.id, 'An edit'));
     expect(await contradictions()).toEqual([]);

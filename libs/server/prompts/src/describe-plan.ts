@@ -122,6 +122,10 @@ export const describePlan = (reading: PromptReading, notes: readonly string[]): 
   return [done, ...notes, ...needed, ...undone, ...hints].join(' ');
 };
 
+/** True if something of the prompt would only be done with another picture. */
+export const needsOtherPicture = (reading: PromptReading): boolean =>
+  undoneOf(reading).needsReference.length > 0;
+
 /**
  * Returns the text that tells a person why nothing was done: that another picture is needed, or that it is not possible,
  * with the three nearest possible edits as prompts.

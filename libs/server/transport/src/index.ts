@@ -1,6 +1,7 @@
 export { bodyTurns, type BodyTurns } from './body-turn.ts';
 export { deferred } from './deferred.ts';
 export { ERROR_MEANINGS } from './error-meanings.ts';
+export { FAILURE_MEANINGS } from './failure-meanings.ts';
 export { readFileBody } from './file-body.ts';
 export { failureHeaders, failureOf, requestFailureOf, withFieldsNamed, type Failure } from './failure.ts';
 export { bodyUpTo, DOCUMENT_BODY_BYTES, jsonBody, longBody, MASK_BODY_BYTES } from './json-body.ts';

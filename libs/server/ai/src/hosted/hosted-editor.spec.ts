@@ -184,7 +184,11 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
         bench.server.answerWith({ kind: 'error', status, message: 'Incorrect key: key-of-ours' });
         const outcome = await edit(original, 'image/jpeg');
         const setting = vendor === 'gemini' ? 'GEMINI_API_KEY' : 'OPENAI_API_KEY';
-        expect(outcome).toEqual({ kind: 'unable', message: 'The AI service does not let this site in.' });
+        expect(outcome).toEqual({
+          kind: 'unable',
+          failure: 'provider_failed',
+          message: 'The AI service does not let this site in.',
+        });
         const warned = bench.warned().at(-1);
         expect(warned).toMatchObject({ editor: vendor, advice: `Check ${setting}.` });
         expect(JSON.stringify(warned)).not.toContain('key-of-ours');
@@ -207,6 +211,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       const outcome = await bench.ai({ timeoutMs: 300 }).editor.edit(request, quietly());
       expect(outcome).toEqual({
         kind: 'internal-error',
+        failure: 'timed_out',
         message: 'The AI service did not answer within 0.3 s.',
       });
       while (bench.server.openRequests > 0) await new Promise((done) => setTimeout(done, 10));

@@ -69,12 +69,15 @@ const brokenAnswer = (error: unknown): unknown =>
     : error;
 
 const outcomeOf = (error: unknown): EditOutcome => {
-  if (error instanceof ServiceFailure) return { kind: error.kind, message: error.message };
+  if (error instanceof ServiceFailure) {
+    const { kind, message, failure } = error;
+    return { kind, message, ...(failure === undefined ? {} : { failure }) };
+  }
   if (error instanceof DomainError && error.code === 'INVALID_FILE_FORMAT') {
-    return { kind: 'refused', message: 'The picture could not be decoded.' };
+    return { kind: 'refused', failure: 'unreadable_input', message: 'The picture could not be decoded.' };
   }
   if (error instanceof DomainError && error.code === 'IMAGE_TOO_LARGE') {
-    return { kind: 'refused', message: error.message };
+    return { kind: 'refused', failure: 'unreadable_input', message: error.message };
   }
   return { kind: 'internal-error', message: 'The edit could not be prepared.' };
 };

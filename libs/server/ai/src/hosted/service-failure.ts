@@ -1,3 +1,4 @@
+import type { AiEditFailure } from '@safelight/domain';
 import type { EditOutcome } from '@safelight/application/ports';
 
 /**
@@ -7,6 +8,8 @@ import type { EditOutcome } from '@safelight/application/ports';
 export type FailureKind = Extract<EditOutcome['kind'], 'internal-error' | 'unable' | 'refused'>;
 
 interface FailureOptions extends ErrorOptions {
+  /** The kind of the edit's failure, unless it is the usual one of this kind of outcome. */
+  readonly failure?: AiEditFailure;
   /** A hint for the operator of the site. */
   readonly advice?: string;
 }
@@ -18,11 +21,13 @@ interface FailureOptions extends ErrorOptions {
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
   readonly kind: FailureKind;
+  readonly failure: AiEditFailure | undefined;
   readonly advice: string | undefined;
 
-  constructor(kind: FailureKind, message: string, { advice, ...options }: FailureOptions = {}) {
+  constructor(kind: FailureKind, message: string, { failure, advice, ...options }: FailureOptions = {}) {
     super(message, options);
     this.kind = kind;
+    this.failure = failure;
     this.advice = advice;
   }
 }
@@ -81,16 +86,19 @@ export const failureOf = (answer: ErrorAnswer, blame: Blame): ServiceFailure => 
   }
   if (status === 401 || status === 403 || BAD_KEYS.includes(code)) {
     return new ServiceFailure('unable', 'The AI service does not let this site in.', {
+      failure: 'provider_failed',
       advice: `Check ${blame.key}.`,
     });
   }
   if (status === 402 || NO_CREDIT.includes(code)) {
     return new ServiceFailure('unable', 'This site has used up what it may spend on AI edits.', {
+      failure: 'provider_failed',
       advice: `The account behind ${blame.key} has nothing left to spend.`,
     });
   }
   if (status === 404) {
     return new ServiceFailure('unable', 'The AI service does not know the model this site asks for.', {
+      failure: 'provider_failed',
       advice: `Check ${blame.model}.`,
     });
   }
@@ -99,5 +107,7 @@ export const failureOf = (answer: ErrorAnswer, blame: Blame): ServiceFailure => 
     const name = code === '' ? '' : ` ${code}`;
     return new ServiceFailure('internal-error', `The AI service failed (${status}${name}).${told}`);
   }
-  return new ServiceFailure('unable', `The AI service did not take the request (${status}).${told}`);
+  return new ServiceFailure('unable', `The AI service did not take the request (${status}).${told}`, {
+    failure: 'provider_failed',
+  });
 };

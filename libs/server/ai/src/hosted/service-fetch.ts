@@ -68,6 +68,7 @@ export const withinTime = async <T>(
     if (!deadline.aborted) throw error;
     const seconds = Math.round(timeoutMs / 100) / 10;
     throw new ServiceFailure('internal-error', `The AI service did not answer within ${seconds} s.`, {
+      failure: 'timed_out',
       cause: error,
     });
   }

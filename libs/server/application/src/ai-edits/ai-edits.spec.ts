@@ -41,7 +41,7 @@ describe('an edit that succeeds', () => {
     const job = await request();
     expect(await balance()).toBe(99);
     await runJob(job.id);
-    expect(await get(job.id)).toMatchObject({ state: 'succeeded', errorMessage: null });
+    expect(await get(job.id)).toMatchObject({ state: 'succeeded', errorMessage: null, failure: null });
     const [, edited] = await versions();
     expect(edited).toMatchObject({
       number: 2,
@@ -77,6 +77,7 @@ describe('an edit without enough storage', () => {
       state: 'failed',
       resultVersionId: null,
       errorMessage: TEXTS.ai.wrapped(TEXTS.images.quotaExceeded),
+      failure: 'storage_full',
     });
     expect(await balance()).toBe(100);
     expect(await versions()).toHaveLength(1);
@@ -98,7 +99,8 @@ describe('an edit that fails', () => {
     const { world, editor, runNew, balance } = await setUp(boom, boom, boom);
     const startedAtMs = world.clock.now().getTime();
     const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.failed('INTERNAL'));
-    expect(await runNew()).toMatchObject({ state: 'failed', errorMessage });
+    const failure = 'provider_failed';
+    expect(await runNew()).toMatchObject({ state: 'failed', errorMessage, failure });
     expect(world.clock.now().getTime() - startedAtMs).toBeGreaterThanOrEqual(3_000);
     expect(editor.prompts).toHaveLength(3);
     expect(await balance()).toBe(100);
@@ -107,9 +109,23 @@ describe('an edit that fails', () => {
   it('is repeated with only the decade of the prompt after a text answer, and reports if both attempts fail', async () => {
     const { editor, runNew, balance } = await setUp(answersText('no'), answersText('still no'));
     const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.bothFailed(TEXTS.ai.textInstead('still no')));
-    expect(await runNew('like the 1980s')).toMatchObject({ state: 'failed', errorMessage });
+    const failure = 'text_answer';
+    expect(await runNew('like the 1980s')).toMatchObject({ state: 'failed', errorMessage, failure });
     expect(editor.prompts[1]).toContain('1980s');
     expect(await balance()).toBe(100);
+  });
+
+  it.each([
+    ['unable', undefined, 'not_possible'],
+    ['unable', 'needs_reference', 'needs_reference'],
+    ['unable', 'nothing_found', 'nothing_found'],
+    ['refused', undefined, 'not_allowed'],
+    ['refused', 'unreadable_input', 'unreadable_input'],
+    ['internal-error', 'timed_out', 'timed_out'],
+  ] as const)('says why in a code: %s %s', async (kind, said, failure) => {
+    const answer = async () => ({ kind, message: 'No.', ...(said === undefined ? {} : { failure: said }) });
+    const { runNew } = await setUp(answer, answer, answer);
+    expect(await runNew()).toMatchObject({ state: 'failed', failure });
   });
 
   it('leaves no file if the result is not a picture', async () => {
@@ -133,7 +149,8 @@ describe('an edit whose job the queue has given up', () => {
     await giveUp(job.id);
     await giveUp(job.id);
     const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.unknown);
-    expect(await get(job.id)).toMatchObject({ state: 'failed', errorMessage });
+    const failure = 'provider_failed';
+    expect(await get(job.id)).toMatchObject({ state: 'failed', errorMessage, failure });
     expect(await balance()).toBe(99);
     expect((await get(next.id)).stage).toBe(TEXTS.ai.inLine(1, 20));
   });
@@ -215,7 +232,7 @@ describe('a running edit', () => {
     const job = await request();
     const running = runJob(job.id);
     await begun;
-    const unsaid = { stage: '', progress: 0, resultVersionId: null, errorMessage: null };
+    const unsaid = { stage: '', progress: 0, resultVersionId: null, errorMessage: null, failure: null };
     await world.repositories.aiEditJobs.settle(job.id, null, { state: 'cancelled', ...unsaid });
     world.database.loseSignals();
     await running;

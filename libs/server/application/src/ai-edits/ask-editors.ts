@@ -1,12 +1,13 @@
 import { nextStep, startConversation, type AttemptOutcome, type FailureReason } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
+import type { Why } from '../settlement/settle-edit.ts';
 import type { Clock, EditContext, EditOutcome, EditRequest, ImageEditor } from '../ports/index.ts';
 
 export type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
 
 export type Conclusion =
   | { readonly kind: 'image'; readonly outcome: EditedImage }
-  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly message: string };
+  | ({ readonly kind: 'failed'; readonly reason: FailureReason } & Why);
 
 const withoutFile = (outcome: EditOutcome): AttemptOutcome =>
   outcome.kind === 'image' ? { kind: 'image' } : outcome;
@@ -23,7 +24,7 @@ const converse = async (
     context.signal.throwIfAborted();
     const outcome = await editor.edit({ ...request, prompt: conversation.prompt }, context);
     const step = nextStep(conversation, withoutFile(outcome));
-    if (step.kind === 'fail') return { kind: 'failed', reason: step.reason, message: step.message };
+    if (step.kind === 'fail') return { ...step, kind: 'failed' };
     if (outcome.kind === 'image') return { kind: 'image', outcome };
     if (step.kind === 'ask') {
       conversation = step.conversation;
@@ -38,6 +39,7 @@ const NOBODY: Failure = {
   kind: 'failed',
   reason: 'unable',
   message: TEXTS.ai.wrapped(TEXTS.ai.unknown),
+  failure: 'provider_failed',
 };
 
 /** True if the editor works and can use a reference image. */

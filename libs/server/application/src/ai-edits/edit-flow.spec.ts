@@ -144,6 +144,7 @@ describe('an edit of an area', () => {
     expect(await world.useCases.getAiEdit(viewer, id)).toMatchObject({
       state: 'failed',
       errorMessage: TEXTS.ai.wrapped(TEXTS.ai.noSubject),
+      failure: 'nothing_found',
     });
     const blind = requestAiEdit({ ...world, subjectFinder: null })(viewer, wish);
     await expect(blind).rejects.toMatchObject({ code: 'UNSUPPORTED_EDIT' });
@@ -216,6 +217,7 @@ describe('an edit with a reference image', () => {
     expect(await world.useCases.getAiEdit(viewer, id)).toMatchObject({
       state: 'failed',
       errorMessage: TEXTS.images.loadFailed,
+      failure: 'input_deleted',
     });
     expect(await balance()).toBe(100);
   });

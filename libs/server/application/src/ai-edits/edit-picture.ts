@@ -21,6 +21,13 @@ export interface EditPictureDeps extends Pick<Ports, 'editors' | 'editPictures' 
   readonly store: Pick<ImageStore, 'readLocally'>;
 }
 
+/** The error for a picture in which no subject was found. */
+export class NoSubject extends DomainError {
+  constructor() {
+    super('UNSUPPORTED_EDIT', TEXTS.ai.noSubject);
+  }
+}
+
 interface Limits {
   readonly upscaledSide: number;
   readonly seed: number;
@@ -59,7 +66,7 @@ export const editPicture = (deps: EditPictureDeps) => {
       signal.throwIfAborted();
       throw new DomainError('UNSUPPORTED_EDIT', TEXTS.ai.noSubjectFinder, {}, { cause });
     });
-    if (found === null) throw new DomainError('UNSUPPORTED_EDIT', TEXTS.ai.noSubject);
+    if (found === null) throw new NoSubject();
     return found;
   };
 

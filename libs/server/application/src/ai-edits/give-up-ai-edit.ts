@@ -12,5 +12,6 @@ export const giveUpAiEdit =
   (deps: Deps) =>
   async (jobId: string): Promise<void> => {
     const job = await deps.aiEditJobs.findById(jobId);
-    if (job !== null) await failEdit(deps.unitOfWork, job, null, TEXTS.ai.wrapped(TEXTS.ai.unknown));
+    const message = TEXTS.ai.wrapped(TEXTS.ai.unknown);
+    if (job !== null) await failEdit(deps.unitOfWork, job, null, { message, failure: 'provider_failed' });
   };

@@ -107,6 +107,7 @@ export const placeOrders =
       fence: 0,
       resultVersionId: null,
       errorMessage: null,
+      failure: null,
       createdAt: deps.clock.now(),
       finishedAt: null,
       takenBackAt: null,

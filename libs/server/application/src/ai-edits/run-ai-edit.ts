@@ -1,4 +1,4 @@
-import { capture, DomainError, type AiEditJob } from '@safelight/domain';
+import { capture, DomainError, type AiEditFailure, type AiEditJob } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS, type ErrorCode } from '@safelight/rules';
 import type { Ports } from '../ports/index.ts';
 import type { AddVersion } from '../images/add-version.ts';
@@ -6,9 +6,9 @@ import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
 import type { EditedImage } from './ask-editors.ts';
 import { holdClaim, type Claim } from './claim.ts';
-import { editPicture, type EditPictureDeps } from './edit-picture.ts';
+import { editPicture, NoSubject, type EditPictureDeps } from './edit-picture.ts';
 import { sourceOfJob } from './edit-target.ts';
-import { failEdit, settleEdit } from '../settlement/settle-edit.ts';
+import { failEdit, settleEdit, type Why } from '../settlement/settle-edit.ts';
 
 type Deps = EditPictureDeps &
   Pick<Ports, 'aiEditJobs' | 'users' | 'images' | 'signals' | 'unitOfWork'> & {
@@ -20,15 +20,22 @@ type Deps = EditPictureDeps &
 /** The maximum size of a result in bytes. Upscaled results may be far larger than uploads. */
 const RESULT_MAX_BYTES = 512 * 1024 * 1024;
 
-/** The codes of errors that would occur again in a retry. */
-const PERMANENT: readonly ErrorCode[] = [
-  'NOT_FOUND',
-  'INVALID_INPUT',
-  'INVALID_FILE_FORMAT',
-  'IMAGE_TOO_LARGE',
-  'UNSUPPORTED_EDIT',
-  'STORAGE_QUOTA_EXCEEDED',
-];
+/** The codes of errors that would occur again in a retry, and the failure of the edit that each is. */
+const PERMANENT = new Map<ErrorCode, AiEditFailure>([
+  ['NOT_FOUND', 'input_deleted'],
+  ['INVALID_INPUT', 'unreadable_input'],
+  ['INVALID_FILE_FORMAT', 'unreadable_input'],
+  ['IMAGE_TOO_LARGE', 'unreadable_input'],
+  ['UNSUPPORTED_EDIT', 'not_possible'],
+  ['STORAGE_QUOTA_EXCEEDED', 'storage_full'],
+]);
+
+/** Why an edit failed whose retry would fail with the same error; null for an error after which it is retried. */
+const permanentFailure = (error: unknown): Why | null => {
+  if (!(error instanceof DomainError)) return null;
+  const failure = error instanceof NoSubject ? 'nothing_found' : PERMANENT.get(error.code);
+  return failure === undefined ? null : { message: TEXTS.ai.wrapped(error.message), failure };
+};
 
 /** The error of a worker whose job was claimed by another worker, so that nothing it does may take effect. */
 class Fenced extends Error {}
@@ -45,8 +52,8 @@ const seedOf = (jobId: string): number => Number.parseInt(jobId.replaceAll('-', 
 export const runAiEdit = (deps: Deps) => {
   const nowMs = (): number => deps.clock.now().getTime();
 
-  const fail = async (job: AiEditJob, message: string): Promise<void> => {
-    await failEdit(deps.unitOfWork, job, job.fence, message);
+  const fail = async (job: AiEditJob, why: Why): Promise<void> => {
+    await failEdit(deps.unitOfWork, job, job.fence, why);
   };
 
   const succeed = async (
@@ -68,7 +75,12 @@ export const runAiEdit = (deps: Deps) => {
       } as const;
       const image = { uid: job.imageUid };
       const { version } = await deps.addVersion(tx, { ownerId: job.userId, image, origin, picture });
-      const end = { state: 'succeeded', resultVersionId: version.id, errorMessage: null } as const;
+      const end = {
+        state: 'succeeded',
+        resultVersionId: version.id,
+        errorMessage: null,
+        failure: null,
+      } as const;
       const entry = capture(job.userId, job.id, `Edit: ${job.prompt.slice(0, 80)}`);
       if (!(await settleEdit(tx, job, job.fence, end, entry))) throw new Fenced();
     });
@@ -78,11 +90,13 @@ export const runAiEdit = (deps: Deps) => {
   const work = async (job: AiEditJob, claim: Claim): Promise<void> => {
     const startedAtMs = nowMs();
     const [source, user] = await Promise.all([sourceOfJob(deps, job), deps.users.findById(job.userId)]);
-    if (source === null || user === null) return fail(job, TEXTS.ai.wrapped(TEXTS.images.loadFailed));
+    if (source === null || user === null) {
+      return fail(job, { message: TEXTS.ai.wrapped(TEXTS.images.loadFailed), failure: 'input_deleted' });
+    }
     const context = { signal: claim.signal, onProgress: claim.report };
     const limits = { upscaledSide: PLAN_LIMITS[user.plan].upscaledSide, seed: seedOf(job.id) };
     const conclusion = await editPicture(deps)(job, source, limits, context);
-    if (conclusion.kind === 'failed') return fail(job, conclusion.message);
+    if (conclusion.kind === 'failed') return fail(job, conclusion);
     const { file, ...edited } = conclusion.outcome;
     try {
       claim.report({ stage: 'Saving', progress: 0.98 });
@@ -94,9 +108,6 @@ export const runAiEdit = (deps: Deps) => {
     }
   };
 
-  const isPermanent = (error: unknown): error is DomainError =>
-    error instanceof DomainError && PERMANENT.includes(error.code);
-
   return async (jobId: string, signal: AbortSignal): Promise<void> => {
     const job = await deps.aiEditJobs.claim(jobId);
     if (job === null) return;
@@ -105,8 +116,9 @@ export const runAiEdit = (deps: Deps) => {
       await work(job, claim);
     } catch (error) {
       if (claim.isLost() || error instanceof Fenced) return;
-      if (isPermanent(error)) {
-        await fail(job, TEXTS.ai.wrapped(error.message));
+      const why = permanentFailure(error);
+      if (why !== null) {
+        await fail(job, why);
         return;
       }
       await deps.aiEditJobs.unclaim(job.id, job.fence);

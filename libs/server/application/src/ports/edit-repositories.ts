@@ -1,5 +1,6 @@
 import type {
   AiEditJob,
+  AiEditFailure,
   AiEditState,
   EditsAhead,
   LedgerEntry,
@@ -99,6 +100,7 @@ export interface AiEditJobRepository {
       progress: number;
       resultVersionId: string | null;
       errorMessage: string | null;
+      failure: AiEditFailure | null;
     },
   ): Promise<boolean>;
   /**

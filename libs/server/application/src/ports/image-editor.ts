@@ -1,4 +1,4 @@
-import type { ExpectedWork } from '@safelight/domain';
+import type { AttemptOutcome, ExpectedWork } from '@safelight/domain';
 import type { ImageContentType } from '@safelight/rules';
 import type { ScratchFile } from './imaging.ts';
 
@@ -55,9 +55,7 @@ export type EditOutcome =
       readonly model: string;
     }
   | { readonly kind: 'text'; readonly text: string; readonly model: string }
-  | { readonly kind: 'internal-error'; readonly message: string }
-  | { readonly kind: 'unable'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  | Exclude<AttemptOutcome, { readonly kind: 'image' | 'text' }>;
 
 /** An operation that an editor supports, for menus and the API. */
 export interface EditorOperation {

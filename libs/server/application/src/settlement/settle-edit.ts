@@ -1,4 +1,4 @@
-import { leadOf, release, type AiEditJob, type NewLedgerEntry } from '@safelight/domain';
+import { leadOf, release, type AiEditFailure, type AiEditJob, type NewLedgerEntry } from '@safelight/domain';
 import { CREDITS_PER_EDIT, PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { moveCredits } from '../credits/move-credits.ts';
 import type { AiEditJobRepository, Transaction, UnitOfWork } from '../ports/index.ts';
@@ -12,7 +12,18 @@ export const FINAL_STAGES = {
   cancelled: { stage: TEXTS.ai.settled.cancelled, progress: 0 },
 } as const satisfies Record<Settlement['state'], object>;
 
-export const cancelled: Settlement = { state: 'cancelled', resultVersionId: null, errorMessage: null };
+export const cancelled: Settlement = {
+  state: 'cancelled',
+  resultVersionId: null,
+  errorMessage: null,
+  failure: null,
+};
+
+/** Why an edit failed, in words for the user and for programs. */
+export interface Why {
+  readonly message: string;
+  readonly failure: AiEditFailure;
+}
 
 /**
  * Dispatches as many of a user's waiting edits as the plan allows at a time, in the order of their requests.
@@ -64,10 +75,10 @@ export const failEdit = (
   unitOfWork: UnitOfWork,
   job: AiEditJob,
   fence: number | null,
-  errorMessage: string,
+  { message: errorMessage, failure }: Why,
 ): Promise<boolean> =>
   unitOfWork.transaction(async (tx) => {
     await tx.users.lock(job.userId);
-    const end: Settlement = { state: 'failed', resultVersionId: null, errorMessage };
+    const end: Settlement = { state: 'failed', resultVersionId: null, errorMessage, failure };
     return settleEdit(tx, job, fence, end, release(job.userId, CREDITS_PER_EDIT, job.id, 'Edit failed'));
   });

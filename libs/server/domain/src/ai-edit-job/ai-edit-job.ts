@@ -10,6 +10,22 @@ export type AiEditState = (typeof AI_EDIT_STATES)[number];
 export const EDIT_AREAS = ['painted', 'subject', 'background'] as const;
 export type EditArea = (typeof EDIT_AREAS)[number];
 
+/** Why an edit failed, for programs. `unknown` is that of edits which failed before kinds were stored. */
+export const AI_EDIT_FAILURES = [
+  'nothing_found',
+  'not_possible',
+  'needs_reference',
+  'not_allowed',
+  'text_answer',
+  'unreadable_input',
+  'input_deleted',
+  'storage_full',
+  'timed_out',
+  'provider_failed',
+  'unknown',
+] as const;
+export type AiEditFailure = (typeof AI_EDIT_FAILURES)[number];
+
 export interface AiEditJob {
   readonly id: string;
   readonly userId: string;
@@ -39,7 +55,10 @@ export interface AiEditJob {
   /** The number of claims so far. Only the worker with the latest claim may save a result. */
   readonly fence: number;
   readonly resultVersionId: string | null;
+  /** Why the edit failed, in words for the user; null unless it failed. */
   readonly errorMessage: string | null;
+  /** Why the edit failed, for programs; null unless it failed. */
+  readonly failure: AiEditFailure | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
   /** When the owner took the edit back, whose result was deleted then; null for any other edit. */
@@ -49,13 +68,19 @@ export interface AiEditJob {
 export const isSettled = (state: AiEditState): boolean =>
   state === 'succeeded' || state === 'failed' || state === 'cancelled';
 
+/** What an attempt without a result says: a sentence for the user, and the kind of failure unless it is the usual one. */
+interface Refusal {
+  readonly message: string;
+  readonly failure?: AiEditFailure;
+}
+
 /** The result of one attempt with a model. */
 export type AttemptOutcome =
   | { readonly kind: 'image' }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'internal-error'; readonly message: string }
-  | { readonly kind: 'unable'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  | ({ readonly kind: 'internal-error' } & Refusal)
+  | ({ readonly kind: 'unable' } & Refusal)
+  | ({ readonly kind: 'refused' } & Refusal);
 
 /** The attempts with one model so far, and their results. */
 export interface EditConversation {
@@ -71,7 +96,12 @@ export type FailureReason = 'final' | 'broken' | 'unable';
 export type NextStep =
   | { readonly kind: 'done' }
   | { readonly kind: 'ask'; readonly conversation: EditConversation; readonly waitMs: number }
-  | { readonly kind: 'fail'; readonly reason: FailureReason; readonly message: string };
+  | {
+      readonly kind: 'fail';
+      readonly reason: FailureReason;
+      readonly message: string;
+      readonly failure: AiEditFailure;
+    };
 
 export const startConversation = (prompt: string): EditConversation => ({
   originalPrompt: prompt,
@@ -87,13 +117,14 @@ export const startConversation = (prompt: string): EditConversation => ({
 const decadeFallbackPrompt = (decade: string): string =>
   `Edit this photo so that it looks like it was taken in the ${decade}. Return only the edited image.`;
 
-const failure = (
+const failed = (
   conversation: EditConversation,
-  message: string,
+  { message, failure }: Required<Refusal>,
   reason: FailureReason = 'final',
 ): NextStep => ({
   kind: 'fail',
   reason,
+  failure,
   message: TEXTS.ai.wrapped(
     conversation.usedFallback ? TEXTS.ai.bothFailed(message) : TEXTS.ai.failed(message),
   ),
@@ -115,11 +146,13 @@ export const nextStep = (conversation: EditConversation, outcome: AttemptOutcome
             waitMs: aiRetryDelayMs(conversation.attempt),
             conversation: { ...conversation, attempt: conversation.attempt + 1 },
           }
-        : failure(conversation, outcome.message, 'broken');
+        : failed(conversation, { failure: 'provider_failed', ...outcome }, 'broken');
     case 'text': {
       const said = TEXTS.ai.textInstead(outcome.text);
       const decade = decadeIn(conversation.originalPrompt);
-      if (conversation.usedFallback || decade === null) return failure(conversation, said);
+      if (conversation.usedFallback || decade === null) {
+        return failed(conversation, { message: said, failure: 'text_answer' });
+      }
       return {
         kind: 'ask',
         waitMs: 0,
@@ -132,9 +165,9 @@ export const nextStep = (conversation: EditConversation, outcome: AttemptOutcome
       };
     }
     case 'unable':
-      return failure(conversation, outcome.message, 'unable');
+      return failed(conversation, { failure: 'not_possible', ...outcome }, 'unable');
     case 'refused':
-      return failure(conversation, outcome.message);
+      return failed(conversation, { failure: 'not_allowed', ...outcome });
     default:
       return outcome satisfies never;
   }

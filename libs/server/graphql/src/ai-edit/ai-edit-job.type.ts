@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int } from 'type-graphql';
 import type { FollowedEdit } from '@safelight/application';
-import type { AiEditJob, AiEditState, EditArea } from '@safelight/domain';
+import type { AiEditFailure, AiEditJob, AiEditState, EditArea } from '@safelight/domain';
+import { FAILURE_MEANINGS } from '@safelight/transport';
 import { DateTimeScalar } from '../scalars/scalars.ts';
 import { DataType, enumType } from '../describe.ts';
 
@@ -11,6 +12,12 @@ export const AiEditStateEnum = enumType<AiEditState>('AiEditState', 'The state o
   failed: 'The edit failed, and its credit was given back.',
   cancelled: 'The owner cancelled the edit, and its credit was given back.',
 });
+
+const AiEditFailureEnum = enumType<AiEditFailure>(
+  'AiEditFailure',
+  'Why an AI edit failed.',
+  FAILURE_MEANINGS,
+);
 
 export const EditAreaEnum = enumType<EditArea>('EditArea', 'The part of a picture that an edit may change.', {
   background: 'Everything but the subject, which the editor finds by itself.',
@@ -61,6 +68,12 @@ export class AiEditJobType {
   })
   readonly errorMessage!: string | null;
 
+  @Field(() => AiEditFailureEnum, {
+    nullable: true,
+    description: 'Why the edit failed, for programs; null unless it failed.',
+  })
+  readonly errorCode!: AiEditFailure | null;
+
   @Field(() => DateTimeScalar, { description: 'When the edit was requested.' })
   readonly createdAt!: Date;
 
@@ -84,9 +97,11 @@ export class AiEditJobType {
 
 export const presentAiEditJob = ({
   line,
+  failure: errorCode,
   ...job
 }: AiEditJob & Partial<Pick<FollowedEdit, 'line'>>): AiEditJobType => ({
   ...job,
+  errorCode,
   queuePosition: line?.position ?? null,
   expectedSeconds: line?.seconds ?? null,
 });

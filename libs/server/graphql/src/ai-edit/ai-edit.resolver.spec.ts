@@ -272,6 +272,7 @@ describe('AI edits', () => {
       progress: 1,
       resultVersionId: version.id,
       errorMessage: null,
+      failure: null,
     });
     const job = await site.ask(
       `query ($id: ID!) { aiEditJob(id: $id) { state resultVersion { number aiEdit { prompt model processingTime parentVersionId } } } }`,

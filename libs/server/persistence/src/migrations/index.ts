@@ -26,6 +26,7 @@ import { EntriesByUid1795760000000 } from './1795760000000-entries-by-uid.migrat
 import { TurnsOfEdits1795770000000 } from './1795770000000-turns-of-edits.migration.ts';
 import { EditsTakenBack1795780000000 } from './1795780000000-edits-taken-back.migration.ts';
 import { DeletedComparisons1795790000000 } from './1795790000000-deleted-comparisons.migration.ts';
+import { FailuresOfEdits1795800000000 } from './1795800000000-failures-of-edits.migration.ts';
 
 /** The migrations in the order in which they are applied. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   TurnsOfEdits1795770000000,
   EditsTakenBack1795780000000,
   DeletedComparisons1795790000000,
+  FailuresOfEdits1795800000000,
 ];

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { AiEditState, EditArea } from '@safelight/domain';
+import type { AiEditFailure, AiEditState, EditArea } from '@safelight/domain';
 import { UserRecord } from './user.record.ts';
 
 /**
@@ -87,6 +87,9 @@ export class AiEditJobRecord {
 
   @Column('text', { nullable: true })
   errorMessage!: string | null;
+
+  @Column('text', { nullable: true })
+  failure!: AiEditFailure | null;
 
   @Column('timestamptz')
   createdAt!: Date;

@@ -50,8 +50,8 @@ export const aiEditOperations = operationsOf('AI edits', 'user', {
     description:
       '`state` is `queued` or `processing` until the edit has `succeeded`, `failed` or been `cancelled`. After ' +
       'it has succeeded, `result` is the new version with its addresses, and `POST ' +
-      '/images/{uid}/versions/{id}/use/` makes it the current version. After it has failed, `error_message` ' +
-      'explains why in words for a person, and its credit has been given back.',
+      '/images/{uid}/versions/{id}/use/` makes it the current version. After it has failed, `error_code` says why, ' +
+      '`error_message` says it in words for a person, and its credit has been given back.',
     query: aiEditQuery,
     answers: {
       200: { description: 'The edit.', body: aiEditAnswer, headers: { 'Retry-After': POLLING } },

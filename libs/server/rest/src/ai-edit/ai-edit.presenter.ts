@@ -1,6 +1,14 @@
 import type { AiCapabilities, EditPlan, FollowedEdit, VersionOfImage } from '@safelight/application';
-import { AI_EDIT_STATES, EDIT_AREAS, takeBackUntil, type AiEditJob, type Viewer } from '@safelight/domain';
+import {
+  AI_EDIT_FAILURES,
+  AI_EDIT_STATES,
+  EDIT_AREAS,
+  takeBackUntil,
+  type AiEditJob,
+  type Viewer,
+} from '@safelight/domain';
 import { z } from 'zod';
+import { FAILURE_MEANINGS } from '@safelight/transport';
 import { count, time } from '../http/answer-fields.ts';
 import { versionAnswer, type PresentVersion } from '../image/version.presenter.ts';
 
@@ -47,7 +55,16 @@ export const aiEditAnswer = z.strictObject({
   processing_time: count
     .nullable()
     .describe('Milliseconds from the start of the edit to its result, without the time it waited.'),
-  error_message: z.string().nullable(),
+  error_message: z
+    .string()
+    .nullable()
+    .describe('Why the edit failed, in words for the person who asked for it; null unless it failed.'),
+  error_code: z
+    .enum(AI_EDIT_FAILURES)
+    .nullable()
+    .describe(
+      `Why the edit failed; null unless it failed.\n${AI_EDIT_FAILURES.map((code) => `- \`${code}\`: ${FAILURE_MEANINGS[code]}`).join('\n')}`,
+    ),
   created_at: time,
   finished_at: time.nullable(),
   taken_back_at: time
@@ -93,6 +110,7 @@ export const aiEditPresenter =
       text_response: origin?.text_response ?? null,
       processing_time: origin?.processing_time ?? null,
       error_message: job.errorMessage,
+      error_code: job.failure,
       created_at: job.createdAt.toISOString(),
       finished_at: job.finishedAt?.toISOString() ?? null,
       taken_back_at: job.takenBackAt?.toISOString() ?? null,

@@ -46,6 +46,7 @@ describe('the AI edit routes', () => {
       text_response: null,
       processing_time: null,
       error_message: null,
+      error_code: null,
       created_at: server.world.clock.now().toISOString(),
       finished_at: null,
       taken_back_at: null,

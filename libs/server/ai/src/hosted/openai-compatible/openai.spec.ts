@@ -80,7 +80,7 @@ describe('the OpenAI-compatible adapter', () => {
   it('allows no retry when the account at the service has no credits left', async () => {
     const outcome = await answeredWith({ kind: 'error', status: 429, code: 'insufficient_quota' });
     const message = 'This site has used up what it may spend on AI edits.';
-    expect(outcome).toEqual({ kind: 'unable', message });
+    expect(outcome).toEqual({ kind: 'unable', failure: 'provider_failed', message });
     const advice = 'The account behind OPENAI_API_KEY has nothing left to spend.';
     expect(bench.warned().at(-1)).toMatchObject({ advice });
   });

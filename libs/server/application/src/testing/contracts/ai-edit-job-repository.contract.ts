@@ -11,6 +11,7 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     progress: 1,
     resultVersionId: randomUUID(),
     errorMessage: null,
+    failure: null,
   } as const;
   const progress = { stage: 'Finding the subject', progress: 0.5 };
 
@@ -71,6 +72,18 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
     expect(await aiEditJobs.settle(job.id, 2, succeeded)).toBe(true);
     expect(await aiEditJobs.findById(job.id)).toMatchObject({ ...succeeded, finishedAt: expect.any(Date) });
+  });
+
+  it('AI edit jobs that fail store why, in words and as a code', async () => {
+    const job = await insert();
+    const { aiEditJobs } = db.repositories;
+    const end = { ...succeeded, state: 'failed', resultVersionId: null } as const;
+    await aiEditJobs.settle(job.id, null, { ...end, errorMessage: 'Too slow.', failure: 'timed_out' });
+    expect(await aiEditJobs.findById(job.id)).toMatchObject({
+      state: 'failed',
+      errorMessage: 'Too slow.',
+      failure: 'timed_out',
+    });
   });
 
   it('AI edit jobs are settled only once, even if several workers settle them', async () => {

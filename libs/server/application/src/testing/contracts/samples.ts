@@ -50,6 +50,7 @@ export const CANCELLED = {
   progress: 0,
   resultVersionId: null,
   errorMessage: null,
+  failure: null,
 } as const;
 
 export const anyHash = (): string => createHash('sha256').update(randomBytes(16)).digest('hex');
@@ -212,6 +213,7 @@ export const sampleJob = sampled((userId: string): AiEditJob => ({
   fence: 0,
   resultVersionId: null,
   errorMessage: null,
+  failure: null,
   createdAt: new Date('2026-03-04T05:06:07.890Z'),
   finishedAt: null,
   takenBackAt: null,

@@ -73,8 +73,13 @@ const toAiEditJob = ({
   askedOrder: _askedOrder,
   turn: _turn,
   claimedAt: _claimedAt,
+  failure,
   ...job
-}: AiEditJobRecord): AiEditJob => job;
+}: AiEditJobRecord): AiEditJob => ({
+  ...job,
+  // The previous release stored no kinds of failures.
+  failure: failure ?? (job.state === 'failed' ? 'unknown' : null),
+});
 
 /** Creates the record of a job that is not dispatched yet. */
 const fromAiEditJob = (job: AiEditJob): AiEditJobRecord => ({ ...job, dispatchedAt: null });
@@ -179,14 +184,14 @@ export class SqlAiEditJobRepository extends SqlRepository implements AiEditJobRe
   settle(
     id: string,
     fence: number | null,
-    { state, stage, progress, resultVersionId, errorMessage }: Settlement,
+    { state, stage, progress, resultVersionId, errorMessage, failure }: Settlement,
   ): Promise<boolean> {
     return this.#changeJob(
       `UPDATE ai_edit_job SET state = $3, result_version_id = $4, error_message = $5, stage = $6, progress = $7,
-         lease_expires_at = NULL, instance_id = NULL, finished_at = clock_timestamp()
+         failure = $8, lease_expires_at = NULL, instance_id = NULL, finished_at = clock_timestamp()
        WHERE id = $1 AND CASE WHEN $2::integer IS NULL THEN state IN ('queued', 'processing')
                               ELSE state = 'processing' AND fence = $2 END`,
-      [id, fence, state, resultVersionId, errorMessage, stage, progress],
+      [id, fence, state, resultVersionId, errorMessage, stage, progress, failure],
     );
   }
 
