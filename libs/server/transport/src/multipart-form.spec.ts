@@ -23,14 +23,14 @@ const file = (value: string): string =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n${value}\r\n`;
 const END = `--${BOUNDARY}--\r\n`;
 
-const requestOf = (body: string, headers: Record<string, string> = {}): IncomingMessage =>
+const requestOf = (body: string | Buffer, headers: Record<string, string> = {}): IncomingMessage =>
   Object.assign(Readable.from([Buffer.from(body)], { objectMode: false }), {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
     complete: true,
   }) as unknown as IncomingMessage;
 
 /** Reads a form and its file to the end; returns the texts and the size of the file. */
-const read = async (body: string, headers: Record<string, string> = {}) => {
+const read = async (body: string | Buffer, headers: Record<string, string> = {}) => {
   const form = new MultipartForm(requestOf(body, headers), RULES);
   const texts: string[] = [];
   let size: Promise<number> | null = null;
@@ -42,6 +42,7 @@ const read = async (body: string, headers: Record<string, string> = {}) => {
   return form.read({
     text: (name, value) => void texts.push(`${name}=${value}`),
     file: (one) => {
+      if (one.filename !== 'a.png') texts.push(one.filename);
       size = sizeOf(one);
       size.catch((error: unknown) => form.fail(error));
     },
@@ -66,6 +67,65 @@ describe('a multipart form', () => {
     ['that is longer than announced', file('x'.repeat(2 * MIB)) + END, 'File size must be less than 1MB.'],
   ])('%s is refused', async (_, body, message) => {
     await expect(read(body)).rejects.toThrow(message);
+  });
+
+  /** A form with a title and a file, whose headers and text consist of the bytes of these characters. */
+  const inBytes = (value: string, type = '', filename = 'filename="a.png"'): Buffer =>
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="title"${type}\r\n\r\n${value}\r\n` +
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; ${filename}\r\n\r\nx\r\n${END}`,
+      'latin1',
+    );
+  const utf8 = (value: string): string => Buffer.from(value).toString('latin1');
+  const typed = (charset: string): string => `\r\nContent-Type: text/plain; charset=${charset}`;
+
+  it.each([
+    ['in UTF-8', inBytes(utf8('Käse 🌅 \ufffd')), ['title=Käse 🌅 \ufffd']],
+    ['that is declared as UTF-8', inBytes(utf8('Käse 🌅'), typed('utf-8')), ['title=Käse 🌅']],
+    ['of Latin letters that is declared as UTF-8', inBytes(utf8('Käse'), typed('UTF-8')), ['title=Käse']],
+    ['that is declared as Latin-1', inBytes('Käse', typed('iso-8859-1')), ['title=Käse']],
+    ['with a filename in UTF-8', inBytes('a', '', `filename="${utf8('Käse.png')}"`), ['title=a', 'Käse.png']],
+    [
+      'with an encoded filename (RFC 5987)',
+      inBytes('a', '', `filename="K.png"; filename*=UTF-8''K%C3%A4se.png`),
+      ['title=a', 'Käse.png'],
+    ],
+  ])('accepts a text %s', async (_, body, texts) => {
+    expect((await read(body)).texts).toEqual(texts);
+  });
+
+  it.each([
+    ['in Latin-1', inBytes('Käse'), 'title', 'Send this text as UTF-8.'],
+    ['in an unknown encoding', inBytes('a', typed('klingon')), 'title', 'Send this text as UTF-8.'],
+    [
+      'with a filename in Latin-1',
+      inBytes('a', '', 'filename="Käse.png"'),
+      'file',
+      'Send the name of this file as UTF-8.',
+    ],
+  ])('refuses a text %s, and the error names the field', async (_, body, field, message) => {
+    await expect(read(body)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { [field]: [message] } },
+    });
+  });
+
+  it('finds the encoding of a text that arrives byte by byte', async () => {
+    const body = inBytes(utf8('Käse'), typed('utf-8'));
+    const form = new MultipartForm(
+      Object.assign(Readable.from([...body].map((byte) => Buffer.of(byte))), {
+        headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+        complete: true,
+      }) as unknown as IncomingMessage,
+      RULES,
+    );
+    const texts: string[] = [];
+    await form.read({
+      text: (name, value) => void texts.push(`${name}=${value}`),
+      file: ({ stream }) => void stream.resume(),
+      result: async () => null,
+    });
+    expect(texts).toEqual(['title=Käse']);
   });
 
   it('is refused before it is read if its Content-Length exceeds the limit', () => {

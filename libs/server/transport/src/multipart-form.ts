@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import type { Turn } from '@safelight/application';
 import { bodyChunks, type BodyTurns } from './body-turn.ts';
 import { deferred } from './deferred.ts';
+import { FormTexts } from './form-text.ts';
 
 /** A file in a form, available once its part begins. */
 export interface FormFile {
@@ -79,7 +80,9 @@ const parserFor = ({ headers }: IncomingMessage, rules: FormRules): Busboy => {
     headerPairs: MAX_PART_HEADERS,
   };
   try {
-    return busboy({ headers, limits, defParamCharset: 'utf8' });
+    // `FormTexts` decodes the texts, because the parser would put a replacement character in place of each letter
+    // that is not UTF-8.
+    return busboy({ headers, limits, defCharset: 'latin1', defParamCharset: 'latin1' });
   } catch (cause) {
     throw new DomainError('INVALID_INPUT', malformed().message, {}, { cause });
   }
@@ -92,6 +95,7 @@ const parserFor = ({ headers }: IncomingMessage, rules: FormRules): Busboy => {
 export class MultipartForm {
   readonly #abort = new AbortController();
   readonly #parser: Busboy;
+  readonly #texts: FormTexts;
   readonly #end = deferred<null>();
   /** Ends the wait for the parser. A parser that was destroyed never calls its callbacks. */
   #stopWaiting = (): void => undefined;
@@ -107,6 +111,7 @@ export class MultipartForm {
     this.rules = rules;
     checkAnnounced(req, rules);
     this.#parser = parserFor(req, rules);
+    this.#texts = new FormTexts(rules.maxTextBytes + OVERHEAD_BYTES);
   }
 
   /** Aborted when the client disconnects or the form turns out to be malformed. */
@@ -126,7 +131,7 @@ export class MultipartForm {
 
   /**
    * Reads the form to its end, and lets other uploads go first while the client sends nothing. Throws
-   * INVALID_INPUT for a malformed form, FILE_TOO_LARGE, UPLOAD_ABORTED when the client disconnects, and the
+   * INVALID_INPUT for a malformed form and for texts that are not UTF-8, FILE_TOO_LARGE, UPLOAD_ABORTED when the client disconnects, and the
    * errors of the handlers, after the work that they started has settled.
    */
   async read<T>(handlers: FormHandlers<T>, turn?: Turn): Promise<T> {
@@ -188,6 +193,7 @@ export class MultipartForm {
       for await (const chunk of bodyChunks(this.req, turn)) {
         this.#receivedBytes += chunk.length;
         checkSize(this.#receivedBytes, this.rules);
+        this.#texts.noteChunk(chunk);
         if (this.#failure === null) await parse(chunk);
         if (this.#failure !== null) break;
       }
@@ -204,16 +210,22 @@ export class MultipartForm {
     const { req, rules } = this;
     const malformed = (): void => this.fail(rules.malformed());
     this.#parser
-      .on('field', (name, value, { valueTruncated }) =>
+      .on('field', (sent, value: string | undefined, { valueTruncated }) =>
         this.#attempt(() => {
+          const name = this.#nameOf(sent);
           if (valueTruncated) throw invalidField(name, 'This field is too long.');
-          text(name, value);
+          const read = this.#texts.read(value);
+          if (read === null) throw invalidField(name, 'Send this text as UTF-8.');
+          text(name, read);
         }),
       )
-      .on('file', (name, stream: Readable, info: FileInfo) =>
+      .on('file', (sent, stream: Readable, info: FileInfo) =>
         this.#attempt(() => {
           stream.on('error', malformed);
-          file({ name, stream, filename: info.filename ?? '' });
+          const name = this.#nameOf(sent);
+          const filename = this.#texts.read(info.filename ?? '');
+          if (filename === null) throw invalidField(name, 'Send the name of this file as UTF-8.');
+          file({ name, stream, filename });
         }),
       )
       .on('filesLimit', () => this.fail(rules.tooManyFiles()))
@@ -226,6 +238,13 @@ export class MultipartForm {
       .on('close', () => {
         if (!req.complete) this.fail();
       });
+  }
+
+  /** The name of a field; throws the error for a malformed form if it is not UTF-8. */
+  #nameOf(sent: string): string {
+    const name = this.#texts.read(sent);
+    if (name === null) throw this.rules.malformed();
+    return name;
   }
 
   #attempt(step: () => void): void {
