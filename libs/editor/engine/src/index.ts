@@ -147,6 +147,7 @@ export { sceneNodes, redactionsOf } from './scene/scene.ts';
 export { type Frame, frameCentre, frameOf, type Handle } from './selection/frame.ts';
 export type { Guide } from './snapping/snap.ts';
 export {
+  ALIGNMENT_SHARES,
   approximateWidth,
   layoutText,
   type MeasureText,

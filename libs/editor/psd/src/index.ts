@@ -1,2 +1,2 @@
-export { openPsdFile } from './open-psd-file.ts';
+export { openPsdFile, type StorePicture } from './open-psd-file.ts';
 export { writePsdFile } from './write-psd-file.ts';

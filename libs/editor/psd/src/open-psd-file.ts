@@ -9,9 +9,12 @@ import {
   type PictureSource,
 } from '@safelight/engine';
 import { readPsd, type Layer as PsdLayer, type Psd } from 'ag-psd';
+import { OtherText } from './described-text.ts';
+import { openText, type TextPainter } from './open-text.ts';
 import { clippedTo, placedPixels, type PlacedPixels } from './pixels.ts';
 import './plain-pixels.ts';
 import { PsdError } from './psd-error.ts';
+import { outlineOfEffects } from './psd-outline.ts';
 import { layerMaskOf, psdMaskOf, type PsdMask } from './psd-masks.ts';
 import { checkPsdHeader } from './psd-header.ts';
 
@@ -29,9 +32,13 @@ export type StorePicture = (pixels: PlacedPixels) => Promise<PictureSource>;
 /** The memory limit for decoded pixels in bytes, because a hostile file may declare any number of layers. */
 const MEMORY_LIMIT = 1024 * 1024 * 1024;
 
-interface Job {
-  readonly notes: Set<string>;
+/** What opening a file needs from its environment. */
+export interface PsdTools extends TextPainter {
   readonly store: StorePicture;
+}
+
+interface Job extends PsdTools {
+  readonly notes: Set<string>;
   nextId: number;
 }
 
@@ -54,7 +61,7 @@ const blendOf = (layer: PsdLayer, job: Job): BlendMode => {
 
 const noteWhatIsLost = (layer: PsdLayer, job: Job): void => {
   const name = nameOf(layer);
-  const { effects, text, placedLayer, mask } = layer;
+  const { effects, placedLayer, mask } = layer;
   const isEnabled = (effect: unknown): boolean =>
     Array.isArray(effect)
       ? effect.some(isEnabled)
@@ -62,7 +69,6 @@ const noteWhatIsLost = (layer: PsdLayer, job: Job): void => {
   if (effects !== undefined && effects.disabled !== true && Object.values(effects).some(isEnabled)) {
     job.notes.add(`The layer effects of “${name}” were left out.`);
   }
-  if (text !== undefined) job.notes.add(`The text “${name}” is a picture now.`);
   if (placedLayer !== undefined) job.notes.add(`The smart object “${name}” is a picture now.`);
   const isSoftened = (mask?.userMaskFeather ?? 0) > 0 || (mask?.userMaskDensity ?? 1) < 1;
   if (isSoftened) job.notes.add(`Feather and density of the mask of “${name}” were left out.`);
@@ -95,11 +101,46 @@ interface Place {
 const isEmpty = (layer: PsdLayer): boolean =>
   layer.imageData === undefined || layer.imageData.width === 0 || layer.imageData.height === 0;
 
+/** A layer of a document, and its pixels in the file. */
+interface OpenedLayer {
+  readonly layer: Layer;
+  readonly pixels: readonly PlacedPixels[];
+}
+
+/** A text as a text layer, or null after a note when it can only be shown as a picture. */
+const textLayer = async (
+  layer: PsdLayer,
+  base: readonly PlacedPixels[],
+  { job, parentId, masks }: Place,
+): Promise<OpenedLayer | null> => {
+  if (layer.text === undefined || layer.text.text.trim() === '') return null;
+  try {
+    if (layer.mask !== undefined || masks.length > 0) throw new OtherText('it has a mask');
+    if (layer.clipping === true && base.length > 0)
+      throw new OtherText('it is clipped to the layer below it');
+    const pixels =
+      isEmpty(layer) || layer.imageData === undefined ? null : placedPixels(layer.imageData, layer);
+    const { layer: text, differs } = await openText(layer.text, pixels, job);
+    if (differs) job.notes.add('The editor draws texts with its own fonts, so they look a little different.');
+    const outline = outlineOfEffects(layer.effects ?? {}, text);
+    noteWhatIsLost(outline === null ? layer : { ...layer, effects: { ...layer.effects, stroke: [] } }, job);
+    return {
+      layer: { ...text, outline, ...commonOf(layer, job, parentId) },
+      pixels: pixels === null ? [] : [pixels],
+    };
+  } catch (error) {
+    if (!(error instanceof OtherText)) throw error;
+    const what = isEmpty(layer) ? 'has no pixels in the file and was left out' : 'is a picture now';
+    job.notes.add(`The text “${nameOf(layer)}” ${what}, because ${error.message}.`);
+    return null;
+  }
+};
+
 const pictureLayer = async (
   layer: PsdLayer,
   base: readonly PlacedPixels[],
   { job, parentId, masks }: Place,
-): Promise<{ readonly layer: Layer; readonly pixels: PlacedPixels } | null> => {
+): Promise<OpenedLayer | null> => {
   if (layer.imageData === undefined || isEmpty(layer)) return null;
   noteWhatIsLost(layer, job);
   const own = placedPixels(layer.imageData, layer);
@@ -116,7 +157,7 @@ const pictureLayer = async (
   });
   const box = { x, y, width, height };
   const mask = await layerMaskOf(psdMaskOf(layer), masks, { box, store: job.store });
-  return { layer: { ...picture, ...common, mask }, pixels };
+  return { layer: { ...picture, ...common, mask }, pixels: [pixels] };
 };
 
 const noteAbsence = (layer: PsdLayer, job: Job): void => {
@@ -186,10 +227,10 @@ const levelOf = async (psdLayers: readonly PsdLayer[], place: Place): Promise<Le
       add(await groupLevel(psdLayer, place), psdLayer);
       continue;
     }
-    const picture = await pictureLayer(psdLayer, base, place);
-    if (picture === null) noteAbsence(psdLayer, job);
+    const opened = (await textLayer(psdLayer, base, place)) ?? (await pictureLayer(psdLayer, base, place));
+    if (opened === null) noteAbsence(psdLayer, job);
     add(
-      picture === null ? { layers: [], shown: [] } : { layers: [picture.layer], shown: [picture.pixels] },
+      opened === null ? { layers: [], shown: [] } : { layers: [opened.layer], shown: opened.pixels },
       psdLayer,
     );
   }
@@ -212,21 +253,20 @@ const decoded = (bytes: Uint8Array): Psd => {
 };
 
 /**
- * Opens a Photoshop file as a document. `store` stores the pixels of each layer and mask. Throws PsdError,
- * whose message gives the reason, for a file that is damaged, too large, or of an unsupported color mode or
- * depth; and the errors of `store`.
+ * Opens a Photoshop file as a document. Throws PsdError, whose message gives the reason, for a file that is
+ * damaged, too large, or of an unsupported color mode or depth; and the errors of its tools.
  */
-export const openPsdFile = async (bytes: Uint8Array, store: StorePicture): Promise<OpenedPsd> => {
+export const openPsdFile = async (bytes: Uint8Array, tools: PsdTools): Promise<OpenedPsd> => {
   checkPsdHeader(bytes);
   const psd = decoded(bytes);
-  const job: Job = { notes: new Set(), store, nextId: 1 };
+  const job: Job = { ...tools, notes: new Set(), nextId: 1 };
   const composite = psd.imageData === undefined ? null : seen(placedPixels(psd.imageData, {}));
   const { layers } = await levelOf(psd.children ?? [], { job, parentId: null, masks: [] });
   const { width, height } = psd;
   const flat = async (): Promise<readonly Layer[]> =>
     composite === null
       ? []
-      : [imageLayer({ id: 'psd-0', name: 'Picture', source: await store(composite), width, height })];
+      : [imageLayer({ id: 'psd-0', name: 'Picture', source: await tools.store(composite), width, height })];
   const hasLayers = (psd.children ?? []).length > 0;
   const document = { ...newDocument({ width, height }), layers: hasLayers ? layers : await flat() };
   return { document, notes: [...job.notes], composite };

@@ -5,7 +5,6 @@ import {
   type FilterLayer,
   type Layer,
   type LayerNode,
-  type Rect,
   type TextLayer,
 } from '@safelight/engine';
 import {
@@ -13,14 +12,16 @@ import {
   paintDocument,
   paintedBox,
   paintNodes,
-  surfaceOf,
   wholeDocument,
   withOwnFilters,
   type PaintResources,
   type View,
 } from '@safelight/paint';
-import { writePsdUint8Array, type Layer as PsdLayer, type LayerTextData, type PixelData } from 'ag-psd';
+import { writePsdUint8Array, type Layer as PsdLayer, type PixelData } from 'ag-psd';
+import { paintedPixels, viewOf } from './painted-pixels.ts';
 import './plain-pixels.ts';
+import { strokeEffectOf } from './psd-outline.ts';
+import { textDataOf } from './text-data.ts';
 
 /** A Photoshop file, with whole sentences about what in it is no longer editable. */
 interface WrittenPsd {
@@ -28,39 +29,13 @@ interface WrittenPsd {
   readonly notes: readonly string[];
 }
 
-/** Layers may extend beyond the canvas, up to Photoshop's own limit for a side. */
-const MAX_SIDE = 30_000;
-
 interface Job {
   readonly document: EditorDocument;
   readonly resources: PaintResources;
   readonly notes: string[];
+  /** True in a group with a mask. */
+  readonly isMasked: boolean;
 }
-
-const pixelsOf = (
-  view: View,
-  { resources }: Job,
-  paint: (surface: ReturnType<typeof surfaceOf>) => void,
-): PixelData => {
-  const canvas = resources.createCanvas(view.width, view.height);
-  try {
-    const surface = surfaceOf(canvas, view);
-    paint(surface);
-    const { data } = surface.context.getImageData(0, 0, view.width, view.height);
-    return { data, width: view.width, height: view.height };
-  } finally {
-    resources.releaseCanvas(canvas);
-  }
-};
-
-const viewOf = (document: EditorDocument, box: Rect | null): View => {
-  const whole = wholeDocument(document, 1);
-  if (box === null) return whole;
-  const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
-  const [width, height] = [Math.ceil(box.x + box.width) - left, Math.ceil(box.y + box.height) - top];
-  const fits = width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE;
-  return fits ? { ...whole, origin: { x: left, y: top }, width, height } : whole;
-};
 
 /** A layer without its opacity, blend mode and mask. */
 const bare = (node: LayerNode): LayerNode => ({
@@ -95,28 +70,6 @@ const maskOf = (layer: Layer, job: Job): Pick<PsdLayer, 'mask'> => {
   };
 };
 
-const channel = (color: string, at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
-
-const textOf = (layer: TextLayer): LayerTextData => {
-  const { transform, color, content, font, size } = layer;
-  const angle = (transform.rotation * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const { scaleX, scaleY, x, y } = transform;
-  return {
-    text: content,
-    transform: [cos * scaleX, sin * scaleX, -sin * scaleY, cos * scaleY, x, y + size],
-    antiAlias: 'smooth',
-    style: {
-      font: { name: font.replaceAll(' ', '') },
-      fontSize: size,
-      fauxBold: layer.weight === 700,
-      fauxItalic: layer.italic,
-      fillColor: { r: channel(color, 1), g: channel(color, 3), b: channel(color, 5) },
-    },
-    paragraphStyle: { justification: layer.align },
-  };
-};
-
 const common = (layer: Layer, job: Job): PsdLayer => ({
   name: layer.name,
   opacity: layer.opacity,
@@ -130,6 +83,19 @@ const isActive = (filter: FilterLayer): boolean =>
 
 const filterNode = (layer: FilterLayer): LayerNode => ({ layer, children: [] });
 
+/** Why a text is only a picture in the file, as the end of a sentence; null when it is written as a text. */
+const whyPicture = (layer: TextLayer, job: Job): string | null => {
+  if (layer.strokes.length > 0) return 'something was painted on it or erased';
+  const hasOutline = layer.outline !== null && layer.outline.width > 0;
+  return hasOutline && (job.isMasked || layer.mask !== null) ? 'it has both an outline and a mask' : null;
+};
+
+/** What makes Photoshop, and this editor, draw a text again once it is edited. */
+const editableText = (layer: TextLayer, { resources }: Job): Pick<PsdLayer, 'text' | 'effects'> => ({
+  text: textDataOf(layer, resources.measure),
+  effects: strokeEffectOf(layer),
+});
+
 const pixelLayer = (node: LayerNode, filters: readonly FilterLayer[], job: Job): PsdLayer => {
   const { layer } = node;
   const active = filters.filter(isActive);
@@ -137,13 +103,18 @@ const pixelLayer = (node: LayerNode, filters: readonly FilterLayer[], job: Job):
   // Filters spread pixels beyond their layer, so such a layer is painted on the whole canvas.
   const box = active.length > 0 ? null : paintedBox(layer, job.resources.measure);
   const view = viewOf(job.document, box);
-  const pixels = pixelsOf(view, job, (surface) =>
-    paintNodes(surface, [bare(node), ...active.map(filterNode)], job.resources),
+  const reason = layer.type === 'text' ? whyPicture(layer, job) : null;
+  if (reason !== null)
+    job.notes.push(`The text “${layer.name}” is a picture in the file, because ${reason}.`);
+  const text = layer.type === 'text' && active.length === 0 && reason === null ? layer : null;
+  const painted = text === null ? node : { ...node, layer: { ...text, outline: null } };
+  const pixels = paintedPixels(view, job.resources, (surface) =>
+    paintNodes(surface, [bare(painted), ...active.map(filterNode)], job.resources),
   );
   return {
     ...common(layer, job),
     ...placed(pixels, view),
-    ...(layer.type === 'text' ? { text: textOf(layer) } : {}),
+    ...(text === null ? {} : editableText(text, job)),
   };
 };
 
@@ -151,7 +122,7 @@ const pixelLayer = (node: LayerNode, filters: readonly FilterLayer[], job: Job):
 const filtered = (below: readonly LayerNode[], filter: FilterLayer, job: Job): PsdLayer => {
   job.notes.push(`“${filter.name}” changes the layers below it, which are one layer in the file.`);
   const view = wholeDocument(job.document, 1);
-  const pixels = pixelsOf(view, job, (surface) =>
+  const pixels = paintedPixels(view, job.resources, (surface) =>
     paintNodes(surface, [...below, filterNode(filter)], job.resources),
   );
   return { name: filter.name, opacity: 1, blendMode: 'normal', ...placed(pixels, view) };
@@ -165,7 +136,8 @@ const layersOf = (nodes: readonly LayerNode[], job: Job): PsdLayer[] => {
     if (layer.type === 'filter') {
       if (isActive(layer)) layers = [filtered(below, layer, job)];
     } else if (layer.type === 'group' && filters.every((filter) => !isActive(filter))) {
-      layers.push({ ...common(layer, job), opened: true, children: layersOf(children, job) });
+      const inside = { ...job, isMasked: job.isMasked || layer.mask !== null };
+      layers.push({ ...common(layer, job), opened: true, children: layersOf(children, inside) });
     } else if (layer.type === 'placeholder') {
       job.notes.push(`“${layer.name}” is of a kind that this program does not know, and is not in the file.`);
     } else if (layer.type !== 'redact') {
@@ -179,7 +151,7 @@ const layersOf = (nodes: readonly LayerNode[], job: Job): PsdLayer[] => {
 const backgroundOf = ({ background }: EditorDocument, job: Job): PsdLayer[] => {
   if (background === null) return [];
   const view = wholeDocument(job.document, 1);
-  const pixels = pixelsOf(view, job, ({ context }) => {
+  const pixels = paintedPixels(view, job.resources, ({ context }) => {
     context.fillStyle = background;
     context.fillRect(0, 0, view.width, view.height);
   });
@@ -194,9 +166,11 @@ const isRedacted = ({ layers }: EditorDocument): boolean =>
  * picture. The document's pictures and fonts must be loaded.
  */
 export const writePsdFile = (document: EditorDocument, resources: PaintResources): WrittenPsd => {
-  const job: Job = { document, resources, notes: [] };
+  const job: Job = { document, resources, notes: [], isMasked: false };
   const view = wholeDocument(document, 1);
-  const composite = pixelsOf(view, job, ({ canvas }) => paintDocument(canvas, document, view, resources));
+  const composite = paintedPixels(view, job.resources, ({ canvas }) =>
+    paintDocument(canvas, document, view, resources),
+  );
   const redacted = isRedacted(document);
   if (redacted) job.notes.push('The picture is one layer, so that nothing that was redacted is in the file.');
   const children = redacted

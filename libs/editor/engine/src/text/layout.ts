@@ -49,7 +49,8 @@ const wrapped = (paragraph: string, fits: (text: string) => boolean): readonly s
   return [...lines, line.trimEnd()];
 };
 
-const SHARES = { left: 0, center: 0.5, right: 1 } as const;
+/** Where lines of each alignment meet their anchor, as a part of the width from the left. */
+export const ALIGNMENT_SHARES = { left: 0, center: 0.5, right: 1 } as const;
 
 /** The lines of a text as drawn on screen and in exports: broken at line breaks and at the layer's width. */
 export const layoutText = (layer: TextLayer, measure: MeasureText): TextLayout => {
@@ -69,7 +70,7 @@ export const layoutText = (layer: TextLayer, measure: MeasureText): TextLayout =
       const own = widths[index] ?? 0;
       return {
         text,
-        x: (width - own) * SHARES[layer.align],
+        x: (width - own) * ALIGNMENT_SHARES[layer.align],
         baseline: (index * LINE_HEIGHT + BASELINE) * layer.size,
         width: own,
       };

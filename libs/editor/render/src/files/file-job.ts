@@ -5,7 +5,7 @@ import {
   type EditorDocument,
   type PictureSource,
 } from '@safelight/engine';
-import { openPsdFile, writePsdFile } from '@safelight/psd';
+import { openPsdFile, writePsdFile, type StorePicture } from '@safelight/psd';
 import type { Picture } from '@safelight/paint';
 import { CanvasPool } from '../canvases/canvas-pool.ts';
 import { loadFonts } from '../fonts/fonts.ts';
@@ -49,15 +49,13 @@ export type FileJobInput<K extends FileJobKind> = FileJobs[K]['input'];
 export type FileJobOutput<K extends FileJobKind> = FileJobs[K]['output'];
 
 /** Provides the painter's resources, with full pictures, while `act` runs, and releases them afterwards. */
-const withResources = async <T>(
-  document: EditorDocument,
+const withPictures = async <T>(
   bytes: PictureBytes,
   act: (resources: ReturnType<typeof paintResources>) => T | Promise<T>,
 ): Promise<T> => {
   const canvases = new CanvasPool();
   const pictures = new Map<string, Picture>();
   try {
-    await loadFonts(document);
     for (const [source, blob] of bytes) pictures.set(pictureKey(source), (await decodePicture(blob)).picture);
     const get = (source: PictureSource): Picture | null => pictures.get(pictureKey(source)) ?? null;
     return await act(paintResources(canvases, { get }, 'full'));
@@ -67,11 +65,21 @@ const withResources = async <T>(
   }
 };
 
+/** Provides what painting a document needs while `act` runs, and releases it afterwards. */
+const withResources = async <T>(
+  document: EditorDocument,
+  bytes: PictureBytes,
+  act: (resources: ReturnType<typeof paintResources>) => T | Promise<T>,
+): Promise<T> => {
+  await loadFonts(document);
+  return await withPictures(bytes, act);
+};
+
 const openPsdAndEncode = async ({ file }: FileJobInput<'openPsd'>): Promise<FileJobOutput<'openPsd'>> => {
   const pictures = new Map<string, Blob>();
   let sizeBytes = 0;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { document, notes } = await openPsdFile(bytes, async ({ width, height, data }) => {
+  const store: StorePicture = async ({ width, height, data }) => {
     const blob = await encodePng(width, height, [data]);
     const sha256 = await hashOf(blob);
     if (!pictures.has(sha256)) sizeBytes += blob.size;
@@ -82,8 +90,10 @@ const openPsdAndEncode = async ({ file }: FileJobInput<'openPsd'>): Promise<File
     }
     pictures.set(sha256, blob);
     return { kind: 'blob', sha256 };
-  });
-  return { document, notes, pictures: [...pictures] };
+  };
+  // The texts that are painted with these resources contain no pictures.
+  const opened = await withPictures([], (resources) => openPsdFile(bytes, { store, resources, loadFonts }));
+  return { document: opened.document, notes: opened.notes, pictures: [...pictures] };
 };
 
 /** Runs one job, in a worker or, without workers, in the page. */

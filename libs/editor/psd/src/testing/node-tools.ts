@@ -2,10 +2,11 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { PictureSource } from '@safelight/engine';
 import type { Picture } from '@safelight/paint';
 import { createHash } from 'node:crypto';
-import type { StorePicture } from '../open-psd-file.ts';
+import { nodeResources } from '@safelight/paint/testing';
+import type { PsdTools, StorePicture } from '../open-psd-file.ts';
 
-/** Keeps the pixels of opened files in memory, as a browser does before uploading them. */
-export const keptPictures = () => {
+/** Opens files in Node, and keeps the pixels of their layers in memory, as a browser does before uploading them. */
+export const nodeTools = () => {
   const pictures: [PictureSource, Picture][] = [];
   const store: StorePicture = async ({ data, width, height }) => {
     const canvas = createCanvas(width, height);
@@ -21,7 +22,9 @@ export const keptPictures = () => {
     pictures.push([source, { image: canvas as unknown as CanvasImageSource, width, height }]);
     return source;
   };
-  return { store, pictures };
+  const { resources } = nodeResources();
+  const tools: PsdTools = { store, resources, loadFonts: () => Promise.resolve() };
+  return { tools, pictures };
 };
 
 /** The mean difference between two pictures, 0 to 255, with each channel weighted by opacity. */
