@@ -283,4 +283,21 @@ describe('a painted stroke with a soft edge', () => {
     expect(Math.abs(half - 128)).toBeLessThan(40);
     expect(edge).toBe(255);
   });
+
+  it('hides softly in a mask', () => {
+    const mask = {
+      enabled: true,
+      base: 'show',
+      picture: null,
+      strokes: soft(0, { erasing: true }).strokes,
+    } as const;
+    const [middle, half, edge] = opacities(documentOf(square('#ff0000', { mask })), [0, 10, 25]) as [
+      number,
+      number,
+      number,
+    ];
+    expect(middle).toBeLessThan(6);
+    expect(Math.abs(half - 128)).toBeLessThan(40);
+    expect(edge).toBe(255);
+  });
 });

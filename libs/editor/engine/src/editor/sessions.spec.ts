@@ -83,7 +83,10 @@ const configured: fc.Arbitrary<UserAction> = fc
   .tuple(fc.integer({ min: 1, max: 100 }), fc.boolean())
   .map(([size, erasing]) => ({ editor }) => {
     const { brush } = editor.state.settings;
-    editor.configure({ brush: { ...brush, size }, mask: { target: 'layer', size, erasing } });
+    editor.configure({
+      brush: { ...brush, size },
+      mask: { target: 'layer', size, hardness: size / 100, erasing },
+    });
   });
 
 const cropped: fc.Arbitrary<UserAction> = fc

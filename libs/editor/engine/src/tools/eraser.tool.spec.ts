@@ -60,6 +60,14 @@ it.each([
   expect(driver.click(10, 10).editor.state.notice).toEqual({ kind });
 });
 
+it('the eraser has a hardness', () => {
+  const driver = page().select('photo');
+  driver.editor.configure({ eraser: { ...driver.editor.state.settings.eraser, hardness: 0.4 } });
+  expect(driver.click(120, 120).layer('photo')).toMatchObject({
+    strokes: [{ erasing: true, hardness: 0.4 }],
+  });
+});
+
 it('Escape cancels a stroke of the eraser', () => {
   const driver = page().select('photo').pointerDown(120, 120).expectState('eraser.drawing').key('Escape');
   expect(driver.pointerUp(150, 150).steps()).toEqual(['open']);

@@ -16,7 +16,7 @@ export const eraserTool: Machine = strokeTool(
       layerId: layer.id,
       purpose: 'erase',
       blend: 'normal',
-      brush: { ...settings.eraser, color: '#000000', hardness: 1, erasing: true },
+      brush: { ...settings.eraser, color: '#000000', erasing: true },
     };
   },
   ({ layerId, stroke }) => (layerId === null ? {} : { action: addStroke(layerId, stroke, 'erase') }),

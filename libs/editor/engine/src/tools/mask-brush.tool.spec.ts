@@ -7,7 +7,7 @@ const page = () => drive(documentOf(imageOf({ id: 'photo' }))).take('mask-brush'
 
 const paintLayerMask = (erasing: boolean) => {
   const driver = page().select('photo');
-  driver.editor.configure({ mask: { target: 'layer', size: 20, erasing } });
+  driver.editor.configure({ mask: { target: 'layer', size: 20, hardness: 0.3, erasing } });
   return driver.drag([10, 10], [50, 50]);
 };
 
@@ -29,26 +29,28 @@ it('the painted area of an AI edit is hidden while a change is previewed', () =>
   expect(covered()).toBe(1);
 });
 
-it('the mask brush can erase from the area of the next AI edit', () => {
+it('the mask brush can erase from the area of the next AI edit, whose edge is always sharp', () => {
   const driver = page();
-  driver.editor.configure({ mask: { target: 'ai', size: 20, erasing: true } });
-  expect(driver.click(5, 5).editor.state.aiMask).toMatchObject([{ erasing: true, size: 20 }]);
+  driver.editor.configure({ mask: { target: 'ai', size: 20, hardness: 0.3, erasing: true } });
+  expect(driver.click(5, 5).editor.state.aiMask).toMatchObject([{ erasing: true, size: 20, hardness: 1 }]);
 });
 
-it('the mask brush hides and shows parts of the selected layer with its mask', () => {
+it('the mask brush hides and shows parts of the selected layer with its mask, with the hardness that is set', () => {
   const hidden = paintLayerMask(true);
-  expect(hidden.layer('photo')).toMatchObject({ mask: { base: 'show', strokes: [{ erasing: true }] } });
+  expect(hidden.layer('photo')).toMatchObject({
+    mask: { base: 'show', strokes: [{ erasing: true, hardness: 0.3 }] },
+  });
   expect(hidden.steps()).toEqual(['open', 'mask-stroke']);
   expect(paintLayerMask(false).layer('photo')).toMatchObject({ mask: { strokes: [{ erasing: false }] } });
 });
 
 it('the mask brush asks to select a single layer that is not locked', () => {
   const driver = page();
-  driver.editor.configure({ mask: { target: 'layer', size: 20, erasing: true } });
+  driver.editor.configure({ mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true } });
   expect(driver.click(10, 10).editor.state.notice).toEqual({ kind: 'nothing-to-mask' });
   const locked = drive(documentOf(imageOf({ id: 'photo', locked: true })))
     .take('mask-brush')
     .select('photo');
-  locked.editor.configure({ mask: { target: 'layer', size: 20, erasing: true } });
+  locked.editor.configure({ mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true } });
   expect(locked.click(10, 10).editor.state.notice).toEqual({ kind: 'locked' });
 });

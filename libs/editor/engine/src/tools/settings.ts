@@ -23,14 +23,20 @@ export type BrushSettings = Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothi
 export interface ToolSettings {
   readonly brush: BrushSettings;
   readonly highlighter: BrushSettings;
-  readonly eraser: Pick<BrushSettings, 'size' | 'opacity' | 'smoothing'>;
+  readonly eraser: Omit<BrushSettings, 'color'>;
   readonly text: Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic' | 'align' | 'color' | 'outline'>;
   readonly shape: Pick<ShapeLayer, 'fill' | 'stroke' | 'cornerRadius'>;
   /** The stroke of arrows and lines. */
   readonly line: Pick<ShapeLayer, 'stroke'>;
   readonly redact: Pick<RedactLayer, 'style' | 'block'>;
-  /** The target of the mask brush: the area of the next AI edit, or the mask of the selected layer. */
-  readonly mask: { readonly target: 'ai' | 'layer'; readonly size: number; readonly erasing: boolean };
+  /**
+   * The mask brush. Its target is the area of the next AI edit, whose edge is always sharp, or the mask of the
+   * selected layer.
+   */
+  readonly mask: Pick<BrushSettings, 'size' | 'hardness'> & {
+    readonly target: 'ai' | 'layer';
+    readonly erasing: boolean;
+  };
   readonly snapping: boolean;
   /** True when sizes grow with the canvas (see `toolUnit`); false for plain pixels. */
   readonly growing: boolean;
@@ -45,7 +51,12 @@ export const DEFAULT_SETTINGS: ToolSettings = {
     hardness: HARDNESS_DEFAULT,
   },
   highlighter: { ...HIGHLIGHTER, smoothing: SMOOTHING_DEFAULT, hardness: HARDNESS_DEFAULT },
-  eraser: { size: 20, opacity: OPACITY.default, smoothing: SMOOTHING_DEFAULT },
+  eraser: {
+    size: 20,
+    opacity: OPACITY.default,
+    smoothing: SMOOTHING_DEFAULT,
+    hardness: HARDNESS_DEFAULT,
+  },
   text: {
     font: 'Arial',
     size: FONT_SIZE.default,
@@ -62,7 +73,7 @@ export const DEFAULT_SETTINGS: ToolSettings = {
   },
   line: { stroke: LINE_STROKE },
   redact: { style: 'pixelate', block: REDACT_BLOCK.default },
-  mask: { target: 'ai', size: 40, erasing: false },
+  mask: { target: 'ai', size: 40, hardness: HARDNESS_DEFAULT, erasing: false },
   snapping: true,
   growing: true,
 };

@@ -212,6 +212,12 @@ describe('a growing stroke', () => {
     ['a stroke over many strokes of a translucent drawing', whole, grown],
     ['a stroke on a drawing', plain, grown],
     ['a stroke on a rotated drawing', { ...plain, transform: turned }, grown],
+    ['a stroke with a soft edge', whole, (length: number) => ({ ...grown(length), hardness: 0 })],
+    [
+      'an erasing stroke with a soft edge',
+      whole,
+      (length: number) => ({ ...grown(length), erasing: true, hardness: 0.2 }),
+    ],
     ['an erasing stroke', whole, (length: number) => ({ ...grown(length), erasing: true })],
     ['a stroke on a drawing with the blend mode multiply', { ...plain, blend: 'multiply' as const }, grown],
     [

@@ -1,24 +1,19 @@
-import {
-  BRUSH_PRESETS,
-  BRUSH_SIZE,
-  type BrushSettings as Settings,
-  HARDNESS_DEFAULT,
-  OPACITY,
-} from '@safelight/engine';
+import { BRUSH_PRESETS, BRUSH_SIZE, type BrushSettings as Settings, OPACITY } from '@safelight/engine';
 import { ColorField } from '../fields/ColorField.tsx';
 import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
+import { HardnessField } from './HardnessField.tsx';
 import { percent, pixels, type Placement, useSettings } from './use-settings.ts';
 
-type StrokeSettings = Pick<Settings, 'size' | 'opacity' | 'smoothing'>;
+type StrokeSettings = Omit<Settings, 'color'>;
 
 interface StrokeFieldsProps {
-  readonly value: StrokeSettings & Partial<Pick<Settings, 'hardness'>>;
+  readonly value: StrokeSettings;
   readonly placement: Placement;
   /** True for a tool that can have soft edges. */
   readonly canBeSoft?: boolean;
-  readonly onValue: (fields: Partial<StrokeSettings & Pick<Settings, 'hardness'>>) => void;
+  readonly onValue: (fields: Partial<StrokeSettings>) => void;
 }
 
 /** The fields for size, opacity and hardness, and in the panel also for smoothing. */
@@ -48,14 +43,9 @@ const StrokeFields = ({ value, placement, canBeSoft = false, onValue }: StrokeFi
         onValue={(opacity) => onValue({ opacity })}
       />
       {canBeSoft ? (
-        <SliderField
-          label="Hardness"
-          inline={inline}
-          value={value.hardness ?? HARDNESS_DEFAULT}
-          min={0}
-          max={1}
-          step={0.1}
-          text={percent}
+        <HardnessField
+          value={value.hardness}
+          placement={placement}
           onValue={(hardness) => onValue({ hardness })}
         />
       ) : null}
@@ -136,8 +126,8 @@ export const HighlighterSettings = ({ placement }: { readonly placement: Placeme
   );
 };
 
-/** The settings of the eraser: size, opacity, smoothing. */
+/** The settings of the eraser: size, opacity, hardness, smoothing. */
 export const EraserSettings = ({ placement }: { readonly placement: Placement }) => {
   const [eraser, change] = useSettings('eraser');
-  return <StrokeFields value={eraser} placement={placement} onValue={change} />;
+  return <StrokeFields value={eraser} placement={placement} canBeSoft onValue={change} />;
 };

@@ -5,6 +5,7 @@ import { IconChoice } from '../fields/IconChoice.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useEditor } from '../session/editing-session.ts';
+import { HardnessField } from './HardnessField.tsx';
 import { pixels, type Placement, useSettings } from './use-settings.ts';
 
 const TARGETS = [
@@ -14,7 +15,8 @@ const TARGETS = [
 
 const hasAiMask = ({ aiMask }: EditorState): boolean => aiMask.length > 0;
 
-/** The settings of the mask brush: what it paints, whether it adds or removes, and its size. */
+/** The settings of the mask brush: what it paints, whether it adds or removes, its size, and its hardness on the
+ * mask of a layer. */
 export const MaskSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const [mask, change] = useSettings('mask');
@@ -53,7 +55,13 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
         <Button size="small" disabled={!painted} onClick={editor.clearAiMask}>
           Clear area
         </Button>
-      ) : null}
+      ) : (
+        <HardnessField
+          value={mask.hardness}
+          placement={placement}
+          onValue={(hardness) => change({ hardness })}
+        />
+      )}
     </>
   );
 };

@@ -1,0 +1,23 @@
+import { SliderField } from '../fields/SliderField.tsx';
+import { percent, type Placement } from './use-settings.ts';
+
+interface HardnessFieldProps {
+  /** The opaque part of a stroke's width, 0 to 1. */
+  readonly value: number;
+  readonly placement: Placement;
+  readonly onValue: (hardness: number) => void;
+}
+
+/** The slider for the hardness of a brush. */
+export const HardnessField = ({ value, placement, onValue }: HardnessFieldProps) => (
+  <SliderField
+    label="Hardness"
+    inline={placement === 'bar'}
+    value={value}
+    min={0}
+    max={1}
+    step={0.1}
+    text={percent}
+    onValue={onValue}
+  />
+);
