@@ -3,7 +3,7 @@
 export { GRADIENTS, STUDIO_STOPS } from './backgrounds/painted-background.ts';
 export { hexOfName, rgbOf, shaded, type NamedColor } from './colors/named-colors.ts';
 export { createLocalEngine, type LocalEngine, type LocalEngineOptions } from './local-engine.ts';
-export { COCO_NAMES } from './objects/coco-names.ts';
+export { COCO_NAMES, everydayName } from './objects/coco-names.ts';
 export type { Given, Mask, Operation, StepOptions } from './operation.ts';
 export { OPERATIONS, operationOf, type OperationId } from './operations/registry.ts';
 export { lettering, unpackedFont } from './pixels/lettering.ts';

@@ -15,6 +15,9 @@ describe('describePlan', () => {
     );
     expect(describePlan(readPrompt('darken the background'), [])).toBe('Darken in the background.');
     expect(describePlan(readPrompt('blur the text'), [])).toBe('Blur (all text).');
+    expect(describePlan(readPrompt('blur all but the dog and the ball'), [])).toBe(
+      'Blur except the dog and the ball.',
+    );
   });
 
   it('omits the strength of an operation that does not use it', () => {

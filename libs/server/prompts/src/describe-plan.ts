@@ -1,4 +1,4 @@
-import { type OperationId, operationOf, OPERATIONS } from '@safelight/operations';
+import { everydayName, type OperationId, operationOf, OPERATIONS } from '@safelight/operations';
 import { ableTo, needOtherPicture, NEEDS_OTHER_PICTURE, unableTo } from '@safelight/rules';
 import { amountName } from './amounts/amounts.ts';
 import { nearestTo } from './nearest.ts';
@@ -15,7 +15,7 @@ const partName = (region: string): string =>
     partsOf(region).map((part) =>
       part === 'text'
         ? 'all text'
-        : (/^color \S+ (.+)$/.exec(part)?.[1] ?? `the ${part.split(',')[0] ?? ''}`),
+        : (/^color \S+ (.+)$/.exec(part)?.[1] ?? `the ${everydayName(part.split(',')[0] ?? '')}`),
     ),
   );
 

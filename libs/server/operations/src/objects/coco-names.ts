@@ -7,3 +7,16 @@ export const COCO_NAMES = (
   'hot dog,pizza,donut,cake,chair,couch,potted plant,bed,dining table,toilet,tv,laptop,mouse,remote,keyboard,' +
   'cell phone,microwave,oven,toaster,sink,refrigerator,book,clock,vase,scissors,teddy bear,hair drier,toothbrush'
 ).split(',');
+
+/** What people call the things whose names in COCO are longer or unusual. */
+const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
+  'cell phone': 'phone',
+  'dining table': 'table',
+  'potted plant': 'plant',
+  'sports ball': 'ball',
+  'wine glass': 'glass',
+  tv: 'screen',
+};
+
+/** What people call a class of COCO: "ball" for "sports ball". */
+export const everydayName = (name: string): string => EVERYDAY_NAMES[name] ?? name;

@@ -1,6 +1,7 @@
 import { findFacesOfPeople } from '../faces/faces-of-people.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
 import { subjectAlpha } from '../matting/subject-alpha.ts';
+import { everydayName } from '../objects/coco-names.ts';
 import { findNamed } from '../objects/named-objects.ts';
 import { maskOfBoxes } from '../lettering/letter-mask.ts';
 import { objectMask } from '../matting/object-mask.ts';
@@ -57,7 +58,7 @@ const objectsNamed = async (
   const found = await findNamed(reduced(picture, DETECTION_SIDE), infer, { names, leastScore });
   if (found.length === 0) {
     throw new NothingToDoError(
-      `No ${said ?? names[0] ?? 'object'} was found in the picture. Paint over the part that is meant, and ask again.`,
+      `No ${said ?? everydayName(names[0] ?? 'object')} was found in the picture. Paint over the part that is meant, and ask again.`,
     );
   }
   const boxes = found.map(({ box }) => box);

@@ -1,3 +1,4 @@
+import { everydayName } from '@safelight/operations';
 import { entriesFor, folded } from '../lexicon/lexicon.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 
@@ -24,7 +25,8 @@ const isEnglish = (said: string): boolean => {
 /** The English name of what a finder finds; the plural if several are meant. */
 const nameOf = (name: string, isSeveral: boolean): string => {
   if (name === 'person') return isSeveral ? 'people' : 'person';
-  return isSeveral && name !== 'text' && isEnglish(`${name}s`) ? `${name}s` : name;
+  const said = everydayName(name);
+  return isSeveral && name !== 'text' && isEnglish(`${said}s`) ? `${said}s` : said;
 };
 
 /** The prompt's words for one thing if they are English, and otherwise the English name of that thing. */
