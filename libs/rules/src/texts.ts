@@ -65,6 +65,7 @@ export const TEXTS = {
     invalidLink: 'Invalid verification link. Please check your email and try again.',
     expired: 'This verification link has expired or is invalid. Please request a new verification email.',
     alreadyVerified: 'Your email address is verified already. Please sign in.',
+    alreadyVerifiedHere: 'Your email address is verified already.',
     fallback: 'Email verification failed. Please try again.',
     resendFailed: 'Failed to resend verification email. Please try again.',
   },

@@ -78,7 +78,9 @@ export const ApiKeysScreen = () => {
         hint={
           <>
             Send a key as <code>Authorization: Api-Key …</code> with your requests.{' '}
-            <RouterLink to="/api-docs">API documentation</RouterLink>
+            <RouterLink to="/api-docs" sx={{ whiteSpace: 'nowrap' }}>
+              API documentation
+            </RouterLink>
             {requests === undefined ? null : (
               <>
                 <br />

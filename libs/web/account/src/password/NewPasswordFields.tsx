@@ -14,18 +14,23 @@ const List = styled('ul')(({ theme }) => ({
   fontSize: '0.8125rem',
   color: theme.vars.palette.text.secondary,
   '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
+  '& svg': { flex: 'none' },
   '& li[data-met="true"]': { color: theme.vars.palette.success.main },
+  // A refusal of the server is longer than the rules.
+  '& li[data-refusal]': { gridColumn: '1 / -1' },
 }));
 
 interface RuleRowProps {
   readonly label: string;
   readonly isMet: boolean;
+  /** True for the rule because of which the server refused the password. */
+  readonly isRefusal?: boolean;
 }
 
-const RuleRow = ({ label, isMet }: RuleRowProps) => {
+const RuleRow = ({ label, isMet, isRefusal }: RuleRowProps) => {
   const Icon = isMet ? Check : Circle;
   return (
-    <li data-met={isMet}>
+    <li data-met={isMet} data-refusal={isRefusal}>
       <Icon size={14} aria-label={isMet ? 'Met:' : 'Not yet:'} />
       {label}
     </li>
@@ -50,7 +55,9 @@ const PasswordRules = ({ password, refusal }: PasswordRulesProps) => (
     {PASSWORD_RULES.map(({ id, label, test }) => (
       <RuleRow key={id} label={label} isMet={test(password)} />
     ))}
-    {isPasswordRefusal(refusal) ? <RuleRow label={PASSWORD_REFUSALS[refusal]} isMet={false} /> : null}
+    {isPasswordRefusal(refusal) ? (
+      <RuleRow label={PASSWORD_REFUSALS[refusal]} isMet={false} isRefusal />
+    ) : null}
   </List>
 );
 

@@ -91,6 +91,8 @@ itShows(
     expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.expired);
     await person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
     await waitFor(() => expect(server.calls('ResendVerification')).toEqual([{ uid: 'u1' }]));
+    // The button is disabled now, and the focus must not be lost with it.
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Sign Up Again' })).toHaveAttribute('href', '/signup');
   },
@@ -157,6 +159,15 @@ it('shows that the address is verified if the link was used before, and links to
   expect(screen.getByText(TEXTS.verification.alreadyVerified)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
+});
+
+it('asks nobody to sign in who is signed in and opens a link that was used before', async () => {
+  const answer = () => {
+    throw refusal('ALREADY_VERIFIED', TEXTS.verification.alreadyVerified);
+  };
+  open(`/verify-email?uid=${SIGNED_IN_USER.id}&token=t`, answer, undefined, SIGNED_IN_USER);
+  expect(await screen.findByText(TEXTS.verification.alreadyVerifiedHere)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Gallery' })).toHaveAttribute('href', '/gallery');
 });
 
 it('asks for a confirmation before it signs a person out to verify another account', async () => {

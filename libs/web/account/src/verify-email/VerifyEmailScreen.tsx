@@ -125,7 +125,9 @@ export const VerifyEmailScreen = () => {
       ) : null}
       {shown.state === 'known' ? (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <Notice tone="success">{shown.message}</Notice>
+          <Notice tone="success">
+            {user === null ? shown.message : TEXTS.verification.alreadyVerifiedHere}
+          </Notice>
           <PrimaryButton component={Link} to={user === null ? '/login' : '/gallery'} size="large">
             {user === null ? 'Back to Login' : 'Go to Gallery'}
           </PrimaryButton>
