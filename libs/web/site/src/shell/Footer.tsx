@@ -22,6 +22,7 @@ const placeName = (link: string): string => {
 };
 
 const Root = styled('footer')(({ theme }) => ({
+  '@media print': { display: 'none' },
   flex: 'none',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > div': {

@@ -77,6 +77,7 @@ const UserMenu = ({ user }: { readonly user: SessionUser }) => {
 };
 
 const Bar = styled('header')(({ theme }) => ({
+  '@media print': { display: 'none' },
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,

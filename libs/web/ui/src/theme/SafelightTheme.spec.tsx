@@ -39,6 +39,16 @@ it('a theme that was chosen before has priority over that of the operating syste
   expect(document.documentElement).not.toHaveClass('dark');
 });
 
+it('a page in the dark theme is printed in the light one, and stays dark on screen', () => {
+  open(true);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.documentElement).toHaveClass('light');
+  expect(document.documentElement).not.toHaveClass('dark');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(document.documentElement).toHaveClass('dark');
+  expect(localStorage.getItem(THEME_STORAGE_KEY)).toBeNull();
+});
+
 it('switching the theme stores it under the key "theme"', async () => {
   open(true);
   await userEvent.click(screen.getByRole('button'));
