@@ -5,6 +5,7 @@ import {
   canViewImage,
   capture,
   cleanFilename,
+  uploadFilename,
   grant,
   isImageUid,
   isPastGrace,
@@ -130,8 +131,14 @@ describe('the normalization of names', () => {
     expect(cleanFilename('a\u0000b\r\n.png')).toBe('ab.png');
     expect(cleanFilename(`${'a'.repeat(254)}🌄.png`)).toBe('a'.repeat(254));
     expect(cleanFilename('x'.repeat(300))).toHaveLength(255);
-    expect(cleanFilename('///')).toBe('image');
+    expect(cleanFilename('///')).toBe('');
     expect(cleanFilename('Cafe\u0301.jpg')).toBe('Caf\u00e9.jpg');
+  });
+
+  it.each(['', ' ', '///', 'blob'])('is made from the time and the type if there is none: %j', (raw) => {
+    const at = new Date('2026-01-31T10:15:02.123Z');
+    expect(uploadFilename(raw, at, 'image/jpeg')).toBe('image-2026-01-31-101502.jpg');
+    expect(uploadFilename('C:\\cat.gif', at, 'image/gif')).toBe('cat.gif');
   });
   it('makes usernames equal that differ only in case or character width', () =>
     expect(canonicalName(' Ａda ')).toBe('ada'));

@@ -38,7 +38,7 @@ describe('fetching remote images', () => {
     });
 
     it.each([
-      ['http://a.example/', 'image'],
+      ['http://a.example/', ''],
       ['http://a.example/folder/', 'folder'],
       ['http://a.example/%2e%2e%2fetc%2fpasswd', '..etcpasswd'],
       ['http://a.example/%E0%A4%A', '%E0%A4%A'],

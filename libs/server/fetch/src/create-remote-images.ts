@@ -34,7 +34,6 @@ const startDeadline = (timeoutMs: number, callers: AbortSignal | undefined): Dea
   };
 };
 
-const FALLBACK = 'image';
 /** Control characters and the path separators of any system. */
 const NOT_IN_NAMES = /[\p{Cc}\\/]/gu;
 
@@ -47,13 +46,13 @@ const decoded = (text: string): string => {
 };
 
 /**
- * The filename in a URL: the last segment of its path, or "image". A long segment is shortened to its end.
+ * The filename in a URL: the last segment of its path, which may be empty. A long segment is shortened to its end.
  */
 const remoteFilename = (url: URL): string => {
   const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
   const name = [...decoded(last).replace(NOT_IN_NAMES, '').trim()].slice(-FILENAME_MAX_LENGTH);
   while (name.join('').length > FILENAME_MAX_LENGTH) name.shift();
-  return name.join('') || FALLBACK;
+  return name.join('');
 };
 
 export interface RemoteImagesOptions {

@@ -1,6 +1,6 @@
 import {
-  cleanFilename,
   notFound,
+  uploadFilename,
   type Image,
   type ImageVersion,
   type VersionOrigin,
@@ -11,6 +11,7 @@ import { checkRoom } from './storage-quota.ts';
 import type { StoredPicture } from './store-picture.ts';
 
 export interface NewImage {
+  /** The filename that the client gave; without one the image gets a name from its time. */
   readonly filename: string;
   readonly privacy: Privacy;
   /** The title of the new image. By default it is the filename. */
@@ -41,7 +42,7 @@ const bytesOf = ({ original, shared }: StoredPicture): number =>
   original.sizeBytes + (shared === original ? 0 : shared.sizeBytes);
 
 const imageOf = (ownerId: string, begun: NewImage, current: ImageVersion): Image => {
-  const originalFilename = cleanFilename(begun.filename);
+  const originalFilename = uploadFilename(begun.filename, current.createdAt, current.contentType);
   return {
     uid: current.imageUid,
     ownerId,

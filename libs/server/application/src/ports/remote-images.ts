@@ -7,7 +7,7 @@ export interface RemoteImageOptions {
 
 /** A remote picture after its response headers have arrived. */
 export interface RemoteImage {
-  /** The last segment of the URL's path, decoded: 1 to 255 characters without path separators. */
+  /** The last segment of the URL's path, decoded: up to 255 characters without path separators. */
   readonly filename: string;
   /**
    * The Content-Type of the response, in lower case and without parameters. It starts with `image/`, but the

@@ -64,8 +64,8 @@ describe('PUT /api/images/upload/', () => {
   };
 
   it.each([
-    [UPLOAD, 'image'],
-    ['/api/images/upload', 'image'],
+    [UPLOAD, 'image-2026-01-01-000000.png'],
+    ['/api/images/upload', 'image-2026-01-01-000000.png'],
     [`${UPLOAD}?original_filename=cat.png`, 'cat.png'],
     [`${UPLOAD}cat.png`, 'cat.png'],
     [`${UPLOAD}cat.png/`, 'cat.png'],

@@ -26,7 +26,9 @@ export const putNamedQuery = z.strictObject({
 
 /** The query parameters of a PUT whose path does not contain the filename. */
 export const putQuery = z.strictObject({
-  original_filename: original_filename.describe('The filename to keep; `image` when absent.'),
+  original_filename: original_filename.describe(
+    'The filename to keep; when absent, one is made from the time and the type: `image-2026-01-31-101502.png`.',
+  ),
   ...putNamedQuery.shape,
 });
 
