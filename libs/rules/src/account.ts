@@ -1,4 +1,4 @@
-import { lineProblem } from './text.ts';
+import { charactersIn, lineProblem } from './text.ts';
 import { TEXTS } from './texts.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -111,7 +111,7 @@ export const SESSION_REQUEST_LIMIT = 60_000;
 
 /** Returns null if `name` is valid for an API key (spec: accounts §5), otherwise the text to show. */
 export const apiKeyNameProblem = (name: string): string | null => {
-  const length = name.trim().length;
+  const length = charactersIn(name.trim());
   if (length === 0) return TEXTS.apiKeys.nameRequired;
   if (length < 3) return TEXTS.apiKeys.nameTooShort;
   if (length >= 100) return TEXTS.apiKeys.nameTooLong;

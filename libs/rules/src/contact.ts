@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH, emailProblem, FULL_NAME_MAX_LENGTH } from './account.ts';
-import { lineProblem, problemsByField, textProblem } from './text.ts';
+import { lengthProblem, lineProblem, problemsByField, textProblem } from './text.ts';
 
 /** The topics of a message to the support address (spec: accounts §2 "Contact page"), in the order shown. */
 export const CONTACT_CATEGORIES = [
@@ -10,7 +10,7 @@ export const CONTACT_CATEGORIES = [
 
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number]['id'];
 
-/** The maximum lengths of the fields of the contact form, in UTF-16 units. */
+/** The maximum lengths of the fields of the contact form, in characters. */
 export const CONTACT_MAX_LENGTHS = {
   name: FULL_NAME_MAX_LENGTH,
   email: EMAIL_MAX_LENGTH,
@@ -46,7 +46,7 @@ type WrittenField = keyof typeof CONTACT_MAX_LENGTHS;
 const required = (field: WrittenField, value: string, missing: string): string | null => {
   if (value === '') return missing;
   const longest = CONTACT_MAX_LENGTHS[field];
-  return value.length > longest ? `Use at most ${longest} characters.` : null;
+  return lengthProblem(value, longest);
 };
 
 /** Matches control characters other than tabs and line feeds. */

@@ -1,4 +1,4 @@
-import { textProblem } from './text.ts';
+import { charactersIn, lengthProblem, textProblem } from './text.ts';
 import { TEXTS } from './texts.ts';
 
 /** The maximum length of the name and of the description of a project, in characters. */
@@ -17,14 +17,12 @@ const LINK_PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 export const projectNameProblem = (name: string): string | null => {
   const trimmed = name.trim();
   if (trimmed === '') return TEXTS.projects.nameRequired;
-  if (trimmed.length > PROJECT_NAME_MAX_LENGTH) return `Use at most ${PROJECT_NAME_MAX_LENGTH} characters.`;
-  return textProblem(trimmed);
+  return lengthProblem(trimmed, PROJECT_NAME_MAX_LENGTH) ?? textProblem(trimmed);
 };
 
 /** Returns null for a valid password of a share link, otherwise the text to show. */
 export const linkPasswordProblem = (password: string): string | null => {
   const { min, max } = LINK_PASSWORD_LENGTH;
-  if (password.length < min) return `Use at least ${min} characters.`;
-  if (password.length > max) return `Use at most ${max} characters.`;
-  return textProblem(password);
+  if (charactersIn(password) < min) return `Use at least ${min} characters.`;
+  return lengthProblem(password, max) ?? textProblem(password);
 };

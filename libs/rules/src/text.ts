@@ -8,6 +8,21 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 export const textProblem = (text: string): string | null =>
   text.includes('\u0000') || LONE_SURROGATE.test(text) ? 'Contains characters that cannot be stored.' : null;
 
+/** Returns the number of characters of a text, as Unicode and JSON Schema count them: an emoji of one symbol is one. */
+export const charactersIn = (text: string): number => {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+};
+
+/** Returns the first `max` characters of a text. */
+export const firstCharacters = (text: string, max: number): string =>
+  charactersIn(text) <= max ? text : [...text].slice(0, max).join('');
+
+/** Returns null if `text` has at most `max` characters. */
+export const lengthProblem = (text: string, max: number): string | null =>
+  charactersIn(text) > max ? `Use at most ${max} characters.` : null;
+
 const LINE_BREAK_OR_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**

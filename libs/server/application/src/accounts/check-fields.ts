@@ -3,6 +3,7 @@ import {
   BIO_MAX_LENGTH,
   emailProblem,
   FULL_NAME_MAX_LENGTH,
+  lengthProblem,
   lineProblem,
   passwordProblem,
   type PasswordRefusal,
@@ -20,9 +21,7 @@ export const checkedEmail = (email: string): string => {
 };
 
 const fullNameProblem = (fullName: string): string | null =>
-  fullName.length > FULL_NAME_MAX_LENGTH
-    ? `Use at most ${FULL_NAME_MAX_LENGTH} characters.`
-    : lineProblem(fullName);
+  lengthProblem(fullName, FULL_NAME_MAX_LENGTH) ?? lineProblem(fullName);
 
 /**
  * Returns the trimmed display name, which may be empty; throws INVALID_INPUT if it is too long, has several
@@ -38,8 +37,7 @@ export const checkedFullName = (fullName: string): string => {
 /** Returns the trimmed bio; throws INVALID_INPUT if it is too long or cannot be stored. */
 export const checkedBio = (bio: string): string => {
   const trimmed = bio.trim();
-  const problem =
-    trimmed.length > BIO_MAX_LENGTH ? `Use at most ${BIO_MAX_LENGTH} characters.` : textProblem(trimmed);
+  const problem = lengthProblem(trimmed, BIO_MAX_LENGTH) ?? textProblem(trimmed);
   if (problem !== null) throw invalidField('bio', problem);
   return trimmed;
 };

@@ -6,7 +6,7 @@ import {
   type AiEditJob,
   type ExpectedWork,
 } from '@safelight/domain';
-import { CREDITS_PER_EDIT, PROMPT_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
+import { CREDITS_PER_EDIT, lengthProblem, PROMPT_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
 import { moveCredits } from '../credits/move-credits.ts';
 import type { Ports, Size, Transaction } from '../ports/index.ts';
 import { checkAnyRoom } from '../images/storage-quota.ts';
@@ -39,10 +39,7 @@ type Expected = Pick<AiEditJob, 'workKind' | 'workMs' | 'expectedMs'>;
 export const checkedPrompt = (raw: string): string => {
   const prompt = raw.trim();
   if (prompt === '') throw invalidField('prompt', TEXTS.ai.promptRequired);
-  if (prompt.length > PROMPT_MAX_LENGTH) {
-    throw invalidField('prompt', `Use at most ${PROMPT_MAX_LENGTH} characters.`);
-  }
-  const problem = textProblem(prompt);
+  const problem = lengthProblem(prompt, PROMPT_MAX_LENGTH) ?? textProblem(prompt);
   if (problem !== null) throw invalidField('prompt', problem);
   return prompt;
 };

@@ -2,6 +2,7 @@ import { invalidField } from '@safelight/domain';
 import {
   EXPIRY_SECONDS,
   IMAGE_DESCRIPTION_MAX_LENGTH,
+  lengthProblem,
   TAG_MAX_LENGTH,
   TAGS_MAX,
   textProblem,
@@ -26,8 +27,7 @@ export const checkedText = (field: string, text: string, maxLength: number): str
 /** Checks a text like `checkedText`, but accepts an empty one. */
 export const checkedOptionalText = (field: string, text: string, maxLength: number): string => {
   const trimmed = composed(text).trim();
-  if (trimmed.length > maxLength) throw invalidField(field, `Use at most ${maxLength} characters.`);
-  const problem = textProblem(trimmed);
+  const problem = lengthProblem(trimmed, maxLength) ?? textProblem(trimmed);
   if (problem !== null) throw invalidField(field, problem);
   return trimmed;
 };

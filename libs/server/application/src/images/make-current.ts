@@ -1,5 +1,5 @@
 import type { Image } from '@safelight/domain';
-import { extensionOf, TITLE_MAX_LENGTH, type PictureContentType } from '@safelight/rules';
+import { charactersIn, extensionOf, TITLE_MAX_LENGTH, type PictureContentType } from '@safelight/rules';
 import type { Transaction } from '../ports/index.ts';
 import { endingOf } from './file-ending.ts';
 
@@ -9,7 +9,7 @@ const titleFor = (title: string, from: PictureContentType, to: PictureContentTyp
   const name = title.replace(endingOf(from), '');
   if (name === title || name === '') return title;
   const renamed = `${name}.${extensionOf(to)}`;
-  return renamed.length > TITLE_MAX_LENGTH ? title : renamed;
+  return charactersIn(renamed) > TITLE_MAX_LENGTH ? title : renamed;
 };
 
 /**

@@ -3,6 +3,7 @@ import { DomainError, invalidField } from '@safelight/domain';
 import {
   COMPARISON_DESCRIPTION_MAX_LENGTH,
   COMPARISON_TITLE_MAX_LENGTH,
+  lengthProblem,
   TEXTS,
   textProblem,
 } from '@safelight/rules';
@@ -47,8 +48,7 @@ const isTextName = (name: string): name is TextName => Object.hasOwn(TEXT_LENGTH
 
 const checkedText = (name: TextName, value: string): string => {
   const trimmed = value.trim();
-  const maxLength = TEXT_LENGTHS[name];
-  const problem = trimmed.length > maxLength ? `Use at most ${maxLength} characters.` : textProblem(trimmed);
+  const problem = lengthProblem(trimmed, TEXT_LENGTHS[name]) ?? textProblem(trimmed);
   if (problem !== null) throw invalidField(name, problem);
   return trimmed;
 };

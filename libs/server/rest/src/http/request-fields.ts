@@ -1,5 +1,5 @@
 import { DomainError, invalidField, notFound } from '@safelight/domain';
-import { textProblem } from '@safelight/rules';
+import { lengthProblem, textProblem } from '@safelight/rules';
 import type { Request } from 'express';
 import { z } from 'zod';
 
@@ -25,8 +25,11 @@ export const text = z
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
 
-/** Text of at most `length` UTF-16 units. */
-export const textUpTo = (length: number) => text.max(length, `Use at most ${length} characters.`);
+/** Text of at most `max` characters, as JSON Schema counts them. */
+export const textUpTo = (max: number) =>
+  text
+    .refine((value) => lengthProblem(value, max) === null, `Use at most ${max} characters.`)
+    .meta({ maxLength: max });
 
 export const flag = z.boolean({ error: 'This field must be true or false.' });
 

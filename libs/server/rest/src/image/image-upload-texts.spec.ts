@@ -1,4 +1,5 @@
 import { PICTURE_URL } from '@safelight/application/testing';
+import { TITLE_MAX_LENGTH } from '@safelight/rules';
 import { form, MULTIPART, picture, type Part } from '../testing/multipart.ts';
 import { PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
 
@@ -48,6 +49,14 @@ describe('the texts sent with an upload', () => {
       description: 'Seen from\nthe lake.',
       tags: ['hill', 'lake'],
       expires_at: inADay(),
+    });
+  });
+
+  it('may be as long as their `maxLength` in characters, and no longer', async () => {
+    const titled = (count: number) => upload([part('title', '🌅'.repeat(count)), picture()]);
+    expect((await titled(TITLE_MAX_LENGTH)).status).toBe(201);
+    expect((await titled(TITLE_MAX_LENGTH + 1)).json()).toMatchObject({
+      details: { fields: { title: [`Use at most ${TITLE_MAX_LENGTH} characters.`] } },
     });
   });
 

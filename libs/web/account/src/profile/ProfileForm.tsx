@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForkRef } from '@mui/material/utils';
-import { BIO_MAX_LENGTH, TEXTS } from '@safelight/rules';
+import { BIO_MAX_LENGTH, charactersIn, TEXTS } from '@safelight/rules';
 import { codeOf, dataOf, UpdateProfileDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import {
@@ -90,7 +90,7 @@ export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFo
         multiline
         minRows={3}
         maxRows={8}
-        hint={`${form.bio.trim().length} of ${BIO_MAX_LENGTH} characters`}
+        hint={`${charactersIn(form.bio.trim())} of ${BIO_MAX_LENGTH} characters`}
         {...field('bio')}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>

@@ -1,4 +1,11 @@
-import { BIO_MAX_LENGTH, emailProblem, FULL_NAME_MAX_LENGTH, problemsByField, TEXTS } from '@safelight/rules';
+import {
+  BIO_MAX_LENGTH,
+  charactersIn,
+  emailProblem,
+  FULL_NAME_MAX_LENGTH,
+  problemsByField,
+  TEXTS,
+} from '@safelight/rules';
 import { codeOf, formRefusal, type UpdateProfileInput } from '@safelight/web-data';
 import type { FormRefusal } from '@safelight/web-ui';
 
@@ -12,7 +19,7 @@ export interface ProfileForm {
 const FIELDS = ['fullName', 'email', 'bio'] as const;
 
 const tooLong = (what: string, value: string, longest: number): string | null =>
-  value.length <= longest ? null : `${what} must be at most ${longest} characters long.`;
+  charactersIn(value) <= longest ? null : `${what} must be at most ${longest} characters long.`;
 
 const trimmed = ({ fullName, email, bio }: ProfileForm): ProfileForm => ({
   fullName: fullName.trim(),

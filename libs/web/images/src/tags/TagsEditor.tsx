@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { firstCharacters } from '@safelight/rules';
 import { ImageTagsDocument } from '@safelight/web-data';
 import { Field } from '@safelight/web-ui';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
@@ -17,7 +18,7 @@ const TAG_MAX_LENGTH = 50;
 export const tagsIn = (written: string): readonly string[] =>
   written
     .split(/[,\n]/)
-    .map((tag) => tag.trim().toLowerCase().slice(0, TAG_MAX_LENGTH))
+    .map((tag) => firstCharacters(tag.trim().toLowerCase(), TAG_MAX_LENGTH))
     .filter((tag) => tag !== '');
 
 /** Returns `tags` and the new ones in `added`, each tag once. */
