@@ -22,6 +22,9 @@ const OURS = ['/api', '/i', '/d', '/oembed', '/dev', '/healthz', '/readyz'];
 const DATA_LAYER =
   /[\\/]node_modules[\\/](?:@apollo[\\/]client|graphql|graphql-ws|rxjs|optimism|@wry)[\\/]|[\\/]libs[\\/]web[\\/]data[\\/]/;
 
+/** Helpers of MUI. In chunks of pages, those that use one another would be torn apart, into chunks that import one another. */
+const MUI_HELPERS = /[\\/]node_modules[\\/]@mui[\\/](?:utils|material[\\/]utils)[\\/]/;
+
 const RULES = /[\\/]libs[\\/]rules[\\/]/;
 
 export default defineConfig({
@@ -54,6 +57,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 4 },
             { name: 'rules', test: RULES, priority: 3 },
             { name: 'data', test: DATA_LAYER, priority: 2 },
+            { name: 'mui', test: MUI_HELPERS, priority: 2 },
             { name: ofPages, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
             { name: ofFeatures, priority: 0 },
           ],
