@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { FocusKeeper, Logo, Panel, WIDTHS } from '@safelight/web-ui';
+import { Logo, Panel, WIDTHS } from '@safelight/web-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, type LinkProps as RouteProps } from 'react-router';
 
@@ -57,9 +57,7 @@ export const AuthCard = ({ title, hint, children, footer, announced = false }: A
               {hint}
             </Typography>
           )}
-          <Box sx={{ mt: 3 }}>
-            <FocusKeeper>{children}</FocusKeeper>
-          </Box>
+          <Box sx={{ mt: 3 }}>{children}</Box>
         </Panel>
         {footer === undefined ? null : (
           <Box sx={{ mt: 2.5, textAlign: 'center', fontSize: '0.875rem', color: 'text.secondary' }}>

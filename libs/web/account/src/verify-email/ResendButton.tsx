@@ -17,8 +17,17 @@ export const ResendButton = ({ userId, ...button }: ResendButtonProps) => {
     onCompleted: () => toasts.success('Verification email sent. Please check your inbox.'),
     onError: (problem) => toasts.error(rateLimitMessage(problem, TEXTS.verification.resendFailed)),
   });
+  const isIdle = !loading && (!called || error !== undefined);
   return (
-    <Button {...button} disabled={loading || (called && error === undefined)} onClick={() => void resend()}>
+    // A button that is disabled would lose the focus of the keyboard.
+    <Button
+      {...button}
+      aria-disabled={!isIdle}
+      sx={{ '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' } }}
+      onClick={() => {
+        if (isIdle) void resend();
+      }}
+    >
       Resend Verification Email
     </Button>
   );
