@@ -13,10 +13,10 @@ import { count, time } from '../http/answer-fields.ts';
 import { versionAnswer, type PresentVersion } from '../image/version.presenter.ts';
 
 export const aiEditAnswer = z.strictObject({
-  id: z.uuid(),
+  id: z.uuid().describe('The id of the edit.'),
   image: z.string().describe('The uid of the image.'),
   version: z.string().describe('The id of the version that is edited.'),
-  prompt: z.string(),
+  prompt: z.string().describe('The prompt.'),
   area: z
     .enum(EDIT_AREAS)
     .nullable()
@@ -25,9 +25,11 @@ export const aiEditAnswer = z.strictObject({
     .string()
     .nullable()
     .describe('The id of the version that the prompt refers to; null when there is none.'),
-  state: z.enum(AI_EDIT_STATES),
+  state: z
+    .enum(AI_EDIT_STATES)
+    .describe('The state of the edit; it has ended when it is neither `queued` nor `processing`.'),
   stage: z.string().describe('What is being done now, in words for the person who waits.'),
-  progress: z.number().min(0).max(1),
+  progress: z.number().min(0).max(1).describe('The part that is done, from 0 to 1.'),
   queue_position: count
     .nullable()
     .describe(
@@ -65,8 +67,8 @@ export const aiEditAnswer = z.strictObject({
     .describe(
       `Why the edit failed; null unless it failed.\n${AI_EDIT_FAILURES.map((code) => `- \`${code}\`: ${FAILURE_MEANINGS[code]}`).join('\n')}`,
     ),
-  created_at: time,
-  finished_at: time.nullable(),
+  created_at: time.describe('When the edit was requested.'),
+  finished_at: time.nullable().describe('When the edit succeeded, failed or was cancelled; null until then.'),
   taken_back_at: time
     .nullable()
     .describe(
@@ -128,15 +130,19 @@ export const aiCapabilitiesAnswer = z.strictObject({
     .boolean()
     .describe('True when a prompt may ask for anything; false when only the `operations` are understood.'),
   references: z.boolean().describe('True when an edit may refer to a second image.'),
-  operations: z.array(
-    z.strictObject({
-      id: z.string(),
-      title: z.string().describe('What the operation does, as part of a sentence: “remove background”.'),
-      example: z.string().describe('A prompt that asks for the operation.'),
-    }),
-  ),
-  areas: z.array(z.enum(EDIT_AREAS)),
-  credits_per_edit: count,
+  operations: z
+    .array(
+      z.strictObject({
+        id: z.string().describe('The id of the operation, which stays the same.'),
+        title: z.string().describe('What the operation does, as part of a sentence: “remove background”.'),
+        example: z.string().describe('A prompt that asks for the operation.'),
+      }),
+    )
+    .describe('What the editors can do; empty when they understand any prompt.'),
+  areas: z
+    .array(z.enum(EDIT_AREAS))
+    .describe('The values of `area` that work on this site; `painted` stands for a mask.'),
+  credits_per_edit: count.describe('The credits that an edit costs.'),
 });
 
 export const presentAiCapabilities = ({

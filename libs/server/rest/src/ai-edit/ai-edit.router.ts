@@ -30,8 +30,8 @@ const reference = text
   );
 
 export const aiEditRequest = z.strictObject({
-  image: text,
-  prompt: text,
+  image: text.describe('The uid of the image to edit.'),
+  prompt: text.describe('What to do, in words of any language; at most 2,000 characters.'),
   version: text.nullish().describe('The id of the version to edit; the current version when absent.'),
   mask: text
     .nullish()
@@ -51,7 +51,7 @@ export const aiEditRequest = z.strictObject({
 
 export const aiEditPlanRequest = z.strictObject({
   image: text.describe('The uid of the image. A plan is the same for every image.'),
-  prompt: text,
+  prompt: text.describe('What to do, in words of any language; at most 2,000 characters.'),
   area: z
     .enum(EDIT_AREAS, `Use one of ${EDIT_AREAS.join(', ')}.`)
     .nullish()

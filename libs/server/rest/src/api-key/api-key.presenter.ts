@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { count, time } from '../http/answer-fields.ts';
 
 export const apiKeyAnswer = z.strictObject({
-  id: z.uuid(),
-  name: z.string(),
+  id: z.uuid().describe('The id of the key.'),
+  name: z.string().describe('The name of the key.'),
   prefix: z.string().describe('The first 8 characters of the key.'),
-  last_four: z.string(),
-  is_active: z.boolean(),
-  created_at: time,
-  last_used: time.nullable(),
+  last_four: z.string().describe('The last four characters of the key.'),
+  is_active: z.boolean().describe('Whether the key works.'),
+  created_at: time.describe('When the key was created.'),
+  last_used: time.nullable().describe('When the key was last used; null for never.'),
   requests_count: count.describe(
     'Requests made with this key in this hour. They count towards the limit of the account.',
   ),
@@ -20,10 +20,12 @@ export const apiKeyAnswer = z.strictObject({
 });
 
 export const createdApiKeyAnswer = z.strictObject({
-  api_key: z.strictObject({
-    ...apiKeyAnswer.shape,
-    key: z.string().describe('The whole key. It is shown only this once.'),
-  }),
+  api_key: z
+    .strictObject({
+      ...apiKeyAnswer.shape,
+      key: z.string().describe('The whole key. It is shown only this once.'),
+    })
+    .describe('The new key.'),
 });
 
 /**

@@ -9,10 +9,13 @@ import { sessionViewerOf } from '@safelight/transport';
 import { presentApiKey } from './api-key.presenter.ts';
 
 export const apiKeyCreation = z.strictObject({
-  name: text,
+  name: text.describe('A name for the key, from 3 to 99 characters.'),
   password: text.nullish().describe('Your password; required when you signed in more than ten minutes ago.'),
 });
-export const apiKeyChanges = z.strictObject({ name: text.optional(), is_active: flag.optional() });
+export const apiKeyChanges = z.strictObject({
+  name: text.optional().describe('A new name, from 3 to 99 characters.'),
+  is_active: flag.optional().describe('False switches the key off, true on again.'),
+});
 
 /** A user's keys for this API. */
 export const apiKeyRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router => {

@@ -11,14 +11,16 @@ import { presentAccount } from './account.presenter.ts';
 
 /** A strict object, so that a read-only or unknown field is refused, not ignored. */
 export const accountChanges = z.strictObject({
-  full_name: text.optional(),
-  bio: text.optional(),
-  email: text.optional(),
+  full_name: text.optional().describe('A new name to show, of at most 100 characters.'),
+  bio: text.optional().describe('A new text about yourself, of at most 500 characters.'),
+  email: text.optional().describe('A new email address; a link to confirm it is sent there.'),
   password: text.nullish().describe('Your current password; required only to change the email address.'),
   /** Null resets the privacy to the default of each screen. */
-  default_privacy: privacy.nullish(),
-  mail_on_new_sign_in: flag.optional(),
-  mail_on_ai_edit: flag.optional(),
+  default_privacy: privacy
+    .nullish()
+    .describe('The privacy of new images on the upload screens; null for the default of each screen.'),
+  mail_on_new_sign_in: flag.optional().describe('Whether to send a mail after a sign-in from a new device.'),
+  mail_on_ai_edit: flag.optional().describe('Whether to send a mail when an AI edit has ended.'),
 });
 type Changes = z.infer<typeof accountChanges>;
 
@@ -26,9 +28,15 @@ type Changes = z.infer<typeof accountChanges>;
  * The token of a change of the email address. It is sent in a body, so that programs that follow links do not
  * use it up.
  */
-export const addressLink = z.strictObject({ uid: text, token: text });
+export const addressLink = z.strictObject({
+  uid: text.describe('The `uid` of the link in the mail.'),
+  token: text.describe('The `token` of the link in the mail.'),
+});
 
-export const accountDeletion = z.strictObject({ password: text.nullish(), username: text });
+export const accountDeletion = z.strictObject({
+  password: text.nullish().describe('Your password; absent if the account has none.'),
+  username: text.describe('Your username, as a confirmation.'),
+});
 
 const profileIn = ({ full_name: fullName, bio, email, password }: Changes) => ({
   ...defined({ fullName, bio }),

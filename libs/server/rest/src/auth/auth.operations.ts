@@ -89,7 +89,12 @@ export const authOperations = operationsOf('Sign-in', 'anyone', {
     answers: {
       200: {
         description: 'The page at Google to send the browser to, and a ticket for the second step.',
-        body: z.strictObject({ authorization_url: z.url(), ticket: z.string() }),
+        body: z.strictObject({
+          authorization_url: z.url().describe('The address of Google to which to send the browser.'),
+          ticket: z
+            .string()
+            .describe('Keep it in the browser, and send it with the code that Google returns.'),
+        }),
       },
     },
     errors: ['GOOGLE_SIGN_IN_FAILED', 'GOOGLE_UNAVAILABLE'],

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { time } from '../http/answer-fields.ts';
 
 export const userAnswer = z.strictObject({
-  id: z.uuid(),
-  username: z.string(),
-  email: z.string(),
-  created_at: time,
+  id: z.uuid().describe('The id of the account.'),
+  username: z.string().describe('The username.'),
+  email: z.string().describe('The email address.'),
+  created_at: time.describe('When the account was created.'),
 });
 
 export const tokensAnswer = z.strictObject({
@@ -25,7 +25,9 @@ export const signedInAnswer = z.strictObject({
     .boolean()
     .describe('True when the account was about to be deleted and this sign-in cancelled that.'),
 });
-export const siteConfigAnswer = z.strictObject({ google: z.boolean() });
+export const siteConfigAnswer = z.strictObject({
+  google: z.boolean().describe('Whether this site offers sign-in with Google.'),
+});
 
 /** A user in the form that the API answers (spec: accounts §3, "server view"). */
 export const presentUser = (user: User): z.infer<typeof userAnswer> => ({

@@ -6,10 +6,19 @@ import type { RestDeps } from '../rest-deps.ts';
 import { presentSignedIn, presentTokens, presentUser } from './auth.presenter.ts';
 import { registerFrom } from './registration.ts';
 
-export const loginBody = z.strictObject({ username: text, password: text });
-export const emailCorrection = z.strictObject({ username: text, password: text, email: text });
-export const refreshBody = z.strictObject({ refresh: text });
-export const resendBody = z.strictObject({ uid: text });
+export const loginBody = z.strictObject({
+  username: text.describe('The username.'),
+  password: text.describe('The password.'),
+});
+export const emailCorrection = z.strictObject({
+  username: text.describe('The username.'),
+  password: text.describe('The password.'),
+  email: text.describe('The right email address.'),
+});
+export const refreshBody = z.strictObject({ refresh: text.describe('The refresh token of the session.') });
+export const resendBody = z.strictObject({
+  uid: text.describe('The id of the account, as in the expired link.'),
+});
 
 /**
  * Routes for registration, sign-in, sign-out and the verification of addresses. They ignore the Authorization

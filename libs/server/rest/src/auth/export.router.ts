@@ -9,7 +9,9 @@ import type { RestDeps } from '../rest-deps.ts';
 import { anySessionViewerOf } from '@safelight/transport';
 import { presentExport } from './account.presenter.ts';
 
-export const exportRequest = z.strictObject({ password: text.nullish() });
+export const exportRequest = z.strictObject({
+  password: text.nullish().describe('Your password; absent if the account has none.'),
+});
 
 const CONTENT_TYPE = 'application/zip';
 

@@ -15,16 +15,18 @@ export const googleStart = z.strictObject({
     'The address that Google sends the browser back to: `/auth/google/callback` on this site.',
   ),
 });
-export const googleCredential = z.strictObject({ credential: piece });
+export const googleCredential = z.strictObject({
+  credential: piece.describe('The ID token that the button of Google returned.'),
+});
 /**
  * Code, state and ticket are optional here, so that a missing one is reported as a failed sign-in with the
  * text of the catalogue.
  */
 export const googleCallback = z.strictObject({
-  code: piece.optional(),
-  redirect_uri: piece,
-  state: piece.optional(),
-  ticket: piece.optional(),
+  code: piece.optional().describe('The `code` with which Google sent the browser back.'),
+  redirect_uri: piece.describe('The address that was sent to `POST /auth/google/start/`.'),
+  state: piece.optional().describe('The `state` with which Google sent the browser back.'),
+  ticket: piece.optional().describe('The ticket that `POST /auth/google/start/` returned.'),
 });
 
 /**

@@ -5,21 +5,27 @@ import { flag, readBody, text } from '../http/request-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { sessionViewerOf } from '@safelight/transport';
 
-export const resetRequest = z.strictObject({ email: text });
+export const resetRequest = z.strictObject({
+  email: text.describe('The email address of the account.'),
+});
 const keepApiKeys = flag.default(false).describe('False switches all API keys of the account off.');
 
 export const passwordReset = z.strictObject({
-  uid: text,
-  token: text,
-  password: text,
-  password_confirm: text,
+  uid: text.describe('The `uid` of the link in the mail.'),
+  token: text.describe('The `token` of the link in the mail.'),
+  password: text.describe(
+    'The new password: at least 8 characters with an uppercase letter, a lowercase letter and a digit.',
+  ),
+  password_confirm: text.describe('The new password again.'),
   keep_api_keys: keepApiKeys,
 });
 /** Only accounts without a password may omit the current password. */
 export const passwordChange = z.strictObject({
-  current_password: text.nullish(),
-  password: text,
-  password_confirm: text,
+  current_password: text.nullish().describe('Your current password; absent if the account has none.'),
+  password: text.describe(
+    'The new password: at least 8 characters with an uppercase letter, a lowercase letter and a digit.',
+  ),
+  password_confirm: text.describe('The new password again.'),
   keep_api_keys: keepApiKeys,
 });
 

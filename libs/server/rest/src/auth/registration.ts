@@ -7,12 +7,14 @@ import { z } from 'zod';
 import { readBody, text } from '../http/request-fields.ts';
 
 export const registration = z.strictObject({
-  username: text.optional(),
-  email: text,
-  password: text,
-  password_confirm: text.optional(),
-  full_name: text.nullish(),
-  name: text.nullish(),
+  username: text.optional().describe('The username; made from the name when absent.'),
+  email: text.describe('The email address; a link to verify it is sent there.'),
+  password: text.describe(
+    'The password: at least 8 characters with an uppercase letter, a lowercase letter and a digit.',
+  ),
+  password_confirm: text.optional().describe('The password again.'),
+  full_name: text.nullish().describe('The name that is shown.'),
+  name: text.nullish().describe('Another name for the field `full_name`.'),
 });
 
 const REQUIRED = 'This field is required.';

@@ -77,7 +77,11 @@ export const billingOperations = operationsOf('Plans', 'session', {
     answers: {
       200: {
         description: 'What was done with the message.',
-        body: z.strictObject({ outcome: z.enum(['applied', 'repeated', 'ignored']) }),
+        body: z.strictObject({
+          outcome: z
+            .enum(['applied', 'repeated', 'ignored'])
+            .describe('Whether the message changed something, had arrived before, or concerns nothing here.'),
+        }),
       },
     },
     errors: ['NOT_FOUND', 'INVALID_SIGNATURE', 'PAYMENTS_UNAVAILABLE'],

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { address, count, time } from '../http/answer-fields.ts';
 
 export const billingAnswer = z.strictObject({
-  plan: z.enum(PLAN_IDS),
+  plan: z.enum(PLAN_IDS).describe('The plan of the account.'),
   from: time.describe('When this period of the plan began.'),
   to: time.nullable().describe('When this period ends; null for a plan that does not end.'),
   next: z
@@ -16,13 +16,13 @@ export const billingAnswer = z.strictObject({
 });
 
 export const receiptAnswer = z.strictObject({
-  id: z.string(),
-  item: z.enum(SALE_ITEMS),
-  quantity: count,
-  paid_at: time,
-  amount_cents: count,
+  id: z.string().describe('The id of the payment.'),
+  item: z.enum(SALE_ITEMS).describe('What was bought.'),
+  quantity: count.describe('How many of the item were bought.'),
+  paid_at: time.describe('When it was paid.'),
+  amount_cents: count.describe('The amount in hundredths of the currency.'),
   currency: z.string().describe('The currency by its ISO code in lower case: `usd`.'),
-  refunded_cents: count,
+  refunded_cents: count.describe('The part of the amount that was paid back, in hundredths of the currency.'),
   credits: count.describe('Credits that came with the purchase.'),
   is_taken_back: z
     .boolean()

@@ -15,12 +15,19 @@ export const receiptsQuery = z.strictObject({
 });
 
 export const checkoutBody = z.strictObject({
-  item: z.enum(SALE_ITEMS, { error: 'Choose what to buy.' }),
-  quantity: z.int({ error: 'This field must be a whole number.' }).default(1),
+  item: z.enum(SALE_ITEMS, { error: 'Choose what to buy.' }).describe('What to buy.'),
+  quantity: z
+    .int({ error: 'This field must be a whole number.' })
+    .default(1)
+    .describe('How many of the item to buy.'),
 });
 
-export const confirmBody = z.strictObject({ id: text });
-export const renewalBody = z.strictObject({ renews: flag });
+export const confirmBody = z.strictObject({
+  id: text.describe('The id of the checkout, from the address to which the payment page returned.'),
+});
+export const renewalBody = z.strictObject({
+  renews: flag.describe('Whether the subscription renews itself.'),
+});
 
 /** The maximum size of a webhook message of the payment service, in bytes. */
 const MESSAGE_MAX_BYTES = 1_000_000;

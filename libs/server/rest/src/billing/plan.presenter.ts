@@ -6,9 +6,9 @@ import { count } from '../http/answer-fields.ts';
 const dollars = z.number().nonnegative();
 
 export const planAnswer = z.strictObject({
-  id: z.enum(PLAN_IDS),
-  name: z.string(),
-  price_usd: dollars,
+  id: z.enum(PLAN_IDS).describe('The id of the plan.'),
+  name: z.string().describe('The name of the plan.'),
+  price_usd: dollars.describe('The price in US dollars.'),
   billing_cycle: z
     .literal('month')
     .nullable()
@@ -24,7 +24,7 @@ export const planAnswer = z.strictObject({
   is_for_sale: z
     .boolean()
     .describe('False for the free plan, and for every plan where payments are not set up.'),
-  features: z.array(z.string()),
+  features: z.array(z.string()).describe('What the plan includes, in words for a person.'),
 });
 
 export const presentPlan = (plan: ListedPlan): z.infer<typeof planAnswer> => ({

@@ -24,10 +24,10 @@ type FileName = keyof typeof SIDES;
 
 /** The multipart form for publishing a comparison, as the OpenAPI document describes it. */
 export const comparisonForm = z.strictObject({
-  original_image: z.file(),
-  edited_image: z.file(),
-  title: textUpTo(TEXT_LENGTHS.title).optional(),
-  description: textUpTo(TEXT_LENGTHS.description).optional(),
+  original_image: z.file().describe('The picture before the change.'),
+  edited_image: z.file().describe('The picture after the change.'),
+  title: textUpTo(TEXT_LENGTHS.title).optional().describe('The title of the comparison.'),
+  description: textUpTo(TEXT_LENGTHS.description).optional().describe('What the comparison shows.'),
 });
 
 export type ComparisonTexts = Pick<ComparisonUpload, 'title' | 'description'>;

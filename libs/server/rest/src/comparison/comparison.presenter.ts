@@ -6,29 +6,31 @@ import { address, count, time } from '../http/answer-fields.ts';
 
 export const comparisonImageAnswer = z.strictObject({
   uid: z.string().describe('The uid of the image that the picture belongs to.'),
-  original_filename: z.string(),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  original_filename: z.string().describe('The filename of the picture.'),
+  width: z.int().positive().describe('The width in pixels.'),
+  height: z.int().positive().describe('The height in pixels.'),
   file_size: count.describe('Size of the file in bytes.'),
-  file_url: address,
+  file_url: address.describe('The address of the picture at full size, without metadata.'),
 });
 
 export const imageSizesAnswer = z.strictObject({
-  original: address,
+  original: address.describe('The address of the picture at full size, without metadata.'),
   large: address.describe('The address of the picture at a width of at most 1280 pixels.'),
   medium: address.describe('The address of the picture at a width of at most 640 pixels.'),
 });
 
 export const comparisonAnswer = z.strictObject({
-  uid: z.string(),
+  uid: z.string().describe('The uid of the comparison.'),
   title: z.string().describe('The title; empty when none was given.'),
-  description: z.string().nullable(),
-  view_count: count,
-  created_at: time,
-  permalink: address,
+  description: z.string().nullable().describe('The description; null when none was given.'),
+  view_count: count.describe('How often the comparison was viewed.'),
+  created_at: time.describe('When the comparison was published.'),
+  permalink: address.describe('The address of the page of the comparison.'),
   original_image: comparisonImageAnswer,
   edited_image: comparisonImageAnswer,
-  image_urls: z.strictObject({ original: imageSizesAnswer, edited: imageSizesAnswer }),
+  image_urls: z
+    .strictObject({ original: imageSizesAnswer, edited: imageSizesAnswer })
+    .describe('The addresses of both pictures in several sizes.'),
 });
 
 interface Deps {

@@ -14,7 +14,12 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'clientOf' | 'publicUrl'> {
   readonly present: PresentComparison;
 }
 
-const texts = { title: text.nullish(), description: text.nullish() };
+const texts = {
+  title: text.nullish().describe('The title, of at most 200 characters; null or an empty text for none.'),
+  description: text
+    .nullish()
+    .describe('What the comparison shows, in at most 2,000 characters; null or an empty text for none.'),
+};
 
 export const comparisonListQuery = z.strictObject(pageShape);
 export const comparisonChanges = z.strictObject(texts);
@@ -23,9 +28,9 @@ export const comparisonChanges = z.strictObject(texts);
  * edit.
  */
 export const newComparison = z.strictObject({
-  image: text,
-  original_version: text,
-  edited_version: text,
+  image: text.describe('The uid of the image.'),
+  original_version: text.describe('The id of the version before the change.'),
+  edited_version: text.describe('The id of the version after the change.'),
   ...texts,
 });
 

@@ -7,14 +7,16 @@ import type { RestDeps } from '../rest-deps.ts';
 import { viewerOf } from '@safelight/transport';
 
 export const contactBody = z.strictObject({
-  name: textUpTo(CONTACT_MAX_LENGTHS.name),
-  email: text,
-  category: z.enum(
-    CONTACT_CATEGORIES.map(({ id }) => id),
-    { error: 'Choose a category.' },
-  ),
-  subject: textUpTo(CONTACT_MAX_LENGTHS.subject),
-  message: textUpTo(CONTACT_MAX_LENGTHS.message),
+  name: textUpTo(CONTACT_MAX_LENGTHS.name).describe('Your name.'),
+  email: text.describe('The address to which we answer.'),
+  category: z
+    .enum(
+      CONTACT_CATEGORIES.map(({ id }) => id),
+      { error: 'Choose a category.' },
+    )
+    .describe('The kind of the message.'),
+  subject: textUpTo(CONTACT_MAX_LENGTHS.subject).describe('What the message is about.'),
+  message: textUpTo(CONTACT_MAX_LENGTHS.message).describe('The message.'),
 });
 
 /** The route by which anyone can write to the support address. */

@@ -12,8 +12,8 @@ const facts = {
     'Size of the document in bytes, which counts towards the storage limit of the plan.',
   ),
   saved_by: z.string().describe('The device of the last save: “Firefox on Linux”.'),
-  created_at: time,
-  updated_at: time,
+  created_at: time.describe('When the document was first saved.'),
+  updated_at: time.describe('When the document was last saved.'),
 };
 
 export const documentSummaryAnswer = z.strictObject(facts);

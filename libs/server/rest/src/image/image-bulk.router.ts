@@ -11,7 +11,9 @@ import { signedInViewerOf } from '@safelight/transport';
 import { privacy } from './image-changes.ts';
 
 const LIST = { error: 'This field must be a list of texts.' };
-const uids = z.array(text, LIST);
+const uids = z
+  .array(text, LIST)
+  .describe('The uids of the images; 500 at most. Those of other images are ignored.');
 const tags = z.array(text, LIST);
 
 /** Strict objects, so that each action accepts only its own fields. */
@@ -19,23 +21,30 @@ export const bulkAction = z.discriminatedUnion(
   'action',
   [
     z.strictObject({
-      action: z.literal('update'),
+      action: z.literal('update').describe('Changes images.'),
       uids,
-      privacy: privacy.optional(),
-      is_favorite: flag.optional(),
-      add_tags: tags.optional(),
-      remove_tags: tags.optional(),
+      privacy: privacy.optional().describe('The new privacy of the images.'),
+      is_favorite: flag.optional().describe('Whether the images are marked as favorites.'),
+      add_tags: tags.optional().describe('Tags that each image gets besides those it has.'),
+      remove_tags: tags.optional().describe('Tags that each image loses.'),
     }),
-    z.strictObject({ action: z.literal('trash'), uids }),
-    z.strictObject({ action: z.literal('restore'), uids }),
-    z.strictObject({ action: z.literal('delete_forever'), uids }),
-    z.strictObject({ action: z.literal('empty_trash') }),
+    z.strictObject({ action: z.literal('trash').describe('Moves images to the trash.'), uids }),
+    z.strictObject({ action: z.literal('restore').describe('Brings images back from the trash.'), uids }),
+    z.strictObject({
+      action: z.literal('delete_forever').describe('Deletes images of the trash for good.'),
+      uids,
+    }),
+    z.strictObject({
+      action: z.literal('empty_trash').describe('Deletes all images of the trash for good.'),
+    }),
   ],
   { error: 'Use one of update, trash, restore, delete_forever, empty_trash.' },
 );
 type BulkAction = z.infer<typeof bulkAction>;
 
-export const bulkAnswer = z.strictObject({ count: z.int().nonnegative() });
+export const bulkAnswer = z.strictObject({
+  count: z.int().nonnegative().describe('The number of images that were changed or deleted.'),
+});
 
 export const archiveQuery = z.strictObject({
   uids: texts.describe('The uids of the images, separated by commas; 500 at most.'),

@@ -24,8 +24,10 @@ export const imageChanges = z.strictObject({
   description: text.optional().describe('A new description; an empty text removes it.'),
   tags: tagList.optional().describe(`All tags of the image, ${TAGS_MAX} at most; they replace those before.`),
   show_tags: flag.optional().describe('Whether others can see the tags.'),
-  privacy: privacy.optional(),
-  is_favorite: flag.optional(),
+  privacy: privacy
+    .optional()
+    .describe('Who can see the image: everyone who has its address (`public`) or only you (`private`).'),
+  is_favorite: flag.optional().describe('Whether the image is marked as a favorite.'),
   expires_in: expiry
     .nullish()
     .describe('Seconds until the image is moved to the trash automatically; null for never.'),

@@ -5,22 +5,26 @@ import { z } from 'zod';
 import { address, count, time } from '../http/answer-fields.ts';
 
 export const imageAnswer = z.strictObject({
-  uid: z.string(),
-  original_filename: z.string(),
-  title: z.string(),
+  uid: z.string().describe('The uid of the image.'),
+  original_filename: z.string().describe('The filename of the upload, under which the file is downloaded.'),
+  title: z.string().describe('The title; the filename unless it was changed.'),
   description: z.string().describe('The description; empty when none was given.'),
   file_size: count.describe('Size of the file in bytes.'),
-  content_type: z.string(),
-  file_extension: z.string(),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  privacy: z.enum(PRIVACIES),
-  is_public: z.boolean(),
+  content_type: z.string().describe('The media type of the file, such as `image/png`.'),
+  file_extension: z.string().describe('The extension that belongs to the media type, such as `png`.'),
+  width: z.int().positive().describe('The width in pixels.'),
+  height: z.int().positive().describe('The height in pixels.'),
+  privacy: z
+    .enum(PRIVACIES)
+    .describe(
+      'Who can see the image: everyone who has its address (`public`) or only its owner (`private`).',
+    ),
+  is_public: z.boolean().describe('True when `privacy` is `public`.'),
   tags: z
     .array(z.string())
     .describe('The tags in lower case; empty for anyone but the owner unless the owner shows them.'),
-  created_at: time,
-  updated_at: time,
+  created_at: time.describe('When the image was uploaded.'),
+  updated_at: time.describe('When the image or one of its texts was last changed.'),
   expires_at: time
     .nullable()
     .describe(
@@ -40,8 +44,8 @@ export const imageAnswer = z.strictObject({
       'current version; for a private or blocked image it is signed and expires within two hours.',
   ),
   download_url: address.describe('Like `file_url`, but downloads the file under its filename.'),
-  permalink: address,
-  view_count: count,
+  permalink: address.describe('The address of the page of the image.'),
+  view_count: count.describe('How often the image was viewed.'),
   is_favorite: z
     .boolean()
     .optional()
@@ -49,7 +53,7 @@ export const imageAnswer = z.strictObject({
       'Whether the image is marked as a favorite. Only the owner gets this and the fields that follow.',
     ),
   show_tags: z.boolean().optional().describe('Whether others can see the tags.'),
-  last_accessed: time.nullable().optional(),
+  last_accessed: time.nullable().optional().describe('When the image was last viewed; null for never.'),
   deleted_at: time.nullable().optional().describe('When the image was moved to the trash.'),
   delete_url: address
     .optional()

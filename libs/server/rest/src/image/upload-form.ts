@@ -18,7 +18,7 @@ export const formTexts = z.strictObject({
 
 /** The multipart form of an upload, as the OpenAPI document describes it. */
 export const uploadForm = z.strictObject({
-  image: z.file(),
+  image: z.file().describe('The picture.'),
   ...formTexts.shape,
   tags: text.optional().describe('Tags separated by commas.'),
   expires_in: uploadTexts.expires_in,

@@ -10,39 +10,39 @@ const processingTime = count.describe(
 
 /** How a version was made. */
 export const versionOriginAnswer = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('upload') }),
+  z.strictObject({ kind: z.literal('upload').describe('The version was uploaded.') }),
   z.strictObject({
-    kind: z.literal('ai_edit'),
+    kind: z.literal('ai_edit').describe('An AI edit made the version.'),
     ai_edit: z.string().describe('The id of the edit.'),
     parent_version: z.string().describe('The id of the version that was edited.'),
-    prompt: z.string(),
-    model: z.string(),
+    prompt: z.string().describe('The prompt of the edit.'),
+    model: z.string().describe('The AI model that made the version.'),
     processing_time: processingTime,
     text_response: z.string().nullable().describe('What the model said about its result.'),
   }),
   z.strictObject({
-    kind: z.literal('editor'),
+    kind: z.literal('editor').describe('The version was saved in the editor.'),
     document: z.string().describe('The uid of the image whose document the version was rendered from.'),
-    revision: count,
+    revision: count.describe('The revision of the document.'),
   }),
   z.strictObject({
-    kind: z.literal('restore'),
+    kind: z.literal('restore').describe('The version is a copy of an earlier one.'),
     restored_version: z.string().describe('The id of the version that was restored.'),
   }),
 ]);
 
 export const versionAnswer = z.strictObject({
-  id: z.string(),
+  id: z.string().describe('The id of the version.'),
   image: z.string().describe('The uid of the image.'),
   number: z.int().positive().describe('The number of the version: 1 for the upload, then counting up.'),
-  is_current: z.boolean(),
+  is_current: z.boolean().describe('Whether the image shows this version.'),
   origin: versionOriginAnswer.nullable().describe('How the version was made; null for anyone but the owner.'),
   file_size: count.describe('Size of the file in bytes.'),
-  content_type: z.string(),
-  file_extension: z.string(),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  created_at: time,
+  content_type: z.string().describe('The media type of the file, such as `image/png`.'),
+  file_extension: z.string().describe('The extension that belongs to the media type, such as `png`.'),
+  width: z.int().positive().describe('The width in pixels.'),
+  height: z.int().positive().describe('The height in pixels.'),
+  created_at: time.describe('When the version was made.'),
   url: address.describe(
     'The address of this version, which never shows another one. It is signed and expires within two hours ' +
       'while the image is private, and for a version that was never public.',

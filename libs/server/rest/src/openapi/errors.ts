@@ -16,7 +16,10 @@ export const errorAnswer = z.strictObject({
 
 /** Errors under `/api/auth`: either messages by field, or `detail`. */
 export const authErrorAnswer = z.union([
-  z.strictObject({ detail: z.string(), ...errorAnswer.shape }),
+  z.strictObject({
+    detail: z.string().describe('The same text as `error`.'),
+    ...errorAnswer.shape,
+  }),
   z.record(z.string(), z.array(z.string())),
 ]);
 

@@ -16,16 +16,16 @@ const beforeUid = text
   );
 
 export const newProject = z.strictObject({
-  name: text,
-  description: text.nullish(),
-  tags: list.optional(),
+  name: text.describe('The name of the project, of at most 200 characters.'),
+  description: text.nullish().describe('What the project is about, in at most 2,000 characters.'),
+  tags: list.optional().describe('The tags of the project.'),
   uids: uids.optional().describe('The uids of the first images of the project, in this order; 500 at most.'),
 });
 
 export const projectChanges = z.strictObject({
-  name: text.optional(),
-  description: text.nullish(),
-  tags: list.optional(),
+  name: text.optional().describe('A new name.'),
+  description: text.nullish().describe('A new description; null removes it.'),
+  tags: list.optional().describe('All tags of the project; they replace those before.'),
   cover_uid: text
     .nullish()
     .describe(
@@ -37,7 +37,9 @@ export const placedImages = z.strictObject({ uids, before_uid: beforeUid });
 export const chosenImages = z.strictObject({ uids });
 
 export const projectsAction = z.strictObject({
-  action: z.enum(['delete', 'restore'], { error: 'Use one of delete, restore.' }),
+  action: z
+    .enum(['delete', 'restore'], { error: 'Use one of delete, restore.' })
+    .describe('Whether the projects are deleted or restored.'),
   ids: list.describe('The ids of the projects; 100 at most.'),
 });
 
@@ -54,7 +56,7 @@ export const newShareLink = z.strictObject({
     .describe('A password to ask visitors for, from 6 to 128 characters; none when absent.'),
 });
 
-export const sharePassword = z.strictObject({ password: text });
+export const sharePassword = z.strictObject({ password: text.describe('The password of the link.') });
 
 export const projectImagesQuery = z.strictObject(pageShape);
 

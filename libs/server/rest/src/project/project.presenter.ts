@@ -6,8 +6,8 @@ import { address, count, time } from '../http/answer-fields.ts';
 
 export const projectAnswer = z.strictObject({
   id: z.string().describe('The id of the project: `project_` and a time in milliseconds.'),
-  name: z.string(),
-  description: z.string().nullable(),
+  name: z.string().describe('The name of the project.'),
+  description: z.string().nullable().describe('The description; null when none was given.'),
   tags: z.array(z.string()).describe('The tags in lower case.'),
   image_count: count.describe('The number of images, without those in the trash.'),
   cover_uid: z
@@ -20,36 +20,36 @@ export const projectAnswer = z.strictObject({
       'The address of a thumbnail of the cover; signed and valid for up to two hours while that image is ' +
         'private.',
     ),
-  created_at: time,
-  updated_at: time,
+  created_at: time.describe('When the project was created.'),
+  updated_at: time.describe('When the project or the list of its images was last changed.'),
 });
 
 export const shareLinkAnswer = z.strictObject({
-  id: z.string(),
+  id: z.string().describe('The id of the link.'),
   url: address.describe(
     'The address of the shared page. Anyone who has it sees the project, including its private images, until ' +
       'the link expires or is revoked.',
   ),
-  has_password: z.boolean(),
-  expires_at: time.nullable(),
-  is_expired: z.boolean(),
-  created_at: time,
+  has_password: z.boolean().describe('Whether the link asks for a password.'),
+  expires_at: time.nullable().describe('When the link stops working; null for never.'),
+  is_expired: z.boolean().describe('Whether the link has stopped working.'),
+  created_at: time.describe('When the link was created.'),
 });
 
 export const sharedProjectAnswer = z.strictObject({
-  name: z.string(),
-  description: z.string().nullable(),
-  image_count: count,
+  name: z.string().describe('The name of the project.'),
+  description: z.string().nullable().describe('The description; null when none was given.'),
+  image_count: count.describe('The number of images, without those in the trash.'),
   expires_at: time.nullable().describe('When the link stops working; null for never.'),
 });
 
 export const sharedImageAnswer = z.strictObject({
-  uid: z.string(),
-  title: z.string(),
-  content_type: z.string(),
+  uid: z.string().describe('The uid of the image.'),
+  title: z.string().describe('The title of the image.'),
+  content_type: z.string().describe('The media type of the file, such as `image/png`.'),
   file_size: count.describe('Size of the file in bytes.'),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  width: z.int().positive().describe('The width in pixels.'),
+  height: z.int().positive().describe('The height in pixels.'),
   file_url: address.describe(
     'The address of the file, without metadata. It expires within two hours while the image is private, like ' +
       'the addresses that follow.',

@@ -31,8 +31,12 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl' | 'archiver'> {
   readonly presentImage: PresentImage;
 }
 
-export const projectTagsAnswer = z.strictObject({ tags: z.array(z.string()) });
-export const countAnswer = z.strictObject({ count: z.int().nonnegative() });
+export const projectTagsAnswer = z.strictObject({
+  tags: z.array(z.string()).describe('The tags in alphabetical order, 100 at most.'),
+});
+export const countAnswer = z.strictObject({
+  count: z.int().nonnegative().describe('The number of images or projects that were changed.'),
+});
 
 /** The page of a project's images that a query string requests; without an id the project of a share link. */
 export const imagePagingIn = (req: Request, projectId: string | null): ProjectPaging => {

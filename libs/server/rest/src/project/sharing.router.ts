@@ -18,7 +18,7 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl' | 'clientOf'> {
 
 export const shareTicketAnswer = z.strictObject({
   ticket: z.string().describe('Send it in the header `X-Share-Ticket` with the other calls for this link.'),
-  expires_at: time,
+  expires_at: time.describe('When the ticket stops working.'),
 });
 
 /** The header that carries a share link's ticket, with its description. */
