@@ -1,6 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { GridLayout } from './grid-layout.ts';
 
+/** True if no card of the layout is an estimate: the whole list is loaded. */
+const isComplete = ({ known, rows, row }: GridLayout): boolean => {
+  const { first, count } = row(rows - 1);
+  return first + count <= known;
+};
+
 /** Returns by how many CSS pixels the content at `y` moves when the layout changes from `before` to `now`. */
 const movedBy = (before: GridLayout, now: GridLayout, y: number): number => {
   // The content below the list moves with the list's end.
@@ -12,7 +18,9 @@ const movedBy = (before: GridLayout, now: GridLayout, y: number): number => {
 
 /**
  * Keeps the pictures in the window in place when the layout above them changes. When the page is scrolled
- * past the loaded pictures, it is scrolled by the distance that they move. `top` is the start of the list, in
+ * past the loaded pictures, it is scrolled by the distance that they move. A list that was complete is never
+ * followed by more of its pictures but by another list, for example after a search was cleared; the page then
+ * stays where it is. `top` is the start of the list, in
  * CSS pixels of the page.
  */
 export const useSteadyScroll = (layout: GridLayout, top: number): void => {
@@ -31,6 +39,7 @@ export const useSteadyScroll = (layout: GridLayout, top: number): void => {
     const before = last.current;
     last.current = layout;
     if (before === layout || before.rows === 0 || layout.known <= before.known) return;
+    if (isComplete(before)) return;
     const by = movedBy(before, layout, scrolled.current - top);
     if (by === 0) return;
     scrolled.current += by;
