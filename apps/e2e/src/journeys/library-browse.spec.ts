@@ -169,4 +169,17 @@ onDesk('a person in their library', () => {
     await expect(oldest).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(left);
   });
+
+  test('keeps the scroll position when the menu of the header closes', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await signIn(page, account);
+    await expect(page.getByText('16 pictures')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const menu = page.getByRole('button', { name: /User menu/ });
+    await menu.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
 });

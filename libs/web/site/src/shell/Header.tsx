@@ -91,6 +91,9 @@ const Bar = styled('header')(({ theme }) => ({
   backdropFilter: 'blur(12px)',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2), gap: theme.spacing(0.5) },
+  // The bar is always in sight. Without this, a focus on one of its controls would scroll the page, because the
+  // document's scroll padding counts the bar as covered.
+  '& a, & button': { scrollMarginTop: -80 },
   // If the links of a signed-in person do not fit, the name next to the logo is hidden.
   '@media (max-width: 429px)': { '&:has(nav) .word': { display: 'none' } },
 }));
