@@ -182,4 +182,11 @@ onDesk('a person in their library', () => {
     await expect(menu).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
+
+  test('sees the favorites and the trash on a phone without scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, account);
+    const shelves = page.getByRole('group', { name: 'Show' });
+    await expect(shelves.getByRole('button', { name: 'Trash' })).toBeInViewport({ ratio: 1 });
+  });
 });

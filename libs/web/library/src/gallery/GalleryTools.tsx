@@ -47,8 +47,9 @@ export const GalleryTools = ({
           onFilter={onFilter}
           onSelect={onSelect}
         />
-        {shelves}
       </ToolLine>
+      {/* On a phone the line above scrolls; the parts of the library come first and are in sight. */}
+      <Box sx={{ order: { xs: -1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>{shelves}</Box>
     </Box>
   );
 };
