@@ -18,3 +18,15 @@ export const endOr = (words: string): string => `(?=\\s*(?:[,.;!?]|$)|,? (?:${wo
 
 /** As `endOr`, without a comma before the word. */
 export const endOrNext = (words: string): string => `(?=\\s*(?:[,.;!?]|$)| (?:${words})(?!\\p{L}))`;
+
+/** As `END`, or before a new line. */
+export const END_OF_LINE = '(?=\\s*(?:[,.;!?\\n]|$))';
+
+/** Where a wish ends, and another one or “please” may follow. */
+export const BEFORE_NEXT_WISH = endOrNext(`${AND_WORDS}|${PLEASE_WORDS}`);
+
+/** A courtesy, or none. */
+export const MAYBE_COURTESY = `(?:,? (?:${COURTESIES}))?`;
+
+/** The end of the prompt, before which a courtesy may stand. */
+export const END_OF_PROMPT = `${MAYBE_COURTESY}[.!?\\s]*$`;

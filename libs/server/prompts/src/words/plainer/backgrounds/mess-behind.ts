@@ -1,4 +1,3 @@
-import { COURTESIES } from '../ends.ts';
 import {
   FRENCH_COLOR,
   GERMAN_COLOR,
@@ -7,14 +6,13 @@ import {
   SHADED_COLORS,
   SPANISH_COLOR,
 } from '../../color-words.ts';
+import { END_OF_PROMPT } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
  * What lies behind somebody, and what shall be there instead: "no quiero el desorden de atrás, ponle blanco" is a white
  * background. "Hinter uns liegt überall Spielzeug, verwisch das" is a blurred one.
  */
-
-const PLEASE = `(?:,? (?:${COURTESIES}))?[.!?\\s]*$`;
 
 interface Language {
   /** What nobody wants to see behind somebody, and the words around it. */
@@ -92,11 +90,11 @@ export const MESS_BEHIND: readonly Rewording[] = LANGUAGES.flatMap(
   ({ mess, put, color, plainer, behind, blur, blurred }): readonly Rewording[] => [
     [
       new RegExp(
-        `^(?:${mess})(?:,|;|\\.| and| und| y| et| e) ?(?:${put}) (?<color>${color})(?: (?:there|instead|hin|rein|ahí|allí|là|ali|lì))?${PLEASE}`,
+        `^(?:${mess})(?:,|;|\\.| and| und| y| et| e) ?(?:${put}) (?<color>${color})(?: (?:there|instead|hin|rein|ahí|allí|là|ali|lì))?${END_OF_PROMPT}`,
         'iu',
       ),
       plainer,
     ],
-    [new RegExp(`^(?:${behind}) [^.;!?,]{3,60}(?:,|;|\\.) ?(?:${blur})${PLEASE}`, 'iu'), blurred],
+    [new RegExp(`^(?:${behind}) [^.;!?,]{3,60}(?:,|;|\\.) ?(?:${blur})${END_OF_PROMPT}`, 'iu'), blurred],
   ],
 );

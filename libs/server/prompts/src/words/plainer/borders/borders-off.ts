@@ -1,12 +1,10 @@
-import { AND_WORDS, endOrNext, PLEASE_WORDS } from '../ends.ts';
+import { BEFORE_NEXT_WISH } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
  * The border around a picture that shall go: "remove the white border around the scan". It is cut off, and no thing of the
  * picture is removed. The frame of a picture that hangs on a wall is such a thing: "enlève le cadre accroché au mur".
  */
-
-const END = endOrNext(`${AND_WORDS}|${PLEASE_WORDS}`);
 
 const LANGUAGES: readonly (readonly [remove: string, border: string, ofPicture: string, plainer: string])[] =
   [
@@ -53,13 +51,13 @@ const AWAY_DE = '(?:weg|ab|weg(?:machen|schneiden|nehmen)|ab(?:schneiden)|entfer
 
 export const BORDERS_OFF: readonly Rewording[] = [
   ...LANGUAGES.map(([remove, border, ofPicture, plainer]): Rewording => [
-    new RegExp(`(?<!\\p{L})${remove}${border} ${ofPicture}${END}`, 'giu'),
+    new RegExp(`(?<!\\p{L})${remove}${border} ${ofPicture}${BEFORE_NEXT_WISH}`, 'giu'),
     plainer,
     /border|edge|frame|margin|rand|ränder|rahmen|marco|borde|m[áa]rg|bordure|cadre|bord|contour|moldura|cornice/iu,
   ]),
   [
     new RegExp(
-      `(?<!\\p{L})(?:mach |bitte )*(?:den |die )?(?:weißen?|weisser|weißer|hellen?|leeren?) (?:rand|ränder)(?: (?:um|am|vom) (?:den |das )?(?:scan|foto|bild))? ${AWAY_DE}${END}`,
+      `(?<!\\p{L})(?:mach |bitte )*(?:den |die )?(?:weißen?|weisser|weißer|hellen?|leeren?) (?:rand|ränder)(?: (?:um|am|vom) (?:den |das )?(?:scan|foto|bild))? ${AWAY_DE}${BEFORE_NEXT_WISH}`,
       'giu',
     ),
     'schneide den weißen Rand ab',
@@ -67,7 +65,7 @@ export const BORDERS_OFF: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:entfern|lösch|schneid|nimm)e?(?: (?:bitte|mal))? (?:den |die )?(?:weißen|weissen) (?:rand|ränder)(?: (?:weg|ab))?${END}`,
+      `(?<!\\p{L})(?:entfern|lösch|schneid|nimm)e?(?: (?:bitte|mal))? (?:den |die )?(?:weißen|weissen) (?:rand|ränder)(?: (?:weg|ab))?${BEFORE_NEXT_WISH}`,
       'giu',
     ),
     'schneide den weißen Rand ab',
@@ -75,7 +73,7 @@ export const BORDERS_OFF: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:remove|get rid of|take (?:off|away|out)|lose|delete) (?:the |that |this )?(?:white|paper) (?:borders?|margins?)${END}`,
+      `(?<!\\p{L})(?:remove|get rid of|take (?:off|away|out)|lose|delete) (?:the |that |this )?(?:white|paper) (?:borders?|margins?)${BEFORE_NEXT_WISH}`,
       'giu',
     ),
     'crop off the white border',

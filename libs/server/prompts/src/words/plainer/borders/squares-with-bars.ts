@@ -1,3 +1,4 @@
+import { END_OF_LINE } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -97,7 +98,6 @@ const LANGUAGES: readonly Language[] = [
 ];
 
 const START = '(?<=^|[.!?;\\n] ?)';
-const END = '(?=\\s*(?:[,.;!?\\n]|$))';
 const PUT =
   '(?:(?:add|put|use|with|please|bitte|mach|füg|setz|mit|pon|ponle|añade|con|ponme|mets|ajoute|avec|des|coloca|põe|bota|com|adiciona|metti|aggiungi|some|the|unos|unas|umas|un|una|une|um|uma|einen|a) )*';
 
@@ -131,16 +131,20 @@ export const SQUARES_WITH_BARS: readonly Rewording[] = LANGUAGES.flatMap(
     return [
       [
         new RegExp(
-          `${START}${PUT}${colored(borders)}(?:,? ${sides})?(?: dran| dazu| hinzu)?,? ${purpose}${END}`,
+          `${START}${PUT}${colored(borders)}(?:,? ${sides})?(?: dran| dazu| hinzu)?,? ${purpose}${END_OF_LINE}`,
           'giu',
         ),
         plain,
         among,
       ],
-      [new RegExp(`${START}${square},? ${PUT}${colored(bars)}(?:,? ${sides})?${END}`, 'giu'), plain, among],
+      [
+        new RegExp(`${START}${square},? ${PUT}${colored(bars)}(?:,? ${sides})?${END_OF_LINE}`, 'giu'),
+        plain,
+        among,
+      ],
       [
         new RegExp(
-          `${START}${square},? ${PUT}${colored(borders)}(?:,? ${sides})?,? (?:${instead})${END}`,
+          `${START}${square},? ${PUT}${colored(borders)}(?:,? ${sides})?,? (?:${instead})${END_OF_LINE}`,
           'giu',
         ),
         plain,

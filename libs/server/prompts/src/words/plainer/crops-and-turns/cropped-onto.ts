@@ -1,4 +1,4 @@
-import { AND_WORDS, endOrNext, PLEASE_WORDS } from '../ends.ts';
+import { BEFORE_NEXT_WISH } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -11,7 +11,6 @@ const PARTS =
 /** One of several people is not told from the others. */
 const PEOPLE =
   '(?:man|woman|person|guy|girl|boy|kid|child|lady|people|mann|frau|person|mädchen|junge|kind|typ|leute|hombre|mujer|persona|chic[oa]|niñ[oa]|señora?|gente|homme|femme|personne|fille|garçon|enfant|gens|dame|homem|mulher|pessoa|menin[oa]|moç[oa]|criança|cara|uomo|donna|persona|ragazz[oa]|bambin[oa]|signor[ea]|gente)s?';
-const END = endOrNext(`${AND_WORDS}|${PLEASE_WORDS}`);
 
 /** For each language a wish to crop to one thing at a side, and the plainer wish. */
 const ONTO: readonly (readonly [before: string, side: string, behind: string, plainer: string])[] = [
@@ -138,19 +137,19 @@ const SHOWN: readonly (readonly [centered: string, plainer: string])[] = [
 export const CROPPED_ONTO: readonly Rewording[] = [
   ...ONTO.map(([before, side, behind, plainer]): Rewording => [
     new RegExp(
-      `(?<=^|[.!?;,\\n] ?|(?<!\\p{L})(?:and|und|y|et|e|please|bitte) )${before}(?!(?:${PARTS}|${PEOPLE})(?!\\p{L}))[\\p{L}-]+ ${side}${behind}${END}`,
+      `(?<=^|[.!?;,\\n] ?|(?<!\\p{L})(?:and|und|y|et|e|please|bitte) )${before}(?!(?:${PARTS}|${PEOPLE})(?!\\p{L}))[\\p{L}-]+ ${side}${behind}${BEFORE_NEXT_WISH}`,
       'giu',
     ),
     plainer,
     /left|right|links|rechts|izquierda|derecha|gauche|droite|esquerda|direita|sinistra|destra/iu,
   ]),
   ...CENTERED.map(([centered, around]): Rewording => [
-    new RegExp(`(?<=\\d ?[:x×/] ?\\d{1,2}(?: \\p{L}+){0,2}),? ${centered}${END}`, 'giu'),
+    new RegExp(`(?<=\\d ?[:x×/] ?\\d{1,2}(?: \\p{L}+){0,2}),? ${centered}${BEFORE_NEXT_WISH}`, 'giu'),
     around,
     /cent[er]|zentr|mittig|ausgerichtet|focus/iu,
   ]),
   ...SHOWN.map(([centered, plainer]): Rewording => [
-    new RegExp(`(?<=^|[.!?;,\\n] ?|(?<!\\p{L})(?:and|und|y|et|e) )${centered}${END}`, 'giu'),
+    new RegExp(`(?<=^|[.!?;,\\n] ?|(?<!\\p{L})(?:and|und|y|et|e) )${centered}${BEFORE_NEXT_WISH}`, 'giu'),
     plainer,
     // With a size it is read already: "product centered, 2000x2000".
     /^(?!.*\d).*(?:cent|zentr|mittig)/iu,
@@ -162,7 +161,7 @@ export const CROPPED_ONTO: readonly Rewording[] = [
   ],
   ...TOO_MUCH.flatMap(([before, sides]) =>
     sides.map(([side, plainer]): Rewording => [
-      new RegExp(`(?<=^|[.!?;\\n] ?)${NOT_THINGS}${before}${side}${END}`, 'giu'),
+      new RegExp(`(?<=^|[.!?;\\n] ?)${NOT_THINGS}${before}${side}${BEFORE_NEXT_WISH}`, 'giu'),
       plainer,
       /sobr|demasiad|muit|tropp|avanza/iu,
     ]),

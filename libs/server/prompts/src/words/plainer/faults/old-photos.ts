@@ -1,3 +1,4 @@
+import { word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /* Words for an old photo that is damaged or shall be restored, which neither reader knows. */
@@ -7,7 +8,6 @@ const clause = (said: string): RegExp =>
     `(?<=(?:^|[.,;!?])\\s*)(?:${said})(?=\\s*(?:(?:please|pls|bitte|per favore|grazie)\\s*)?(?:[,.;!?]|$))`,
     'giu',
   );
-const word = (said: string): RegExp => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu');
 
 /** The photo itself, and nothing in it. */
 const BILD =

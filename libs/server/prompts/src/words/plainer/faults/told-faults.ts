@@ -1,3 +1,4 @@
+import { clause } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -99,9 +100,6 @@ const LANGUAGES: readonly Language[] = [
 /** A sensitivity at which pictures are noisy. */
 const HIGH =
   '(?:iso(?:[- ]?wert|[- ]?values?)?[- ]?(?:(?:at|of|was|to|up to|auf|von|bei|en|de|à|em|no|para|pra|di) |a )?(?:[89]\\d\\d|[1-9]\\d{3,5})|(?:[89]\\d\\d|[1-9]\\d{3,5})[- ]?iso)';
-/** A clause that says only this. */
-const clause = (said: string): RegExp =>
-  new RegExp(`(?<=(?:^|[.,;!?])\\s*)(?:(?:${said}))(?=\\s*(?:[.,;!?]|$))`, 'giu');
 
 export const TOLD_FAULTS: readonly Rewording[] = LANGUAGES.flatMap(
   ({ shook, shaken, iso: [before, behind], noisy, missed, unsharp }): Rewording[] => [

@@ -1,11 +1,8 @@
+import { clause, word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /* Contrast in other words: a difference between two things, deeper blacks, a curve. */
 
-const word = (said: string): RegExp => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu');
-/** A clause that says only this. */
-const clause = (said: string): RegExp =>
-  new RegExp(`(?<=(?:^|[.,;!?])\\s*)(?:${said})(?=\\s*(?:[,.;!?]|$))`, 'giu');
 /** What differs from something else. */
 const SOME = '[^.,;!?]{2,30}?';
 

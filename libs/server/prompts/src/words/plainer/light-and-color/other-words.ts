@@ -1,8 +1,8 @@
+import { word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /* Words for light, colors and looks that the lexicons lack, or know with another meaning. */
 
-const word = (said: string): RegExp => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu');
 /** A wish that says nothing else. */
 const whole = (said: string): RegExp =>
   new RegExp(

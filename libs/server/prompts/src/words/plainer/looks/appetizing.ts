@@ -1,3 +1,4 @@
+import { clause, word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -15,11 +16,6 @@ const FOODS = {
   pt: '(?:pão|massa|sopa|salada|curry|bife|carne|hambúrguer|arroz|peixe|sushi|biscoitos|queijo|batatas fritas|feijoada|torta|café da manhã)',
   it: '(?:pane|pasta|zuppa|minestra|insalata|curry|bistecca|carne|hamburger|riso|risotto|pesce|sushi|biscotti|formaggio|patatine|colazione)',
 };
-
-const word = (said: string): RegExp => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu');
-/** A clause that says only this. */
-const clause = (said: string): RegExp =>
-  new RegExp(`(?<=(?:^|[.,;!?])\\s*)(?:${said})(?=\\s*(?:[,.;!?]|$))`, 'giu');
 
 export const APPETIZING: readonly Rewording[] = [
   [

@@ -1,3 +1,4 @@
+import { clause } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -14,9 +15,6 @@ const whole = (said: string): RegExp =>
     `(?<=^\\s*(?:(?:please|bitte|por favor|per favore) )?)(?:${said})(?=\\s*(?:(?:please|pls|bitte|por favor|per favore|stp|svp)\\s*)?[.!]*\\s*$)`,
     'giu',
   );
-/** A clause that says only this. */
-const clause = (said: string): RegExp =>
-  new RegExp(`(?<=(?:^|[.,;!?])\\s*)(?:${said})(?=\\s*(?:[,.;!?]|$))`, 'giu');
 
 export const LOOKS_BY_NAME: readonly Rewording[] = [
   [

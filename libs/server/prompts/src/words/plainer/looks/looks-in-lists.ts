@@ -1,3 +1,4 @@
+import { word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -5,7 +6,6 @@ import type { Rewording } from '../rewording.ts';
  * And looks of which there is too much: "too grainy", "tone down the HDR".
  */
 
-const word = (said: string): RegExp => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu');
 const OLD_LOOK = '(?:vintage|retro|retrô|rétro|analog\\p{L}*|old|antig[oa]|alt|vieilli|antico)';
 const BIT =
   "(?:(?:slightly|a bit|a little|somewhat|etwas|leicht|ein bisschen|un poco|algo|medio|un peu|légèrement|um pouco|meio|un po['’]?|leggermente) )?";

@@ -1,3 +1,4 @@
+import { clause } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -99,8 +100,6 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-const clause = (said: string): RegExp =>
-  new RegExp(`(?<=(?:^|[.,;!?])\\s*)(?:${said})(?=\\s*(?:[,.;!?]|$))`, 'giu');
 /** Words without which no text is searched for each of these. */
 const PALE = /pale|blass|pálid|pâle|pallid/iu;
 const SHINY = /shin|oily|greas|gloss|glänz|fett|speck|matt|brill|gras|luis|brilh|ole|lucid|unt|luccic/iu;

@@ -1,3 +1,4 @@
+import { word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -11,7 +12,6 @@ const clause = (said: string): RegExp =>
     `(?<=(?:^|[.,;!?])\\s*(?:(?:please|bitte|por favor|per favore) )?)(?:${said})(?=\\s*(?:(?:please|pls|bitte|por favor|stp|svp|per favore)\\s*)?(?:[,.;!?]|$))`,
     'giu',
   );
-const word = (said: string): RegExp => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu');
 
 export const SKIN_COMPLAINTS: readonly Rewording[] = [
   [word('(?:expression|laughter|worry) lines'), 'wrinkles'],

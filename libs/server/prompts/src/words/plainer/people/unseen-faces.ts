@@ -1,3 +1,4 @@
+import { clause } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -35,9 +36,6 @@ const LANGUAGES: readonly (readonly [unseen: string, plainer: string])[] = [
     'le facce sono troppo scure',
   ],
 ];
-
-const clause = (said: string): RegExp =>
-  new RegExp(`(?<=(?:^|[.,;!?])\\s*)(?:${said})(?=\\s*(?:[,.;!?]|$))`, 'giu');
 
 /** Words that are also said of hiding faces ("casi no se nos ven las caras"), and faces that somebody wants to see. */
 const HARDLY_SEEN: readonly Rewording[] = [

@@ -1,4 +1,5 @@
-import { COURTESIES } from '../ends.ts';
+import { NOT_DENIED } from '../phrases.ts';
+import { MAYBE_COURTESY } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -9,17 +10,12 @@ import type { Rewording } from '../rewording.ts';
 /** Shadows, light, letters and parts of a body, which are not removed like things. */
 const NO_THING =
   "(?!(?:[\\p{L}'’-]+ ){0,3}?(?:shadows?|schatten|sombras?|ombres?|ombra|glare|reflections?|spiegelung(?:en)?|reflejos?|reflets?|reflexos?|rifless[io]|(?<!traffic |street )light|licht|luz|lumière|luce|flare|watermark|wasserzeichen|texts?|text|texto|texte|testo|logo|letters|schrift|fingers?|finger|dedos?|doigts?|dit[oa]|thumb|daumen|pulgar|hands?|hand|mano|main|mão|arm|arms|hair|haare|pelo|cabello|cheveux|cabelo|capelli|fog|haze|nebel|niebla|brume|brouillard|nebbia|neblina|clouds?|wolken|sky|sun|sonne|blur)(?!\\p{L}))";
-const PLEASE = `(?:,? (?:${COURTESIES}))?`;
 /** "Remove it", which may follow. */
 const REMOVE =
   '(?:,? ?(?:and |und |y |et |e |so |also )?(?:(?:please |bitte )?(?:remove|delete|erase|lose) (?:it|that|him|her|them)|off with (?:it|him|her|them)|get rid of (?:it|that|him|her|them)|weg damit|(?:bitte )?(?:weg|entfernen|raus)|(?:por favor )?(?:quítal|bórral|elimínal)[oa]s?|(?:enlève|efface|supprime|vire)-l(?:e|a|es)|(?:tira|apaga|remove)(?:-[oa]|(?: isso)?)|(?:togli|cancella|rimuovi|elimina)l[oaie]))?';
 
-/** "The chair does not block the view". */
-const NOT =
-  "(?!.*(?<!\\p{L})(?:not|never|\\p{L}+n['’]t|nicht|nie|no(?! (?:fundo|meio|canto|centro))|ne|pas|não|nao|non)(?!\\p{L}))";
-
 const alone = (source: string): RegExp =>
-  new RegExp(`^${NOT}(?:${source})${REMOVE}${PLEASE}[.!?\\s]*$`, 'iu');
+  new RegExp(`^${NOT_DENIED}(?:${source})${REMOVE}${MAYBE_COURTESY}[.!?\\s]*$`, 'iu');
 
 /** What hides something else, what it does, what it hides, what it sticks out of, and the wish for it. */
 interface Language {

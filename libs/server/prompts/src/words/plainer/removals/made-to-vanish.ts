@@ -1,4 +1,4 @@
-import { AND_WORDS, COURTESIES, endOr } from '../ends.ts';
+import { AND_WORDS, COURTESIES, END_OF_PROMPT, endOr } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -38,8 +38,7 @@ const VANISH: readonly (readonly [make: string, the: string, vanish: string, rem
   ],
 ];
 
-const PLEASE = `(?:,? (?:${COURTESIES}))?[.!?\\s]*$`;
-const alone = (source: string): RegExp => new RegExp(`^(?:${source})${PLEASE}`, 'iu');
+const alone = (source: string): RegExp => new RegExp(`^(?:${source})${END_OF_PROMPT}`, 'iu');
 
 export const MADE_TO_VANISH: readonly Rewording[] = [
   ...VANISH.map(([make, the, vanish, remove]): Rewording => [

@@ -1,4 +1,4 @@
-import { COURTESIES } from '../ends.ts';
+import { MAYBE_COURTESY } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -6,14 +6,13 @@ import type { Rewording } from '../rewording.ts';
  * says more, such as "soften the skin", stays.
  */
 
-const PLEASE = `(?:,? (?:${COURTESIES}))?`;
 /** "Like vaseline on the lens". */
 const VASELINE =
   "(?:,? (?:like|as if with|wie mit|como|comme|come)(?: avec| con| com)?(?: (?:a|some|de la|la|un po[’'] di))? (?:vaseline?|vaselina|vasellina) (?:on|auf|en|sur|na|sulla?|sull[’'])(?: ?(?:the|der|el|la|l[’']|le|a))? ?(?:lens|linse|lente|objectif|objetivo|objetiva|obiettivo))?";
 
 const whole = (source: string): RegExp =>
   new RegExp(
-    `^(?:(?:please|bitte|por favor|per favore),? )?(?:${source})${VASELINE}${PLEASE}[.!?\\s]*$`,
+    `^(?:(?:please|bitte|por favor|per favore),? )?(?:${source})${VASELINE}${MAYBE_COURTESY}[.!?\\s]*$`,
     'iu',
   );
 

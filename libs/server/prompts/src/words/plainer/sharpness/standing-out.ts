@@ -1,3 +1,4 @@
+import { NOT_DENIED } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -16,13 +17,10 @@ const FROM =
 const PLEASE =
   '(?:,? (?:please|pls|bitte|por favor|porfa|svp|stp|per favore|thanks|thank you|danke|gracias|merci|obrigad[oa]|grazie))?';
 
-/** Words that negate. */
-const NOT =
-  "(?!.*(?<!\\p{L})(?:not|never|\\p{L}+n['’]t|nicht|nie|no(?! (?:fundo|meio|canto|centro))|ne|pas|não|nao|non)(?!\\p{L}))";
 /** A whole prompt that asks for nothing else. */
 const standing = (source: string): RegExp =>
   new RegExp(
-    `^${NOT}(?:(?:please|bitte|por favor|per favore),? )?(?:${source})${FROM}${PLEASE}[.!?\\s]*$`,
+    `^${NOT_DENIED}(?:(?:please|bitte|por favor|per favore),? )?(?:${source})${FROM}${PLEASE}[.!?\\s]*$`,
     'iu',
   );
 

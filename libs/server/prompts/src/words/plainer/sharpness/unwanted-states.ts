@@ -1,6 +1,5 @@
+import { word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
-
-const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu');
 
 /**
  * "The background should not be blurry", "der Hintergrund ist zu unscharf": what is blurred there shall become sharp,

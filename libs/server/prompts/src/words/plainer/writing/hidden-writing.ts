@@ -1,3 +1,4 @@
+import { END_OF_LINE } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -115,22 +116,20 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-const END = '(?=\\s*(?:[,.;!?\\n]|$))';
-
 export const HIDDEN_WRITING: readonly Rewording[] = LANGUAGES.flatMap(
   ({ hide, writing, beside, of, and, unread, wishes, plainer }): Rewording[] => {
     const behind = `(?: (?:${of})${ANY}{1,40}?)?`;
     const one = `(?:(?!(?:${and}|${OTHER})(?!\\p{L}))\\p{L}+(?:['’] ?| )){0,5}?(?<!\\p{L})${writing}(?!\\p{L})(?: (?:${writing})(?!\\p{L}))?${behind}`;
     const more = beside === undefined ? '' : `|${beside}`;
     return [
-      [new RegExp(`(?<!\\p{L})${hide} (?:nur )?${ANY}{3,50}?${unread}${END}`, 'giu'), plainer],
+      [new RegExp(`(?<!\\p{L})${hide} (?:nur )?${ANY}{3,50}?${unread}${END_OF_LINE}`, 'giu'), plainer],
       ...wishes.map((wish): Rewording => [
-        new RegExp(`(?<!\\p{L})${wish.replaceAll('ANY', ANY)}${END}`, 'giu'),
+        new RegExp(`(?<!\\p{L})${wish.replaceAll('ANY', ANY)}${END_OF_LINE}`, 'giu'),
         plainer,
       ]),
       [
         new RegExp(
-          `(?<!\\p{L})${hide} ${one}(?: ${and} (?:${one}${more}))*(?: (?:unkenntlich|unkenntlich machen|unlesbar machen|out|ab))?${END}`,
+          `(?<!\\p{L})${hide} ${one}(?: ${and} (?:${one}${more}))*(?: (?:unkenntlich|unkenntlich machen|unlesbar machen|out|ab))?${END_OF_LINE}`,
           'giu',
         ),
         plainer,
@@ -140,7 +139,7 @@ export const HIDDEN_WRITING: readonly Rewording[] = LANGUAGES.flatMap(
         ? ([
             [
               new RegExp(
-                `(?<=^|[.,;!?\\n] ?|\\p{L} ${and} )${one}(?: ${and} ${one})* (?:(?:bitte )?(?:unkenntlich machen|verdecken|schwärzen|verstecken|überdecken|abdecken|zensieren|verbergen))${END}`,
+                `(?<=^|[.,;!?\\n] ?|\\p{L} ${and} )${one}(?: ${and} ${one})* (?:(?:bitte )?(?:unkenntlich machen|verdecken|schwärzen|verstecken|überdecken|abdecken|zensieren|verbergen))${END_OF_LINE}`,
                 'giu',
               ),
               plainer,
