@@ -41,3 +41,8 @@ export const HALVES_AND_PAIRS: readonly Rewording[] = [
   // `"Olá" em cinza`: the color of the letters, and no picture in gray.
   [/^(?<where>(?: \p{L}+){0,4}) em cinza(?!\p{L})/iu, '$<where> em cinzento'],
 ];
+
+/** Two parts of a picture, and no half of its size: "half and half" is "two parts". */
+export const HALF_AND_HALF: readonly Rewording[] = [
+  [/(?<!\p{L})half(?: and |-and-|\/)half(?!\p{L})/giu, 'two parts'],
+];

@@ -45,3 +45,11 @@ export const LYING: readonly Rewording[] = [
     'tourne la photo de 90 degrés',
   ],
 ];
+
+/** A turn to a side, whose verb without the side is another word ("gira a blanco y negro"): "gira a la izquierda". */
+export const TURNED_TO_SIDE: readonly Rewording[] = [
+  [
+    /(?<!\p{L})gir(?:a|ar|e)(?:l[ao])? (?:un poco )?(?:a|hacia) la (?<side>izquierda|derecha)(?!\p{L})/giu,
+    'rotar a la $<side>',
+  ],
+];

@@ -31,3 +31,8 @@ export const NOTHING_ELSE: readonly Rewording[] = [
     '',
   ],
 ];
+
+/** “Only” before the photo itself limits nothing: "mirror only this photo" is "mirror this photo". */
+export const ONLY_THIS_PHOTO: readonly Rewording[] = [
+  [/(?<!\p{L})only (?=(?:this|the whole) (?:photo|picture|image|pic|shot)(?!\p{L}))/giu, ''],
+];

@@ -49,3 +49,11 @@ export const PLATE_AND_WRITING: readonly Rewording[] = LANGUAGES.map(([verb, pla
   // What is written is hidden by another verb in German.
   `$<verb> $<plate>, ${and === 'und' ? 'verdecke' : '$<verb>'} $<writing>`,
 ]);
+
+/** The French word for any plate, of a vehicle: "la plaque du scooter" is its license plate. */
+export const LICENSE_PLATES: readonly Rewording[] = [
+  [
+    /(?<!\p{L})plaques?(?= (?:du|des|de la|de ma|de mon|de mes|de l['’]) ?(?:voiture|scooter|moto|camion|auto|bus|taxi|véhicule)s?(?!\p{L}))/giu,
+    "plaque d'immatriculation",
+  ],
+];
