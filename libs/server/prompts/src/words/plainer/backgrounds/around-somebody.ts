@@ -2,8 +2,8 @@ import { COURTESIES, endOr } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Darken everything around her": what is around somebody is the background, and not the person. And backgrounds that are too
- * busy: "der Hintergrund ist zu unruhig".
+ * What is around somebody, which is the background and not the person: "darken everything around her" is "darken the
+ * background". And backgrounds that are too busy: "der Hintergrund ist zu unruhig".
  */
 
 const END = endOr(

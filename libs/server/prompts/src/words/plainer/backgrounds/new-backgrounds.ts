@@ -2,7 +2,8 @@ import { SHADED_COLORS } from '../../color-words.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Remove bg, put pink one": the pronoun stands for the background, which becomes of that color.
+ * A background that shall be removed, and a pronoun that stands for it and gets a color: "remove bg, put pink one" is
+ * "make the background pink".
  */
 
 export const NEW_BACKGROUNDS: readonly Rewording[] = [

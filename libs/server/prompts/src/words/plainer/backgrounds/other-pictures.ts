@@ -1,5 +1,10 @@
 import type { Rewording } from '../rewording.ts';
 
+/*
+ * Another picture beside this one, in words that name it by its time or only say that there are two: "side by side with
+ * the one of 10 years ago" is "side by side with the other picture".
+ */
+
 /** A picture that is told from this one by its time: "side by side with the one of 10 years ago". */
 const THE_ONE: readonly (readonly [string, string, string])[] = [
   [

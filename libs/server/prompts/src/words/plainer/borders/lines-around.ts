@@ -1,6 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 
-/** "A thin grey line around it": a border. */
+/* A line around the picture, which is a border: "a thin grey line around it" is "a thin grey border around it". */
+
 export const OF_LINES: readonly Rewording[] = (
   [
     [

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Sharp enough, just brighten it", "no effects, just straighten": what stands before "just" is fine, or not wanted. Only the
- * rest is a wish, and nothing of the beginning is left undone.
+ * What is fine or not wanted, and after a “just” the wish itself: "sharp enough, just brighten it" is "brighten it".
+ * Nothing of the beginning is left undone.
  */
 
 interface Language {

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Just make the car red", "solo quiero girarla": nothing else is wanted, and the word for “only” limits the wish to no part. And
- * “just” before a half, which is the part by itself.
+ * A word for “only” that limits the wish to no part, because nothing else is wanted: "just make the car red" is "make
+ * the car red". And “just” before a half, which is the part by itself.
  */
 
 export const NOTHING_ELSE: readonly Rewording[] = [

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "My phone always takes dark pictures": a complaint about this picture, like those that the device makes, and neither a
- * wish for what they are like nor for anything of the device.
+ * A complaint about the pictures that a device makes, which is one about this picture: "my phone always takes dark
+ * pictures" is "the photo is too dark". It is no wish for such a picture, nor for anything of the device.
  */
 
 const LANGUAGES: readonly (readonly [said: string, plainer: string])[] = [

@@ -1,5 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 
+/* Where a picture was taken, and not where its fault is: "motion blur from the train" is "it is blurry". */
+
 const FAULT =
   '(?:blur\\p{L}*|shak\\p{L}*|haz[ey]|reflections?|glare|grainy|noisy|dirty|unscharf\\p{L}*|verwackelt|verwisch\\p{L}*|bewegungsunschärfe|spiegelung(?:en)?|flou\\p{L}*|bougée?|reflets?|borros[oa]|movid[oa]|reflejos?|tremid[oa]|borrad[oa]|desfocad[oa]|reflexos?|mossa|sfocat[oa]|rifless[io])';
 const FROM =

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Dark and grainy", "blurry and I can't see anything": two faults of a picture. Alone, "dark" would be a wish to darken it,
- * and the second fault is lost where it has no verb.
+ * Two faults of a picture, named with adjectives alone: "dark and grainy" is "too dark, it is noisy". Alone, "dark"
+ * would be a wish to darken it, and the second fault is lost where it has no verb.
  */
 
 interface Language {

@@ -1,6 +1,9 @@
 import type { Rewording } from '../rewording.ts';
 
-/* "Better light", "luce migliore": more light, and no improvement of everything or of the colors. */
+/*
+ * Light that shall be better, which is more of it, and no improvement of everything or of the colors: "better light" is
+ * "more light".
+ */
 
 /** A clause that says only this, perhaps with a courtesy. */
 const clause = (said: string): RegExp =>

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Blue cast, get rid": a cast that is named, and a few words to take it out, which are the same wish. "Cold" says only what
- * the cast is like.
+ * A color cast that is named, and a few words to take it out: "blue cast, get rid" is "remove the blue cast". "Cold"
+ * says only what the cast is like.
  */
 
 const END = '(?=\\s*(?:(?:please|pls|bitte|por favor|svp|per favore)\\s*)?(?:[,.;!?]|$))';

@@ -1,9 +1,10 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "A proper blue sky with some clouds": the color of the sky, in words that make a thing of it, and clouds, which are a wish
- * of their own.
+ * The color of the sky, in words that make a thing of it, and clouds, which are a wish of their own: "a proper blue sky
+ * with some clouds" is "a blue sky, with clouds".
  */
+
 const REAL =
   '(?:real|proper|nice|lovely|beautiful|clear|richtig(?:en|er)?|echt(?:en|er)?|schön(?:en|er)?|klar(?:en|er)?|vrai|beau|joli|verdadero|bonito|buen|bello|bel|vero|belo|lindo|verdadeiro)';
 /** For each language the blue sky, the clouds that are asked for, and plainer words for these. */

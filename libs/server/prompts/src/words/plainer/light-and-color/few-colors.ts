@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Leave it in five colors": a number of colors to which the picture is reduced. Of two colors it may be a duotone, or
- * black and white.
+ * A number of colors to which the picture is reduced: "leave it in five colors" is "posterize to five colors". Of two
+ * colors it may be a duotone, or black and white.
  */
 
 /** A wish that says nothing else: a number before the colors that is the whole of it. */

@@ -2,8 +2,8 @@ import { END } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Everything is grey", "it came out all grey and flat": a complaint about dull colors, and no wish for a picture without
- * colors. A bare "all grey" may be one.
+ * A complaint about dull colors that calls them grey, and is no wish for a picture without colors: "everything is grey"
+ * is "it looks dull". A bare "all grey" may be one.
  */
 
 interface Language {

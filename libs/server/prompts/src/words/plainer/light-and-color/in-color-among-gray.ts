@@ -1,7 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Pizza colorata e tutto il resto bianco e nero": the thing keeps its colors, and gets no new ones.
+ * A thing that keeps its colors while the rest is gray, and gets no new ones: "pizza colorata e tutto il resto bianco e
+ * nero" is "pizza a colori e tutto il resto bianco e nero".
  */
 
 const REST =

@@ -1,8 +1,9 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Remove the scratches, but keep it black and white": a picture without colors, which a repair leaves as it is. Where
- * "leave it so" may also be a wish for it, only a "but" says that the picture is so already.
+ * A picture that has no colors, beside a repair that leaves it so: "remove the scratches, but keep it black and white"
+ * is "remove the scratches". Where "leave it so" may also be a wish for it, only a "but" says that the picture is so
+ * already.
  */
 
 /** Words for repairs that leave colors alone, without which nothing here is reworded. */

@@ -1,6 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 
-/* "It has lost its color", "the opals lost their fire", "colors are over the top": too few colors, or too strong ones. */
+/* Complaints that the colors are too few or too strong: "the opals lost their fire" is "it needs more color". */
 
 const END =
   '(?: (?:in|on|auf|en|sur|na|nella|im) (?:(?:this|the|dem|diesem|esta|la|cette|a|questa|der|dieser) )?(?:shot|photo|picture|foto|bild|aufnahme))?(?=\\s*(?:[,.;!?]|$))';

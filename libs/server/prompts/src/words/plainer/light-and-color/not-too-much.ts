@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Bluer but not cheesy": the end of a wish that wants only a little of it, in words of taste that both readers miss, or take
- * for a wish of its own.
+ * The end of a wish that wants only a little of it, in words of taste that both readers miss, or take for a wish of its
+ * own: "bluer but not cheesy" is "bluer but not over the top".
  */
 
 const LANGUAGES: readonly (readonly [not: string, tasteless: string, plainer: string])[] = [

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "The left side is way darker than the right": that side shall be brightened. A wish to even out the light beside it is the
- * same wish.
+ * A side that is darker than the other one, and shall be brightened: "the left side is way darker than the right" is
+ * "brighten the left half". A wish to even out the light beside it is the same wish.
  */
 
 type Side = readonly [said: string, plainer: string];

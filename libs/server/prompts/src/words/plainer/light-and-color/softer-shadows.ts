@@ -1,6 +1,9 @@
 import type { Rewording } from '../rewording.ts';
 
-/* "Softer shadows": less contrast everywhere. The shadow of a single thing has a place or an owner. */
+/*
+ * Shadows that shall be softer, which takes less contrast everywhere: "softer shadows" is "less contrast". The shadow
+ * of a single thing has a place or an owner.
+ */
 
 const clause = (said: string): RegExp =>
   new RegExp(

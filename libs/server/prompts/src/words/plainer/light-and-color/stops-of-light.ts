@@ -1,5 +1,10 @@
 import type { Rewording } from '../rewording.ts';
 
+/*
+ * How much light, measured in stops as photographers do: one stop is an ordinary change, "half a stop" a bit and "two
+ * stops" a lot.
+ */
+
 /** "About one stop", "eine Blende": the light of one stop is that of an ordinary change, and of two that of a strong one. */
 export const OF_STOPS: readonly Rewording[] = (
   [

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "More clouds", "mais nevoeiro na serra": more of what is drawn by no edit. The words would ask for contrast in the sky, or
- * to remove the fog.
+ * More of the weather, which no edit draws: "more clouds" is "add clouds". The words would ask for contrast in the sky,
+ * or to remove the fog.
  */
 
 const wish = (said: string): RegExp =>

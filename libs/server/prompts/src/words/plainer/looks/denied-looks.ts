@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Niente seppia, bianco e nero vero", "nada de vintage": looks that are not wanted. These words are also said of what shall
- * be removed, so only looks are denied by them.
+ * Looks that are not wanted, denied by a word that is also said of what shall be removed: "niente seppia, bianco e nero
+ * vero" is "non seppia, bianco e nero vero".
  */
 
 const ITALIAN =

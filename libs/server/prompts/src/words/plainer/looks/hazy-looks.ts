@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Milky, dreamy" is a look, and no haze to be removed. What is milky like frosted glass is hazy, and is not to be blurred.
- * Noise is like the snow of an old television.
+ * Words for haze that name a look, and no haze to be removed: "milky, dreamy" is "dreamy". What is milky like frosted
+ * glass is hazy, and is not to be blurred. Noise is like the snow of an old television.
  */
 
 const MILKY =

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Disney, but with a white background", "anime mit weißem Hintergrund": a look and a background. Beside the background the
- * name alone would be lost.
+ * The name of a look beside a background, where the name alone would be lost: "disney, but with a white background" is
+ * "disney style, and white background".
  */
 
 const LOOKS = '(?<look>disney|pixar|dreamworks|anime|manga|ghibli|simpsons?)';

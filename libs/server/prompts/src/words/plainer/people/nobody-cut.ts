@@ -1,5 +1,10 @@
 import type { Rewording } from '../rewording.ts';
 
+/*
+ * Somebody who shall not be cut off by a crop, or whom the edge of the picture cuts off: "but nobody may be cut off" is
+ * "without cutting anyone off".
+ */
+
 /**
  * "But nobody may be cut off", "que no se corte nadie", "senza tagliare nessuno": all faces stay in the picture. Not that
  * nothing at all is cut, for which bars are added.

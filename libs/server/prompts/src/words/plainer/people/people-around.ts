@@ -1,8 +1,10 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Erase the tourists around the fountain": those who are near it. Beside a removal, "around" is no edge and no size.
+ * People around a thing, who are those near it: "erase the tourists around the fountain" is "erase the tourists near
+ * the fountain". Beside a removal, "around" is no edge and no size.
  */
+
 export const PEOPLE_AROUND: readonly Rewording[] = [
   [
     /(?<=(?<!\p{L})(?:people|persons?|tourists?|visitors?|strangers?|crowds?|bystanders?|passers-?by|guys?|men|women|kids|cars?|bikes?|bicycles?|birds?|dogs?)(?: \p{L}+)?) (?:all )?around (?=(?:the|that|this|our|my) \p{L}+)/giu,

@@ -1,5 +1,10 @@
 import type { Rewording } from '../rewording.ts';
 
+/*
+ * A face that is too bright, whatever made it so: "the flash made his face completely white" is "his face is
+ * overexposed".
+ */
+
 /** "The flash made his face completely white": a face that is too bright, whatever made it so. */
 const IN_ENGLISH = [
   /(?<!\p{L})(?:(?:the |my |a )?(?:flash|sun|sunlight|light|lamp)(?:light)? (?:has |just |really )*(?:made|turned|left|rendered) )(?<whose>my|his|her|their|the|our) (?<face>faces?) (?:(?:completely|totally|all|way|too|so|very|pure|really) )*(?:white|bright|pale)(?!\p{L})/giu,

@@ -2,8 +2,8 @@ import { clause } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "I can't see the faces" complains that they are dark. Both readers would take it for a wish to hide them, as "so that you
- * can't see the faces" is one.
+ * A complaint that faces cannot be seen, because they are dark: "I can't see the faces" is "the faces are too dark".
+ * Both readers would take it for a wish to hide them, as "so that you can't see the faces" is one.
  */
 
 const END = '(?=\\s*(?:[,.;!?]|$)| (?:and|but|so|und|aber|y|pero|et|mais|e|mas|ma) )';

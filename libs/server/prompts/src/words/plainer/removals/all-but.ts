@@ -1,9 +1,10 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Take away everything except the watch": what is left is cut out. One of several, a part that is found by its own name and
- * the color of something are no subject.
+ * Everything that shall go but one thing, which is cut out: "take away everything except the watch" is "cut out the
+ * watch". One of several, a part that is found by its own name and the color of something are no subject.
  */
+
 const en =
   '(?:the|my|our|his|her|their|this) (?!(?:text|letters|words|sky|faces?|background|colou?rs?|first|second|last|one|person|people)(?!\\p{L}))';
 

@@ -1,8 +1,9 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "More color and without the dirty napkin": a second wish, to remove something, and no part that the first wish spares.
- * Without an "and", the sky is only spared: "brighter, without the sky".
+ * An “and without” after a wish, which asks to remove something, and names no part that the first wish spares: "more
+ * color and without the dirty napkin" is "more color and remove the dirty napkin". Without an "and", the sky is only
+ * spared: "brighter, without the sky".
  */
 
 /** What a wish may go without although nothing of the picture is removed: "and without the filter". */

@@ -2,8 +2,8 @@ import { COURTESIES } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Without the bottle", "sem a garrafa de coca": said of the whole picture and beside no wish, it asks to remove what is named.
- * People, who may be those in the picture or those behind them, are read by the rules, and so is a background.
+ * A “without” beside no wish, which asks to remove what is named: "without the bottle" is "remove the bottle". People,
+ * who may be those in the picture or those behind them, are read by the rules, and so is a background.
  */
 
 const PLEASE = `(?=(?:,? (?:${COURTESIES}))?[.!?\\s]*$)`; /** Words after which something else is meant. */

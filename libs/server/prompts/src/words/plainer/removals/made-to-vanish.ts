@@ -2,8 +2,8 @@ import { AND_WORDS, COURTESIES, END_OF_PROMPT, endOr } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Make the red car disappear": what is made so is no color. And those who shall vanish so that somebody is alone: "I want to be
- * alone in the picture".
+ * Something that shall be made to vanish, where "make" and what is made so tell no color: "make the red car disappear"
+ * is "remove the red car". And those who shall vanish so that somebody is alone: "I want to be alone in the picture".
  */
 
 const END = endOr(`${COURTESIES}|${AND_WORDS}|from|out of|de la|dalla|da`);

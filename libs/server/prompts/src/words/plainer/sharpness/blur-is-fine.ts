@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "The blur behind me is fine, but my face should be sharp": what is fine stays as it is, and only the rest is a wish. The
- * words would otherwise ask to blur the background.
+ * A blur that is fine and stays as it is, beside a wish: "the blur behind me is fine, but my face should be sharp" is
+ * "my face should be sharp". The words would otherwise ask to blur the background.
  */
 
 /** For each language, a blurred background that is fine, "but", and words for what shall be sharp. */

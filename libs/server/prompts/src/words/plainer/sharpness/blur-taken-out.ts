@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Take the blur out of the text", "quítale lo borroso a la cara": what is blurred shall become sharp. The words would ask to
- * blur it, or to remove it.
+ * A blur that shall be taken out of something, which shall become sharp: "take the blur out of the text" is "sharpen
+ * the text". The words would ask to blur it, or to remove it.
  */
 
 const LANGUAGES: readonly (readonly [said: string, plainer: string])[] = [

@@ -1,6 +1,11 @@
 import { word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
+/*
+ * What something should not be, where the words are those of a wish to make it so: "the background should not be
+ * blurry" is "sharpen the background", and a plate that must not be readable is hidden.
+ */
+
 /**
  * "The background should not be blurry", "der Hintergrund ist zu unscharf": what is blurred there shall become sharp,
  * although the words are those of a wish to blur it.

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "512 by 512 for a discord emoji": a size, and what the picture is for. Without its size the same words ask for something
- * that is drawn.
+ * A size and what the picture is for: "512 by 512 for a discord emoji" is "512x512 px". Without its size the same words
+ * ask for something that is drawn.
  */
 
 const SIDES =

@@ -1,10 +1,11 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Più leggera per whatsapp", "que pese menos": a file that weighs less, and no smaller or brighter picture. What the words
- * alone may mean otherwise ("lighter" is also brighter, a blur may be "más ligero") counts only with a word for files or
- * for where they are sent.
+ * A file that shall weigh less, and no smaller or brighter picture: "più leggera per whatsapp" is "comprimi il file".
+ * What the words alone may mean otherwise ("lighter" is also brighter, a blur may be "más ligero") counts only with a
+ * word for files or for where they are sent.
  */
+
 const SENT =
   "(?:whats ?app|zap|wpp|telegram|discord|signal|messenger|e-?mails?|mails?|gmail|outlook|correo|courriel|posta|upload(?:s|ing)?|sending|attach(?:ed|ment)?|web ?sites?|websites?|web ?page|page web|sites?|sito|sitio|portal|internet|verschicken|versenden|hochladen|versand|anhang|subirl[oa]|subir|enviarl?[oa]?|mandarl?[oa]?|inviarl[oa]|inviare|spedirl[oa]|caricarl[oa]|envoyer|envoi|l['’]envoi|l['’]envoyer|partager|eu (?:enviar|mandar|postar)|web)";
 const FOR =

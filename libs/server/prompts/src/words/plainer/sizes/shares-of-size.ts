@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "A third smaller", "um ein Viertel verkleinern", "un 10 % más pequeña": by how much the picture shrinks or grows. The
- * rules know to how much of its size: "resize to 67 %".
+ * By how much the picture shrinks or grows, where the rules know only to how much of its size: "a third smaller" is
+ * "resize it to 67 %".
  */
 
 interface Language {

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Blur the plate and the street name": two parts that are found apart, of which the second has no verb of its own and would
- * be lost.
+ * A plate and a writing that are hidden with one verb, and found apart: "blur the plate and the street name" is "blur
+ * the plate, blur the text". Without its own verb, the second would be lost.
  */
 
 const LANGUAGES: readonly (readonly [verb: string, plate: string, and: string, writing: string])[] = [

@@ -1,5 +1,10 @@
 import type { Rewording } from '../rewording.ts';
 
+/*
+ * A document that the picture shows, and no photo for one: "a photo of my passport" is "a photo of my document". And
+ * pages that shall be clean to read.
+ */
+
 const PHOTO = '(?:photo|picture|pic|image|scan|foto|bild|aufnahme|imagen|imagem|immagine|scansione|escaneo)';
 /** "A photo of my passport": a document that the picture shows, and no photo for one. Plainer words for it are those for a page. */
 export const OF_DOCUMENT: readonly Rewording[] = (
