@@ -2,6 +2,7 @@ import { ASKS_NOTHING } from './looks/asks-nothing.ts';
 import { BETTER_LIGHT } from './light-and-color/better-light.ts';
 import { BLUR_IS_FINE } from './sharpness/blur-is-fine.ts';
 import { BLUR_TAKEN_OUT } from './sharpness/blur-taken-out.ts';
+import { BLOWN_HIGHLIGHTS } from './light-and-color/blown-highlights.ts';
 import { CASTS_TAKEN_OUT } from './light-and-color/casts-taken-out.ts';
 import { CONTRAST_WORDS } from './light-and-color/contrast-words.ts';
 import { DENIED_LOOKS } from './looks/denied-looks.ts';
@@ -37,6 +38,7 @@ import { UNSEEN_FACES } from './people/unseen-faces.ts';
 
 export const LIGHT_AND_LOOKS: readonly Rewording[] = [
   ...SEPARABLE_VERBS,
+  ...BLOWN_HIGHLIGHTS,
   ...PLURAL_TONES,
   ...TOLD_FAULTS,
   ...DEVICES_PHOTOS,

@@ -58,6 +58,8 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   ROUND,
   ...GLOW,
   ...NAMED_AFTER,
+  // "A light vignette" is a weak one. Of a color, "light" would be its shade.
+  [/(?<!\p{L})light (?=(?:vignett(?:e|ing)|(?:film )?grain|blur|sharpening)(?!\p{L}))/giu, 'subtle '],
   // "Muito mais claro" asks for more, and "muito claro" complains.
   [/(?<!\p{L})muito (?=mais \p{L})/giu, 'bem '],
   // A halftone has printed dots, and is no half of an amount.

@@ -5,9 +5,15 @@ import type { Rewording } from '../rewording.ts';
 export const CUT_BY_AMOUNTS: readonly Rewording[] = [
   // "Cut 20% off the top": a crop, wherever it stands.
   [
-    /(?<!\p{L})cut (?<much>\d+ ?(?:%|percent|px|pixels?)) (?:off|from)(?: of)? (?=(?:the )?(?:top|bottom|left|right)(?!\p{L}))/giu,
+    /(?<!\p{L})(?:cut|take|shave|trim|slice|chop|get) (?<much>\d+ ?(?:%|percent|px|pixels?)) (?:off|from)(?: of)? (?=(?:the )?(?:top|bottom|left|right)(?!\p{L}))/giu,
     'crop $<much> off ',
   ],
+  // "Oben 200 Pixel wegschneiden und unten nix": the other side is only named to be left.
+  [
+    /(?<=\d ?(?:%|px|pix(?:el|eles|els)?)(?!\p{L})[^.;!?]{0,30}?),? (?:and|und|y|et|e) (?:(?:nothing|none) (?:at|from|off|on) the (?:top|bottom|left|right)|(?:oben|unten|links|rechts) (?:nix|nichts)|nada (?:de |por |em )?(?:abajo|arriba|baixo|cima|embaixo)|rien (?:en bas|en haut|à gauche|à droite)|niente (?:sotto|sopra|in basso|in alto))(?!\p{L})/giu,
+    '',
+  ],
+  [/(?<=(?<!\p{L})togli(?:ere)? \d+ ?(?:%|percento|px|pixel) )dall['’ ]?alto(?!\p{L})/giu, 'in alto'],
   [
     /(?<=(?<!\p{L})(?:ri)?tagli\p{L}* (?:via )?(?:il |un |l['’])?\d+ ?(?:%|percento|px|pixel) )dall['’ ]?alto(?!\p{L})/giu,
     'in alto',

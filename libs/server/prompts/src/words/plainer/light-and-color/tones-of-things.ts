@@ -6,6 +6,8 @@ import type { Rewording } from '../rewording.ts';
  */
 
 export const TONES_OF_THINGS: readonly Rewording[] = [
+  // "Troppo scura, schiarisci del 25%": the complaint hides the amount of the wish behind it.
+  [/^(?:(?:la foto |l['’]immagine )?(?:è |e )?)troppo (?:scur|bui)[oa],? (?=(?:la )?schiari)/giu, ''],
   // "Deixa o rosto mais claro" makes something so, although "deixa" also leaves it as it is.
   [
     /(?<!\p{L})deix(?:a|e|ar)(?= (?:(?:os?|as?|meus?|minhas?) \p{L}+|(?:o|a|meu|minha) \p{L}+ (?:um (?:pouco|pouquinho|tiquinho)|bem|muito|bastante|ligeiramente|levemente|\d{1,2} ?%)) mais \p{L})/giu,

@@ -1,0 +1,40 @@
+import { END } from '../ends.ts';
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * Highlights that are blown out, in six languages: "les blancs sont cramés", "die Lichter sind ausgefressen". They shall be
+ * lowered, and not the whole picture.
+ */
+
+const HOW =
+  "(?:(?:totally|completely|all|a bit|way|so|total|völlig|ganz|etwas|leider|muy|todos|todas|un poco|tout|toutes|complètement|un peu|muito|todos|meio|um pouco|tutti|tutte|molto|un po[’']) )*";
+
+export const BLOWN_HIGHLIGHTS: readonly Rewording[] = (
+  [
+    [
+      '(?:highlights|whites) (?:are|look|got|came out)',
+      '(?:blown|burnt|burned|clipped)(?: out)?',
+      'lower the highlights',
+    ],
+    [
+      '(?:spitzlichter|lichter|weißen|weißtöne) sind',
+      '(?:ausgefressen|ausgebrannt|überstrahlt)',
+      'reduziere die Spitzlichter',
+    ],
+    [
+      '(?:blancos|luces altas|altas luces|luces) (?:están|salieron|quedaron)',
+      'quemad[oa]s',
+      'baja las altas luces',
+    ],
+    ['(?:blancs|hautes lumières) sont', '(?:cramé|brûlé|grillé)e?s', 'baisse les hautes lumières'],
+    [
+      '(?:brancos|altas luzes|luzes) (?:estão|ficaram)',
+      '(?:estourad|queimad)[oa]s',
+      'diminui as altas luzes',
+    ],
+    ['(?:bianchi|alte luci|luci) sono', 'bruciat[ie]', 'abbassa le alte luci'],
+  ] as const
+).map(([are, blown, plainer]) => [
+  new RegExp(`(?<=^|[.,;!?] ?)(?:(?:the|die|los|las|les|os|as|i|le) )?${are} ${HOW}${blown}${END}`, 'giu'),
+  plainer,
+]);
