@@ -95,8 +95,13 @@ describe('a multipart form', () => {
   });
 
   it.each([
-    ['in Latin-1', inBytes('Käse'), 'title', 'Send this text as UTF-8.'],
-    ['in an unknown encoding', inBytes('a', typed('klingon')), 'title', 'Send this text as UTF-8.'],
+    ['in Latin-1', inBytes('Käse'), 'title', 'Send this text as UTF-8. A file needs a filename.'],
+    [
+      'in an unknown encoding',
+      inBytes('a', typed('klingon')),
+      'title',
+      'Send this text as UTF-8. A file needs a filename.',
+    ],
     [
       'with a filename in Latin-1',
       inBytes('a', '', 'filename="Käse.png"'),

@@ -215,7 +215,7 @@ export class MultipartForm {
           const name = this.#nameOf(sent);
           if (valueTruncated) throw invalidField(name, 'This field is too long.');
           const read = this.#texts.read(value);
-          if (read === null) throw invalidField(name, 'Send this text as UTF-8.');
+          if (read === null) throw invalidField(name, 'Send this text as UTF-8. A file needs a filename.');
           text(name, read);
         }),
       )
