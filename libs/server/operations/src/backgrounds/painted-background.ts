@@ -45,22 +45,36 @@ const placeIn = (direction: GradientDirection, x: number, y: number): number => 
 const mixed = (from: number, to: number, share: number): number =>
   Math.sqrt(from * from + (to * to - from * from) * share);
 
+/** The number of places of a gradient at which its colors are computed: more than a display can tell apart. */
+const PLACES = 4_096;
+
+/** The colors of a gradient at `PLACES` equal distances, one array for each channel. */
+const colorsAlong = (stops: readonly Rgb[]): readonly Float32Array[] => {
+  const last = stops.length - 1;
+  return ([0, 1, 2] as const).map((channel) =>
+    Float32Array.from({ length: PLACES }, (_, step) => {
+      const place = (step / (PLACES - 1)) * last;
+      const index = Math.min(Math.max(0, last - 1), Math.floor(place));
+      const from = stops[index]?.[channel] ?? 0;
+      return mixed(from, stops[index + 1]?.[channel] ?? from, place - index);
+    }),
+  );
+};
+
 /** A gradient of `stops` at equal distances over the picture. A single stop makes a plain color. */
 export const gradientBackground =
   ({ width, height }: Size, stops: readonly Rgb[], direction: GradientDirection): Background =>
   (visit) => {
-    const rows = [0, 1, 2].map(() => new Float32Array(width));
-    const last = stops.length - 1;
+    const colors = colorsAlong(stops);
+    const rows = colors.map(() => new Float32Array(width));
+    const steps = new Int32Array(width);
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
-        const place = placeIn(direction, (x + 0.5) / width, (y + 0.5) / height) * last;
-        const index = Math.min(Math.max(0, last - 1), Math.floor(place));
-        for (let channel = 0; channel < 3; channel++) {
-          const from = stops[index]?.[channel] ?? 0;
-          const row = rows[channel];
-          if (row !== undefined) row[x] = mixed(from, stops[index + 1]?.[channel] ?? from, place - index);
-        }
+        steps[x] = Math.round(placeIn(direction, (x + 0.5) / width, (y + 0.5) / height) * (PLACES - 1));
       }
+      rows.forEach((row, channel) => {
+        for (let x = 0; x < width; x++) row[x] = colors[channel]?.[steps[x] ?? 0] ?? 0;
+      });
       visit(y, rows);
     }
   };

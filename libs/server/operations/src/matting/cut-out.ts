@@ -1,5 +1,5 @@
-import { forEachEnlargedRow, type Picture, type Plane } from '../pixels/picture.ts';
-import type { Region } from '../pixels/region.ts';
+import { enlargedRows, type Picture, type Plane } from '../pixels/picture.ts';
+import { crop, type Region } from '../pixels/region.ts';
 import { alphaModel, alphaOf, alphaPlane, guidedAt } from './alpha-model.ts';
 import { edgeColors, unmix, withoutSpill } from './edge-colors.ts';
 
@@ -33,21 +33,27 @@ const hidden = ({ width, height, channels, data }: Picture): Picture => {
 };
 
 /**
- * Cuts the subject out of `picture`. Its edges are refined at full resolution, and the background's color is
- * removed from them. Colors under alpha 0 stay unchanged, so that later operations see a natural picture.
+ * Cuts the subject out of `picture`, or of the part `within` if only that is needed, and returns the cut-out of this
+ * part. Its edges are refined at full resolution, and the background's color is removed from them. Colors under
+ * alpha 0 stay unchanged, so that later operations see a natural picture.
  */
-export const cutOut = (picture: Picture, { region, guide, mask }: Subject): Picture => {
-  const { width, channels, data } = picture;
+export const cutOut = (picture: Picture, { region, guide, mask }: Subject, within?: Region): Picture => {
+  const source = within === undefined ? picture : crop(picture, within);
+  const { width, height, channels, data } = source;
+  const [fromLeft, fromTop] = [region.left - (within?.left ?? 0), region.top - (within?.top ?? 0)];
   const model = alphaModel(guide, mask);
   const radius = Math.max(3, Math.round(Math.max(guide.width, guide.height) * BORDER_SHARE));
   const { front, behind, rim: rimPlane } = edgeColors(guide, alphaPlane(guide, model), radius);
-  const cut = hidden(picture);
+  const cut = hidden(source);
 
-  forEachEnlargedRow([...model, ...front, ...behind, rimPlane], region.width, region.height, (y, rows) => {
+  const rowsAt = enlargedRows([...model, ...front, ...behind, rimPlane], region.width, region.height);
+  const [start, end] = [Math.max(0, -fromLeft), Math.min(region.width, width - fromLeft)];
+  for (let y = Math.max(0, -fromTop); y < Math.min(region.height, height - fromTop); y++) {
+    const rows = rowsAt(y);
     const [likely, frontR, frontG, frontB, behindR, behindG, behindB, rims] = rows.slice(4);
-    const first = (region.top + y) * width + region.left;
-    let to = first * 4;
-    for (let x = 0; x < region.width; x++, to += 4) {
+    const first = (fromTop + y) * width + fromLeft;
+    let to = (first + start) * 4;
+    for (let x = start; x < end; x++, to += 4) {
       const red = cut.data[to] ?? 0;
       const green = cut.data[to + 1] ?? 0;
       const blue = cut.data[to + 2] ?? 0;
@@ -67,6 +73,6 @@ export const cutOut = (picture: Picture, { region, guide, mask }: Subject): Pict
       }
       cut.data[to + 3] = alpha * (channels === 4 ? (data[(first + x) * 4 + 3] ?? 0) : 255);
     }
-  });
+  }
   return cut;
 };

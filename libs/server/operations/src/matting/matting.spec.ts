@@ -1,4 +1,5 @@
 import type { Picture, Plane } from '../pixels/picture.ts';
+import { crop } from '../pixels/region.ts';
 import { cutOut } from './cut-out.ts';
 import { withFacesOf } from './face-mask.ts';
 import { solidMask } from './solid-mask.ts';
@@ -122,6 +123,16 @@ describe('cutOut', () => {
     // Before, blue exceeded red by 82 there.
     for (let x = 49; x < 52; x++) expect(bluer(x)).toBeLessThan(25);
     expect(bluer(32)).toBe(130);
+  });
+
+  it.each([
+    ['inside the region of the subject', { left: 20, top: 9, width: 31, height: 40 }],
+    ['that contains the region of the subject', { left: 2, top: 1, width: 60, height: 62 }],
+    ['across an edge of the region of the subject', { left: 1, top: 30, width: 30, height: 33 }],
+  ])('cuts a part %s out exactly as the whole picture', (_which, part) => {
+    const near = { left: 8, top: 6, width: 50, height: 52 };
+    const subject = { region: near, guide: crop(disc, near), mask };
+    expect(cutOut(disc, subject, part)).toEqual(crop(cutOut(disc, subject), part));
   });
 
   it('keeps transparent pixels transparent', () => {

@@ -1,7 +1,7 @@
 import type { FaceMesh } from '../faces/face-mesh.ts';
 import type { Picture } from '../pixels/picture.ts';
 import type { Point } from '../pixels/turned-square.ts';
-import { crownOf, headOf } from './passport-head.ts';
+import { crownOf, headInPart, headOf, partForPhoto } from './passport-head.ts';
 
 const [WIDTH, HEIGHT] = [100, 120];
 const nothing: Picture = { width: 1, height: 1, channels: 3, data: new Uint8ClampedArray(3) };
@@ -56,4 +56,35 @@ it.each([
   const crown = crownOf(headOf(mesh()), cut);
   expect(crown.row).toBeCloseTo(row);
   expect(crown.isCutOff).toBe(isCutOff);
+});
+
+describe('the part of a picture for a photo of a head', () => {
+  const photo = { head: 0.75, above: 0.1, lowered: 0.05, width: 0.8 };
+  const large = { width: 400, height: 400, channels: 3, data: new Uint8ClampedArray() } as const;
+  const head = { ...headOf(mesh()), middle: 200, chin: { x: 200, y: 290 }, eyes: { x: 200, y: 260 } };
+
+  it.each([0.85, 1, 1.15])(
+    'contains the photo if the crown is %s times as far above the eyes as the chin is below',
+    (times) => {
+      const { left, top, width, height } = partForPhoto(head, photo, large);
+      const photoHeight = (30 + 30 * times) / photo.head;
+      const photoTop = 260 - 30 * times - photo.above * photoHeight;
+      expect(left).toBeLessThanOrEqual(200 - 0.4 * photoHeight);
+      expect(left + width).toBeGreaterThanOrEqual(200 + 0.4 * photoHeight);
+      expect(top).toBeLessThanOrEqual(photoTop - photo.lowered * photoHeight);
+      expect(top + height).toBeGreaterThanOrEqual(photoTop + photoHeight);
+      expect(width * height).toBeLessThan(0.1 * large.width * large.height);
+    },
+  );
+
+  it('ends at the edges of the picture', () => {
+    const small = { ...large, width: 210, height: 295 };
+    const { left, top, width, height } = partForPhoto(head, photo, small);
+    expect([left + width, top + height]).toEqual([210, 295]);
+    expect(headInPart(head, { left, top, width, height })).toMatchObject({
+      middle: 200 - left,
+      chin: { x: 200 - left, y: 290 - top },
+      eyes: { x: 200 - left, y: 260 - top },
+    });
+  });
 });

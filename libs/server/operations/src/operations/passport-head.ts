@@ -1,8 +1,9 @@
 import type { FaceMesh } from '../faces/face-mesh.ts';
 import type { Picture } from '../pixels/picture.ts';
+import type { Region } from '../pixels/region.ts';
 import type { Point } from '../pixels/turned-square.ts';
 
-const { abs, floor, hypot, max, min } = Math;
+const { abs, ceil, floor, hypot, max, min } = Math;
 
 /** Landmarks of the face mesh. */
 const CHIN = 152;
@@ -53,6 +54,40 @@ export const headOf = ({ region, pointAt, pointsAt }: FaceMesh): Head => {
     tilted: abs(last.y - first.y) / max(1, hypot(last.x - first.x, last.y - first.y)),
   };
 };
+
+/** A photo of a head, in heights of the photo. */
+export interface HeadPhoto {
+  /** The height of the head from crown to chin. */
+  readonly head: number;
+  /** The space above the head. */
+  readonly above: number;
+  /** How far the head may be lower than that. */
+  readonly lowered: number;
+  readonly width: number;
+}
+
+/** The part of a picture in which the photo of a head lies, wherever between its limits the crown turns out to be. */
+export const partForPhoto = (
+  { chin, eyes, middle }: Head,
+  { head, above, lowered, width }: HeadPhoto,
+  picture: Picture,
+): Region => {
+  const tallest = ((1 + CROWN.highest) * (chin.y - eyes.y)) / head;
+  const within = (value: number, most: number): number => max(0, min(most, value));
+  const left = within(floor(middle - (tallest * width) / 2) - 1, picture.width - 1);
+  const right = within(ceil(middle + (tallest * width) / 2) + 1, picture.width);
+  const top = within(floor(chin.y - tallest * (head + above + lowered)) - 1, picture.height - 1);
+  const bottom = within(ceil(chin.y + tallest * (1 - head - above)) + 1, picture.height);
+  return { left, top, width: max(1, right - left), height: max(1, bottom - top) };
+};
+
+/** A head in pixels of a part of its picture. */
+export const headInPart = (head: Head, { left, top }: Region): Head => ({
+  ...head,
+  chin: { x: head.chin.x - left, y: head.chin.y - top },
+  eyes: { x: head.eyes.x - left, y: head.eyes.y - top },
+  middle: head.middle - left,
+});
 
 /** The highest row of the head in a cut-out, followed upwards from the eyes. Null when the eyes were cut away. */
 const highestRow = ({ width, channels, data }: Picture, { eyes, middle, faceWidth }: Head): number | null => {

@@ -7,9 +7,10 @@ import type { Face } from '../faces/find-faces.ts';
 import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
+import { crop, type Region } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 import { type Infer, NothingToDoError, type Operation, type StepOptions } from '../operation.ts';
-import { crownOf, type Head, headOf } from './passport-head.ts';
+import { crownOf, type Head, headInPart, headOf, partForPhoto } from './passport-head.ts';
 
 const { max, min, round } = Math;
 
@@ -63,11 +64,11 @@ const sizeOf = ({ widthMm, heightMm }: StepOptions): { readonly width: number; r
 };
 const dots = (millimetres: number): number => round((millimetres / MM_PER_INCH) * DOTS_PER_INCH);
 
-/** The person alone (RGBA) with a closer rim, if the models find the person. */
-const personAlone = async (picture: Picture, infer: Infer): Promise<Picture | null> => {
+/** The person alone (RGBA) in a part of the picture, with a closer rim, if the models find the person. */
+const personAlone = async (picture: Picture, part: Region, infer: Infer): Promise<Picture | null> => {
   const subject = await findSubject(picture, infer).catch(() => null);
   if (subject === null || !isPlausible(subject, picture)) return null;
-  const cut = cutOut(picture, subject);
+  const cut = cutOut(picture, subject, part);
   for (let at = 3; at < cut.data.length; at += 4) {
     cut.data[at] = max(0, ((cut.data[at] ?? 0) - RIM * 255) / (1 - RIM));
   }
@@ -129,23 +130,27 @@ export const passportPhoto: Operation<'passport-photo'> = {
       );
     }
     await report(0.4, 'Setting the ground');
-    const cut = await personAlone(picture, infer);
-    const { row: crown, isCutOff } = crownOf(measured, cut);
-    const height = (measured.chin.y - crown) / head;
-    const width = (height * size.width) / size.height;
-    const left = round(measured.middle - width / 2);
-    const under = crown - height * above + height - picture.height;
+    const proportion = size.width / size.height;
+    const part = partForPhoto(measured, { head, above, lowered: LOWERED, width: proportion }, picture);
+    const placed = headInPart(measured, part);
+    const cut = await personAlone(picture, part, infer);
+    const { chin, middle } = placed;
+    const { row: crown, isCutOff } = crownOf(placed, cut);
+    const height = (chin.y - crown) / head;
+    const width = height * proportion;
+    const left = round(middle - width / 2);
+    const under = crown - height * above + height - part.height;
     const top = round(crown - height * above - min(max(0, under), LOWERED * height));
     // Beyond the edge of the picture the plain background continues.
     const beyond = {
       left: max(0, -left),
       top: max(0, -top),
-      right: max(0, round(left + width) - picture.width),
-      bottom: max(0, round(top + height) - picture.height),
+      right: max(0, round(left + width) - part.width),
+      bottom: max(0, round(top + height) - part.height),
     };
     if (
-      isCutOff ||
-      measured.chin.y > picture.height ||
+      (isCutOff && part.top === 0) ||
+      chin.y > part.height ||
       crown - height * above < -MOST_BEYOND.top * height ||
       max(beyond.left, beyond.right) > MOST_BEYOND.side * width
     ) {
@@ -156,7 +161,9 @@ export const passportPhoto: Operation<'passport-photo'> = {
     const ground = options['color'] === undefined ? GROUND : rgbOf(String(options['color']));
     if (cut === null) note('The background was left as it is, as the person does not stand out clearly.');
     const source =
-      cut === null ? picture : layOver(cut, gradientBackground(picture, [ground, ground], 'vertical'), seed);
+      cut === null
+        ? crop(picture, part)
+        : layOver(cut, gradientBackground(part, [ground, ground], 'vertical'), seed);
     if (beyond.bottom > MOST_BEYOND.bottom * height) note('The shoulders are cut off in the photo.');
     const [r, g, b] = ground;
     const wide = await pictureFrom(sharpOf(source).extend({ ...beyond, background: { r, g, b } }));

@@ -116,36 +116,64 @@ const tracedStroke = (
   return { points, radius, color };
 };
 
-/** Paints a stroke. `hairs` is the brightness of each hair across the brush. */
+/**
+ * Paints a stroke. `hairs` is the brightness of each hair across the brush. The round ends of two segments
+ * overlap where they meet; each place there is painted by only one of them.
+ */
 const lay = (canvas: Canvas, { points, radius, color }: Stroke, hairs: Float32Array): void => {
+  const [red, green, blue] = color;
   const { width, height, data, painted } = canvas;
   const squared = radius * radius;
   const rim = (radius - 1) * (radius - 1);
   for (let segment = 0; segment < max(1, points.length - 1); segment++) {
     const [fromX, fromY] = points[segment] ?? [0, 0];
     const [toX, toY] = points[segment + 1] ?? [fromX, fromY];
+    const [nextX, nextY] = points[segment + 2] ?? [toX, toY];
+    const isFirst = segment === 0;
+    const isLast = segment >= points.length - 2;
     const [ex, ey] = [toX - fromX, toY - fromY];
+    const [nextEx, nextEy] = [nextX - toX, nextY - toY];
     const lengthSquared = ex * ex + ey * ey || 1;
-    const perRadius = HAIRS / 2 / (radius * sqrt(lengthSquared));
+    const length = sqrt(lengthSquared);
+    const perRadius = HAIRS / 2 / (radius * length);
     const left = max(0, floor(min(fromX, toX) - radius));
     const right = min(width - 1, ceil(max(fromX, toX) + radius));
     const top = max(0, floor(min(fromY, toY) - radius));
     const bottom = min(height - 1, ceil(max(fromY, toY) + radius));
+    const beside = radius * length;
     for (let y = top; y <= bottom; y++) {
-      for (let x = left; x <= right; x++) {
-        const along = ((x - fromX) * ex + (y - fromY) * ey) / lengthSquared;
-        const t = along < 0 ? 0 : along > 1 ? 1 : along;
-        const [ox, oy] = [x - fromX - t * ex, y - fromY - t * ey];
-        const distance = ox * ox + oy * oy;
+      const down = y - fromY;
+      const endDown = y - toY;
+      // The columns of this row that are no further aside than the radius.
+      let [first, last] = [left, right];
+      if (ey !== 0) {
+        const [middle, half] = [fromX + (down * ex) / ey, beside / abs(ey)];
+        first = max(first, ceil(middle - half));
+        last = min(last, floor(middle + half));
+      }
+      for (let x = first; x <= last; x++) {
+        const across = x - fromX;
+        const endAcross = x - toX;
+        const along = across * ex + down * ey;
+        const aside = down * ex - across * ey;
+        let distance = (aside * aside) / lengthSquared;
+        if (along < 0) {
+          if (!isFirst) continue;
+          distance = across * across + down * down;
+        } else if (along > lengthSquared) {
+          if (!isLast && endAcross * nextEx + endDown * nextEy >= 0) continue;
+          distance = endAcross * endAcross + endDown * endDown;
+        }
         if (distance > squared) continue;
-        const side = round((oy * ex - ox * ey) * perRadius + HAIRS / 2);
+        const side = round(aside * perRadius + HAIRS / 2);
         const light = hairs[side < 0 ? 0 : side >= HAIRS ? HAIRS - 1 : side] ?? 1;
         const cover = distance > rim ? 0.6 : 1;
         const i = y * width + x;
-        for (let channel = 0; channel < 3; channel++) {
-          const under = data[i * 3 + channel] ?? 0;
-          data[i * 3 + channel] = under + (color[channel as 0 | 1 | 2] * light - under) * cover;
-        }
+        const at = i * 3;
+        const [underRed, underGreen, underBlue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+        data[at] = underRed + (red * light - underRed) * cover;
+        data[at + 1] = underGreen + (green * light - underGreen) * cover;
+        data[at + 2] = underBlue + (blue * light - underBlue) * cover;
         painted[i] = 1;
       }
     }

@@ -118,10 +118,9 @@ export const smearAlong = (plane: Plane, flow: FlowField, reach: number): Plane 
       let sum = values[y * width + x] ?? 0;
       let count = 1;
       for (const way of [1, -1]) {
-        let [px, py] = [x, y];
+        let [px, py, at] = [x, y, y * width + x];
         let [dx, dy] = [0, 0];
         for (let step = 0; step < reach; step++) {
-          const at = round(py) * width + round(px);
           let vx = flow.along[at] ?? 0;
           let vy = flow.down[at] ?? 0;
           const turn = step === 0 ? way : vx * dx + vy * dy < 0 ? -1 : 1;
@@ -131,7 +130,8 @@ export const smearAlong = (plane: Plane, flow: FlowField, reach: number): Plane 
           px += vx;
           py += vy;
           if (px < 0 || py < 0 || px > width - 1 || py > height - 1) break;
-          sum += values[round(py) * width + round(px)] ?? 0;
+          at = round(py) * width + round(px);
+          sum += values[at] ?? 0;
           count++;
         }
       }

@@ -1,9 +1,14 @@
 const { abs, ceil, floor, max, min, round } = Math;
 
-/** For each output position, the first input position that contributes, and the weights from there on. */
+/** How an axis is resampled: for each output position, the first input position that contributes, and weights. */
 interface Taps {
   readonly first: Int32Array;
-  readonly weights: readonly Float32Array[];
+  /** The weights of all positions, one after the other. */
+  readonly weights: Float32Array;
+  /** The index of the first weight of each position, and at the end the number of weights. */
+  readonly starts: Int32Array;
+  /** The largest number of weights of a position. */
+  readonly most: number;
 }
 
 /**
@@ -14,64 +19,74 @@ const tapsFor = (from: number, to: number): Taps => {
   const scale = from / to;
   const reach = max(1, scale);
   const first = new Int32Array(to);
-  const weights = Array.from({ length: to }, (_, position) => {
+  const starts = new Int32Array(to + 1);
+  const weights = new Float32Array(to * (2 * ceil(reach) + 1));
+  let most = 0;
+  for (let position = 0, at = 0; position < to; position++) {
     const centre = (position + 0.5) * scale - 0.5;
     const start = max(0, ceil(centre - reach));
-    const end = min(from - 1, floor(centre + reach));
+    const count = min(from - 1, floor(centre + reach)) - start + 1;
     first[position] = start;
-    const raw = Float32Array.from({ length: end - start + 1 }, (_tap, i) =>
-      max(1e-6, 1 - abs(start + i - centre) / reach),
-    );
-    const total = raw.reduce((sum, weight) => sum + weight, 0);
-    return raw.map((weight) => weight / total);
-  });
-  return { first, weights };
+    let total = 0;
+    for (let tap = 0; tap < count; tap++) {
+      weights[at + tap] = max(1e-6, 1 - abs(start + tap - centre) / reach);
+      total += weights[at + tap] ?? 0;
+    }
+    for (let tap = 0; tap < count; tap++) weights[at + tap] = (weights[at + tap] ?? 0) / total;
+    at += count;
+    starts[position + 1] = at;
+    most = max(most, count);
+  }
+  return { first, weights, starts, most };
 };
 
-const resampleColumns = (picture: Picture, width: number): Float32Array => {
-  const { channels, data, height } = picture;
-  const { first, weights } = tapsFor(picture.width, width);
-  const columns = new Float32Array(width * height * 3);
-  for (let y = 0, out = 0; y < height; y++) {
-    const row = y * picture.width;
-    for (let x = 0; x < width; x++, out += 3) {
-      const taps = weights[x] ?? new Float32Array();
-      let at = (row + (first[x] ?? 0)) * channels;
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let tap = 0; tap < taps.length; tap++, at += channels) {
-        const weight = taps[tap] ?? 0;
-        red += weight * (data[at] ?? 0);
-        green += weight * (data[at + 1] ?? 0);
-        blue += weight * (data[at + 2] ?? 0);
-      }
-      columns[out] = red;
-      columns[out + 1] = green;
-      columns[out + 2] = blue;
+/** Resamples row `y` along its columns to `resampled`, which has three values for each output position. */
+const resampleRow = (
+  { channels, data, width }: Picture,
+  y: number,
+  { first, weights, starts }: Taps,
+  resampled: Float32Array,
+): void => {
+  const row = y * width;
+  for (let out = 0, x = 0; out < resampled.length; out += 3, x++) {
+    let at = (row + (first[x] ?? 0)) * channels;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let tap = starts[x] ?? 0, end = starts[x + 1] ?? 0; tap < end; tap++, at += channels) {
+      const weight = weights[tap] ?? 0;
+      red += weight * (data[at] ?? 0);
+      green += weight * (data[at + 1] ?? 0);
+      blue += weight * (data[at + 2] ?? 0);
     }
+    resampled[out] = red;
+    resampled[out + 1] = green;
+    resampled[out + 2] = blue;
   }
-  return columns;
+};
+
+/** Adds `row` times `weight` to `sums`. */
+const addRow = (sums: Float32Array, row: Float32Array, weight: number): void => {
+  for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + weight * (row[i] ?? 0);
 };
 
 /**
  * Resamples the colors of `picture` (without alpha) to exactly `width` × `height`, smoothly and without
- * aliasing.
+ * aliasing. Of the rows that are resampled along their columns, only as many are kept as an output row needs.
  */
 export const resample = (picture: Picture, width: number, height: number): Picture => {
-  const columns = resampleColumns(picture, width);
-  const { first, weights } = tapsFor(picture.height, height);
-  const data = new Uint8ClampedArray(width * height * 3);
+  const columns = tapsFor(picture.width, width);
+  const { first, weights, starts, most } = tapsFor(picture.height, height);
   const stride = width * 3;
+  const kept = Array.from({ length: most }, () => new Float32Array(stride));
+  const rowAt = (y: number): Float32Array => kept[y % most] ?? new Float32Array();
   const sums = new Float32Array(stride);
-  for (let y = 0; y < height; y++) {
+  const data = new Uint8ClampedArray(width * height * 3);
+  for (let y = 0, done = 0; y < height; y++) {
+    const [start, from, end] = [starts[y] ?? 0, first[y] ?? 0, starts[y + 1] ?? 0];
+    for (; done < from + end - start; done++) resampleRow(picture, done, columns, rowAt(done));
     sums.fill(0);
-    const taps = weights[y] ?? new Float32Array();
-    for (let tap = 0; tap < taps.length; tap++) {
-      const weight = taps[tap] ?? 0;
-      const row = ((first[y] ?? 0) + tap) * stride;
-      for (let i = 0; i < stride; i++) sums[i] = (sums[i] ?? 0) + weight * (columns[row + i] ?? 0);
-    }
+    for (let tap = start; tap < end; tap++) addRow(sums, rowAt(from + tap - start), weights[tap] ?? 0);
     data.set(sums, y * stride);
   }
   return { width, height, channels: 3, data };
