@@ -5,13 +5,10 @@ import { type Plane, resizePlane } from '../pixels/picture.ts';
 import { isInBoxes } from './framed-mask.ts';
 import { labelRegions, meansOf } from './label-regions.ts';
 import { peopleIn, type SeenPeople } from './people-mask.ts';
+import { LIKELY, SIDE } from './subject-mask.ts';
 
 const { max, min } = Math;
 
-/** The side of the copy on which parts are told apart: that of the model's input. */
-const SIDE = 320;
-/** A pixel with at least this likelihood counts as the subject. */
-const LIKELY = 0.45;
 /** A pixel with at least this likelihood shows a person. */
 const PERSON = 0.5;
 /** People must make up this fraction of the subject. Otherwise it is something else, or most people were not found. */

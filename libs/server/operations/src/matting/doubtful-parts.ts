@@ -4,11 +4,10 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import { type Plane, resizePlane } from '../pixels/picture.ts';
 import { isInBoxes } from './framed-mask.ts';
 import { labelRegions } from './label-regions.ts';
+import { LIKELY } from './subject-mask.ts';
 
 const { min } = Math;
 
-/** A pixel with at least this likelihood counts as the subject. */
-const LIKELY = 0.45;
 /** The model is sure of a pixel with at least this likelihood. */
 const SURE = 0.8;
 /** A part with a lower mean likelihood than this is doubtful. */

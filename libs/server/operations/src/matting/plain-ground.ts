@@ -1,12 +1,9 @@
 import { besideOf, connectedTo, isAtEdge } from '../pixels/connected.ts';
 import { type Picture, type Plane, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
+import { LIKELY, SIDE } from './subject-mask.ts';
 
 const { abs, max, min } = Math;
 
-/** The longer side of the copy in which parts are looked for: that of the model's input. */
-const SIDE = 320;
-/** A pixel with at least this likelihood counts as the subject. */
-const LIKELY = 0.45;
 /**
  * The ground is plain when at least the fraction `share` of the picture's edge differs from its middle color by at most
  * `edge` (0–255) in each channel. What is connected to the edge and differs by at most `inside` is ground.

@@ -3,16 +3,13 @@ import { type Picture, type Plane, resample, resizePlane } from '../pixels/pictu
 import type { Region } from '../pixels/region.ts';
 import { likenessOf } from './color-likeness.ts';
 import { labelRegions, meansOf } from './label-regions.ts';
+import { LIKELY, SIDE } from './subject-mask.ts';
 
 const { floor, max, round } = Math;
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** The side of the reduced copy on which lost parts are looked for. It is as large as the model's input. */
-const SIDE = 320;
 const COPY: Size = { width: SIDE, height: SIDE };
-/** A pixel with at least this likelihood counts as the subject. */
-const LIKELY = 0.45;
 /** A color is learned as one of the subject or of the background where both masks are at least this sure of it. */
 const SURE = { subject: 0.85, background: 0.08 };
 /** Half the width of the narrowest part that returns, in pixels of the copy. Narrower ones are a soft edge. */

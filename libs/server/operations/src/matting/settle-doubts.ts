@@ -2,13 +2,12 @@ import { type Picture, type Plane, resample, resizePlane, sizeWithin } from '../
 import { cheapestBorder } from './cheapest-border.ts';
 import { colorEvidence } from './color-evidence.ts';
 import { labelRegions, meansOf } from './label-regions.ts';
+import { LIKELY, SIDE } from './subject-mask.ts';
 
 const { log, max, min } = Math;
 
-/** The longer side of the copy on which doubts are settled: that of the model's input. */
-const SIDE = 320;
 /** A pixel with this likelihood belongs to the subject as much as to the background. */
-const EVEN = 0.45;
+const EVEN = LIKELY;
 /** Likelihoods beyond these two count as these. */
 const SURE = { background: 0.03, subject: 0.97 };
 /**

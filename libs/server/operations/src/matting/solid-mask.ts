@@ -1,9 +1,8 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Plane } from '../pixels/picture.ts';
 import { labelRegions } from './label-regions.ts';
+import { LIKELY } from './subject-mask.ts';
 
-/** A pixel with at least this likelihood counts as the subject. */
-const SUBJECT = 0.45;
 /**
  * The model is unsure whether a hole with at least this likelihood shows background, so the hole becomes part
  * of the subject.
@@ -20,7 +19,7 @@ const BAND = 2;
  * unsure are closed.
  */
 export const solidMask = ({ width, height, values }: Plane): Plane => {
-  const inside = Uint8Array.from(values, (value) => (value >= SUBJECT ? 1 : 0));
+  const inside = Uint8Array.from(values, (value) => (value >= LIKELY ? 1 : 0));
   const { labels, sizes, touchesEdge } = labelRegions(inside, width, height);
   const likelihood = new Float64Array(sizes.length);
   const isSubject = new Uint8Array(sizes.length);

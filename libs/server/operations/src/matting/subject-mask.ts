@@ -1,8 +1,10 @@
 import type { Infer, Tensor } from '../operation.ts';
 import { type Picture, type Plane, resample, resizePlane } from '../pixels/picture.ts';
 
-/** The side of the model's input in pixels. */
-const SIDE = 320;
+/** The side of the model's input in pixels, and so of the masks that it makes. */
+export const SIDE = 320;
+/** A pixel with at least this likelihood counts as the subject. */
+export const LIKELY = 0.45;
 /** The mean and deviation of the colors of ImageNet, with which the model was trained. */
 const MEAN = [0.485, 0.456, 0.406] as const;
 const DEVIATION = [0.229, 0.224, 0.225] as const;
