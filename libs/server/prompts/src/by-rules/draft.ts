@@ -26,8 +26,7 @@ const isOfOtherSide = (earlier: StepOptions, later: StepOptions): boolean =>
   'edge' in earlier &&
   'edge' in later &&
   earlier['edge'] !== later['edge'] &&
-  ('pixels' in earlier || 'pixels' in later) &&
-  earlier['pixels'] !== later['pixels'];
+  (earlier['pixels'] !== later['pixels'] || earlier['percent'] !== later['percent']);
 
 /** What is read of a prompt so far. */
 export interface Draft {

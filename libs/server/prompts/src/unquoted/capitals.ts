@@ -5,8 +5,8 @@ import { hasQuotedText, IS_ASKED, quotedAt, spanFrom, type Span } from './spans.
 /* Texts that are told by their capital letters. */
 
 const CAPITALS =
-  /(?<![\p{L}\p{N}#])\p{Lu}[\p{Lu}\p{N}'&%-]+(?:\s+[\p{Lu}\p{N}][\p{Lu}\p{N}'&%-]*)*(?![\p{L}\p{N}])/gu;
-/** Words in capitals, in a prompt that has small letters too: "put DO NOT COPY across it". */
+  /(?<![\p{L}\p{N}#])\p{Lu}[\p{Lu}\p{N}'&%-]+(?:\s+[-+]?[\p{Lu}\p{N}][\p{Lu}\p{N}'&%-]*)*(?![\p{L}\p{N}])/gu;
+/** Words in capitals, with the numbers behind them, in a prompt that has small letters too: "put SALE -30% across it". */
 export const inCapitals = (prompt: string): Span | null => {
   if (!/\p{Ll}{2}/u.test(prompt) || !IS_ASKED.test(prompt)) return null;
   for (const { 0: text, index } of prompt.matchAll(CAPITALS)) {
@@ -15,7 +15,7 @@ export const inCapitals = (prompt: string): Span | null => {
       .some((word) => /\p{L}{3}/u.test(word) && !IN_CAPITALS_ANYWAY.test(word));
     if (!isWritten) continue;
     const more =
-      /^(?:\s+[\p{Lu}\p{N}][\p{L}\p{N}'&%-]*)*/u.exec(prompt.slice(index + text.length))?.[0] ?? '';
+      /^(?:\s+[-+]?[\p{Lu}\p{N}][\p{L}\p{N}'&%-]*)*/u.exec(prompt.slice(index + text.length))?.[0] ?? '';
     return { from: index, to: index + text.length + more.length };
   }
   return null;

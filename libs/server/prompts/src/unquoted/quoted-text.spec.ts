@@ -4,6 +4,7 @@ import { withQuotedText } from './quoted-text.ts';
 describe('withQuotedText', () => {
   it.each([
     ['put a headline on it: Grand Opening', 'put a headline on it: "Grand Opening"'],
+    ['put SALE -30% in the top right corner', 'put "SALE -30%" in the top right corner'],
     ['at the bottom: open daily 9-5', 'at the bottom: "open daily 9-5"'],
     ['légende : quand la machine à café est vide', 'légende : "quand la machine à café est vide"'],
     [

@@ -58,6 +58,8 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   ROUND,
   ...GLOW,
   ...NAMED_AFTER,
+  // "Lissez la peau", which the lexicons know only as “lisse”.
+  [/(?<!\p{L})lissez (?=(?:(?:un peu|légèrement) )?(?:la|ma|sa|leur) peau(?!\p{L}))/giu, 'lisse '],
   // "A light vignette" is a weak one. Of a color, "light" would be its shade.
   [/(?<!\p{L})light (?=(?:vignett(?:e|ing)|(?:film )?grain|blur|sharpening)(?!\p{L}))/giu, 'subtle '],
   // "Muito mais claro" asks for more, and "muito claro" complains.

@@ -3,6 +3,28 @@ import type { Rewording } from '../rewording.ts';
 /* How much is cut off at a side, or stays free there, in words that hide the side or the crop from both readers. */
 
 export const CUT_BY_AMOUNTS: readonly Rewording[] = [
+  // "Crop 15% off the top and 5% off the bottom": the second side needs the verb too.
+  [
+    /(?<=(?<!\p{L})(?:crop|cut|take|trim|shave|slice) \d+ ?(?:%|percent) (?:off|from) [^.,;!?]{3,20}?) and (?=\d+ ?(?:%|percent) (?:off|from) )/giu,
+    ' and crop ',
+  ],
+  [
+    /(?<!\p{L})(?<one>(?:oben|unten|links|rechts) \d+ ?(?:%|prozent)|\d+ ?(?:%|prozent) (?:oben|unten|links|rechts)) und (?<other>(?:oben|unten|links|rechts) \d+ ?(?:%|prozent)|\d+ ?(?:%|prozent) (?:oben|unten|links|rechts)) (?<cut>(?:ab|weg)schneiden)(?!\p{L})/giu,
+    '$<one> $<cut> und $<other> $<cut>',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:re)?corta(?:r|le)? (?:el |un )?\d+ ?% [^.,;!?]{3,20}?) y (?=(?:el |un )?\d+ ?% (?:de|por|en|a) )/giu,
+    ' y corta ',
+  ],
+  [/(?<=(?<!\p{L})coupe[rz]? \d+ ?% [^.,;!?]{3,20}?) et (?=\d+ ?% (?:en|à|de|du) )/giu, ' et coupe '],
+  [
+    /(?<=(?<!\p{L})corta[r]? (?:os? )?\d+ ?% [^.,;!?]{3,20}?) e (?=\d+ ?% (?:de|em|do|da|à) )/giu,
+    ' e corta ',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:ri)?taglia(?:re)? (?:il )?\d+ ?% [^.,;!?]{3,20}?) e (?=(?:il )?\d+ ?% (?:in|a|dal|da) )/giu,
+    ' e taglia ',
+  ],
   // "Cut 20% off the top": a crop, wherever it stands.
   [
     /(?<!\p{L})(?:cut|take|shave|trim|slice|chop|get) (?<much>\d+ ?(?:%|percent|px|pixels?)) (?:off|from)(?: of)? (?=(?:the )?(?:top|bottom|left|right)(?!\p{L}))/giu,
