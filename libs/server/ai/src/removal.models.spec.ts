@@ -55,6 +55,7 @@ describe('removing the marked area', () => {
     const maskPath = await world.maskFile(discMask(300, 200, 150, 100, 140));
     expect(await world.edit(png, 'remove this', { maskPath })).toEqual({
       kind: 'unable',
+      failure: 'nothing_found',
       message: 'What should go covers too much of the picture to be filled from the rest.',
     });
   });
@@ -108,6 +109,7 @@ describe('removing an object by its name', () => {
   it('refuses free of charge when the picture shows no such object', async () => {
     expect(await world.edit(await photoPng('coffee', 600, 400), 'remove the car')).toEqual({
       kind: 'unable',
+      failure: 'nothing_found',
       message: 'No car was found in the picture. Paint over what should go, and it is filled in.',
     });
   });

@@ -69,6 +69,7 @@ describe('upscale', () => {
     const png = await photoPng('coffee', 300, 200);
     expect(await world.edit(png, 'upscale x2', { maxSide: 300 })).toEqual({
       kind: 'unable',
+      failure: 'nothing_found',
       message: 'The picture already has 300 pixels on its longer side, and the most your plan allows is 300.',
     });
     expect(await world.edited(png, 'vintage and upscale x2', { maxSide: 300 })).toMatchObject({
