@@ -12,7 +12,7 @@ const HOW =
 export const BLOWN_HIGHLIGHTS: readonly Rewording[] = (
   [
     [
-      '(?:highlights|whites) (?:are|look|got|came out)',
+      'highlights (?:are|look|got|came out)',
       '(?:blown|burnt|burned|clipped)(?: out)?',
       'lower the highlights',
     ],
