@@ -26,6 +26,8 @@ const isOfOtherSide = (earlier: StepOptions, later: StepOptions): boolean =>
   'edge' in earlier &&
   'edge' in later &&
   earlier['edge'] !== later['edge'] &&
+  // "Cut the edge off, there is a finger at the bottom": the side explains which edge is meant.
+  earlier['edge'] !== 'all' &&
   (earlier['pixels'] !== later['pixels'] || earlier['percent'] !== later['percent']);
 
 /** What is read of a prompt so far. */
