@@ -119,7 +119,10 @@ const FINDERS: Readonly<Record<string, RegionFinder>> = {
   text: letteringAs('text'),
 };
 
+/** All that one of the masks contains. */
 const united = (masks: readonly Mask[], { width, height }: Picture): Mask => {
+  const [only, ...others] = masks;
+  if (only !== undefined && others.length === 0) return only;
   const values = new Uint8Array(width * height);
   for (const mask of masks)
     mask.values.forEach((value, pixel) => (values[pixel] = max(value, values[pixel] ?? 0)));
@@ -144,8 +147,7 @@ export const targetMask = async (
     const find = FINDERS[name];
     if (find !== undefined) masks.push(await find(picture, context));
   }
-  const [first] = masks;
-  return first !== undefined && masks.length === 1 ? first : united(masks, picture);
+  return united(masks, picture);
 };
 
 const inverse = ({ width, height, values }: Mask): Mask => ({
