@@ -64,14 +64,15 @@ const inPlace = (layer: TextLayer, pixels: PlacedPixels, resources: PaintResourc
 };
 
 /**
- * Opens a text of a file as a text layer in the place of its pixels, or as described when it has no pixels. Throws OtherText when the editor cannot show it nearly as in the file.
+ * Opens a text of a file as a text layer in the place of its pixels, or as described when it has no pixels. Throws
+ * OtherText when the editor cannot show it nearly as in the file.
  */
 export const openText = async (
   text: LayerTextData,
   pixels: PlacedPixels | null,
   { resources, loadFonts }: TextPainter,
 ): Promise<OpenedText> => {
-  // Measuring needs the font, which the description says.
+  // The first description only says which font to load; the second one is measured with it.
   await loadFonts(documentWith(describedText(text, resources.measure)));
   const layer = describedText(text, resources.measure);
   return pixels === null ? { layer, differs: true } : inPlace(layer, pixels, resources);

@@ -3,6 +3,7 @@ import { valueIn } from '../clauses/reading.ts';
 import { TONES, VERBS } from '../lexicon/concepts.ts';
 import { DEFINITE } from '../told/meant.ts';
 import { regionIn, type Region } from '../regions.ts';
+import { AND_WORDS } from '../words/plainer/ends.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
 /** A part of the picture in a list: its words, and its region, which is null if nothing finds it. */
@@ -18,7 +19,7 @@ export interface PartList {
   readonly after: string;
 }
 
-const AND = '(?:and|und|y|e|et|ed|&|\\+|plus|as well as|sowie|como também|así como|ainsi que|così come)';
+const AND = `(?:${AND_WORDS}|ed|&|\\+|plus|as well as|sowie|como também|así como|ainsi que|così come)`;
 /** Between two parts of a list. The last two are joined by a word for “and”. */
 const JOINT = new RegExp(`(\\s*,\\s*(?:${AND}\\s+)?|\\s+${AND}\\s+)`, 'iu');
 const ENDS_WITH_AND = new RegExp(`${AND}\\s+$`, 'iu');
