@@ -84,11 +84,7 @@ const lookIn = async (
   infer: Infer,
 ): Promise<{ readonly faces: readonly Face[]; readonly objects: readonly FoundObject[] }> => {
   const objects = await beingsIn(reduced(lit, DETECTION_SIDE), infer, true);
-  const faces = await findFaces(
-    lit,
-    infer,
-    largestPeople(objects, () => LEAST_SCORE),
-  );
+  const faces = await findFaces(lit, infer, { people: largestPeople(objects, () => LEAST_SCORE) });
   const likely = faces.filter((face) => isOfPerson(face, objects));
   const sure = likely.filter(({ score }) => score >= SURE);
   const people = objects.filter(({ name }) => name === 'person');

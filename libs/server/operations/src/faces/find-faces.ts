@@ -1,5 +1,5 @@
 import type { Box } from '../objects/find-objects.ts';
-import type { Infer } from '../operation.ts';
+import type { Infer, Tensor } from '../operation.ts';
 import { type Picture, resample, reduced } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
 import { mergedHits, type Hit } from './face-hits.ts';
@@ -38,7 +38,9 @@ const SURE = 0.9;
  * The squares around a less certain hit on which the model runs again, as multiples of the face's size. The
  * model also runs on their mirror images, because it often finds a turned face in only one of the two.
  */
-const LOOKS = [4, 5.5, 8].flatMap((times) => [false, true].map((isMirrored) => ({ times, isMirrored })));
+const SQUARES = [4, 5.5, 8] as const;
+/** How often the model runs again on a less certain hit. */
+const LOOKS = 2 * SQUARES.length;
 /** The minimum mean confidence over all runs of the model on a face. */
 const LEAST_SCORE = 0.5;
 /** The side of a square around a person, as a multiple of the person's longer side. */
@@ -108,13 +110,8 @@ interface Square {
   readonly side: number;
 }
 
-/** The hits in a square, in pixels of the window. */
-const hitsInSquare = (
-  { picture, small }: Sources,
-  square: Square,
-  infer: Infer,
-  isMirrored = false,
-): Promise<readonly Hit[]> => {
+/** A square of the picture as a window of the model: a function for the square as it is, and for its mirror image. */
+const windowOn = ({ picture, small }: Sources, square: Square): ((isMirrored: boolean) => Tensor) => {
   const reduction = small.width / picture.width;
   const isFine = square.side * reduction < SIDE;
   const [source, scale] = isFine ? [picture, 1] : [small, reduction];
@@ -129,7 +126,7 @@ const hitsInSquare = (
     max(1, round(width * zoom)),
     max(1, round(height * zoom)),
   );
-  return hitsIn(windowOf(scaled, round((left - x) * zoom), round((top - y) * zoom), isMirrored), infer);
+  return (isMirrored) => windowOf(scaled, round((left - x) * zoom), round((top - y) * zoom), isMirrored);
 };
 
 /** The mean confidence of all looks at a face, or 0 as soon as it cannot reach the minimum. */
@@ -138,14 +135,19 @@ const certaintyOf = async (sources: Sources, { box, score }: Hit, infer: Infer):
   const { width, height } = sources.picture;
   const { left, top, right, bottom } = box;
   const face = max((right - left) * width, (bottom - top) * height);
+  const [x, y] = [((left + right) / 2) * width, ((top + bottom) / 2) * height];
   let sum = 0;
-  for (const [index, { times, isMirrored }] of LOOKS.entries()) {
-    if (sum + LOOKS.length - index < LEAST_SCORE * LOOKS.length) return 0;
-    const square = { x: ((left + right) / 2) * width, y: ((top + bottom) / 2) * height, side: times * face };
-    const hits = await hitsInSquare(sources, square, infer, isMirrored);
-    sum += max(0, ...hits.filter((hit) => isInMiddle(hit, SIDE / times)).map((hit) => hit.score));
+  let ahead = LOOKS;
+  for (const times of SQUARES) {
+    const window = windowOn(sources, { x, y, side: times * face });
+    for (const isMirrored of [false, true]) {
+      if (sum + ahead < LEAST_SCORE * LOOKS) return 0;
+      const hits = await hitsIn(window(isMirrored), infer);
+      sum += max(0, ...hits.filter((hit) => isInMiddle(hit, SIDE / times)).map((hit) => hit.score));
+      ahead--;
+    }
   }
-  return sum / LOOKS.length;
+  return sum / LOOKS;
 };
 
 /** The hits on one person: in a square around the whole person, and in one around the upper part. */
@@ -164,7 +166,7 @@ const hitsOfPerson = async (
       side: PERSON_ROOM * max(across, down),
     };
     const zoom = SIDE / square.side;
-    const found = await hitsInSquare(sources, square, infer);
+    const found = await hitsIn(windowOn(sources, square)(false), infer);
     hits.push(
       ...found.map((hit) =>
         inShares(hit, square.x * zoom - SIDE / 2, square.y * zoom - SIDE / 2, width * zoom, height * zoom),
@@ -176,6 +178,14 @@ const hitsOfPerson = async (
 
 const LARGEST_COPY = 1_024;
 
+/** Where faces are sought, and which of them. */
+export interface FaceSearch {
+  /** The boxes of people, in which smaller faces are found too. */
+  readonly people?: readonly Box[];
+  /** False for the box of a face that makes no difference, which saves the model's further looks at it. */
+  readonly isWanted?: (face: Box) => boolean;
+}
+
 /**
  * Finds faces with BlazeFace, ordered by confidence, down to about 2 % of the longer side and rotated by up to
  * 60°. In the boxes of people it also finds smaller ones. A face counts when the model sees it in most of several
@@ -184,14 +194,15 @@ const LARGEST_COPY = 1_024;
 export const findFaces = async (
   picture: Picture,
   infer: Infer,
-  people: readonly Box[] = [],
+  { people = [], isWanted = () => true }: FaceSearch = {},
 ): Promise<readonly Face[]> => {
   const sources = { picture, small: reduced(picture, LARGEST_COPY) };
   const hits: Hit[] = [];
   for (const level of LEVELS) hits.push(...(await hitsAtLevel(sources.small, level, infer)));
   for (const person of people) hits.push(...(await hitsOfPerson(sources, person, infer)));
   const faces: Face[] = [];
-  for (const hit of mergedHits(hits.filter(({ score }) => score >= LEAST_CANDIDATE))) {
+  const candidates = mergedHits(hits.filter(({ score }) => score >= LEAST_CANDIDATE));
+  for (const hit of candidates.filter(({ box }) => isWanted(box))) {
     const score = await certaintyOf(sources, hit, infer);
     if (score >= LEAST_SCORE) faces.push({ ...hit.box, score, eyes: hit.eyes });
   }

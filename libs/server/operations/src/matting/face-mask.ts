@@ -39,14 +39,14 @@ const coverOf = ({ width, height, values }: Plane, [left, top, right, bottom]: C
   return count === 0 ? 0 : inside / count;
 };
 
-const belongs = (mask: Plane, { left, top, right, bottom }: Face): boolean => {
+const belongs = (mask: Plane, { left, top, right, bottom }: Box): boolean => {
   const [w, h] = [right - left, bottom - top];
   const body: Corners = [left - BODY.beside * w, bottom, right + BODY.beside * w, bottom + BODY.below * h];
   return coverOf(mask, [left, top, right, bottom]) >= BELONGS || coverOf(mask, body) >= BELONGS;
 };
 
 /** The pixels of a mask within the oval of a face, whose radii are multiplied by `times`. */
-function* ovalOf({ width, height }: Plane, face: Face, times: number): Generator<number> {
+function* ovalOf({ width, height }: Plane, face: Box, times: number): Generator<number> {
   const [w, h] = [face.right - face.left, face.bottom - face.top];
   const [x, y] = [
     ((face.left + face.right) / 2) * width,
@@ -61,7 +61,7 @@ function* ovalOf({ width, height }: Plane, face: Face, times: number): Generator
   }
 }
 
-const isWhole = (mask: Plane, face: Face): boolean => {
+const isWhole = (mask: Plane, face: Box): boolean => {
   let [inside, count] = [0, 0];
   for (const at of ovalOf(mask, face, WHOLE.inner)) {
     count++;
@@ -70,11 +70,14 @@ const isWhole = (mask: Plane, face: Face): boolean => {
   return inside >= WHOLE.covered * count;
 };
 
+/** True for a face that belongs to the subject and that the mask does not contain as a whole yet. */
+const isMissing = (mask: Plane, face: Box): boolean => belongs(mask, face) && !isWhole(mask, face);
+
 /** Adds to the mask the whole of each face that belongs to the subject, unless the mask contains it already. */
-export const withFacesOf = (mask: Plane, faces: readonly Face[]): Plane => {
+export const withFacesOf = (mask: Plane, faces: readonly Box[]): Plane => {
   const { width, height } = mask;
   const values = mask.values.slice();
-  for (const face of faces.filter((one) => belongs(mask, one) && !isWhole(mask, one))) {
+  for (const face of faces.filter((one) => isMissing(mask, one))) {
     for (const at of ovalOf(mask, face, 1)) values[at] = 1;
   }
   return { width, height, values };
@@ -91,7 +94,9 @@ export const withFaces = async (
   infer: Infer,
 ): Promise<Plane> => {
   if (people.length === 0) return mask;
-  const found = await findFaces(picture, infer).catch((): readonly Face[] => []);
-  const faces = found.filter((face) => people.some((person) => hasMiddleOf(person, face)));
-  return faces.length === 0 ? mask : withFacesOf(resizePlane(mask, picture.width, picture.height), faces);
+  const enlarged = resizePlane(mask, picture.width, picture.height);
+  const isWanted = (face: Box): boolean =>
+    people.some((person) => hasMiddleOf(person, face)) && isMissing(enlarged, face);
+  const faces = await findFaces(picture, infer, { isWanted }).catch((): readonly Face[] => []);
+  return faces.length === 0 ? mask : withFacesOf(enlarged, faces);
 };

@@ -12,15 +12,18 @@ interface Point {
   readonly y: number;
 }
 
-/** A face model that finds one certain face, given in pixels of a square picture of 256 pixels. */
-export const oneFace = (middle: Point, side: number, eyes: readonly [Point, Point]): Infer => {
+/**
+ * A face model that finds one face, given in pixels of a square picture of 256 pixels, when it looks for the first
+ * time: certainly, or with another logit.
+ */
+export const oneFace = (middle: Point, side: number, eyes: readonly [Point, Point], logit = SURE): Infer => {
   let asked = 0;
   return async (model) => {
     if (model !== 'blazeface' || asked++ > 0) return [512, 512 * VALUES, 384, 384 * VALUES].map(nothing);
     const scores = nothing(512);
     const boxes = nothing(512 * VALUES);
     const anchor = anchorAt(0);
-    scores.values[0] = SURE;
+    scores.values[0] = logit;
     const at = (point: Point): readonly number[] => [point.x - anchor.x, point.y - anchor.y];
     boxes.values.set([...at(middle), side, side, ...at(eyes[0]), ...at(eyes[1])]);
     return [scores, boxes, nothing(384), nothing(384 * VALUES)];
