@@ -109,7 +109,7 @@ export const replaceBackground: Operation<'replace-background'> = {
 
 const WHITE = [255, 255, 255] as const;
 
-/** Puts the product on white with a soft shadow below it. */
+/** Puts the product on white, or on the color or gradient of the prompt, with a soft shadow below it. */
 export const productShadow: Operation<'product-shadow'> = {
   id: 'product-shadow',
   title: 'shadow on white',
@@ -119,12 +119,17 @@ export const productShadow: Operation<'product-shadow'> = {
   models: ['u2netp'],
   namesParts: true,
   example: 'Put it on white with a soft shadow',
-  async apply(picture, strength, { infer, report, seed }) {
-    const subject = await findSubject(picture, infer);
+  titleFor: ({ name }) => `shadow on ${name ?? 'white'}`,
+  async apply(picture, strength, context) {
+    const subject = await findSubject(picture, context.infer);
     if (!isPlausible(subject, picture)) throw new NothingToDoError(NO_SUBJECT);
-    await report(0.6, 'Laying the shadow');
+    await context.report(0.6, 'Laying the shadow');
     const cut = cutOut(picture, subject);
-    const result = layOver(cut, gradientBackground(picture, [WHITE, WHITE], 'vertical'), seed);
+    const ground =
+      context.options['stops'] === undefined
+        ? gradientBackground(picture, [WHITE, WHITE], 'vertical')
+        : paintedBackground(picture, context);
+    const result = layOver(cut, ground, context.seed);
     layShadow(result, cut, strength);
     return result;
   },

@@ -161,10 +161,26 @@ describe('retouching a face', () => {
 });
 
 describe('a product shadow', () => {
-  it('puts the unchanged product on white with a shadow below it', async () => {
-    const before = await drawn(
+  const product = () =>
+    drawn(
       `<svg width="320" height="240"><rect width="320" height="240" fill="#8a9a90"/><rect x="60" y="30" width="200" height="170" fill="#c02020"/></svg>`,
     );
+
+  it('falls on the color that was asked for', async () => {
+    const options = { stops: '#f4c0d0', direction: 'vertical' };
+    const after = await edited(productShadow, await product(), { infer: redSubject, options });
+    const [red = 0, green = 0, blue = 0] = pixelAt(after, 2, 2);
+    for (const [value, wanted] of [
+      [red, 0xf4],
+      [green, 0xc0],
+      [blue, 0xd0],
+    ] as const)
+      expect(Math.abs(value - wanted)).toBeLessThanOrEqual(2);
+    expect(lumaAt(after, 160, 205)).toBeLessThan(lumaAt(after, 2, 2) - 15);
+  });
+
+  it('puts the unchanged product on white with a shadow below it', async () => {
+    const before = await product();
     const after = await edited(productShadow, before, { infer: redSubject });
     expect(pixelAt(after, 2, 2)).toEqual([255, 255, 255]);
     expect(mostChanged(before, after, [75, 45, 245, 185])).toBeLessThanOrEqual(2);

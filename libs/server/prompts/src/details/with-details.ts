@@ -15,6 +15,7 @@ import { isLettered, withLetters } from './letter-details.ts';
 import { letterGround, withGroundUndone } from './letter-ground.ts';
 import { withLetterPlacesSaid } from './letter-places.ts';
 import { READABLE, SHADOW } from './letter-words.ts';
+import { withShadowOnGround } from './shadow-ground.ts';
 import { withoutWrongShadow } from './shadows.ts';
 import { withLookUndone } from './undone-details.ts';
 import { withNameUndone, withoutUnsaidTexts } from './unsaid-texts.ts';
@@ -136,7 +137,7 @@ export const withDetails = (prompt: string, reading: PromptReading): PromptReadi
   const isMeasured = steps.some(({ operation, options }) => operation === 'border' && 'unit' in options);
   const isOfBorder = ({ operation, options }: PlannedStep): boolean =>
     isMeasured && operation === 'resize' && options['percent'] === 50;
-  const planned = shaded.steps.filter(
+  const planned = withShadowOnGround(shaded.steps, said).filter(
     (step) =>
       !(isFitted && isCutToSquare(step)) &&
       !(isLegible && READING.includes(step.operation)) &&
