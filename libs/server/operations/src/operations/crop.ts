@@ -15,9 +15,21 @@ const MOST_CUT = 0.1;
 /** What fits into no crop of a shape, and what helps. */
 const notFitting = (what: string): string =>
   `${what} not fit into this shape as a whole. Ask for a border or bars to keep all of the picture.`;
-/** What is shown around a face, as fractions of its box: of a head with hair, chin and ears, and with the shoulders. */
-const AROUND_FACE = { left: 0.5, top: 0.5, bottom: 0.5 } as const;
-const AROUND_HEAD = { left: 1.15, top: 0.8, bottom: 1.6 } as const;
+/** What is shown beside, above and below the box of a face, as fractions of its size. */
+interface Margins {
+  readonly beside: number;
+  readonly above: number;
+  readonly below: number;
+}
+/**
+ * For each part of a person the margins around the face: of a head with hair, chin and ears; with the shoulders; and down
+ * to the waist, which is about three heads below the crown.
+ */
+const AROUND: Readonly<Record<string, Margins>> = {
+  face: { beside: 0.5, above: 0.5, below: 0.5 },
+  head: { beside: 1.15, above: 0.8, below: 1.6 },
+  waist: { beside: 1.9, above: 0.8, below: 3.6 },
+};
 
 interface Point {
   readonly x: number;
@@ -44,7 +56,7 @@ const subjectBounds = async (picture: Picture, { infer }: OperationContext): Pro
 const faceBounds = async (
   picture: Picture,
   { infer }: OperationContext,
-  margins: typeof AROUND_FACE | typeof AROUND_HEAD,
+  margins: Margins,
 ): Promise<Region | null> => {
   const found = await findFacesOfPeople(picture, infer).catch(() => []);
   const widthOf = (face: Box): number => face.right - face.left;
@@ -57,10 +69,10 @@ const faceBounds = async (
   const w = largestWidth;
   const h = max(...faces.map((face) => face.bottom - face.top));
   return {
-    left: (left - w * margins.left) * picture.width,
-    top: (top - h * margins.top) * picture.height,
-    width: (right - left + 2 * w * margins.left) * picture.width,
-    height: (bottom - top + h * (margins.top + margins.bottom)) * picture.height,
+    left: (left - w * margins.beside) * picture.width,
+    top: (top - h * margins.above) * picture.height,
+    width: (right - left + 2 * w * margins.beside) * picture.width,
+    height: (bottom - top + h * (margins.above + margins.below)) * picture.height,
   };
 };
 
@@ -203,10 +215,9 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
   }
   if (options['ratio'] !== undefined && options['around'] === undefined)
     return inShape(picture, proportionsOf(options, picture), context);
-  const wantsHead = options['around'] === 'head';
-  const wantsFace = wantsHead || options['around'] === 'face';
-  const face = wantsFace ? await faceBounds(picture, context, wantsHead ? AROUND_HEAD : AROUND_FACE) : null;
-  const isWithoutFace = wantsFace && face === null;
+  const margins = AROUND[String(options['around'])];
+  const face = margins === undefined ? null : await faceBounds(picture, context, margins);
+  const isWithoutFace = margins !== undefined && face === null;
   if (isWithoutFace && options['ratio'] === undefined) {
     throw new NothingToDoError(
       'No face of a person was found in the picture. Ask to crop to the subject, or say a shape, such as square or 16:9.',
@@ -234,18 +245,24 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
     throw new NothingToDoError(
       'No clear subject stands out to crop to. Say a shape, such as square or 16:9.',
     );
-  const margin = options['around'] === 'head' ? 0 : MARGIN;
+  const margin = ['head', 'waist'].includes(String(options['around'])) ? 0 : MARGIN;
   return around(picture, middle, bounds.width * (1 + 2 * margin), bounds.height * (1 + 2 * margin));
 };
 
 /** What the networks call their shapes. */
 const SHAPES: Readonly<Record<string, string>> = { '851:315': "the shape of Facebook's cover" };
 
+/** Parts of a person that are more than the word for where they are cut. */
+const PARTS: Readonly<Record<string, string>> = {
+  head: 'the head and shoulders',
+  waist: 'the upper body',
+};
+
 const titleOf = ({ ratio, around: middle, edge, percent, pixels }: StepOptions): string => {
   const sides = String(edge).split(' ').join(' and the ');
   const amount = pixels === undefined ? `${percent} %` : `${pixels} pixels`;
   if (edge !== undefined) return `crop ${amount} off ${edge === 'all' ? 'every side' : `the ${sides}`}`;
-  const about = middle === 'head' ? 'the head and shoulders' : `the ${middle ?? 'subject'}`;
+  const about = PARTS[String(middle)] ?? `the ${middle ?? 'subject'}`;
   const shape = ratio === '1:1' ? 'a square' : (SHAPES[String(ratio)] ?? ratio);
   if (ratio === undefined) return `crop to ${about}`;
   return middle === undefined ? `crop to ${shape}` : `crop to ${shape} around ${about}`;

@@ -74,6 +74,21 @@ describe('a crop to a shape', () => {
     expect(notes.join(' ')).toContain('The head does not fit into this shape');
   });
 
+  it('goes down to the shoulders or to the waist of a person', async () => {
+    const heightOf = async (around: string): Promise<number> => {
+      const infer = oneFace({ x: 128, y: 50 }, 30, [
+        { x: 120, y: 46 },
+        { x: 136, y: 46 },
+      ]);
+      return (await edited(crop, ramp, { options: { around }, infer, note })).height;
+    };
+    const [face, head, waist] = [await heightOf('face'), await heightOf('head'), await heightOf('waist')];
+    expect(face).toBeLessThan(head);
+    // The box of a face is about two thirds of a head high, and the waist is about three heads below the crown.
+    expect(waist / head).toBeGreaterThan(1.4);
+    expect(waist / head).toBeLessThan(1.8);
+  });
+
   it('is that of a size in pixels and of a circle as well', async () => {
     const tall = painted(SIDE / 2, SIDE, (x, y) => [x * 2, y, 90]);
     const infer = (): Infer =>

@@ -7,6 +7,7 @@ import { bordersOf, isBorderRemoved, withoutBorderColor, withWrittenOn } from '.
 import { withInstantFrame } from './instant-frames.ts';
 import { withCollage, withLayoutDone } from './collage-details.ts';
 import { withCorners } from './corner-details.ts';
+import { withCutAtBody } from './cut-at-body.ts';
 import { withoutDetails, type Topic } from './explained.ts';
 import { withDensity } from './density.ts';
 import { withFinishUndone } from './finishes.ts';
@@ -109,7 +110,7 @@ export const withDetails = (prompt: string, reading: PromptReading): PromptReadi
       hints: [CROP_HINT],
     };
   }
-  const done = withInstantFrame(reading.steps, prompt);
+  const done = withCutAtBody(withInstantFrame(reading.steps, prompt), prompt);
   const shown = withPassport(done, said, prompt) ?? withCorners(done, said);
   const framed = withOutline(
     shown.flatMap((step) =>

@@ -134,7 +134,24 @@ const SHOWN: readonly (readonly [centered: string, plainer: string])[] = [
   ],
 ];
 
+/** "Only my face and shoulders", which are the head and shoulders. */
+const SHOULDERS: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?<whose>the |my |his |her )?face and (?:the |my |his |her )?shoulders(?: show| are visible)?(?!\p{L})/giu,
+    '$<whose>head and shoulders',
+  ],
+  [/(?<!\p{L})gesicht und (?:die )?schultern(?!\p{L})/giu, 'Kopf und Schultern'],
+  [
+    /(?<!\p{L})(?:la |mi |su )?(?:cara|rostro) y (?:los |mis |sus )?hombros(?!\p{L})/giu,
+    'la cabeza y los hombros',
+  ],
+  [/(?<!\p{L})(?:le |mon |son )?visage et (?:les |mes |ses )?épaules(?!\p{L})/giu, 'la tête et les épaules'],
+  [/(?<!\p{L})(?:o |meu )?(?:rosto|cara) e (?:os |meus )?ombros(?!\p{L})/giu, 'cabeça e ombros'],
+  [/(?<!\p{L})(?:il |la |mio )?(?:viso|volto|faccia) e (?:le )?spalle(?!\p{L})/giu, 'testa e spalle'],
+];
+
 export const CROPPED_ONTO: readonly Rewording[] = [
+  ...SHOULDERS,
   ...ONTO.map(([before, side, behind, plainer]): Rewording => [
     new RegExp(
       `(?<=^|[.!?;,\\n] ?|(?<!\\p{L})(?:and|und|y|et|e|please|bitte) )${before}(?!(?:${PARTS}|${PEOPLE})(?!\\p{L}))[\\p{L}-]+ ${side}${behind}${BEFORE_NEXT_WISH}`,
