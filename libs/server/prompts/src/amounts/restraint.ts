@@ -12,7 +12,7 @@ const RESTRAINED = new RegExp(
     'still(?: \\p{L}+){0,4} look like (?:me|myself|him|her|us)|just (?:soften|a touch)',
     `(?:nicht|kein)${FEW} (?:künstlich|plastik\\p{L}*|filter\\p{L}*|puppe|unecht|übertrieben)|ohne${FEW} (?:\\p{L}*filter\\p{L}*|plastik\\p{L}*)|natürlich (?:bleiben|aussehen|wirken|bleibt|aussieht)|nur (?:weicher|weichzeichnen|abmildern)`,
     `(?:pas|sans|non)${FEW} (?:filtres?|plastique|artificiel\\p{L}*|faux|poupée|retouchée?s?)|rest\\p{L}*(?: \\p{L}+)? naturel\\p{L}*|sans que (?:ça|cela) se voie`,
-    `(?:no|sin|nada)${FEW} (?:filtros?|plástic[oa]|artificial|fals[oa]|muñec[oa])|sin que se note|(?:quede|quedar|vea|siga|sea) natural`,
+    `(?:no|sin|nada)${FEW} (?:filtros?|plástic[oa]|artificial|fals[oa]|muñec[oa])|sin que se note|(?:quede|quedar|vea|note|siga|sea) natural`,
     `(?:non|senza|niente)${FEW} (?:filtr[oi]|plastica|fint[oaie]|artificial[ei]|bambola)|(?:rest\\p{L}*|sia|sembri) natural[ei]|senza che si (?:noti|veda)`,
     `(?:não|nao|sem|nada)${FEW} (?:filtros?|plástic[oa]|artificial|fals[oa]|bonec[oa])|(?:fique|ficar|seja|continue) natural|sem que (?:se )?(?:note|perceba)`,
   ].join('|')})(?!\\p{L})`,

@@ -42,6 +42,13 @@ const tellsHowTaken = (text: string): boolean => {
 const SENDS =
   /(?<!\p{L})(?:send(?:ing)?|upload(?:ing)?|e-?mail(?:ing)?|schicke?n?|verschicke?n?|sende|lade|hochlade\p{L}*|mand[aoe]r?|envi[oa]r?|envío|enviamos|sub[oi]r?|subo|envoi[es]?|envoyer|invi[oa]re?|spedisco|carico)(?!\p{L})/iu;
 
+/** "And remove the sheet behind it", which a new background does anyway. */
+const GONE_BEHIND = new RegExp(
+  `^${AND}(?:(?:please|bitte) )?(?:remove|delete|erase|get rid of|take out|clean up|entfern\\p{L}*|lösch\\p{L}*|quit[ae]\\p{L}*|borr[ae]\\p{L}*|elimin\\p{L}*|enl[eè]v\\p{L}*|supprim\\p{L}*|effac\\p{L}*|tir[ae]r?|apag\\p{L}*|remov\\p{L}*|togli\\p{L}*|cancell\\p{L}*|rimuov\\p{L}*|(?:die|der|das|den) (?=.*(?:weg|entfernen|raus)$))(?!\\p{L}).* ?(?:behind(?: (?:it|me|us|them|him|her))?|in the (?:background|back)|(?:dahinter|im hintergrund|hinten)(?: (?:weg|entfernen|raus))?|(?:de |por )?(?:atrás|detrás)|(?:d el|del) fondo|derrière(?: (?:moi|nous|lui|elle))?|à l arrière(?: plan)?|de trás|no fundo|dietro|sullo sfondo)$`,
+  'iu',
+);
+const WITHOUT_BACKGROUND: readonly string[] = ['remove-background', 'replace-background', 'product-shadow'];
+
 /** "But natural", beside skin that is smoothed less. */
 const NATURALLY =
   /^(?:(?:but|aber|pero|mais|mas|ma|keep it|please|bitte) )*(?:natural|naturally|natürlich|naturel|naturale)$/iu;
@@ -55,6 +62,10 @@ export const BESIDE_DONE: readonly Said[] = [
     isDone: ({ operation, options }) =>
       BEFORE_BACKGROUND.includes(operation) || (operation === 'blur' && options['where'] === 'background'),
     isSaid: (text) => ONLY_SEEN.test(plain(text)),
+  },
+  {
+    isDone: ({ operation }) => WITHOUT_BACKGROUND.includes(operation),
+    isSaid: (text) => GONE_BEHIND.test(plain(text)),
   },
   {
     isDone: ({ options }) => 'sizePercent' in options || 'maxBytes' in options,

@@ -24,7 +24,8 @@ const shapeOf = (step: PlannedStep, said: Said): StepOptions => {
   const measured = said.words.filter(
     ({ measure }, at) =>
       (measure?.kind === 'pixels' || measure?.kind === 'percent') &&
-      ['corner', null].includes(ownerOf(said, at)),
+      // A background has no width: "round corners with a transparent background, 40px".
+      ['corner', 'background', null].includes(ownerOf(said, at)),
   );
   const measure = measured[0]?.measure;
   if (measure?.kind === 'pixels') return { shape: 'rounded', pixels: measure.value };

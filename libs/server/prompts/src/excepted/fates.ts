@@ -184,7 +184,7 @@ export const fateOf = (exception: Exception, step: PlannedStep): Fate => {
   const what = aboutOf(exception);
   const { operation, options } = step;
   if (what.kind === 'all else') {
-    if (operation === 'smooth-skin') return { is: 'said gently' };
+    if (operation === 'smooth-skin' && options['of'] !== 'redness') return { is: 'said gently' };
     // "Black out the number, everything else must stay readable".
     return options['where'] === 'text' ? DESTROYED : LEFT;
   }

@@ -137,11 +137,11 @@ export const NOTHING_ELSE = pattern(
     '(?:den |der |das |am )?(?:rest|alles andere|alles übrige) .*(?:lassen|bleiben|bleibt|nicht|gut|passt|so)(?: .*)?',
     'nada más|(?:no|sin) (?:\\p{L}+ ){1,2}nada más|solo eso|sólo eso|eso es todo',
     '(?:deja|dejar|dejando|mantén) (?:todo )?(?:lo demás|el resto)(?: .*)?|(?:todo )?(?:lo demás|el resto) .*(?:no|bien|igual|así|está)(?: .*)?|(?:no|sin) (?:\\p{L}+ )?(?:lo demás|el resto)',
-    'rien d autre|rien de plus|c est tout|(?:ne )?(?:\\p{L}+ )?(?:pas )?rien d autre|sans (?:\\p{L}+ )(?:rien d autre|le reste|au reste)|juste ça',
+    'rien d autre(?: ne (?:doit|devrait) (?:changer|bouger|être \\p{L}+)| ne (?:change|bouge)| (?:de )?(?:changé|modifié|touché))?|rien de plus|c est tout|(?:ne )?(?:\\p{L}+ )?(?:pas )?rien d autre|sans (?:\\p{L}+ )(?:rien d autre|le reste|au reste)|juste ça',
     '(?:laisse|laissez|laisser|garde|gardez|en laissant) (?:tout )?le reste(?: .*)?|(?:tout )?le reste .*(?:bien|bon|pas|pareil|comme|tel)(?: .*)?|(?:ne )?(?:touche|change)\\p{L}* (?:pas )?(?:au|le) reste',
     'só isso|so isso|mais nada|nada mais|(?:não|nao|sem) (?:\\p{L}+ ){1,2}(?:mais )?nada(?: mais)?|apenas isso',
     '(?:deixa|deixe|deixando|mantém) (?:todo )?o resto(?: .*)?|(?:todo )?o resto .*(?:não|nao|bom|bem|assim|igual|está|fica)(?: .*)?|(?:não|nao|sem) (?:\\p{L}+ )(?:n?o resto)',
-    'nient altro|nulla di più|niente altro|e basta|basta|(?:non|senza) (?:\\p{L}+ ){1,2}(?:altro|nient altro|il resto)|solo questo',
+    '(?:nient|niente) altro(?: (?:è |va )?(?:modificat|cambiat|toccat)[oi]| (?:deve|dovrebbe) (?:cambiare|essere \\p{L}+))?|nulla di più|e basta|basta|(?:non|senza) (?:\\p{L}+ ){1,2}(?:altro|nient altro|il resto)|solo questo',
     '(?:lascia|lasciare|lasciando|mantieni) (?:tutto )?il resto(?: .*)?|(?:tutto )?il resto .*(?:bene|così|non|com|uguale|resta)(?: .*)?',
   ].join('|')})$`,
 );

@@ -14,6 +14,9 @@ it.each([
   ['endireita o horizonte', ', não mexe na barraca'],
   ['elimina le persone dalla spiaggia', ', senza toccare le candele'],
   ['plus de contraste', ", rien d'autre"],
+  ['fond blanc', " et rien d'autre ne doit changer"],
+  ['sfondo bianco', ", nient'altro modificato"],
+  ['less redness in the face', ', leave the rest as it is'],
 ])('“%s” is done as it is, and nothing is said, with “%s”', (wish, exception) => {
   expect(plan(wish + exception)).toEqual({ steps: plan(wish).steps, told: [] });
 });

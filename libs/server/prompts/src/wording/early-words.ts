@@ -1,8 +1,11 @@
+import { WHITE_SKIES } from '../words/plainer/light-and-color/white-skies.ts';
 import { LYING } from '../words/plainer/crops-and-turns/turned-pictures.ts';
+import { PLACED_AFTER } from '../words/plainer/people/placed-after.ts';
 import { GREETINGS } from '../words/plainer/writing/greetings.ts';
 import { inPlainerWords, type Rewording } from '../words/plainer/rewording.ts';
 import { SHARPER_WRITING } from '../words/plainer/writing/sharper-writing.ts';
 import { AROUND_TEXTS, TEXTS_TO_WRITE } from '../words/plainer/writing/texts-to-write.ts';
+import { PRINT_READY } from '../words/plainer/sizes/print-sizes.ts';
 import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from '../words/plainer/sizes/whole-sizes.ts';
 import { WRITTEN_PAGES } from '../words/plainer/writing/written-pages.ts';
 import { outsideQuotations } from '../words/quotations.ts';
@@ -14,6 +17,7 @@ import { outsideQuotations } from '../words/quotations.ts';
 
 const EARLY: readonly Rewording[] = [
   ...PRINT_QUALITY,
+  ...PRINT_READY,
   ...TOO_BIG_FOR_SITES,
   ...REFUSED_ABOVE,
   ...WRITTEN_PAGES,
@@ -21,6 +25,8 @@ const EARLY: readonly Rewording[] = [
   ...GREETINGS,
   ...SHARPER_WRITING,
   ...TEXTS_TO_WRITE,
+  ...PLACED_AFTER,
+  ...WHITE_SKIES,
 ];
 
 export const inEarlyWords = (prompt: string): string =>

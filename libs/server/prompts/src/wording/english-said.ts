@@ -7,11 +7,13 @@ const WHERE = / (?:in|in the|on|at|there|parked)$/u;
 /** Names that the rules themselves give, and misspelled names that the lexicons know. */
 const OTHERS = ['others', 'what is marked', 'it'];
 const SLIPS = /^(?:poeple|peple|pepole|teeths)$/u;
+/** Names of other languages that mean something else in English: a “robe” is a dress in French. */
+const FALSE_FRIENDS = /^robe$/u;
 
 /** True if the lexicons have these words as an English name of a thing or part. */
 const isEnglish = (said: string): boolean => {
   if (OTHERS.includes(said)) return true;
-  if (SLIPS.test(said)) return false;
+  if (SLIPS.test(said) || FALSE_FRIENDS.test(said)) return false;
   const words = folded(said).split(/[^\p{L}\p{N}]+/u);
   return entriesFor(words[0] ?? '').some(
     ({ language, concept, patterns }) =>

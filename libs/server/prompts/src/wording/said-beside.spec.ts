@@ -14,6 +14,8 @@ describe('what changes nothing of a wish', () => {
     ['La photo date d’hier. ajoute du grain', 'film-grain'],
     ['this photo: make it sepia', 'sepia'],
     ['two edits: make it sepia', 'sepia'],
+    ['Lightroom style edit: make it sepia', 'sepia'],
+    ['melhorar a qualidade, foi tirada com celular antigo', 'improve-quality'],
     ['nur zwei kleine Änderungen: mehr Kontrast', 'contrast'],
     ['deux choses : en noir et blanc', 'black-and-white'],
   ])('is neither done nor told as undone: %s', (prompt, operation) => {

@@ -35,9 +35,21 @@ const NAMED_BEFORE: Rewording = [
   '',
 ];
 
+/** "Lightroom style edit: exposure +0.5". */
+const PROGRAM_BEFORE: Rewording = [
+  /^(?:(?:do|apply|make) )?(?:an? )?(?:lightroom|photoshop|camera raw|capture one|darktable|lr|ps)(?:[- ](?:style|like))?(?: (?:edits?|adjustments?|settings|values|look|tweaks?))? ?[:–-] */iu,
+  '',
+];
+
 /** "Two edits: brighter, and …". */
 const COUNTED_BEFORE: Rewording = [
   /^(?:just |only |nur |solo |sólo |só |juste )?(?:two|2|three|3|four|4|a (?:couple|few)(?: of)?|some|zwei|drei|vier|ein paar|mehrere|dos|tres|unas?|varias|varios|deux|trois|quelques|duas|dois|três|umas|algumas|alguns|due|tre|alcune) (?:small |quick |little |minor |kleine |pequeñ[oa]s |petites |petits |pequen[oa]s |piccole )?(?:edits?|changes?|tweaks?|fixes|adjustments|things?|requests?|sachen|dinge|änderungen|wünsche|bitten|cosas|cosillas|cambios|retoques|ajustes|choses|changements|modifications|modifs|retouches|coisas|coisinhas|mudanças|alterações|cose|modifiche|ritocchi|richieste)(?: please| bitte| por favor)? ?[:–-] */iu,
+  '',
+];
+
+/** "Foi tirada com um celular antigo": how it was taken, and no wish for an old look. */
+const TAKEN_WITH: Rewording = [
+  /(?<=\p{L})[,.] (?:(?:porque|pois|é que|ela|a foto|essa) )*foi (?:tirada|feita) (?:com|de|num|no|por) (?:(?:um|uma|meu|minha) )?(?:celular|telefone|telemóvel|câmera|iphone|tablet)(?: (?:bem|muito))? (?:antig[oa]|velh[oa]|ruim|simples)(?=\s*(?:[,.;!?]|$))/giu,
   '',
 ];
 
@@ -57,6 +69,8 @@ const SAID_BESIDE: readonly Rewording[] = [
   FROM_YESTERDAY,
   NAMED_BEFORE,
   COUNTED_BEFORE,
+  PROGRAM_BEFORE,
+  TAKEN_WITH,
   LOOKS_BETTER,
   OTHERWISE_SAME,
   FOR_INSTAGRAM,

@@ -1,5 +1,6 @@
 import { AROUND_SOMEBODY } from './plainer/backgrounds/around-somebody.ts';
 import { BEHIND_PRODUCTS } from './plainer/backgrounds/behind-products.ts';
+import { GONE_ANYWAY } from './plainer/backgrounds/gone-anyway.ts';
 import { MESS_BEHIND } from './plainer/backgrounds/mess-behind.ts';
 import { NEW_BACKGROUNDS } from './plainer/backgrounds/new-backgrounds.ts';
 import { AS_BACKGROUND, OTHER_BACKGROUNDS } from './plainer/backgrounds/other-backgrounds.ts';
@@ -25,6 +26,7 @@ import { HALF_AND_HALF, HALVES_AND_PAIRS } from './plainer/crops-and-turns/halve
 import { NOT_CUT_OFF, NO_CROPPING } from './plainer/crops-and-turns/nothing-cut.ts';
 import { OTHER_WAY } from './plainer/crops-and-turns/other-way.ts';
 import { OF_SHAPES, OF_SIDES } from './plainer/crops-and-turns/sides-and-shapes.ts';
+import { TURNED_BY_DEGREES } from './plainer/crops-and-turns/turned-by-degrees.ts';
 import { TURNED_PICTURES, TURNED_TO_SIDE } from './plainer/crops-and-turns/turned-pictures.ts';
 import { ALL_BUT_SOMEBODY } from './plainer/exceptions/all-but-somebody.ts';
 import { ALL_EXCEPT } from './plainer/exceptions/all-except.ts';
@@ -34,6 +36,7 @@ import { DAMAGED_PHOTOS } from './plainer/faults/damaged-photos.ts';
 import { EVERYDAY_FAULTS } from './plainer/faults/everyday-faults.ts';
 import { TAKEN_FROM } from './plainer/faults/taken-from.ts';
 import { TOLD_BEFORE } from './plainer/faults/told-before.ts';
+import { SKY_AS_IT_IS } from './plainer/exceptions/sky-as-it-is.ts';
 import { CLOUDS_IN_SKY } from './plainer/light-and-color/clouds-in-sky.ts';
 import { COLORS_OF_SUNSET } from './plainer/light-and-color/colors-of-sunset.ts';
 import { FRACTIONS_OF_TONES } from './plainer/light-and-color/fractions-of-tones.ts';
@@ -44,6 +47,9 @@ import { INSTEAD_OF } from './plainer/light-and-color/instead-of.ts';
 import { MORE_AND_LESS } from './plainer/light-and-color/more-and-less.ts';
 import { NAMED_COLORS } from './plainer/light-and-color/named-colors.ts';
 import { NOT_TOO_MUCH } from './plainer/light-and-color/not-too-much.ts';
+import { NOT_WHITE } from './plainer/light-and-color/not-white.ts';
+import { SAME_BUT } from './plainer/light-and-color/same-but.ts';
+import { ONLY_SHADOWS } from './plainer/light-and-color/only-shadows.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/light-and-color/stops-of-light.ts';
 import { TONES_OF_THINGS } from './plainer/light-and-color/tones-of-things.ts';
 import { WISHED_COLORS } from './plainer/light-and-color/wished-colors.ts';
@@ -51,8 +57,10 @@ import { LIGHT_AND_LOOKS } from './plainer/light-and-looks.ts';
 import { APPETIZING } from './plainer/looks/appetizing.ts';
 import { DRAWINGS_TO_PHOTOS } from './plainer/looks/made-photos.ts';
 import { OF_ONE_LANGUAGE } from './plainer/of-one-language.ts';
+import { COMPLEXIONS } from './plainer/people/complexions.ts';
 import { CROWDS } from './plainer/people/crowds.ts';
 import { DESCRIBED_PEOPLE } from './plainer/people/described-people.ts';
+import { HEADSHOTS } from './plainer/people/headshots.ts';
 import { HIDDEN_PEOPLE } from './plainer/people/hidden-people.ts';
 import { OF_ONE_PERSON } from './plainer/people/named-twice.ts';
 import { CUT_OFF_BY_FRAME, NOBODY_CUT } from './plainer/people/nobody-cut.ts';
@@ -74,6 +82,7 @@ import { PASSIVE } from './plainer/removals/passive-wishes.ts';
 import { TWO_REMOVED } from './plainer/removals/two-removed.ts';
 import { inPlainerWords, type Rewording } from './plainer/rewording.ts';
 import { BLURRY_FACES } from './plainer/sharpness/blurry-faces.ts';
+import { SHARP_DETAILS } from './plainer/sharpness/sharp-details.ts';
 import { SHARPER_THINGS } from './plainer/sharpness/sharper-things.ts';
 import { SOFTENED_PICTURES } from './plainer/sharpness/softened-pictures.ts';
 import { STANDING_OUT } from './plainer/sharpness/standing-out.ts';
@@ -110,6 +119,10 @@ const PLAINER: readonly Rewording[] = [
   [/(?<!\p{L})(don|doesn|didn)t(?!\p{L})/giu, "$1't"],
   [POLITE, 'please'],
   ...SHOWN_ALONE,
+  ...SKY_AS_IT_IS,
+  ...GONE_ANYWAY,
+  ...TURNED_BY_DEGREES,
+  ...SHARP_DETAILS,
   // Before what stands out: a blurred background does not help fireworks.
   ...APPETIZING,
   ...STANDING_OUT,
@@ -131,6 +144,9 @@ const PLAINER: readonly Rewording[] = [
   ...TWO_REMOVED,
   ...LIGHT_AND_LOOKS,
   ...PASSIVE,
+  ...ONLY_SHADOWS,
+  ...NOT_WHITE,
+  ...SAME_BUT,
   ...INSTEAD_OF,
   ...FROM_TO,
   ...OF_ONE_LANGUAGE,
@@ -161,6 +177,8 @@ const PLAINER: readonly Rewording[] = [
   ...CAN_IT_GO,
   ...SPOILT_FACES,
   ...SKIN_WORDS,
+  ...COMPLEXIONS,
+  ...HEADSHOTS,
   ...COLORS_OF_SUNSET,
   ...OF_STOPS,
   ...STOPS_BEFORE,

@@ -85,6 +85,20 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   ],
   // "Pixela la cara" says how.
   [/(?<!\p{L})pixela (?=l[ao]s? (?:cara|rostro)s?(?!\p{L}))/giu, 'pixelar '],
+  // "Raddrizza il quadro", which is the picture.
+  [/(?<=(?<!\p{L})raddrizza(?:re|mi)? )(?:il|questo) quadro(?!\p{L})/giu, 'la foto'],
+  // "Colori più accesi" are more vivid, although "colori accesi" are too vivid.
+  [/(?<=(?<!\p{L})colori (?:molto )?(?:più|piu) )accesi(?!\p{L})/giu, 'vivaci'],
+  // "Wie aus nem Film".
+  [/(?<=(?<!\p{L})(?:aus|wie|von|mit|in|auf|vor|bei|zu) )['’]?nem(?!\p{L})/giu, 'einem'],
+  [/(?<=(?<!\p{L})(?:aus|wie|von|mit|in|auf|vor|bei|zu) )['’]?ner(?!\p{L})/giu, 'einer'],
+  // "Mach, dass es aussieht wie im Film".
+  [
+    /(?<!\p{L})(?:mach(?:e)?(?: mal| bitte)*,? dass (?:es|das (?:bild|foto)) (?:so )?aussieht|lass (?:es|das (?:bild|foto)) (?:so )?aussehen),? (?=wie )/giu,
+    '',
+  ],
+  // "Améliorer la netteté" is no wish for a better picture as a whole.
+  [/(?<!\p{L})améliore[rz]? (?=la netteté(?!\p{L}))/giu, 'augmente '],
   // A cut-out of one word.
   [/^siluetead[oa]s?$/iu, 'recortado sin fondo'],
   // "Haz que el coche vuele": it shall fly, and not go.

@@ -1,3 +1,4 @@
+import { BEFORE_NEXT_WISH } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -21,9 +22,26 @@ const LANGUAGES: readonly (readonly [sky: string, clouds: string, plainer: strin
   ['cielo (?:blu|azzurro)', 'con(?: delle| alcune| qualche| le)? nuvol[ea](?: bianche)?', 'con nuvole'],
 ];
 
-export const CLOUDS_IN_SKY: readonly Rewording[] = LANGUAGES.flatMap(
-  ([sky, clouds, plainer]): Rewording[] => [
+/** Clouds that shall be seen better: more contrast in the sky. */
+const STRONGER: readonly (readonly [stronger: string, plainer: string])[] = [
+  ['(?:strengthen|reinforce|emphasi[sz]e|enhance) the clouds', 'bring out the clouds'],
+  [
+    '(?:die )?wolken (?:(?:etwas|mehr|stärker|besser) )*(?:betonen|herausarbeiten|hervorheben|verstärken)',
+    'mehr Kontrast im Himmel',
+  ],
+  ['(?:resalta|realza|refuerza|marca)(?:r)? (?:más )?las nubes', 'más contraste en el cielo'],
+  ['(?:renforce|accentue|fais ressortir)(?:r|z)? les nuages', 'plus de contraste dans le ciel'],
+  ['(?:reforç[ae]|realç[ae]|destac[ae]|destaqu[ei])(?:r)? (?:mais )?as nuvens', 'mais contraste no céu'],
+  ['(?:accentua|rinforza|risalta|evidenzia)(?:re)? le nuvole', 'più contrasto nel cielo'],
+];
+
+export const CLOUDS_IN_SKY: readonly Rewording[] = [
+  ...LANGUAGES.flatMap(([sky, clouds, plainer]): Rewording[] => [
     [new RegExp(`(?<!\\p{L})${REAL} (?=(?:${sky})(?!\\p{L}))`, 'giu'), ''],
     [new RegExp(`(?<=(?<!\\p{L})(?:${sky})),? ${clouds}(?!\\p{L})`, 'giu'), `, ${plainer}`],
-  ],
-);
+  ]),
+  ...STRONGER.map(([stronger, plainer]): Rewording => [
+    new RegExp(`(?<!\\p{L})(?:${stronger})${BEFORE_NEXT_WISH}`, 'giu'),
+    plainer,
+  ]),
+];

@@ -8,9 +8,14 @@ import type { Rewording } from '../rewording.ts';
 const SHADOWS = /(?<!\p{L})(?:shadows?|schatten|tiefen|sombras|ombres|ombre)(?!\p{L})/iu;
 
 export const HIGHLIGHTS: readonly Rewording[] = [
+  // "Tiefen" are the shadows, and "Tiefe" is contrast.
   [
-    /(?<!\p{L})(?:die )?(?:spitz)?lichter (?:etwas |ein bisschen |leicht )?(?:(?:he)?runter(?:ziehen|drehen|regeln|nehmen)?|absenken|senken|reduzieren|verringern|zurücknehmen|zurückholen|abdunkeln)(?!\p{L})/giu,
-    'reduziere die Spitzlichter',
+    /(?<!\p{L})tiefen (?=(?:(?:etwas|leicht|ein bisschen|ein wenig|stark|deutlich|bitte) )*(?:anheben|hochziehen|hoch|aufhellen|öffnen|heller)(?!\p{L}))/giu,
+    'Schatten ',
+  ],
+  [
+    /(?<!\p{L})(?:die )?(?:spitz)?lichter (?<how>etwas |ein bisschen |leicht )?(?:(?:he)?runter(?:ziehen|drehen|regeln|nehmen)?|absenken|senken|reduzieren|verringern|zurücknehmen|zurückholen|abdunkeln)(?!\p{L})/giu,
+    'reduziere die Spitzlichter $<how>',
   ],
   [/(?<!\p{L})lichter(?= [+-]\d)/giu, 'Spitzlichter'],
   [

@@ -25,6 +25,16 @@ export const LOOKS_BY_NAME: readonly Rewording[] = [
   ],
   [/(?<!\p{L})film[- ]?like(?!\p{L})/giu, 'like a film'],
   [/(?<!\p{L})(?:film|kino)reif(?!\p{L})/giu, 'wie im Film'],
+  // "Old movie look", "filtro tipo vecchio film".
+  [/(?<!\p{L})old (?:movie|film)(?= (?:look|style|effect|filter|feel|vibes?)(?!\p{L}))/giu, 'vintage'],
+  [
+    /(?<!\p{L})(?:wie (?:ein |aus einem |in einem )?alte[rmn]? film|alter[- ]film[- ](?:look|stil|effekt))(?!\p{L})/giu,
+    'Vintage Look',
+  ],
+  [
+    /(?<=(?:filtro|effetto|look|stile) (?:tipo |da |come )?)(?:un |una )?vecchi[oa] (?:film|pellicola)(?!\p{L})/giu,
+    'stile vintage',
+  ],
   // "As if taken with a real camera".
   [
     whole(

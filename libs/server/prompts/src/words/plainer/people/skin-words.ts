@@ -47,9 +47,9 @@ const NATURAL: readonly (readonly [without: string, natural: string])[] = [
     'ma naturale',
   ],
 ];
-/** Words for skin, one of which must stand before "not like plastic": a toy may be of plastic. */
+/** Words for skin and noise, one of which must stand before "not like plastic": a toy may be of plastic. */
 const OF_SKIN =
-  '(?:skin|face|wrinkl|blemish|pimple|spots|forehead|haut|gesicht|falten|pickel|piel|cara|arrugas|espinill|granos|granitos|peau|visage|rides|boutons|pele|rosto|rugas|espinhas|pelle|viso|volto|rughe|brufoli)';
+  '(?:noise|grain|rausch|ruido|bruit|ruído|rumore|skin|face|wrinkl|blemish|pimple|spots|forehead|haut|gesicht|falten|pickel|piel|cara|arrugas|espinill|granos|granitos|peau|visage|rides|boutons|pele|rosto|rugas|espinhas|pelle|viso|volto|rughe|brufoli)';
 const AS_DOLL: readonly Rewording[] = NATURAL.map(([without, natural]) => [
   new RegExp(
     `(?<=${OF_SKIN}[^.!?;]{0,60}),? ?(?:(?<!\\p{L})(?:but|aber|pero|mais|mas|ma) )?(?<!\\p{L})${without} ${DOLL}(?: (?:aussehen|auszusehen|aussehe|look|de cera))?(?=\\s*(?:[,.;!?]|$))`,

@@ -20,7 +20,16 @@ it.each([
   ["je voudrais voir le visage de maman, elle était dans l'ombre", 'low-light face', 0],
   ['vorrei vedere il viso della mamma, era al buio', 'low-light face', 0],
   ['queria ver o rosto da mamãe, ficou no escuro debaixo da árvore', 'low-light face', 0],
+  // Faces that shall be seen.
+  ['can you fix it so you can see our faces?', 'low-light face', 0],
+  ['mach es so dass man unsere Gesichter sieht', 'low-light face', 0],
+  ['arréglala para que se nos vean las caras', 'low-light face', 0],
+  ["fais en sorte qu'on voie nos visages", 'low-light face', 0],
+  ['arruma pra ver nossos rostos', 'low-light face', 0],
+  ['sistemala così si vedono le nostre facce', 'low-light face', 0],
+  ['brighten it so you can see our faces', 'brighten', 0],
   // Wishes to hide them.
+  ['so nobody can see their faces', 'hide-faces', 0],
   ['que no se nos vean las caras', 'hide-faces', 0],
   ['hide our faces', 'hide-faces', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {

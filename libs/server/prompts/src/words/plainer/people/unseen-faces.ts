@@ -80,8 +80,39 @@ const HARDLY_SEEN: readonly Rewording[] = [
   ],
 ];
 
+/** "Can you fix it so you can see our faces?": by what they shall be seen is not said, so they are too dark. */
+const TO_BE_SEEN: readonly Rewording[] = (
+  [
+    [
+      "(?:(?:can|could) you )?(?:please )?(?:fix|make|edit|do|change) (?:it|this|the (?:photo|picture|pic))?,? ?so (?:that )?(?:you|we|people|everyone|one|i) can (?:actually |really |clearly |better )?see (?:our|the|their|his|her|my|everyone['’]s) faces?",
+      'the faces are too dark',
+    ],
+    [
+      '(?:(?:kannst du )?(?:es|das|das bild)?(?: bitte)? ?(?:so )?(?:mach(?:en)?|bearbeiten?) (?:es |das |das bild )?(?:bitte )?so,? dass|mach(?:e)?,? dass) (?:man|wir|ich) (?:unsere?|die|ihre|das|mein) gesichte?r? (?:besser |gut )?(?:sieht|sehen|erkennt|erkennen)(?: kann| können)?',
+      'die Gesichter sind zu dunkel',
+    ],
+    [
+      '(?:arr[eé]gla(?:l[ao])?|edita(?:l[ao])?|haz|hazl[ao]|puedes (?:hacer|arreglarl[ao])) (?:para )?que se (?:nos |les )?ve(?:a|an)(?: bien| mejor)? (?:las?|nuestras) (?:caras?|rostros?)',
+      'las caras están muy oscuras',
+    ],
+    [
+      "(?:fais|faites|arrange(?:-la)?|tu peux faire) (?:en sorte )?(?:qu['’]on|pour qu['’]on|que l['’]on) (?:voie|voit)(?: bien| mieux)? (?:nos|les|leurs|mon|le) visages?",
+      'les visages sont trop sombres',
+    ],
+    [
+      '(?:arruma|arrume|edita|faz|deixa)(?: (?:ela|a foto))? (?:pra|para) (?:dar )?(?:pra|para)? ?(?:ver|aparecer)(?: bem| melhor)? (?:os|nossos|o|meu) (?:rostos?|caras?)',
+      'os rostos estão muito escuros',
+    ],
+    [
+      '(?:sistema(?:la)?|aggiusta(?:la)?|fai|puoi fare) (?:in modo che|così|che|così che) si ved(?:ano|ono|e|a)(?: bene| meglio)? (?:le|la|i|il|le nostre|i nostri) (?:facce|faccia|volti|volto|visi|viso)',
+      'le facce sono troppo scure',
+    ],
+  ] as const
+).map(([seen, plainer]) => [new RegExp(`${START}(?:${seen})${END}`, 'giu'), plainer]);
+
 export const UNSEEN_FACES: readonly Rewording[] = [
   ...HARDLY_SEEN,
+  ...TO_BE_SEEN,
   ...LANGUAGES.map(([unseen, plainer]): Rewording => [
     new RegExp(`${START}${unseen}${END}`, 'giu'),
     plainer,
@@ -89,7 +120,7 @@ export const UNSEEN_FACES: readonly Rewording[] = [
   ]),
   // Nobody shall see them.
   [
-    /(?<!\p{L})(?:make (?:it )?(?:so )?(?:that )?|so (?:that )?)(?:you|nobody|no one|people|they|one) (?:can['’]?t|cannot|can|won['’]?t) (?:see|recogni[sz]e|make out|tell) (?<whose>the|their|our|his|her|my|the kids?['’]s?|the children['’]s) (?<face>faces?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:make (?:it )?(?:so )?(?:that )?|so (?:that )?)(?:(?:you|people|they|one|we) (?:can['’]?t|cannot|won['’]?t)|(?:nobody|no one) (?:can|will)) (?:see|recogni[sz]e|make out|tell) (?<whose>the|their|our|his|her|my|the kids?['’]s?|the children['’]s) (?<face>faces?)(?!\p{L})/giu,
     'blur $<whose> $<face>',
     /faces?/iu,
   ],

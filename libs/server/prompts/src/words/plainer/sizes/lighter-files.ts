@@ -57,8 +57,29 @@ const MAKE =
   "(?:(?:(?:make|get|turn|need|want|give me) (?:it|the (?:file|photo|picture|image)|a|me a)?|mach(?:e|en)? (?:es|sie|das bild|die datei|das foto)?|eine|hazl[ao]|déjal[ao]|haz que|quiero que|(?:i )?(?:need|want) (?:it|a)|rends?-la|rendre|fais(?:-la)?|fais qu['’]elle|deix[ae](?:r)?(?: ela| a foto)?|faz|quero|uma|una|une|la foto|a foto|la photo|the file|the photo|can the file|die datei|el archivo|il file|o arquivo|rendila|rendere|falla|fai|vorrei|deve|debe|doit|tem que) )?";
 const TAIL = `(?:${FOR}${SENT}(?: (?:it|sie|es|la|por (?:correo|email|mail)|per (?:mail|email|whatsapp)|par mail|por email))?)?`;
 
-export const LIGHTER_FILES: readonly Rewording[] = LANGUAGES.flatMap(
-  ([lighter, weighsLess, plainer, among]): Rewording[] => [
+/** "Réduire la taille du fichier", which is no size of the picture. */
+const SMALLER_FILES: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?:reduc(?:e|ir)|baja(?:r)?|disminu(?:ye|ir)|achica(?:r)?) (?:el )?(?:tamaño|peso) (?:del archivo|de la foto en (?:kb|mb))(?!\p{L})/giu,
+    'comprime el archivo',
+  ],
+  [
+    /(?<!\p{L})(?:rédui(?:re|s|sez)|diminue[rz]?|baisse[rz]?) (?:la taille|le poids) (?:du fichier)(?!\p{L})/giu,
+    'compresse le fichier',
+  ],
+  [
+    /(?<!\p{L})(?:reduz(?:ir|a)?|diminu(?:i|ir|a)|baixa(?:r)?) (?:o )?(?:tamanho|peso) do (?:arquivo|ficheiro)(?!\p{L})/giu,
+    'comprimir o arquivo',
+  ],
+  [
+    /(?<!\p{L})(?:ridu(?:rre|ci)|diminui(?:re|sci)|abbassa(?:re)?) (?:la dimensione|le dimensioni|il peso) del file(?!\p{L})/giu,
+    'comprimi il file',
+  ],
+];
+
+export const LIGHTER_FILES: readonly Rewording[] = [
+  ...SMALLER_FILES,
+  ...LANGUAGES.flatMap(([lighter, weighsLess, plainer, among]): Rewording[] => [
     [
       new RegExp(
         `(?<!\\p{L})${MAKE}${weighsLess}(?! (?:de|than|als|di|que|che|do que) ?\\d)${TAIL}(?!\\p{L})`,
@@ -92,5 +113,5 @@ export const LIGHTER_FILES: readonly Rewording[] = LANGUAGES.flatMap(
       plainer,
       among,
     ],
-  ],
-);
+  ]),
+];

@@ -1,0 +1,15 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['con colori piu accesi', 'enhance-colors'],
+  ['colori troppo accesi', 'saturation less'],
+  ['raddrizza il quadro, è storto', 'straighten'],
+  ['mach mal dass es aussieht wie aus nem film', 'cinematic'],
+  ['améliorer la netteté de cette image', 'sharpen'],
+  ['filtro tipo vecchio film, un po sgranato', 'film-grain + vintage'],
+  ['old movie look', 'vintage'],
+  ['mets la robe en bleu', 'recolor the clothes'],
+  ['rounded corners with transparent background, 40px', 'round-corners 40'],
+] as const)('“%s” is read as “%s”', (prompt, plan) => {
+  expect(planAndUndone(prompt, ['direction', 'said', 'pixels'])).toEqual([plan, 0]);
+});
