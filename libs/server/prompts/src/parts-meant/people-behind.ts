@@ -1,7 +1,9 @@
 import { says, type Clause } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
-import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import { type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
+import { REMOVE_HINT } from '../rules/objects.ts';
+import type { Word } from '../words/words.ts';
 
 const removesPeople = ({ operation, options }: PlannedStep): boolean =>
   operation === 'remove-object' && options['names'] === 'person';
@@ -45,6 +47,46 @@ const withOwnPlace = (reading: PromptReading, clauses: readonly Clause[]): Promp
   return { ...reading, steps };
 };
 
+/** Words for people without a name of their own. */
+const PEOPLE =
+  /^(?:ones?|those|others?|two|three|rest|strangers?|photobombers?|zwei|drei|anderen?|leute|otr[oa]s?|dos|tres|demás|autres?|deux|trois|outr[oa]s?|dois|duas|três|altr[ie]|due|tre)$/iu;
+
+/** True for the words of a place, and for people whom no word names: "the ones behind us", "los de atrás". */
+const isOfPlace = (word: Word): boolean =>
+  says(word, 'place:behind', 'near', 'everything', 'filler', 'article', 'remove', 'subject', 'background') ||
+  valueIn(word, 'thing') !== null ||
+  PEOPLE.test(word.text);
+/** Phrases of the lexicons with their article: "the light". */
+const WITH_ARTICLE = /^(?:the|der|die|das|den|el|la|los|las|le|les|o|a|il|lo) \p{L}/iu;
+/** A post, which is a filler in "for a post". */
+const POST = /^posts?$/iu;
+
+/** The clause that wants something behind people removed that is no person: "the mirror behind us". Null for none. */
+const thingBehindIn = (clauses: readonly Clause[]): Clause | null =>
+  clauses.find(({ words }) => {
+    const placeAt = words.findIndex((word) => says(word, 'place:behind'));
+    return words.some(
+      (word, at) =>
+        at < placeAt &&
+        (WITH_ARTICLE.test(word.text) || says(words[at - 1] ?? word, 'article')) &&
+        /\p{L}{3}/u.test(word.text) &&
+        (POST.test(word.text) || !isOfPlace(word)),
+    );
+  }) ?? null;
+
+/**
+ * The plan without the removal of everybody behind somebody, if a thing is named that stands there. It may have the name of
+ * a tone or a turn, which the rules do not take for a thing: "the cooler behind us", "the mirror behind him".
+ */
+const withoutThingBehind = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
+  const isEverybody = (step: PlannedStep): boolean =>
+    removesPeople(step) && step.options['said'] === 'people' && step.options['count'] === 0;
+  const thing = reading.steps.some(isEverybody) ? thingBehindIn(clauses) : null;
+  if (thing === null) return reading;
+  const steps = reading.steps.filter((step) => !isEverybody(step));
+  return withUndone({ ...reading, steps }, [thing.text], REMOVE_HINT);
+};
+
 /** The plan, of which the people who are removed are those behind somebody if the prompt says so. */
 export const withPeopleBehind = (reading: PromptReading, clauses: readonly Clause[]): PromptReading =>
-  withOneBehind(withOwnPlace(reading, clauses), clauses);
+  withoutThingBehind(withOneBehind(withOwnPlace(reading, clauses), clauses), clauses);
