@@ -11,6 +11,7 @@ it.each([
   ['corta do peito pra cima', 'crop head'],
   ['ritaglia dal busto in su', 'crop head'],
   ['que salga solo mi cara y los hombros', 'crop head'],
+  ['linkedin headshot, crop closer', 'crop head'],
   // Near misses.
   ['zoom in on my face', 'crop face'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {

@@ -70,12 +70,16 @@ const CUTS: Cuts = {
   waist: formOf(LANGUAGES.flatMap(({ around, waist, half }) => [around(waist), half])),
 };
 
+/** A headshot shows the shoulders, however close somebody wants it: "LinkedIn headshot, crop closer". */
+const HEADSHOT = /(?<!\p{L})head ?shots?(?!\p{L})/iu;
+
 /** The steps, in which a crop ends at the part of the body that the prompt names. */
 export const withCutAtBody = (steps: readonly PlannedStep[], prompt: string): readonly PlannedStep[] => {
-  const around = CUTS.waist.test(prompt) ? 'waist' : CUTS.chest.test(prompt) ? 'head' : null;
-  if (around === null) return steps;
+  const named = CUTS.waist.test(prompt) ? 'waist' : CUTS.chest.test(prompt) ? 'head' : null;
+  const isHeadshot = HEADSHOT.test(prompt);
   return steps.map((step) => {
-    if (step.operation !== 'crop') return step;
+    const around = named ?? (isHeadshot && step.options['around'] === 'subject' ? 'head' : null);
+    if (step.operation !== 'crop' || around === null) return step;
     const { edge: _, percent: __, ...shape } = step.options;
     return { ...step, options: { ...shape, around } };
   });

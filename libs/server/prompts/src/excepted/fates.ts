@@ -173,7 +173,9 @@ const onWhole = (what: About, { about, form, text }: Exception, step: PlannedSte
     return canBePartial(step.operation) ? { is: 'spared', where: complement(region) } : SAID;
   if (what.kind === 'tones' && about.some((word) => says(word, 'detail')))
     return step.operation === 'denoise' ? { is: 'left gently' } : LEFT;
-  if (what.kind === 'tones') return CHANGES_TONES.includes(step.operation) ? SAID : LEFT;
+  // To lower the highlights leaves the colors as they are.
+  const isOfTones = CHANGES_TONES.includes(step.operation) && !('tones' in step.options);
+  if (what.kind === 'tones') return isOfTones ? SAID : LEFT;
   if (step.operation === 'denoise') return { is: 'said gently' };
   if (form === 'unspoilt' && BURNS.test(text) && KEEPS_BRIGHT.includes(step.operation)) return LEFT;
   return ['black-and-white', 'sepia'].includes(step.operation) ? DESTROYED : SAID;

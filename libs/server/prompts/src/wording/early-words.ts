@@ -1,4 +1,6 @@
 import { WHITE_SKIES } from '../words/plainer/light-and-color/white-skies.ts';
+import { NORMAL_BACKGROUND } from '../words/plainer/exceptions/normal-background.ts';
+import { GLASSES_SHINE } from '../words/plainer/of-one-language.ts';
 import { LYING } from '../words/plainer/crops-and-turns/turned-pictures.ts';
 import { PLACED_AFTER } from '../words/plainer/people/placed-after.ts';
 import { GREETINGS } from '../words/plainer/writing/greetings.ts';
@@ -27,6 +29,8 @@ const EARLY: readonly Rewording[] = [
   ...TEXTS_TO_WRITE,
   ...PLACED_AFTER,
   ...WHITE_SKIES,
+  ...NORMAL_BACKGROUND,
+  GLASSES_SHINE,
 ];
 
 export const inEarlyWords = (prompt: string): string =>

@@ -41,6 +41,44 @@ const PROGRAM_BEFORE: Rewording = [
   '',
 ];
 
+/** "Dear editor," and "Thank you, Margaret": how a letter begins and ends. */
+const LETTER: readonly Rewording[] = [
+  [/^dear (?:editor|sir(?: or madam)?|madam|team|friends?|all|safelight|assistant|ai)[,.!:]* /iu, ''],
+  [
+    /(?<=[.!?] ?)(?:Thank you(?: (?:so|very) much)?|Many thanks|Thanks|Kind regards|Best regards|Best|Regards|Sincerely|Cheers|Yours|Love|Viele Grüße|Liebe Grüße|Mit freundlichen Grüßen|LG|Danke|Saludos|Un saludo|Gracias|Cordialement|Bien à vous|Merci|Abraços|Atenciosamente|Obrigad[oa]|Cordiali saluti|Saluti|Grazie)[,.!]*(?:\s+\p{Lu}\p{Ll}+){0,2}[.!]?\s*$/u,
+    '',
+  ],
+];
+
+/** "It was a beautiful day but my phone made it all grey": why something is wished. */
+const REASONS: readonly Rewording[] = [
+  [
+    /(?<=\p{L}[?!.,;]? )(?:(?:because|as) )?(?:it|this) was (?:(?:such )?a )?(?:beautiful|lovely|sunny|gorgeous|nice|great|perfect|clear)(?: (?:sunny )?(?:day|evening|morning|sky))?,? but (?:my|the) (?:phone|camera|iphone|cell) made (?:it|everything|the sky|that)(?: all| look| so)* \p{L}+(?=\s*(?:[.;!?]|$))/iu,
+    '',
+  ],
+  [
+    /(?<=\p{L}[.;!]) (?:mi piacerebbe|vorrei|vogliamo|vorremmo) stamparla (?:in )?(?:grande|bella grande)(?: per [\p{L}'’ ]{2,40})?(?=\s*(?:[.;!?]|$))/iu,
+    '',
+  ],
+  [/(?<=\p{L}),? (?:because )?(?:i |we )?(?:just )?want to be honest(?: about it)?(?=\s*(?:[.;!?]|$))/iu, ''],
+  [
+    /(?<=\p{L})[,.?!]? (?:er|sie|es|der|die|das) (?:hat|haben) (?:mir |uns )?(?:mein|das|unser) (?:ganzes )?(?:foto|bild) (?:ruiniert|versaut|verdorben|kaputt ?gemacht)(?=\s*(?:[.;!?]|$))/iu,
+    '',
+  ],
+  [
+    /(?<=\p{L})[,.?!]? (?:il|elle|ça|ils|elles) (?:a|ont) (?:gâché|ruiné|bousillé) (?:ma|la|notre) (?:photo|image)(?=\s*(?:[.;!?]|$))/iu,
+    '',
+  ],
+  [
+    /(?<=\p{L})[,.?!]? (?:(?:ele|ela|isso) )?(?:estragou|arruinou|acabou com|detonou) (?:a |com )?(?:minha|a|nossa) (?:foto|imagem)(?: (?:kk+|rs+|haha))?(?=\s*(?:[.;!?]|$))/iu,
+    '',
+  ],
+  [
+    /(?<=\p{L})[,.?!]? (?:(?:mi|ci) )?(?:ha|hanno) (?:rovinato|guastato) (?:la|la mia|la nostra) (?:foto|immagine)(?=\s*(?:[.;!?]|$))/iu,
+    '',
+  ],
+];
+
 /** "Two edits: brighter, and …". */
 const COUNTED_BEFORE: Rewording = [
   /^(?:just |only |nur |solo |sólo |só |juste )?(?:two|2|three|3|four|4|a (?:couple|few)(?: of)?|some|zwei|drei|vier|ein paar|mehrere|dos|tres|unas?|varias|varios|deux|trois|quelques|duas|dois|três|umas|algumas|alguns|due|tre|alcune) (?:small |quick |little |minor |kleine |pequeñ[oa]s |petites |petits |pequen[oa]s |piccole )?(?:edits?|changes?|tweaks?|fixes|adjustments|things?|requests?|sachen|dinge|änderungen|wünsche|bitten|cosas|cosillas|cambios|retoques|ajustes|choses|changements|modifications|modifs|retouches|coisas|coisinhas|mudanças|alterações|cose|modifiche|ritocchi|richieste)(?: please| bitte| por favor)? ?[:–-] */iu,
@@ -70,6 +108,8 @@ const SAID_BESIDE: readonly Rewording[] = [
   NAMED_BEFORE,
   COUNTED_BEFORE,
   PROGRAM_BEFORE,
+  ...LETTER,
+  ...REASONS,
   TAKEN_WITH,
   LOOKS_BETTER,
   OTHERWISE_SAME,

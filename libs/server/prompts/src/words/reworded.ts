@@ -39,6 +39,7 @@ import { TOLD_BEFORE } from './plainer/faults/told-before.ts';
 import { SKY_AS_IT_IS } from './plainer/exceptions/sky-as-it-is.ts';
 import { CLOUDS_IN_SKY } from './plainer/light-and-color/clouds-in-sky.ts';
 import { COLORS_OF_SUNSET } from './plainer/light-and-color/colors-of-sunset.ts';
+import { FUR } from './plainer/light-and-color/fur.ts';
 import { FRACTIONS_OF_TONES } from './plainer/light-and-color/fractions-of-tones.ts';
 import { FROM_TO } from './plainer/light-and-color/from-to.ts';
 import { HALVES } from './plainer/light-and-color/halves.ts';
@@ -120,6 +121,7 @@ const PLAINER: readonly Rewording[] = [
   [POLITE, 'please'],
   ...SHOWN_ALONE,
   ...SKY_AS_IT_IS,
+  ...FUR,
   ...GONE_ANYWAY,
   ...TURNED_BY_DEGREES,
   ...SHARP_DETAILS,

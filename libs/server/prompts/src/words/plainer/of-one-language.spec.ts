@@ -9,6 +9,11 @@ it.each([
   ['filtro tipo vecchio film, un po sgranato', 'film-grain + vintage'],
   ['old movie look', 'vintage'],
   ['mets la robe en bleu', 'recolor the clothes'],
+  ['difumina lo demas', 'blur-background'],
+  ['auf einen grauen Verlauf setzen', 'replace-background vertical'],
+  ['wie von nem Profi', 'improve-quality'],
+  ['raddrizza la foto del documento e fai leggere bene le scritte', 'scan-document'],
+  ['sácale el brillo a la frente', 'smooth-skin'],
   ['rounded corners with transparent background, 40px', 'round-corners 40'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, ['direction', 'said', 'pixels'])).toEqual([plan, 0]);

@@ -48,6 +48,12 @@ const NAMED_AFTER: readonly Rewording[] = [
   [/(?<!\p{L})boat (?=(?:ramp|dock|launch|house|lift)s?(?!\p{L}))/giu, ''],
 ];
 
+/** "Die Brille soll nicht spiegeln" is a wish, although it denies something. */
+export const GLASSES_SHINE: Rewording = [
+  /(?<!\p{L})(?:die |meine |seine |ihre )?brille soll(?:te)? (?:bitte )?(?:nicht|keine) (?:so |mehr )?(?:spiegeln|reflektieren|spiegelungen haben)(?!\p{L})/giu,
+  'Spiegelungen in der Brille entfernen',
+];
+
 /** Words that one language alone has for what all six ask for. */
 export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   IN_STYLE,
@@ -99,6 +105,20 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   ],
   // "Améliorer la netteté" is no wish for a better picture as a whole.
   [/(?<!\p{L})améliore[rz]? (?=la netteté(?!\p{L}))/giu, 'augmente '],
+  // "Auf einen grauen Verlauf setzen".
+  [
+    /(?<!\p{L})auf (?:einen|nen) (?<color>\p{L}+?)e?n (?:farb)?verlauf (?:setzen|stellen|legen|packen)(?!\p{L})/giu,
+    'Hintergrund mit $<color>em Verlauf',
+  ],
+  // "Wie von einem Profi".
+  [/(?<!\p{L})wie von (?:einem|nem) (?:profi|fotografen)(?!\p{L})/giu, 'wie vom Profi'],
+  // Text that shall be easy to read.
+  [
+    /(?<!\p{L})(?:fai (?:in modo che si legg(?:ano|a)|leggere)|che si legg(?:ano|a)) (?:bene |meglio )?(?:le scritte|il testo|le lettere)(?: bene| meglio)?(?!\p{L})/giu,
+    'rendi leggibile il testo',
+  ],
+  // "Lo demas", without its accent.
+  [/(?<!\p{L})lo demas(?!\p{L})/giu, 'lo demás'],
   // A cut-out of one word.
   [/^siluetead[oa]s?$/iu, 'recortado sin fondo'],
   // "Haz que el coche vuele": it shall fly, and not go.

@@ -80,7 +80,7 @@ const SHINE: readonly Rewording[] = [
     'weniger Glanz im Gesicht',
   ],
   [
-    /(?<!\p{L})(?:quit[ae]r?|quíta\p{L}*|elimin[ae]r?|reduc[ei]r?|reduce|disminuy?[ei]r?) (?:el|los) brillos? (?:de|en) (?:la|el|mi|su) (?:frente|cara|piel|nariz|rostro)(?!\p{L})/giu,
+    /(?<!\p{L})(?:quit[ae]r?|quíta\p{L}*|s[aá]ca(?:le|r(?:le)?)?|b[aá]ja(?:le)?|elimin[ae]r?|reduc[ei]r?|reduce|disminuy?[ei]r?) (?:el|los) brillos? (?:de|en|a) (?:la|el|mi|su) (?:frente|cara|piel|nariz|rostro)(?: (?:a|de) (?:mi|la|el) \p{L}+)?(?: (?:jaja)+)?(?!\p{L})/giu,
     'reduce el brillo de la piel',
   ],
   [
