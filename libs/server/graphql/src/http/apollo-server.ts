@@ -6,7 +6,12 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import {
+  execute as executeDocument,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { TEXTS } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { LIMIT_RULES, MAX_TOKENS } from '../limits/limit-rules.ts';
@@ -39,7 +44,12 @@ const executedBy = ({ schema, execute, seenQueries }: Deps): Gateway => ({
     return () => undefined;
   },
   load: async () => ({
-    executor: ({ document, operation, request, context }) => {
+    executor: async ({ document, operation, request, context }) => {
+      // Apollo's types omit that a document may lack the operation that is asked for. graphql-js words that error.
+      if ((operation as OperationDefinitionNode | undefined) === undefined) {
+        const { operationName = null } = request;
+        return executeDocument({ schema, document, operationName });
+      }
       if (request.http?.method === 'POST') seenQueries.note({ ...request }, { document, operation });
       return execute({
         document,

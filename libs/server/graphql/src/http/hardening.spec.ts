@@ -48,6 +48,22 @@ describe('the GraphQL endpoint', () => {
     expect(errors[0]?.extensions).toEqual({ code: 'INVALID_INPUT', details: { limitBytes: 100_000 } });
   });
 
+  it('refuses a request that does not choose one of the operations of its document', async () => {
+    const query = 'query Mine { __typename } query Other { __typename }';
+    const refusals = [
+      [{ query }, 'Must provide operation name if query contains multiple operations.'],
+      [{ query, operationName: 'Third' }, 'Unknown operation named "Third".'],
+      [{ query: '{ __typename }', operationName: 'Third' }, 'Unknown operation named "Third".'],
+    ] as const;
+    for (const [body, message] of refusals) {
+      const { status, errors } = await post(JSON.stringify(body));
+      expect(status).toBe(400);
+      expect(errors).toEqual([{ message, extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }]);
+    }
+    expect(site.logs).toEqual([]);
+    expect((await post(JSON.stringify({ query, operationName: 'Mine' }))).status).toBe(200);
+  });
+
   it('refuses mutations sent by GET', async () => {
     const query = new URLSearchParams({ query: 'mutation { logout(refresh: "x") }' });
     const response = await fetch(`${site.url}?${query}`, { headers: { 'apollo-require-preflight': '1' } });
