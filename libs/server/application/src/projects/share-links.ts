@@ -41,8 +41,8 @@ const checkedPassword = (password: string): string => {
 
 /**
  * Creates a link that shows one of the viewer's projects to anyone who has its address. Throws NOT_FOUND if the
- * project is not the viewer's, INVALID_INPUT for an expiry in the past and for a password that is too short or
- * too long, CONFLICT beyond 20 links.
+ * project is not the viewer's, INVALID_INPUT for an expiry in the past and for a password that is empty, too short
+ * or too long, CONFLICT beyond 20 links.
  */
 export const createShareLink =
   (deps: Deps) =>
@@ -54,7 +54,7 @@ export const createShareLink =
     const ownerId = requireUser(viewer);
     const now = deps.clock.now();
     if (expiresAt !== null && expiresAt <= now) throw invalidField('expires_at', TEXTS.projects.expiryPassed);
-    const checked = password === null || password === '' ? null : checkedPassword(password);
+    const checked = password === null ? null : checkedPassword(password);
     const { id: ofProject } = await ownProject(deps, ownerId, projectId);
     const known = await deps.shareLinks.list(ownerId, ofProject);
     if (known.length >= PROJECT_MAX_LINKS) {

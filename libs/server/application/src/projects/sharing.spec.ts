@@ -225,6 +225,7 @@ describe('a share link with a password', () => {
   });
 
   it.each([
+    ['is empty', ''],
     ['is too short', 'short'],
     ['is too long', 'x'.repeat(129)],
     ['contains a NUL character', 'null \u0000 null'],
