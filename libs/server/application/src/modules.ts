@@ -101,6 +101,7 @@ export { addressGroup, loggedNetwork } from './limits/address-group.ts';
 export * from './limits/attempt-limits.ts';
 export * from './limits/bandwidth-meter.ts';
 export * from './limits/request-allowances.ts';
+export * from './paging/time-cursors.ts';
 export * from './ports/index.ts';
 export * from './projects/change-project-images.ts';
 export * from './projects/change-project.ts';

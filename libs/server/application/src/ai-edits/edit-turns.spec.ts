@@ -121,7 +121,7 @@ describe('the queue of all users', () => {
     await seen.return(undefined);
     const page = await world.useCases.listAllAiEdits(viewer, {
       limit: 10,
-      afterId: null,
+      after: null,
       states: [],
       imageUid: null,
     });
@@ -256,20 +256,25 @@ describe('edits of several images with one prompt', () => {
   });
 
   it('are listed for their user, newest first, filtered by state and in pages', async () => {
-    const { world, viewer, batch } = await setUp(3);
-    const [first, second, third] = await batch();
+    const { world, viewer, uids, request } = await setUp(3);
+    const jobs: AiEditJob[] = [];
+    for (const uid of uids) {
+      jobs.push(await request(uid));
+      world.clock.advance(1_000);
+    }
+    const [first, second, third] = jobs;
     await world.useCases.cancelAiEdit(viewer, second!.id);
     const list = world.useCases.listAllAiEdits;
-    const page = await list(viewer, { states: ['queued'], imageUid: null, limit: 1, afterId: null });
+    const queued = { states: ['queued'], imageUid: null, limit: 1 } as const;
+    const page = await list(viewer, { ...queued, after: null });
     expect(page).toMatchObject({ jobs: [{ id: third!.id }], hasNext: true });
-    expect(
-      await list(viewer, { states: ['queued'], imageUid: null, limit: 1, afterId: third!.id }),
-    ).toMatchObject({
+    const after = { at: third!.createdAt, id: third!.id };
+    expect(await list(viewer, { ...queued, after })).toMatchObject({
       jobs: [{ id: first!.id }],
       hasNext: false,
     });
     const eve = await world.signUp('eve');
-    expect(await list(eve.viewer, { states: [], imageUid: null, limit: 9, afterId: null })).toEqual({
+    expect(await list(eve.viewer, { states: [], imageUid: null, limit: 9, after: null })).toEqual({
       jobs: [],
       hasNext: false,
     });

@@ -9,7 +9,7 @@ import {
 } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { accountGone } from '../accounts/check-fields.ts';
-import type { PaymentRecordRepository, Ports, UserRepository } from '../ports/index.ts';
+import type { PaymentRecordRepository, Ports, TimePlace, UserRepository } from '../ports/index.ts';
 import { applyFacts, findPlanPeriod } from './apply-facts.ts';
 import { requirePayments } from './checkout.ts';
 
@@ -82,14 +82,14 @@ export interface ReceiptPage {
   readonly hasNext: boolean;
 }
 
-/** Returns the viewer's payments, latest first, after `afterId`. Throws INVALID_INPUT unless `limit` is 1 to 50. */
+/** Returns the viewer's payments, latest first, after the place `after`. Throws INVALID_INPUT unless `limit` is 1 to 50. */
 export const listReceipts =
   ({ purchases }: Pick<Deps, 'purchases'>) =>
-  async (viewer: Viewer, limit: number, afterId: string | null): Promise<ReceiptPage> => {
+  async (viewer: Viewer, limit: number, after: TimePlace | null): Promise<ReceiptPage> => {
     const userId = requireSession(viewer);
     if (!Number.isInteger(limit) || limit < 1 || limit > MAX_RECEIPTS) {
       throw invalidField('first', `Use a number from 1 to ${MAX_RECEIPTS}.`);
     }
-    const found = await purchases.list(userId, limit + 1, afterId);
+    const found = await purchases.list(userId, limit + 1, after);
     return { receipts: found.slice(0, limit), hasNext: found.length > limit };
   };

@@ -173,12 +173,12 @@ describe('a comparison', () => {
       uids.unshift((await create(viewer, { ...request, editedVersionId })).uid);
     }
     const list = world.useCases.listComparisons;
-    const first = await list(viewer, { limit: 2, afterUid: null });
-    expect(first).toMatchObject({ hasNext: true, endUid: uids[1] });
-    const rest = await list(viewer, { limit: 2, afterUid: first.endUid });
+    const first = await list(viewer, { limit: 2, after: null });
+    expect(first).toMatchObject({ hasNext: true, end: { id: uids[1] } });
+    const rest = await list(viewer, { limit: 2, after: first.end });
     expect([...first.comparisons, ...rest.comparisons].map(({ uid }) => uid)).toEqual(uids);
     expect(rest.hasNext).toBe(false);
-    expect((await list(stranger, { limit: 2, afterUid: null })).comparisons).toEqual([]);
+    expect((await list(stranger, { limit: 2, after: null })).comparisons).toEqual([]);
   });
 
   it('is hidden when its owner requests deletion of the account, and deleted with the account', async () => {

@@ -11,7 +11,7 @@ import {
   type Image,
   type Viewer,
 } from '@safelight/domain';
-import type { ImageRepository, Ports } from '../ports/index.ts';
+import type { ImageRepository, Ports, TimePlace } from '../ports/index.ts';
 
 type Deps = Pick<Ports, 'comparisons' | 'images'>;
 
@@ -78,27 +78,28 @@ const allWithSides = async (
 
 export interface ComparisonListQuery {
   readonly limit: number;
-  /** The uid of the last comparison on the previous page; null for the first page. */
-  readonly afterUid: string | null;
+  /** The `end` of the previous page; null for the first page. */
+  readonly after: TimePlace | null;
 }
 
 export interface ComparisonViewPage {
   readonly comparisons: readonly ComparisonView[];
   readonly hasNext: boolean;
-  /** The `afterUid` of the next page; null if this page is empty. */
-  readonly endUid: string | null;
+  /** The place of the last comparison, after which the next page starts; null if this page is empty. */
+  readonly end: TimePlace | null;
 }
 
 /** Returns a page of the viewer's own comparisons, newest first. */
 export const listComparisons =
   ({ comparisons, images }: Deps) =>
-  async (viewer: Viewer, { limit, afterUid }: ComparisonListQuery): Promise<ComparisonViewPage> => {
+  async (viewer: Viewer, { limit, after }: ComparisonListQuery): Promise<ComparisonViewPage> => {
     const ownerId = requireUser(viewer);
-    const page = await comparisons.list(ownerId, limit, afterUid);
+    const page = await comparisons.list(ownerId, limit, after);
+    const last = page.comparisons.at(-1);
     return {
       comparisons: await allWithSides(images, ownerId, page.comparisons),
       hasNext: page.hasNext,
-      endUid: page.comparisons.at(-1)?.uid ?? null,
+      end: last === undefined ? null : { at: last.createdAt, id: last.uid },
     };
   };
 

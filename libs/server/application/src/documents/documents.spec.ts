@@ -178,7 +178,7 @@ describe('the editor document of an image', () => {
   it('is listed, and can be deleted without deleting its image', async () => {
     const { listDocuments, save, deleteDocument, getDocument, viewer, image, documentOf } = await open();
     await save(documentOf());
-    expect(await listDocuments(viewer, { limit: 10, afterUid: null })).toMatchObject({
+    expect(await listDocuments(viewer, { limit: 10, after: null })).toMatchObject({
       documents: [{ imageUid: image.uid, revision: 1 }],
       hasNext: false,
     });

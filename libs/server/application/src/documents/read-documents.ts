@@ -13,6 +13,7 @@ import type {
   EditorDocumentRepository,
   ImageRepository,
   LayerPictureRepository,
+  TimePlace,
 } from '../ports/index.ts';
 
 interface Deps {
@@ -36,14 +37,14 @@ export const getDocument =
     return deps.editorDocuments.find(imageUid);
   };
 
-/** Returns the viewer's documents, last saved first, after the document of `afterUid`. */
+/** Returns the viewer's documents, last saved first, after the place `after`. */
 export const listDocuments =
   ({ editorDocuments }: Pick<Deps, 'editorDocuments'>) =>
   async (
     viewer: Viewer,
-    { limit, afterUid }: { readonly limit: number; readonly afterUid: string | null },
+    { limit, after }: { readonly limit: number; readonly after: TimePlace | null },
   ): Promise<EditorDocumentPage> =>
-    editorDocuments.list(requireUser(viewer), limit, afterUid);
+    editorDocuments.list(requireUser(viewer), limit, after);
 
 /**
  * Deletes the document of one of the viewer's images. The image and its versions remain. Unused layer pictures

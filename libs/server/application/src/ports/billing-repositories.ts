@@ -1,11 +1,12 @@
 import type { StoredSubscription, MonthlyCredits, Purchase } from '@safelight/domain';
+import type { TimePlace } from './time-place.ts';
 
 export interface PurchaseRepository {
   find(id: string): Promise<Purchase | null>;
   /** Inserts the purchase, or replaces the stored one. */
   save(purchase: Purchase): Promise<void>;
-  /** Returns payments of this user, latest first, after `afterId`. */
-  list(userId: string, limit: number, afterId: string | null): Promise<readonly Purchase[]>;
+  /** Returns payments of this user, latest first, after the place `after`: a time of payment and an id. */
+  list(userId: string, limit: number, after: TimePlace | null): Promise<readonly Purchase[]>;
   /** Returns all purchases of this user except payments of a subscription. */
   listPacks(userId: string): Promise<readonly Purchase[]>;
 }

@@ -1,4 +1,5 @@
 import type { Comparison } from '@safelight/domain';
+import type { TimePlace } from './time-place.ts';
 
 export interface ComparisonPage {
   readonly comparisons: readonly Comparison[];
@@ -8,8 +9,8 @@ export interface ComparisonPage {
 export interface ComparisonRepository {
   insert(comparison: Comparison): Promise<void>;
   find(uid: string): Promise<Comparison | null>;
-  /** Returns comparisons newest first, after the comparison `afterUid`. */
-  list(ownerId: string, limit: number, afterUid: string | null): Promise<ComparisonPage>;
+  /** Returns comparisons newest first, after the place `after`: a time of creation and a uid. */
+  list(ownerId: string, limit: number, after: TimePlace | null): Promise<ComparisonPage>;
   /** Returns at most `limit` of this owner's comparisons with any version of the image, newest first. */
   listShowing(ownerId: string, imageUid: string, limit: number): Promise<readonly Comparison[]>;
   /** Returns null if the comparison is not this owner's. */

@@ -7,6 +7,7 @@ import type {
   LedgerKind,
   NewLedgerEntry,
 } from '@safelight/domain';
+import type { TimePlace } from './time-place.ts';
 
 export interface CreditRepository {
   /**
@@ -41,8 +42,8 @@ export interface AiEditListQuery {
   /** Returns only jobs of this image, even if it was deleted; null for all images. */
   readonly imageUid: string | null;
   readonly limit: number;
-  /** The id of the last edit on the previous page; null for the first page. */
-  readonly afterId: string | null;
+  /** The place of the last edit on the previous page, its time of creation and its id; null for the first page. */
+  readonly after: TimePlace | null;
 }
 
 /** A job that was dispatched to the queue. */

@@ -1,4 +1,5 @@
 import type { EditorDocument, LayerPicture, VersionDocument } from '@safelight/domain';
+import type { TimePlace } from './time-place.ts';
 
 /** A document in a list: all of it except the content. */
 export type EditorDocumentSummary = Omit<EditorDocument, 'content'> & { readonly sizeBytes: number };
@@ -11,8 +12,11 @@ export interface EditorDocumentPage {
 /** Documents of the layered editor. No method returns documents of images in the trash. */
 export interface EditorDocumentRepository {
   find(imageUid: string): Promise<EditorDocument | null>;
-  /** Returns documents in the order of their last save, latest first, after the document of `afterUid`. */
-  list(ownerId: string, limit: number, afterUid: string | null): Promise<EditorDocumentPage>;
+  /**
+   * Returns documents in the order of their last save, latest first, after the place `after`: the time of a save and
+   * the uid of an image.
+   */
+  list(ownerId: string, limit: number, after: TimePlace | null): Promise<EditorDocumentPage>;
   /**
    * Stores `document` if the stored revision precedes its revision, or if it is the first one. Otherwise
    * changes nothing and returns false.

@@ -32,4 +32,5 @@ export * from './projects.ts';
 export * from './remote-images.ts';
 export * from './repositories.ts';
 export * from './security-log.ts';
+export * from './time-place.ts';
 export * from './usage-repositories.ts';

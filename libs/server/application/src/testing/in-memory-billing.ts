@@ -1,6 +1,7 @@
 import { notFound, type Purchase } from '@safelight/domain';
 import type { Repositories } from '../ports/index.ts';
 import type { Read } from './in-memory-tables.ts';
+import { comesAfter } from './time-places.ts';
 
 const latestFirst = (a: Purchase, b: Purchase): number =>
   b.paidAt.getTime() - a.paidAt.getTime() || (a.id < b.id ? 1 : -1);
@@ -20,11 +21,10 @@ export const billing = (
         checkUser(purchase.userId);
         read().purchases.set(purchase.id, purchase);
       },
-      list: async (userId, limit, afterId) => {
-        const all = purchasesOf(userId);
-        const start = afterId === null ? 0 : all.findIndex(({ id }) => id === afterId) + 1;
-        return afterId !== null && start === 0 ? [] : all.slice(start, start + limit);
-      },
+      list: async (userId, limit, after) =>
+        purchasesOf(userId)
+          .filter(({ paidAt, id }) => comesAfter(after, paidAt, id))
+          .slice(0, limit),
       listPacks: async (userId) => purchasesOf(userId).filter(({ period }) => period === null),
     },
     subscriptions: {

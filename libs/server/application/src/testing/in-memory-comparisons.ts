@@ -1,6 +1,7 @@
 import { imageInUse, notFound, versionInUse, type Comparison, type ImageUse } from '@safelight/domain';
 import type { Repositories } from '../ports/index.ts';
 import { isHiddenOwner, type Read, type Tables } from './in-memory-tables.ts';
+import { comesAfter } from './time-places.ts';
 
 const isShownBy = ({ original, edited }: Comparison, imageUid: string, versionId?: string): boolean =>
   [original, edited].some(
@@ -60,11 +61,10 @@ export const comparisons = (read: Read): Pick<Repositories, 'comparisons'> => {
         const isHidden = comparison !== undefined && isHiddenOwner(read(), comparison.ownerId);
         return comparison === undefined || isHidden ? null : comparison;
       },
-      list: async (ownerId, limit, afterUid) => {
-        const all = [...read().comparisons.values()]
-          .filter((comparison) => comparison.ownerId === ownerId)
+      list: async (ownerId, limit, after) => {
+        const rest = [...read().comparisons.values()]
+          .filter((one) => one.ownerId === ownerId && comesAfter(after, one.createdAt, one.uid))
           .sort(newestFirst);
-        const rest = all.slice(afterUid === null ? 0 : all.findIndex(({ uid }) => uid === afterUid) + 1);
         return { comparisons: rest.slice(0, limit), hasNext: rest.length > limit };
       },
       listShowing: async (ownerId, imageUid, limit) =>

@@ -1,6 +1,7 @@
 import { notFound, type EditorDocument, type LayerPicture } from '@safelight/domain';
 import type { Repositories } from '../ports/index.ts';
 import type { Read, Tables } from './in-memory-tables.ts';
+import { comesAfter } from './time-places.ts';
 
 const pictureKey = (imageUid: string, sha256: string): string => `${imageUid}/${sha256}`;
 
@@ -49,13 +50,12 @@ export const documents = (read: Read): Pick<Repositories, 'editorDocuments' | 'l
   return {
     editorDocuments: {
       find: async (imageUid) => (isLiving(imageUid) ? (read().documents.get(imageUid) ?? null) : null),
-      list: async (ownerId, limit, afterUid) => {
-        const all = [...read().documents.values()]
+      list: async (ownerId, limit, after) => {
+        const rest = [...read().documents.values()]
           .filter((document) => document.ownerId === ownerId && isLiving(document.imageUid))
           .sort(lastChangedFirst)
+          .filter(({ updatedAt, imageUid }) => comesAfter(after, updatedAt, imageUid))
           .map(({ content, ...document }) => ({ ...document, sizeBytes: content.sizeBytes }));
-        const start = afterUid === null ? 0 : all.findIndex(({ imageUid }) => imageUid === afterUid) + 1;
-        const rest = afterUid !== null && start === 0 ? [] : all.slice(start);
         return { documents: rest.slice(0, limit), hasNext: rest.length > limit };
       },
       save: async (document) => {

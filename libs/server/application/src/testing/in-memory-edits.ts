@@ -10,6 +10,7 @@ import {
 import { TEXTS } from '@safelight/rules';
 import type { Clock, Repositories } from '../ports/index.ts';
 import { conflict, type Read } from './in-memory-tables.ts';
+import { comesAfter } from './time-places.ts';
 
 interface Waiting {
   readonly isDispatched: boolean;
@@ -137,14 +138,16 @@ export const edits = (
         read().masks.set(id, png);
       },
       findMask: async (id) => read().masks.get(id) ?? null,
-      list: async ({ userId, states, imageUid, limit, afterId }) => {
-        const mine = newestFirst(jobsOf(userId));
-        const start = afterId === null ? 0 : mine.findIndex(({ id }) => id === afterId) + 1;
-        const rest = (afterId !== null && start === 0 ? [] : mine.slice(start)).filter(
-          (job) =>
-            (states.length === 0 || states.includes(job.state)) &&
-            (imageUid === null || job.imageUid === imageUid),
-        );
+      list: async ({ userId, states, imageUid, limit, after }) => {
+        const rest = jobsOf(userId)
+          .filter(
+            (job) =>
+              comesAfter(after, job.createdAt, job.id) &&
+              (states.length === 0 || states.includes(job.state)) &&
+              (imageUid === null || job.imageUid === imageUid),
+          )
+          .sort((a, b) => (comesAfter({ at: a.createdAt, id: a.id }, b.createdAt, b.id) ? -1 : 1))
+          .map(jobOf);
         return { jobs: rest.slice(0, limit), hasNext: rest.length > limit };
       },
       findById: async (id) => find(id),

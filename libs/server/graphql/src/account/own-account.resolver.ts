@@ -1,4 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { RECEIPT_CURSORS } from '@safelight/application';
 import {
   DomainError,
   requireAnySession,
@@ -19,7 +20,7 @@ import {
 } from '../billing/billing.types.ts';
 import type { GraphqlContext } from '../context.ts';
 import { PrivacyEnum } from '../image/image.enums.ts';
-import { connectionOf, PageArgs, type Connection } from '../paging/connection.type.ts';
+import { connectionOf, PageArgs, placeIn, type Connection } from '../paging/connection.type.ts';
 import { SignInMethodEnum, UserType, type UserView } from '../user/user.type.ts';
 import { BigIntScalar } from '../scalars/scalars.ts';
 
@@ -170,8 +171,15 @@ export class OwnAccountResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<ReceiptType>> {
     const self = await selfOf(user, context);
-    const { receipts, hasNext } = await context.useCases.listReceipts(self, first, after);
-    return connectionOf(receipts.map(presentReceipt), { hasNext, cursorOf: ({ id }) => id });
+    const { receipts, hasNext } = await context.useCases.listReceipts(
+      self,
+      first,
+      placeIn(RECEIPT_CURSORS, after),
+    );
+    return connectionOf(receipts.map(presentReceipt), {
+      hasNext,
+      cursorOf: ({ id, paidAt }) => RECEIPT_CURSORS.encode({ at: paidAt, id }),
+    });
   }
 
   @FieldResolver(() => CreditEntryConnectionType, {

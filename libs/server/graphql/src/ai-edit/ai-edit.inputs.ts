@@ -1,6 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { invalidField, isImageUid, type AiEditState, type EditArea } from '@safelight/domain';
-import { rowId } from '../loading/row-id.ts';
 import { PageArgs } from '../paging/connection.type.ts';
 import { AiEditStateEnum, EditAreaEnum } from './ai-edit-job.type.ts';
 import { enumType } from '../describe.ts';
@@ -123,10 +122,4 @@ export class AiEditJobsArgs extends PageArgs {
 export const listedImage = (imageUid: string | null): string | null => {
   if (imageUid === null || isImageUid(imageUid)) return imageUid;
   throw invalidField('imageUid', 'Use the uid of an image.');
-};
-
-/** The id that a cursor contains; INVALID_INPUT for an invalid cursor. */
-export const cursorJobId = (after: string | null): string | null => {
-  if (after === null || rowId(after) === after) return after;
-  throw invalidField('after', 'Use the endCursor of the page before.');
 };

@@ -10,7 +10,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { FollowedEdit, VersionOfImage } from '@safelight/application';
+import { AI_EDIT_CURSORS, type FollowedEdit, type VersionOfImage } from '@safelight/application';
 import { takeBackUntil } from '@safelight/domain';
 import type { GraphqlContext } from '../context.ts';
 import { ImageVersionType } from '../image/image-version.type.ts';
@@ -19,17 +19,11 @@ import { ImageView, outlookOf, type ImageVersionView } from '../image/image.view
 import { given } from '../loading/given.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
-import { type Connection, connectionOf, pageSize } from '../paging/connection.type.ts';
+import { type Connection, connectionOf, pageSize, placeIn } from '../paging/connection.type.ts';
 import { DateTimeScalar } from '../scalars/scalars.ts';
 import { abortable } from '../subscriptions/abortable.ts';
 import { AiEditJobType, presentAiEditJob } from './ai-edit-job.type.ts';
-import {
-  AiEditJobsArgs,
-  cursorJobId,
-  listedImage,
-  RequestAiEditInput,
-  RequestAiEditsInput,
-} from './ai-edit.inputs.ts';
+import { AiEditJobsArgs, listedImage, RequestAiEditInput, RequestAiEditsInput } from './ai-edit.inputs.ts';
 import { AiEditJobConnectionType } from './ai-edit.types.ts';
 
 interface ProgressRequest {
@@ -88,11 +82,14 @@ export class AiEditResolver {
   ): Promise<Connection<AiEditJobType>> {
     const { jobs, hasNext } = await useCases.listAllAiEdits(await viewer(), {
       limit: pageSize(first),
-      afterId: cursorJobId(after ?? null),
+      after: placeIn(AI_EDIT_CURSORS, after),
       states: states ?? [],
       imageUid: listedImage(imageUid ?? null),
     });
-    return connectionOf(jobs.map(presentAiEditJob), { hasNext, cursorOf: ({ id }) => id });
+    return connectionOf(jobs.map(presentAiEditJob), {
+      hasNext,
+      cursorOf: ({ id, createdAt }) => AI_EDIT_CURSORS.encode({ at: createdAt, id }),
+    });
   }
 
   @Mutation(() => AiEditJobType, {

@@ -213,7 +213,7 @@ describe('comparisons', () => {
       }
       const first = await list({ first: 2 });
       expect(first.nodes.map(({ title }) => title)).toEqual(['three', 'two']);
-      expect(first.pageInfo).toEqual({ endCursor: first.nodes[1]?.uid, hasNextPage: true });
+      expect(first.pageInfo.hasNextPage).toBe(true);
       const second = await list({ first: 2, after: first.pageInfo.endCursor });
       expect(second.nodes.map(({ title }) => title)).toEqual(['one']);
       expect(second.pageInfo.hasNextPage).toBe(false);

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { COMPARISON_CURSORS } from '@safelight/application';
 import type { ComparisonView as Comparison } from '@safelight/domain';
 import type { GraphqlContext } from '../context.ts';
 import { takeFile } from '../http/expected-file.ts';
@@ -7,7 +8,7 @@ import { ImageType } from '../image/image.type.ts';
 import { outlookOf, type ImageView } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
-import { type Connection, connectionOf, cursorUid, PageArgs, pageSize } from '../paging/connection.type.ts';
+import { type Connection, connectionOf, PageArgs, pageSize, placeIn } from '../paging/connection.type.ts';
 import { ComparisonConnectionType, ComparisonType } from './comparison.types.ts';
 import { CreateComparisonInput, UpdateComparisonInput, UploadComparisonArgs } from './comparison.inputs.ts';
 import { viewComparison } from './comparison.view.ts';
@@ -51,10 +52,14 @@ export class ComparisonResolver {
     const outlook = await outlookOf(context);
     const page = await context.useCases.listComparisons(outlook.viewer, {
       limit: pageSize(first),
-      afterUid: cursorUid(after ?? null),
+      after: placeIn(COMPARISON_CURSORS, after),
     });
     const nodes = page.comparisons.map((one) => viewComparison(one, outlook));
-    return connectionOf(nodes, { hasNext: page.hasNext, cursorOf: ({ uid }) => uid, end: page.endUid });
+    return connectionOf(nodes, {
+      hasNext: page.hasNext,
+      cursorOf: ({ uid, createdAt }) => COMPARISON_CURSORS.encode({ at: createdAt, id: uid }),
+      end: page.end === null ? null : COMPARISON_CURSORS.encode(page.end),
+    });
   }
 
   @Mutation(() => ComparisonType, {

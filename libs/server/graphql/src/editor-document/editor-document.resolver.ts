@@ -1,4 +1,4 @@
-import type { EditorDocumentSummary } from '@safelight/application';
+import { DOCUMENT_CURSORS, type EditorDocumentSummary } from '@safelight/application';
 import type { LayerPicture } from '@safelight/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
@@ -6,7 +6,7 @@ import { takeFile } from '../http/expected-file.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf } from '../image/image.view.ts';
 import { rowId } from '../loading/row-id.ts';
-import { type Connection, connectionOf, cursorUid, PageArgs, pageSize } from '../paging/connection.type.ts';
+import { type Connection, connectionOf, PageArgs, pageSize, placeIn } from '../paging/connection.type.ts';
 import {
   PublishEditorDocumentArgs,
   SaveEditorDocumentInput,
@@ -58,9 +58,12 @@ export class EditorDocumentResolver {
   ): Promise<Connection<EditorDocumentSummary>> {
     const page = await useCases.listDocuments(await viewer(), {
       limit: pageSize(first),
-      afterUid: cursorUid(after ?? null),
+      after: placeIn(DOCUMENT_CURSORS, after),
     });
-    return connectionOf(page.documents, { hasNext: page.hasNext, cursorOf: ({ imageUid }) => imageUid });
+    return connectionOf(page.documents, {
+      hasNext: page.hasNext,
+      cursorOf: ({ imageUid, updatedAt }) => DOCUMENT_CURSORS.encode({ at: updatedAt, id: imageUid }),
+    });
   }
 
   @Query(() => String, {

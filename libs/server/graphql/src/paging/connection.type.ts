@@ -1,4 +1,5 @@
-import { invalidField, isImageUid } from '@safelight/domain';
+import type { TimeCursors, TimePlace } from '@safelight/application';
+import { invalidField } from '@safelight/domain';
 import { ArgsType, type ClassType, Field, Int } from 'type-graphql';
 import { DataType } from '../describe.ts';
 
@@ -26,11 +27,9 @@ export class PageArgs {
   readonly after?: string | null;
 }
 
-/** The uid in a cursor of a list that is ordered by uid; throws INVALID_INPUT for anything else. */
-export const cursorUid = (after: string | null): string | null => {
-  if (after === null || isImageUid(after)) return after;
-  throw invalidField('after', 'Use the endCursor of the page before.');
-};
+/** The place after which a page begins; null for the first page. Throws INVALID_INPUT for a cursor of another list. */
+export const placeIn = (cursors: TimeCursors, after: string | null | undefined): TimePlace | null =>
+  after === null || after === undefined ? null : cursors.decode(after);
 
 @DataType('PageInfo', 'Whether a list continues after a page, and where.')
 export class PageInfoType {

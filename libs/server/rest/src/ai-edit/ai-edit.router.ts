@@ -1,19 +1,18 @@
 import {
   AI_EDIT_STATES,
   EDIT_AREAS,
-  invalidField,
   isImageUid,
   isSettled,
   type AiEditJob,
   type Viewer,
 } from '@safelight/domain';
-import type { FollowedEdit } from '@safelight/application';
+import { AI_EDIT_CURSORS, type FollowedEdit } from '@safelight/application';
 import { Router, type Response } from 'express';
 import { z } from 'zod';
 import { resource, sendJson } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { pathText, readBody, readQuery, text } from '../http/request-fields.ts';
-import { nextPageHeaders, pageShape, sentParameters, whole } from '../http/query-fields.ts';
+import { nextPageHeaders, pageShape, placeIn, sentParameters, whole } from '../http/query-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
 import {
@@ -84,14 +83,6 @@ export const aiEditQuery = z.strictObject({
     .describe('Seconds to wait for the edit to finish. The answer comes as soon as it has.'),
 });
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const cursorIn = (cursor: string | undefined): string | null => {
-  if (cursor === undefined) return null;
-  if (!UUID.test(cursor)) throw invalidField('cursor', 'Use the cursor of the page before.');
-  return cursor;
-};
-
 const pollHeaders = ({ state }: AiEditJob): Readonly<Record<string, string>> =>
   isSettled(state) ? {} : { 'Retry-After': String(POLL_AFTER_S) };
 
@@ -141,11 +132,12 @@ export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => 
       const { limit, cursor, state, image } = readQuery(aiEditListQuery, req);
       const { jobs, hasNext } = await useCases.listAllAiEdits(viewer, {
         limit,
-        afterId: cursorIn(cursor),
+        after: placeIn(AI_EDIT_CURSORS, cursor),
         states: state === undefined ? [] : [state],
         imageUid: image ?? null,
       });
-      const next = hasNext ? (jobs.at(-1)?.id ?? null) : null;
+      const last = hasNext ? jobs.at(-1) : undefined;
+      const next = last === undefined ? null : AI_EDIT_CURSORS.encode({ at: last.createdAt, id: last.id });
       const query = { ...sentParameters(aiEditListQuery, req), limit };
       const headers = nextPageHeaders(`${publicUrl}/api/ai/edits/`, query, next);
       sendJson(res, 200, await presentAll(viewer, jobs), headers);

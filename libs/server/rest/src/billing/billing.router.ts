@@ -1,10 +1,11 @@
+import { RECEIPT_CURSORS } from '@safelight/application';
 import { notFound } from '@safelight/domain';
 import { SALE_ITEMS } from '@safelight/rules';
 import { bodyUpTo, jsonBody, sessionViewerOf } from '@safelight/transport';
 import { raw, Router } from 'express';
 import { z } from 'zod';
 import { resource, sendJson } from '../http/answer.ts';
-import { nextPageHeaders, whole } from '../http/query-fields.ts';
+import { nextPageHeaders, placeIn, whole } from '../http/query-fields.ts';
 import { flag, readBody, readQuery, text } from '../http/request-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { presentBilling, presentReceipt } from './billing.presenter.ts';
@@ -68,8 +69,10 @@ export const billingRouter = ({ useCases, publicUrl }: Pick<RestDeps, 'useCases'
     get: async (req, res) => {
       const viewer = await sessionViewerOf(useCases, req);
       const query = readQuery(receiptsQuery, req);
-      const { receipts, hasNext } = await useCases.listReceipts(viewer, query.limit, query.cursor ?? null);
-      const next = hasNext ? (receipts.at(-1)?.id ?? null) : null;
+      const after = placeIn(RECEIPT_CURSORS, query.cursor);
+      const { receipts, hasNext } = await useCases.listReceipts(viewer, query.limit, after);
+      const last = hasNext ? receipts.at(-1) : undefined;
+      const next = last === undefined ? null : RECEIPT_CURSORS.encode({ at: last.paidAt, id: last.id });
       const headers = nextPageHeaders(`${publicUrl}/api/billing/receipts/`, query, next);
       sendJson(res, 200, receipts.map(presentReceipt), headers);
     },

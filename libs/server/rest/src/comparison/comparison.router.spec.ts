@@ -71,13 +71,19 @@ describe('comparisons over REST', () => {
     const newer = await server.addComparison(...images);
     const first = await server.send(`${LIST}?limit=1`, { headers: ann.headers });
     expect(first.json()).toMatchObject([{ uid: newer.uid }]);
-    const link = `<${PUBLIC_URL}${LIST}?limit=1&cursor=${newer.uid}>; rel="next"`;
-    expect(first.headers).toMatchObject({ link, 'x-next-cursor': newer.uid });
-    const second = await server.send(`${LIST}?limit=1&cursor=${newer.uid}`, { headers: ann.headers });
+    const cursor = String(first.headers['x-next-cursor']);
+    const next = `${LIST}?limit=1&cursor=${cursor}`;
+    expect(first.headers['link']).toBe(`<${PUBLIC_URL}${next}>; rel="next"`);
+    const second = await server.send(next, { headers: ann.headers });
     expect(second.json()).toMatchObject([{ uid: comparison.uid }]);
+    // Programs that delete what they have read go on with the rest.
+    await server.send(`${LIST}${newer.uid}/`, { method: 'DELETE', headers: ann.headers });
+    expect((await server.send(next, { headers: ann.headers })).json()).toEqual(second.json());
     expect(second.headers['link']).toBeUndefined();
     expect((await server.send(LIST, { headers: bob.headers })).json()).toEqual([]);
-    expect((await server.send(`${LIST}?cursor=x`, { headers: ann.headers })).status).toBe(400);
+    for (const bad of ['x', newer.uid]) {
+      expect((await server.send(`${LIST}?cursor=${bad}`, { headers: ann.headers })).status).toBe(400);
+    }
     expect((await server.send(LIST)).status).toBe(401);
   });
 

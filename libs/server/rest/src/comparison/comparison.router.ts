@@ -1,10 +1,11 @@
+import { COMPARISON_CURSORS } from '@safelight/application';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
 import { resource, sendJson, sendNoContent } from '../http/answer.ts';
 import { defined, pathText, readBody, readQuery, text } from '../http/request-fields.ts';
-import { nextPageHeaders, pageShape, uidCursor } from '../http/query-fields.ts';
+import { nextPageHeaders, pageShape, placeIn } from '../http/query-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { saying } from '../http/saying.ts';
 import { signedInViewerOf, viewerOf, withFieldsNamed } from '@safelight/transport';
@@ -52,8 +53,11 @@ export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Dep
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const { limit, cursor } = readQuery(comparisonListQuery, req);
-      const page = await useCases.listComparisons(viewer, { limit, afterUid: uidCursor(cursor) });
-      const next = page.hasNext ? page.endUid : null;
+      const page = await useCases.listComparisons(viewer, {
+        limit,
+        after: placeIn(COMPARISON_CURSORS, cursor),
+      });
+      const next = page.hasNext && page.end !== null ? COMPARISON_CURSORS.encode(page.end) : null;
       const headers = nextPageHeaders(`${publicUrl}/api/images/comparisons/`, { limit }, next);
       sendJson(res, 200, page.comparisons.map(present), headers);
     },

@@ -1,3 +1,4 @@
+import { DOCUMENT_CURSORS } from '@safelight/application';
 import { notFound } from '@safelight/domain';
 import { DOCUMENT_BODY_BYTES, longBody, signedInViewerOf } from '@safelight/transport';
 import { Router } from 'express';
@@ -5,7 +6,7 @@ import { z } from 'zod';
 import { createByteSender } from '../bytes/byte-sender.ts';
 import { resource, sendJson, sendNoContent } from '../http/answer.ts';
 import { pathText, readBody, readQuery } from '../http/request-fields.ts';
-import { nextPageHeaders, pageShape, uidCursor } from '../http/query-fields.ts';
+import { nextPageHeaders, pageShape, placeIn } from '../http/query-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { presentDocument, presentDocumentSummary } from './editor-document.presenter.ts';
 
@@ -31,8 +32,10 @@ export const documentListRouter = ({
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const { limit, cursor } = readQuery(documentListQuery, req);
-      const page = await useCases.listDocuments(viewer, { limit, afterUid: uidCursor(cursor) });
-      const next = page.hasNext ? (page.documents.at(-1)?.imageUid ?? null) : null;
+      const page = await useCases.listDocuments(viewer, { limit, after: placeIn(DOCUMENT_CURSORS, cursor) });
+      const last = page.hasNext ? page.documents.at(-1) : undefined;
+      const next =
+        last === undefined ? null : DOCUMENT_CURSORS.encode({ at: last.updatedAt, id: last.imageUid });
       const headers = nextPageHeaders(`${publicUrl}/api/documents/`, { limit }, next);
       sendJson(res, 200, page.documents.map(presentDocumentSummary), headers);
     },

@@ -1,4 +1,5 @@
-import { invalidField, isImageUid } from '@safelight/domain';
+import type { TimeCursors, TimePlace } from '@safelight/application';
+import { invalidField } from '@safelight/domain';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { flag, text } from './request-fields.ts';
@@ -62,15 +63,9 @@ export const pageShape = {
   cursor: text.optional().describe('The value of the header `X-Next-Cursor` of the page before.'),
 };
 
-/**
- * The cursor of a list whose pages begin after a uid; null for the first page. Throws INVALID_INPUT for any
- * other text.
- */
-export const uidCursor = (cursor: string | undefined): string | null => {
-  if (cursor === undefined) return null;
-  if (!isImageUid(cursor)) throw invalidField('cursor', 'Use the cursor of the page before.');
-  return cursor;
-};
+/** The place after which a page begins; null for the first page. Throws INVALID_INPUT for a cursor of another list. */
+export const placeIn = (cursors: TimeCursors, cursor: string | undefined): TimePlace | null =>
+  cursor === undefined ? null : cursors.decode(cursor, 'cursor');
 
 /** The described parameters as a request sent them, without the cursor; the address of the next page repeats them. */
 export const sentParameters = ({ shape }: z.ZodObject, { query }: Request): Request['query'] =>

@@ -141,26 +141,34 @@ export const aiEditTurnsContract = contract('AI edits of a user', (db) => {
     const [middle = ''] = await insert(1, { ...at(2), imageUid });
     const [newest = ''] = await insert(1, at(3));
     await aiEditJobs.settle(middle, null, CANCELLED);
+    const placeOf = (minute: number, id: string) => ({ at: at(minute).createdAt, id });
     const list = async (changes: Partial<Parameters<typeof aiEditJobs.list>[0]> = {}) => {
       const page = await aiEditJobs.list({
         userId,
         states: [],
         imageUid: null,
         limit: 10,
-        afterId: null,
+        after: null,
         ...changes,
       });
       return { ids: page.jobs.map(({ id }) => id), hasNext: page.hasNext };
     };
     expect(await list()).toEqual({ ids: [newest, middle, oldest], hasNext: false });
     expect(await list({ limit: 2 })).toEqual({ ids: [newest, middle], hasNext: true });
-    expect(await list({ limit: 2, afterId: middle })).toEqual({ ids: [oldest], hasNext: false });
+    expect(await list({ limit: 2, after: placeOf(2, middle) })).toEqual({ ids: [oldest], hasNext: false });
     expect(await list({ states: ['cancelled', 'failed'] })).toEqual({ ids: [middle], hasNext: false });
-    expect(await list({ states: ['queued'], afterId: middle })).toEqual({ ids: [oldest], hasNext: false });
-    expect(await list({ afterId: randomUUID() })).toEqual({ ids: [], hasNext: false });
+    expect(await list({ states: ['queued'], after: placeOf(2, middle) })).toEqual({
+      ids: [oldest],
+      hasNext: false,
+    });
+    // The edit at the place need not exist any more.
+    expect(await list({ after: placeOf(3, '00000000-0000-0000-0000-000000000000') })).toEqual({
+      ids: [middle, oldest],
+      hasNext: false,
+    });
     expect(await list({ imageUid })).toEqual({ ids: [middle], hasNext: false });
-    expect(await list({ imageUid, afterId: newest })).toEqual({ ids: [middle], hasNext: false });
-    expect(await list({ imageUid, afterId: middle })).toEqual({ ids: [], hasNext: false });
+    expect(await list({ imageUid, after: placeOf(3, newest) })).toEqual({ ids: [middle], hasNext: false });
+    expect(await list({ imageUid, after: placeOf(2, middle) })).toEqual({ ids: [], hasNext: false });
     expect(await list({ imageUid, states: ['queued'] })).toEqual({ ids: [], hasNext: false });
     expect(await list({ userId: randomUUID() })).toEqual({ ids: [], hasNext: false });
   });

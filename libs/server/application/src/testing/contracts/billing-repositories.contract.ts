@@ -37,8 +37,8 @@ export const billingRepositoriesContract = contract('the billing repositories', 
       await purchases.save(one);
     }
     expect(await purchases.list(userId, 2, null)).toEqual([third, second]);
-    expect(await purchases.list(userId, 2, second.id)).toEqual([first]);
-    expect(await purchases.list(userId, 2, 'unknown')).toEqual([]);
+    expect(await purchases.list(userId, 2, { at: second.paidAt, id: second.id })).toEqual([first]);
+    expect(await purchases.list(userId, 2, { at: day('2026-03-01'), id: '' })).toEqual([first]);
     expect(await purchases.list('nobody', 2, null)).toEqual([]);
     expect(await purchases.listPacks(userId)).toEqual([third, first]);
     expect(await purchases.listPacks('nobody')).toEqual([]);

@@ -95,9 +95,13 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     expect(all.map(({ createdAt }) => createdAt.getUTCDate())).toEqual([4, 3, 2, 2, 1]);
     const first = await list(ownerId, 3, null);
     expect(first).toEqual({ comparisons: all.slice(0, 3), hasNext: true });
-    const next = await list(ownerId, 3, first.comparisons[2]!.uid);
-    expect(next).toEqual({ comparisons: all.slice(3), hasNext: false });
-    expect(await list(randomUUID(), 3, uids[4]!)).toEqual({ comparisons: [], hasNext: false });
+    const third = all[2]!;
+    const place = { at: third.createdAt, id: third.uid };
+    const next = { comparisons: all.slice(3), hasNext: false };
+    expect(await list(ownerId, 3, place)).toEqual(next);
+    await db.repositories.comparisons.trash(ownerId, third.uid, new Date());
+    expect(await list(ownerId, 3, place)).toEqual(next);
+    expect(await list(randomUUID(), 3, place)).toEqual({ comparisons: [], hasNext: false });
     expect(await list('nobody', 3, null)).toEqual({ comparisons: [], hasNext: false });
   });
 

@@ -91,11 +91,14 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(first.documents.map(({ imageUid }) => imageUid)).toEqual([newest, middle]);
     expect(first.hasNext).toBe(true);
     expect(first.documents[0]).toMatchObject({ revision: 1, sizeBytes: 12, savedBy: 'Firefox on Linux' });
-    const second = await list(ownerId, 2, middle!);
+    const place = { at: later(now, 1_000), id: middle! };
+    const second = await list(ownerId, 2, place);
     expect(second.documents.map(({ imageUid }) => imageUid)).toEqual([oldest]);
     expect(second.hasNext).toBe(false);
+    await db.repositories.editorDocuments.delete(ownerId, middle!);
+    expect(await list(ownerId, 2, place)).toEqual(second);
     await db.repositories.images.trash(ownerId, [newest!], now);
-    expect((await list(ownerId, 5, null)).documents).toHaveLength(2);
+    expect((await list(ownerId, 5, null)).documents).toHaveLength(1);
     expect((await list(sampleUser().id, 5, null)).documents).toEqual([]);
   });
 

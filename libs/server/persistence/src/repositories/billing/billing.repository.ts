@@ -2,6 +2,7 @@ import type {
   PaymentRecordRepository,
   PurchaseRepository,
   SubscriptionRepository,
+  TimePlace,
 } from '@safelight/application/ports';
 import type { StoredSubscription, Purchase } from '@safelight/domain';
 import { IsNull } from 'typeorm';
@@ -23,17 +24,12 @@ export class SqlPurchaseRepository extends SqlRepository implements PurchaseRepo
     await this.session.manager.upsert(PurchaseRecord, fromPurchase(purchase), ['id']);
   }
 
-  async list(userId: string, limit: number, afterId: string | null): Promise<readonly Purchase[]> {
+  async list(userId: string, limit: number, after: TimePlace | null): Promise<readonly Purchase[]> {
     if (!isUuid(userId)) return [];
     const query = this.session.manager
       .createQueryBuilder(PurchaseRecord, 'purchase')
       .where('purchase.user_id = :userId', { userId });
-    if (afterId !== null) {
-      query.andWhere(
-        '(purchase.paid_at, purchase.id) < (SELECT paid_at, id FROM purchase WHERE id = :afterId AND user_id = :userId)',
-        { afterId },
-      );
-    }
+    if (after !== null) query.andWhere('(purchase.paid_at, purchase.id) < (:at, :id)', after);
     query.orderBy('purchase.paidAt', 'DESC').addOrderBy('purchase.id', 'DESC').limit(limit);
     return (await query.getMany()).map(toPurchase);
   }

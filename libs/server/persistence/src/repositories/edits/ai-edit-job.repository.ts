@@ -126,14 +126,12 @@ export class SqlAiEditJobRepository extends SqlRepository implements AiEditJobRe
     return rows[0]?.png ?? null;
   }
 
-  async list({ userId, states, imageUid, limit, afterId }: AiEditListQuery): Promise<AiEditPage> {
-    if (!isUuid(userId) || (afterId !== null && !isUuid(afterId))) return { jobs: [], hasNext: false };
+  async list({ userId, states, imageUid, limit, after: place }: AiEditListQuery): Promise<AiEditPage> {
+    if (!isUuid(userId) || (place !== null && !isUuid(place.id))) return { jobs: [], hasNext: false };
     const values: unknown[] = [userId, limit + 1, states];
     const ofImage = imageUid === null ? '' : `AND image_uid = $${values.push(imageUid)}`;
     const after =
-      afterId === null
-        ? ''
-        : `AND (created_at, id) < (SELECT created_at, id FROM ai_edit_job WHERE id = $${values.push(afterId)} AND user_id = $1)`;
+      place === null ? '' : `AND (created_at, id) < ($${values.push(place.at)}, $${values.push(place.id)})`;
     const text = asJson(`SELECT ${this.#reader.columns} FROM ai_edit_job j
       WHERE user_id = $1 AND (cardinality($3::text[]) = 0 OR state = ANY ($3)) ${ofImage} ${after}
       ORDER BY created_at DESC, id DESC LIMIT $2`);

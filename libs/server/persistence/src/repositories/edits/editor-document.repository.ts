@@ -1,4 +1,4 @@
-import type { EditorDocumentPage, EditorDocumentRepository } from '@safelight/application/ports';
+import type { EditorDocumentPage, EditorDocumentRepository, TimePlace } from '@safelight/application/ports';
 import type { EditorDocument, VersionDocument } from '@safelight/domain';
 import {
   fromEditorDocument,
@@ -16,8 +16,7 @@ const LIST = `
     d.saved_by AS "savedBy", d.created_at AS "createdAt", d.updated_at AS "updatedAt"
   FROM editor_document d ${OF_LIVING_IMAGES} WHERE d.owner_id = $1`;
 
-const AFTER = `
-  AND (d.updated_at, d.image_uid) < (SELECT updated_at, image_uid FROM editor_document WHERE image_uid = $3 AND owner_id = $1)`;
+const AFTER = 'AND (d.updated_at, d.image_uid) < ($3, $4)';
 
 /**
  * Inserts the first revision. Locks the image, so that no document is added to an image that is being
@@ -46,11 +45,11 @@ export class SqlEditorDocumentRepository extends SqlRepository implements Editor
     return record === null ? null : toEditorDocument(record);
   }
 
-  async list(ownerId: string, limit: number, afterUid: string | null): Promise<EditorDocumentPage> {
+  async list(ownerId: string, limit: number, after: TimePlace | null): Promise<EditorDocumentPage> {
     if (!isUuid(ownerId)) return { documents: [], hasNext: false };
     const { rows } = await this.session.query<EditorDocumentPage['documents'][number]>(
-      `${LIST} ${afterUid === null ? '' : AFTER} ORDER BY d.updated_at DESC, d.image_uid DESC LIMIT $2`,
-      [ownerId, limit + 1, ...(afterUid === null ? [] : [afterUid])],
+      `${LIST} ${after === null ? '' : AFTER} ORDER BY d.updated_at DESC, d.image_uid DESC LIMIT $2`,
+      [ownerId, limit + 1, ...(after === null ? [] : [after.at, after.id])],
     );
     return { documents: rows.slice(0, limit), hasNext: rows.length > limit };
   }

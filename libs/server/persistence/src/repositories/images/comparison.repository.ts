@@ -1,5 +1,5 @@
 import { type Comparison, DomainError, notFound } from '@safelight/domain';
-import type { ComparisonPage, ComparisonRepository } from '@safelight/application/ports';
+import type { ComparisonPage, ComparisonRepository, TimePlace } from '@safelight/application/ports';
 import { asJson, type JsonRow, recordReader } from '../../mappers/record-reader.ts';
 import { ComparisonRecord } from '../../records/comparison.record.ts';
 import type { Session } from '../../session.ts';
@@ -69,13 +69,12 @@ export class SqlComparisonRepository extends SqlRepository implements Comparison
     return row === undefined ? null : this.#toComparison(row);
   }
 
-  async list(ownerId: string, limit: number, afterUid: string | null): Promise<ComparisonPage> {
+  async list(ownerId: string, limit: number, after: TimePlace | null): Promise<ComparisonPage> {
     if (!isUuid(ownerId)) return { comparisons: [], hasNext: false };
     const values: unknown[] = [ownerId, limit + 1];
-    const after = `AND (i.created_at, i.uid) < (SELECT created_at, uid FROM comparison WHERE uid = $3 AND owner_id = $1)`;
-    if (afterUid !== null) values.push(afterUid);
+    if (after !== null) values.push(after.at, after.id);
     const text = asJson(`SELECT ${this.#rows.columns} FROM comparison i
-      WHERE i.owner_id = $1 ${afterUid === null ? '' : after} ORDER BY i.created_at DESC, i.uid DESC LIMIT $2`);
+      WHERE i.owner_id = $1 ${after === null ? '' : 'AND (i.created_at, i.uid) < ($3, $4)'} ORDER BY i.created_at DESC, i.uid DESC LIMIT $2`);
     const rows = await this.session.queryJson({ text, values });
     return {
       comparisons: rows.slice(0, limit).map((row) => this.#toComparison(row)),
