@@ -90,6 +90,12 @@ describe('a multipart form', () => {
       inBytes('a', '', `filename="K.png"; filename*=UTF-8''K%C3%A4se.png`),
       ['title=a', 'Käse.png'],
     ],
+    [
+      'with an encoded filename that has the replacement character',
+      inBytes('a', '', `filename*=UTF-8''%EF%BF%BD.png`),
+      ['title=a', '\ufffd.png'],
+    ],
+    ['with that character, declared', inBytes(utf8('\ufffd'), typed('utf-8')), ['title=\ufffd']],
   ])('accepts a text %s', async (_, body, texts) => {
     expect((await read(body)).texts).toEqual(texts);
   });
@@ -107,6 +113,24 @@ describe('a multipart form', () => {
       inBytes('a', '', 'filename="Käse.png"'),
       'file',
       'Send the name of this file as UTF-8.',
+    ],
+    [
+      'that is declared as UTF-8 and is not',
+      inBytes('Käse 🌅', typed('utf-8')),
+      'title',
+      'Send this text as UTF-8. A file needs a filename.',
+    ],
+    [
+      'with an encoded filename that is not in its encoding',
+      inBytes('a', '', `filename="K.png"; filename*=UTF-8''K%E4se.png`),
+      'file',
+      'Send the name of this file as UTF-8.',
+    ],
+    [
+      'that is a file with an empty filename',
+      inBytes('x'.repeat(21), '; filename=""\r\nContent-Type: image/png'),
+      'title',
+      'A file needs a filename.',
     ],
   ])('refuses a text %s, and the error names the field', async (_, body, field, message) => {
     await expect(read(body)).rejects.toMatchObject({

@@ -48,6 +48,10 @@ const OVERHEAD_BYTES = 64 * 1024;
 const MAX_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
 
+const TOO_LONG = 'This field is too long.';
+/** Parsers take a part without a filename for a text. */
+const NO_FILENAME = 'A file needs a filename.';
+
 export const clientLeft = (): DomainError => new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
 export const fileRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.images.fileRequired);
 
@@ -210,12 +214,12 @@ export class MultipartForm {
     const { req, rules } = this;
     const malformed = (): void => this.fail(rules.malformed());
     this.#parser
-      .on('field', (sent, value: string | undefined, { valueTruncated }) =>
+      .on('field', (sent, value: string | undefined, { valueTruncated, mimeType }) =>
         this.#attempt(() => {
           const name = this.#nameOf(sent);
-          if (valueTruncated) throw invalidField(name, 'This field is too long.');
+          if (valueTruncated) throw invalidField(name, mimeType === 'text/plain' ? TOO_LONG : NO_FILENAME);
           const read = this.#texts.read(value);
-          if (read === null) throw invalidField(name, 'Send this text as UTF-8. A file needs a filename.');
+          if (read === null) throw invalidField(name, `Send this text as UTF-8. ${NO_FILENAME}`);
           text(name, read);
         }),
       )
