@@ -17,7 +17,7 @@ describe('the cursors of project lists', () => {
     'are refused if they are invalid: %j',
     (text) => {
       expect(() => decodeProjectCursor(text, 'name')).toThrow('Use the cursor of the page before.');
-      expect(() => decodeProjectPlace(text, id)).toThrow('Use the cursor of the page before.');
+      expect(() => decodeProjectPlace(text, { projectId: id })).toThrow('Use the cursor of the page before.');
     },
   );
 
@@ -28,10 +28,25 @@ describe('the cursors of project lists', () => {
     );
   });
 
-  it('are refused in the list of the images of another project', () => {
-    const cursor = encodeProjectPlace({ position: 1, uid: 'A'.repeat(22) }, id);
-    expect(decodeProjectPlace(cursor, id)).toEqual({ position: 1, uid: 'A'.repeat(22) });
-    expect(() => decodeProjectPlace(cursor, 'project_1767225600001')).toThrow('Use the cursor');
-    expect(() => decodeProjectPlace(cursor, null)).toThrow('Use the cursor');
+  it('are refused in the list of the images of another project or share link', () => {
+    const place = { position: 1, uid: 'A'.repeat(22) };
+    const lists = [
+      { projectId: id },
+      { projectId: 'project_1767225600001' },
+      { linkToken: 'one' },
+      { linkToken: 'two' },
+    ];
+    for (const list of lists) {
+      const cursor = encodeProjectPlace(place, list);
+      expect(decodeProjectPlace(cursor, list)).toEqual(place);
+      for (const other of lists.filter((one) => one !== list)) {
+        expect(() => decodeProjectPlace(cursor, other)).toThrow('Use the cursor');
+      }
+    }
+  });
+
+  it('do not contain the token of a share link', () => {
+    const cursor = encodeProjectPlace({ position: 1, uid: 'A'.repeat(22) }, { linkToken: 'the-token' });
+    expect(Buffer.from(cursor, 'base64url').toString()).not.toContain('the-token');
   });
 });

@@ -1,12 +1,22 @@
 import { isImageUid, isProjectId } from '@safelight/domain';
 import { PROJECT_NAME_MAX_LENGTH, textProblem } from '@safelight/rules';
+import { createHash } from 'node:crypto';
 import { decodeListCursor, encodeListCursor, foreignCursor } from '../paging/list-cursor.ts';
 import type { ProjectCursor, ProjectPlace, ProjectSort } from '../ports/index.ts';
 
 /** The name of the list in its cursors. */
 const listOf = (sort: ProjectSort): string => `projects ${sort}`;
-/** The name of a list of a project's images in its cursors. A null id is that of a project behind a share link. */
-const imagesOf = (projectId: string | null): string => `images of ${projectId ?? 'a shared project'}`;
+/** Whose images a list contains: those of a project, or those that a share link shows to its visitors. */
+export type ProjectImageList = { readonly projectId: string } | { readonly linkToken: string };
+
+/**
+ * The name of a list of images in its cursors. For a share link it is a digest of the token: visitors do not learn
+ * the project, and a cursor does not open the link.
+ */
+const imagesOf = (images: ProjectImageList): string =>
+  'projectId' in images
+    ? `images of ${images.projectId}`
+    : `images of the link ${createHash('sha256').update(images.linkToken).digest('base64url')}`;
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
@@ -31,19 +41,16 @@ export const decodeProjectCursor = (text: string, sort: ProjectSort, field = 'af
   throw foreignCursor(field);
 };
 
-/**
- * Creates a cursor for clients from the position of an image in its project. The id is null for the visitors of a
- * share link, who do not learn it.
- */
-export const encodeProjectPlace = ({ position, uid }: ProjectPlace, projectId: string | null): string =>
-  encodeListCursor(imagesOf(projectId), [position, uid]);
+/** Creates a cursor for clients from the position of an image in its project. */
+export const encodeProjectPlace = ({ position, uid }: ProjectPlace, images: ProjectImageList): string =>
+  encodeListCursor(imagesOf(images), [position, uid]);
 
 /**
- * Reads a cursor that `encodeProjectPlace` created for this project. Throws INVALID_INPUT, naming `field`, for any
- * other text.
+ * Reads a cursor that `encodeProjectPlace` created for this list of images. Throws INVALID_INPUT, naming `field`, for
+ * any other text.
  */
-export const decodeProjectPlace = (text: string, projectId: string | null, field = 'after'): ProjectPlace => {
-  const [position, uid] = decodeListCursor(text, imagesOf(projectId), field);
+export const decodeProjectPlace = (text: string, images: ProjectImageList, field = 'after'): ProjectPlace => {
+  const [position, uid] = decodeListCursor(text, imagesOf(images), field);
   const isPlace = typeof position === 'number' && Number.isSafeInteger(Math.trunc(position));
   if (isPlace && typeof uid === 'string' && isImageUid(uid)) return { position, uid };
   throw foreignCursor(field);

@@ -3,6 +3,7 @@ import {
   decodeProjectCursor,
   decodeProjectPlace,
   encodeProjectPlace,
+  type ProjectImageList,
   type ImagesOfProject,
   type ProjectListQuery,
   type ProjectPaging,
@@ -132,21 +133,21 @@ export const projectListQuery = (args: ProjectsArgs): Omit<ProjectListQuery, 'ow
   };
 };
 
-/** The page of a project's images that the arguments request; without an id the project of a share link. */
+/** The page of a project's images that the arguments request. */
 export const projectPaging = (
   { first, after }: ProjectImagesArgs,
-  projectId: string | null,
+  images: ProjectImageList,
 ): ProjectPaging => ({
   limit: pageSize(first),
-  after: after === undefined || after === null ? null : decodeProjectPlace(after, projectId),
+  after: after === undefined || after === null ? null : decodeProjectPlace(after, images),
 });
 
 /** The end of a page of a project's images, and the cursors of the images. */
 export const projectPageEnd = (
   { hasNext, end, positions }: ImagesOfProject,
-  projectId: string | null,
+  images: ProjectImageList,
 ): PageEnd<{ readonly uid: string }> => ({
   hasNext,
-  cursorOf: ({ uid }) => encodeProjectPlace({ uid, position: Number(positions.get(uid)) }, projectId),
-  end: end === null ? null : encodeProjectPlace(end, projectId),
+  cursorOf: ({ uid }) => encodeProjectPlace({ uid, position: Number(positions.get(uid)) }, images),
+  end: end === null ? null : encodeProjectPlace(end, images),
 });

@@ -245,9 +245,13 @@ export class ProjectResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<ImageView>> {
     const outlook = await outlookOf(context);
-    const page = await context.useCases.listProjectImages(outlook.viewer, id, projectPaging(args, id));
+    const page = await context.useCases.listProjectImages(
+      outlook.viewer,
+      id,
+      projectPaging(args, { projectId: id }),
+    );
     const nodes = page.images.map((image) => new ImageView(image, outlook));
-    return connectionOf(nodes, projectPageEnd(page, id));
+    return connectionOf(nodes, projectPageEnd(page, { projectId: id }));
   }
 
   @FieldResolver(() => [ShareLinkType], {

@@ -79,9 +79,10 @@ export class SharedProjectResolver {
     @Args(() => ProjectImagesArgs) args: ProjectImagesArgs,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<SharedImageView>> {
-    const page = await context.useCases.listSharedImages(credentials, projectPaging(args, null));
+    const list = { linkToken: credentials.token };
+    const page = await context.useCases.listSharedImages(credentials, projectPaging(args, list));
     const nodes = page.images.map((image) => imageView(page.link.id, image, context));
-    return connectionOf(nodes, projectPageEnd(page, null));
+    return connectionOf(nodes, projectPageEnd(page, list));
   }
 }
 

@@ -2,6 +2,7 @@ import {
   decodeProjectPlace,
   encodeProjectCursor,
   encodeProjectPlace,
+  type ProjectImageList,
   type ProjectPaging,
 } from '@safelight/application';
 import type { Image, Project, Viewer } from '@safelight/domain';
@@ -38,10 +39,10 @@ export const countAnswer = z.strictObject({
   count: z.int().nonnegative().describe('The number of images or projects that were changed.'),
 });
 
-/** The page of a project's images that a query string requests; without an id the project of a share link. */
-export const imagePagingIn = (req: Request, projectId: string | null): ProjectPaging => {
+/** The page of a project's images that a query string requests. */
+export const imagePagingIn = (req: Request, images: ProjectImageList): ProjectPaging => {
   const { limit, cursor } = readQuery(projectImagesQuery, req);
-  return { limit, after: cursor === undefined ? null : decodeProjectPlace(cursor, projectId, 'cursor') };
+  return { limit, after: cursor === undefined ? null : decodeProjectPlace(cursor, images, 'cursor') };
 };
 
 /** Routes for the viewer's projects: lists, single projects, their images, changes and archives. */
@@ -128,9 +129,9 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const id = pathText(req, 'id');
-      const paging = imagePagingIn(req, id);
+      const paging = imagePagingIn(req, { projectId: id });
       const { images, hasNext, end } = await useCases.listProjectImages(viewer, id, paging);
-      const cursor = hasNext && end !== null ? encodeProjectPlace(end, id) : null;
+      const cursor = hasNext && end !== null ? encodeProjectPlace(end, { projectId: id }) : null;
       const headers = nextPageHeaders(`${listUrl}${id}/images/`, { limit: paging.limit }, cursor);
       sendJson(
         res,

@@ -64,9 +64,10 @@ export const sharingRouter = ({ useCases, publicUrl, clientOf, present }: Deps):
   resource(router, '/shared/:token/images', {
     get: async (req, res) => {
       const credentials = credentialsIn(req);
-      const paging = imagePagingIn(req, null);
+      const list = { linkToken: credentials.token };
+      const paging = imagePagingIn(req, list);
       const { images, link, hasNext, end } = await useCases.listSharedImages(credentials, paging);
-      const cursor = hasNext && end !== null ? encodeProjectPlace(end, null) : null;
+      const cursor = hasNext && end !== null ? encodeProjectPlace(end, list) : null;
       const listUrl = `${publicUrl}/api/projects/shared/${credentials.token}/images/`;
       const body = images.map((image) => present.sharedImage(link.id, image));
       sendJson(res, 200, body, nextPageHeaders(listUrl, { limit: paging.limit }, cursor));
