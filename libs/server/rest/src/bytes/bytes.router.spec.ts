@@ -168,7 +168,7 @@ describe('the addresses of image files', () => {
     const path = addressOf(shown, 'full.png');
     expect((await server.send(path, { headers: { Authorization: 'Bearer stale' } })).status).toBe(401);
     const posted = await server.send(path, { method: 'POST' });
-    expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
   it('stop serving an image to others when it becomes private', async () => {

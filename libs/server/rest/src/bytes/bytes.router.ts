@@ -15,11 +15,12 @@ import {
   notFound,
   type TransformSpec,
 } from '@safelight/domain';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { showAllowance, type TransportLogger } from '@safelight/transport';
 import { errorAnswerer } from '../http/error-handler.ts';
-import { methodNotAllowed } from '../http/answer.ts';
+import { methodNotAllowed, sendNoContent } from '../http/answer.ts';
+import { crossOrigin, READABLE_HEADERS } from '../http/cross-origin.ts';
 import { byteAddressOf, type ByteAddress } from './byte-address.ts';
 import type { Caching } from './byte-headers.ts';
 import { type ByteCache, createByteSender, type Parcel } from './byte-sender.ts';
@@ -56,6 +57,8 @@ const NO_VERSION =
  */
 const PARAMETERS: readonly string[] = ['expires', 'signature', 'link', 'download'];
 const FULL_PARAMETERS: readonly string[] = [...PARAMETERS, ...TRANSFORM_PARAMETERS];
+/** The methods of every address. */
+const ALLOW = 'GET, HEAD, OPTIONS';
 
 const refuseUnknown = ({ rendition, query }: ByteAddress): void => {
   const known = rendition === 'full' ? FULL_PARAMETERS : PARAMETERS;
@@ -97,7 +100,13 @@ const knownBy = ({ url = '', headers }: IncomingMessage): string =>
  * go to `next`.
  */
 export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, frontProxy }: Deps) => {
-  const answerError = errorAnswerer(logger);
+  const answerJson = errorAnswerer(logger);
+  /** Pages of other origins, which may show the files, can read why they do not get one. */
+  const answerError = (error: unknown, req: IncomingMessage, res: ServerResponse): void => {
+    if (!res.headersSent) res.setHeaders(new Map(Object.entries(READABLE_HEADERS)));
+    answerJson(error, req, res);
+  };
+  const preflight = crossOrigin();
   const { forward, takeReport } = createForwardedFiles({ frontProxy, useCases });
   const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery, forward });
   const known = createKnownAnswers({ bytes, useCases });
@@ -183,8 +192,12 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
     const url = req.url ?? '';
     if (!url.startsWith('/i/')) return next();
     if (answerAtOnce(req, res)) return;
+    if (req.method === 'OPTIONS') {
+      void preflight(req as Request, res as Response, () => sendNoContent(res, { Allow: ALLOW }));
+      return;
+    }
     const address = byteAddressOf(url);
-    if (req.method !== 'GET' && req.method !== 'HEAD') answerError(methodNotAllowed('GET, HEAD'), req, res);
+    if (req.method !== 'GET' && req.method !== 'HEAD') answerError(methodNotAllowed(ALLOW), req, res);
     else if (address === null) answerError(notFound(), req, res);
     else serve(req, res, address).catch((error: unknown) => answerError(error, req, res));
   };

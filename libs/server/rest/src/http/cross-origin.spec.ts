@@ -28,6 +28,7 @@ describe('a page of another origin', () => {
     ['/api/ai/edits/', 'POST'],
     ['/api/account/', 'GET'],
     ['/api/nothing/', 'GET'],
+    [`/i/${MISSING_UID}/full.png`, 'GET'],
   ])('may request %s by %s, with an API key and without cookies', async (path, method) => {
     const { status, headers } = await preflight(path, method);
     expect(status).toBe(204);
@@ -73,9 +74,19 @@ describe('a page of another origin', () => {
     [`/api/images/${MISSING_UID}/`, 404],
     ['/api/nothing/', 404],
     ['/api/images/upload/', 405],
+    [`/i/${MISSING_UID}/full.png`, 404],
+    [`/i/${MISSING_UID}/full.png?width=641`, 400],
   ])('can read the error when %s fails with %d', async (path, status) => {
     const answer = await server.send(path, { headers: ELSEWHERE });
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([status, '*']);
+  });
+
+  it('can read when to ask for a size again, and gets the methods of a file', async () => {
+    const path = `/i/${MISSING_UID}/full.png`;
+    const missing = await server.send(path, { headers: ELSEWHERE });
+    expect(missing.headers['access-control-expose-headers']).toContain('Retry-After');
+    const asked = await server.send(path, { method: 'OPTIONS' });
+    expect([asked.status, asked.headers['allow']]).toEqual([204, 'GET, HEAD, OPTIONS']);
   });
 
   it.each(['/api/auth/me/', '/api/auth/login/', '/api/auth/token/refresh/', '/api/auth/api-keys/'])(

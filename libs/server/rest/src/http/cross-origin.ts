@@ -43,6 +43,12 @@ const OPTIONS: CorsOptions = {
   maxAge: PREFLIGHT_SECONDS,
 };
 
+/** The headers of an answer that pages of any origin can read, for routes that are answered before Express. */
+export const READABLE_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': ANSWER_HEADERS.join(','),
+} as const;
+
 /**
  * Lets pages of any origin call the routes mounted after it, with a key or token that they have. Cookies are
  * never used, so a page cannot act in the name of its visitor. Answers preflights; any other OPTIONS request
