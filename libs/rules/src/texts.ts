@@ -15,8 +15,9 @@ export const TEXTS = {
     timeout: 'Request timeout. Please check your connection.',
     ...FRAME_TEXTS,
     authenticationFailed: 'Authentication failed. Please log in again.',
-    unknownScheme:
+    sendCredentials:
       'Send "Authorization: Api-Key" with your API key, or "Authorization: Bearer" with an access token.',
+    sendAccessToken: 'Send "Authorization: Bearer" with an access token.',
     httpStatus: (status: number) => `HTTP error! status: ${status}`,
     /** Joins the problems of all fields into one text. */
     fieldProblems: (problems: Readonly<Record<string, string>>) =>

@@ -1,5 +1,6 @@
 import { suspendAccount } from '@safelight/application';
 import { editRequest } from '@safelight/application/testing';
+import { TEXTS } from '@safelight/rules';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { OPERATIONS } from './openapi/api-description.ts';
 import type { Access, Operation } from './http/operation.ts';
@@ -207,6 +208,18 @@ describe('the REST authorization matrix', () => {
         expect(await refusalOf(operation, who)).toBe(expected[operation.access]);
       },
     );
+  });
+
+  it.each(
+    OPERATIONS.filter(({ access }) => access !== 'anyone' && access !== 'optional').map(
+      (operation) => [nameOf(operation), operation] as const,
+    ),
+  )('says how credentials are sent to whoever calls %s without any', async (_, operation) => {
+    const { sendCredentials, sendAccessToken } = TEXTS.generic;
+    const answer = await ask(operation, 'a guest');
+    expect(answer.json()).toMatchObject({
+      error: operation.access === 'user' ? sendCredentials : sendAccessToken,
+    });
   });
 
   it('covers every path with a parameter', () => {

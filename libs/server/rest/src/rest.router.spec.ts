@@ -80,7 +80,7 @@ describe('the REST API', () => {
     'says how a key is sent for the header %s',
     async (header) => {
       const answer = await server.send('/api/images/', { headers: { Authorization: header } });
-      expect([answer.status, answer.json()]).toMatchObject([401, { error: TEXTS.generic.unknownScheme }]);
+      expect([answer.status, answer.json()]).toMatchObject([401, { error: TEXTS.generic.sendCredentials }]);
     },
   );
 

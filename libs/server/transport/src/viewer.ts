@@ -1,5 +1,6 @@
 import type { UseCases } from '@safelight/application';
 import { DomainError, requireAnySession, requireSession, requireUser, type Viewer } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
 import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { showAllowance } from './request-allowance.ts';
@@ -21,9 +22,15 @@ export const viewerOf = ({ authenticate }: Authenticator, req: IncomingMessage):
   return viewer;
 };
 
+/** Refuses anonymous viewers with UNAUTHENTICATED, and says how a program sends what is missing. */
+const refuseVisitors = (viewer: Viewer, howToSend: string): void => {
+  if (viewer.kind === 'anonymous') throw new DomainError('UNAUTHENTICATED', howToSend);
+};
+
 /** Like `viewerOf`, but refuses anonymous viewers before their input is read. */
 export const signedInViewerOf = async (useCases: Authenticator, req: IncomingMessage): Promise<Viewer> => {
   const viewer = await viewerOf(useCases, req);
+  refuseVisitors(viewer, TEXTS.generic.sendCredentials);
   requireUser(viewer);
   return viewer;
 };
@@ -31,6 +38,7 @@ export const signedInViewerOf = async (useCases: Authenticator, req: IncomingMes
 /** Like `signedInViewerOf`, but also refuses API keys with FORBIDDEN. */
 export const sessionViewerOf = async (useCases: Authenticator, req: IncomingMessage): Promise<Viewer> => {
   const viewer = await viewerOf(useCases, req);
+  refuseVisitors(viewer, TEXTS.generic.sendAccessToken);
   requireSession(viewer);
   return viewer;
 };
@@ -41,6 +49,7 @@ export const sessionViewerOf = async (useCases: Authenticator, req: IncomingMess
  */
 export const anySessionViewerOf = async (useCases: Authenticator, req: IncomingMessage): Promise<Viewer> => {
   const viewer = await viewerOf(useCases, req);
+  refuseVisitors(viewer, TEXTS.generic.sendAccessToken);
   requireAnySession(viewer);
   return viewer;
 };

@@ -38,7 +38,7 @@ export const authenticate =
       case 'api-key':
         return deps.authenticateApiKey(credential);
       default:
-        throw new DomainError('UNAUTHENTICATED', TEXTS.generic.unknownScheme);
+        throw new DomainError('UNAUTHENTICATED', TEXTS.generic.sendCredentials);
     }
     throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
   };

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { resource, sendJson } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { RestDeps } from '../rest-deps.ts';
-import { bodyTurns, viewerOf } from '@safelight/transport';
+import { bodyTurns, signedInViewerOf } from '@safelight/transport';
 import { readComparisonForm } from './comparison-form.ts';
 import type { PresentComparison } from './comparison.presenter.ts';
 
@@ -19,7 +19,7 @@ export const comparisonUploadRouter = ({ useCases, present }: Deps): Router => {
 
   resource(router, '/comparisons/upload', {
     post: async (req, res) => {
-      const viewer = await viewerOf(useCases, req);
+      const viewer = await signedInViewerOf(useCases, req);
       const grant = await useCases.grantUpload(viewer, { idempotencyKey: idempotencyKeyOf(req) });
       const reading = { maxBytes: grant.maxBytes, inTurn: bodyTurns(useCases, req, grant.userId) };
       const published = await readComparisonForm(req, reading, (upload) =>

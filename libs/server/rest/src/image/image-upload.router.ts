@@ -1,7 +1,7 @@
 import type { UploadedImage } from '@safelight/application';
 import { DomainError, requireUser, type Viewer } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { bodyTurns, jsonBody, readFileBody, signedInViewerOf, viewerOf } from '@safelight/transport';
+import { bodyTurns, jsonBody, readFileBody, signedInViewerOf } from '@safelight/transport';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { resource, sendJson, sendText } from '../http/answer.ts';
@@ -92,11 +92,11 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
 
   resource(router, '/upload', {
     post: async (req, res) => {
-      const viewer = await viewerOf(useCases, req);
+      const viewer = await signedInViewerOf(useCases, req);
       send(req, res, viewer, await receive(req, viewer));
     },
     put: async (req, res) => {
-      const viewer = await viewerOf(useCases, req);
+      const viewer = await signedInViewerOf(useCases, req);
       send(req, res, viewer, await receiveBody(req, viewer, saidInAddress(putQuery, req)));
     },
   });
@@ -124,7 +124,7 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
   // addresses: it appends the filename to a final slash.
   resource(router, '/upload/:filename', {
     put: async (req, res) => {
-      const viewer = await viewerOf(useCases, req);
+      const viewer = await signedInViewerOf(useCases, req);
       const said = {
         ...saidInAddress(putNamedQuery, req),
         original_filename: checkedName(pathText(req, 'filename')),

@@ -33,7 +33,7 @@ export const imageRouter = ({ useCases, clientOf, publicUrl, present }: Deps): R
 
   resource(router, '/i/:uid', {
     get: async (req, res) => {
-      const viewer = await viewerOf(useCases, req);
+      const viewer = await signedInViewerOf(useCases, req);
       const found = useCases.getOwnImage(viewer, pathText(req, 'uid'));
       sendJson(res, 200, present(viewer, await found.catch(saying(TEXTS.images.privateOrMissing))));
     },
