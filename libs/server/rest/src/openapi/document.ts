@@ -35,6 +35,10 @@ const SECURITY_SCHEMES = {
 const text = (description: string): Json => ({ description, schema: { type: 'string' } });
 const integer = (description: string): Json => ({ description, schema: { type: 'integer' } });
 
+const RETRY_AFTER = {
+  'Retry-After': { required: true, ...integer('Seconds after which the call may be repeated.') },
+};
+
 const ALLOWANCE_HEADERS = {
   'X-RateLimit-Limit': integer(
     'Requests an hour that the plan allows with all API keys of the account together.',
@@ -43,12 +47,30 @@ const ALLOWANCE_HEADERS = {
   'X-RateLimit-Reset': integer('When the next hour begins, in Unix seconds.'),
 };
 
+const REQUEST_ID_HEADER = {
+  'X-Request-Id': text(
+    'The id of this request, for a report. An id that the request sends in this header is kept if it has at most 64 ' +
+      'letters, digits, `_` and `-`.',
+  ),
+};
+
+/** The headers of errors that have one of these statuses. */
+const ERROR_HEADERS: Readonly<Record<number, Json>> = {
+  401: { 'WWW-Authenticate': { required: true, ...text('The ways to send a token or a key.') } },
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
+};
+
 /** The schema of a body that is not JSON; client generators use it to distinguish text from bytes. */
 const schemaOfMedia = (type: string): Json =>
   type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
 
 const refs = (names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** The headers of every answer of an operation. Those of the allowance are only described where a key matters. */
+const commonHeaders = ({ access }: Operation): Json =>
+  refs([...Object.keys(REQUEST_ID_HEADER), ...(access === 'anyone' ? [] : Object.keys(ALLOWANCE_HEADERS))]);
 
 /** Descriptions of path parameters, by the path segment before them. */
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {
@@ -149,18 +171,18 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
       ...Object.fromEntries(mediaTypes.map((type) => [type, { schema: schemaOfMedia(type) }])),
     };
     const own = Object.fromEntries(Object.entries(headers).map(([name, said]) => [name, text(said)]));
-    const allowance = operation.access === 'anyone' ? {} : refs(Object.keys(ALLOWANCE_HEADERS));
     return {
       description: answer.description,
-      headers: { ...own, ...allowance },
+      headers: { ...own, ...commonHeaders(operation) },
       ...(Object.keys(content).length === 0 ? {} : { content }),
     };
   };
 
-  const failure = (operation: Operation, codes: ReadonlySet<string>): Json => {
+  const failure = (operation: Operation, status: number, codes: ReadonlySet<string>): Json => {
     const schema = answered.refTo(isAuth(operation) ? authErrorAnswer : errorAnswer, 'Error');
     const description = [...codes].map((code) => `\`${code}\``).join(', ');
-    return { description, content: { 'application/json': { schema } } };
+    const headers = { ...refs(Object.keys(ERROR_HEADERS[status] ?? {})), ...commonHeaders(operation) };
+    return { description, headers, content: { 'application/json': { schema } } };
   };
 
   const responses = (operation: Operation): Json =>
@@ -169,7 +191,7 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
         ([status, answer]) => [status, success(operation, answer)] as const,
       ),
       ...[...errorsByStatus(operation)].map(
-        ([status, codes]) => [String(status), failure(operation, codes)] as const,
+        ([status, codes]) => [String(status), failure(operation, status, codes)] as const,
       ),
     ]);
 
@@ -219,7 +241,7 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
     paths,
     components: {
       securitySchemes: SECURITY_SCHEMES,
-      headers: ALLOWANCE_HEADERS,
+      headers: { ...ERROR_HEADERS[401], ...ERROR_HEADERS[429], ...REQUEST_ID_HEADER, ...ALLOWANCE_HEADERS },
       schemas: {
         ...jsonSchemasOf(sent.all(), 'input', true),
         ...jsonSchemasOf(answered.all(), 'output', isStrict),

@@ -15,6 +15,12 @@ export const GUIDE = [
     'Unknown fields of bodies and forms and unknown query parameters are refused with `INVALID_INPUT`, whose ' +
     '`details.fields` names each of them.',
 
+  '**Errors.** A call that fails has a status of 400 or more and the body `{"error", "code", "details"}`: `error` is for ' +
+    'people, `code` for programs, and `details.fields` names what is wrong with each field. Under `/auth` the body is ' +
+    'either an object of messages by field, such as `{"email": ["…"]}`, or the same as elsewhere with `detail` as well. ' +
+    'Every answer has an `X-Request-Id`; name it when you report a problem. A method that a path does not have answers ' +
+    '405 with `Allow`.',
+
   '**Versions.** An edit adds a version and leaves the image as it is. `GET /images/{uid}/versions/` lists the ' +
     'versions, `POST /images/{uid}/versions/{id}/use/` makes one of them the current one. `direct_url` and ' +
     '`thumbnail_url` of a public image show the new current version within a minute; the `url` of a version always ' +

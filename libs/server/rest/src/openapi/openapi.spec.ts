@@ -92,6 +92,28 @@ describe('the OpenAPI document', () => {
     expect((await server.send(`/api/images/public/${uid}`)).status).toBe(200);
   });
 
+  it('lists the headers of errors, and the request id of every answer', () => {
+    const { paths } = describeApi(PUBLIC_URL) as {
+      paths: Record<string, Record<string, { responses: Record<string, { headers: object }> }>>;
+    };
+    for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+      for (const [status, { headers }] of Object.entries(operation.responses)) {
+        expect(headers).toHaveProperty('X-Request-Id');
+        if (Number(status) < 400) continue;
+        expect('Retry-After' in headers).toBe(['429', '503'].includes(status));
+        expect('WWW-Authenticate' in headers).toBe(status === '401');
+      }
+    }
+  });
+
+  it('makes the test client reject an error without a header that it requires', async () => {
+    const { headers } = DOCUMENT.paths['/images/']?.['get']?.responses['401'] as { headers: object };
+    Object.assign(headers, { 'Retry-After': { $ref: '#/components/headers/Retry-After' } });
+    await expect(server.send('/api/images/')).rejects.toThrow('the answer lacks Retry-After');
+    delete (headers as Record<string, unknown>)['Retry-After'];
+    expect((await server.send('/api/images/')).status).toBe(401);
+  });
+
   it('states which operations need credentials, and of which kind', () => {
     const { paths } = describeApi(PUBLIC_URL) as {
       paths: Record<string, Record<string, { security: unknown; parameters?: unknown }>>;

@@ -3,11 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { describeApi } from '../openapi/api-description.ts';
 
 interface Responses {
-  readonly [status: string]: { readonly content?: Readonly<Record<string, { schema?: object }>> };
+  readonly [status: string]: {
+    readonly content?: Readonly<Record<string, { schema?: object }>>;
+    readonly headers?: Readonly<Record<string, { readonly $ref?: string }>>;
+  };
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Responses }>>>>;
-  readonly components: object;
+  readonly components: { readonly headers: Readonly<Record<string, { readonly required?: boolean }>> };
 }
 
 /**
@@ -71,6 +74,12 @@ export const checkAnswer = (method: string, url: string, { status, headers, text
   if (operation === undefined) throw new Error(`${name}: the document has no such call.`);
   const response = operation.responses[String(status)];
   if (response === undefined) throw new Error(`${name}: the document has no such status. ${text}`);
+
+  for (const [header, { $ref }] of Object.entries(response.headers ?? {})) {
+    const isRequired = $ref !== undefined && DOCUMENT.components.headers[header]?.required === true;
+    if (isRequired && headers[header.toLowerCase()] === undefined)
+      throw new Error(`${name}: the answer lacks ${header}.`);
+  }
 
   const contentType = (headers['content-type'] ?? '').split(';', 1)[0] ?? '';
   const [, media] =

@@ -22,7 +22,7 @@ export const AuthenticationTab = () => {
           API Keys
         </MuiLink>
         ; it is shown once. Anyone who has it can read, upload and delete in your name, so keep it secret: do
-        not put it into a page, an app or a repository. A key in the address is ignored.
+        not put it into a page, an app or a repository. A key in the address is refused.
       </p>
       <CodeBlock
         caption="Header"

@@ -141,11 +141,7 @@ export const OverviewTab = () => {
           </tr>
         </tbody>
       </table>
-      <h2>Errors</h2>
-      <p>
-        A failed call has a status of 400 or more. Its response says what went wrong, for people (
-        <code>error</code>) and for programs (<code>code</code>), with more in <code>details</code>.
-      </p>
+      <h2>An error</h2>
       <CodeBlock caption="400" copyLabel="Copy Error" code={ERROR_EXAMPLE} />
     </Prose>
   );
