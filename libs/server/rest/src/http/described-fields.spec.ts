@@ -53,6 +53,23 @@ describe('an operation of the API', () => {
     },
   );
 
+  it('refuses a parameter that is not UTF-8, instead of reading replacement characters', async () => {
+    const titled = async (title: string) =>
+      server.send(`/api/images/upload/?title=${title}&privacy=public`, {
+        method: 'PUT',
+        headers: ann.headers,
+        body: 'picture bytes',
+      });
+    const latin1 = await titled('K%E4se');
+    expect([latin1.status, fieldsOf(latin1.json())]).toEqual([
+      400,
+      { title: ['Encode this parameter as UTF-8.'] },
+    ]);
+    expect((await titled('K%C3%A4se')).json()).toMatchObject({ title: 'Käse' });
+    const search = (text: string) => server.send(`/api/images/?search=${text}`, { headers: ann.headers });
+    expect([(await search('%ff')).status, (await search('%EF%BF%BD')).status]).toEqual([400, 200]);
+  });
+
   it('names all unknown parameters, also for HEAD, and still sends the rate limit headers of a key', async () => {
     const headers = await server.keyOf(ann);
     const answer = await server.send('/api/images/?foo=1&bar=2&limit=5', { headers });

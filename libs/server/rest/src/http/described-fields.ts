@@ -4,6 +4,8 @@ import { bodyUpTo } from '@safelight/transport';
 import type { Operation } from './operation.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 
+const NOT_UTF8 = 'Encode this parameter as UTF-8.';
+
 type Described = Pick<Operation, 'method' | 'path' | 'query' | 'body'>;
 
 /** An INVALID_INPUT error that names the unknown fields; undefined when there are none. */
@@ -14,10 +16,25 @@ const problemOf = (sent: object, known: object): DomainError | undefined => {
   return new DomainError('INVALID_INPUT', UNKNOWN_FIELD, { fields });
 };
 
+/** How a client encodes the replacement character if it means it. */
+const SENT_REPLACEMENT = /%ef%bf%bd/i;
+
+/**
+ * An INVALID_INPUT error that names the parameters that are not UTF-8, of which the parser has put replacement
+ * characters in place of bytes; undefined when there are none.
+ */
+const encodingProblemOf = ({ query, originalUrl }: Request): DomainError | undefined => {
+  const hasLostBytes = (value: unknown): boolean => JSON.stringify(value).includes('\ufffd');
+  const lossy = Object.keys(query).filter((name) => hasLostBytes([name, query[name]]));
+  if (lossy.length === 0 || SENT_REPLACEMENT.test(originalUrl)) return undefined;
+  const fields = Object.fromEntries(lossy.map((name) => [name, [NOT_UTF8]]));
+  return new DomainError('INVALID_INPUT', NOT_UTF8, { fields });
+};
+
 const describedParameters =
   ({ query }: Described): RequestHandler =>
   (req, _res, next) =>
-    next(problemOf(req.query, query?.shape ?? {}));
+    next(problemOf(req.query, query?.shape ?? {}) ?? encodingProblemOf(req));
 
 /** The maximum size of a body that is sent to an operation without a body, in bytes. */
 const MAX_EMPTY_BYTES = 1_000;

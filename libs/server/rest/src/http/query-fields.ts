@@ -35,6 +35,8 @@ export const texts = z.preprocess(
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** In a query string a `+` that is not encoded means a space. */
+const SPACE_FOR_PLUS = / (?=\d{2}:\d{2}$)/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** True for a day that does not exist, such as 31 April, which JavaScript would move into the next month. */
@@ -45,7 +47,8 @@ const isNoDay = (day: string, date: Date): boolean =>
  * Parses the start or the exclusive end of a period, given as a time with its offset or as a day in UTC. A
  * day that is given as the end belongs to the period. Throws INVALID_INPUT for anything else.
  */
-export const periodBound = (field: string, raw: string, side: 'start' | 'end'): Date => {
+export const periodBound = (field: string, sent: string, side: 'start' | 'end'): Date => {
+  const raw = sent.replace(SPACE_FOR_PLUS, '+');
   const date = new Date(raw);
   if (DAY.test(raw) && !isNoDay(raw, date)) {
     return side === 'start' ? date : new Date(date.getTime() + DAY_MS);

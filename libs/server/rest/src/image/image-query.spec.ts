@@ -84,8 +84,12 @@ describe('the list of images over REST', () => {
       'search=+Sea+&sort=name&tags=a,b&tags=c&type=png&min_kb=2&max_kb=10&from=2026-01-31' +
       '&to=2026-02-28&favorite=false&trashed=true&limit=7';
     expect((await spied.send(`/api/images/?${query}`, { headers })).headers['link']).toBeUndefined();
-    await spied.send('/api/images/?to=2026-02-28T10:00:00%2B02:00&type=all', { headers });
+    for (const plus of ['%2B', '+']) {
+      await spied.send(`/api/images/?to=2026-02-28T10:00:00${plus}02:00&type=all`, { headers });
+    }
     await spied.close();
+    const [withEncodedPlus] = asked.splice(1, 1);
+    expect(asked[1]).toEqual(withEncodedPlus);
     expect(asked).toEqual([
       {
         search: 'Sea',
