@@ -55,6 +55,23 @@ describe('the REST API', () => {
     expect(answer.json()).toEqual({ error, code: 'INVALID_INPUT', details });
   });
 
+  it.each([
+    ['POST', '/api/contact/', JSON_TYPE, '{}'],
+    ['POST', '/api/images/upload/', MULTIPART, form(picture())],
+    ['POST', '/api/images/comparisons/upload/', MULTIPART, form(picture())],
+    ['PUT', '/api/images/upload/', {}, 'picture bytes'],
+  ])('refuses a body that is compressed, and takes one that says that it is not: %s %s', async (...call) => {
+    const [method, path, type, body] = call;
+    const answerTo = (coding: string) =>
+      server.send(path, { method, headers: { ...ann.headers, ...type, 'Content-Encoding': coding }, body });
+    const refused = await answerTo('gzip');
+    expect([refused.status, refused.json()]).toEqual([
+      415,
+      { error: 'Send the body without a Content-Encoding.', code: 'INVALID_INPUT', details: {} },
+    ]);
+    expect((await answerTo('identity')).status).not.toBe(415);
+  });
+
   it.each(['%00', 'a%00b', '%ED%A0%80', '%FF', '%'])(
     'refuses the path segment %s, which is malformed or cannot be stored',
     async (segment) => {

@@ -1,5 +1,6 @@
 import { DomainError, type ErrorDetails } from '@safelight/domain';
 import { ERROR_CATALOGUE, TEXTS, type ErrorCode } from '@safelight/rules';
+import { ENCODED_BODY } from './plain-body.ts';
 import { exhaustedHeaders } from './request-allowance.ts';
 
 /** An error as clients get it. The details use the field names of the domain. */
@@ -33,10 +34,14 @@ interface BodyError {
   readonly limit?: unknown;
 }
 
+/** The texts for errors that their kind describes better than their status. */
+const BODY_ERROR_TEXTS: Readonly<Record<string, string>> = {
+  'entity.parse.failed': 'The body is not a JSON object.',
+  [ENCODED_BODY]: 'Send the body without a Content-Encoding.',
+};
+
 const requestErrorText = (status: number, { type }: BodyError): string =>
-  type === 'entity.parse.failed'
-    ? 'The body is not a JSON object.'
-    : (REQUEST_ERROR_TEXTS[status] ?? 'The request cannot be understood.');
+  BODY_ERROR_TEXTS[String(type)] ?? REQUEST_ERROR_TEXTS[status] ?? 'The request cannot be understood.';
 
 /**
  * Converts an error for clients. An unexpected one contains only the request id, by which it can be found in

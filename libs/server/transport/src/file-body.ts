@@ -2,6 +2,7 @@ import type { Turn } from '@safelight/application';
 import type { IncomingMessage } from 'node:http';
 import { bodyChunks, type BodyTurns } from './body-turn.ts';
 import { clientLeft, fileRequired, fileTooLarge } from './multipart-form.ts';
+import { requirePlainBody } from './plain-body.ts';
 
 /** A file that is the whole body of a request. */
 export interface FileBody {
@@ -36,13 +37,14 @@ async function* bytesOf(req: IncomingMessage, maxBytes: number, turn: Turn): Asy
 /**
  * Waits for the upload's turn, passes the body of a request to `take` as a file, and returns what `take`
  * returns. The body is streamed, not held in memory. Throws FILE_TOO_LARGE before reading anything when
- * Content-Length exceeds `maxBytes`.
+ * Content-Length exceeds `maxBytes`, and an error of status 415 for a Content-Encoding.
  */
 export const readFileBody = async <T>(
   req: IncomingMessage,
   { maxBytes, inTurn }: FileReading,
   take: (file: FileBody) => Promise<T>,
 ): Promise<T> => {
+  requirePlainBody(req);
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw fileTooLarge(maxBytes);
   return inTurn(async (turn) => {
     const abort = new AbortController();

@@ -7,6 +7,7 @@ import type { Turn } from '@safelight/application';
 import { bodyChunks, type BodyTurns } from './body-turn.ts';
 import { deferred } from './deferred.ts';
 import { FormTexts } from './form-text.ts';
+import { requirePlainBody } from './plain-body.ts';
 
 /** A file in a form, available once its part begins. */
 export interface FormFile {
@@ -106,13 +107,17 @@ export class MultipartForm {
   #failure: unknown = null;
   #receivedBytes = 0;
 
-  /** Throws INVALID_INPUT for a request that is not a form, FILE_TOO_LARGE for too large a Content-Length. */
+  /**
+   * Throws INVALID_INPUT for a request that is not a form, FILE_TOO_LARGE for too large a Content-Length, an error of
+   * status 415 for a Content-Encoding.
+   */
   private readonly req: IncomingMessage;
   private readonly rules: FormRules;
 
   constructor(req: IncomingMessage, rules: FormRules) {
     this.req = req;
     this.rules = rules;
+    requirePlainBody(req);
     checkAnnounced(req, rules);
     this.#parser = parserFor(req, rules);
     this.#texts = new FormTexts(rules.maxTextBytes + OVERHEAD_BYTES);

@@ -13,7 +13,7 @@ const list = (values: readonly (string | number)[]): string => values.join(', ')
 export const GUIDE = [
   'Paths work with and without the trailing slash. Times are ISO 8601 in UTC. Future versions may add fields to answers. ' +
     'Unknown fields of bodies and forms and unknown query parameters are refused with `INVALID_INPUT`, whose ' +
-    '`details.fields` names each of them.',
+    '`details.fields` names them. Bodies are read without a `Content-Encoding`; texts and parameters are UTF-8.',
 
   '**Errors.** A call that fails has a status of 400 or more and the body `{"error", "code", "details"}`: `error` is for ' +
     'people, `code` for programs, and `details.fields` names what is wrong with each field. Under `/auth` the body is ' +
