@@ -44,6 +44,8 @@ const Card = styled('div')(({ theme }) => ({
     '& > .end': { flexDirection: 'column' },
     // The heart of a favorite is there alone, so it is in the corner.
     '& > .end > .favorite': { order: 0 },
+    // In the trash the name and the days that are left matter most.
+    '& > .end > .restore > .word, &[data-setting="trash"] .made': { display: 'none' },
   },
   '@container (max-width: 195px) and (max-height: 160px)': { '& > .end > a': { display: 'none' } },
   // A card as narrow as two buttons keeps its middle free for the link; the menu has the hidden actions.
@@ -77,8 +79,9 @@ const Card = styled('div')(({ theme }) => ({
   },
   '& .facts, & .hidden': { transition: 'opacity 140ms ease-out' },
   // Shows the picture alone, with the heart of a favorite, until the card is hovered, focused or selected. In
-  // the trash the text stays visible, because it says how long the picture is kept.
+  // the trash the text stays visible, because it says how long the picture is kept; the lock is in its line.
   '&:not([data-setting="trash"])': { '& .facts, & .hidden': { opacity: 0 } },
+  '&[data-setting="trash"] .facts': { paddingInline: theme.spacing(1.25) },
   '& .favorite': { order: 1 },
   // A touch screen has no hover: controls that are invisible must not react to taps either.
   '@media (hover: none)': {
@@ -125,8 +128,8 @@ export const ImageCard = ({
   const [now] = useState(() => Date.now());
   const { uid, title } = image;
   const shared = { uid, title, tabbable, actions };
-  const lastLine =
-    image.deletedAt === null ? image.tags.slice(0, MOST_TAGS).join(' · ') : goneIn(image.deletedAt, now);
+  const { deletedAt } = image;
+  const lastLine = deletedAt === null ? image.tags.slice(0, MOST_TAGS).join(' · ') : goneIn(deletedAt, now);
   return (
     <Card data-selected={selected} data-setting={setting}>
       <CardMain {...shared} className="main" factsId={id} selected={selected} setting={setting}>
@@ -137,10 +140,14 @@ export const ImageCard = ({
         <span className="line title" dir="auto">
           {title}
         </span>
-        <span className="line">
+        <span className="line made">
           {formatDate(image.createdAt)} · {formatDimensions(image.width, image.height)}
         </span>
-        {lastLine === '' ? null : <span className="line">{lastLine}</span>}
+        {lastLine === '' ? null : (
+          <span className="line">
+            {deletedAt === null ? null : <AccessMark image={image} size={12} />} {lastLine}
+          </span>
+        )}
       </span>
       <div className="corner start">
         <span className={setting === 'select' || selected ? '' : 'hidden'}>
@@ -152,7 +159,7 @@ export const ImageCard = ({
           />
         </span>
       </div>
-      {image.privacy === 'PRIVATE' || image.block !== null ? (
+      {deletedAt === null && (image.privacy === 'PRIVATE' || image.block !== null) ? (
         <span className="lock">
           <AccessMark image={image} size={13} />
         </span>

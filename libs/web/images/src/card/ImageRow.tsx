@@ -52,7 +52,7 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
     gridTemplateColumns: `auto ${SIDE}px minmax(0, 1fr) auto`,
-    '& > .wide, & .end > .control:not(:last-child)': { display: 'none' },
+    '& > .wide, & .end > .control:not(:last-child), & .restore > .word': { display: 'none' },
   },
 }));
 
@@ -60,7 +60,11 @@ const Row = styled('div')(({ theme }) => ({
 export const ImageRow = ({ image, selected, tabbable, setting, actions }: CardProps) => {
   const id = useId();
   const [now] = useState(() => Date.now());
-  const { uid, title } = image;
+  const { uid, title, deletedAt } = image;
+  const created = formatDate(image.createdAt);
+  // What matters most is below the title, which is also shown on a phone.
+  const [below, column] =
+    deletedAt === null ? [created, tagCount(image.tags)] : [goneIn(deletedAt, now), created];
   const shared = { uid, title, tabbable, actions };
   return (
     <Row data-selected={selected}>
@@ -82,13 +86,11 @@ export const ImageRow = ({ image, selected, tabbable, setting, actions }: CardPr
           {title}
         </span>
         <span className="line">
-          <AccessMark image={image} size={12} /> {formatDate(image.createdAt)}
+          <AccessMark image={image} size={12} /> {below}
         </span>
       </span>
       <span className="under line wide">{formatDimensions(image.width, image.height)}</span>
-      <span className="under line wide">
-        {image.deletedAt === null ? tagCount(image.tags) : goneIn(image.deletedAt, now)}
-      </span>
+      <span className="under line wide">{column}</span>
       <span className="over end">
         <CardControls {...shared} setting={setting} isFavorite={image.isFavorite} />
       </span>

@@ -17,6 +17,6 @@ export const RestoreButton = ({ uid, title, tabbable, actions }: RestoreButtonPr
     aria-label={`Restore ${title}`}
     onClick={() => actions.restore(uid)}
   >
-    <Undo2 size={16} aria-hidden /> Restore
+    <Undo2 size={16} aria-hidden /> <span className="word">Restore</span>
   </button>
 );

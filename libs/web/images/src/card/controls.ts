@@ -24,6 +24,8 @@ export const CONTROLS = {
     alignItems: 'center',
     gap: 6,
     width: 'auto',
+    minWidth: 40,
+    '@media (pointer: coarse)': { minWidth: 44 },
     paddingInline: 12,
     fontSize: '0.875rem',
     fontWeight: 600,

@@ -90,7 +90,11 @@ export const ImageGrid = ({
   const list = useRef<HTMLUListElement>(null);
   const place = usePlace(list);
   const { width } = place;
-  const layout = useMemo(() => layoutOf({ width, view, shapes, toCome }), [width, view, shapes, toCome]);
+  const isTextShown = setting === 'trash';
+  const layout = useMemo(
+    () => layoutOf({ width, view, shapes, toCome, isTextShown }),
+    [width, view, shapes, toCome, isTextShown],
+  );
   const { rows, mostInRow, rowAt } = layout;
   useSteadyScroll(layout, place.top);
   const [active, setActive] = useState(0);

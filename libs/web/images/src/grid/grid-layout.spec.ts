@@ -23,6 +23,15 @@ it.each([
   expect(Math.max(...counts)).toBeLessThanOrEqual(most);
 });
 
+it('cards that show their text have room for it on a phone, two in a row', () => {
+  const layout = layoutOf({ width: 358, view: 'grid', shapes: shapes(60), toCome: 0, isTextShown: true });
+  for (const { first, count, height } of rowsOf(layout)) {
+    expect(count).toBe(2);
+    expect(height).toBeGreaterThan(105);
+    for (const card of [first, first + 1]) expect(layout.boxOf(card).width).toBeGreaterThan(130);
+  }
+});
+
 it.each([358, 777, 1_232, 1_552])(
   'the rows of a grid fill its width of %i px exactly, with every picture in its own shape',
   (width) => {

@@ -1,16 +1,32 @@
 import type { Box } from '../card/placed-at.ts';
 import type { GridView } from '../grid-view.ts';
-import { estimatedRows, type JustifiedRows, justifiedRows, type RowOfCards } from './justified-rows.ts';
+import {
+  ANY_SHAPE,
+  estimatedRows,
+  type JustifiedRows,
+  justifiedRows,
+  type Measures,
+  ROOM_FOR_TEXT,
+  type RowOfCards,
+} from './justified-rows.ts';
 
 const LIST_ROW = 72;
 /** The width in CSS pixels below which a grid has the layout for phones. */
 const PHONE = 600;
 
 /** The measures of the grid for a given width, in CSS pixels. */
-const measuresOf = (width: number) =>
-  width < PHONE
-    ? { width, gap: 6, target: 136, fewest: 2, most: 3 }
-    : { width, gap: 12, target: Math.min(270, Math.max(180, Math.round(width / 5))), fewest: 1, most: 5 };
+const measuresOf = ({
+  width,
+  isTextShown = false,
+}: Pick<LayoutOptions, 'width' | 'isTextShown'>): Measures => {
+  if (width >= PHONE) {
+    const target = Math.min(270, Math.max(180, Math.round(width / 5)));
+    return { width, gap: 12, target, fewest: 1, most: 5, frames: ANY_SHAPE };
+  }
+  return isTextShown
+    ? { width, gap: 6, target: 150, fewest: 2, most: 2, frames: ROOM_FOR_TEXT }
+    : { width, gap: 6, target: 136, fewest: 2, most: 3, frames: ANY_SHAPE };
+};
 
 /** The positions of the cards of a list. */
 export interface GridLayout {
@@ -39,6 +55,8 @@ interface LayoutOptions {
   readonly shapes: readonly number[];
   /** The number of pictures still to be loaded. */
   readonly toCome: number;
+  /** Whether every card shows its text, for which narrow pictures on a phone are too narrow. */
+  readonly isTextShown?: boolean;
 }
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(value, most));
@@ -72,8 +90,8 @@ const boxIn = (known: JustifiedRows, row: number, { first, top, height }: RowOfC
  * height of the row. Rows of pictures with unknown shapes are estimated from the known rows. The estimated
  * rows come last, so that no picture on screen moves when the shapes become known.
  */
-const rowsLayout = ({ width, shapes: loaded, toCome }: LayoutOptions): GridLayout => {
-  const known = justifiedRows(loaded, toCome > 0, measuresOf(width));
+const rowsLayout = ({ shapes: loaded, toCome, ...options }: LayoutOptions): GridLayout => {
+  const known = justifiedRows(loaded, toCome > 0, measuresOf(options));
   const { shapes } = known;
   const rest = estimatedRows(known, loaded.length - shapes.length + toCome);
   const rows = known.firsts.length + rest.rows;

@@ -8,7 +8,19 @@ export interface RowOfCards {
   readonly height: number;
 }
 
-/** The measures of a grid: CSS pixels, and how many pictures a row may hold. */
+/** The narrowest and the widest aspect ratio (width over height) of a frame. Pictures beyond them are cropped. */
+interface FrameShapes {
+  readonly narrowest: number;
+  readonly widest: number;
+}
+
+/** Nearly all shapes: beyond these, pictures would be thin lines. */
+export const ANY_SHAPE: FrameShapes = { narrowest: 0.6, widest: 2.5 };
+
+/** Shapes of which two share a row of a phone so that both have room for a title and a button. */
+export const ROOM_FOR_TEXT: FrameShapes = { narrowest: 1, widest: 1.6 };
+
+/** The measures of a grid: CSS pixels, how many pictures a row may hold, and the shapes of their frames. */
 export interface Measures {
   readonly width: number;
   readonly gap: number;
@@ -16,6 +28,7 @@ export interface Measures {
   readonly target: number;
   readonly fewest: number;
   readonly most: number;
+  readonly frames: FrameShapes;
 }
 
 /** Rows of pictures with known shapes. Plain arrays of numbers, because a library may have 100,000 pictures. */
@@ -34,16 +47,9 @@ export interface JustifiedRows extends Measures {
   readonly height: number;
 }
 
-/**
- * The narrowest and the widest shape of a frame. Pictures beyond them are cropped, because they would be thin
- * lines otherwise.
- */
-const NARROWEST = 0.6;
-const WIDEST = 2.5;
-
 /** Returns the aspect ratio of a picture's frame, as width over height. */
-const placeShape = (shape: number): number =>
-  Number.isFinite(shape) ? Math.min(WIDEST, Math.max(NARROWEST, shape)) : 1;
+const frameOf = (shape: number, { narrowest, widest }: FrameShapes): number =>
+  Number.isFinite(shape) ? Math.min(widest, Math.max(narrowest, shape)) : 1;
 
 /**
  * Breaks pictures into rows that fill the width. The last row is filled only if that makes it no higher than
@@ -55,8 +61,8 @@ export const justifiedRows = (
   isOpen: boolean,
   measures: Measures,
 ): JustifiedRows => {
-  const { width, gap, target, fewest, most } = measures;
-  const shapes = pictures.map(placeShape);
+  const { width, gap, target, fewest, most, frames } = measures;
+  const shapes = pictures.map((shape) => frameOf(shape, frames));
   const [firsts, tops, heights]: [number[], number[], number[]] = [[], [], []];
   let [top, first, sum] = [0, 0, 0];
   const heightOf = (count: number, shape: number): number => (width - gap * (count - 1)) / shape;
