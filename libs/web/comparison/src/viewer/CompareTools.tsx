@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Choice } from '@safelight/web-ui';
+import { Choice, useTouchScreen } from '@safelight/web-ui';
 import { CircleHelp, Columns2, Hand, SquareSplitHorizontal } from 'lucide-react';
 import type { CompareMode } from './ComparisonStage.tsx';
 import type { useHelpHint } from './use-help-hint.ts';
@@ -30,8 +29,6 @@ const TOUCH_HINTS: Hints = {
   'side-by-side': 'Zoom either picture with two fingers and drag it: the other follows.',
 };
 
-const COARSE = '(pointer: coarse)';
-
 interface CompareToolsProps {
   readonly mode: CompareMode;
   readonly onMode: (mode: CompareMode) => void;
@@ -42,7 +39,7 @@ interface CompareToolsProps {
 
 /** Buttons to choose the way of comparing, a button that shows the original while it is held, and help. */
 export const CompareTools = ({ mode, onMode, hold, ready, hint }: CompareToolsProps) => {
-  const hints = useMediaQuery(COARSE, { noSsr: true }) ? TOUCH_HINTS : HINTS;
+  const hints = useTouchScreen() ? TOUCH_HINTS : HINTS;
   return (
     <div className="tools">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -107,11 +107,20 @@ export const ComparisonView = ({ comparison }: { readonly comparison: ViewedComp
       <PictureSide aria-label="About this comparison">
         <Later>
           <PanelBody>
-            <Typography dir="auto" variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography
+              dir="auto"
+              variant="h3"
+              component="h1"
+              sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}
+            >
               {name}
             </Typography>
             {comparison.description === null ? null : (
-              <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              <Typography
+                dir="auto"
+                color="textSecondary"
+                sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+              >
                 {comparison.description}
               </Typography>
             )}

@@ -81,6 +81,7 @@ export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
           sx={{
             flex: 1,
             minWidth: 0,
+            textAlign: 'left',
             overflowWrap: 'anywhere',
             ...FEW_LINES,
             ...(isOwner ? BESIDE_BUTTONS : {}),

@@ -2,6 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { SelectionBar, useSelection } from '@safelight/web-images';
+import { useTouchScreen } from '@safelight/web-ui';
 import { FolderMinus } from 'lucide-react';
 import { useState } from 'react';
 import { JustifiedList, placeOf } from '../justified.ts';
@@ -26,6 +27,7 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
   const [over, setOver] = useState<{ readonly uid: string; readonly side: Side } | null>(null);
   const [said, setSaid] = useState('');
   const chosen = [...selection.uids];
+  const isTouchScreen = useTouchScreen();
 
   const moveTo = (uid: string, beforeUid: string | null): void => {
     if (uid === beforeUid) return;
@@ -52,12 +54,10 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
 
   return (
     <>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ mb: 2, '@media (pointer: coarse)': { display: 'none' } }}
-      >
-        Drag images into another order, or press Alt and an arrow key.
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {isTouchScreen
+          ? 'The menu of an image moves it to another place.'
+          : 'Drag images into another order, or press Alt and an arrow key.'}
       </Typography>
       {selection.active ? (
         <SelectionBar

@@ -1,6 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { pickerImage, pickerImages } from '@safelight/web-images/testing';
+import { setMedia } from '@safelight/web-ui/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageAnswer, pictureAnswer, projectAnswer } from '../testing/project-answers.ts';
@@ -202,4 +203,18 @@ it('creates a share link, does not copy an expired one, and revokes one', async 
 it('shows that a project does not exist', async () => {
   open({ ProjectPage: () => ({ project: null }), ProjectImages: () => ({ project: null }) });
   expect(await screen.findByRole('heading', { name: TEXTS.projects.notFound })).toBeVisible();
+});
+
+it.each([
+  ['a mouse', false, 'Drag images into another order, or press Alt and an arrow key.'],
+  ['a touch screen', true, 'The menu of an image moves it to another place.'],
+])('says how to change the order of the images with %s', async (_, isCoarse, words) => {
+  const endMedia = setMedia((query) => isCoarse && query === '(pointer: coarse)');
+  try {
+    open();
+    await shown();
+    expect(screen.getByText(words)).toBeVisible();
+  } finally {
+    endMedia();
+  }
 });

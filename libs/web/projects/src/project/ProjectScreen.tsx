@@ -109,10 +109,13 @@ export const ProjectScreen = () => {
       <PageHeading
         title={name}
         hint={`${imagesText(imageCount)} · ${formatDate(createdAt)}`}
-        actions={list.images.length === 0 ? null : addImages}
+        actions={list.images.length === 0 ? undefined : addImages}
       />
       {description === null ? null : (
-        <Typography sx={{ maxWidth: '70ch', mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography
+          dir="auto"
+          sx={{ maxWidth: '70ch', mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
           {description}
         </Typography>
       )}
@@ -123,7 +126,11 @@ export const ProjectScreen = () => {
           ))}
         </Box>
       )}
-      <Box role="toolbar" aria-label="Project" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+      <Box
+        role="toolbar"
+        aria-label="Project"
+        sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: '1fr 1fr', gap: 1, mb: 3 }}
+      >
         <Button startIcon={<Share2 size={16} />} aria-haspopup="dialog" onClick={() => setOpened('share')}>
           Share
         </Button>

@@ -90,7 +90,10 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
         hint={expiresAt === null ? count : `${count} · shared until ${formatDateTime(expiresAt)}`}
       />
       {description === null ? null : (
-        <Typography sx={{ maxWidth: '70ch', mb: 3, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography
+          dir="auto"
+          sx={{ maxWidth: '70ch', mb: 3, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
           {description}
         </Typography>
       )}

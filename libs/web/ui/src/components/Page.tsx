@@ -28,20 +28,40 @@ interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
-/** The screen's h1 with a hint, and buttons at the end of the line. */
-export const PageHeading = ({ title, hint, actions }: PageHeadingProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.75, mb: 4 }}>
-    <Typography dir="auto" variant="h2" component="h1" sx={{ flex: '1 1 160px', minWidth: 0 }}>
-      {title}
-    </Typography>
-    {hint === undefined ? null : (
-      // The hint has its own line even on phones, where it does not fit next to the buttons.
-      <Box sx={{ order: 1, width: '100%' }}>
-        <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
-          {hint}
-        </Typography>
-      </Box>
-    )}
-    {actions === undefined ? null : <Box sx={{ display: 'flex', gap: 1 }}>{actions}</Box>}
-  </Box>
-);
+/** The number of characters of a title that fit next to a button on a phone. */
+const FITS_BESIDE_BUTTON = 14;
+
+const BELOW_ON_PHONES = { order: { xs: 1, sm: 0 }, mt: { xs: 1, sm: 0 } } as const;
+
+/** The screen's h1 with a hint, and buttons at the end of the line; on phones, buttons are below a long title. */
+export const PageHeading = ({ title, hint, actions }: PageHeadingProps) => {
+  const isLong = title.length > FITS_BESIDE_BUTTON;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.75, mb: 4 }}>
+      <Typography
+        dir="auto"
+        variant="h2"
+        component="h1"
+        sx={{
+          flex: isLong ? { xs: '1 1 100%', sm: '1 1 160px' } : '1 1 160px',
+          minWidth: 0,
+          textAlign: 'left',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {title}
+      </Typography>
+      {hint === undefined ? null : (
+        // The hint has its own line even on phones, where it does not fit next to the buttons.
+        <Box sx={{ order: 1, width: '100%' }}>
+          <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+            {hint}
+          </Typography>
+        </Box>
+      )}
+      {actions === undefined ? null : (
+        <Box sx={{ display: 'flex', gap: 1, ...(isLong ? BELOW_ON_PHONES : {}) }}>{actions}</Box>
+      )}
+    </Box>
+  );
+};
