@@ -32,20 +32,24 @@ it('lists the person’s published comparisons, with their links and view counts
   expect(await navigator.clipboard.readText()).toContain('/comparison/');
 });
 
-it('offers to upload a comparison when there is none', async () => {
+it('offers to upload a comparison in the middle of the page when there is none, and only there', async () => {
   open(() => pageOf([]));
-  expect(await screen.findByRole('heading', { name: 'No comparisons yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Upload Comparison' })).toHaveAttribute(
-    'href',
-    '/comparison/upload',
-  );
+  const title = await screen.findByRole('heading', { name: 'No comparisons yet' });
+  const link = screen.getByRole('link', { name: 'Upload Comparison' });
+  expect(link).toHaveAttribute('href', '/comparison/upload');
+  expect(title.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('shows an error when the comparisons could not be loaded', async () => {
-  open(() => {
-    throw refusal('INTERNAL', 'no');
+it('shows an error when the comparisons could not be loaded, and loads them again', async () => {
+  let isDown = true;
+  const { person } = open(() => {
+    if (isDown) throw refusal('INTERNAL', 'no');
+    return pageOf([comparisonAnswer()]);
   });
   expect(await screen.findByText(TEXTS.comparisons.loadFailed)).toBeVisible();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Old light' })).toBeVisible();
 });
 
 it('deletes a comparison at once, and Undo brings it back to the list', async () => {

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { TEXTS } from '@safelight/rules';
+import type { MyComparisonsQuery } from '@safelight/web-data';
+import { formatCount, formatDate, useToasts } from '@safelight/web-ui';
+import { Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { EditComparisonDialog } from './EditComparisonDialog.tsx';
+import { useDeleteComparison } from './use-delete-comparison.ts';
+
+type Comparisons = MyComparisonsQuery['comparisons'];
+type Listed = Comparisons['nodes'][number];
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1),
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& .pair': { display: 'flex', flex: 'none', borderRadius: 7, overflow: 'hidden' },
+  '& img': { display: 'block', width: 56, height: 64, objectFit: 'cover' },
+  '& > .facts': { flex: 1, minWidth: 0 },
+  '& > .actions': { display: 'flex', flex: 'none' },
+  '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
+  // On phones the actions are below the title, which has the width of the row.
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    gap: theme.spacing(0.5, 1.5),
+    '& > .facts': { alignSelf: 'start' },
+    '& > .actions': { flex: '1 0 100%', justifyContent: 'flex-end' },
+    '& .pair img': { width: 44 },
+  },
+}));
+
+interface ComparisonRowProps {
+  readonly comparison: Listed;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+  readonly isDeleting: boolean;
+}
+
+/** A row for one comparison in a list. */
+const ComparisonRow = ({ comparison, onRename, onDelete, isDeleting }: ComparisonRowProps) => {
+  const { title, original, edited, viewCount, createdAt, uid, permalink } = comparison;
+  const name = title === '' ? edited.originalFilename : title;
+  const toasts = useToasts();
+  const copyLink = (): void => {
+    navigator.clipboard.writeText(permalink).then(
+      () => toasts.success('Link copied'),
+      () => toasts.error(TEXTS.images.copyFailed),
+    );
+  };
+  return (
+    <Row>
+      <span className="pair">
+        <img src={original.mediumUrl} alt="" loading="lazy" />
+        <img src={edited.mediumUrl} alt="" loading="lazy" />
+      </span>
+      <div className="facts">
+        <Link to={`/comparison/${uid}`}>{name}</Link>
+        <Typography variant="body2" color="textSecondary">
+          {formatDate(createdAt)} ·{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {formatCount(viewCount)} {viewCount === 1 ? 'view' : 'views'}
+          </Box>
+        </Typography>
+      </div>
+      <div className="actions">
+        <IconButton aria-label={`Copy link to ${name}`} onClick={copyLink}>
+          <LinkIcon size={16} />
+        </IconButton>
+        <IconButton aria-label={`Rename ${name}`} onClick={onRename}>
+          <Pencil size={16} />
+        </IconButton>
+        <IconButton aria-label={`Delete ${name}`} disabled={isDeleting} onClick={onDelete}>
+          <Trash2 size={16} />
+        </IconButton>
+      </div>
+    </Row>
+  );
+};
+
+interface ComparisonListProps {
+  readonly comparisons: Comparisons;
+  /** Loads the comparisons after a cursor. */
+  readonly onMore: (after: string | null) => void;
+}
+
+/** The person's published comparisons, newest first, each with its link and buttons to rename and delete it. */
+export const ComparisonList = ({ comparisons: { nodes, pageInfo }, onMore }: ComparisonListProps) => {
+  const [renamed, setRenamed] = useState<Listed | null>(null);
+  const { remove, removing } = useDeleteComparison();
+  return (
+    <>
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {nodes.map((comparison) => (
+          <ComparisonRow
+            key={comparison.uid}
+            comparison={comparison}
+            onRename={() => setRenamed(comparison)}
+            isDeleting={removing}
+            onDelete={() => void remove(comparison.uid)}
+          />
+        ))}
+      </Box>
+      {pageInfo.hasNextPage ? (
+        <Button sx={{ mt: 2 }} onClick={() => onMore(pageInfo.endCursor)}>
+          Show More
+        </Button>
+      ) : null}
+      {renamed === null ? null : (
+        <EditComparisonDialog comparison={renamed} onClose={() => setRenamed(null)} />
+      )}
+    </>
+  );
+};
