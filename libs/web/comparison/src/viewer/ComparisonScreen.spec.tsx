@@ -196,14 +196,16 @@ it('offers a visitor neither to rename nor to delete a comparison', async () => 
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-itShows(TEXTS.comparisons.notFound, 'when the comparison does not exist', (seeText) => {
+itShows(TEXTS.comparisons.notFound, 'when the comparison does not exist', async (seeText) => {
   open(() => null);
-  return seeText();
+  await seeText();
+  expect(document.title).toBe('Comparison not found · Safelight');
 });
 
-itShows(TEXTS.comparisons.invalidId, 'when the link is invalid', (seeText) => {
+itShows(TEXTS.comparisons.invalidId, 'when the link is invalid', async (seeText) => {
   open(undefined, '/comparison/a%20b');
-  return seeText();
+  await seeText();
+  expect(document.title).toBe('Comparison not found · Safelight');
 });
 
 itShows(TEXTS.comparisons.loadDetailsFailed, 'when the comparison could not be loaded', (seeText) => {

@@ -12,7 +12,7 @@ import {
 } from '@safelight/web-ui';
 import { ImageOff } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { nameOf } from './comparison.ts';
+import { nameOf, type ViewedComparison } from './comparison.ts';
 import { ComparisonView } from './ComparisonView.tsx';
 
 const UID = /^[\w-]{1,64}$/;
@@ -23,6 +23,18 @@ const GoHome = () => (
   </PrimaryButton>
 );
 
+/** The message at an address that no comparison can have. */
+const InvalidAddress = () => {
+  usePageTitle(TEXTS.comparisons.notFound);
+  return <ErrorState heading="h1" title={TEXTS.comparisons.invalidId} action={<GoHome />} />;
+};
+
+/** The title of the tab, from the answer of the server; undefined before there is one. */
+const titleOf = (comparison: ViewedComparison | null | undefined): string => {
+  if (comparison === null) return TEXTS.comparisons.notFound;
+  return comparison === undefined ? 'Comparison' : nameOf(comparison);
+};
+
 const ComparisonPage = ({ uid }: { readonly uid: string }) => {
   const { status } = useSession();
   const { data, error, refetch } = useQuery(ComparisonViewDocument, {
@@ -31,7 +43,7 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
     skip: status === 'loading',
   });
   const comparison = data?.comparison;
-  usePageTitle(comparison ? nameOf(comparison) : 'Comparison');
+  usePageTitle(titleOf(comparison));
   useCountView(comparison?.uid ?? null);
   useFirstPicture(comparison === null || (comparison === undefined && error !== undefined));
 
@@ -62,8 +74,5 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
 /** The screen at /comparison/{uid}: a comparison's page, for anyone. */
 export const ComparisonScreen = () => {
   const { uid = '' } = useParams();
-  if (!UID.test(uid)) {
-    return <ErrorState heading="h1" title={TEXTS.comparisons.invalidId} action={<GoHome />} />;
-  }
-  return <ComparisonPage key={uid} uid={uid} />;
+  return UID.test(uid) ? <ComparisonPage key={uid} uid={uid} /> : <InvalidAddress />;
 };

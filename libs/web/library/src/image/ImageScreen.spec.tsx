@@ -200,6 +200,7 @@ it('shows that an image does not exist, with a link to the home page', async () 
   openImage(() => ({ image: null }));
   expect(await screen.findByRole('heading', { name: 'Image not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  expect(document.title).toBe('Image not found · Safelight');
 });
 
 itShows(
@@ -238,6 +239,7 @@ itShows(
     const { server } = openImage(() => imageAnswer(), { at: '/image/not%20an%20id' });
     await seeText();
     expect(server.calls('ImageView')).toEqual([]);
+    expect(document.title).toBe('Image not found · Safelight');
   },
 );
 

@@ -31,6 +31,14 @@ const SignIn = () => (
   </Button>
 );
 
+const NOT_FOUND = 'Image not found';
+
+/** The message at an address that no image can have. */
+const InvalidAddress = () => {
+  usePageTitle(NOT_FOUND);
+  return <ErrorState heading="h1" title={TEXTS.images.invalidId} action={<GoHome />} />;
+};
+
 const ImagePage = ({ uid }: { readonly uid: string }) => {
   const { status } = useSession();
   const { data, error, refetch } = useQuery(ImageViewDocument, {
@@ -39,7 +47,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
     skip: status === 'loading',
   });
   const image = data?.image;
-  usePageTitle(image?.title ?? 'Image');
+  usePageTitle(image === null ? NOT_FOUND : (image?.title ?? 'Image'));
   useCountView(image?.uid ?? null);
   useFirstPicture(image === null || (image === undefined && error !== undefined));
 
@@ -58,7 +66,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
       <EmptyState
         heading="h1"
         icon={<ImageOff size={36} strokeWidth={1.5} />}
-        title="Image not found"
+        title={NOT_FOUND}
         hint={status === 'signed-in' ? TEXTS.images.privateOrMissing : TEXTS.images.notPublic}
         action={
           <>
@@ -75,6 +83,5 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
 /** The screen at /image/{uid}: a picture's page, for anyone who may see it. */
 export const ImageScreen = () => {
   const { uid = '' } = useParams();
-  if (!UID.test(uid)) return <ErrorState heading="h1" title={TEXTS.images.invalidId} action={<GoHome />} />;
-  return <ImagePage key={uid} uid={uid} />;
+  return UID.test(uid) ? <ImagePage key={uid} uid={uid} /> : <InvalidAddress />;
 };

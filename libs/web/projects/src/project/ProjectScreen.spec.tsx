@@ -203,6 +203,7 @@ it('creates a share link, does not copy an expired one, and revokes one', async 
 it('shows that a project does not exist', async () => {
   open({ ProjectPage: () => ({ project: null }), ProjectImages: () => ({ project: null }) });
   expect(await screen.findByRole('heading', { name: TEXTS.projects.notFound })).toBeVisible();
+  expect(document.title).toBe('Project not found · Safelight');
 });
 
 it.each([

@@ -48,7 +48,7 @@ export const ProjectScreen = () => {
     fetchPolicy: 'cache-and-network',
   });
   const project = data?.project;
-  usePageTitle(project?.name ?? 'Project');
+  usePageTitle(project === null ? TEXTS.projects.notFound : (project?.name ?? 'Project'));
   const list = useProjectImages(id);
   const changes = useProjectChanges();
   const [opened, setOpened] = useState<'edit' | 'share' | 'pick' | null>(null);

@@ -60,6 +60,7 @@ it.each([
   });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText(hint)).toBeVisible();
+  expect(document.title).toBe(`${heading} · Safelight`);
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 

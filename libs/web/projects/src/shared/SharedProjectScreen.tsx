@@ -18,7 +18,7 @@ import {
   useForm,
   usePageTitle,
 } from '@safelight/web-ui';
-import { Clock, Link2Off, LockKeyhole } from 'lucide-react';
+import { Clock, Link2Off, LockKeyhole, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { SharedProjectView } from './SharedProjectView.tsx';
@@ -66,6 +66,14 @@ const PasswordGate = ({ token, onTicket }: PasswordGateProps) => {
   );
 };
 
+/** What the screen says about a link that shows nothing, by the code of the error. */
+const GONE: Readonly<
+  Partial<Record<string, { readonly Icon: LucideIcon; readonly title: string; readonly hint: string }>>
+> = {
+  LINK_EXPIRED: { Icon: Clock, title: 'This link has expired', hint: TEXTS.projects.linkExpired },
+  NOT_FOUND: { Icon: Link2Off, title: 'Nothing is shared here', hint: TEXTS.projects.linkNotFound },
+};
+
 /** The screen at /p/{token}: the project that a share link shows to anyone who has it. */
 export const SharedProjectScreen = () => {
   const { token = '' } = useParams();
@@ -75,19 +83,20 @@ export const SharedProjectScreen = () => {
     fetchPolicy: 'network-only',
   });
   const project = data?.sharedProject;
-  usePageTitle(project?.name ?? 'Shared project');
-
   const code = error === undefined ? null : codeOf(error);
+  const gone = GONE[code ?? ''];
+  usePageTitle(gone?.title ?? project?.name ?? 'Shared project');
+
   if (code === 'PASSWORD_REQUIRED') return <PasswordGate token={token} onTicket={setTicket} />;
-  if (code === 'LINK_EXPIRED' || code === 'NOT_FOUND') {
-    const Icon = code === 'LINK_EXPIRED' ? Clock : Link2Off;
+  if (gone !== undefined) {
+    const { Icon, title, hint } = gone;
     return (
       <Page>
         <EmptyState
           heading="h1"
           icon={<Icon size={36} strokeWidth={1.5} />}
-          title={code === 'LINK_EXPIRED' ? 'This link has expired' : 'Nothing is shared here'}
-          hint={code === 'LINK_EXPIRED' ? TEXTS.projects.linkExpired : TEXTS.projects.linkNotFound}
+          title={title}
+          hint={hint}
           action={
             <PrimaryButton component={Link} to="/">
               Go Home
