@@ -142,6 +142,14 @@ it('sorts the images as the address requests and as the person chooses', async (
   expect(address()).toBe('/gallery?sort=name');
 });
 
+it('the Tab key reaches the parts of the library before the search, as they are shown', async () => {
+  const { person } = openGallery();
+  await screen.findByRole('list', { name: 'Images' });
+  await person.click(screen.getByRole('button', { name: 'All' }));
+  await person.tab();
+  expect(screen.getByRole('searchbox', { name: 'Search images' })).toHaveFocus();
+});
+
 it('explains what to do first in an empty gallery, with a drop zone and without filters', async () => {
   const { person } = openGallery({ images: [] });
   expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();

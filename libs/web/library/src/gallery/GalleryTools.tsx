@@ -20,7 +20,7 @@ interface GalleryToolsProps {
   readonly onSelect: () => void;
 }
 
-/** The search field, order, view and filters of the library. */
+/** The parts of the library, and the search field, order, view and filters of the one that is shown. */
 export const GalleryTools = ({
   address,
   filters,
@@ -36,6 +36,8 @@ export const GalleryTools = ({
   if (isEmpty) return <Box sx={{ mb: 2 }}>{shelves}</Box>;
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      {/* On a phone the parts of the library have a line of their own, because the line of tools scrolls. */}
+      <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>{shelves}</Box>
       <SearchField label="Search images" value={address.search} onValue={onSearch} />
       <ToolLine>
         <ListTools
@@ -48,8 +50,6 @@ export const GalleryTools = ({
           onSelect={onSelect}
         />
       </ToolLine>
-      {/* On a phone the line above scrolls; the parts of the library come first and are in sight. */}
-      <Box sx={{ order: { xs: -1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>{shelves}</Box>
     </Box>
   );
 };
