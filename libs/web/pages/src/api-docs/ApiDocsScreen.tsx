@@ -61,7 +61,6 @@ export const ApiDocsScreen = () => {
       <Tabs
         value={id}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label="API documentation"
         onChange={(_, next: TabId) => setQuery(next === TABS[0].id ? {} : { tab: next }, { replace: true })}
         sx={{ mb: 4, borderBottom: 1, borderColor: 'divider' }}

@@ -19,7 +19,8 @@ export const Prose = styled('div')(({ theme }) => ({
   '& p code, & li code, & td code, & th code': {
     ...theme.typography.mono,
     color: theme.vars.palette.text.primary,
-    overflowWrap: 'anywhere',
+    // Unlike 'anywhere', this lets the column of a table be as wide as its longest name.
+    overflowWrap: 'break-word',
   },
   '& table': {
     width: '100%',
