@@ -168,6 +168,37 @@ describe('resetting a password', () => {
   });
 });
 
+describe('asking whether a link can set a new password', () => {
+  it('is true until the link is used, and false for links that are altered, replaced or expired', async () => {
+    const { world, user, reset, tokenFor } = await setUp();
+    const isValid = (token: string, userId = user.id) =>
+      world.useCases.isResetLinkValid({ userId, token, client });
+    const earlier = await tokenFor(user.email);
+    const token = await tokenFor(user.email);
+    const bob = await world.signUp('bob');
+    expect([await isValid(token), await isValid(token)]).toEqual([true, true]);
+    expect(await isValid(earlier)).toBe(false);
+    expect(await isValid(`${token}x`)).toBe(false);
+    expect(await isValid(token, bob.user.id)).toBe(false);
+    await reset({ userId: user.id, token, ...chosen });
+    expect(await isValid(token)).toBe(false);
+    const old = await tokenFor(user.email);
+    world.clock.advance(60 * 60 * 1000);
+    expect(await isValid(old)).toBe(false);
+  });
+
+  it('is refused after thirty wrong links from one network, and right links do not count', async () => {
+    const { world, user, tokenFor } = await setUp();
+    const token = await tokenFor(user.email);
+    const ask = (asked: string, from = client) =>
+      world.useCases.isResetLinkValid({ userId: user.id, token: asked, client: from });
+    for (let i = 0; i < 40; i += 1) expect(await ask(token)).toBe(true);
+    for (let i = 0; i < 30; i += 1) expect(await ask(`wrong${i}`)).toBe(false);
+    await expect(ask('wrong')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await ask(token, clientAt('198.51.100.7'))).toBe(true);
+  });
+});
+
 describe('changing a password', () => {
   it('keeps the current session, ends the other sessions and notifies the owner', async () => {
     const { world, user, viewer, change, signIn } = await setUp();

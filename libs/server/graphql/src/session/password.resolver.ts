@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
 import { ownUser } from '../user/user.resolver.ts';
@@ -8,6 +8,19 @@ import { ChangePasswordInput, ResetPasswordInput } from './session.inputs.ts';
 /** Resetting a forgotten password, and changing one. */
 @Resolver()
 export class PasswordResolver {
+  @Query(() => Boolean, {
+    description:
+      'Whether the link that was sent by email can still set a new password. Asking does not use the link. After ' +
+      'thirty wrong links within 15 minutes further questions are refused.',
+  })
+  async isPasswordResetLinkValid(
+    @Arg('uid', () => ID, { description: 'The id of the account, from the link.' }) uid: string,
+    @Arg('token', () => String, { description: 'The token from the link.' }) token: string,
+    @Ctx() { useCases, client }: GraphqlContext,
+  ): Promise<boolean> {
+    return useCases.isResetLinkValid({ userId: rowId(uid), token, client: client() });
+  }
+
   @Mutation(() => Boolean, {
     description:
       'Sends a link for choosing a new password, if the address belongs to an account. Returns true either way, ' +

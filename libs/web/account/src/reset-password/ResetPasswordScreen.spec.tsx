@@ -9,15 +9,20 @@ type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<
 interface Opening {
   readonly at?: string;
   readonly answer?: Answer;
+  readonly isValid?: () => boolean;
   readonly user?: typeof SIGNED_IN_USER | null;
 }
 
 const open = ({
   at = '/reset-password?uid=u1&token=t1',
   answer = () => ({ resetPassword: true }),
+  isValid = () => true,
   user = null,
 }: Opening = {}) => {
-  const server = fakeServer({ ResetPassword: answer });
+  const server = fakeServer({
+    ResetPassword: answer,
+    IsResetLinkValid: () => ({ isPasswordResetLinkValid: isValid() }),
+  });
   const opened = openScreen({
     path: '/reset-password',
     at,
@@ -26,7 +31,7 @@ const open = ({
     user,
   });
   const choose = async (password = 'Passw0rd', confirm = password) => {
-    await opened.person.type(screen.getByLabelText('New password'), password);
+    await opened.person.type(await screen.findByLabelText('New password'), password);
     await opened.person.type(screen.getByLabelText('Confirm password'), `${confirm}{Enter}`);
   };
   return { ...opened, server, choose };
@@ -36,7 +41,7 @@ it('marks the rules that a new password meets, and requires all of them', async 
   const { person } = open();
   const met = () =>
     within(screen.getByRole('list', { name: 'Password rules' })).queryAllByLabelText('Met:').length;
-  const button = screen.getByRole('button', { name: 'Change Password' });
+  const button = await screen.findByRole('button', { name: 'Change Password' });
   await person.type(screen.getByLabelText('New password'), 'Passwor');
   expect(met()).toBe(2);
   expect(button).toBeDisabled();
@@ -90,13 +95,34 @@ const another = () => {
 it.each(['/reset-password', '/reset-password?uid=u1', '/reset-password?token=t1'])(
   'shows at once that the link %s is incomplete, and offers to request another one',
   (at) => {
-    open({ at });
+    const { server } = open({ at });
+    expect(server.calls('IsResetLinkValid')).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.reset.invalidLink);
     another();
   },
 );
 
-it('offers to request another link for a new password when this one was used', async () => {
+it('says at once that the link was used or has expired, before a password is typed', async () => {
+  const { server } = open({ isValid: () => false });
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Link expired' })).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.reset.invalidLink);
+  expect(document.title).toBe('Link expired · Safelight');
+  expect(server.calls('IsResetLinkValid')).toEqual([{ uid: 'u1', token: 't1' }]);
+  another();
+});
+
+it('shows the form when the server does not say whether the link is valid', async () => {
+  const { choose, address } = open({
+    isValid: () => {
+      throw refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts);
+    },
+  });
+  await choose();
+  await waitFor(() => expect(address()).toBe('/login'));
+});
+
+it('offers to request another link when this one was used while a password was typed', async () => {
   const { choose } = open({
     answer: () => {
       throw refusal('INVALID_LINK', TEXTS.reset.invalidLink);

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { passwordProblem, TEXTS } from '@safelight/rules';
-import { Form, Notice, PrimaryButton, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
+import {
+  Form,
+  LoadingState,
+  Notice,
+  PrimaryButton,
+  useForm,
+  usePageTitle,
+  useToasts,
+} from '@safelight/web-ui';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useMutation } from '@apollo/client/react';
-import { codeOf, formRefusal, ResetPasswordDocument } from '@safelight/web-data';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { codeOf, formRefusal, IsResetLinkValidDocument, ResetPasswordDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { useState } from 'react';
 import { AuthCard, RouterLink } from '../AuthCard.tsx';
@@ -12,9 +20,12 @@ import { KeepKeys } from '../password/KeepKeys.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { type NewPassword, newPasswordProblems } from '../password/new-password.ts';
 
+const TITLE = 'Choose a new password';
+const EXPIRED = 'Link expired';
+
 /** Shows that the link was used, has expired or was never valid, and offers to request another one. */
 const InvalidResetLink = () => (
-  <AuthCard announced title="Link expired">
+  <AuthCard announced title={EXPIRED}>
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Notice tone="danger">{TEXTS.reset.invalidLink}</Notice>
       <PrimaryButton component={Link} to="/forgot-password" size="large">
@@ -33,26 +44,32 @@ const EMPTY: NewPassword & { readonly keepApiKeys: boolean } = {
   keepApiKeys: false,
 };
 
-/** The screen at /reset-password, which the link in the email opens with `uid` and `token`. */
-export const ResetPasswordScreen = () => {
-  usePageTitle('Choose a new password');
-  const [query] = useSearchParams();
-  const uid = query.get('uid') ?? '';
-  const token = query.get('token') ?? '';
+interface ResetLink {
+  readonly uid: string;
+  readonly token: string;
+}
+
+interface NewPasswordCardProps {
+  readonly link: ResetLink;
+  /** Called when the server refuses the link, which may have been used in another tab. */
+  readonly onInvalid: () => void;
+}
+
+/** The form for the new password. */
+const NewPasswordCard = ({ link, onInvalid }: NewPasswordCardProps) => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { status, signOut } = useSession();
   const [reset, { loading }] = useMutation(ResetPasswordDocument);
-  const [isLinkInvalid, setLinkInvalid] = useState(uid === '' || token === '');
   const state = useForm(EMPTY);
   const { form, change, message, refuse, showProblems, ref } = state;
 
   const submit = async (): Promise<void> => {
     if (showProblems(newPasswordProblems(form))) return;
     try {
-      await reset({ variables: { input: { uid, token, ...form } } });
+      await reset({ variables: { input: { ...link, ...form } } });
     } catch (error) {
-      if (codeOf(error) === 'INVALID_LINK') setLinkInvalid(true);
+      if (codeOf(error) === 'INVALID_LINK') onInvalid();
       else refuse(formRefusal(error, ['password', 'passwordConfirm'], { WEAK_PASSWORD: 'password' }));
       return;
     }
@@ -62,10 +79,9 @@ export const ResetPasswordScreen = () => {
     void navigate('/login', { replace: true });
   };
 
-  if (isLinkInvalid) return <InvalidResetLink />;
   return (
     <AuthCard
-      title="Choose a new password"
+      title={TITLE}
       hint="You will be signed out everywhere."
       footer={<RouterLink to="/login">Back to Login</RouterLink>}
     >
@@ -82,4 +98,31 @@ export const ResetPasswordScreen = () => {
       </Form>
     </AuthCard>
   );
+};
+
+/**
+ * The screen at /reset-password, which the link in the email opens with `uid` and `token`. It asks at once whether
+ * the link is still good; if there is no answer, the form is shown, because the server checks the link again.
+ */
+export const ResetPasswordScreen = () => {
+  const [query] = useSearchParams();
+  const link = { uid: query.get('uid') ?? '', token: query.get('token') ?? '' };
+  const isWhole = link.uid !== '' && link.token !== '';
+  const { data, loading } = useQuery(IsResetLinkValidDocument, {
+    variables: link,
+    fetchPolicy: 'no-cache',
+    skip: !isWhole,
+  });
+  const [isRefused, setRefused] = useState(false);
+  const isInvalid = !isWhole || isRefused || data?.isPasswordResetLinkValid === false;
+  usePageTitle(isInvalid ? EXPIRED : TITLE);
+  if (isInvalid) return <InvalidResetLink />;
+  if (loading) {
+    return (
+      <AuthCard title={TITLE}>
+        <LoadingState text="Checking the link..." minHeight={96} />
+      </AuthCard>
+    );
+  }
+  return <NewPasswordCard link={link} onInvalid={() => setRefused(true)} />;
 };
