@@ -19,9 +19,10 @@ export const Prose = styled('div')(({ theme }) => ({
   '& p code, & li code, & td code, & th code': {
     ...theme.typography.mono,
     color: theme.vars.palette.text.primary,
-    // Unlike 'anywhere', this lets the column of a table be as wide as its longest name.
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
   },
+  // A column is as wide as its longest name.
+  '& td code, & th code': { whiteSpace: 'nowrap' },
   '& table': {
     width: '100%',
     maxWidth: WIDTHS.reading,
