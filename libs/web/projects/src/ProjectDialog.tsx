@@ -80,19 +80,14 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
         sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' } }}
       >
         <Form message={message} ref={ref} id={`${id}-form`} aria-label={title} onSubmit={send}>
-          <Field
-            label="Project Name"
-            {...field('name')}
-            required
-            inputProps={{ maxLength: PROJECT_NAME_MAX_LENGTH }}
-          />
+          <Field label="Project Name" {...field('name')} required maxLength={PROJECT_NAME_MAX_LENGTH} />
           <Field
             label="Description"
             {...field('description')}
             multiline
             minRows={3}
             maxRows={8}
-            inputProps={{ maxLength: PROJECT_DESCRIPTION_MAX_LENGTH }}
+            maxLength={PROJECT_DESCRIPTION_MAX_LENGTH}
           />
           <ProjectTagsField tags={tags} onTags={(value) => change({ tags: value })} />
         </Form>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { TAG_MAX_LENGTH } from '@safelight/rules';
 import { TagList } from '@safelight/web-images';
 import { Field } from '@safelight/web-ui';
 import { type KeyboardEvent, useState } from 'react';
@@ -24,8 +25,8 @@ export const ProjectTagsField = ({ tags, onTags }: ProjectTagsFieldProps) => {
         placeholder="Enter adds it"
         onValue={setText}
         onBlur={add}
+        maxLength={TAG_MAX_LENGTH}
         inputProps={{
-          maxLength: 50,
           onKeyDown: (event: KeyboardEvent) => {
             if (event.key !== 'Enter' && event.key !== ',') return;
             event.preventDefault();

@@ -33,19 +33,14 @@ export const EditComparisonDialog = ({ comparison, onClose }: EditComparisonDial
       }}
       onClose={onClose}
     >
-      <Field
-        label="Title"
-        value={title}
-        onValue={setTitle}
-        inputProps={{ maxLength: COMPARISON_TITLE_MAX_LENGTH }}
-      />
+      <Field label="Title" value={title} onValue={setTitle} maxLength={COMPARISON_TITLE_MAX_LENGTH} />
       <Field
         label="Description"
         multiline
         minRows={3}
         value={description}
         onValue={setDescription}
-        inputProps={{ maxLength: COMPARISON_DESCRIPTION_MAX_LENGTH }}
+        maxLength={COMPARISON_DESCRIPTION_MAX_LENGTH}
       />
       {error === undefined ? null : <Notice tone="danger">{messageOf(error)}</Notice>}
     </FormDialog>

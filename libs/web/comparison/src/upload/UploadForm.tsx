@@ -97,7 +97,7 @@ export const UploadForm = ({ form, onCancel }: UploadFormProps) => {
         value={form.title}
         onValue={form.setTitle}
         disabled={uploading}
-        inputProps={{ maxLength: COMPARISON_TITLE_MAX_LENGTH }}
+        maxLength={COMPARISON_TITLE_MAX_LENGTH}
       />
       <Field
         label="Description"
@@ -107,7 +107,7 @@ export const UploadForm = ({ form, onCancel }: UploadFormProps) => {
         value={form.description}
         onValue={form.setDescription}
         disabled={uploading}
-        inputProps={{ maxLength: COMPARISON_DESCRIPTION_MAX_LENGTH }}
+        maxLength={COMPARISON_DESCRIPTION_MAX_LENGTH}
       />
       <Guidelines />
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}

@@ -162,8 +162,8 @@ export const AiEditForm = ({
             disabled={edit.running}
             value={prompt}
             onValue={setPrompt}
+            maxLength={PROMPT_MAX_LENGTH}
             inputProps={{
-              maxLength: PROMPT_MAX_LENGTH,
               onKeyDown: (event: KeyboardEvent) => {
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) planned.submit(event);
               },

@@ -86,7 +86,7 @@ export const DetailsForm = ({ image }: { readonly image: Image }) => {
         }}
       />
       <Box component="form" onSubmit={rename} sx={{ display: 'grid', gap: 2 }}>
-        <Field label="Title" value={title} onValue={setTitle} inputProps={{ maxLength: TITLE_MAX_LENGTH }} />
+        <Field label="Title" value={title} onValue={setTitle} maxLength={TITLE_MAX_LENGTH} />
         <Field
           label="Description"
           value={description}
@@ -94,7 +94,7 @@ export const DetailsForm = ({ image }: { readonly image: Image }) => {
           multiline
           minRows={2}
           maxRows={8}
-          inputProps={{ maxLength: IMAGE_DESCRIPTION_MAX_LENGTH }}
+          maxLength={IMAGE_DESCRIPTION_MAX_LENGTH}
         />
         <Button type="submit" disabled={loading || !isChanged} sx={{ justifySelf: 'start' }}>
           Save

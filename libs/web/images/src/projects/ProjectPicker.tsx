@@ -63,7 +63,7 @@ const NewProject = ({ busy, isFirst, onCreate }: NewProjectProps) => {
         value={name}
         placeholder="Project name"
         problem={problem}
-        inputProps={{ maxLength: PROJECT_NAME_MAX_LENGTH }}
+        maxLength={PROJECT_NAME_MAX_LENGTH}
         onValue={(value) => {
           setName(value);
           setProblem(null);

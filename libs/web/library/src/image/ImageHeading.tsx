@@ -36,8 +36,8 @@ const TitleForm = ({ image, onDone }: TitleFormProps) => {
         label="Title"
         value={title}
         onValue={setTitle}
+        maxLength={TITLE_MAX_LENGTH}
         inputProps={{
-          maxLength: TITLE_MAX_LENGTH,
           ref: (input: HTMLInputElement | null) => input?.focus(),
           onBlur: () => save(),
           onKeyDown: (event: KeyboardEvent) => {

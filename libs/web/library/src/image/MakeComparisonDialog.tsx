@@ -78,7 +78,7 @@ export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeCo
           label="Title (optional)"
           value={title}
           onValue={setTitle}
-          inputProps={{ maxLength: COMPARISON_TITLE_MAX_LENGTH }}
+          maxLength={COMPARISON_TITLE_MAX_LENGTH}
         />
         {same ? <Notice tone="danger">Choose two different versions.</Notice> : null}
         {error === undefined ? null : (

@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useLimitedInput } from './use-limited-input.ts';
 
 /** The layout of a label, an input and a note below it. */
 export const FieldRoot = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
@@ -30,11 +31,23 @@ export interface FieldProps extends Pick<
   /** The error message, shown instead of the hint. */
   readonly problem?: string | null | undefined;
   readonly hint?: string | undefined;
+  /** The most characters, counted as the server counts them. */
+  readonly maxLength?: number;
 }
 
 /** A labelled text input; the label is above it, the hint or the error below. */
-export const Field = ({ label, value, onValue, problem, hint, inputProps, ...input }: FieldProps) => {
+export const Field = ({
+  label,
+  value,
+  onValue,
+  problem,
+  hint,
+  maxLength,
+  inputProps,
+  ...input
+}: FieldProps) => {
   const id = useId();
+  const { onChange, ...composition } = useLimitedInput({ value, onValue, max: maxLength });
   const note = problem ?? hint;
   return (
     <FieldRoot>
@@ -45,8 +58,12 @@ export const Field = ({ label, value, onValue, problem, hint, inputProps, ...inp
         fullWidth
         error={problem !== undefined && problem !== null}
         value={value}
-        onChange={(event) => onValue(event.target.value)}
-        inputProps={{ ...inputProps, ...(note === undefined ? {} : { 'aria-describedby': `${id}-note` }) }}
+        onChange={onChange}
+        inputProps={{
+          ...inputProps,
+          ...composition,
+          ...(note === undefined ? {} : { 'aria-describedby': `${id}-note` }),
+        }}
       />
       {note === undefined ? null : (
         <FormHelperText id={`${id}-note`} error={note === problem}>

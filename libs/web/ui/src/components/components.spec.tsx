@@ -39,6 +39,44 @@ it('a field is described by its hint, or by its error if there is one', () => {
   expect(screen.getByLabelText('Name')).toBeInvalid();
 });
 
+const Named = ({ start = '' }: { readonly start?: string }) => {
+  const [value, setValue] = useState(start);
+  return <Field label="Name" value={value} onValue={setValue} maxLength={3} />;
+};
+
+describe('a field with a limit', () => {
+  it('takes as many emoji as letters, and no more', async () => {
+    const person = userEvent.setup();
+    render(<Named />, { wrapper: SafelightTheme });
+    const input = screen.getByLabelText('Name');
+    await person.click(input);
+    await person.paste('🌅b🌇');
+    expect(input).toHaveValue('🌅b🌇');
+    await person.type(input, 'd');
+    expect(input).toHaveValue('🌅b🌇');
+  });
+
+  it('keeps the caret where nothing more could be typed', async () => {
+    const person = userEvent.setup();
+    render(<Named start="abc" />, { wrapper: SafelightTheme });
+    const input = screen.getByLabelText<HTMLInputElement>('Name');
+    await person.type(input, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(input).toHaveValue('abc');
+    expect(input.selectionStart).toBe(1);
+  });
+
+  it('lets an input method use more letters than fit, until the word is chosen', () => {
+    render(<Named start="ab" />, { wrapper: SafelightTheme });
+    const input = screen.getByLabelText('Name');
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: 'abcafe' }, isComposing: true });
+    expect(input).toHaveValue('abcafe');
+    fireEvent.input(input, { target: { value: 'ab咖啡' }, isComposing: true });
+    fireEvent.compositionEnd(input);
+    expect(input).toHaveValue('ab咖');
+  });
+});
+
 it('the Copy button copies a text and confirms it', async () => {
   const person = userEvent.setup();
   render(<CopyButton text="https://x.test/i" label="Copy URL" failed="Not copied" />, {

@@ -61,7 +61,7 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
           disabled={batch.asking}
           value={prompt}
           onValue={setPrompt}
-          inputProps={{ maxLength: PROMPT_MAX_LENGTH }}
+          maxLength={PROMPT_MAX_LENGTH}
         />
         <PlanView
           plan={planned.plan}

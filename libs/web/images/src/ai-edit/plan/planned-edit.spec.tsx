@@ -171,9 +171,11 @@ describe('the plan of an edit', () => {
   });
 
   it('is never requested for more than the longest prompt', async () => {
-    const { box } = open();
-    await screen.findByText('3 credits left');
-    expect(box).toHaveAttribute('maxlength', String(PROMPT_MAX_LENGTH));
+    const { box, write, asked } = open();
+    const longest = 'x'.repeat(PROMPT_MAX_LENGTH);
+    write(`${longest}xx`);
+    expect(box).toHaveValue(longest);
+    await waitFor(() => expect(asked()).toMatchObject([{ prompt: longest }]));
   });
 });
 
