@@ -47,6 +47,8 @@ onDesk('a person with API keys', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, account, '/api-keys');
+    const documentation = page.getByRole('main').getByRole('link', { name: 'API documentation' });
+    expect(await documentation.evaluate((link) => link.getClientRects().length), 'in one line').toBe(1);
     await tabTo(page, page.getByRole('button', { name: 'Create your first key' }));
     await expectAccessible(page);
     await page.keyboard.press('Enter');

@@ -98,7 +98,8 @@ onDesk('somebody with an account', () => {
     await send.click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expectAccessible(page);
-    await page.getByLabel('Email').fill('stranger@example.com');
+    // The card has room for an address that is longer than a phone is wide.
+    await page.getByLabel('Email').fill(`${'stranger'.repeat(8)}@${'long'.repeat(15)}.example.com`);
     await send.click();
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeFocused();
     await expectAccessible(page);
@@ -133,10 +134,8 @@ onDesk('somebody with an account', () => {
     await elsewhere.close();
 
     await page.goto(link);
-    await page.getByLabel('New password').fill('Window55Bridge');
-    await page.getByLabel('Confirm password').fill('Window55Bridge');
-    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Link expired' })).toBeFocused();
+    await expect(page.getByLabel('New password')).toBeHidden();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Request a New Link' }).click();
     await expect(page).toHaveURL(/\/forgot-password/);

@@ -122,7 +122,7 @@ onDesk('a new user', () => {
     page,
   }) => {
     const username = 'uma42';
-    const address = `${username}@example.com`;
+    const address = `${username}@${'long'.repeat(15)}.example.com`;
     await page.goto(site.url);
     await page.getByRole('link', { name: 'Upload a picture' }).first().click();
     await expect(page.getByText(/You need an account to upload/)).toBeVisible();
@@ -134,6 +134,8 @@ onDesk('a new user', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+    await expect(page.getByText(address)).toBeVisible();
+    await expectAccessible(page);
     await page.goto((await verificationLink(site.dataDir, address)).href);
     await expect(page).toHaveURL(/\/upload$/);
     await expect(page.getByLabel('Choose images')).toBeAttached();
