@@ -65,11 +65,11 @@ const PICTURES: readonly LandingPicture[] = [
     edits: { style: { prompt: 'Convert to pencil sketch' } },
   },
   {
-    name: 'dogs',
-    photo: 'friends',
-    crop: [0, 0.2, 1, 0.5],
+    name: 'meadow',
+    photo: 'picosdeeuropa',
+    crop: [0.48, 0.5, 0.5, 0.5],
     sizes: [[480, 360]],
-    edits: { removed: { prompt: 'Remove this', mark: [0.57, 0.69, 0.14, 0.27] } },
+    edits: { removed: { prompt: 'Remove this', mark: [0.606, 0.84, 0.08, 0.09] } },
   },
   {
     name: 'bridge',

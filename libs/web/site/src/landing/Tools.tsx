@@ -13,8 +13,8 @@ const PROMPTED = [
     title: 'Object removal',
     prompt: 'Remove this',
     note: 'Mark what has to go',
-    before: 'dogs',
-    after: 'dogs-removed',
+    before: 'meadow',
+    after: 'meadow-removed',
   },
   {
     title: 'Color correction',
