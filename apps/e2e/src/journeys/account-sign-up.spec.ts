@@ -116,6 +116,7 @@ onDesk('a new user', () => {
     letGo();
     await expect(page).toHaveURL(/\/gallery/);
     await expect(page.getByText('No images found')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try This Edit' })).toBeInViewport({ ratio: 1 });
   });
 
   test('who wanted to upload sees why an account is needed, and returns to the upload after verifying', async ({

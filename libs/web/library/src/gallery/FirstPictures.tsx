@@ -15,18 +15,21 @@ const SampleEdit = () => {
   const { busy, start } = useSampleEdit();
   return (
     <Panel as="figure" aria-label="A sample edit" sx={{ m: 0 }}>
-      <BeforeAfter
-        label="Compare before and after"
-        before={<Picture src={SAMPLE.src} alt="A mountain path under a blue sky" draggable={false} />}
-        after={
-          <Picture
-            src={SAMPLE.src}
-            alt={`The same path after “${SAMPLE.prompt}”`}
-            style={{ filter: 'grayscale(1) contrast(1.22)' }}
-            draggable={false}
-          />
-        }
-      />
+      {/* In a frame of its own the picture keeps its height; it would fill the panel and hide what is below. */}
+      <div>
+        <BeforeAfter
+          label="Compare before and after"
+          before={<Picture src={SAMPLE.src} alt="A mountain path under a blue sky" draggable={false} />}
+          after={
+            <Picture
+              src={SAMPLE.src}
+              alt={`The same path after “${SAMPLE.prompt}”`}
+              style={{ filter: 'grayscale(1) contrast(1.22)' }}
+              draggable={false}
+            />
+          }
+        />
+      </div>
       <Box
         component="figcaption"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}
