@@ -150,6 +150,18 @@ it('the Tab key reaches the parts of the library before the search, as they are 
   expect(screen.getByRole('searchbox', { name: 'Search images' })).toHaveFocus();
 });
 
+it('shows no search and filters where there is nothing to find, and keeps the focus', async () => {
+  const { person } = openGallery();
+  await screen.findByRole('list', { name: 'Images' });
+  const favorites = screen.getByRole('button', { name: 'Favorites' });
+  await person.click(favorites);
+  expect(await screen.findByText('Press the heart on an image to find it here')).toBeVisible();
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Upload' })).toBeVisible();
+  expect(favorites).toHaveFocus();
+});
+
 it('explains what to do first in an empty gallery, with a drop zone and without filters', async () => {
   const { person } = openGallery({ images: [] });
   expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();

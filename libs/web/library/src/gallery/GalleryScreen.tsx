@@ -81,13 +81,7 @@ export const GalleryScreen = () => {
   const [filtering, setFiltering] = useState(false);
   const [uploading, setUploading] = useState<readonly File[] | null>(null);
   const filters = activeFilters(filter).length;
-  const isEmpty =
-    list?.uids.length === 0 &&
-    !isStale &&
-    shelf === 'all' &&
-    search === '' &&
-    filters === 0 &&
-    problem === null;
+  const isEmpty = list?.uids.length === 0 && !isStale && search === '' && filters === 0 && problem === null;
   const { isOver } = usePageDrop({
     isTaken: uploading === null && !isTrash,
     onFiles: setUploading,
@@ -129,7 +123,7 @@ export const GalleryScreen = () => {
             {isTrash && list !== undefined && list.uids.length > 0 ? (
               <EmptyTrashButton empty={changes.emptyTrash} />
             ) : null}
-            {isTrash || isEmpty ? null : (
+            {isTrash || (isEmpty && shelf === 'all') ? null : (
               <PrimaryButton startIcon={<Upload size={18} />} onClick={() => setUploading([])}>
                 Upload
               </PrimaryButton>

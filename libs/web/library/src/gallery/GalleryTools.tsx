@@ -13,7 +13,7 @@ const SHELVES = [
 interface GalleryToolsProps {
   readonly address: GalleryAddress;
   readonly filters: number;
-  /** Whether the library has no pictures at all. Search, order and filters are then hidden. */
+  /** Whether the part of the library that is shown has no pictures. Search, order and filters are then hidden. */
   readonly isEmpty: boolean;
   readonly onChange: (changed: Partial<GalleryAddress>) => void;
   readonly onFilter: () => void;
@@ -30,26 +30,36 @@ export const GalleryTools = ({
   onSelect,
 }: GalleryToolsProps) => {
   const onSearch = useCallback((search: string) => onChange({ search }), [onChange]);
-  const shelves = (
-    <Choice label="Show" value={address.shelf} options={SHELVES} onValue={(shelf) => onChange({ shelf })} />
-  );
-  if (isEmpty) return <Box sx={{ mb: 2 }}>{shelves}</Box>;
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+    <Box
+      {...(isEmpty ? {} : { role: 'search' })}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}
+    >
       {/* On a phone the parts of the library have a line of their own, because the line of tools scrolls. */}
-      <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>{shelves}</Box>
-      <SearchField label="Search images" value={address.search} onValue={onSearch} />
-      <ToolLine>
-        <ListTools
-          sort={address.sort}
-          sorts={SORTS}
-          view={address.view}
-          filters={filters}
-          onChange={onChange}
-          onFilter={onFilter}
-          onSelect={onSelect}
+      <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>
+        <Choice
+          label="Show"
+          value={address.shelf}
+          options={SHELVES}
+          onValue={(shelf) => onChange({ shelf })}
         />
-      </ToolLine>
+      </Box>
+      {isEmpty ? null : (
+        <>
+          <SearchField label="Search images" value={address.search} onValue={onSearch} />
+          <ToolLine>
+            <ListTools
+              sort={address.sort}
+              sorts={SORTS}
+              view={address.view}
+              filters={filters}
+              onChange={onChange}
+              onFilter={onFilter}
+              onSelect={onSelect}
+            />
+          </ToolLine>
+        </>
+      )}
     </Box>
   );
 };
