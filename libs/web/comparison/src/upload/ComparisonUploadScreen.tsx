@@ -50,7 +50,7 @@ export const ComparisonUploadScreen = () => {
   };
   return (
     <Page>
-      <Button variant="text" startIcon={<ArrowLeft size={16} />} sx={{ mb: 2, ml: -1 }} onClick={back}>
+      <Button variant="text" startIcon={<ArrowLeft size={16} />} sx={{ mb: 1, ml: -1.5 }} onClick={back}>
         Back
       </Button>
       <PageHeading
