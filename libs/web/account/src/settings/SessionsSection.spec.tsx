@@ -19,6 +19,19 @@ it('lists the devices that are signed in, and marks this one as active now', asy
   ]);
 });
 
+it('lists this device and four others at first, and all of them on request', async () => {
+  const others = Array.from({ length: 6 }, (_, index) => sessionAnswer(`other${index}`));
+  const { press } = openSettings({ sessions: () => [...others, sessionAnswer('s1', { isCurrent: true })] });
+  const list = within(await screen.findByRole('list', { name: 'Sessions' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(5);
+  expect(list.getAllByRole('listitem')[0]).toHaveTextContent('This device');
+  await press('Show All 7');
+  expect(list.getAllByRole('listitem')).toHaveLength(7);
+  expect(screen.getByRole('button', { name: 'Show Fewer' })).toHaveFocus();
+  await press('Show Fewer');
+  expect(list.getAllByRole('listitem')).toHaveLength(5);
+});
+
 it('signs one device out', async () => {
   const { press, server } = openSettings({
     sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone],
