@@ -72,7 +72,8 @@ const PlanCard = (props: ChoosePlanProps) => {
       <Typography variant="h2" component="p">
         {priceText(plan)}
       </Typography>
-      <Typography variant="body2">
+      {/* In one row of cards the plan without a price per edit keeps its line, so that the lists align. */}
+      <Typography variant="body2" component="div" sx={{ minHeight: { lg: 40 } }}>
         {plural(plan.editsIncluded, 'edit')} included
         {plan.billingCycle === null ? '' : ` per ${plan.billingCycle}`}
         {plan.effectiveCostPerEditUsd > 0 ? (
