@@ -1,13 +1,23 @@
 import type { Action, NewId } from '../actions/action.ts';
+import { boundsOf } from '../bounds/bounds.ts';
 import type { EditorDocument } from '../document/document.ts';
 import type { Color } from '../document/layer.ts';
-import type { DocumentPoint, Point, ScreenPoint, Size } from '../geometry/geometry.ts';
+import type { DocumentPoint, Point, Rect, ScreenPoint, Size } from '../geometry/geometry.ts';
 import { EMPTY_HISTORY, type History } from '../history/history.ts';
 import { approximateWidth, type MeasureText } from '../text/layout.ts';
 import type { Modifiers, Notice, PointerAt, ToolEvent, ToolId } from '../tools/machine.ts';
 import { toolOf } from '../tools/registry.ts';
 import type { ToolSettings } from '../tools/settings.ts';
-import { fit, panBy, refitted, toDocument, type Viewport, zoomBy, zoomTo } from '../viewport/viewport.ts';
+import {
+  broughtInSight,
+  fit,
+  panBy,
+  refitted,
+  toDocument,
+  type Viewport,
+  zoomBy,
+  zoomTo,
+} from '../viewport/viewport.ts';
 import { type EditorState, type HistoryEntry, idleTool, openedState } from './state.ts';
 import {
   afterAction,
@@ -71,6 +81,7 @@ export interface Editor {
   readonly setScale: (scale: number) => void;
   readonly look: (viewport: Viewport) => void;
   readonly fit: () => void;
+  /** Sets the size of the stage. A text that is being typed stays in sight, also when a keyboard takes its place. */
   readonly resize: (stage: Size) => void;
   /** Sends an event to the current tool: apply, options of the crop tool, or typed text. */
   readonly send: (event: Exclude<ToolEvent, { readonly type: `pointer${string}` }>) => void;
@@ -115,6 +126,10 @@ const pointerAt = (pointer: PointerInput, { viewport }: EditorState): PointerAt 
   const { pressure = null, coarse = false, clicks = 1 } = pointer;
   return { at: toDocument(viewport, { x, y }), screen: { x, y }, shift, alt, mod, pressure, coarse, clicks };
 };
+
+/** The place of the text that is being typed; null while nothing is typed. */
+const typedBounds = ({ draft }: EditorState, measure: MeasureText): Rect | null =>
+  draft?.kind === 'text' ? boundsOf(draft.document, new Set([draft.layerId]), measure) : null;
 
 export const createEditor = (options: EditorOptions): Editor => {
   const ports: Ports = {
@@ -187,7 +202,9 @@ export const createEditor = (options: EditorOptions): Editor => {
     fit: () => set({ ...state, viewport: fit(state.document, state.stage) }),
     resize: (stage) => {
       const { document, viewport, stage: from } = state;
-      set({ ...state, stage, viewport: refitted(viewport, document, { from, to: stage }) });
+      const typed = typedBounds(state, ports.measure);
+      const view = refitted(viewport, document, { from, to: stage });
+      set({ ...state, stage, viewport: typed === null ? view : broughtInSight(view, typed, stage) });
     },
     send: (event) => set(afterEvent(state, event, ports)),
     cancel: () => {

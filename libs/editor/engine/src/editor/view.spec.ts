@@ -40,6 +40,31 @@ describe('the view', () => {
   });
 });
 
+describe('a stage that gets smaller', () => {
+  const typedAt = (x: number, y: number) => {
+    const { editor } = page().take('text').click(x, y).type('A boat');
+    const place = editor.state.viewport;
+    editor.resize({ width: 800, height: 250 });
+    const { viewport } = editor.state;
+    return { x: viewport.x - place.x, y: viewport.y - place.y };
+  };
+
+  it('shows the text that is being typed above the keyboard that takes its place', () => {
+    // The font is 24 px high, and the click is on its baseline.
+    const { y } = typedAt(300, 560);
+    expect(560 + y).toBeGreaterThan(200);
+    expect(560 + y).toBeLessThan(250 - 16);
+  });
+
+  it('shows a text near the top, which keeping the centre would move out of sight', () => {
+    expect(30 + typedAt(300, 30).y).toBeGreaterThan(16);
+  });
+
+  it('keeps its centre when the text is in sight', () => {
+    expect(typedAt(300, 300)).toEqual({ x: 0, y: -175 });
+  });
+});
+
 describe('a drag of a layer', () => {
   const dragging = () =>
     drive(documentOf(shapeOf({ id: 'a' })))

@@ -1,5 +1,5 @@
 import { MAX_SCALE, MIN_SCALE, ZOOM_FACTOR } from '../defaults/constants.ts';
-import type { DocumentPoint, Point, ScreenPoint, Size } from '../geometry/geometry.ts';
+import type { DocumentPoint, Point, Rect, ScreenPoint, Size } from '../geometry/geometry.ts';
 
 /** The placement of the document on the stage: a point `p` of the document appears at `p × scale + (x, y)`. */
 export interface Viewport {
@@ -113,6 +113,26 @@ export const refitted = (
   return wasWhole
     ? fit(picture, to)
     : panBy(viewport, { x: (to.width - from.width) / 2, y: (to.height - from.height) / 2 });
+};
+
+/** The margin around a part that is brought into sight, in CSS pixels. */
+const SIGHT_MARGIN = 16;
+
+/**
+ * The distance by which a part from `start` to `end` has to move to be between 0 and `room`, with a margin. The end of
+ * a part that is longer than that is shown.
+ */
+const towardsSight = (start: number, end: number, room: number): number =>
+  Math.min(room - SIGHT_MARGIN - end, Math.max(0, SIGHT_MARGIN - start));
+
+/** Moves the view as little as needed for a part of the document to be on the stage. */
+export const broughtInSight = (viewport: Viewport, part: Rect, stage: Size): Viewport => {
+  const from = toScreen(viewport, { x: part.x, y: part.y });
+  const to = toScreen(viewport, { x: part.x + part.width, y: part.y + part.height });
+  return panBy(viewport, {
+    x: towardsSight(from.x, to.x, stage.width),
+    y: towardsSight(from.y, to.y, stage.height),
+  });
 };
 
 /** The scale in whole percent, as shown. */

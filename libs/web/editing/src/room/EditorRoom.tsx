@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { NOTICES } from '@safelight/engine';
 import { useToasts } from '@safelight/web-ui';
@@ -30,6 +31,7 @@ import { useEditing, useEditor } from '../session/editing-session.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { useRoomKeys } from './use-room-keys.ts';
 
 /** Shows why something was not done. */
@@ -51,16 +53,25 @@ export const Notices = () => {
 
 const Room = styled('div')({
   flex: 'none',
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   height: '100dvh',
   minHeight: 0,
   overflow: 'hidden',
-  overscrollBehavior: 'none',
-  // Keeps clear of rounded corners and of the system bar of phones.
+  // Keeps clear of rounded corners and of the system bars of phones.
+  paddingTop: 'env(safe-area-inset-top)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   paddingBottom: 'env(safe-area-inset-bottom)',
+  // The keyboard covers the system bar at the bottom.
+  '&[data-keyboard="true"]': { paddingBottom: 0 },
 });
+
+/**
+ * While the editor is open, pulling a bar or panel down does not reload the page, and tapping twice does not zoom it.
+ * Menus and dialogs are outside the room, so these are styles of the whole document.
+ */
+const TOUCH = <GlobalStyles styles={{ html: { overscrollBehavior: 'none', touchAction: 'manipulation' } }} />;
 
 const Middle = styled('div')({ flex: 1, display: 'flex', minHeight: 0 });
 
@@ -109,7 +120,12 @@ const WideRoom = (room: RoomProps) => {
   );
 };
 
-const NarrowRoom = (room: RoomProps) => {
+interface NarrowRoomProps extends RoomProps {
+  /** Whether the keyboard of the phone takes a part of the screen, which leaves no room for the tools. */
+  readonly hasKeyboard: boolean;
+}
+
+const NarrowRoom = ({ hasKeyboard, ...room }: NarrowRoomProps) => {
   const { sheet } = useAtomValue(chromeAtom);
   const panel = useEditor(toolPanelIn);
   // An open sheet shows the settings of filters and AI itself, and a full sheet leaves no room for a bar.
@@ -121,7 +137,7 @@ const NarrowRoom = (room: RoomProps) => {
       <Sheet>
         <SidePanel />
       </Sheet>
-      <ToolBar orientation="horizontal" />
+      {hasKeyboard ? null : <ToolBar orientation="horizontal" />}
     </>
   );
 };
@@ -140,6 +156,7 @@ export const EditorRoom = () => {
   const compared = isComparing ? comparable : null;
   const change = useSetAtom(changeChromeAtom);
   const isNarrow = useNarrow();
+  const above = useAboveKeyboard();
   const room = {
     compared,
     hint: isAskedToPaint ? <PaintHint isNarrow={isNarrow} onEnd={endPainting} /> : null,
@@ -154,7 +171,8 @@ export const EditorRoom = () => {
   });
   return (
     <AiProvider value={ai}>
-      <Room>
+      {TOUCH}
+      <Room data-keyboard={above !== null} style={above ?? {}}>
         <TopBar
           title={title}
           compare={
@@ -177,7 +195,7 @@ export const EditorRoom = () => {
           }}
           onClose={() => void navigate('/gallery')}
         />
-        {isNarrow ? <NarrowRoom {...room} /> : <WideRoom {...room} />}
+        {isNarrow ? <NarrowRoom hasKeyboard={above !== null} {...room} /> : <WideRoom {...room} />}
         <Notices />
         <SavingNotices session={session} />
         {isResizing ? <ResizeImageDialog onClose={() => change({ isResizing: false })} /> : null}

@@ -12,7 +12,10 @@ import {
 } from '../chrome/chrome.atoms.ts';
 import { usePanel } from '../chrome/use-chrome.ts';
 
-/** The heights of the sheet relative to the screen; when closed only the handle is visible. */
+/**
+ * The heights of the sheet relative to the room, which is lower while a keyboard is open; when closed only the handle is
+ * visible.
+ */
 const SHARES: Readonly<Record<SheetHeight, number>> = { closed: 0, half: 0.45, full: 0.8 };
 
 /** The height of the handle: with text while the sheet is closed, only a grip while it is open. */
@@ -129,7 +132,7 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
     <Root
       aria-label="Panels"
       data-dragging={pulled !== null}
-      style={{ height: `calc(${String(handle)}px + ${String(share * 100)}dvh)` }}
+      style={{ height: `calc(${String(handle)}px + ${String(share * 100)}%)` }}
     >
       <Handle
         type="button"
