@@ -202,7 +202,7 @@ export class StageDriver {
     if (this.shown === null) return;
     const { state, viewport } = this.shown;
     const { draft, stage } = state;
-    const overlay = overlayOf(state, this.options.resources.measure);
+    const overlay = overlayOf(state, this.options.resources.measure, this.isCoarse);
     const drawn = draft?.kind === 'stroke' && draft.purpose === 'ai-mask' ? draft.stroke : null;
     const { accent } = this.colors;
     const scene = { overlay, viewport, stage, coarse: this.isCoarse };

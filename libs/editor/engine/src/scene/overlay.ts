@@ -34,7 +34,11 @@ const WITH_HANDLES: ReadonlySet<string> = new Set(['select', 'filters', 'ai']);
 /** The painting tools show no frame, because it would hide a thin stroke. */
 const WITHOUT_FRAME: ReadonlySet<string> = new Set(['brush', 'highlighter', 'eraser', 'mask-brush']);
 
-const selectionOf = (state: EditorState, measure: MeasureText): SceneOverlay['selection'] => {
+const selectionOf = (
+  state: EditorState,
+  measure: MeasureText,
+  coarse: boolean,
+): SceneOverlay['selection'] => {
   const { draft, selection, viewport, tool } = state;
   if (WITHOUT_FRAME.has(tool.id)) return null;
   const frame = frameOf(shownDocument(state.document, draft), selection, measure);
@@ -42,15 +46,15 @@ const selectionOf = (state: EditorState, measure: MeasureText): SceneOverlay['se
   const busy = draft !== null || !WITH_HANDLES.has(tool.id);
   return {
     corners: frameCorners(frame).map((corner) => toScreen(viewport, corner)),
-    handles: busy ? [] : handlesOf(frame, viewport),
+    handles: busy ? [] : handlesOf(frame, viewport, coarse),
   };
 };
 
-/** The overlay for a state of the editor. */
-export const overlayOf = (state: EditorState, measure: MeasureText): SceneOverlay => {
+/** The overlay for a state of the editor; `coarse` while it is used with fingers. */
+export const overlayOf = (state: EditorState, measure: MeasureText, coarse = false): SceneOverlay => {
   const { draft, viewport, aiMask } = state;
   return {
-    selection: selectionOf(state, measure),
+    selection: selectionOf(state, measure, coarse),
     guides: draft?.kind === 'document' ? draft.guides : [],
     marquee: draft?.kind === 'marquee' ? draft.rect : null,
     crop: draft?.kind === 'crop' ? { frame: draft.frame, handles: cropHandles(draft, viewport) } : null,

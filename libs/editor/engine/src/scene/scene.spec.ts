@@ -52,6 +52,18 @@ describe('the nodes of a scene', () => {
 });
 
 describe('the overlay of a scene', () => {
+  it('has only the corners of a small layer as handles for fingers, so that the layer stays visible', () => {
+    const { editor } = page().select('a');
+    const handles = (coarse: boolean) =>
+      overlayOf(editor.state, editor.measure, coarse)
+        .selection?.handles.map(({ name }) => name)
+        .join(' ');
+    expect(handles(true)).toBe('nw n ne e se s sw w rotate');
+    editor.look({ scale: 0.5, x: 0, y: 0 });
+    expect(handles(true)).toBe('nw ne se sw rotate');
+    expect(handles(false)).toBe('nw n ne e se s sw w rotate');
+  });
+
   it('frames the selected layers, with handles, in stage coordinates', () => {
     const driver = page().select('a');
     driver.editor.look({ scale: 2, x: 10, y: 0 });

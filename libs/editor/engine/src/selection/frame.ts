@@ -77,15 +77,20 @@ const boxHandlesOf = ({ layer }: Frame): readonly BoxHandle[] => {
   return layer.type === 'text' ? [...CORNERS, 'e', 'w'] : BOX_HANDLES;
 };
 
-/** The shortest side in CSS pixels that has a handle between its corners. */
-const SHORTEST_SIDE = 24;
+/** The shortest side in CSS pixels that has a handle between its corners; handles for fingers are larger. */
+const SHORTEST_SIDE = { fine: 24, coarse: 72 } as const;
 
 /** The handle in the middle of a short side would cover those of the corners, and what is selected. */
-const hasRoom = (name: BoxHandle, { box, transform }: Frame, { scale }: Viewport): boolean => {
+const hasRoom = (
+  name: BoxHandle,
+  { box, transform }: Frame,
+  { scale }: Viewport,
+  shortest: number,
+): boolean => {
   const { x, y } = HANDLE_PLACES[name];
   const width = box.width * Math.abs(transform.scaleX) * scale;
   const height = box.height * Math.abs(transform.scaleY) * scale;
-  return (x !== 0.5 || width >= SHORTEST_SIDE) && (y !== 0.5 || height >= SHORTEST_SIDE);
+  return (x !== 0.5 || width >= shortest) && (y !== 0.5 || height >= shortest);
 };
 
 /** The distance of the rotation handle from the frame's top, in CSS pixels. */
@@ -106,8 +111,8 @@ const rotateHandle = ({ box, transform }: Frame, viewport: Viewport): Handle => 
   return { name: 'rotate', at: { x: top.x + up.x, y: top.y + up.y } };
 };
 
-/** The handles of a frame on the stage; none when part of the selection is locked. */
-export const handlesOf = (frame: Frame, viewport: Viewport): readonly Handle[] => {
+/** The handles of a frame on the stage, for a finger or a finer pointer; none when part of the selection is locked. */
+export const handlesOf = (frame: Frame, viewport: Viewport, coarse = false): readonly Handle[] => {
   const { box, transform, layer, locked } = frame;
   if (locked) return [];
   const handle = (name: HandleName, point: Point): Handle => ({
@@ -118,7 +123,8 @@ export const handlesOf = (frame: Frame, viewport: Viewport): readonly Handle[] =
   if (layer?.type === 'shape' && layer.points.length === 2) {
     return [...layer.points.map((point, index) => handle(index === 0 ? 'start' : 'end', point)), rotate];
   }
-  const names = boxHandlesOf(frame).filter((name) => hasRoom(name, frame, viewport));
+  const shortest = coarse ? SHORTEST_SIDE.coarse : SHORTEST_SIDE.fine;
+  const names = boxHandlesOf(frame).filter((name) => hasRoom(name, frame, viewport, shortest));
   return [...names.map((name) => handle(name, inBox(box, HANDLE_PLACES[name]))), rotate];
 };
 

@@ -102,7 +102,7 @@ const pressOnHandle = (pointer: PointerAt, context: ToolContext): State | null =
   const frame = frameOf(document, selection, measure);
   if (frame === null || isInMiddle(frame, pointer.at)) return null;
   const reach = pointer.coarse ? HANDLE_REACH.coarse : HANDLE_REACH.fine;
-  const handle = handleAt(handlesOf(frame, viewport), pointer.screen, reach);
+  const handle = handleAt(handlesOf(frame, viewport, pointer.coarse), pointer.screen, reach);
   if (handle === null) return null;
   const { name } = handle;
   if (name === 'rotate') {
