@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Color } from '@safelight/engine';
 import { useEffect, useRef, useState } from 'react';
 import { colorFrom, opaque } from './color-text.ts';
+import { UNZOOMED } from './unzoomed.ts';
 
 /** The swatches: grays, then colors around the wheel; the middle ones are the spec's defaults. */
 const SWATCHES: readonly { readonly color: Color; readonly name: string }[] = [
@@ -24,11 +25,6 @@ const Choices = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   width: 228,
   padding: theme.spacing(1.5),
-  '@media (pointer: coarse)': {
-    width: 312,
-    '& button, & input': { minHeight: 44, minWidth: 44 },
-    '& > .own': { gridTemplateColumns: '44px 1fr' },
-  },
   '& > .swatches': { display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 6 },
   '& .swatches button': {
     aspectRatio: '1',
@@ -52,7 +48,7 @@ const Choices = styled('div')(({ theme }) => ({
   '& input[type="color"]': { width: 40, padding: 3, cursor: 'pointer' },
   '& input:not([type="color"])': { paddingInline: theme.spacing(1), fontVariantNumeric: 'tabular-nums' },
   '& > button': {
-    height: 32,
+    minHeight: 32,
     borderRadius: 8,
     font: 'inherit',
     fontSize: '0.8125rem',
@@ -60,6 +56,13 @@ const Choices = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     backgroundColor: 'transparent',
     border: `1px solid ${theme.vars.palette.surface.control}`,
+  },
+  '@media (pointer: coarse)': {
+    width: 312,
+    '& button, & input': { minHeight: 44 },
+    '& > .own': { gridTemplateColumns: '44px 1fr' },
+    '& input[type="color"]': { width: 44 },
+    '& input:not([type="color"])': { fontSize: UNZOOMED },
   },
 }));
 

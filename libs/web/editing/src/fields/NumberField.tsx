@@ -2,6 +2,7 @@ import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import { formatCount } from '@safelight/web-ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { UNZOOMED } from './unzoomed.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -33,7 +34,7 @@ const Root = styled('div')(({ theme }) => ({
     '&::-webkit-inner-spin-button': { appearance: 'none' },
     '&:disabled': { color: theme.vars.palette.text.disabled },
   },
-  '@media (pointer: coarse)': { height: 44 },
+  '@media (pointer: coarse)': { height: 44, '& input': { fontSize: UNZOOMED } },
 }));
 
 /** Floats over its surroundings, because fields are in bars and panels that scroll and have no space below. */

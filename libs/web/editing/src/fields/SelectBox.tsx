@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { NativeSelect } from '@safelight/web-ui';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { UNZOOMED } from './unzoomed.ts';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -30,7 +31,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& option': { backgroundColor: theme.vars.palette.surface.overlay },
   '& svg': { position: 'absolute', right: 10, pointerEvents: 'none' },
-  '@media (pointer: coarse)': { '& select': { height: 44 } },
+  '@media (pointer: coarse)': { '& select': { height: 44, fontSize: UNZOOMED } },
 }));
 
 interface SelectBoxProps<T extends string> {

@@ -18,6 +18,8 @@ const Root = styled('div')(({ theme }) => ({
     '& .MuiSlider-root': { gridColumn: 'auto', margin: 0, width: '100%' },
     '& output': { order: 1, minWidth: 34 },
   },
+  // With the line of 2 px the target is 44 px high.
+  '@media (pointer: coarse)': { '& .MuiSlider-root': { paddingBlock: 21 } },
 }));
 
 interface SliderFieldProps {

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, memo, type MouseEvent, type PointerEvent, useState } from 'react';
 import { Hint, SmallButton } from '../fields/IconChoice.tsx';
+import { UNZOOMED } from '../fields/unzoomed.ts';
 import { useEditing } from '../session/editing-session.ts';
 import type { DropSpot, LayerRow } from './layer-rows.ts';
 import { LayerThumbnail } from './LayerThumbnail.tsx';
@@ -64,7 +65,7 @@ const Line = styled('li')(({ theme }) => ({
     color: theme.vars.palette.text.disabled,
     display: 'grid',
   },
-  '@media (pointer: coarse)': { '& .quiet': { opacity: 1 }, '& .grip': { padding: 14 } },
+  '@media (pointer: coarse)': { '& .quiet': { opacity: 1 }, '& .grip': { padding: 15 } },
 }));
 
 const Name = styled('button')(({ theme }) => ({
@@ -99,6 +100,7 @@ const Rename = styled('input')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.surface.sunken,
   border: `1px solid ${theme.vars.palette.surface.control}`,
+  '@media (pointer: coarse)': { height: 44, fontSize: UNZOOMED },
 }));
 
 interface RenameFieldProps {
@@ -187,7 +189,7 @@ export const LayerLine = memo(
         {layer.type === 'group' ? (
           <SmallButton
             type="button"
-            sx={{ width: 20 }}
+            sx={{ width: 20, '@media (pointer: coarse)': { width: 44 } }}
             aria-label={isClosed ? `Open ${name}` : `Close ${name}`}
             aria-expanded={!isClosed}
             onClick={() => actions.onFold(id)}

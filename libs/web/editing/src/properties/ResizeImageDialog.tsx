@@ -79,6 +79,7 @@ export const ResizeImageDialog = ({ onClose }: { readonly onClose: () => void })
       <FormControlLabel
         label="Keep proportions"
         slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
         control={
           <Checkbox
             checked={isKept}
