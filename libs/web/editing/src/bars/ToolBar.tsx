@@ -1,38 +1,47 @@
 import { styled } from '@mui/material/styles';
 import { type Tool, TOOL_CATEGORIES, type ToolCategory, type ToolId, TOOLS } from '@safelight/engine';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Hint, SmallButton } from '../fields/IconChoice.tsx';
 import { useSelectTool } from '../chrome/use-chrome.ts';
 import { toolIn, useEditor } from '../session/editing-session.ts';
+import { scrolledTo } from './scrolled-to.ts';
 import { CATEGORY_LABELS, TOOL_ICONS } from '../tools/tool-icons.ts';
 
 /**
- * Shadows at the ends of a row beyond which there is more to scroll to: at its own ends they are covered by
+ * Shadows at the ends of a bar beyond which there is more to scroll to: at its own ends they are covered by
  * backgrounds that scroll with the content.
  */
-const scrollShadows = (paper: string, ink: string) => {
+const scrollShadows = (
+  paper: string,
+  ink: string,
+  [start, end]: readonly ['left' | 'top', 'right' | 'bottom'],
+) => {
+  const sized = (length: string): string => (start === 'left' ? `${length} 100%` : `100% ${length}`);
   const cover = (to: string): string => `linear-gradient(to ${to}, ${paper} 40%, transparent)`;
   const shadow = (to: string): string =>
     `linear-gradient(to ${to}, color-mix(in srgb, ${ink} 40%, transparent), transparent)`;
   return {
     background: [
-      `${cover('right')} left / 48px 100% no-repeat local`,
-      `${cover('left')} right / 48px 100% no-repeat local`,
-      `${shadow('right')} left / 14px 100% no-repeat scroll`,
-      `${shadow('left')} right / 14px 100% no-repeat scroll`,
+      `${cover(end)} ${start} / ${sized('48px')} no-repeat local`,
+      `${cover(start)} ${end} / ${sized('48px')} no-repeat local`,
+      `${shadow(end)} ${start} / ${sized('14px')} no-repeat scroll`,
+      `${shadow(start)} ${end} / ${sized('14px')} no-repeat scroll`,
       paper,
     ].join(', '),
   };
 };
 
 const Bar = styled('div')(({ theme }) => ({
+  // Buttons are measured from here.
+  position: 'relative',
+  scrollBehavior: 'smooth',
   display: 'flex',
   flexDirection: 'column',
   flex: 'none',
   width: 48,
   overflow: 'auto',
   scrollbarWidth: 'none',
-  backgroundColor: theme.vars.palette.background.paper,
+  ...scrollShadows(theme.vars.palette.background.paper, theme.vars.palette.text.primary, ['top', 'bottom']),
   borderRight: `1px solid ${theme.vars.palette.divider}`,
   '& > [role="group"]': {
     display: 'flex',
@@ -45,7 +54,7 @@ const Bar = styled('div')(({ theme }) => ({
   '&[aria-orientation="horizontal"]': {
     flexDirection: 'row',
     width: 'auto',
-    ...scrollShadows(theme.vars.palette.background.paper, theme.vars.palette.text.primary),
+    ...scrollShadows(theme.vars.palette.background.paper, theme.vars.palette.text.primary, ['left', 'right']),
     borderRight: 0,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     '& > [role="group"]': { flexDirection: 'row', padding: theme.spacing(0.25, 0) },
@@ -77,6 +86,15 @@ const IN_ORDER: readonly Tool[] = TOOL_CATEGORIES.flatMap((category) =>
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+const showIn = (bar: HTMLElement, button: HTMLElement): void => {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = button;
+  const left = scrolledTo(bar.scrollLeft, bar.clientWidth, { start: offsetLeft, length: offsetWidth });
+  const top = scrolledTo(bar.scrollTop, bar.clientHeight, { start: offsetTop, length: offsetHeight });
+  // A bar scrolls in one direction, and setting the other one would end its smooth scrolling.
+  if (left !== bar.scrollLeft) bar.scrollLeft = left;
+  if (top !== bar.scrollTop) bar.scrollTop = top;
+};
+
 interface CategoryProps {
   readonly category: ToolCategory;
   readonly present: ToolId;
@@ -107,10 +125,18 @@ const Category = ({ category, present, side, onTake }: CategoryProps) => (
   </div>
 );
 
-/** All tools in their six categories; a single tab stop within which arrow keys move. */
+/**
+ * All tools in their six categories; a single tab stop within which arrow keys move. A bar that scrolls shows the
+ * selected tool and those next to it.
+ */
 export const ToolBar = ({ orientation }: { readonly orientation: 'vertical' | 'horizontal' }) => {
   const present = useEditor(toolIn);
   const take = useSelectTool();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const button = bar.current?.querySelector<HTMLElement>(`[data-tool="${present.id}"]`);
+    if (bar.current !== null && button) showIn(bar.current, button);
+  }, [present.id]);
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -122,7 +148,7 @@ export const ToolBar = ({ orientation }: { readonly orientation: 'vertical' | 'h
     event.currentTarget.querySelector<HTMLElement>(`[data-tool="${next.id}"]`)?.focus();
   };
   return (
-    <Bar role="toolbar" aria-label="Tools" aria-orientation={orientation} onKeyDown={onKey}>
+    <Bar ref={bar} role="toolbar" aria-label="Tools" aria-orientation={orientation} onKeyDown={onKey}>
       {TOOL_CATEGORIES.map((category) => (
         <Category
           key={category}

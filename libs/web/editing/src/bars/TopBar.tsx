@@ -25,7 +25,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { IconTool } from '../fields/IconChoice.tsx';
 import { changeChromeAtom, chromeAtom } from '../chrome/chrome.atoms.ts';
-import { useNarrow } from '../chrome/use-narrow.ts';
+import { useNarrow, useShortBar } from '../chrome/use-narrow.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
 
@@ -42,6 +42,12 @@ const statusOverCanvas = (theme: Theme) =>
     pointerEvents: 'none',
     backgroundColor: theme.vars.palette.background.paper,
   }) as const;
+
+/** Makes room in the bar of a small phone. */
+const WITHOUT_PERCENTAGE = {
+  '& output': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .MuiButton-root': { paddingInline: 6 },
+} as const;
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -89,13 +95,9 @@ const Bar = styled('header')(({ theme }) => ({
     '& [role="status"][aria-label="Saving"]': statusOverCanvas(theme),
     '& .MuiButton-root': { paddingInline: theme.spacing(1.25) },
     '& .MuiButton-startIcon': { display: 'none' },
-    // With the Compare button, a phone of ordinary width has no room for the percentage.
-    '&[data-crowded="true"]': {
-      '@media (max-width: 399px)': {
-        '& output': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-        '& .MuiButton-root': { paddingInline: theme.spacing(0.75) },
-      },
-    },
+    '@media (max-width: 359px)': WITHOUT_PERCENTAGE,
+    // With the Compare button, a phone of ordinary width has no room for the percentage either.
+    '&[data-crowded="true"]': { '@media (max-width: 399px)': WITHOUT_PERCENTAGE },
   },
 }));
 
@@ -139,7 +141,7 @@ const percentIn = ({ viewport }: EditorState): number => percentOf(viewport);
 const isNearest = ({ viewport }: EditorState): boolean => viewport.scale >= MAX_SCALE;
 const isFarthest = ({ viewport }: EditorState): boolean => viewport.scale <= MIN_SCALE;
 
-const HistoryButtons = ({ isNarrow }: { readonly isNarrow: boolean }) => {
+const HistoryButtons = ({ isShort }: { readonly isShort: boolean }) => {
   const { editor } = useEditing();
   const [undo, redo] = [useEditor(undoIn), useEditor(redoIn)];
   return (
@@ -160,18 +162,18 @@ const HistoryButtons = ({ isNarrow }: { readonly isNarrow: boolean }) => {
         disabled={redo === null}
         onPress={editor.redo}
       />
-      {isNarrow ? null : <HistoryMenu />}
+      {isShort ? null : <HistoryMenu />}
     </div>
   );
 };
 
-const ZoomButtons = ({ isNarrow }: { readonly isNarrow: boolean }) => {
+const ZoomButtons = ({ isShort }: { readonly isShort: boolean }) => {
   const { editor } = useEditing();
   const percent = useEditor(percentIn);
   const [nearest, farthest] = [useEditor(isNearest), useEditor(isFarthest)];
   return (
     <div role="group" aria-label="Zoom controls">
-      {isNarrow ? null : (
+      {isShort ? null : (
         <IconTool
           label="Zoom out"
           shortcut="−"
@@ -180,10 +182,10 @@ const ZoomButtons = ({ isNarrow }: { readonly isNarrow: boolean }) => {
           onPress={() => editor.zoom(-1)}
         />
       )}
-      <Percentage aria-label="Zoom" style={isNarrow ? { minWidth: 36 } : undefined}>
+      <Percentage aria-label="Zoom" style={isShort ? { minWidth: 36 } : undefined}>
         {percent}%
       </Percentage>
-      {isNarrow ? null : (
+      {isShort ? null : (
         <IconTool
           label="Zoom in"
           shortcut="+"
@@ -210,6 +212,7 @@ interface TopBarProps {
 /** The buttons to leave, the title, history, zoom, comparing and saving. */
 export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps) => {
   const isNarrow = useNarrow();
+  const isShort = useShortBar() || isNarrow;
   const { isToolBarShown, isPanelShown } = useAtomValue(chromeAtom);
   const change = useSetAtom(changeChromeAtom);
   return (
@@ -228,27 +231,27 @@ export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps)
       </BackButton>
       <h1>{title}</h1>
       <span className="space" />
-      <HistoryButtons isNarrow={isNarrow} />
-      {isNarrow ? null : <span className="line" aria-hidden />}
-      <ZoomButtons isNarrow={isNarrow} />
+      <HistoryButtons isShort={isShort} />
+      {isShort ? null : <span className="line" aria-hidden />}
+      <ZoomButtons isShort={isShort} />
       {compare}
-      {isNarrow ? null : <span className="line" aria-hidden />}
+      {isShort ? null : <span className="line" aria-hidden />}
       {saving}
+      {isShort ? null : (
+        <IconTool
+          label="Keyboard shortcuts"
+          shortcut="?"
+          icon={CircleQuestionMark}
+          onPress={() => change({ isHelpShown: true })}
+        />
+      )}
       {isNarrow ? null : (
-        <>
-          <IconTool
-            label="Keyboard shortcuts"
-            shortcut="?"
-            icon={CircleQuestionMark}
-            onPress={() => change({ isHelpShown: true })}
-          />
-          <IconTool
-            label="Toggle panels"
-            icon={PanelRight}
-            pressed={isPanelShown}
-            onPress={() => change({ isPanelShown: !isPanelShown })}
-          />
-        </>
+        <IconTool
+          label="Toggle panels"
+          icon={PanelRight}
+          pressed={isPanelShown}
+          onPress={() => change({ isPanelShown: !isPanelShown })}
+        />
       )}
       <IconTool label="Close editor" icon={X} onPress={onClose} />
     </Bar>

@@ -8,6 +8,12 @@ const Root = styled('section')(({ theme }) => ({
   padding: theme.spacing(1.5, 2, 2),
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 },
+  // On a small phone, and on any on its side, panels have few lines.
+  '@media (max-height: 600px)': {
+    gap: theme.spacing(0.75),
+    paddingBlock: theme.spacing(1),
+    '& > header': { minHeight: 24 },
+  },
   '& > header > h2': { margin: 0, fontSize: '0.8125rem', fontWeight: 600 },
 }));
 

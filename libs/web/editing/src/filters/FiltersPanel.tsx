@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
+import { visuallyHidden } from '@mui/utils';
 import {
   type Editor,
   FILTER_INTENSITY,
@@ -13,6 +14,7 @@ import {
 } from '@safelight/engine';
 import { PrimaryButton, useToasts, useWindowEvent } from '@safelight/web-ui';
 import { useEffect } from 'react';
+import { useLowPanel } from '../chrome/use-narrow.ts';
 import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { Section } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
@@ -23,7 +25,13 @@ import { type Filters, useFilters } from './use-filters.ts';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
-const Scroller = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto' });
+const Scroller = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  // On a small phone, or on its side, the first slider has to be visible below the presets.
+  '@media (max-height: 600px)': { '& > section > header': visuallyHidden },
+});
 
 const Footer = styled('div')(({ theme }) => ({
   flex: 'none',
@@ -32,6 +40,7 @@ const Footer = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > *': { flex: 1 },
+  '@media (max-height: 600px)': { paddingBlock: theme.spacing(0.75) },
 }));
 
 const List = styled('ul')(({ theme }) => ({
@@ -173,6 +182,7 @@ const useEscape = (filters: Filters): void =>
 /** The ten filters with presets. Changes are previewed at once, and Apply Filters makes them a layer. */
 export const FiltersPanel = () => {
   const filters = useFilters();
+  const isLow = useLowPanel();
   useUnapplied(filters);
   useEscape(filters);
   return (
@@ -185,13 +195,15 @@ export const FiltersPanel = () => {
             value={PRESETS.find((preset) => isPreset(filters.settings, preset)) ?? null}
             onChoose={filters.choosePreset}
           />
-          <SelectBox
-            label="Apply to"
-            value={filters.scope}
-            options={SCOPES}
-            disabled={!filters.canBeOne}
-            onValue={filters.setScope}
-          />
+          {isLow && !filters.canBeOne ? null : (
+            <SelectBox
+              label="Apply to"
+              value={filters.scope}
+              options={SCOPES}
+              disabled={!filters.canBeOne}
+              onValue={filters.setScope}
+            />
+          )}
         </Section>
         <Section title="Adjustments">
           <List>
