@@ -25,6 +25,40 @@ interface SavedLayer {
   readonly blend: string;
 }
 
+/**
+ * The visible controls that are too small for a thumb or leave the window at a side, and the fields whose font is so small
+ * that a phone zooms the page when they get the focus.
+ */
+const unfit = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLInputElement>(
+        ':is(button, input, select, textarea):not([aria-hidden], :disabled)',
+      ),
+    ].map((element) => {
+      const target = element.closest('.MuiSlider-root, .MuiSwitch-root, .number-field, label') ?? element;
+      const name = element.ariaLabel ?? element.labels?.[0]?.innerText ?? element.innerText;
+      return { element, name, box: target.getBoundingClientRect() };
+    });
+    const isTyped = (element: HTMLInputElement): boolean =>
+      element.matches(
+        'select, textarea, input:not([type="range"], [type="checkbox"], [type="radio"], [type="color"])',
+      );
+    return controls
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+      .flatMap(({ element, name, box }) => [
+        ...(Math.min(box.width, box.height) < 43.5
+          ? [`${name} is ${box.width.toFixed()} × ${box.height.toFixed()} px`]
+          : []),
+        ...(isTyped(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 16
+          ? [`${name} has small letters`]
+          : []),
+        ...(element.closest('header') !== null && (box.left < 0 || box.right > innerWidth + 0.5)
+          ? [`${name} leaves the window`]
+          : []),
+      ]);
+  });
+
 test.describe('the editor on a phone', () => {
   test.describe.configure({ mode: 'serial' });
   const account = accountOf('phoebe');
@@ -122,6 +156,38 @@ test.describe('the editor on a phone', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).tap();
     await expect(page.getByText('Image saved successfully!')).toBeVisible();
     expect(await versionsOf(account, image.uid)).toHaveLength(2);
+  });
+
+  test('has controls for a thumb, upright and on its side, and cannot be reloaded by a pull', async ({
+    page,
+  }) => {
+    await open(page);
+    const tools = page.getByRole('toolbar', { name: 'Tools' }).getByRole('button');
+    const names = await tools.evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel ?? ''));
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) {
+      await take(page, name);
+      await expect.poll(() => unfit(page), name).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Show AI tools' }).tap();
+    for (const tab of ['Layers', 'Properties']) {
+      await page.getByRole('tab', { name: tab }).tap();
+      await expect.poll(() => unfit(page), tab).toEqual([]);
+    }
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await take(page, 'Filters');
+      // The role is that of a hidden field inside of the thumb.
+      const thumb = page.getByRole('slider', { name: 'Brightness' }).locator('..');
+      await expect(thumb).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => unfit(page), `${String(width)} px`).toEqual([]);
+    }
+    await expect(page.locator('html')).toHaveCSS('overscroll-behavior', 'none');
+    await expect(page.locator('html')).toHaveCSS('touch-action', 'manipulation');
   });
 
   test('lets a person describe an edit without scrolling, and publish its comparison', async ({ page }) => {

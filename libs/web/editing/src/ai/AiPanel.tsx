@@ -7,9 +7,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { EditorState } from '@safelight/engine';
 import { AiEditForm, EditResults, PaintAreaContext, startPromptIn } from '@safelight/web-images';
+import { useSetAtom } from 'jotai';
 import { Palette, Scissors, SquareDashed, SunMedium, WandSparkles } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { changeChromeAtom } from '../chrome/chrome.atoms.ts';
 import { ButtonRow, Section } from '../fields/Section.tsx';
 import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { MaskSettings } from '../tools/MaskSettings.tsx';
@@ -104,10 +106,12 @@ const FeatureButtons = () => {
 const hasArea = ({ aiMask }: EditorState): boolean => aiMask.length > 0;
 const hasOneLayer = ({ selection }: EditorState): boolean => selection.size === 1;
 
-/** Returns a function that takes the brush for the area of the next edit. */
+/** Returns a function that takes the brush for the area of the next edit. On a phone it makes room for the canvas. */
 const usePaintArea = (): (() => void) => {
   const { editor } = useEditing();
+  const change = useSetAtom(changeChromeAtom);
   return () => {
+    change({ sheet: 'closed' });
     editor.configure({ mask: { ...editor.state.settings.mask, target: 'ai', erasing: false } });
     editor.take('mask-brush');
   };
@@ -149,6 +153,7 @@ const AreaSection = () => {
           label="Only the selected layer"
           slotProps={{ typography: { variant: 'body2' } }}
           disabled={!canBeLayer}
+          sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
           control={<Checkbox checked={isLayerOnly} onChange={(_, next) => setLayerOnly(next)} />}
         />
       )}

@@ -21,6 +21,13 @@ const Strip = styled('section')(({ theme }) => ({
   '& > *': { flex: 'none' },
   '& > ul': { display: 'flex', gap: theme.spacing(0.75), margin: 0, padding: 2, listStyle: 'none' },
   '& > .actions': { display: 'flex', gap: theme.spacing(0.75), marginLeft: 'auto' },
+  // On a phone the actions have a line of their own, so that none is out of sight.
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    padding: theme.spacing(0.75, 1),
+    '& > ul, & > .actions': { flex: '1 1 100%', minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+    '& > .actions > button': { flex: '1 0 auto', paddingInline: theme.spacing(1) },
+  },
 }));
 
 const Result = styled('button')(({ theme }) => ({

@@ -4,6 +4,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type EditorState, lockedIds, type ToolId } from '@safelight/engine';
+import { useTouchScreen } from '@safelight/web-ui';
 import type { ReactNode } from 'react';
 import { ColorField } from '../fields/ColorField.tsx';
 import { AlignButtons } from '../properties/PlaceFields.tsx';
@@ -18,18 +19,22 @@ const isNothingSelected = ({ selection }: EditorState): boolean => selection.siz
 const isAllLocked = ({ document }: EditorState): boolean =>
   lockedIds(document).size === document.layers.length;
 
+/** What a person does with the pointer, at the start of a sentence. */
+const usePress = (): 'Tap' | 'Click' => (useTouchScreen() ? 'Tap' : 'Click');
+
 /** Hints while nothing is selected, and buttons that align the selection. */
 const SelectOptions = () => {
   const { editor } = useEditing();
   const snapping = useEditor(snappingIn);
   const isNothing = useEditor(isNothingSelected);
   const allLocked = useEditor(isAllLocked);
+  const press = usePress();
   if (isNothing) {
     return (
       <Typography variant="caption" color="textSecondary">
         {allLocked
           ? 'Take a tool to draw, write or crop. To move the picture itself, unlock it under Layers.'
-          : 'Click a layer to select it, or drag around several.'}
+          : `${press} a layer to select it, or drag around several.`}
       </Typography>
     );
   }
@@ -60,12 +65,13 @@ const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > *': { flex: 'none' },
   '& .number-field': { width: 116 },
-  '@media (pointer: coarse)': { height: 52 },
-  '&[data-narrow="true"]': {
-    borderBottom: 0,
+  '@media (pointer: coarse)': {
+    height: 52,
+    gap: theme.spacing(1),
+    paddingInline: theme.spacing(1),
     // The width of the buttons at the end, which stay visible: a field that gets the focus is scrolled out
     // from under them.
-    scrollPaddingRight: 184,
+    scrollPaddingRight: 150,
     // Text wraps to a second line instead of being cut.
     '& > .MuiTypography-caption': {
       flex: '1 1 0',
@@ -76,11 +82,15 @@ const Bar = styled('div')(({ theme }) => ({
     // The buttons that finish the work stay visible however far the bar is scrolled.
     '& > .ending': {
       position: 'sticky',
-      right: theme.spacing(-1.5),
-      marginRight: theme.spacing(-1.5),
-      paddingInline: theme.spacing(1, 1.5),
+      right: theme.spacing(-1),
+      marginRight: theme.spacing(-1),
+      paddingInline: theme.spacing(0.5, 1),
       backgroundColor: theme.vars.palette.background.paper,
+      boxShadow: `-12px 0 8px -4px ${theme.vars.palette.background.paper}`,
     },
+  },
+  '&[data-narrow="true"]': {
+    borderBottom: 0,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& > .name': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), fontWeight: 600 },
@@ -140,6 +150,11 @@ const AddButton = ({ label }: { readonly label: string }) => {
   );
 };
 
+/** Explains a tool without settings: with a finger it is used differently. */
+const Explanation = ({ mouse, finger }: { readonly mouse: string; readonly finger: string }) => (
+  <Words>{useTouchScreen() ? finger : mouse}</Words>
+);
+
 /** The settings of a tool that are shown above the canvas. */
 const optionsOf = (tool: ToolId): ReactNode => {
   switch (tool) {
@@ -148,11 +163,21 @@ const optionsOf = (tool: ToolId): ReactNode => {
     case 'eyedropper':
       return <EyedropperOptions />;
     case 'hand':
-      return <Words>Drag to move the view, or hold Space with any tool.</Words>;
+      return (
+        <Explanation
+          mouse="Drag to move the view, or hold Space with any tool."
+          finger="Drag to move the view. With any tool, two fingers move and zoom it."
+        />
+      );
     case 'zoom':
-      return <Words>Click to zoom in, with Alt to zoom out.</Words>;
+      return (
+        <Explanation
+          mouse="Click to zoom in, with Alt to zoom out."
+          finger="Tap to zoom in. With any tool, two fingers zoom in and out."
+        />
+      );
     case 'callout':
-      return <Words>Click to place the next number.</Words>;
+      return <Explanation mouse="Click to place the next number." finger="Tap to place the next number." />;
     case 'filters':
       return <Words>Choose a preset or move a slider, then press Apply Filters.</Words>;
     case 'ai':
@@ -164,14 +189,16 @@ const optionsOf = (tool: ToolId): ReactNode => {
   }
 };
 
-/** The options of the current tool; on phones they are above the tools, within reach of a thumb. */
+/**
+ * The options of the current tool, scrolled to their start; on phones they are above the tools, within reach of a thumb.
+ */
 export const OptionsBar = ({ isNarrow = false }: { readonly isNarrow?: boolean }) => {
   const tool = useEditor(toolIn);
   const Icon = TOOL_ICONS[tool.id];
   return (
-    <Bar role="group" aria-label="Tool options" data-narrow={isNarrow}>
+    <Bar key={tool.id} role="group" aria-label="Tool options" data-narrow={isNarrow}>
       <span className="name">
-        <Icon size={16} aria-hidden />
+        {isNarrow ? null : <Icon size={16} aria-hidden />}
         {tool.label}
       </span>
       {optionsOf(tool.id)}

@@ -8,7 +8,7 @@ export type Panel = 'layers' | ToolPanel;
 export const SHEET_HEIGHTS = ['closed', 'half', 'full'] as const;
 export type SheetHeight = (typeof SHEET_HEIGHTS)[number];
 
-interface Chrome {
+export interface Chrome {
   readonly isToolBarShown: boolean;
   readonly isPanelShown: boolean;
   readonly sheet: SheetHeight;

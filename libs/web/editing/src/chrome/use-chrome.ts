@@ -1,7 +1,7 @@
 import { type EditorState, type ToolId, toolOf } from '@safelight/engine';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
-import { changeChromeAtom, chromeAtom, type Panel } from './chrome.atoms.ts';
+import { changeChromeAtom, type Chrome, chromeAtom, type Panel, type SheetHeight } from './chrome.atoms.ts';
 
 /**
  * The panel of the selected tool (spec: images §2). The mask brush belongs to the AI panel only while it paints
@@ -25,15 +25,26 @@ export const usePanel = (): {
   };
 };
 
+/** True for tools that are used through their panel. */
+const needsPanel = (tool: ToolId): boolean => toolOf(tool).panel !== 'properties' && tool !== 'mask-brush';
+
+/**
+ * The height of the sheet on a phone after another tool was selected: it opens for a tool that needs its panel, and
+ * closes after one, unless the person has chosen a tab in the meantime.
+ */
+const sheetAfter = (tool: ToolId, before: ToolId, { sheet, tab }: Chrome): SheetHeight => {
+  if (needsPanel(tool)) return sheet === 'closed' ? 'half' : sheet;
+  return needsPanel(before) && tab === null ? 'closed' : sheet;
+};
+
 /** Selects a tool and shows its panel. */
 export const useSelectTool = (): ((tool: ToolId) => void) => {
   const { editor } = useEditing();
   const change = useSetAtom(changeChromeAtom);
-  const { sheet } = useAtomValue(chromeAtom);
+  const chrome = useAtomValue(chromeAtom);
   return (tool) => {
+    const before = editor.state.tool.id;
     editor.take(tool);
-    // On a phone the sheet opens for tools that are used through their panel.
-    const needsPanel = toolOf(tool).panel !== 'properties' && tool !== 'mask-brush';
-    change({ tab: null, ...(needsPanel && sheet === 'closed' ? { sheet: 'half' } : {}) });
+    change({ tab: null, sheet: sheetAfter(tool, before, chrome) });
   };
 };

@@ -1,6 +1,5 @@
 import { clipboardText, resizeCanvas, TOOLS } from '@safelight/engine';
 import { documentOf, imageOf, shapeOf } from '@safelight/engine/testing';
-import { setMedia } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
@@ -132,62 +131,6 @@ it('on a large picture the editor shows how much larger tools draw, and lets the
   expect(button('Enlarged × 5')).toHaveAttribute('aria-pressed', 'true');
   await person.click(button('Enlarged × 5'));
   expect(editor.state.settings.growing).toBe(false);
-});
-
-describe('the editor on a phone', () => {
-  let endMedia = (): void => undefined;
-  beforeEach(() => {
-    endMedia = setMedia((query) => query.includes('max-width: 720px'));
-  });
-  afterEach(() => endMedia());
-
-  it('shows the options of the tool without opening the sheet of panels', async () => {
-    const { person, editor } = open();
-    expect(screen.queryByRole('tab')).toBeNull();
-    await person.click(button('Crop'));
-    const options = within(screen.getByRole('group', { name: 'Tool options' }));
-    await person.selectOptions(options.getByLabelText('Aspect ratio'), '1:1');
-    await person.click(options.getByRole('button', { name: 'Apply' }));
-    expect(editor.state.document).toMatchObject({ width: 600, height: 600 });
-  });
-
-  it('names the contents of the closed sheet, and shows the filters in it instead of tool options', async () => {
-    const { person } = open();
-    expect(button('Show Layers and properties')).toHaveAttribute('aria-expanded', 'false');
-    await person.click(button('Filters'));
-    expect(panel('Filters')).toBeVisible();
-    expect(screen.queryByRole('group', { name: 'Tool options' })).toBeNull();
-  });
-
-  it('hides the sheet with one button from each height, and makes it taller and shorter by its handle', async () => {
-    const { person } = open();
-    const isOpen = () => screen.queryByRole('tab', { name: 'Layers' }) !== null;
-    await person.click(button('Show Layers and properties'));
-    await person.click(button('Make panels taller'));
-    await person.click(button('Make panels shorter'));
-    expect(button('Make panels taller')).toBeVisible();
-    await person.click(button('Hide panels'));
-    expect(isOpen()).toBe(false);
-    await person.click(button('Show Layers and properties'));
-    await person.click(button('Make panels taller'));
-    await person.click(button('Hide panels'));
-    expect(isOpen()).toBe(false);
-  });
-
-  it.each([
-    ['closes after a short pull down', 60, 'Show Layers and properties'],
-    ['is tall after a short pull up', -60, 'Make panels shorter'],
-  ])('shows a sheet at half of the screen that %s', async (_what, by, name) => {
-    const { person } = open();
-    await person.click(button('Show Layers and properties'));
-    const handle = button('Make panels taller');
-    await person.pointer([
-      { keys: '[MouseLeft>]', target: handle, coords: { clientX: 200, clientY: 400 } },
-      { target: handle, coords: { clientX: 200, clientY: 400 + by } },
-      { keys: '[/MouseLeft]', target: handle, coords: { clientX: 200, clientY: 400 + by } },
-    ]);
-    expect(button(name)).toBeVisible();
-  });
 });
 
 it('the view is zoomed by a factor of 1.2 and can be fitted to the screen', async () => {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { NOTICES } from '@safelight/engine';
 import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CompareView } from '../ai/CompareView.tsx';
 import { PaintHint } from '../ai/PaintHint.tsx';
@@ -31,7 +31,7 @@ import { useEditing, useEditor } from '../session/editing-session.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import { useAboveKeyboard } from './use-above-keyboard.ts';
+import { type AboveKeyboard, useAboveKeyboard } from './use-above-keyboard.ts';
 import { useRoomKeys } from './use-room-keys.ts';
 
 /** Shows why something was not done. */
@@ -56,7 +56,9 @@ const Room = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  height: '100dvh',
+  // The sheet of panels measures itself by this.
+  '--room-height': '100dvh',
+  height: 'var(--room-height)',
   minHeight: 0,
   overflow: 'hidden',
   // Keeps clear of rounded corners and of the system bars of phones.
@@ -65,6 +67,14 @@ const Room = styled('div')({
   paddingBottom: 'env(safe-area-inset-bottom)',
   // The keyboard covers the system bar at the bottom.
   '&[data-keyboard="true"]': { paddingBottom: 0 },
+});
+
+const placeOf = ({
+  top,
+  height,
+}: AboveKeyboard): CSSProperties & Readonly<Record<`--${string}`, string>> => ({
+  top,
+  '--room-height': `${String(height)}px`,
 });
 
 /**
@@ -128,8 +138,8 @@ interface NarrowRoomProps extends RoomProps {
 const NarrowRoom = ({ hasKeyboard, ...room }: NarrowRoomProps) => {
   const { sheet } = useAtomValue(chromeAtom);
   const panel = useEditor(toolPanelIn);
-  // An open sheet shows the settings of filters and AI itself, and a full sheet leaves no room for a bar.
-  const isInSheet = sheet === 'full' || (sheet === 'half' && (panel === 'filters' || panel === 'ai'));
+  // An open sheet shows the settings of the tool itself, except those of the mask brush beside the layers.
+  const isInSheet = sheet !== 'closed' && panel !== 'layers';
   return (
     <>
       <Workspace {...room} />
@@ -172,7 +182,7 @@ export const EditorRoom = () => {
   return (
     <AiProvider value={ai}>
       {TOUCH}
-      <Room data-keyboard={above !== null} style={above ?? {}}>
+      <Room data-keyboard={above !== null} style={above === null ? {} : placeOf(above)}>
         <TopBar
           title={title}
           compare={

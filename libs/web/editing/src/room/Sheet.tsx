@@ -12,14 +12,11 @@ import {
 } from '../chrome/chrome.atoms.ts';
 import { usePanel } from '../chrome/use-chrome.ts';
 
-/**
- * The heights of the sheet relative to the room, which is lower while a keyboard is open; when closed only the handle is
- * visible.
- */
+/** The heights of the sheet relative to the room; when closed only the handle is visible. */
 const SHARES: Readonly<Record<SheetHeight, number>> = { closed: 0, half: 0.45, full: 0.8 };
 
-/** The height of the handle: with text while the sheet is closed, only a grip while it is open. */
-const HANDLE_PX = { closed: 44, open: 28 } as const;
+/** The height of the handle, large enough for a thumb. */
+const HANDLE_PX = 44;
 
 /** A release after this share of the screen, about a finger's width, is a pull and not a tap. */
 const PULLED_SHARE = 0.05;
@@ -33,7 +30,7 @@ const Root = styled('section')(({ theme }) => ({
   borderRadius: '14px 14px 0 0',
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  transition: 'height 180ms ease-out',
+  transition: 'height 180ms ease-out, margin-top 180ms ease-out',
   '&[data-dragging="true"]': { transition: 'none' },
 }));
 
@@ -43,8 +40,7 @@ const Handle = styled('button')(({ theme }) => ({
   display: 'grid',
   placeContent: 'center',
   width: '100%',
-  height: HANDLE_PX.open,
-  '&[aria-expanded="false"]': { height: HANDLE_PX.closed },
+  height: HANDLE_PX,
   padding: 0,
   border: 0,
   cursor: 'grab',
@@ -53,8 +49,6 @@ const Handle = styled('button')(({ theme }) => ({
   backgroundColor: 'transparent',
   '--ring-offset': '-3px',
   '--ring-inset': 'inset',
-  // The touch target is 44 px, although the visible grip is smaller.
-  '&[aria-expanded="true"]::after': { content: '""', position: 'absolute', inset: '-10px 0 -6px' },
   '& > .grip': {
     justifySelf: 'center',
     width: 40,
@@ -71,13 +65,13 @@ const Handle = styled('button')(({ theme }) => ({
   },
 }));
 
-/** Beside the grip. The icon is in the row of the handle, and the touch target reaches a little beyond it. */
+/** Beside the grip, in the row of the handle. */
 const Hide = styled(IconButton)({
   position: 'absolute',
-  top: (HANDLE_PX.open - 44) / 2,
+  top: 0,
   right: 4,
-  width: 44,
-  height: 44,
+  width: HANDLE_PX,
+  height: HANDLE_PX,
 });
 
 const WORDS: Readonly<Record<Exclude<SheetHeight, 'closed'>, string>> = {
@@ -92,6 +86,16 @@ const CONTENTS: Readonly<Record<Panel, string>> = {
   filters: 'Filters',
   ai: 'AI tools',
 };
+
+/** Panels whose state is kept while the sheet is closed: a prompt that was typed, and filters that are being tried. */
+const KEPT: ReadonlySet<Panel> = new Set(['ai', 'filters']);
+
+const Contents = styled('div')({
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
+  '&[hidden]': { display: 'none' },
+});
 
 const nearest = (share: number): SheetHeight =>
   SHEET_HEIGHTS.reduce((best, height) =>
@@ -109,20 +113,28 @@ const pulledTo = (from: SheetHeight, share: number): SheetHeight => {
   return SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(from) + step] ?? from;
 };
 
+/** A length in CSS, for a share of the height of the room. */
+const ofRoom = (share: number): string => `calc(${String(share)} * var(--room-height))`;
+
 /** The height after a tap on the handle. */
 const TAPPED: Readonly<Record<SheetHeight, SheetHeight>> = { closed: 'half', half: 'full', full: 'half' };
 
 /**
  * The panels on a phone: a sheet at the bottom with three heights. Pulling its handle chooses one, a tap
- * opens it or makes it taller or shorter, and a button hides it.
+ * opens it or makes it taller or shorter, and a button hides it. Up to half of the room the canvas makes way for the
+ * sheet; a taller one lies over the canvas, which would otherwise show the picture as a stamp.
  */
 export const Sheet = ({ children }: { readonly children: ReactNode }) => {
   const { sheet } = useAtomValue(chromeAtom);
   const { panel } = usePanel();
   const change = useSetAtom(changeChromeAtom);
   const [pulled, setPulled] = useState<{ readonly from: number; readonly share: number } | null>(null);
+  const isOpen = sheet !== 'closed' || pulled !== null;
+  /** The panel that the open sheet showed last. */
+  const [opened, setOpened] = useState<Panel | null>(null);
+  if (isOpen && opened !== panel) setOpened(panel);
+  const isThere = isOpen || (opened === panel && KEPT.has(panel));
   const share = pulled?.share ?? SHARES[sheet];
-  const handle = HANDLE_PX[sheet === 'closed' ? 'closed' : 'open'];
   const pull = (event: PointerEvent): void => {
     if (pulled === null) return;
     const by = (pulled.from - event.clientY) / window.innerHeight;
@@ -132,7 +144,10 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
     <Root
       aria-label="Panels"
       data-dragging={pulled !== null}
-      style={{ height: `calc(${String(handle)}px + ${String(share * 100)}%)` }}
+      style={{
+        height: `calc(${String(HANDLE_PX)}px + ${ofRoom(share)})`,
+        marginTop: ofRoom(Math.min(0, SHARES.half - share)),
+      }}
     >
       <Handle
         type="button"
@@ -163,7 +178,7 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
           <ChevronDown size={20} />
         </Hide>
       )}
-      {sheet === 'closed' && pulled === null ? null : children}
+      {isThere ? <Contents hidden={!isOpen}>{children}</Contents> : null}
     </Root>
   );
 };

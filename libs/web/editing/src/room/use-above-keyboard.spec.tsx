@@ -20,6 +20,7 @@ const phone = () => {
 };
 
 const room = () => screen.getByRole('banner', { name: 'Editor' }).parentElement!;
+const heightOfRoom = () => room().style.getPropertyValue('--room-height');
 const tools = () => screen.queryByRole('toolbar', { name: 'Tools' });
 
 let endMedia = (): void => undefined;
@@ -42,10 +43,11 @@ it('the editor is as high as what the keyboard of a phone leaves visible, withou
   openEditor(documentOf(), <EditorRoom />);
   expect(tools()).toBeVisible();
   show({ height: full - 300, offsetTop: 40 });
-  expect(room()).toHaveStyle({ height: `${String(full - 300)}px`, top: '40px' });
+  expect(heightOfRoom()).toBe(`${String(full - 300)}px`);
+  expect(room().style.top).toBe('40px');
   expect(tools()).toBeNull();
   show({ height: full, offsetTop: 0 });
-  expect(room().style.height).toBe('');
+  expect(heightOfRoom()).toBe('');
   expect(tools()).toBeVisible();
 });
 
@@ -53,9 +55,9 @@ it('a zoomed page and the bars of the browser are no keyboard', () => {
   const { show, full } = phone();
   openEditor(documentOf(), <EditorRoom />);
   show({ height: full / 2, scale: 2 });
-  expect(room().style.height).toBe('');
+  expect(heightOfRoom()).toBe('');
   show({ height: full - 90, scale: 1 });
-  expect(room().style.height).toBe('');
+  expect(heightOfRoom()).toBe('');
 });
 
 it('the field with the focus is scrolled above the keyboard, unless it is on the canvas', async () => {

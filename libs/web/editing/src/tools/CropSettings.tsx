@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
 import { CROP_RATIOS, type EditorState, fillingScale, ROTATION, SCALE_PERCENT } from '@safelight/engine';
+import { X } from 'lucide-react';
+import { useNarrow } from '../chrome/use-narrow.ts';
+import { IconTool } from '../fields/IconChoice.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { ButtonRow } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
@@ -40,6 +43,8 @@ const RATIO_OPTIONS = CROP_RATIOS.map(({ label }) => ({ value: label, label }));
 export const CropSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const { ratio, rotation, scale, filling } = useEditor(optionsIn, sameOptions);
+  const isNarrow = useNarrow();
+  const cancel = (): void => editor.take('select');
   const turn = (degree: number): void => editor.send({ type: 'crop', rotation: degree });
   return (
     <>
@@ -98,9 +103,13 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
         >
           Apply
         </Button>
-        <Button size="small" onClick={() => editor.take('select')}>
-          Cancel
-        </Button>
+        {isNarrow && placement === 'bar' ? (
+          <IconTool label="Cancel" icon={X} onPress={cancel} />
+        ) : (
+          <Button size="small" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
       </ButtonRow>
     </>
   );
