@@ -1,6 +1,7 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, useId, useState } from 'react';
+import { useTouchSlide } from './use-touch-slide.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -10,7 +11,13 @@ const Root = styled('div')(({ theme }) => ({
   fontSize: '0.8125rem',
   color: theme.vars.palette.text.secondary,
   '& output': { color: theme.vars.palette.text.primary },
-  '& .MuiSlider-root': { gridColumn: '1 / -1', marginInline: 8, width: 'calc(100% - 16px)' },
+  '& .MuiSlider-root': {
+    gridColumn: '1 / -1',
+    marginInline: 8,
+    width: 'calc(100% - 16px)',
+    // A finger that moves up or down over a slider scrolls the panel.
+    touchAction: 'pan-y',
+  },
   '& .MuiSlider-mark': { height: 8, opacity: 1, backgroundColor: 'currentColor' },
   '&[data-inline="true"]': {
     gridTemplateColumns: 'auto minmax(64px, 80px) auto',
@@ -68,6 +75,15 @@ export const SliderField = ({
   const id = useId();
   const [moving, setMoving] = useState<number | null>(null);
   const shown = moving ?? value;
+  const move = (next: number): void => {
+    setMoving(next);
+    onPreview?.(next);
+  };
+  const end = (next: number): void => {
+    setMoving(null);
+    onValue(next);
+  };
+  const touch = useTouchSlide({ value, min, max, step, disabled, onMove: move, onEnd: end });
   return (
     <Root data-inline={inline}>
       <span id={id}>{label}</span>
@@ -91,14 +107,9 @@ export const SliderField = ({
                 if (!disabled && shown !== neutral) onValue(neutral);
               },
             })}
-        onChange={(_, next) => {
-          setMoving(next);
-          onPreview?.(next);
-        }}
-        onChangeCommitted={(_, next) => {
-          setMoving(null);
-          onValue(next);
-        }}
+        onChange={(_, next) => move(next)}
+        onChangeCommitted={(_, next) => end(next)}
+        {...touch}
       />
     </Root>
   );
