@@ -70,6 +70,15 @@ it('the AI panel is empty at first, and requires a prompt', async () => {
     expect(button(name)).toBeEnabled();
 });
 
+it('a typed prompt stays when the layers take the place of the AI panel', async () => {
+  const { person } = open();
+  await person.click(button('AI tools'));
+  await person.type(await screen.findByLabelText('Describe your edit'), 'a red barn');
+  await person.click(screen.getByRole('tab', { name: 'Layers' }));
+  await person.click(button('AI tools'));
+  expect(await screen.findByLabelText('Describe your edit')).toHaveValue('a red barn');
+});
+
 it('an AI edit is made from the version on the canvas, and its result is previewed there before it is accepted', async () => {
   const opened = open();
   const { editor, order, asked } = opened;

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { EditorState } from '@safelight/engine';
 import { AiEditForm, EditResults, PaintAreaContext, startPromptIn } from '@safelight/web-images';
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { Palette, Scissors, SquareDashed, SunMedium, WandSparkles } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -16,6 +16,7 @@ import { ButtonRow, Section } from '../fields/Section.tsx';
 import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { MaskSettings } from '../tools/MaskSettings.tsx';
 import { useAi } from './ai-context.ts';
+import { typedPromptAtom } from './typed-prompt.atoms.ts';
 import { layerToCutOut } from './cut-out.ts';
 
 /** Components of other screens, indented like the sections of this panel. */
@@ -179,7 +180,9 @@ export const AiPanel = () => {
   const isPainted = useEditor(hasArea);
   const isOneLayer = useEditor(hasOneLayer);
   const paintArea = usePaintArea();
-  const startPrompt = useStartPrompt();
+  const linkedPrompt = useStartPrompt();
+  const [typed, setTyped] = useAtom(typedPromptAtom);
+  const typedPrompt = typed?.imageUid === image.uid ? typed.prompt : undefined;
   return (
     <PaintAreaContext value={paintArea}>
       <Body>
@@ -187,7 +190,8 @@ export const AiPanel = () => {
           imageUid={image.uid}
           versionId={image.current.id}
           edit={edit}
-          startPrompt={startPrompt}
+          startPrompt={linkedPrompt ?? typedPrompt}
+          onPrompt={(prompt) => setTyped({ imageUid: image.uid, prompt })}
           isMasked={isPainted || (isLayerOnly && isOneLayer)}
         />
         <AreaSection />

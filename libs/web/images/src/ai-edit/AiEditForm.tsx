@@ -98,6 +98,8 @@ interface AiEditFormProps {
   readonly startPrompt?: string | undefined;
   /** Whether the edit is limited to an area. */
   readonly isMasked?: boolean;
+  /** Called with every text of the prompt. */
+  readonly onPrompt?: (prompt: string) => void;
 }
 
 /**
@@ -119,9 +121,14 @@ export const AiEditForm = ({
   edit,
   startPrompt = '',
   isMasked = false,
+  onPrompt,
 }: AiEditFormProps) => {
   const [interested, setInterested] = useState(false);
   const [prompt, setPrompt] = useState(startPrompt);
+  const write = (next: string): void => {
+    setPrompt(next);
+    onPrompt?.(next);
+  };
   const [other, setOther] = useState<OtherPicture | null>(null);
   const referenceUid = other?.uid ?? null;
   /** The prompt of the last request, whose failure repeats what its plan said. */
@@ -161,7 +168,7 @@ export const AiEditForm = ({
             maxRows={8}
             disabled={edit.running}
             value={prompt}
-            onValue={setPrompt}
+            onValue={write}
             maxLength={PROMPT_MAX_LENGTH}
             inputProps={{
               onKeyDown: (event: KeyboardEvent) => {
@@ -174,7 +181,7 @@ export const AiEditForm = ({
             imageUid={imageUid}
             prompt={text}
             disabled={edit.running}
-            onIdea={setPrompt}
+            onIdea={write}
           />
         </div>
         <OtherPictureField
@@ -196,7 +203,7 @@ export const AiEditForm = ({
             isCreditBack={edit.failedId !== null}
             imageUid={imageUid}
             prompt={sent ?? text}
-            onIdea={setPrompt}
+            onIdea={write}
           />
         )}
         {edit.running ? (
@@ -206,7 +213,7 @@ export const AiEditForm = ({
           prompts={suggestions}
           hasOtherPicture={other !== null}
           disabled={edit.running}
-          onChoose={setPrompt}
+          onChoose={write}
         />
         <Box role="status" sx={visuallyHidden}>
           {edit.running || edit.outcome === null ? '' : ENDINGS[edit.outcome]}
