@@ -22,11 +22,13 @@ const Strip = styled('section')(({ theme }) => ({
   '& > ul': { display: 'flex', gap: theme.spacing(0.75), margin: 0, padding: 2, listStyle: 'none' },
   '& > .actions': { display: 'flex', gap: theme.spacing(0.75), marginLeft: 'auto' },
   // On a phone the actions have a line of their own, so that none is out of sight.
-  [theme.breakpoints.down('sm')]: {
+  '@media (max-width: 743.95px)': {
     flexWrap: 'wrap',
     padding: theme.spacing(0.75, 1),
-    '& > ul, & > .actions': { flex: '1 1 100%', minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+    '& > ul': { flex: '1 1 80px', minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+    '& > .actions': { order: 1, flex: '1 1 100%' },
     '& > .actions > button': { flex: '1 0 auto', paddingInline: theme.spacing(1) },
+    '& > button': { paddingInline: theme.spacing(1) },
   },
 }));
 
@@ -92,18 +94,20 @@ export const ResultStrip = () => {
         })}
       </ul>
       {looked === null ? null : (
-        <div className="actions">
-          <Button size="small" disabled={edit.running} onClick={() => void edit.rerun(looked.job.id)}>
-            Try Again
-          </Button>
-          <Button size="small" onClick={() => discard(looked)}>
-            Discard
-          </Button>
-          <PrimaryButton size="small" onClick={() => accept(looked)}>
-            Accept
-          </PrimaryButton>
+        <>
+          <div className="actions">
+            <Button size="small" disabled={edit.running} onClick={() => void edit.rerun(looked.job.id)}>
+              Try Again
+            </Button>
+            <Button size="small" onClick={() => discard(looked)}>
+              Discard
+            </Button>
+            <PrimaryButton size="small" onClick={() => accept(looked)}>
+              Accept
+            </PrimaryButton>
+          </div>
           <TakeBack key={looked.job.id} result={looked} />
-        </div>
+        </>
       )}
     </Strip>
   );

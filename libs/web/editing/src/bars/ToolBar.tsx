@@ -19,7 +19,7 @@ const scrollShadows = (
   const sized = (length: string): string => (start === 'left' ? `${length} 100%` : `100% ${length}`);
   const cover = (to: string): string => `linear-gradient(to ${to}, ${paper} 40%, transparent)`;
   const shadow = (to: string): string =>
-    `linear-gradient(to ${to}, color-mix(in srgb, ${ink} 40%, transparent), transparent)`;
+    `linear-gradient(to ${to}, color-mix(in srgb, ${ink} 24%, transparent), transparent)`;
   return {
     background: [
       `${cover(end)} ${start} / ${sized('48px')} no-repeat local`,

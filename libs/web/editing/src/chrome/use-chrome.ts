@@ -26,7 +26,8 @@ export const usePanel = (): {
 };
 
 /** True for tools that are used through their panel. */
-const needsPanel = (tool: ToolId): boolean => toolOf(tool).panel !== 'properties' && tool !== 'mask-brush';
+export const needsPanel = (tool: ToolId): boolean =>
+  toolOf(tool).panel !== 'properties' && tool !== 'mask-brush';
 
 /**
  * The height of the sheet on a phone after another tool was selected: it opens for a tool that needs its panel, and

@@ -18,16 +18,16 @@ import { SavingControls } from '../bars/SavingControls.tsx';
 import { ToolBar } from '../bars/ToolBar.tsx';
 import { TopBar } from '../bars/TopBar.tsx';
 import { changeChromeAtom, chromeAtom } from '../chrome/chrome.atoms.ts';
-import { toolPanelIn } from '../chrome/use-chrome.ts';
+import { needsPanel, toolPanelIn } from '../chrome/use-chrome.ts';
 import { useStartTool } from '../chrome/use-start-tool.ts';
-import { useNarrow } from '../chrome/use-narrow.ts';
+import { useLowPanel, useNarrow } from '../chrome/use-narrow.ts';
 import { ShortcutsDialog } from '../help/ShortcutsDialog.tsx';
 import { useClipboard } from '../pictures/use-clipboard.ts';
 import { ResizeImageDialog } from '../properties/ResizeImageDialog.tsx';
 import { SavingNotices } from '../publishing/SavingNotices.tsx';
 import { useSaveImage } from '../publishing/use-save-image.ts';
 import { useTitle } from '../saving/use-title.ts';
-import { useEditing, useEditor } from '../session/editing-session.ts';
+import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -114,11 +114,15 @@ const Workspace = ({ compared, hint }: RoomProps) => (
 
 const WideRoom = (room: RoomProps) => {
   const { isToolBarShown, isPanelShown } = useAtomValue(chromeAtom);
+  const tool = useEditor(toolIn);
+  const isLow = useLowPanel();
+  // Where there is little height, a bar that only refers to the panel is left out.
+  const isInPanel = isLow && isPanelShown && needsPanel(tool.id);
   return (
     <Middle>
       {isToolBarShown ? <ToolBar orientation="vertical" /> : null}
       <Work>
-        <OptionsBar />
+        {isInPanel ? null : <OptionsBar />}
         <Workspace {...room} />
       </Work>
       {isPanelShown ? (

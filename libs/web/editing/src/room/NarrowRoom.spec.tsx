@@ -134,3 +134,17 @@ it.each([
   ]);
   expect(button(name)).toBeVisible();
 });
+
+it('on a phone on its side the editor has panels at the side, and no bar that only refers to them', async () => {
+  endMedia();
+  endMedia = setMedia((query) => query.includes('max-height: 600px'));
+  const { person } = open();
+  expect(screen.getByRole('complementary', { name: 'Panels' })).toBeVisible();
+  await person.click(button('Brush'));
+  const bar = () => screen.queryByRole('group', { name: 'Tool options' });
+  expect(bar()).toBeVisible();
+  await person.click(button('Filters'));
+  expect(bar()).toBeNull();
+  await person.click(button('Toggle panels'));
+  expect(bar()).toBeVisible();
+});

@@ -87,7 +87,7 @@ const CONTENTS: Readonly<Record<Panel, string>> = {
   ai: 'AI tools',
 };
 
-/** Panels whose state is kept while the sheet is closed: a prompt that was typed, and filters that are being tried. */
+/** Panels that continue while the sheet is closed: their other picture or the filters being tried would be lost. */
 const KEPT: ReadonlySet<Panel> = new Set(['ai', 'filters']);
 
 const Contents = styled('div')({
