@@ -8,9 +8,9 @@ import {
   type Layer,
   type PictureSource,
 } from '@safelight/engine';
-import { readPsd, type Layer as PsdLayer, type Psd } from 'ag-psd';
+import { readPsd, type Layer as PsdLayer, type LayerTextData, type Psd } from 'ag-psd';
 import { OtherText } from './described-text.ts';
-import { openText, type TextPainter } from './open-text.ts';
+import { loadFontsOf, openText, type TextPainter } from './open-text.ts';
 import { clippedTo, placedPixels, type PlacedPixels } from './pixels.ts';
 import './plain-pixels.ts';
 import { PsdError } from './psd-error.ts';
@@ -108,11 +108,11 @@ interface OpenedLayer {
 }
 
 /** A text as a text layer, or null after a note when it can only be shown as a picture. */
-const textLayer = async (
+const textLayer = (
   layer: PsdLayer,
   base: readonly PlacedPixels[],
   { job, parentId, masks }: Place,
-): Promise<OpenedLayer | null> => {
+): OpenedLayer | null => {
   if (layer.text === undefined || layer.text.text.trim() === '') return null;
   try {
     if (layer.mask !== undefined || masks.length > 0) throw new OtherText('it has a mask');
@@ -120,7 +120,7 @@ const textLayer = async (
       throw new OtherText('it is clipped to the layer below it');
     const pixels =
       isEmpty(layer) || layer.imageData === undefined ? null : placedPixels(layer.imageData, layer);
-    const { layer: text, differs } = await openText(layer.text, pixels, job);
+    const { layer: text, differs } = openText(layer.text, pixels, job.resources);
     if (differs) job.notes.add('The editor draws texts with its own fonts, so they look a little different.');
     const outline = outlineOfEffects(layer.effects ?? {}, text);
     noteWhatIsLost(outline === null ? layer : { ...layer, effects: { ...layer.effects, stroke: [] } }, job);
@@ -227,7 +227,7 @@ const levelOf = async (psdLayers: readonly PsdLayer[], place: Place): Promise<Le
       add(await groupLevel(psdLayer, place), psdLayer);
       continue;
     }
-    const opened = (await textLayer(psdLayer, base, place)) ?? (await pictureLayer(psdLayer, base, place));
+    const opened = textLayer(psdLayer, base, place) ?? (await pictureLayer(psdLayer, base, place));
     if (opened === null) noteAbsence(psdLayer, job);
     add(
       opened === null ? { layers: [], shown: [] } : { layers: [opened.layer], shown: opened.pixels },
@@ -236,6 +236,9 @@ const levelOf = async (psdLayers: readonly PsdLayer[], place: Place): Promise<Le
   }
   return { layers, shown };
 };
+
+const textsIn = (layers: readonly PsdLayer[]): readonly LayerTextData[] =>
+  layers.flatMap(({ text, children = [] }) => [...(text === undefined ? [] : [text]), ...textsIn(children)]);
 
 /** A fourth channel that is completely empty is not transparency: somebody saved an extra channel. */
 const seen = (pixels: PlacedPixels): PlacedPixels => {
@@ -261,6 +264,7 @@ export const openPsdFile = async (bytes: Uint8Array, tools: PsdTools): Promise<O
   const psd = decoded(bytes);
   const job: Job = { ...tools, notes: new Set(), nextId: 1 };
   const composite = psd.imageData === undefined ? null : seen(placedPixels(psd.imageData, {}));
+  await loadFontsOf(textsIn(psd.children ?? []), tools);
   const { layers } = await levelOf(psd.children ?? [], { job, parentId: null, masks: [] });
   const { width, height } = psd;
   const flat = async (): Promise<readonly Layer[]> =>

@@ -1,4 +1,4 @@
-import { newDocument, type EditorDocument, type TextLayer } from '@safelight/engine';
+import { approximateWidth, newDocument, type EditorDocument, type TextLayer } from '@safelight/engine';
 import { paintedBox, paintNodes, type PaintResources } from '@safelight/paint';
 import type { LayerTextData } from 'ag-psd';
 import { describedText, OtherText } from './described-text.ts';
@@ -18,6 +18,28 @@ export interface TextPainter {
   /** Loads the fonts of a document, before its texts are measured and painted. */
   readonly loadFonts: (document: EditorDocument) => Promise<void>;
 }
+
+/** The text layer that only says which font to load; null when the text will be a picture. */
+const withItsFont = (text: LayerTextData): TextLayer | null => {
+  try {
+    return describedText(text, approximateWidth);
+  } catch (error) {
+    if (error instanceof OtherText) return null;
+    throw error;
+  }
+};
+
+/**
+ * Loads the fonts of all texts of a file, before the first of them is measured. After a browser's worker has
+ * measured with a font that lacks characters, it keeps drawing those with another font, even once they are loaded.
+ */
+export const loadFontsOf = async (
+  texts: readonly LayerTextData[],
+  { loadFonts }: Pick<TextPainter, 'loadFonts'>,
+): Promise<void> => {
+  const layers = texts.map(withItsFont).filter((layer) => layer !== null);
+  if (layers.length > 0) await loadFonts({ ...newDocument(), layers });
+};
 
 /** The largest unlikeness of a text that can still be called the same, in cells as large as its letters. */
 const LARGEST_UNLIKENESS = 0.2;
@@ -64,16 +86,14 @@ const inPlace = (layer: TextLayer, pixels: PlacedPixels, resources: PaintResourc
 };
 
 /**
- * Opens a text of a file as a text layer in the place of its pixels, or as described when it has no pixels. Throws
- * OtherText when the editor cannot show it nearly as in the file.
+ * Opens a text of a file as a text layer in the place of its pixels, or as described when it has no pixels. Its font
+ * must be loaded. Throws OtherText when the editor cannot show it nearly as in the file.
  */
-export const openText = async (
+export const openText = (
   text: LayerTextData,
   pixels: PlacedPixels | null,
-  { resources, loadFonts }: TextPainter,
-): Promise<OpenedText> => {
-  // The first description only says which font to load; the second one is measured with it.
-  await loadFonts(documentWith(describedText(text, resources.measure)));
+  resources: PaintResources,
+): OpenedText => {
   const layer = describedText(text, resources.measure);
   return pixels === null ? { layer, differs: true } : inPlace(layer, pixels, resources);
 };

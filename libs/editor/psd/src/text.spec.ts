@@ -204,6 +204,30 @@ describe('a text of another program', () => {
   });
 });
 
+it('the fonts of all texts of a file are loaded before one of them is measured', async () => {
+  const other = { ...LINES, id: 'other', content: 'Żółć', parentId: 'g' };
+  const { bytes } = writePsdFile(wide(LINES, groupOf({ id: 'g' }), other), resources);
+  const { tools } = nodeTools();
+  const loaded: string[] = [];
+  const measuredWithout: string[] = [];
+  await openPsdFile(bytes, {
+    ...tools,
+    loadFonts: async ({ layers }) => {
+      await Promise.resolve();
+      for (const layer of layers) if (layer.type === 'text') loaded.push(layer.content);
+    },
+    resources: {
+      ...resources,
+      measure: (text, font) => {
+        if (loaded.length < 2) measuredWithout.push(text);
+        return resources.measure(text, font);
+      },
+    },
+  });
+  expect(loaded).toEqual([LINES.content, other.content]);
+  expect(measuredWithout).toEqual([]);
+});
+
 it('fonts are found again by the names under which they are written', () => {
   for (const font of ['Arial', 'Helvetica', 'Times New Roman', 'Georgia', 'Verdana'] as const)
     for (const weight of [400, 700] as const)
