@@ -37,7 +37,7 @@ export {
   type ShapeFields,
   type TextFields,
 } from './actions/content.ts';
-export { flatten, groupLayers, layerBelow, mergeDown, ungroupLayers } from './actions/groups.ts';
+export { groupLayers, ungroupLayers } from './actions/groups.ts';
 export {
   acceptAiResult,
   clipboardText,
@@ -45,6 +45,7 @@ export {
   pasteLayers,
   placePicture,
 } from './actions/insert.ts';
+export { flatten, layersToMerge, mergeLayers, mergeObstacle } from './actions/merge.ts';
 export { addMaskStroke, addStroke, invertMask, OPEN_MASK, setMask } from './actions/strokes.ts';
 export { boundsOf, contentBox, textLayout } from './bounds/bounds.ts';
 export {

@@ -22,7 +22,7 @@ const GAUSSIAN_REACH = 3;
 const planOf = ({ filters }: FilterLayer, side: number) => fuse(enabledFilters(filters), side);
 
 /** The distance by which a filter layer spreads the pixels it changes, in pixels of the document. */
-export const reachOf = (layer: FilterLayer, { documentSide }: View): number =>
+export const reachOf = (layer: FilterLayer, { documentSide }: Pick<View, 'documentSide'>): number =>
   Math.max(0, ...planOf(layer, documentSide).convolutions.map(({ sigma }) => sigma * GAUSSIAN_REACH));
 
 /** Interpolates between the original and the filtered pixels, by a weight from 0 to 255 for each pixel. */

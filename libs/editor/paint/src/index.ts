@@ -11,4 +11,4 @@ export { cssFontOf, paintContent, paintStrokes } from './paint-content.ts';
 export { paintDocument, paintRedactions, surfaceOf, wholeDocument } from './paint-document.ts';
 export { paintLayers, paintNodes, withOwnFilters } from './paint-layers.ts';
 export { layerMask } from './paint-mask.ts';
-export { paintedBox } from './painted-box.ts';
+export { paintedBox, paintedBoxOfAll } from './painted-box.ts';

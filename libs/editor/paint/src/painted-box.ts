@@ -10,7 +10,9 @@ import {
   type Layer,
   type MeasureText,
   type Rect,
+  type Size,
 } from '@safelight/engine';
+import { reachOf } from './apply-filter-layer.ts';
 
 /**
  * The distance by which a layer paints beyond its content, in its own pixels: the outer half of strokes and
@@ -47,4 +49,20 @@ export const paintedBox = (layer: Layer, measure: MeasureText): Rect | null => {
     ].filter((one) => one !== null),
   );
   return box === null ? null : rectAround(cornersOf(box).map((corner) => toCanvas(layer.transform, corner)));
+};
+
+/**
+ * The box that layers and their contents may paint in, including what their filters spread; null when they have no
+ * content. The reach of a filter depends on the size of the canvas.
+ */
+export const paintedBoxOfAll = (
+  layers: readonly Layer[],
+  { width, height }: Size,
+  measure: MeasureText,
+): Rect | null => {
+  const box = union(layers.map((layer) => paintedBox(layer, measure)).filter((one) => one !== null));
+  const documentSide = Math.max(width, height);
+  const reaches = layers.map((layer) => (layer.type === 'filter' ? reachOf(layer, { documentSide }) : 0));
+  const by = Math.max(0, ...reaches);
+  return box && { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 };

@@ -33,8 +33,9 @@ import {
   setBackground,
 } from './canvas.ts';
 import { addFilters, changeFilters, changeRedaction, changeShape, changeText } from './content.ts';
-import { flatten, groupLayers, mergeDown, ungroupLayers } from './groups.ts';
+import { groupLayers, ungroupLayers } from './groups.ts';
 import { acceptAiResult, pasteLayers, placePicture } from './insert.ts';
+import { flatten, layersToMerge, mergeLayers } from './merge.ts';
 import { addMaskStroke, addStroke, invertMask, OPEN_MASK, setMask } from './strokes.ts';
 
 const before = SAMPLE;
@@ -53,7 +54,7 @@ const ALL: readonly (readonly [string, Action])[] = [
   ['put at the bottom of a group', placeLayers(ids('drawing'), { parentId: 'group', above: null })],
   ['group', groupLayers(ids('shape', 'drawing'), { id: 'new' })],
   ['ungroup', ungroupLayers(ids('group'))],
-  ['merge down', mergeDown('text', picture)],
+  ['merge down', mergeLayers(layersToMerge(before, 'text'), picture)],
   ['flatten', flatten(picture)],
   ['hide', setVisible(ids('image'), false)],
   ['lock', setLocked(ids('image'), true)],

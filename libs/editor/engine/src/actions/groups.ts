@@ -1,7 +1,5 @@
-import { type EditorDocument, NEW_LAYER } from '../document/document.ts';
-import type { ImageLayer } from '../document/layer.ts';
+import { NEW_LAYER } from '../document/document.ts';
 import { mapSiblings, outermostOf, putAbove, treeOf, without, withTree } from '../document/layer-tree.ts';
-import { childrenOf, layerById } from '../document/tree.ts';
 import type { Action, LayerIds } from './action.ts';
 
 /** Moves layers into a new group, which takes the place of the topmost of them. */
@@ -35,32 +33,4 @@ export const ungroupLayers = (ids: LayerIds): Action => ({
         ),
       ),
     ),
-});
-
-/** Returns the layer directly below a layer in the same group; null for the lowest one. */
-export const layerBelow = (document: EditorDocument, id: string): string | null => {
-  const layer = layerById(document, id);
-  if (layer === null) return null;
-  const siblings = childrenOf(document, layer.parentId);
-  return siblings[siblings.indexOf(layer) - 1]?.id ?? null;
-};
-
-/** Replaces a layer and the one directly below it by a rendered picture of both. */
-export const mergeDown = (id: string, picture: ImageLayer): Action => ({
-  name: 'merge-down',
-  change: (document) => {
-    const below = layerBelow(document, id);
-    const layer = layerById(document, id);
-    if (below === null || layer === null) return document;
-    const put = putAbove(treeOf(document.layers), { parentId: layer.parentId, above: id }, [
-      { layer: picture, children: [] },
-    ]);
-    return withTree(document, without(put, new Set([id, below])));
-  },
-});
-
-/** Replaces all layers by a rendered picture of the canvas. */
-export const flatten = (picture: ImageLayer): Action => ({
-  name: 'flatten',
-  change: (document) => ({ ...document, layers: [{ ...picture, parentId: null }] }),
 });

@@ -6,7 +6,7 @@ import {
   type EditorState,
   invertMask,
   type Layer,
-  layerBelow,
+  layersToMerge,
   removeLayers,
   setMask,
   ungroupLayers,
@@ -111,7 +111,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
       <Divider />
       {item(
         'Merge down',
-        !busy && layer !== null && layerBelow(document, layer.id) !== null,
+        !busy && layer !== null && layersToMerge(document, layer.id).length > 0,
         onLayer(({ id }) => void merge(id)),
       )}
       {item('Flatten image', !busy && document.layers.length > 0, () => void flatten())}

@@ -1,5 +1,5 @@
 import { LIMITS } from '@safelight/engine';
-import { documentOf, filterOf, groupOf, imageOf, shapeOf, textOf } from '@safelight/engine/testing';
+import { documentOf, filterOf, groupOf, imageOf, redactOf, shapeOf, textOf } from '@safelight/engine/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { WithAi } from '../testing/with-ai.tsx';
@@ -194,6 +194,20 @@ it('Merge down does not merge into a locked layer, and says why', async () => {
   await person.click(screen.getByRole('menuitem', { name: 'Merge down' }));
   await waitFor(() => expect(editor.state.notice).toEqual({ kind: 'locked' }));
   expect(order()).toEqual(['photo', 'a', 'g', 'g1']);
+});
+
+it('Merge down does not merge a redaction, which would show what it hides, and says why', async () => {
+  const { person, editor, order, onCanvas } = openEditor(
+    documentOf(shapeOf({ id: 'a', name: 'Secret' }), redactOf({ id: 'r', name: 'Redaction' })),
+    <WithAi>
+      <LayersPanel />
+    </WithAi>,
+  );
+  onCanvas(() => editor.select(['r']));
+  await person.click(button('More'));
+  await person.click(screen.getByRole('menuitem', { name: 'Merge down' }));
+  await waitFor(() => expect(editor.state.notice).toEqual({ kind: 'redaction-in-merge' }));
+  expect(order()).toEqual(['a', 'r']);
 });
 
 it('a layer beyond the limit of layers is not added, and a notice says why', () => {

@@ -1,16 +1,13 @@
 import { useToasts } from '@safelight/web-ui';
 import {
-  boundsOf,
   type EditorDocument,
   flatten,
   type Layer,
-  layerBelow,
-  layerById,
-  lockedIds,
-  mergeDown,
-  union,
+  layersToMerge,
+  mergeLayers,
+  mergeObstacle,
 } from '@safelight/engine';
-import { paintedBox } from '@safelight/paint';
+import { paintedBoxOfAll } from '@safelight/paint';
 import { useState } from 'react';
 import { pictureOfCanvas, pictureOfLayers } from '../pictures/paint-picture.ts';
 import { useEditing } from '../session/editing-session.ts';
@@ -50,25 +47,25 @@ export const useLayerMerge = (): LayerMerge => {
     }
   };
 
-  const mergeLayers = async (id: string): Promise<void> => {
+  const mergeDown = async (id: string): Promise<void> => {
     const { document } = editor.state;
-    const belowId = layerBelow(document, id);
-    const [layer, below] = [layerById(document, id), belowId === null ? null : layerById(document, belowId)];
-    if (layer === null || below === null) return;
-    if ([layer, below].some((each) => lockedIds(document).has(each.id))) {
-      editor.refuse('locked');
+    const merged = layersToMerge(document, id);
+    const [lowest] = merged;
+    if (lowest === undefined) return;
+    const obstacle = mergeObstacle(document, merged);
+    if (obstacle !== null) {
+      editor.refuse(obstacle);
       return;
     }
-    const layers = [...withContents(document, below.id), ...withContents(document, id)];
-    const boxes = layers.map((each) => paintedBox(each, editor.measure)).filter((box) => box !== null);
-    const box = union(boxes) ?? boundsOf(document, new Set([below.id]), editor.measure);
+    const layers = merged.flatMap((each) => withContents(document, each.id));
+    const box = paintedBoxOfAll(layers, document, editor.measure);
     if (box === null) return;
-    const picture = await pictureOfLayers(session, layers, { box, name: below.name });
+    const picture = await pictureOfLayers(session, layers, { box, name: lowest.name });
     if (editor.state.document !== document) {
       toasts.error('The layers changed while they were being merged. Merge them again.');
       return;
     }
-    editor.run(mergeDown(id, { ...picture, parentId: below.parentId }));
+    editor.run(mergeLayers(merged, picture));
     editor.select([picture.id]);
   };
 
@@ -85,7 +82,7 @@ export const useLayerMerge = (): LayerMerge => {
 
   return {
     busy,
-    merge: (id) => during(() => mergeLayers(id)),
+    merge: (id) => during(() => mergeDown(id)),
     flatten: () => during(flattenAll),
   };
 };
