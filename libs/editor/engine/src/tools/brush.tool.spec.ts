@@ -54,6 +54,23 @@ it('the brush shows the stroke as a draft, and changes the document only on rele
   expect(driver.pointerUp(200, 200).steps()).toEqual(['open']);
 });
 
+it('the brush picks the color under the pointer with Alt instead of painting, also for the highlighter', () => {
+  const over = () => drive(documentOf(), { pickColor: ({ x }) => (x < 50 ? '#112233' : '#445566') });
+  const brush = over().take('brush').pointerDown(10, 10, { alt: true }).expectState('brush.picking');
+  expect(brush.editor.state.settings.brush.color).toBe('#112233');
+  brush.pointerMove(90, 10, { alt: true }).pointerUp(90, 10, { alt: true }).expectState('brush.idle');
+  expect(brush.editor.state.settings.brush.color).toBe('#445566');
+  expect(brush.steps()).toEqual(['open']);
+  const highlighter = over().take('highlighter').click(10, 10, { alt: true });
+  expect(highlighter.editor.state.settings.highlighter.color).toBe('#112233');
+  expect(highlighter.editor.state.settings.brush.color).toBe('#000000');
+});
+
+it('the eraser has no color to pick: with Alt it erases', () => {
+  const driver = page().select('shape').take('eraser').drag([10, 10], [50, 50], { alt: true });
+  expect(driver.steps()).toEqual(['open', 'erase']);
+});
+
 it('the brush records the pressure of a pen', () => {
   const driver = page().take('brush').pointerDown(10, 10, { pressure: 0.2 });
   driver.pointerMove(40, 10, { pressure: 0.9 }).pointerUp(40, 10, { pressure: 0 });

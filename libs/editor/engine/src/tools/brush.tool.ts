@@ -2,11 +2,12 @@ import { addLayer } from '../actions/layers.ts';
 import { addStroke } from '../actions/strokes.ts';
 import type { CommandName } from '../commands/command.ts';
 import type { BlendMode } from '../defaults/blend-modes.ts';
-import type { StrokeLayer } from '../document/layer.ts';
+import type { Color, StrokeLayer } from '../document/layer.ts';
 import { hiddenIds, lockedIds, onlySelected } from '../document/tree.ts';
 import { AT_ORIGIN, NEW_LAYER } from '../document/document.ts';
+import { withBrushColor } from './eyedropper.tool.ts';
 import type { Machine, ToolContext } from './machine.ts';
-import type { BrushSettings } from './settings.ts';
+import type { BrushSettings, ToolSettings } from './settings.ts';
 import { selecting, strokeTool } from './stroke-tool.ts';
 
 interface Painting {
@@ -15,6 +16,8 @@ interface Painting {
   readonly layerName: string;
   readonly blend: BlendMode;
   readonly brush: (context: ToolContext) => BrushSettings;
+  /** Sets the color of the next strokes. */
+  readonly withColor: (settings: ToolSettings, color: Color) => ToolSettings;
 }
 
 /** The selected layer if it is a drawing of this kind that can be painted on, else null. */
@@ -49,6 +52,7 @@ const paintTool = (painting: Painting): Machine =>
       const above = [...selection].at(-1) ?? null;
       return selecting({ ...addLayer(layer, above), name: painting.command }, id);
     },
+    painting.withColor,
   );
 
 /** The brush: size 1 to 100, opacity, hardness, smoothing, pen pressure. */
@@ -57,6 +61,7 @@ export const brushTool: Machine = paintTool({
   layerName: 'Drawing',
   blend: 'normal',
   brush: ({ settings }) => settings.brush,
+  withColor: withBrushColor,
 });
 
 /** The highlighter: wide strokes on a layer that multiplies, so that the content below stays readable. */
@@ -65,4 +70,5 @@ export const highlighterTool: Machine = paintTool({
   layerName: 'Highlights',
   blend: 'multiply',
   brush: ({ settings }) => settings.highlighter,
+  withColor: (settings, color) => ({ ...settings, highlighter: { ...settings.highlighter, color } }),
 });

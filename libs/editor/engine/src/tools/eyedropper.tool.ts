@@ -1,13 +1,19 @@
+import type { Color } from '../document/layer.ts';
 import type { ToolSettings } from './settings.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
 
 type State = { readonly name: 'idle' } | { readonly name: 'picking' };
 
+/** Sets the color of brush and text. */
+export const withBrushColor = (settings: ToolSettings, color: Color): ToolSettings => ({
+  ...settings,
+  brush: { ...settings.brush, color },
+  text: { ...settings.text, color },
+});
+
 /** Sets the color of brush and text, or with Alt the fill of shapes. */
-const withColor = (settings: ToolSettings, color: string, alt: boolean): ToolSettings =>
-  alt
-    ? { ...settings, shape: { ...settings.shape, fill: color } }
-    : { ...settings, brush: { ...settings.brush, color }, text: { ...settings.text, color } };
+const withColor = (settings: ToolSettings, color: Color, alt: boolean): ToolSettings =>
+  alt ? { ...settings, shape: { ...settings.shape, fill: color } } : withBrushColor(settings, color);
 
 const pick = (pointer: PointerAt, { pickColor, settings }: ToolContext): Step<State> => {
   const color = pickColor(pointer.at);

@@ -1,6 +1,6 @@
 import type { Action } from '../actions/action.ts';
 import { LIMITS } from '../defaults/constants.ts';
-import type { Stroke, StrokePoint } from '../document/layer.ts';
+import type { Color, Stroke, StrokePoint } from '../document/layer.ts';
 import { clamp } from '../geometry/geometry.ts';
 import { coordinateWithin } from '../geometry/transform.ts';
 import { isClick } from './drawn-box.ts';
@@ -13,6 +13,7 @@ import {
   type Step,
   type ToolContext,
 } from './machine.ts';
+import type { ToolSettings } from './settings.ts';
 import { toolUnit } from './tool-unit.ts';
 
 type StrokeDraft = Extract<Draft, { readonly kind: 'stroke' }>;
@@ -35,7 +36,23 @@ type State =
       readonly last: StrokePoint | null;
       readonly from: PointerAt;
       readonly draft: StrokeDraft;
-    };
+    }
+  | { readonly name: 'picking'; readonly last: StrokePoint | null };
+
+/** The settings with a color for the next strokes. */
+type WithColor = (settings: ToolSettings, color: Color) => ToolSettings;
+
+/** Takes the color under the pointer for the next strokes. */
+const pick = (
+  last: StrokePoint | null,
+  { at }: PointerAt,
+  { pickColor, settings }: ToolContext,
+  withColor: WithColor,
+): Step<State> => {
+  const color = pickColor(at);
+  const state = { name: 'picking', last } as const;
+  return color === null ? { state } : { state, settings: withColor(settings, color) };
+};
 
 /** The distance in CSS pixels that the pointer must move before a point is added. */
 const SPACING = 1;
@@ -70,17 +87,19 @@ const finished = (
 
 /**
  * A tool that paints along the pointer. A drag with Shift makes the stroke a straight line, and a click with
- * Shift a line from the end of the stroke before.
+ * Shift a line from the end of the stroke before. With `withColor`, Alt picks the color under the pointer.
  */
 export const strokeTool = (
   begin: (context: ToolContext) => Beginning,
   end: (draft: StrokeDraft, context: ToolContext) => Ending,
+  withColor: WithColor | null = null,
 ): Machine =>
   machine<State>(
     { name: 'idle', last: null },
     {
       idle: {
         pointerDown: (state, pointer, context) => {
+          if (pointer.alt && withColor !== null) return pick(state.last, pointer, context, withColor);
           const beginning = begin(context);
           if ('notice' in beginning) return { state, notice: beginning.notice };
           const { brush, ...target } = beginning;
@@ -93,6 +112,11 @@ export const strokeTool = (
           const draft: StrokeDraft = { kind: 'stroke', stroke, ...target };
           return { state: { name: 'drawing', last: state.last, from: pointer, draft }, draft };
         },
+      },
+      picking: {
+        pointerMove: (state, pointer, context) =>
+          withColor === null ? { state } : pick(state.last, pointer, context, withColor),
+        pointerUp: ({ last }) => ({ state: { name: 'idle', last } }),
       },
       drawing: {
         pointerMove: (state, pointer, context) => {

@@ -52,6 +52,13 @@ it('the cursor shows a grabbing hand while the hand tool pans', () => {
   expect(cursor({ x: 10, y: 10 })).toBe('grabbing');
 });
 
+it('the cursor is a cross while the brush picks a color', () => {
+  const { editor, cursor } = open();
+  editor.take('brush');
+  editor.pointerDown({ x: 5, y: 5, alt: true });
+  expect([cursor({ x: 5, y: 5 }), brushSizeOf(editor.state)]).toEqual(['crosshair', null]);
+});
+
 it('brushSizeOf returns the brush size of painting tools, and null for other tools', () => {
   const { editor } = open();
   const size = (tool: ToolId) => {

@@ -34,8 +34,11 @@ const handleCursor = (
   return near === undefined ? null : cursorOf(near, centre);
 };
 
+const isPicking = ({ tool, borrowed }: EditorState): boolean => (borrowed ?? tool).state.name === 'picking';
+
 /** The brush size of the current tool in pixels of the document; null when it does not paint. */
 export const brushSizeOf = (state: EditorState): number | null => {
+  if (isPicking(state)) return null;
   const { brush, highlighter, eraser, mask } = state.settings;
   const unit = toolUnit(state);
   switch (toolInUse(state).id) {
@@ -64,6 +67,7 @@ export const cursorAt = (
   const tool = toolInUse(state);
   if (tool.id === 'hand')
     return (state.borrowed ?? state.tool).state.name === 'panning' ? 'grabbing' : 'grab';
+  if (isPicking(state)) return 'crosshair';
   const size = brushSizeOf(state);
   if (size !== null) return size * state.viewport.scale < SMALL ? 'crosshair' : 'none';
   if (pointer === null || state.draft?.kind === 'document') return tool.cursor;

@@ -59,6 +59,7 @@ const IN_THE_LAYERS: readonly Line[] = [
 const WHILE_PAINTING: readonly Line[] = [
   { keys: 'Shift+drag', label: 'Draw a straight line' },
   { keys: 'Shift+click', label: 'Draw a straight line from the stroke before' },
+  { keys: 'Alt+click', label: 'Pick the color of the brush from the picture' },
 ];
 
 /** Tools by key; Shift cycles through those that share one. */
