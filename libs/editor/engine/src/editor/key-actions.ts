@@ -2,11 +2,12 @@ import type { Action } from '../actions/action.ts';
 import { moveLayerBy } from '../actions/layers.ts';
 import { BRUSH_SIZE } from '../defaults/constants.ts';
 import { hiddenIds, lockedIds } from '../document/tree.ts';
-import { clamp, type Point } from '../geometry/geometry.ts';
+import { clamp, type Point, rounded } from '../geometry/geometry.ts';
 import { toCanvas } from '../geometry/transform.ts';
 import { frameOf } from '../selection/frame.ts';
 import { resizeByHandle } from '../selection/resize.ts';
 import type { Modifiers } from '../tools/machine.ts';
+import type { BrushSettings } from '../tools/settings.ts';
 import { viewportAfterKey } from '../viewport/viewport.ts';
 import type { Editor } from './editor.ts';
 
@@ -62,19 +63,47 @@ export const neighbourOf = ({ state }: Editor, direction: 1 | -1): string | null
   return (place === -1 ? entry : ids[place + direction]) ?? null;
 };
 
-/** Makes the brush of the current tool larger or smaller. */
-export const resizeBrush = (editor: Editor, by: number): void => {
+/** Changes the settings that all brushes have, for the brush of the current tool. */
+const changeBrush = (
+  editor: Editor,
+  change: <T extends Pick<BrushSettings, 'size' | 'hardness'>>(settings: T) => T,
+): void => {
   const { brush, eraser, highlighter, mask } = editor.state.settings;
-  const sized = <T extends { readonly size: number }>(settings: T): T => ({
-    ...settings,
-    size: clamp(settings.size + by, BRUSH_SIZE.min, BRUSH_SIZE.max),
-  });
   const { id } = editor.state.tool;
-  if (id === 'eraser') editor.configure({ eraser: sized(eraser) });
-  else if (id === 'highlighter') editor.configure({ highlighter: sized(highlighter) });
-  else if (id === 'mask-brush') editor.configure({ mask: sized(mask) });
-  else editor.configure({ brush: sized(brush) });
+  if (id === 'eraser') editor.configure({ eraser: change(eraser) });
+  else if (id === 'highlighter') editor.configure({ highlighter: change(highlighter) });
+  else if (id === 'mask-brush') editor.configure({ mask: change(mask) });
+  else editor.configure({ brush: change(brush) });
 };
+
+/** The steps of the brush size in pixels, each up to a size: larger brushes change by more. */
+const SIZE_STEPS = [
+  { upTo: 10, step: 1 },
+  { upTo: 50, step: 5 },
+  { upTo: BRUSH_SIZE.max, step: 10 },
+] as const;
+
+/** The next brush size in a direction, a multiple of the step, so that one key undoes the other. */
+const nextSize = (size: number, direction: 1 | -1): number => {
+  const isBelow = (upTo: number): boolean => (direction === 1 ? size < upTo : size <= upTo);
+  const { step } = SIZE_STEPS.find(({ upTo }) => isBelow(upTo)) ?? { step: 10 };
+  const steps = direction === 1 ? Math.floor(size / step) : Math.ceil(size / step);
+  return clamp((steps + direction) * step, BRUSH_SIZE.min, BRUSH_SIZE.max);
+};
+
+/** Makes the brush of the current tool larger or smaller. */
+export const resizeBrush = (editor: Editor, direction: 1 | -1): void =>
+  changeBrush(editor, (settings) => ({ ...settings, size: nextSize(settings.size, direction) }));
+
+/** The step of the hardness by a key, as in Photoshop. */
+const HARDNESS_STEP = 0.25;
+
+/** Makes the edge of the brush of the current tool harder or softer. */
+export const hardenBrush = (editor: Editor, direction: 1 | -1): void =>
+  changeBrush(editor, (settings) => ({
+    ...settings,
+    hardness: clamp(rounded(settings.hardness + direction * HARDNESS_STEP, 2), 0, 1),
+  }));
 
 /** Swaps the selected layer with its neighbour. */
 export const swapWithNeighbour = (editor: Editor, step: 1 | -1): void => {

@@ -11,6 +11,7 @@ import {
   resizeBy,
   runUnlocked,
   resizeBrush,
+  hardenBrush,
   arrowStep,
 } from './key-actions.ts';
 
@@ -148,6 +149,19 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'Larger brush',
     matches: (i) => plain(i) && i.key === ']',
     perform: (editor) => resizeBrush(editor, 1),
+  },
+  {
+    keys: 'Shift+[',
+    label: 'Softer brush',
+    // With Shift, keyboards report the other character of the key.
+    matches: ({ key, alt, mod }) => !alt && !mod && key === '{',
+    perform: (editor) => hardenBrush(editor, -1),
+  },
+  {
+    keys: 'Shift+]',
+    label: 'Harder brush',
+    matches: ({ key, alt, mod }) => !alt && !mod && key === '}',
+    perform: (editor) => hardenBrush(editor, 1),
   },
   ...VIEW_SHORTCUTS,
 ];

@@ -145,7 +145,7 @@ it.each(BRUSH_PRESETS)(
 
 it('the keys [ and ] change the size of the brush, from 1 to 100', () => {
   const driver = page().take('brush').key(']').key(']').key('[');
-  expect(driver.editor.state.settings.brush.size).toBe(11);
+  expect(driver.editor.state.settings.brush.size).toBe(15);
   for (let press = 0; press < 20; press += 1) driver.key('[');
   expect(driver.editor.state.settings.brush.size).toBe(1);
 });
