@@ -16,6 +16,7 @@ export {
   setLocked,
   setOpacity,
   setVisible,
+  showOnly,
 } from './actions/layers.ts';
 export { type Alignment, alignLayers, distributeLayers } from './actions/arrange.ts';
 export {

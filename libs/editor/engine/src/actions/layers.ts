@@ -11,7 +11,7 @@ import {
   withTree,
 } from '../document/layer-tree.ts';
 import { hasTransform, type Layer, type Stroke, type Transform } from '../document/layer.ts';
-import { childrenOf, layerById, lockedIds, withContents } from '../document/tree.ts';
+import { childrenOf, hiddenIds, layerById, lockedIds, withContents } from '../document/tree.ts';
 import { clamp, type Point, rounded } from '../geometry/geometry.ts';
 import {
   coordinateWithin,
@@ -145,6 +145,37 @@ export const renameLayer = (id: string, name: string): Action => {
 
 export const setVisible = (ids: LayerIds, visible: boolean): Action =>
   changeEach('show-layer', ids, { visible });
+
+/** The ids of a layer and of the groups around it. */
+const pathOf = (document: EditorDocument, id: string): readonly string[] => {
+  const parentId = layerById(document, id)?.parentId ?? null;
+  return parentId === null ? [id] : [...pathOf(document, parentId), id];
+};
+
+/**
+ * Hides everything but one layer, the groups around it and its contents. When that is already all that is shown,
+ * shows the rest again. What is inside of those groups keeps its own visibility. Redactions stay, because the
+ * document may be saved like this.
+ */
+export const showOnly = (id: string): Action => ({
+  name: 'show-layer',
+  change: (document) => {
+    const hidden = hiddenIds(document);
+    const redactions = document.layers.filter((layer) => layer.type === 'redact' && !hidden.has(layer.id));
+    const shown = new Set(
+      [id, ...redactions.map((layer) => layer.id)].flatMap((each) => pathOf(document, each)),
+    );
+    const isOther = ({ id: other, parentId }: Layer): boolean =>
+      parentId !== id && !shown.has(other) && (parentId === null || shown.has(parentId));
+    const isAlone = document.layers.every((layer) =>
+      shown.has(layer.id) ? layer.visible : !isOther(layer) || !layer.visible,
+    );
+    return mapLayers(document, (layer) => {
+      const visible = shown.has(layer.id) || (isOther(layer) ? isAlone : layer.visible);
+      return visible === layer.visible ? layer : { ...layer, visible };
+    });
+  },
+});
 
 export const setLocked = (ids: LayerIds, locked: boolean): Action =>
   changeEach('lock-layer', ids, { locked });

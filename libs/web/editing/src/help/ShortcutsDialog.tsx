@@ -54,6 +54,7 @@ const IN_THE_LAYERS: readonly Line[] = [
   { keys: 'Alt+↑ ↓', label: 'Move the layer up or down' },
   { keys: 'F2', label: 'Rename the layer' },
   { keys: '← →', label: 'Close or open a group' },
+  { keys: 'Alt+click', label: 'On an eye: show only this layer, or all again' },
 ];
 
 const WHILE_PAINTING: readonly Line[] = [

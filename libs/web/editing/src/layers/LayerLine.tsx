@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { renameLayer, setLocked, setVisible } from '@safelight/engine';
+import { renameLayer, setLocked, setVisible, showOnly } from '@safelight/engine';
 import {
   ChevronDown,
   ChevronRight,
@@ -181,7 +181,7 @@ export const LayerLine = memo(
           <SmallButton
             type="button"
             aria-label={visible ? `Hide ${name}` : `Show ${name}`}
-            onClick={() => editor.run(setVisible(only, !visible))}
+            onClick={({ altKey }) => editor.run(altKey ? showOnly(id) : setVisible(only, !visible))}
           >
             {visible ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
           </SmallButton>

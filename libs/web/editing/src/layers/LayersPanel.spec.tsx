@@ -46,6 +46,15 @@ it("the panel's buttons hide and show, lock and unlock a layer", async () => {
   expect(layer('photo').locked).toBe(false);
 });
 
+it('a click with Alt on an eye shows only that layer, and the next one all layers again', () => {
+  const { layer } = open();
+  const visible = () => ['photo', 'a', 'g'].map((id) => layer(id).visible);
+  fireEvent.click(button('Hide Box'), { altKey: true });
+  expect(visible()).toEqual([false, true, false]);
+  fireEvent.click(button('Hide Box'), { altKey: true });
+  expect(visible()).toEqual([true, true, true]);
+});
+
 it('a click selects one layer, with Ctrl another one, and with Shift a range', async () => {
   const { person, editor } = open();
   await person.click(button('Box'));
