@@ -47,6 +47,21 @@ describe('a new text', () => {
     expect(page().click(300, 300).type('A').key('Escape').expectSelected().steps()).toEqual(['open']);
   });
 
+  it('wraps in the box that is drawn for it, in any direction, which stays when it is clicked', () => {
+    const box = { width: 200, transform: at(300, 250) };
+    const driver = page().drag([500, 350], [300, 250]).expectState('text.typing').type('A boat at sea');
+    driver.pointerMove(400, 300);
+    expect(driver.shown('n1')).toMatchObject(box);
+    expect(driver.key('Enter', { mod: true }).layer('n1')).toMatchObject(box);
+    expect(driver.steps()).toEqual(['open', 'add-text']);
+  });
+
+  it('is placed as by a click when the pointer hardly moves', () => {
+    const clicked = page().click(300, 300).type('A').shown('n1');
+    expect(page().drag([300, 300], [315, 340]).type('A').shown('n1')).toEqual(clicked);
+    expect(clicked).toMatchObject({ width: null });
+  });
+
   it('takes the style that is set while it is typed', () => {
     const driver = page().click(300, 300).type('A');
     const { text } = driver.editor.state.settings;

@@ -4,16 +4,21 @@ import { addLayer, removeLayers } from '../actions/layers.ts';
 import { layerAt } from '../bounds/hit.ts';
 import { BASELINE } from '../defaults/constants.ts';
 import { AT_ORIGIN, type EditorDocument, NEW_LAYER } from '../document/document.ts';
-import type { TextLayer } from '../document/layer.ts';
+import type { TextLayer, Transform } from '../document/layer.ts';
 import { layerById, lockedIds } from '../document/tree.ts';
-import { within } from '../geometry/transform.ts';
+import { coordinateWithin, within } from '../geometry/transform.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
 import { toolUnit } from './tool-unit.ts';
 
 type State =
   | { readonly name: 'idle' }
-  /** A new text that is not in the document yet. */
-  | { readonly name: 'typing'; readonly layer: TextLayer; readonly above: string | null }
+  /** A new text that is not in the document yet; `from` is where the pointer was pressed, until its release. */
+  | {
+      readonly name: 'typing';
+      readonly layer: TextLayer;
+      readonly above: string | null;
+      readonly from: PointerAt | null;
+    }
   /** An existing text that is being edited. */
   | { readonly name: 'editing'; readonly id: string; readonly content: string };
 
@@ -21,6 +26,24 @@ const IDLE = { name: 'idle' } as const;
 
 /** The distance in CSS pixels within which a text is hit. */
 const REACH = 4;
+
+/** A drag draws the box of a text if it is at least this wide, in CSS pixels; a finger's click may move a little. */
+const SHORTEST_DRAG = 24;
+
+/** The place of a new text: its first line at the pointer, or the box that was drawn, in which lines wrap. */
+const placeOf = (
+  { at: from, screen }: PointerAt,
+  { at: to, screen: end }: PointerAt,
+  context: ToolContext,
+): Pick<TextLayer, 'transform' | 'width'> => {
+  const unit = toolUnit(context);
+  const placed = (x: number, y: number): Transform =>
+    within({ ...AT_ORIGIN, scaleX: unit, scaleY: unit, x, y });
+  if (Math.abs(end.x - screen.x) < SHORTEST_DRAG)
+    return { transform: placed(from.x, from.y - BASELINE * context.settings.text.size * unit), width: null };
+  const width = coordinateWithin(Math.abs(to.x - from.x) / unit);
+  return { transform: placed(Math.min(from.x, to.x), Math.min(from.y, to.y)), width };
+};
 
 const adding = (layer: TextLayer, above: string | null): Action => ({
   ...addLayer({ ...layer, name: textName(layer.content) }, above),
@@ -70,32 +93,34 @@ const press = (pointer: PointerAt, context: ToolContext): Step<State> => {
   const text = textAt(pointer, context);
   if (text !== null) return edit(text.id, context);
   const { settings, selection, newId, document } = context;
-  const { x, y } = pointer.at;
-  const unit = toolUnit(context);
   const layer: TextLayer = {
     ...NEW_LAYER,
     type: 'text',
     id: newId(),
     name: 'Text',
-    transform: within({
-      ...{ ...AT_ORIGIN, scaleX: unit, scaleY: unit },
-      ...{ x, y: y - BASELINE * settings.text.size * unit },
-    }),
+    ...placeOf(pointer, pointer, context),
     content: '',
-    width: null,
     strokes: [],
     ...settings.text,
   };
-  return show({ name: 'typing', layer, above: [...selection].at(-1) ?? null }, document);
+  return show({ name: 'typing', layer, above: [...selection].at(-1) ?? null, from: pointer }, document);
 };
 
-/** Edits texts in place: each edit is one command, finished by Ctrl+Enter, a click elsewhere or another tool. */
+/** A drag draws the box of a new text; a click places it. Edits texts in place: each edit is one command, finished by Ctrl+Enter, a click elsewhere or another tool. */
 export const textTool: Machine = machine<State>(IDLE, {
   idle: {
     pointerDown: (_, pointer, context) => press(pointer, context),
     edit: (_, { id }, context) => edit(id, context),
   },
   typing: {
+    pointerMove: (state, pointer, context) =>
+      state.from === null
+        ? { state }
+        : show(
+            { ...state, layer: { ...state.layer, ...placeOf(state.from, pointer, context) } },
+            context.document,
+          ),
+    pointerUp: (state) => ({ state: { ...state, from: null } }),
     text: (state, { content }, { document }) =>
       show({ ...state, layer: { ...state.layer, content } }, document),
     enter: (state, _, { document }) => show(state, document),
