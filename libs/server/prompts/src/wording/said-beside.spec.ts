@@ -21,6 +21,8 @@ describe('what changes nothing of a wish', () => {
     ['entferne den Mann im Hintergrund, er hat mein Foto ruiniert', 'remove-object'],
     ["togli l'uomo dietro, ha rovinato la foto", 'remove-object'],
     ['make the sky bluer, it was a beautiful day but my phone made it all grey', 'recolor'],
+    ["Hi! I'm selling my car online and need the license plate blurred please.", 'blur'],
+    ["I'm selling my car and need the plate hidden", 'blur'],
     ['Lightroom style edit: make it sepia', 'sepia'],
     ['melhorar a qualidade, foi tirada com celular antigo', 'improve-quality'],
     ['nur zwei kleine Änderungen: mehr Kontrast', 'contrast'],

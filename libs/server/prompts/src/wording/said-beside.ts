@@ -79,6 +79,34 @@ const REASONS: readonly Rewording[] = [
   ],
 ];
 
+/** "I'm selling my car online and need …": a story before the wish, which names what shall not be removed. */
+const SELLING: readonly Rewording[] = [
+  [
+    /(?<=^(?:(?:hi|hey|hello)[,.!]* )?)(?:i['’]?m|i am|we['’]?re|we are) selling (?:my|our|this|the) [\p{L}\d -]{2,30}?(?: on(?:line| \p{L}+(?: marketplace)?))?(?:,| and| so){1,2} (?:i |we )?(?=(?:need|want|would like) )/iu,
+    'i ',
+  ],
+  [
+    /(?<=^(?:(?:hallo|hi|hey)[,.!]* )?)(?:ich verkaufe|wir verkaufen) (?:meine?n?|unsere?n?|das|die|den) \p{L}+(?: (?:online|auf \p{L}+|bei \p{L}+))? und (?=(?:brauche|möchte|will|hätte) )/iu,
+    'ich ',
+  ],
+  [
+    /(?<=^(?:(?:hola|buenas)[,.!]* )?)(?:estoy vendiendo|vendo) (?:mi|el|la) \p{L}+(?: (?:en|por) \p{L}+)? y (?=(?:necesito|quiero|quisiera) )/iu,
+    '',
+  ],
+  [
+    /(?<=^(?:(?:bonjour|salut|coucou)[,.!]* )?)je vends (?:ma|mon|la|le) \p{L}+(?: (?:en ligne|sur \p{L}+))? et (?=(?:j['’]|je ))/iu,
+    '',
+  ],
+  [
+    /(?<=^(?:(?:oi|olá)[,.!]* )?)(?:estou vendendo|vendo) (?:meu|minha|o|a) \p{L}+(?: (?:na|no|pela) \p{L}+)? e (?=(?:preciso|quero|queria|gostaria) )/iu,
+    '',
+  ],
+  [
+    /(?<=^(?:(?:ciao|salve|buongiorno)[,.!]* )?)(?:sto vendendo|vendo) (?:la mia|il mio|la|il) \p{L}+(?: (?:online|su \p{L}+))? e (?=(?:ho bisogno|vorrei|voglio|mi serve) )/iu,
+    '',
+  ],
+];
+
 /** "Two edits: brighter, and …". */
 const COUNTED_BEFORE: Rewording = [
   /^(?:just |only |nur |solo |sólo |só |juste )?(?:two|2|three|3|four|4|a (?:couple|few)(?: of)?|some|zwei|drei|vier|ein paar|mehrere|dos|tres|unas?|varias|varios|deux|trois|quelques|duas|dois|três|umas|algumas|alguns|due|tre|alcune) (?:small |quick |little |minor |kleine |pequeñ[oa]s |petites |petits |pequen[oa]s |piccole )?(?:edits?|changes?|tweaks?|fixes|adjustments|things?|requests?|sachen|dinge|änderungen|wünsche|bitten|cosas|cosillas|cambios|retoques|ajustes|choses|changements|modifications|modifs|retouches|coisas|coisinhas|mudanças|alterações|cose|modifiche|ritocchi|richieste)(?: please| bitte| por favor)? ?[:–-] */iu,
@@ -103,7 +131,15 @@ const OTHERWISE_SAME: Rewording = [
   '',
 ];
 
+/** "Need the plate hidden", after a car: its license plate. */
+const PLATE: Rewording = [
+  /(?<=(?<!\p{L})(?:car|truck|van|bike|motorcycle|vehicle)(?!\p{L})[^]{0,80})the plates?(?= (?:(?:to be )?(?:hidden|blurred|covered|removed|gone|pixelated)))/giu,
+  'the license plate',
+];
+
 const SAID_BESIDE: readonly Rewording[] = [
+  PLATE,
+  ...SELLING,
   FROM_YESTERDAY,
   NAMED_BEFORE,
   COUNTED_BEFORE,

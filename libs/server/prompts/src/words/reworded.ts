@@ -52,6 +52,7 @@ import { NOT_WHITE } from './plainer/light-and-color/not-white.ts';
 import { SAME_BUT } from './plainer/light-and-color/same-but.ts';
 import { ONLY_SHADOWS } from './plainer/light-and-color/only-shadows.ts';
 import { OF_STOPS, STOPS_BEFORE } from './plainer/light-and-color/stops-of-light.ts';
+import { TONED_DOWN } from './plainer/light-and-color/toned-down.ts';
 import { TONES_OF_THINGS } from './plainer/light-and-color/tones-of-things.ts';
 import { WISHED_COLORS } from './plainer/light-and-color/wished-colors.ts';
 import { LIGHT_AND_LOOKS } from './plainer/light-and-looks.ts';
@@ -121,6 +122,7 @@ const PLAINER: readonly Rewording[] = [
   [POLITE, 'please'],
   ...SHOWN_ALONE,
   ...SKY_AS_IT_IS,
+  ...TONED_DOWN,
   ...FUR,
   ...GONE_ANYWAY,
   ...TURNED_BY_DEGREES,

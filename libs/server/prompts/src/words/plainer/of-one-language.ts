@@ -119,6 +119,18 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   ],
   // "Lo demas", without its accent.
   [/(?<!\p{L})lo demas(?!\p{L})/giu, 'lo demás'],
+  // "Vintage look w film grain".
+  [
+    /(?<=\p{L}) w\/?(?= (?:an? |some |the |film |rounded |white |black |more |less |no |soft |thin |heavy |light )\p{L}*)/giu,
+    ' with',
+  ],
+  // "Deixa reta".
+  [/(?<!\p{L})deix(?:a|e|ar) (?:ela |a foto |a imagem )?(?:mais )?ret[ao](?!\p{L})/giu, 'endireita a foto'],
+  // "Necesito la matrícula borrosa" is no complaint of a blurry photo.
+  [
+    /(?<=(?<!\p{L})(?:necesito|quiero|quisiera) (?:que )?)la (?<plate>matrícula|placa|patente) (?:esté |salga |quede )?(?:borrosa|tapada|oculta|difuminada)(?!\p{L})/giu,
+    'tapar la $<plate>',
+  ],
   // A cut-out of one word.
   [/^siluetead[oa]s?$/iu, 'recortado sin fondo'],
   // "Haz que el coche vuele": it shall fly, and not go.

@@ -2,6 +2,7 @@ import { planAndUndone } from '../../../testing/plan-and-undone.ts';
 
 it.each([
   ["brighten my dog's fur", 'brighten dog'],
+  ["lighten my dog's face", 'brighten dog'],
   ["my dog is black and you can't see his face, brighten his fur", 'brighten dog'],
   ['mein Hund ist schwarz, kannst du das Fell aufhellen', 'brighten dog'],
   ['aclara el pelo del perro', 'brighten dog'],

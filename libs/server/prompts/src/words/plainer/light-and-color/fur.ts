@@ -1,6 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 
-/* The fur of an animal, which the finder of animals shows as a whole: "brighten my dog's fur" is "brighten the dog". */
+/* The fur or face of an animal, which the finder of animals shows as a whole: "brighten my dog's fur" is "brighten the dog". */
 
 /** An animal that was named before, whose fur is meant. */
 const named = (animals: string): string => `(?<=(?<!\\p{L})${animals}(?!\\p{L})[^]{0,160}(?<!\\p{L}))`;
@@ -13,7 +13,7 @@ const DE: readonly (readonly [animal: string, accusative: string])[] = [
 
 export const FUR: readonly Rewording[] = [
   [
-    /(?<!\p{L})(?:the |my |our |his |her )?(?<animal>dog|cat|horse)(?:['’]?s) (?:fur|coat)(?!\p{L})/giu,
+    /(?<!\p{L})(?:the |my |our |his |her )?(?<animal>dog|cat|horse)(?:['’]?s) (?:fur|coat|face)(?!\p{L})/giu,
     'the $<animal>',
   ],
   ...['dog', 'cat', 'horse'].map((animal): Rewording => [

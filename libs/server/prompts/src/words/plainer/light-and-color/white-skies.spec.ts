@@ -10,3 +10,14 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, ['tones', 'where'])).toEqual([plan, 0]);
 });
+
+it.each([
+  "the sky is all white, I'd like some clouds in it",
+  'der Himmel ist ganz weiß, ich hätte gern Wolken',
+  'el cielo está blanco, quisiera que hubiera nubes',
+  "le ciel est tout blanc, j'aimerais qu'il y ait des nuages",
+  'o céu está branco, queria que tivesse nuvens',
+  'il cielo è bianco, vorrei delle nuvole',
+])('“%s” is refused, because clouds cannot be drawn', (prompt) => {
+  expect(planAndUndone(prompt, [])).toEqual(['', 1]);
+});

@@ -33,7 +33,35 @@ const LANGUAGES: readonly (readonly [white: string, plainer: string])[] = [
   ],
 ];
 
-export const WHITE_SKIES: readonly Rewording[] = LANGUAGES.map(([white, plainer]) => [
+/** "The sky is all white, I'd like some clouds": clouds cannot be drawn, and light alone is not wished. */
+const CLOUDS: readonly (readonly [clouds: string, plainer: string])[] = [
+  [
+    "the sky (?:is|looks|came out)(?: (?:all|too|so|just))* (?:white|empty|blank|boring)[,.;]? (?:and |but )?i(?:['’]d| would) (?:like|love|prefer)(?: to (?:see|have))?(?: (?:some|a few|nice))* clouds(?: in it| there)?",
+    'add clouds to the sky',
+  ],
+  [
+    'der himmel ist(?: (?:ganz|so|zu))* (?:weiß|leer|langweilig)[,.;]? (?:und |aber )?ich (?:hätte gern(?:e)?|möchte|will)(?: (?:ein paar|einige|da))* wolken(?: (?:drin|haben|sehen))?',
+    'Wolken in den Himmel einfügen',
+  ],
+  [
+    'el cielo (?:está|salió|quedó)(?: (?:todo|muy))* (?:blanco|vacío|aburrido)[,.;]? (?:y |pero )?(?:quisiera|quiero|me gustaría)(?: (?:que hubiera|que haya|ver|tener))?(?: (?:unas|algunas))? nubes',
+    'agrega nubes en el cielo',
+  ],
+  [
+    "le ciel est(?: (?:tout|trop|bien))* (?:blanc|vide)[,.;]? (?:et |mais )?(?:j['’]aimerais|je voudrais|je veux)(?: (?:qu['’]il y ait|avoir|voir))? (?:des|quelques|de beaux) nuages",
+    'ajoute des nuages dans le ciel',
+  ],
+  [
+    'o céu (?:está|ficou|tá)(?: (?:todo|muito))* (?:branco|vazio)[,.;]? (?:e |mas )?(?:queria|quero|gostaria)(?: (?:que tivesse|de ter|ver|ter))?(?: (?:umas|algumas))? nuvens',
+    'adiciona nuvens no céu',
+  ],
+  [
+    "il cielo è(?: (?:tutto|troppo))* (?:bianco|vuoto)[,.;]? (?:e |ma )?(?:vorrei|voglio|mi piacerebbe(?:ro)?)(?: (?:che ci fossero|vedere|avere))?(?: (?:delle|alcune|un po[’'] di))? nuvole",
+    'aggiungi nuvole nel cielo',
+  ],
+];
+
+export const WHITE_SKIES: readonly Rewording[] = [...CLOUDS, ...LANGUAGES].map(([white, plainer]) => [
   new RegExp(`(?<!\\p{L})${white}${END}`, 'giu'),
   plainer,
 ]);

@@ -35,6 +35,16 @@ export const LOOKS_BY_NAME: readonly Rewording[] = [
     /(?<=(?:filtro|effetto|look|stile) (?:tipo |da |come )?)(?:un |una )?vecchi[oa] (?:film|pellicola)(?!\p{L})/giu,
     'stile vintage',
   ],
+  // "Vintage con grano": a look, and the grain is a wish of its own.
+  [
+    /(?<=(?<!\p{L})(?:vintage|retrò?|antigu[oa]|antic[oa]|vecchio)(?: (?:look|style|stil|\d0s look))?) (?<grain>(?:with|con|com|mit|avec) (?:(?:some|a bit of|un poco de|un po['’] di|um pouco de|un peu de|du|etwas) )?(?:(?:film[- ]?)?grain|gran[oa]|granulado|granulação|filmkorn|korn))(?!\p{L})/giu,
+    ', $<grain>',
+  ],
+  [/(?<=(?<!\p{L})\d0s (?:look|style)),? (?:with|w) film grain(?!\p{L})/giu, ' with some grain'],
+  [
+    /(?<!\p{L})style vintage, un peu (?:de grain|granuleux|granulé)(?!\p{L})/giu,
+    'style vintage, avec un peu de grain',
+  ],
   // "As if taken with a real camera".
   [
     whole(

@@ -83,6 +83,11 @@ const SHINE: readonly Rewording[] = [
     /(?<!\p{L})(?:quit[ae]r?|quíta\p{L}*|s[aá]ca(?:le|r(?:le)?)?|b[aá]ja(?:le)?|elimin[ae]r?|reduc[ei]r?|reduce|disminuy?[ei]r?) (?:el|los) brillos? (?:de|en|a) (?:la|el|mi|su) (?:frente|cara|piel|nariz|rostro)(?: (?:a|de) (?:mi|la|el) \p{L}+)?(?: (?:jaja)+)?(?!\p{L})/giu,
     'reduce el brillo de la piel',
   ],
+  // "Estoy brillosa de la cara, quítame el brillo".
+  [
+    /(?<=(?<!\p{L})(?:cara|piel|rostro|frente)(?!\p{L})[^]{0,40})qu[ií]ta(?:r)?(?:me|le)? (?:el|los) brillos?(?!\p{L})/giu,
+    'reduce el brillo de la piel',
+  ],
   [
     /(?<!\p{L})(?:enlève|enlever|retire|atténue|réduis|supprime) (?:la brillance|les brillances|le brillant) (?:du|de la|de mon|de ma|sur le|sur la|sur mon) (?:front|visage|peau|nez)(?!\p{L})/giu,
     'lisse la peau',

@@ -107,9 +107,28 @@ const resizedBy =
     return `${before}${100 + sign * share} %${after}`;
   };
 
-/** "Verkleinere es um 30 %", "redúcela un 30 %", "riducila del 30 %": the share stands after the verb. */
+/**
+ * "Verkleinere es um 30 %", "redúcela un 30 %", "reduce the size by 30 %": the share stands after the verb. A file has
+ * another size.
+ */
 const SHRUNK_BY: readonly Rewording[] = (
   [
+    [
+      '(?:(?:make it |make (?:this|the (?:picture|photo|image)) )?smaller by|(?:reduce|decrease|lower) (?:the |its |their )?(?:(?:image|picture|photo) )?(?:size|dimensions|resolution) by) (?:SHARE)',
+      ['resize it to ', ''],
+    ],
+    [
+      '(?:reduce|reducir|disminuye|achica) (?:el )?(?:tamaño|las dimensiones)(?: de la (?:foto|imagen))? (?:en )?un (?:SHARE)',
+      ['redimensiona al ', ''],
+    ],
+    [
+      '(?:réduis|réduire|diminue[rz]?) (?:la taille|les dimensions)(?: de la photo| de l.image)? de (?:SHARE)',
+      ['redimensionne à ', ''],
+    ],
+    [
+      '(?:riduci|ridurre|diminuisci) (?:la dimensione|le dimensioni|la grandezza)(?: della foto| dell.immagine)? del (?:SHARE)',
+      ['ridimensiona al ', ''],
+    ],
     [
       '(?:verkleiner[en]?|mach)(?: (?:es|das (?:bild|foto)))? um (?:SHARE)(?: kleiner)?',
       ['auf ', ' skalieren'],
