@@ -29,7 +29,8 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   PASSWORD_REQUIRED: 'The request needs a password: that of the account, or that of a share link.',
   FRESH_SIGN_IN_REQUIRED: 'The request needs a session that began within the last ten minutes.',
   INSUFFICIENT_CREDITS: 'The account has too few credits for the edit.',
-  NOT_FOUND: 'There is no such object, or the viewer may not see it.',
+  NOT_FOUND:
+    'There is no such object, or the viewer may not see it. If the call named several, `details.missing` may say which.',
   METHOD_NOT_ALLOWED: 'The path exists, but not with this method.',
   CONFLICT: 'The present state does not allow the change; the message says why.',
   DOCUMENT_CONFLICT: 'The document was saved elsewhere since the revision that the request is based on.',

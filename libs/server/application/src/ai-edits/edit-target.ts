@@ -3,6 +3,7 @@ import {
   isImageUid,
   notFound,
   type AiEditJob,
+  type Image,
   type ImageVersion,
   type LayerPicture,
 } from '@safelight/domain';
@@ -11,13 +12,25 @@ import type { Clock, ImageRepository, LayerPictureRepository, Transaction } from
 
 type Images = Pick<ImageRepository, 'find' | 'findVersion'>;
 
-/** Returns the version if it can be edited. Throws NOT_FOUND if there is none, INVALID_FILE_FORMAT for an SVG. */
-const editable = (version: ImageVersion | null | undefined): ImageVersion => {
-  if (version === null || version === undefined) throw notFound();
+/** The uid of an image, and the user who must own it. */
+interface OwnUid {
+  readonly ownerId: string;
+  readonly uid: string;
+}
+
+/** Returns the version if it can be edited. Throws INVALID_FILE_FORMAT for an SVG. */
+const editable = (version: ImageVersion): ImageVersion => {
   if (!isRasterType(version.contentType)) {
     throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
   }
   return version;
+};
+
+/** Returns an image of this owner; throws NOT_FOUND otherwise, which says that `missing` is missing. */
+const ownImage = async (images: Images, { ownerId, uid }: OwnUid, missing: string): Promise<Image> => {
+  const image = isImageUid(uid) ? await images.find(uid) : null;
+  if (image === null || image.ownerId !== ownerId) throw notFound(missing);
+  return image;
 };
 
 /**
@@ -30,11 +43,15 @@ export const versionToEdit = async (
   uid: string,
   versionId: string | null,
 ): Promise<ImageVersion> => {
-  const image = isImageUid(uid) ? await images.find(uid) : null;
-  if (image === null || image.ownerId !== ownerId) throw notFound();
+  const image = await ownImage(images, { ownerId, uid }, 'image');
   const version = versionId === null ? image.current : await images.findVersion(versionId);
-  return editable(version?.imageUid === uid ? version : null);
+  if (version?.imageUid !== uid) throw notFound('version');
+  return editable(version);
 };
+
+/** Returns the current version of an owner's image that an edit refers to. Errors are those of `versionToEdit`. */
+export const versionToRefer = async (images: Images, ownerId: string, uid: string): Promise<ImageVersion> =>
+  editable((await ownImage(images, { ownerId, uid }, 'reference')).current);
 
 /**
  * Returns the current versions of several images of one owner in the given order. Errors are those of
@@ -46,7 +63,11 @@ export const versionsToEdit = async (
   uids: readonly string[],
 ): Promise<readonly ImageVersion[]> => {
   const owned = new Map((await images.findOwned(ownerId, uids)).map((image) => [image.uid, image.current]));
-  return uids.map((uid) => editable(owned.get(uid)));
+  return uids.map((uid) => {
+    const version = owned.get(uid);
+    if (version === undefined) throw notFound('image');
+    return editable(version);
+  });
 };
 
 export type EditSource = Pick<ImageVersion, 'width' | 'height' | 'contentType' | 'original'>;

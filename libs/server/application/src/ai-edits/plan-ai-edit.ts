@@ -3,7 +3,7 @@ import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type { EditPlan, ImageEditor, Ports } from '../ports/index.ts';
 import { usesReferences } from './ask-editors.ts';
 import { chosenArea } from './edit-area.ts';
-import { versionToEdit } from './edit-target.ts';
+import { versionToEdit, versionToRefer } from './edit-target.ts';
 import { checkedPrompt } from './place-orders.ts';
 
 /** An edit that a person considers. */
@@ -50,7 +50,7 @@ export const planAiEdit =
     const { imageUid, referenceUid, area } = request;
     chosenArea({ mask: null, area: area === 'painted' ? null : area }, { subjectFinder });
     const { width, height } = await versionToEdit(images, userId, imageUid, null);
-    if (referenceUid !== null) await versionToEdit(images, userId, referenceUid, null);
+    if (referenceUid !== null) await versionToRefer(images, userId, referenceUid);
     const hasReference = referenceUid !== null;
     const asked = await firstAsked(editors, hasReference);
     if (asked?.editor.plan === undefined) return null;

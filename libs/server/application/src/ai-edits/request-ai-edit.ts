@@ -1,7 +1,7 @@
 import { notFound, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
 import type { Ports, Size } from '../ports/index.ts';
 import { chosenArea, type AreaRequest } from './edit-area.ts';
-import { claimPicture, pictureToEdit, versionToEdit } from './edit-target.ts';
+import { claimPicture, pictureToEdit, versionToEdit, versionToRefer } from './edit-target.ts';
 import { checkedPrompt, placeOrders, type OrderDeps } from './place-orders.ts';
 
 export interface AiEditRequest extends AreaRequest {
@@ -61,8 +61,7 @@ export const requestAiEdit = (deps: Deps) => {
         size = await pictureToEdit(tx.layerPictures, imageUid, pictureHash);
         await claimPicture(tx, { imageUid, pictureHash }, deps.clock);
       }
-      const reference =
-        referenceUid === null ? null : await versionToEdit(images, userId, referenceUid, null);
+      const reference = referenceUid === null ? null : await versionToRefer(images, userId, referenceUid);
       const referenceVersionId = reference?.id ?? null;
       const { width, height } = size;
       const order = { imageUid, parentVersionId: version.id, pictureHash, prompt, referenceVersionId };

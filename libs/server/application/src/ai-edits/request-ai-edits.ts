@@ -3,7 +3,7 @@ import { CREDITS_PER_EDIT, isRasterType } from '@safelight/rules';
 import { chosenUids } from '../images/chosen-images.ts';
 import type { CreditRepository, ImageRepository, SubjectFinder } from '../ports/index.ts';
 import { chosenArea, type AreaRequest } from './edit-area.ts';
-import { versionsToEdit, versionToEdit } from './edit-target.ts';
+import { versionsToEdit, versionToRefer } from './edit-target.ts';
 import { checkedPrompt, placeOrders, type OrderDeps } from './place-orders.ts';
 
 export interface AiEditsRequest extends Pick<AreaRequest, 'area'> {
@@ -16,7 +16,7 @@ export interface AiEditsRequest extends Pick<AreaRequest, 'area'> {
 /** Returns the uids without duplicates; throws NOT_FOUND if one cannot be the uid of an image. */
 const allChosen = (uids: readonly string[]): readonly string[] => {
   const chosen = chosenUids(uids);
-  if (chosen.length < new Set(uids).size) throw notFound();
+  if (chosen.length < new Set(uids).size) throw notFound('image');
   return chosen;
 };
 
@@ -34,8 +34,7 @@ export const requestAiEdits =
     const { referenceUid, idempotencyKey } = request;
     const wish = ['ai-edits', uids, prompt, request.area, referenceUid];
     return placeOrders(deps)(userId, { idempotencyKey, request: wish }, async ({ images }) => {
-      const reference =
-        referenceUid === null ? null : await versionToEdit(images, userId, referenceUid, null);
+      const reference = referenceUid === null ? null : await versionToRefer(images, userId, referenceUid);
       const referenceVersionId = reference?.id ?? null;
       const versions = await versionsToEdit(images, userId, uids);
       return versions.map(({ id, imageUid, width, height }) => ({
@@ -69,7 +68,7 @@ export const quoteAiEdits =
       deps.images.findOwned(userId, uids),
       deps.credits.balance(userId),
     ]);
-    if (images.length < uids.length) throw notFound();
+    if (images.length < uids.length) throw notFound('image');
     const editable = images.filter(({ current }) => isRasterType(current.contentType));
     const others = images.filter(({ current }) => !isRasterType(current.contentType));
     return {

@@ -29,7 +29,7 @@ interface Deps extends Pick<Ports, 'unitOfWork' | 'ids' | 'clock'> {
 
 const versionOf = async (tx: Transaction, image: Image, versionId: string): Promise<ImageVersion> => {
   const version = image.current.id === versionId ? image.current : await tx.images.findVersion(versionId);
-  if (version?.imageUid !== image.uid) throw notFound();
+  if (version?.imageUid !== image.uid) throw notFound('version');
   if (!isRasterType(version.contentType)) {
     throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
   }
@@ -47,14 +47,14 @@ export const createComparison =
     const ownerId = requireUser(viewer);
     const { imageUid, originalVersionId, editedVersionId } = request;
     const texts = checkedTexts(request);
-    if (!isImageUid(imageUid)) throw notFound();
+    if (!isImageUid(imageUid)) throw notFound('image');
     if (originalVersionId === editedVersionId) {
       throw invalidField('edited_version_id', 'Choose two different versions.');
     }
     const view = await deps.unitOfWork.transaction(async (tx) => {
       await tx.users.lock(ownerId);
       const [found] = await tx.images.findOwned(ownerId, [imageUid]);
-      if (found === undefined) throw notFound();
+      if (found === undefined) throw notFound('image');
       const now = deps.clock.now();
       const original = await versionOf(tx, found, originalVersionId);
       const edited = await versionOf(tx, found, editedVersionId);

@@ -34,9 +34,10 @@ export class DomainError extends Error {
 
 /**
  * Creates the error for things that do not exist, and for things that the viewer may not see. It does not
- * reveal which of the two.
+ * reveal which of the two. `missing` is the noun of the thing, for callers that named several.
  */
-export const notFound = (): DomainError => new DomainError('NOT_FOUND', TEXTS.generic.notFound);
+export const notFound = (missing?: string): DomainError =>
+  new DomainError('NOT_FOUND', TEXTS.generic.notFound, missing === undefined ? {} : { missing });
 
 /** Creates the error for a field of the input that breaks a rule. Forms read `details.fields`. */
 export const invalidField = (

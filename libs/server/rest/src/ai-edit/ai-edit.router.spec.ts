@@ -6,7 +6,7 @@ import {
 } from '@safelight/application/testing';
 import { expire, type Image } from '@safelight/domain';
 import { PROMPT_MAX_LENGTH, TAKE_BACK_REFUSALS, TEXTS } from '@safelight/rules';
-import { serverForEach } from '../testing/test-server.ts';
+import { MISSING_ID, MISSING_UID, serverForEach } from '../testing/test-server.ts';
 
 const PROMPT = 'make it vintage';
 
@@ -113,6 +113,22 @@ describe('the AI edit routes', () => {
     expect((await server.sendJson('/api/ai/edits/', 'POST', body)).status).toBe(413);
     const over = { ...request, mask: 'x'.repeat(1_600_000) };
     expect((await server.sendJson('/api/ai/edits/', 'POST', over, ann.headers)).status).toBe(413);
+  });
+
+  it('say which of the things that they name is missing', async () => {
+    const wrong: readonly [object, string][] = [
+      [{ image: MISSING_UID }, 'image'],
+      [{ version: MISSING_ID }, 'version'],
+      [{ reference: MISSING_UID }, 'reference'],
+    ];
+    for (const [change, missing] of wrong) {
+      const body = { ...request, ...change };
+      const answer = await server.sendJson('/api/ai/edits/', 'POST', body, ann.headers);
+      expect([answer.status, answer.json()]).toMatchObject([
+        404,
+        { code: 'NOT_FOUND', details: { missing } },
+      ]);
+    }
   });
 
   it('list the edits of the viewer, filtered by state and image and page by page', async () => {
