@@ -17,6 +17,7 @@ export { Notice } from './components/Notice.tsx';
 export { Page, PageHeading, usePageTitle } from './components/Page.tsx';
 export { Panel, PanelBody } from './components/Panel.tsx';
 export { PasswordField } from './components/PasswordField.tsx';
+export { BackButton } from './components/BackButton.tsx';
 export { PrimaryButton } from './components/PrimaryButton.tsx';
 export { ProgressBar } from './components/ProgressBar.tsx';
 export { RelativeTime } from './components/RelativeTime.tsx';

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { EmptyState, Page, PageHeading, PrimaryButton, useKeepOpen, usePageTitle } from '@safelight/web-ui';
-import { ArrowLeft, CircleCheck } from 'lucide-react';
+import {
+  BackButton,
+  EmptyState,
+  Page,
+  PageHeading,
+  PrimaryButton,
+  useKeepOpen,
+  usePageTitle,
+} from '@safelight/web-ui';
+import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { MyComparisons } from '../mine/MyComparisons.tsx';
@@ -50,9 +57,7 @@ export const ComparisonUploadScreen = () => {
   };
   return (
     <Page>
-      <Button variant="text" startIcon={<ArrowLeft size={16} />} sx={{ mb: 1, ml: -1.5 }} onClick={back}>
-        Back
-      </Button>
+      <BackButton onClick={back}>Back</BackButton>
       <PageHeading
         title="Upload Comparison"
         hint="Show what an edit changed: two pictures on one page, with a link to share."

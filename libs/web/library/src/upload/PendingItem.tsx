@@ -90,7 +90,7 @@ const Arrived = ({ item }: { readonly item: Extract<UploadItem, { status: 'succe
         </Button>
         {item.privacy === 'PUBLIC' ? (
           <CopyButton
-            label="Copy link"
+            label="Copy Link"
             text={new URL(address, window.location.origin).href}
             failed={TEXTS.images.copyFailed}
             size="small"

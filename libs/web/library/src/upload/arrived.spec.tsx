@@ -31,10 +31,10 @@ it('each picture that arrived has a link to its page, which opens in a new tab',
 
 it('the link to a picture that arrived can be copied if the picture is public', async () => {
   const { person } = await openWithOneFailed();
-  await person.click(within(row('a.png')).getByRole('button', { name: 'Copy link' }));
+  await person.click(within(row('a.png')).getByRole('button', { name: 'Copy Link' }));
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/image/uid-a.png`);
   expect(await within(row('a.png')).findByText('Copied')).toBeVisible();
-  expect(within(row('b.png')).queryByRole('button', { name: 'Copy link' })).toBeNull();
+  expect(within(row('b.png')).queryByRole('button', { name: 'Copy Link' })).toBeNull();
 });
 
 itShows(
@@ -45,7 +45,7 @@ itShows(
     jest
       .spyOn(navigator.clipboard, 'writeText')
       .mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
-    await person.click(within(row('a.png')).getByRole('button', { name: 'Copy link' }));
+    await person.click(within(row('a.png')).getByRole('button', { name: 'Copy Link' }));
     await seeText();
   },
 );

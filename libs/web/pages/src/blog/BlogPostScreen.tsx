@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { CopyButton, Page, PrimaryButton, usePageTitle } from '@safelight/web-ui';
-import { ArrowLeft } from 'lucide-react';
+import { BackButton, CopyButton, Page, PrimaryButton, usePageTitle } from '@safelight/web-ui';
 import { Link, Navigate, useParams } from 'react-router';
 import { Prose } from '../static/Prose.tsx';
 import { addressOf, type Post } from './post.ts';
@@ -17,9 +16,9 @@ const Article = ({ post }: { readonly post: Post }) => {
   return (
     <Page width="reading">
       <article>
-        <Button component={Link} to="/blog" variant="text" startIcon={<ArrowLeft size={16} />} sx={{ mb: 2 }}>
+        <BackButton component={Link} to="/blog">
           Blog
-        </Button>
+        </BackButton>
         <Typography variant="h1">{post.title}</Typography>
         <Box
           sx={{
@@ -35,7 +34,7 @@ const Article = ({ post }: { readonly post: Post }) => {
           <PostFacts post={post} />
           <Box sx={{ ml: { sm: 'auto' } }}>
             <CopyButton
-              label="Copy link"
+              label="Copy Link"
               text={`${location.origin}${addressOf(post)}`}
               failed="The link could not be copied"
             />

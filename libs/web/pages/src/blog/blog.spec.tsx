@@ -110,7 +110,7 @@ describe('the page of a post', () => {
 
   it('copies the link to the post', async () => {
     const { person } = openPost('2');
-    await person.click(screen.getByRole('button', { name: 'Copy link' }));
+    await person.click(screen.getByRole('button', { name: 'Copy Link' }));
     expect(await navigator.clipboard.readText()).toBe(
       `${location.origin}/blog/what-a-photo-tells-before-anyone-looks`,
     );

@@ -7,6 +7,7 @@ import { TEXTS } from '@safelight/rules';
 import { ProjectPageDocument } from '@safelight/web-data';
 import { imagesText } from '@safelight/web-images';
 import {
+  BackButton,
   EmptyState,
   ErrorState,
   formatDate,
@@ -16,7 +17,7 @@ import {
   PrimaryButton,
   usePageTitle,
 } from '@safelight/web-ui';
-import { ArrowLeft, Download, FolderX, Images, Pencil, Plus, Share2, Trash2 } from 'lucide-react';
+import { Download, FolderX, Images, Pencil, Plus, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { EditProjectDialog } from '../ProjectDialog.tsx';
@@ -25,19 +26,6 @@ import { useProjectChanges } from '../use-project-changes.ts';
 import { PickImagesDialog } from './PickImagesDialog.tsx';
 import { ProjectImageGrid } from './ProjectImageGrid.tsx';
 import { useProjectImages } from './use-project-images.ts';
-
-const BackToProjects = () => (
-  <Button
-    component={Link}
-    to="/projects"
-    variant="text"
-    size="small"
-    startIcon={<ArrowLeft size={16} />}
-    sx={{ ml: -1.5, mb: 1 }}
-  >
-    Projects
-  </Button>
-);
 
 /** The screen at /projects/{id}. */
 export const ProjectScreen = () => {
@@ -105,7 +93,9 @@ export const ProjectScreen = () => {
 
   return (
     <Page>
-      <BackToProjects />
+      <BackButton component={Link} to="/projects">
+        Projects
+      </BackButton>
       <PageHeading
         title={name}
         hint={`${imagesText(imageCount)} · ${formatDate(createdAt)}`}
