@@ -54,11 +54,13 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
 
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {isTouchScreen
-          ? 'The menu of an image moves it to another place.'
-          : 'Drag images into another order, or press Alt and an arrow key.'}
-      </Typography>
+      {images.length > 1 ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {isTouchScreen
+            ? 'The menu of an image moves it to another place.'
+            : 'Drag images into another order, or press Alt and an arrow key.'}
+        </Typography>
+      ) : null}
       {selection.active ? (
         <SelectionBar
           label="Selected images"

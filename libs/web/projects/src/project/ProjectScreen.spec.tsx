@@ -219,3 +219,18 @@ it.each([
     endMedia();
   }
 });
+
+it('does not say how to change the order of a single image', async () => {
+  open({
+    ProjectImages: () => ({
+      project: {
+        __typename: 'Project',
+        id: ID,
+        images: pageAnswer('ProjectImageConnection', [pictureAnswer('a')]),
+      },
+    }),
+  });
+  await shown();
+  expect(order()).toEqual(['a']);
+  expect(screen.queryByText(/^Drag images/)).toBeNull();
+});
