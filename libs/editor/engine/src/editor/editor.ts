@@ -12,6 +12,7 @@ import {
   broughtInSight,
   fit,
   panBy,
+  recentred,
   refitted,
   toDocument,
   type Viewport,
@@ -81,7 +82,10 @@ export interface Editor {
   readonly setScale: (scale: number) => void;
   readonly look: (viewport: Viewport) => void;
   readonly fit: () => void;
-  /** Sets the size of the stage. A text that is being typed stays in sight, also when a keyboard takes its place. */
+  /**
+   * Sets the size of the stage. While a text is typed, a keyboard may take a part of the stage: the text stays in sight
+   * and as large as it is, and the view returns when the stage has its old size again.
+   */
   readonly resize: (stage: Size) => void;
   /** Sends an event to the current tool: apply, options of the crop tool, or typed text. */
   readonly send: (event: Exclude<ToolEvent, { readonly type: `pointer${string}` }>) => void;
@@ -127,6 +131,8 @@ const pointerAt = (pointer: PointerInput, { viewport }: EditorState): PointerAt 
   return { at: toDocument(viewport, { x, y }), screen: { x, y }, shift, alt, mod, pressure, coarse, clicks };
 };
 
+const sameSize = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
+
 /** The place of the text that is being typed; null while nothing is typed. */
 const typedBounds = ({ draft }: EditorState, measure: MeasureText): Rect | null =>
   draft?.kind === 'text' ? boundsOf(draft.document, new Set([draft.layerId]), measure) : null;
@@ -138,6 +144,8 @@ export const createEditor = (options: EditorOptions): Editor => {
     pickColor: options.pickColor ?? (() => null),
   };
   let state = openedState(options.document, options.history);
+  /** The stage and view before a keyboard took its place beside a typed text, and the view since then. */
+  let beside: { readonly stage: Size; readonly before: Viewport; readonly now: Viewport } | null = null;
   /** The button that started the current gesture; null when none is pressed. */
   let pressed: number | null = null;
   const listeners = new Set<(state: EditorState) => void>();
@@ -203,8 +211,18 @@ export const createEditor = (options: EditorOptions): Editor => {
     resize: (stage) => {
       const { document, viewport, stage: from } = state;
       const typed = typedBounds(state, ports.measure);
-      const view = refitted(viewport, document, { from, to: stage });
-      set({ ...state, stage, viewport: typed === null ? view : broughtInSight(view, typed, stage) });
+      const isBack = beside !== null && sameSize(stage, beside.stage) && viewport === beside.now;
+      if (beside !== null && isBack) {
+        set({ ...state, stage, viewport: beside.before });
+        beside = null;
+      } else if (typed === null) {
+        beside = null;
+        set({ ...state, stage, viewport: refitted(viewport, document, { from, to: stage }) });
+      } else {
+        const now = broughtInSight(recentred(viewport, { from, to: stage }), typed, stage);
+        beside = { stage: beside?.stage ?? from, before: beside?.before ?? viewport, now };
+        set({ ...state, stage, viewport: now });
+      }
     },
     send: (event) => set(afterEvent(state, event, ports)),
     cancel: () => {

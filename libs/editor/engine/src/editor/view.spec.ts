@@ -60,6 +60,30 @@ describe('a stage that gets smaller', () => {
     expect(30 + typedAt(300, 30).y).toBeGreaterThan(16);
   });
 
+  it('does not make a typed text smaller, and returns to the view before when the keyboard closes', () => {
+    const { editor } = page();
+    editor.fit();
+    const before = editor.state.viewport;
+    editor.take('text');
+    editor.pointerDown({ x: 300, y: 500 });
+    editor.pointerUp({ x: 300, y: 500 });
+    editor.resize({ width: 800, height: 400 });
+    editor.resize({ width: 800, height: 250 });
+    expect(editor.state.viewport.scale).toBe(before.scale);
+    editor.send({ type: 'text', content: 'A boat' });
+    editor.send({ type: 'apply' });
+    editor.resize({ width: 800, height: 600 });
+    expect(editor.state.viewport).toEqual(before);
+  });
+
+  it('does not return to the view before when the person has moved the view in the meantime', () => {
+    const { editor } = page().take('text').click(300, 500).type('A boat');
+    editor.resize({ width: 800, height: 250 });
+    editor.pinch({ x: 0, y: 0 }, 2, { x: 400, y: 100 });
+    editor.resize({ width: 800, height: 600 });
+    expect(editor.state.viewport.scale).toBe(2);
+  });
+
   it('keeps its centre when the text is in sight', () => {
     expect(typedAt(300, 300)).toEqual({ x: 0, y: -175 });
   });

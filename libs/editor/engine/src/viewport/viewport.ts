@@ -102,17 +102,21 @@ export const fit = (picture: Size, stage: Size, margin = marginOn(stage)): Viewp
   return centred(Math.max(LEAST_FIT, scale), picture, stage);
 };
 
+/** The change of the stage's size. */
+interface Resizing {
+  readonly from: Size;
+  readonly to: Size;
+}
+
+/** Keeps the scale and the centre of the view when the stage gets a new size. */
+export const recentred = (viewport: Viewport, { from, to }: Resizing): Viewport =>
+  panBy(viewport, { x: (to.width - from.width) / 2, y: (to.height - from.height) / 2 });
+
 /** Adapts the view to a new size of the stage: a fitted picture stays fitted, otherwise the centre stays in place. */
-export const refitted = (
-  viewport: Viewport,
-  picture: Size,
-  { from, to }: { readonly from: Size; readonly to: Size },
-): Viewport => {
+export const refitted = (viewport: Viewport, picture: Size, { from, to }: Resizing): Viewport => {
   const whole = fit(picture, from);
   const wasWhole = whole.scale === viewport.scale && whole.x === viewport.x && whole.y === viewport.y;
-  return wasWhole
-    ? fit(picture, to)
-    : panBy(viewport, { x: (to.width - from.width) / 2, y: (to.height - from.height) / 2 });
+  return wasWhole ? fit(picture, to) : recentred(viewport, { from, to });
 };
 
 /** The margin around a part that is brought into sight, in CSS pixels. */
