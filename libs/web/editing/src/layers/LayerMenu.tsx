@@ -11,6 +11,7 @@ import {
   setMask,
   ungroupLayers,
 } from '@safelight/engine';
+import { useState } from 'react';
 import { useAi } from '../ai/ai-context.ts';
 import { layerToCutOut } from '../ai/cut-out.ts';
 import { useSelectTool } from '../chrome/use-chrome.ts';
@@ -47,6 +48,12 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const { edit, cutOut } = useAi();
   const canBeCutOut = useEditor(canCutOut);
   const take = useSelectTool();
+  /** The layer whose name is edited once the menu is gone: a closing menu gives the focus back to its button. */
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const rename = (): void => {
+    if (renamed !== null) onRename(renamed);
+    setRenamed(null);
+  };
   const groups = document.layers.filter(({ id, type }) => type === 'group' && selection.has(id));
   const item = (label: string, isPossible: boolean, act: () => void) => (
     <MenuItem
@@ -66,11 +73,16 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const isOfLine = anchor?.dataset['layer'] !== undefined;
   const mask = layer === null || locked ? null : layer.mask;
   return (
-    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ transition: { onExited: rename } }}
+    >
       {item(
         'Rename',
         layer !== null,
-        onLayer(({ id }) => onRename(id)),
+        onLayer(({ id }) => setRenamed(id)),
       )}
       {isOfLine
         ? [

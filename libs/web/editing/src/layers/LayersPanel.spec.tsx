@@ -249,3 +249,13 @@ it('a right click on a layer opens its menu', async () => {
   await choose('Delete');
   expect(order()).not.toContain('a');
 });
+
+it('a layer is renamed from the menu of the actions', async () => {
+  const { person, layer } = open();
+  await person.click(button('Box'));
+  await person.click(button('More'));
+  await person.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  await waitFor(() => expect(screen.getByLabelText('Name of Box')).toHaveFocus());
+  await person.keyboard('Barn{Enter}');
+  expect(layer('a').name).toBe('Barn');
+});
