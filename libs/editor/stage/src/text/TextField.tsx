@@ -12,7 +12,7 @@ import {
   type Viewport,
 } from '@safelight/engine';
 import { familyOf } from '@safelight/render';
-import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useEditorState } from '../use-editor-state.ts';
 
 /** The ascent and descent of a font, in font sizes. */
@@ -132,13 +132,6 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
     field.current?.focus({ preventScroll: true });
     field.current?.select();
   }, [id]);
-  useEffect(() => {
-    const keep = (): void => {
-      if (document.visibilityState === 'hidden' && isTyping(editor.state)) editor.send({ type: 'apply' });
-    };
-    document.addEventListener('visibilitychange', keep);
-    return () => document.removeEventListener('visibilitychange', keep);
-  }, [editor]);
   const place = fieldPlace(layer, textLayout(layer, measure), viewport, reachOf(layer));
   return (
     <textarea

@@ -3,6 +3,7 @@ import {
   type Editor,
   type EditorDocument,
   type EditorOptions,
+  isTyping,
   replaceDocument,
 } from '@safelight/engine';
 import { measureText, type PictureStore } from '@safelight/render';
@@ -42,7 +43,7 @@ export interface OpenEditing {
   readonly saving: Saving;
   /** The number of changes found in this browser that the server did not have. */
   readonly restored: number;
-  /** Saves at once, because the page may be about to close. */
+  /** Saves at once, with the text that is being typed, because the page may be about to close. */
   readonly leave: () => void;
   /** Saves pending changes and closes the document. */
   readonly close: () => Promise<void>;
@@ -134,7 +135,11 @@ export const openEditing = async ({
     editor,
     saving,
     restored: opening.changes,
-    leave: () => void saver.flush({ isLeaving: true }).catch(() => undefined),
+    leave: () => {
+      // A text that is being typed must be part of the document before it is saved.
+      if (isTyping(editor.state)) editor.send({ type: 'apply' });
+      void saver.flush({ isLeaving: true }).catch(() => undefined);
+    },
     close: async () => {
       stop();
       await saver.flush({ isLeaving: true }).catch(() => undefined);

@@ -81,6 +81,27 @@ it('the server’s document is opened, and changes are saved before it closes', 
   );
 });
 
+it('a text that is being typed is saved when the page is left', async () => {
+  const { until, now, server } = open(() => ({ editorDocument: stored(serializeDocument(PAINTED)) }));
+  await until('open');
+  const opened = now();
+  if (opened.status !== 'open') throw new Error('It is open.');
+  const { editor } = opened.session;
+  act(() => {
+    editor.resize({ width: 800, height: 600 });
+    editor.take('text');
+    editor.pointerDown({ x: 400, y: 300 });
+    editor.pointerUp({ x: 400, y: 300 });
+    editor.send({ type: 'text', content: 'Half a sentence' });
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  await waitFor(() =>
+    expect(server.calls('SaveEditorDocument')).toMatchObject([
+      { input: { json: expect.stringContaining('Half a sentence') as string } },
+    ]),
+  );
+});
+
 it('the eyedropper gets the visible colors, including those of the current draft', async () => {
   let shown: () => Pick<EditorState, 'document' | 'draft'> | null = () => null;
   const { until, now } = open(
