@@ -31,7 +31,8 @@ const Root = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   transition: 'height 180ms ease-out, margin-top 180ms ease-out',
-  '&[data-dragging="true"]': { transition: 'none' },
+  // When a keyboard opens, the field with the focus is scrolled into sight at once, in the sheet's new height.
+  '&[data-dragging="true"], [data-keyboard="true"] > &': { transition: 'none' },
 }));
 
 const Handle = styled('button')(({ theme }) => ({
