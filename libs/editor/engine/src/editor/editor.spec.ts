@@ -60,6 +60,20 @@ describe('the history', () => {
     editor.undo();
     expect(editor.state.document.layers[0]?.opacity).toBe(1);
   });
+
+  it('undo during a drag drops the drag and leaves the step before as it is', () => {
+    const driver = page();
+    driver.editor.take('rectangle');
+    driver.drag([10, 10], [40, 40]);
+    const { document } = driver.editor.state;
+    driver.editor.pointerDown({ x: 50, y: 50 });
+    driver.editor.pointerMove({ x: 90, y: 90 });
+    driver.editor.undo();
+    driver.editor.pointerUp({ x: 90, y: 90 });
+    expect(driver.editor.state.document).toBe(document);
+    driver.editor.undo();
+    expect(driver.editor.state.document).not.toBe(document);
+  });
 });
 
 describe('a slider', () => {

@@ -111,7 +111,9 @@ export interface Editor {
   readonly whenSettling: (apply: () => void) => () => void;
   /** Shows why something is not possible. */
   readonly refuse: (notice: Notice) => void;
+  /** Goes one step back. During a drag it only drops the drag, as `cancel` does. */
   readonly undo: () => void;
+  /** Goes one step forward. During a drag it does nothing. */
   readonly redo: () => void;
   readonly clearHistory: () => void;
   readonly clearAiMask: () => void;
@@ -160,6 +162,12 @@ export const createEditor = (options: EditorOptions): Editor => {
     const next = changed(state);
     const untouched = next.document === state.document && next.draft === state.draft;
     set(untouched ? next : afterRestart(next, ports));
+  };
+  const cancel = (): void => {
+    pressed = null;
+    const dropped = afterCancel(state);
+    // The crop tool shows its frame as long as it is selected.
+    set(afterEvent(dropped, { type: 'enter' }, ports));
   };
 
   return {
@@ -225,12 +233,7 @@ export const createEditor = (options: EditorOptions): Editor => {
       }
     },
     send: (event) => set(afterEvent(state, event, ports)),
-    cancel: () => {
-      pressed = null;
-      const dropped = afterCancel(state);
-      // The crop tool shows its frame as long as it is selected.
-      set(afterEvent(dropped, { type: 'enter' }, ports));
-    },
+    cancel,
     take: (tool) => set(afterSwitch(state, tool, ports)),
     borrow: (tool) => {
       if (pressed === null || tool === null)
@@ -259,8 +262,13 @@ export const createEditor = (options: EditorOptions): Editor => {
       return () => previews.delete(apply);
     },
     refuse: (kind) => set({ ...state, notice: { kind } }),
-    undo: () => change(afterUndo),
-    redo: () => change(afterRedo),
+    undo: () => {
+      if (pressed === null) change(afterUndo);
+      else cancel();
+    },
+    redo: () => {
+      if (pressed === null) change(afterRedo);
+    },
     clearHistory: () => set({ ...state, history: EMPTY_HISTORY }),
     clearAiMask: () => set({ ...state, aiMask: [] }),
   };
