@@ -52,6 +52,13 @@ describe('merging down', () => {
     expect(outlineOf(after(merge, document))).toEqual(['photo', 'g', 'g/picture', 'g/top']);
   });
 
+  it('keeps the blend mode of the lowest layer', () => {
+    const strokes = [PHOTO, shapeOf({ id: 'one', blend: 'multiply' }), shapeOf({ id: 'two' })];
+    const document = documentOf(...strokes);
+    const merge = mergeLayers(layersToMerge(document, 'two'), imageOf({ id: 'picture' }));
+    expect(after(merge, document).layers.map(({ blend }) => blend)).toEqual(['normal', 'multiply']);
+  });
+
   it.each<[string, readonly Layer[], string, ReturnType<typeof mergeObstacle>]>([
     ['two layers', [PHOTO, BOX], 'box', null],
     ['a filter into the layer that it is above', [PHOTO, filterOf({ id: 'f' })], 'f', null],

@@ -46,15 +46,18 @@ export const mergeObstacle = (document: EditorDocument, merged: readonly Layer[]
   return merged.some(({ visible }) => !visible) ? 'hidden' : null;
 };
 
-/** Replaces layers that are directly above one another by a rendered picture of them. */
+/**
+ * Replaces layers that are directly above one another by a rendered picture of them, which keeps the blend mode of the
+ * lowest: two strokes of a highlighter are still one highlight.
+ */
 export const mergeLayers = (merged: readonly Layer[], picture: ImageLayer): Action => ({
   name: 'merge-down',
   change: (document) => {
-    const top = merged.at(-1);
-    if (top === undefined || layerById(document, top.id) === null) return document;
+    const [lowest, top] = [merged[0], merged.at(-1)];
+    if (lowest === undefined || top === undefined || layerById(document, top.id) === null) return document;
     const place = { parentId: top.parentId, above: top.id };
     const put = putAbove(treeOf(document.layers), place, [
-      { layer: { ...picture, parentId: top.parentId }, children: [] },
+      { layer: { ...picture, parentId: top.parentId, blend: lowest.blend }, children: [] },
     ]);
     return withTree(document, without(put, new Set(merged.map(({ id }) => id))));
   },
