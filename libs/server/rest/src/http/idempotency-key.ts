@@ -7,7 +7,7 @@ const MAX_LENGTH = 255;
 /** The documentation of the header, for operations that read it. */
 export const IDEMPOTENCY_HEADER = {
   'Idempotency-Key':
-    'Of your own choice, kept for 24 hours. A repeat with the same key, files and fields, in whichever order, answers what came of the first and changes nothing; anything else with that key is 409 IDEMPOTENCY_CONFLICT.',
+    'Of your own choice, kept for 24 hours. A repeat with the same key, files and fields, in whichever order, answers what came of the first and changes nothing; anything else with that key is 409 IDEMPOTENCY_CONFLICT. An image that has been deleted meanwhile is uploaded anew.',
 } as const;
 
 /** The request's Idempotency-Key; null when it has none. */

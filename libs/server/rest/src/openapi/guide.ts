@@ -47,8 +47,8 @@ export const GUIDE = [
     'after `Retry-After` seconds.',
 
   '**Retries.** Send an `Idempotency-Key` of your choice with uploads and edits. For 24 hours a repeated request with ' +
-    'the same key, file and fields returns the result of the first one and changes nothing; a different request with ' +
-    'the same key answers 409. After 429 and 503, repeat when `Retry-After` seconds have passed; after 500 or a ' +
+    'the same key, file and fields returns the result of the first one and changes nothing, unless that image has been ' +
+    'deleted meanwhile; a different request with the same key answers 409. After 429 and 503, repeat when `Retry-After` seconds have passed; after 500 or a ' +
     'broken connection, repeat with the same key.',
 
   '**Rate limits.** All API keys of an account share the requests of an hour. The headers `X-RateLimit-Limit`, ' +
