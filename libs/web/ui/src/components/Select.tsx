@@ -13,7 +13,8 @@ const Root = styled('span')(({ theme }) => ({
     fontWeight: 500,
     appearance: 'none',
     height: 40,
-    '@media (pointer: coarse)': { height: 44 },
+    // Browsers of phones zoom the page to a field with smaller letters.
+    '@media (pointer: coarse)': { height: 44, fontSize: '1rem' },
     paddingInline: theme.spacing(1.5, 4.5),
     borderRadius: 8,
     cursor: 'pointer',

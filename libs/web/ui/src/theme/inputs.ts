@@ -52,7 +52,12 @@ export const inputs: ThemeComponents = {
   },
   MuiFormControlLabel: {
     // Puts a switch at the edge of its column. MUI's margin is that of a checkbox, which has a wider padding.
-    styleOverrides: { root: { '&:has(> .MuiSwitch-root)': { marginLeft: -2, gap: 8 } } },
+    styleOverrides: {
+      root: {
+        '&:has(> .MuiSwitch-root)': { marginLeft: -2, gap: 8 },
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
+    },
   },
   MuiSwitch: {
     defaultProps: { disableRipple: true },
