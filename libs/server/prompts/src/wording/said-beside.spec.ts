@@ -31,6 +31,10 @@ describe('what changes nothing of a wish', () => {
     expect(read(prompt)).toEqual([[operation], []]);
   });
 
+  it('stays in a text that is asked for', () => {
+    expect(readPrompt('write Happy birthday! Love, Anna').steps[0]?.options['text']).toContain('Love, Anna');
+  });
+
   it('stays if a shape is asked for', () => {
     expect(read('recórtala para instagram')[0]).toEqual(['crop']);
   });

@@ -80,7 +80,7 @@ const HARDLY_SEEN: readonly Rewording[] = [
   ],
 ];
 
-/** "Can you fix it so you can see our faces?": by what they shall be seen is not said, so they are too dark. */
+/** "Can you fix it so you can see our faces?": how is not said, so the faces are taken to be too dark. */
 const TO_BE_SEEN: readonly Rewording[] = (
   [
     [
