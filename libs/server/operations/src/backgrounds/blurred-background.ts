@@ -1,5 +1,6 @@
 import { forEachEnlargedRow, type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
 import type { Background } from './lay-over.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 /** For each row of a disc, from top to bottom: half the width of the disc in that row. */
 const discRows = (radius: number): readonly number[] => {
@@ -88,7 +89,7 @@ export const blurredBackground = (picture: Picture, cut: Picture, radius: number
   const { width, height } = sizeWithin(picture, BLURRED_SIDE);
   const [red, green, blue, weights] = discSums(planes, Math.max(1, radius * Math.max(width, height)));
   const colors = [red, green, blue].map((plane): Plane => {
-    const values = Float32Array.from(
+    const values = floatsFrom(
       plane?.values ?? [],
       (sum, pixel) => 255 * (sum / ((weights?.values[pixel] ?? 0) + 1e-6)) ** (1 / GAMMA),
     );

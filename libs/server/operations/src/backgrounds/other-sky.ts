@@ -2,6 +2,7 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import { type Picture, type Plane, reduced, resizePlane, sizeWithin } from '../pixels/picture.ts';
 import { boundsOf, crop } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { max, min, round } = Math;
 
@@ -25,7 +26,7 @@ const SURE = 0.9;
 const spreadColors = (picture: Picture, sky: Plane): Picture => {
   const { width, height, channels, data } = picture;
   const filled = new Float32Array(width * height * 3);
-  const done = Float32Array.from(sky.values, (value) => (value >= SURE ? 1 : 0));
+  const done = floatsFrom(sky.values, (value) => (value >= SURE ? 1 : 0));
   const own = [0, 1, 2].map((channel) => ({
     width,
     height,

@@ -2,6 +2,7 @@ import type { Rgb } from '../colors/named-colors.ts';
 import { forEachEnlargedRow, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
 import type { Background } from './lay-over.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 /** The colors of named gradients, from top to bottom. */
 export const GRADIENTS: Readonly<Record<string, string>> = {
@@ -52,7 +53,7 @@ const PLACES = 4_096;
 const colorsAlong = (stops: readonly Rgb[]): readonly Float32Array[] => {
   const last = stops.length - 1;
   return ([0, 1, 2] as const).map((channel) =>
-    Float32Array.from({ length: PLACES }, (_, step) => {
+    floatsFrom({ length: PLACES }, (_, step) => {
       const place = (step / (PLACES - 1)) * last;
       const index = Math.min(Math.max(0, last - 1), Math.floor(place));
       const from = stops[index]?.[channel] ?? 0;
@@ -96,7 +97,7 @@ export const pictureBackground = (size: Size, { width, height, data }: Picture):
   const planes = [0, 1, 2].map((channel) => ({
     width,
     height,
-    values: Float32Array.from({ length: width * height }, (_, i) => data[i * 3 + channel] ?? 0),
+    values: floatsFrom({ length: width * height }, (_, i) => data[i * 3 + channel] ?? 0),
   }));
   return (visit) => forEachEnlargedRow(planes, size.width, size.height, visit);
 };

@@ -2,6 +2,7 @@ import { labelRegions } from '../matting/label-regions.ts';
 import { lowestAround } from '../pixels/lowest-around.ts';
 import { lumaBytePlane } from '../pixels/luma-bytes.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
+import { bytesFrom } from '../pixels/computed.ts';
 
 const { hypot, max, min, round } = Math;
 
@@ -54,7 +55,7 @@ const thinDark = (luma: Plane, sky: Plane, length: number, most = 255): Float32A
   const sure = luma.values.map((value, pixel) =>
     min(1, max(0, ((around[pixel] ?? 0) - value - CONTRAST / 2) / (CONTRAST / 2))),
   );
-  const isThin = Uint8Array.from(sure, (value, pixel) => (value > 0 && (sky.values[pixel] ?? 0) > 0 ? 1 : 0));
+  const isThin = bytesFrom(sure, (value, pixel) => (value > 0 && (sky.values[pixel] ?? 0) > 0 ? 1 : 0));
   const { labels, sizes } = labelRegions(isThin, width, height);
   const bounds = sizes.map(() => ({
     left: width,

@@ -2,6 +2,7 @@ import type { Picture, Plane } from '../pixels/picture.ts';
 import { polygonPlane } from '../pixels/polygon.ts';
 import { distance, type Point } from '../pixels/turned-square.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { max, min, round } = Math;
 
@@ -71,7 +72,7 @@ const freeOf = (
   planes: readonly Plane[],
   edge: number,
 ): Plane => {
-  const values = Float32Array.from({ length: width * height }, (_, at) =>
+  const values = floatsFrom({ length: width * height }, (_, at) =>
     max(...planes.map((plane) => plane.values[at] ?? 0)),
   );
   const soft = boxFilter({ width, height, values }, max(1, round(edge)));
@@ -114,7 +115,7 @@ export const outlineOf = (
       plane([...jaw.toReversed(), ...neck]),
     ] as const;
   });
-  const around = Float32Array.from({ length: width * height }, (_, at) =>
+  const around = floatsFrom({ length: width * height }, (_, at) =>
     steps.reduce(
       (sum, [wide, low]) => sum + max(wide.values[at] ?? 0, low.values[at] ?? 0) / steps.length,
       0,

@@ -1,5 +1,6 @@
 import { REACH, type PatchField } from './patch-field.ts';
 import type { HoledColors } from './pyramid.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 /** The quantile of all distances by which a distance is divided to compute the weight of a vote. */
 const SPREAD_QUANTILE = 0.75;
@@ -8,7 +9,7 @@ const LEAST_SPREAD = 4;
 const MIDDLE_WEIGHT = 8;
 
 const spreadOf = ({ targets, distance }: PatchField): number => {
-  const sorted = Float32Array.from(targets, (target) => distance[target] ?? 0).sort();
+  const sorted = floatsFrom(targets, (target) => distance[target] ?? 0).sort();
   return Math.max(LEAST_SPREAD, sorted[Math.floor(sorted.length * SPREAD_QUANTILE)] ?? 0);
 };
 

@@ -1,6 +1,7 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Picture } from '../pixels/picture.ts';
 import type { LettersOnGround } from './letter-mask.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { max, round } = Math;
 
@@ -17,7 +18,7 @@ export const eraseLetters = (picture: Picture, { region, even, isGround }: Lette
   const at = (pixel: number): number =>
     ((region.top + Math.floor(pixel / width)) * picture.width + region.left + (pixel % width)) *
     picture.channels;
-  const known = Float32Array.from({ length: count }, (_, pixel) => (isGround(pixel) ? 1 : 0));
+  const known = floatsFrom({ length: count }, (_, pixel) => (isGround(pixel) ? 1 : 0));
   const colors = [0, 1, 2].map((channel) =>
     known.map((value, pixel) => value * (picture.data[at(pixel) + channel] ?? 0)),
   );

@@ -6,6 +6,7 @@ import { isInBoxes } from './framed-mask.ts';
 import { labelRegions, meansOf } from './label-regions.ts';
 import { peopleIn, type SeenPeople } from './people-mask.ts';
 import { LIKELY, SIDE } from './subject-mask.ts';
+import { bytesFrom, floatsFrom } from '../pixels/computed.ts';
 
 const { max, min } = Math;
 
@@ -81,7 +82,7 @@ const besidePeople = (mask: Plane, seen: SeenPeople, things: readonly FoundObjec
   });
   if (covered < MOSTLY_PEOPLE * subject) return null;
   const near = boxFilter({ ...small, values: isPerson }, RIM).values;
-  const apart = Uint8Array.from(small.values, (value, pixel) =>
+  const apart = bytesFrom(small.values, (value, pixel) =>
     value >= LIKELY && (near[pixel] ?? 0) < 1e-4 ? 1 : 0,
   );
   const regions = labelRegions(apart, SIDE, SIDE);
@@ -102,7 +103,7 @@ const besidePeople = (mask: Plane, seen: SeenPeople, things: readonly FoundObjec
     if (touchesEdge[label] === false && (atLegs[label] ?? 0) >= BELONGS) return false;
     return inThings.every((shares) => (shares[label] ?? 0) < BELONGS);
   });
-  const values = Float32Array.from(labels, (label, at) => (apart[at] === 1 && goes[label] === true ? 1 : 0));
+  const values = floatsFrom(labels, (label, at) => (apart[at] === 1 && goes[label] === true ? 1 : 0));
   return values.includes(1) ? { ...small, values } : null;
 };
 
@@ -126,7 +127,7 @@ export const withoutBeside = (mask: Plane, seen: SeenPeople, things: readonly Fo
 export const withoutPeople = (leftOut: Plane, seen: SeenPeople): Plane => {
   const { inBox, inWhole } = atSizeOf(seen, leftOut);
   const regions = labelRegions(
-    Uint8Array.from(leftOut.values, (value) => (value > 0 ? 1 : 0)),
+    bytesFrom(leftOut.values, (value) => (value > 0 ? 1 : 0)),
     leftOut.width,
     leftOut.height,
   );

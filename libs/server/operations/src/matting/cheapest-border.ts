@@ -1,4 +1,5 @@
 import type { Picture } from '../pixels/picture.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { exp, max, min } = Math;
 
@@ -19,7 +20,7 @@ const difference = ({ data, channels }: Picture, one: number, other: number): nu
 /** The cost of a border between each pixel and the one `step` further: low where the colors change. */
 const borderCosts = (picture: Picture, step: number): Float32Array => {
   const count = picture.width * picture.height;
-  const differences = Float32Array.from({ length: count }, (_, pixel) =>
+  const differences = floatsFrom({ length: count }, (_, pixel) =>
     pixel + step < count ? difference(picture, pixel, pixel + step) : 0,
   );
   const mean = max(1e-4, differences.reduce((sum, value) => sum + value, 0) / count);

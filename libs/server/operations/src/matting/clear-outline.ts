@@ -1,5 +1,6 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import { type Picture, type Plane, resample } from '../pixels/picture.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { hypot } = Math;
 
@@ -20,7 +21,7 @@ const colorsNear = (
   { width, height }: Plane,
   isMarked: (pixel: number) => boolean,
 ): { readonly share: Float32Array; readonly colorAt: (pixel: number) => readonly number[] } => {
-  const marks = Float32Array.from({ length: width * height }, (_, pixel) => (isMarked(pixel) ? 1 : 0));
+  const marks = floatsFrom({ length: width * height }, (_, pixel) => (isMarked(pixel) ? 1 : 0));
   const near = (values: Float32Array): Float32Array => boxFilter({ width, height, values }, NEAR).values;
   const share = near(marks);
   const channels = [0, 1, 2].map((channel) =>

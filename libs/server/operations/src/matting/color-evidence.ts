@@ -1,5 +1,6 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { ceil, exp, floor, log, max, min } = Math;
 
@@ -77,7 +78,7 @@ export const colorEvidence = (picture: Picture, likely: Plane): Float32Array => 
     if (within.length < LEAST) return null;
     const every = max(1, within.length / MOST);
     const chosen = within.filter((_, index) => floor(index / every) !== floor((index - 1) / every));
-    return Float32Array.from(
+    return floatsFrom(
       { length: chosen.length * 3 },
       (_, at) => colors[(chosen[floor(at / 3)] ?? 0) * 3 + (at % 3)] ?? 0,
     );

@@ -1,5 +1,6 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 /**
  * The number of low bits of a channel that are ignored, so that similar colors share a cell of the histogram.
@@ -33,9 +34,10 @@ const sharesOf = (cells: Uint16Array, set: Float32Array): Float32Array => {
 /** How similar each pixel's color is to the colors of `front` (1) rather than to those of `behind` (0). */
 export const likenessOf = (picture: Picture, front: Float32Array, behind: Float32Array): Plane => {
   const { width, height } = picture;
-  const cells = Uint16Array.from(front, (_, pixel) => cellOf(picture, pixel));
+  const cells = new Uint16Array(front.length);
+  for (let pixel = 0; pixel < cells.length; pixel++) cells[pixel] = cellOf(picture, pixel);
   const [inFront, inBack] = [sharesOf(cells, front), sharesOf(cells, behind)];
-  const values = Float32Array.from(cells, (cell) => {
+  const values = floatsFrom(cells, (cell) => {
     const [one, other] = [(inFront[cell] ?? 0) + SELDOM, (inBack[cell] ?? 0) + SELDOM];
     return one / (one + other);
   });

@@ -5,6 +5,7 @@ import { type Plane, resizePlane } from '../pixels/picture.ts';
 import { isInBoxes } from './framed-mask.ts';
 import { labelRegions } from './label-regions.ts';
 import { LIKELY } from './subject-mask.ts';
+import { bytesFrom } from '../pixels/computed.ts';
 
 const { min } = Math;
 
@@ -45,7 +46,7 @@ export interface SureParts {
 
 /** Returns 1 for each pixel within the width of a soft edge around a value other than 0, and 0 elsewhere. */
 const around = (mask: Plane): Uint8Array =>
-  Uint8Array.from(boxFilter(mask, SOFT_EDGE).values, (value) => (value > 1e-4 ? 1 : 0));
+  bytesFrom(boxFilter(mask, SOFT_EDGE).values, (value) => (value > 1e-4 ? 1 : 0));
 
 /**
  * For each labelled region: true when the model doubts the region and the detector finds no separate object
@@ -94,7 +95,7 @@ export const sureParts = (mask: Plane, things: readonly FoundObject[]): SurePart
   const likelyCount = values.reduce((count, value) => count + (value >= LIKELY ? 1 : 0), 0);
   if (sureCount < LEAST_SURE * likelyCount) return { mask, leftOut: planeOf(() => 0) };
   const nearSure = around(sure);
-  const apart = Uint8Array.from(values, (value, pixel) => (value >= LIKELY && nearSure[pixel] === 0 ? 1 : 0));
+  const apart = bytesFrom(values, (value, pixel) => (value >= LIKELY && nearSure[pixel] === 0 ? 1 : 0));
   const { labels, sizes, touchesEdge } = labelRegions(apart, width, height);
   const isDoubtful = doubtOf(mask, labels, sizes.length, things);
   const isDropped = sizes.map((_, label) => touchesEdge[label] === true && isDoubtful[label] === true);
@@ -127,7 +128,7 @@ export const without = (mask: Plane, before: Plane, leftOut: Plane): Plane => {
   const isOut = (pixel: number): boolean => (out?.[pixel] ?? 0) >= LIKELY;
   const isAdded = (pixel: number): boolean =>
     (values[pixel] ?? 0) >= LIKELY && (known?.[pixel] ?? 0) < LIKELY;
-  const added = Uint8Array.from(values, (_, pixel) => (isOut(pixel) || isAdded(pixel) ? 1 : 0));
+  const added = bytesFrom(values, (_, pixel) => (isOut(pixel) || isAdded(pixel) ? 1 : 0));
   const { labels, sizes } = labelRegions(added, width, height);
   const touches = new Uint8Array(sizes.length);
   labels.forEach((label, pixel) => {

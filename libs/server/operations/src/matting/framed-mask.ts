@@ -3,6 +3,7 @@ import { besideOf } from '../pixels/connected.ts';
 import type { Plane } from '../pixels/picture.ts';
 import { withCutOffParts } from './cut-off-part.ts';
 import { labelRegions } from './label-regions.ts';
+import { bytesFrom } from '../pixels/computed.ts';
 
 const { max, min } = Math;
 
@@ -80,7 +81,7 @@ export const isInBoxes = (
 /** Marks with 1 each pixel of a mask in one of the boxes. Null when the subject extends beyond the boxes. */
 export const heldBy = (mask: Plane, boxes: readonly Box[]): Uint8Array | null => {
   const { values } = mask;
-  const inside = Uint8Array.from(values, (_, pixel) => (isInBoxes(mask, pixel, boxes) ? 1 : 0));
+  const inside = bytesFrom(values, (_, pixel) => (isInBoxes(mask, pixel, boxes) ? 1 : 0));
   let [subject, covered] = [0, 0];
   values.forEach((value, pixel) => {
     if (value <= LIKELY) return;
@@ -96,7 +97,7 @@ export const heldBy = (mask: Plane, boxes: readonly Box[]): Uint8Array | null =>
  */
 const withoutCutParts = (held: Uint8Array, plain: Plane, framed: Plane): Uint8Array => {
   const { width, height } = plain;
-  const isAdded = Uint8Array.from(held, (_, pixel) =>
+  const isAdded = bytesFrom(held, (_, pixel) =>
     (framed.values[pixel] ?? 0) > LIKELY && (plain.values[pixel] ?? 0) <= LIKELY ? 1 : 0,
   );
   const inBoxes = isAdded.map((added, pixel) => added & (held[pixel] ?? 0));

@@ -3,6 +3,7 @@ import type { Mask } from '../operation.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { connectedTo } from '../pixels/connected.ts';
 import { type Picture, reduced } from '../pixels/picture.ts';
+import { bytesFrom, floatsFrom } from '../pixels/computed.ts';
 
 const { ceil, floor, max, min, round } = Math;
 
@@ -45,7 +46,7 @@ interface Light {
 const withoutGrain = (picture: Picture, taken: Uint8Array): Picture => {
   const { width, height, channels, data } = picture;
   const meanOf = (valueAt: (pixel: number) => number): Float32Array => {
-    const values = Float32Array.from(taken, (isTaken, pixel) => (isTaken === 1 ? 0 : valueAt(pixel)));
+    const values = floatsFrom(taken, (isTaken, pixel) => (isTaken === 1 ? 0 : valueAt(pixel)));
     return boxFilter({ width, height, values }, GRAIN).values;
   };
   const free = meanOf(() => 1);
@@ -140,7 +141,7 @@ export const withShadows = (picture: Picture, mask: Mask, spared: Mask): Mask =>
   const across = mask.width / width;
   const down = mask.height / height;
   const markedIn = ({ values }: Mask): Uint8Array =>
-    Uint8Array.from({ length: width * height }, (_, pixel) => {
+    bytesFrom({ length: width * height }, (_, pixel) => {
       const [x, y] = [floor(((pixel % width) + 0.5) * across), floor((floor(pixel / width) + 0.5) * down)];
       return (values[y * mask.width + x] ?? 0) > 0 ? 1 : 0;
     });

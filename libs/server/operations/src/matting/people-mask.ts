@@ -4,6 +4,7 @@ import type { Infer } from '../operation.ts';
 import { type Picture, type Plane, resample, resizePlane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { regionAround } from './object-mask.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { min } = Math;
 
@@ -32,7 +33,7 @@ const SURE = 0.85;
 /** The likelihood (0–1) that each pixel of a region shows a person, at the size of the region. */
 export const personIn = async (picture: Picture, region: Region, infer: Infer): Promise<Plane> => {
   const { data } = resample(crop(picture, region), SIDE, SIDE);
-  const values = Float32Array.from(data, (value) => value / 255);
+  const values = floatsFrom(data, (value) => value / 255);
   const [seen] = await infer('selfie', { values, shape: [1, SIDE, SIDE, 3] });
   const plane = { width: SIDE, height: SIDE, values: seen?.values ?? new Float32Array(SIDE * SIDE) };
   return resizePlane(plane, region.width, region.height);

@@ -1,6 +1,7 @@
 import { besideOf, connectedTo, isAtEdge } from '../pixels/connected.ts';
 import { type Picture, type Plane, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
 import { LIKELY, SIDE } from './subject-mask.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { abs, max, min } = Math;
 
@@ -28,7 +29,7 @@ const differencesFrom = ({ width, height, channels, data }: Picture): Float32Arr
         edge.length >> 1
       ] ?? 0,
   );
-  const differences = Float32Array.from({ length: width * height }, (_, pixel) =>
+  const differences = floatsFrom({ length: width * height }, (_, pixel) =>
     max(...color.map((value, channel) => abs((data[pixel * channels + channel] ?? 0) - value))),
   );
   const alike = edge.filter((pixel) => (differences[pixel] ?? 0) <= PLAIN.edge).length;

@@ -4,6 +4,7 @@ import type { Region } from '../pixels/region.ts';
 import { likenessOf } from './color-likeness.ts';
 import { labelRegions, meansOf } from './label-regions.ts';
 import { LIKELY, SIDE } from './subject-mask.ts';
+import { bytesFrom, floatsFrom } from '../pixels/computed.ts';
 
 const { floor, max, round } = Math;
 
@@ -24,7 +25,7 @@ const RETURNS = { likely: 0.88, sum: 1.5 };
 const inRegion = (whole: Plane, { width, height }: Size, region: Region, picture: Size): Plane => ({
   width,
   height,
-  values: Float32Array.from({ length: width * height }, (_, pixel) => {
+  values: floatsFrom({ length: width * height }, (_, pixel) => {
     const x = region.left + (((pixel % width) + 0.5) / width) * region.width;
     const y = region.top + ((floor(pixel / width) + 0.5) / height) * region.height;
     const column = floor((x / picture.width) * whole.width);
@@ -44,7 +45,7 @@ const REACH = 0.02;
  * any size.
  */
 export const nearSeenFirst = (mask: Plane, region: Region, first: Plane, picture: Size): Plane => {
-  const perhaps = Float32Array.from(first.values, (value) => (value >= PERHAPS ? 1 : 0));
+  const perhaps = floatsFrom(first.values, (value) => (value >= PERHAPS ? 1 : 0));
   const longer = max(
     (region.width / picture.width) * first.width,
     (region.height / picture.height) * first.height,
@@ -78,7 +79,7 @@ export const withSureOfFirst = (
   );
   if (!middles.includes(1)) return mask;
   const near = boxFilter({ ...before, values: middles }, NARROW).values;
-  const lost = Uint8Array.from(near, (value, pixel) => (value > 1e-4 && isLost[pixel] === 1 ? 1 : 0));
+  const lost = bytesFrom(near, (value, pixel) => (value > 1e-4 && isLost[pixel] === 1 ? 1 : 0));
   const regions = labelRegions(lost, SIDE, SIDE);
   const likeness = likenessOf(
     resample(guide, SIDE, SIDE),
@@ -90,7 +91,7 @@ export const withSureOfFirst = (
     (_, label) =>
       (likely[label] ?? 0) >= RETURNS.likely && (likely[label] ?? 0) + (alike[label] ?? 0) >= RETURNS.sum,
   );
-  const added = Float32Array.from(regions.labels, (label, pixel) =>
+  const added = floatsFrom(regions.labels, (label, pixel) =>
     lost[pixel] === 1 && returns[label] === true ? 1 : 0,
   );
   if (!added.includes(1)) return mask;

@@ -3,6 +3,7 @@ import { cheapestBorder } from './cheapest-border.ts';
 import { colorEvidence } from './color-evidence.ts';
 import { labelRegions, meansOf } from './label-regions.ts';
 import { LIKELY, SIDE } from './subject-mask.ts';
+import { bytesFrom } from '../pixels/computed.ts';
 
 const { log, max, min } = Math;
 
@@ -23,7 +24,7 @@ const SMALL_HOLE = { pixels: 40, likely: EVEN };
 
 /** Closes the small holes in a shape of which the model does not say that they show the background. */
 const withPupils = (shape: Plane, likely: Plane): Plane => {
-  const inside = Uint8Array.from(shape.values, (value) => (value >= EVEN ? 1 : 0));
+  const inside = bytesFrom(shape.values, (value) => (value >= EVEN ? 1 : 0));
   const regions = labelRegions(inside, shape.width, shape.height);
   const { labels, sizes, touchesEdge } = regions;
   const means = meansOf(likely, regions);

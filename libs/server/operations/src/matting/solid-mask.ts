@@ -2,6 +2,7 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import type { Plane } from '../pixels/picture.ts';
 import { labelRegions } from './label-regions.ts';
 import { LIKELY } from './subject-mask.ts';
+import { bytesFrom, floatsFrom } from '../pixels/computed.ts';
 
 /**
  * The model is unsure whether a hole with at least this likelihood shows background, so the hole becomes part
@@ -19,7 +20,7 @@ const BAND = 2;
  * unsure are closed.
  */
 export const solidMask = ({ width, height, values }: Plane): Plane => {
-  const inside = Uint8Array.from(values, (value) => (value >= LIKELY ? 1 : 0));
+  const inside = bytesFrom(values, (value) => (value >= LIKELY ? 1 : 0));
   const { labels, sizes, touchesEdge } = labelRegions(inside, width, height);
   const likelihood = new Float64Array(sizes.length);
   const isSubject = new Uint8Array(sizes.length);
@@ -33,6 +34,6 @@ export const solidMask = ({ width, height, values }: Plane): Plane => {
       ? size >= LEAST_PIECE * largest
       : touchesEdge[label] === false && (likelihood[label] ?? 0) / size >= DOUBTED_HOLE,
   );
-  const solid = Float32Array.from(labels, (label) => (kept[label] === true ? 1 : 0));
+  const solid = floatsFrom(labels, (label) => (kept[label] === true ? 1 : 0));
   return boxFilter({ width, height, values: solid }, BAND);
 };

@@ -10,6 +10,7 @@ import { withoutClipping } from '../pixels/highlights.ts';
 import { enlargedRows, lumaOf, lumaPlane, type Picture, type Plane, reduced } from '../pixels/picture.ts';
 import { toneStatistics } from '../pixels/statistics.ts';
 import { lowestAround } from '../pixels/lowest-around.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { floor, log, max, min, round } = Math;
 
@@ -163,7 +164,7 @@ export const dehaze: Operation<'dehaze'> = {
     const transmission = { ...haze, values: haze.values.map((value) => 1 - removed * value) };
     const { slope, offset } = guidedModel(lumaPlane(small), transmission, EDGES.radius, EDGES.epsilon);
     const rowAt = enlargedRows([slope, offset], width, height);
-    const light = Float32Array.from(
+    const light = floatsFrom(
       { length: 256 },
       (_, value) => 255 * (value / 255) ** (1 - (1 - EXPONENT) * min(1, strength)),
     );

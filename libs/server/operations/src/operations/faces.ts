@@ -8,6 +8,7 @@ import { regionOf } from '../faces/region-of.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { guidedModel } from '../pixels/guided-filter.ts';
 import { calmRedness } from './calm-redness.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { hypot, max, min, round } = Math;
 
@@ -41,7 +42,7 @@ const awayFromEyes = (face: Face, region: Region, picture: Picture): ((x: number
 };
 
 const skinOf = ({ width, height, channels, data }: Picture): Plane => {
-  const values = Float32Array.from({ length: width * height }, (_, pixel) => {
+  const values = floatsFrom({ length: width * height }, (_, pixel) => {
     const at = pixel * channels;
     const [dx, dy] = [
       ((pixel % width) + 0.5) / width - 0.5,

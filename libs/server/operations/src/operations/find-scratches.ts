@@ -1,6 +1,7 @@
 import type { Mask } from '../operation.ts';
 import { lowestAround } from '../pixels/lowest-around.ts';
 import { lumaPlane, type Picture, type Plane, reduced } from '../pixels/picture.ts';
+import { bytesFrom } from '../pixels/computed.ts';
 
 const { abs, floor, hypot, max, min, round } = Math;
 
@@ -62,7 +63,7 @@ const percentile = (values: Float32Array, share: number): number => {
 const bareIn = (luma: Plane, radius: number): Uint8Array => {
   const opened = withoutThinMarks(luma, radius).values;
   const bare = percentile(opened, BARE.share) + BARE.beyond;
-  return Uint8Array.from(luma.values, (value, pixel) =>
+  return bytesFrom(luma.values, (value, pixel) =>
     value >= bare && value - (opened[pixel] ?? 0) >= LEAST_CONTRAST ? 1 : 0,
   );
 };

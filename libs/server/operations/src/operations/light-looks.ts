@@ -19,6 +19,7 @@ import { tonesOf } from '../pixels/statistics.ts';
 import type { Operation } from '../operation.ts';
 import { paintEveningSky } from './evening-sky.ts';
 import { applyFilmLook, type FilmLook } from '../pixels/film.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { exp, max, min } = Math;
 
@@ -78,10 +79,7 @@ export const dramaticLighting: Operation<'dramatic-lighting'> = {
     };
     await enhanceTones(picture, { ...AS_IT_IS, ...lit }, part(report, 0, 0.5));
     await applyGrade(picture, partly(GRADE, strength), part(report, 0.5, 0.7));
-    const columns = Float32Array.from(
-      { length: width },
-      (_, x) => ((x - centre.x) / (LAMP.reachX * width)) ** 2,
-    );
+    const columns = floatsFrom({ length: width }, (_, x) => ((x - centre.x) / (LAMP.reachX * width)) ** 2);
     const share = min(1.25, strength);
     const rest = LAMP.rest + (REST_IN_THE_DARK - LAMP.rest) * darkness;
     await inRows(picture, part(report, 0.7, 1), (y, start) => {

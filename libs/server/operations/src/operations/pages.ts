@@ -2,6 +2,7 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import type { Corners, Point } from '../pixels/perspective.ts';
 import { holesIn } from '../pixels/connected.ts';
 import { lumaPlane, type Picture, type Plane, reduced } from '../pixels/picture.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { floor, max, min } = Math;
 
@@ -202,7 +203,7 @@ const paperIn = (picture: Picture): { readonly paper: Plane; readonly ink: numbe
   };
   const warmth = (tint.red - tint.blue) / max(tint.red, tint.blue);
   if (warmth > WARMEST || warmth < -COOLEST) return null;
-  const values = Float32Array.from(pixels, ({ red, green, blue, brightness }) => {
+  const values = floatsFrom(pixels, ({ red, green, blue, brightness }) => {
     const channels = [red / tint.red, green / tint.green, blue / tint.blue];
     return brightness >= PAPER && max(...channels) - min(...channels) < COLORLESS ? 1 : 0;
   });

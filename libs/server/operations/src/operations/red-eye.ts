@@ -5,6 +5,7 @@ import { type Infer, NothingToDoError, type Operation } from '../operation.ts';
 import { connectedTo } from '../pixels/connected.ts';
 import { lumaOf, type Picture } from '../pixels/picture.ts';
 import type { Point } from '../pixels/turned-square.ts';
+import { bytesFrom } from '../pixels/computed.ts';
 
 const { ceil, floor, hypot, max, min, PI } = Math;
 
@@ -49,7 +50,7 @@ const areaAround = ({ width, height, channels, data }: Picture, { x, y }: Point,
   };
   const awayOf = (pixel: number): number =>
     hypot(left + (pixel % size.width) - x, top + floor(pixel / size.width) - y) / reach;
-  const isRed = Uint8Array.from({ length: size.width * size.height }, (_, pixel) => {
+  const isRed = bytesFrom({ length: size.width * size.height }, (_, pixel) => {
     if (awayOf(pixel) > 1) return 0;
     const at = ((top + floor(pixel / size.width)) * width + left + (pixel % size.width)) * channels;
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];

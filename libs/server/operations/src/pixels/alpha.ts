@@ -1,10 +1,11 @@
 import type { Picture, Plane } from './picture.ts';
+import { floatsFrom } from './computed.ts';
 
 /** The opacity of each pixel, 0–1. Pictures without an alpha channel are opaque. */
 export const alphaOfPicture = ({ width, height, channels, data }: Picture): Plane => ({
   width,
   height,
-  values: Float32Array.from({ length: width * height }, (_, pixel) =>
+  values: floatsFrom({ length: width * height }, (_, pixel) =>
     channels === 4 ? (data[pixel * 4 + 3] ?? 0) / 255 : 1,
   ),
 });

@@ -2,6 +2,7 @@ import { inRows, type Report } from './bands.ts';
 import type { Grade, Rgb } from './grade.ts';
 import { BRIGHTEST, CLIPPED, withoutClipping } from './highlights.ts';
 import type { Picture } from './picture.ts';
+import { floatsFrom } from './computed.ts';
 
 const { floor, max, min } = Math;
 
@@ -31,7 +32,7 @@ const positions = (): { readonly node: Uint8Array; readonly fraction: Float32Arr
 
 const bake = (grade: Grade): Float32Array => {
   const cube = new Float32Array(NODES ** 3 * 3);
-  const tones = Float32Array.from({ length: NODES }, (_, node) => nodeTone(node));
+  const tones = floatsFrom({ length: NODES }, (_, node) => nodeTone(node));
   let at = 0;
   for (let r = 0; r < NODES; r++) {
     for (let g = 0; g < NODES; g++) {

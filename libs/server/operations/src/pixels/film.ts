@@ -4,6 +4,7 @@ import { lumaOf, type Picture } from './picture.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
 import { applyGrade } from './color-cube.ts';
 import { type Grade, partly } from './grade.ts';
+import { floatsFrom } from './computed.ts';
 
 const { ceil, exp, max, min, round, sqrt } = Math;
 
@@ -42,9 +43,7 @@ const noiseTile = (side: number, size: number, random: () => number): Float32Arr
   const next = gaussian(random);
   const reach = max(1, ceil(size * 1.5));
   const sigma = max(0.35, size / 2);
-  const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>
-    exp(-((i - reach) ** 2) / (2 * sigma ** 2)),
-  );
+  const kernel = floatsFrom({ length: 2 * reach + 1 }, (_, i) => exp(-((i - reach) ** 2) / (2 * sigma ** 2)));
   const white = new Float32Array(side * side);
   for (let i = 0; i < white.length; i++) white[i] = next();
   const tile = blurColumns(transposed(blurColumns(white, side, kernel), side), side, kernel);
@@ -88,7 +87,7 @@ export const layGrain = async (
   const clump = (coarseness * max(width, height)) / PIXELS_PER_CLUMP;
   const grain = filmGrain(seed, max(1, clump));
   const depth = deviation * min(1, max(0.5, clump));
-  const visible = Float32Array.from({ length: 256 }, (_, luma) => grainVisibility(luma) * depth);
+  const visible = floatsFrom({ length: 256 }, (_, luma) => grainVisibility(luma) * depth);
   await inRows(picture, report, (y, start) => {
     for (let x = 0, at = start; x < width; x++, at += channels) {
       const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
@@ -111,7 +110,7 @@ interface Vignette {
 }
 
 const squaredDistances = (count: number, reach: number): Float32Array =>
-  Float32Array.from({ length: count }, (_, i) => (((i + 0.5) / count - 0.5) * (2 / reach)) ** 2);
+  floatsFrom({ length: count }, (_, i) => (((i + 0.5) / count - 0.5) * (2 / reach)) ** 2);
 
 /** Darkens the corners of `picture`, in place, with a smooth falloff around an unchanged middle. */
 const addVignette = async (

@@ -2,6 +2,7 @@ import { gaussianBlur } from './gaussian-blur.ts';
 import { lumaBytePlane } from './luma-bytes.ts';
 import type { Picture, Plane } from './picture.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
+import { floatsFrom } from './computed.ts';
 
 const { atan2, cos, max, min, round, sin, sqrt } = Math;
 
@@ -25,7 +26,7 @@ const HIGHEST_RIDGE = 16;
 export const brushRelief = (painting: Picture, flow: FlowField, relief: BrushRelief): void => {
   const { width, height, data } = painting;
   const next = gaussian(seededRandom(relief.seed));
-  const noise = Float32Array.from({ length: width * height }, next);
+  const noise = floatsFrom({ length: width * height }, next);
   const reach = max(2, round(relief.length));
   const hairs = smearAlong({ width, height, values: noise }, flow, reach).values;
   const luma = lumaBytePlane(painting).values;

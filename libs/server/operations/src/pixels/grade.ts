@@ -1,4 +1,5 @@
 import { lumaOf } from './picture.ts';
+import { floatsFrom } from './computed.ts';
 
 const { max, min } = Math;
 
@@ -41,7 +42,7 @@ export const toneCurve = (x: readonly number[], y: readonly number[]): ((input: 
 
 /** A table of `curve` (0–1 to 0–1) for the 256 component values. Its results are in 0–255 and not rounded. */
 export const lookupTable = (curve: (input: number) => number): Float32Array =>
-  Float32Array.from({ length: 256 }, (_, value) => min(255, max(0, curve(value / 255) * 255)));
+  floatsFrom({ length: 256 }, (_, value) => min(255, max(0, curve(value / 255) * 255)));
 
 /**
  * An sRGB color with components in 0–1. A grade may return values outside this range, which its caller

@@ -1,5 +1,6 @@
 import { boxFilter } from './box-filter.ts';
 import { lumaPlane, type Picture, type Plane } from './picture.ts';
+import { floatsFrom } from './computed.ts';
 
 /**
  * A linear model for each pixel: `output ≈ slope · guide + offset`. It is computed on a small copy and
@@ -65,7 +66,7 @@ export const colorGuided = (guide: Picture, target: Plane, radius: number, epsil
   const { width, height } = target;
   const count = width * height;
   const component = (channel: number): Float32Array =>
-    Float32Array.from({ length: count }, (_, i) => (guide.data[i * guide.channels + channel] ?? 0) / 255);
+    floatsFrom({ length: count }, (_, i) => (guide.data[i * guide.channels + channel] ?? 0) / 255);
   const mean = (values: Float32Array): Float32Array => boxFilter({ width, height, values }, radius).values;
   const meanProduct = (a: Float32Array, b: Float32Array): Float32Array =>
     mean(a.map((value, i) => value * (b[i] ?? 0)));

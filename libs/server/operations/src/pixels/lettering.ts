@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { planeOfBytes, type Plane } from './picture.ts';
+import { bytesFrom } from './computed.ts';
 
 /** The fonts in which texts can be written, with the names that they have for Pango. */
 const FONTS = {
@@ -125,7 +126,7 @@ export const lettering = async (
 /** The letters turned clockwise by so many degrees, in a larger plane. */
 export const turned = async ({ width, height, values }: Plane, degrees: number): Promise<Plane> => {
   if (degrees === 0) return { width, height, values };
-  const bytes = Uint8Array.from(values, (value) => Math.round(value * 255));
+  const bytes = bytesFrom(values, (value) => Math.round(value * 255));
   const { data, info } = await sharp(bytes, { raw: { width, height, channels: 1 } })
     .rotate(degrees, { background: '#000000' })
     .extractChannel(0)

@@ -1,5 +1,6 @@
 import type { Plane } from './picture.ts';
 import { seededRandom } from './seeded-random.ts';
+import { floatsFrom } from './computed.ts';
 
 const { ceil, floor, max } = Math;
 
@@ -24,8 +25,11 @@ const addOctave = (
   random: () => number,
 ): void => {
   const columns = ceil(width / scale) + 2;
-  const knots = Float32Array.from({ length: columns * (ceil(height / scale) + 2) }, random);
+  const knots = floatsFrom({ length: columns * (ceil(height / scale) + 2) }, random);
   const line = new Float32Array(columns);
+  // The same for every row: the knot to the left of each pixel, and how far the pixel is from it, eased.
+  const lefts = Int32Array.from({ length: width }, (_, x) => floor(x / scale));
+  const eases = Float64Array.from(lefts, (left, x) => eased(x / scale - left));
   for (let y = 0; y < height; y++) {
     const row = floor(y / scale);
     const down = eased(y / scale - row);
@@ -33,11 +37,11 @@ const addOctave = (
       const upper = knots[row * columns + i] ?? 0;
       line[i] = upper + ((knots[(row + 1) * columns + i] ?? 0) - upper) * down;
     }
-    for (let x = 0; x < width; x++) {
-      const column = floor(x / scale);
-      const left = line[column] ?? 0;
-      const value = left + ((line[column + 1] ?? 0) - left) * eased(x / scale - column);
-      values[y * width + x] = (values[y * width + x] ?? 0) + value * amount;
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const knot = lefts[x] ?? 0;
+      const left = line[knot] ?? 0;
+      const value = left + ((line[knot + 1] ?? 0) - left) * (eases[x] ?? 0);
+      values[at] = (values[at] ?? 0) + value * amount;
     }
   }
 };

@@ -1,3 +1,5 @@
+import { floatsFrom } from './computed.ts';
+
 const { abs, ceil, floor, max, min, round } = Math;
 
 /** How an axis is resampled: for each output position, the first input position that contributes, and weights. */
@@ -165,7 +167,7 @@ export const planeOfBytes = ({
   readonly width: number;
   readonly height: number;
   readonly values: ArrayLike<number>;
-}): Plane => ({ width, height, values: Float32Array.from(values, (value) => value / 255) });
+}): Plane => ({ width, height, values: floatsFrom(values, (value) => value / 255) });
 
 /** Resizes `plane` linearly. */
 export const resizePlane = (plane: Plane, width: number, height: number): Plane => {

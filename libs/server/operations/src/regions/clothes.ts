@@ -22,6 +22,7 @@ import {
 import { hairiness } from './hair-colors.ts';
 import { emptyMask, layInto } from './lay-into.ts';
 import type { RegionFinder } from './region-finder.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { abs, floor, max } = Math;
 
@@ -58,7 +59,7 @@ const GUIDE = { radius: 4, epsilon: 6e-4, share: 0.7 };
 
 /** A judgement of each pixel by its color. */
 const judging = (shades: readonly Shade[], judge: (shade: Shade) => number): ((pixel: number) => number) => {
-  const judged = Float32Array.from(shades, judge);
+  const judged = floatsFrom(shades, judge);
   return (pixel) => judged[pixel] ?? 0;
 };
 

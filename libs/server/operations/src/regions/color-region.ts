@@ -5,6 +5,7 @@ import { toOklab } from '../pixels/palettes.ts';
 import { enlargedRows, type Picture, type Plane, reduced } from '../pixels/picture.ts';
 import { ramp } from '../pixels/ramp.ts';
 import { skinLikeness } from '../pixels/skin.ts';
+import { bytesFrom } from '../pixels/computed.ts';
 
 const { abs, atan2, hypot, max, min, PI, round } = Math;
 
@@ -105,11 +106,9 @@ const partsWithin = (picture: Picture, judge: Judge): Plane => {
     const at = pixel * channels;
     return judge(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
   });
-  const vivid = Uint8Array.from(seen, ({ withoutSkin }) => (withoutSkin > 0.5 ? 1 : 0));
+  const vivid = bytesFrom(seen, ({ withoutSkin }) => (withoutSkin > 0.5 ? 1 : 0));
   const hue = meanHue(seen.filter((_, pixel) => vivid[pixel] === 1));
-  const pale = Uint8Array.from(seen, ({ byHue }, pixel) =>
-    byHue > WITHIN.least && vivid[pixel] === 0 ? 1 : 0,
-  );
+  const pale = bytesFrom(seen, ({ byHue }, pixel) => (byHue > WITHIN.least && vivid[pixel] === 0 ? 1 : 0));
   const values = new Float32Array(width * height);
   for (let pixel = 0; pixel < pale.length; pixel++) {
     if (pale[pixel] === 0) continue;

@@ -5,6 +5,7 @@ import { type Picture, type Plane, reduced } from '../pixels/picture.ts';
 import { roughnessOf, skyEvidence } from './sky-evidence.ts';
 import { reachedSky } from './reached-sky.ts';
 import { skylineOf } from './skyline.ts';
+import { bytesFrom, floatsFrom } from '../pixels/computed.ts';
 
 const { log, max, min, round, exp } = Math;
 
@@ -37,7 +38,7 @@ export interface SkyLook {
 }
 
 const aboveLine = ({ width, height }: Picture, line: Int32Array): Float32Array =>
-  Float32Array.from({ length: width * height }, (_, pixel) =>
+  floatsFrom({ length: width * height }, (_, pixel) =>
     (pixel - (pixel % width)) / width < (line[pixel % width] ?? 0) ? 1 : 0,
   );
 
@@ -84,12 +85,12 @@ export const lookForSky = (picture: Picture): SkyLook => {
   });
   const reached = reachedSky(
     small,
-    Uint8Array.from(odds, (value) => (value > 0 ? 1 : 0)),
+    bytesFrom(odds, (value) => (value > 0 ? 1 : 0)),
   );
   const like = likenessOf(
     small,
     Float32Array.from(reached),
-    Float32Array.from(odds, (value) => (value > 0 ? 0 : 1)),
+    floatsFrom(odds, (value) => (value > 0 ? 0 : 1)),
   ).values;
   const values = odds.map((value, pixel) => {
     const isSame = (like[pixel] ?? 0) > SAME.likelihood && (given.values[pixel] ?? 0) > SAME.evidence;

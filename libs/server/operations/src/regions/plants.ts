@@ -8,6 +8,7 @@ import { isSkyLike, measuresOf } from './judge-sky.ts';
 import { lookForSky } from './look-for-sky.ts';
 import { GUIDE_SIDE, refined, withoutObjects } from './part-mask.ts';
 import type { RegionFinder } from './region-finder.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { max, min, round } = Math;
 
@@ -59,7 +60,7 @@ export const lookForPlants = (picture: Picture): Plane => {
   const small = inLight(reduced(picture, SIDE));
   const { width, height, data } = small;
   const judged = (judge: Judge): Float32Array =>
-    Float32Array.from({ length: width * height }, (_, pixel) =>
+    floatsFrom({ length: width * height }, (_, pixel) =>
       judge(data[pixel * 3] ?? 0, data[pixel * 3 + 1] ?? 0, data[pixel * 3 + 2] ?? 0),
     );
   const leaves = judged(leaf);

@@ -2,6 +2,7 @@ import { labelRegions, type Regions } from '../matting/label-regions.ts';
 import { lowestAround } from '../pixels/lowest-around.ts';
 import { lumaBytePlane } from '../pixels/luma-bytes.ts';
 import { lumaOf, type Picture } from '../pixels/picture.ts';
+import { floatsFrom } from '../pixels/computed.ts';
 
 const { abs, floor, max, min } = Math;
 
@@ -23,7 +24,7 @@ const SOFT = { sky: 0.25, change: 48 };
 
 /** The change of color at each pixel of a small copy: the largest of all channels, along rows or columns. */
 const changesOf = ({ width, height, data, channels }: Picture): Float32Array =>
-  Float32Array.from({ length: width * height }, (_, pixel) => {
+  floatsFrom({ length: width * height }, (_, pixel) => {
     const x = pixel % width;
     const y = (pixel - x) / width;
     const [left, right] = [pixel - min(1, x), pixel + min(1, width - 1 - x)];

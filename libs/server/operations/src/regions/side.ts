@@ -1,6 +1,7 @@
 import type { Mask } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { ramp } from '../pixels/ramp.ts';
+import { bytesFrom } from '../pixels/computed.ts';
 
 const { round } = Math;
 
@@ -19,7 +20,7 @@ export const maskOfSide = ({ width, height }: Picture, region: string): Mask => 
   const length = isAcross ? width : height;
   const end = SHARES[share] ?? 0;
   // 255 at the side itself, and 0 beyond its edge.
-  const along = Uint8Array.from({ length }, (_, at) => {
+  const along = bytesFrom({ length }, (_, at) => {
     const from = (at + 0.5) / length;
     const away = side === 'left' || side === 'top' ? from : 1 - from;
     const beyond = ramp(away, end - EDGE / 2, end + EDGE / 2);

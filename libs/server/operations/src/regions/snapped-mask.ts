@@ -7,6 +7,7 @@ import { type Picture, type Plane, reduced, resizePlane } from '../pixels/pictur
 import { ramp } from '../pixels/ramp.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
 import { refined } from './part-mask.ts';
+import { bytesFrom, floatsFrom } from '../pixels/computed.ts';
 
 const { abs, ceil, floor, hypot, max, min, round, sqrt } = Math;
 
@@ -46,7 +47,7 @@ const apart = (one: Oklab, other: Oklab, lightness = 1): number =>
 
 /** For each pixel the index of the color that is most like its own. */
 const nearestOf = ({ data, channels, width, height }: Picture, colors: readonly Oklab[]): Uint8Array =>
-  Uint8Array.from({ length: width * height }, (_, pixel) => {
+  bytesFrom({ length: width * height }, (_, pixel) => {
     const at = pixel * channels;
     const own = toOklab([(data[at] ?? 0) / 255, (data[at + 1] ?? 0) / 255, (data[at + 2] ?? 0) / 255]);
     let [best, least] = [0, Infinity];
@@ -139,7 +140,7 @@ const likelyIn = (guide: Picture, painted: Plane): Plane | null => {
     around.map((count) => count / beyond),
   );
   if (belongs === null) return null;
-  const likely = Float32Array.from(nearest, (color) => (belongs[color] === true ? 1 : 0));
+  const likely = floatsFrom(nearest, (color) => (belongs[color] === true ? 1 : 0));
   const smooth = boxFilter({ width, height, values: likely }, 1);
   fillIslands(smooth, painted, MOST_ISLAND * area);
   return smooth;

@@ -9,6 +9,7 @@ import { type Picture, type Plane, reduced, resizePlane } from '../../pixels/pic
 import { labelRegions } from '../../matting/label-regions.ts';
 import { faceOvals } from './face-ovals.ts';
 import type { Sight, Style } from './style.ts';
+import { bytesFrom } from '../../pixels/computed.ts';
 
 const { abs, atan2, exp, floor, hypot, max, min, PI } = Math;
 
@@ -75,7 +76,7 @@ const quantile = (tones: Plane, area: Float32Array, share: number): number => {
 /** Without specks and pinholes: regions smaller than `least` pixels take the value around them. */
 const withoutSpecks = (layer: Plane, least: number): Plane => {
   const { width, height, values } = layer;
-  const inside = Uint8Array.from(values, (value) => (value > 0.5 ? 1 : 0));
+  const inside = bytesFrom(values, (value) => (value > 0.5 ? 1 : 0));
   const { labels, sizes } = labelRegions(inside, width, height);
   const cleaned = values.map((value, i) =>
     (sizes[labels[i] ?? 0] ?? 0) < least ? 1 - (inside[i] ?? 0) : value,
@@ -127,7 +128,7 @@ const accentOf = (full: Picture, { values: wholeArea }: Plane, { faces }: Sight)
     const hue = hues[peak] ?? 0;
     const isAlike = (i: number): boolean =>
       abs((((((hues[i] ?? 0) - hue) % 360) + 540) % 360) - 180) < ACCENT.hueRange;
-    const inside = Uint8Array.from(smooth, (value, i) => (value > 0.4 * strongest && isAlike(i) ? 1 : 0));
+    const inside = bytesFrom(smooth, (value, i) => (value > 0.4 * strongest && isAlike(i) ? 1 : 0));
     const { labels, sizes } = labelRegions(inside, width, height);
     const label = labels[peak] ?? 0;
     const size = sizes[label] ?? 0;
