@@ -47,7 +47,12 @@ const GONE_BEHIND = new RegExp(
   `^${AND}(?:(?:please|bitte) )?(?:remove|delete|erase|get rid of|take out|clean up|entfern\\p{L}*|lösch\\p{L}*|quit[ae]\\p{L}*|borr[ae]\\p{L}*|elimin\\p{L}*|enl[eè]v\\p{L}*|supprim\\p{L}*|effac\\p{L}*|tir[ae]r?|apag\\p{L}*|remov\\p{L}*|togli\\p{L}*|cancell\\p{L}*|rimuov\\p{L}*|(?:die|der|das|den) (?=.*(?:weg|entfernen|raus)$))(?!\\p{L}).* ?(?:behind(?: (?:it|me|us|them|him|her))?|in the (?:background|back)|(?:dahinter|im hintergrund|hinten)(?: (?:weg|entfernen|raus))?|(?:de |por )?(?:atrás|detrás)|(?:d el|del) fondo|derrière(?: (?:moi|nous|lui|elle))?|à l arrière(?: plan)?|de trás|no fundo|dietro|sullo sfondo)$`,
   'iu',
 );
-const WITHOUT_BACKGROUND: readonly string[] = ['remove-background', 'replace-background', 'product-shadow'];
+/** Steps after which nothing of the old background is left. */
+export const WITHOUT_BACKGROUND: readonly string[] = [
+  'remove-background',
+  'replace-background',
+  'product-shadow',
+];
 
 /** "But natural", beside skin that is smoothed less. */
 const NATURALLY =

@@ -5,13 +5,6 @@ import type { PlannedStep } from '../prompt-reading.ts';
  * half of the body.
  */
 
-interface Cuts {
-  /** Up to the chest. */
-  readonly chest: RegExp;
-  /** Up to the waist. */
-  readonly waist: RegExp;
-}
-
 const whole = (said: string): RegExp => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'iu');
 /** For each language the words between which a part of the body stands, and the phrases that need no such word. */
 const LANGUAGES: readonly {
@@ -65,7 +58,8 @@ const LANGUAGES: readonly {
 ];
 const formOf = (forms: readonly (string | undefined)[]): RegExp =>
   whole(forms.filter((form) => form !== undefined).join('|'));
-const CUTS: Cuts = {
+/** What a prompt says for a crop that ends at the chest or at the waist. */
+const CUTS = {
   chest: formOf(LANGUAGES.flatMap(({ around, chest, bust }) => [around(chest), bust])),
   waist: formOf(LANGUAGES.flatMap(({ around, waist, half }) => [around(waist), half])),
 };

@@ -6,7 +6,7 @@ import { quotedIn, type PromptReading } from '../prompt-reading.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 import { asksForCutOut } from './cut-out-again.ts';
 import { HAD_ANYWAY, type Said } from './has-anyway.ts';
-import { BESIDE_DONE } from './beside-done.ts';
+import { BESIDE_DONE, WITHOUT_BACKGROUND } from './beside-done.ts';
 import { TOLD_OF_DONE } from './told-of-done.ts';
 import { namesMetadata } from './metadata.ts';
 
@@ -118,8 +118,7 @@ const TABLE: readonly Said[] = [
   {
     // A background that becomes white is removed, and what stands before it is cut out.
     isDone: ({ operation, options }) =>
-      ['remove-background', 'replace-background', 'product-shadow'].includes(operation) &&
-      options['where'] === undefined,
+      WITHOUT_BACKGROUND.includes(operation) && options['where'] === undefined,
     isSaid: asksForCutOut,
   },
   {

@@ -1,4 +1,5 @@
 import { COLOR_WORD } from '../../color-words.ts';
+import { END } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /* The same thing in another color: "same shirt but in forest green" is "make the shirt forest green". */
@@ -22,6 +23,6 @@ const LANGUAGES: readonly (readonly [same: string, plainer: string])[] = [
 ];
 
 export const SAME_BUT: readonly Rewording[] = LANGUAGES.map(([same, plainer]) => [
-  new RegExp(`(?<=^|[.,;!?] ?)${same}${COLOR}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
+  new RegExp(`(?<=^|[.,;!?] ?)${same}${COLOR}${END}`, 'giu'),
   plainer,
 ]);
