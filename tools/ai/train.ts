@@ -28,7 +28,7 @@ if (isMainThread) {
   const hash = createHash('sha256').update(bytes).digest('hex');
   writeFileSync(at('models/wishes.bin'), bytes);
   writeFileSync(
-    at('src/second-reader/weights-hash.ts'),
+    at('src/classifier/weights-hash.ts'),
     `/** Written by \`npm run ai:train\`. */\nexport const WEIGHTS_SHA256 = '${hash}';\n`,
   );
   console.log(

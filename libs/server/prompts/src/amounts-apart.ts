@@ -4,7 +4,7 @@ import { piecesOf } from './pieces.ts';
 import type { PlannedStep, PromptReading } from './prompt-reading.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
 import { canBePartial } from './regions.ts';
-import { STATES } from './told/complaints.ts';
+import { STATES } from './remarks/complaints.ts';
 import { wordsOf } from './words/words.ts';
 import { STRENGTH } from './amounts/amounts.ts';
 

@@ -1,11 +1,11 @@
 import type { OperationId } from '@safelight/operations';
 import { says } from './clauses/clauses.ts';
-import { asksOnlyForMarks } from './wording/drawn-marks.ts';
+import { asksOnlyForMarks } from './normalization/drawn-marks.ts';
 import type { Concept } from './lexicon/english.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
 import { isFinal } from './rules/beyond.ts';
-import { featuresOf } from './second-reader/features.ts';
-import { opinionOn } from './second-reader/opinion.ts';
+import { featuresOf } from './classifier/features.ts';
+import { opinionOn } from './classifier/opinion.ts';
 import { wordsOf } from './words/words.ts';
 
 /** The operations to suggest for a refused request that mentions one of the concepts, the nearest first. */

@@ -3,8 +3,8 @@ import { says } from './clauses/clauses.ts';
 import { includedInTurn } from './framing/edges.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
 import { RECOGNISABLE } from './rules/faces-spared.ts';
-import { isLikened } from './told/complaints.ts';
-import { tellsKind } from './told/pointed.ts';
+import { isLikened } from './remarks/complaints.ts';
+import { tellsKind } from './remarks/pointed.ts';
 import { wordsOf } from './words/words.ts';
 
 /** The operations that a piece of a prompt names after a negation ("but don't sharpen") or as a fault ("looks like a painting"). */

@@ -1,8 +1,8 @@
 import type { PlannedStep } from './prompt-reading.ts';
 import { remembering } from './memory/remembering.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
-import { featuresOf } from './second-reader/features.ts';
-import { opinionOn, type Opinion } from './second-reader/opinion.ts';
+import { featuresOf } from './classifier/features.ts';
+import { opinionOn, type Opinion } from './classifier/opinion.ts';
 
 /** What the classifier thinks of a text, by its words and by what the rules read in it. */
 export const opinionOf: (text: string) => Opinion = remembering((text) =>

@@ -6,10 +6,10 @@ import { hasPronoun } from './clauses/topic.ts';
 import { VERBS } from './lexicon/concepts.ts';
 import { inOrder, quote, unquoted, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { isPolicy } from './rules/beyond.ts';
-import { areAlike } from './second-reader/likely.ts';
-import { isContainedIn } from './second-reader/left-undone.ts';
-import { callsFine } from './told/circumstances.ts';
-import { complainsOnly, isBesideWish } from './told/remarks.ts';
+import { areAlike } from './classifier/likely.ts';
+import { isContainedIn } from './classifier/left-undone.ts';
+import { callsFine } from './remarks/circumstances.ts';
+import { complainsOnly, isBesideWish } from './remarks/remarks.ts';
 import { wordsOf, type Word } from './words/words.ts';
 
 /** A piece of a prompt of several, as it would be read if it were the whole prompt. */

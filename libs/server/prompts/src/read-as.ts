@@ -2,8 +2,8 @@ import { type Given, type OperationId } from '@safelight/operations';
 import { says } from './clauses/clauses.ts';
 import type { PlannedStep } from './prompt-reading.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
-import { NAMED_FOR_OPTIONS } from './second-reader/options.ts';
-import { plainWish } from './second-reader/plain-wish.ts';
+import { NAMED_FOR_OPTIONS } from './classifier/options.ts';
+import { plainWish } from './classifier/plain-wish.ts';
 import { withLikelyText } from './unquoted/capitals.ts';
 import { wordsOf } from './words/words.ts';
 

@@ -9,7 +9,7 @@ import { withAllTextSaid } from './details/hidden-texts.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withDetails } from './details/with-details.ts';
 import { withFittingHints } from './fitting-hints.ts';
-import { withFramedTexts } from './wording/framed-texts.ts';
+import { withFramedTexts } from './normalization/framed-texts.ts';
 import { framed } from './framing/framing.ts';
 import { withBothSides, withSaidRatio } from './framing/said-ratio.ts';
 import { keepsLook } from './kept/spared.ts';
@@ -25,20 +25,20 @@ import { OF_COLORS } from './other-picture/words-for-it.ts';
 import { inOwnWords, quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { readAs } from './read-as.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
-import { agreed } from './second-reader/agreed.ts';
-import { featuresOf } from './second-reader/features.ts';
-import { opinionOn, type Opinion } from './second-reader/opinion.ts';
+import { agreed } from './classifier/agreed.ts';
+import { featuresOf } from './classifier/features.ts';
+import { opinionOn, type Opinion } from './classifier/opinion.ts';
 import { slidersIn } from './sliders.ts';
-import { withHandlesAsMeant } from './second-reader/same-text.ts';
+import { withHandlesAsMeant } from './classifier/same-text.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
-import { withVerbBeforeText } from './wording/text-first.ts';
-import { callsFine } from './told/circumstances.ts';
+import { withVerbBeforeText } from './normalization/text-first.ts';
+import { callsFine } from './remarks/circumstances.ts';
 import { withUnreadParts } from './unread-part.ts';
 import { uprightWishIn, withVerticalsUpright } from './verticals/verticals.ts';
 import { normalized } from './words/normalized.ts';
-import { withoutCapitalNames } from './words/plainer/writing/capital-names.ts';
-import { withTextsOnFrames } from './words/plainer/writing/texts-on-frames.ts';
-import { reworded } from './words/reworded.ts';
+import { withoutCapitalNames } from './rewordings/writing/capital-names.ts';
+import { withTextsOnFrames } from './rewordings/writing/texts-on-frames.ts';
+import { reworded } from './rewordings/reworded.ts';
 
 /** A piece of a prompt, read as if it were a prompt of its own. */
 interface PieceReading {

@@ -1,7 +1,7 @@
 import { says } from './clauses/clauses.ts';
 import { quote, quotedIn, type PlannedStep, type PromptReading } from './prompt-reading.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
-import { asksNothing } from './told/remarks.ts';
+import { asksNothing } from './remarks/remarks.ts';
 import { wordsOf } from './words/words.ts';
 
 /** Words that begin what is said beside a wish: a condition, a comparison, another wish. */

@@ -1,6 +1,6 @@
 import type { OperationId } from '@safelight/operations';
 import { says } from '../clauses/clauses.ts';
-import { STATES } from '../told/complaints.ts';
+import { STATES } from '../remarks/complaints.ts';
 import type { Wanted } from '../clauses/reading.ts';
 import type { Word } from '../words/words.ts';
 

@@ -34,7 +34,7 @@ import { framed, uncutIn } from '../framing/framing.ts';
 import { wantsAll, withoutCrop } from './without-crop.ts';
 import { TINT_HINT } from '../rules/casts.ts';
 import { withSharedVerbs } from '../clauses/shared-verbs.ts';
-import { isReproach, isStory, namesAnother, tellsOfRemoved, tellsOfSale } from '../told/stories.ts';
+import { isReproach, isStory, namesAnother, tellsOfRemoved, tellsOfSale } from '../remarks/stories.ts';
 import { anotherText, lettersOf } from '../clauses/more-letters.ts';
 import { remembering } from '../memory/remembering.ts';
 import type { Word } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import { type Given, type OperationId } from '@safelight/operations';
 import { findAll } from './apply-rules.ts';
 import { isLimit } from '../amounts/limits.ts';
-import { fineExcept } from '../told/all-fine.ts';
+import { fineExcept } from '../remarks/all-fine.ts';
 import { amountIn } from '../amounts/amounts.ts';
 import { isTrimOfTurn } from '../framing/edges.ts';
 import { centered, croppedToOnly, isFilledAnyway, keepsInFrame } from '../framing/framing.ts';
@@ -12,8 +12,8 @@ import { readColorSplash } from '../parts/color-splash.ts';
 import { raisedIfFault } from '../amounts/low-tones.ts';
 import { valueIn, type Wanted } from '../clauses/reading.ts';
 import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from '../parts/about-background.ts';
-import { saysWhatIsThere, withFaultsMended } from '../told/complaints.ts';
-import { becomesUnknown, notSo, withoutLikeness, withPicturesMeant } from '../told/meant.ts';
+import { saysWhatIsThere, withFaultsMended } from '../remarks/complaints.ts';
+import { becomesUnknown, notSo, withoutLikeness, withPicturesMeant } from '../remarks/meant.ts';
 import { placedWishes, withRegion } from '../parts/placed-wishes.ts';
 import { canBePartial, complement, regionIn } from '../regions.ts';
 import { COLORIZE } from '../rules/beyond.ts';
@@ -21,9 +21,9 @@ import { isFileCondition, isFileDescribed, isFileReason, isUncompressed } from '
 import { REMOVE_HINT } from '../rules/objects.ts';
 import { isGrainOfLook, withoutDefect } from '../clauses/defects.ts';
 import { isDoubtful } from '../clauses/doubt.ts';
-import { withoutPurpose } from '../told/purposes.ts';
-import { withoutSpeaker } from '../told/speakers.ts';
-import { pointsOut } from '../told/pointed.ts';
+import { withoutPurpose } from '../remarks/purposes.ts';
+import { withoutSpeaker } from '../remarks/speakers.ts';
+import { pointsOut } from '../remarks/pointed.ts';
 import { asksToKeep, exceptIn, keepsOther, lacksUnfound, keepsTone, keptIn } from '../kept/spared.ts';
 import {
   comparesWithLife,

@@ -1,8 +1,8 @@
 import { VERBS } from '../lexicon/concepts.ts';
 import { says } from '../clauses/clauses.ts';
-import { tellsCircumstance } from '../told/circumstances.ts';
-import { plain } from '../told/plain-words.ts';
-import { SEEN_ALONE } from '../words/plainer/backgrounds/seen-alone.ts';
+import { tellsCircumstance } from '../remarks/circumstances.ts';
+import { plain } from '../remarks/plain-words.ts';
+import { SEEN_ALONE } from '../rewordings/backgrounds/seen-alone.ts';
 import type { Word } from '../words/words.ts';
 import type { Said } from './has-anyway.ts';
 

@@ -5,7 +5,7 @@ import { VERBS } from '../lexicon/concepts.ts';
 import { quote, unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { EDGE_PERCENT } from '../rules/crop.ts';
 import { CROP_HINT } from '../rules/frames.ts';
-import { WISHES } from '../told/complaints.ts';
+import { WISHES } from '../remarks/complaints.ts';
 
 const tellsOfBorder = ({ words, negated }: Clause): boolean =>
   negated.length === 0 &&

@@ -1,8 +1,8 @@
 import { says } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import type { Language } from '../lexicon/lexicon.ts';
-import { complainsOnly } from '../told/remarks.ts';
-import { plain } from '../told/plain-words.ts';
+import { complainsOnly } from '../remarks/remarks.ts';
+import { plain } from '../remarks/plain-words.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 import * as forms from './forms.ts';
 

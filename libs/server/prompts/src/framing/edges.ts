@@ -1,6 +1,6 @@
 import type { OperationId } from '@safelight/operations';
 import { says, type Clause } from '../clauses/clauses.ts';
-import { STATES } from '../told/complaints.ts';
+import { STATES } from '../remarks/complaints.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import { valueIn, type Wanted } from '../clauses/reading.ts';
 import type { Word } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
-import { STATES } from '../told/complaints.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { STATES } from '../remarks/complaints.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import { colorIn, regionIn, type Region } from '../regions.ts';
 import { isWanting } from '../clauses/unwanted.ts';
 import { valueIn, type Wanted } from '../clauses/reading.ts';

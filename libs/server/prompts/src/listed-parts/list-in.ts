@@ -1,9 +1,9 @@
 import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { TONES, VERBS } from '../lexicon/concepts.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import { regionIn, type Region } from '../regions.ts';
-import { AND_WORDS } from '../words/plainer/ends.ts';
+import { AND_WORDS } from '../rewordings/ends.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
 /** A part of the picture in a list: its words, and its region, which is null if nothing finds it. */

@@ -2,7 +2,7 @@ import { says } from '../clauses/clauses.ts';
 import { type PromptReading, quote } from '../prompt-reading.ts';
 import { MATCH_HINT } from '../rules/looks.ts';
 import { normalized } from '../words/normalized.ts';
-import { reworded } from '../words/reworded.ts';
+import { reworded } from '../rewordings/reworded.ts';
 import { wordsOf } from '../words/words.ts';
 import { otherPictureWishIn } from './other-picture-wish.ts';
 import { takesFromOther } from './takes-from-other.ts';

@@ -2,7 +2,7 @@ import type { Given } from '@safelight/operations';
 import { type Clause, clausesOf, says } from '../clauses/clauses.ts';
 import { piecesOf } from '../pieces.ts';
 import { inOrder, type PlannedStep, type PromptReading, quote, withUndone } from '../prompt-reading.ts';
-import { isTold } from '../told/remarks.ts';
+import { isTold } from '../remarks/remarks.ts';
 import { OTHER_HINT } from '../rules/frames.ts';
 import { asksToPut, isDetail, laysOver, overlayOf } from './overlay-wish.ts';
 import { saysWhich, standsInOther } from './place-wish.ts';

@@ -1,4 +1,4 @@
-import { PUT_SOMEBODY, WHO_DE } from '../words/plainer/people/put-somebody.ts';
+import { PUT_SOMEBODY, WHO_DE } from '../rewordings/people/put-somebody.ts';
 import { MARK, SIGNATURE } from './words-for-it.ts';
 
 /* Somebody who shall stand in the other picture: "put me on the beach photo I took last summer". Its picture is the background. */

@@ -2,7 +2,7 @@ import { type Given, type OperationId } from '@safelight/operations';
 import { piecesOf } from '../pieces.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { isPolicy } from '../rules/beyond.ts';
-import { isTold } from '../told/remarks.ts';
+import { isTold } from '../remarks/remarks.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 import { normalized } from '../words/normalized.ts';
 import { takesFromOther } from './takes-from-other.ts';

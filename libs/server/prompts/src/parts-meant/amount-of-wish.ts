@@ -2,7 +2,7 @@ import { STRENGTH } from '../amounts/amounts.ts';
 import type { Clause } from '../clauses/clauses.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
-import { STATES } from '../told/complaints.ts';
+import { STATES } from '../remarks/complaints.ts';
 
 /** Operations for light, of which a complaint and the wish after it may mean two. */
 const LIGHTER: readonly string[] = ['low-light', 'brighten'];

@@ -3,7 +3,7 @@ import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import type { Word } from '../words/words.ts';
 
 const HIDDEN: readonly string[] = ['license plate', 'private text', 'text'];

@@ -4,7 +4,7 @@ import { SKIN_HINT } from '../kept/kept-parts.ts';
 import { asksToKeep } from '../kept/spared.ts';
 import { STAYS_OR_LEAVES } from '../kept/staying.ts';
 import { complement, regionIn } from '../regions.ts';
-import { callsFine } from '../told/circumstances.ts';
+import { callsFine } from '../remarks/circumstances.ts';
 import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 
 const NOT =

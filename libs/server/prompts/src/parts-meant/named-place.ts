@@ -1,7 +1,7 @@
 import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { canBePartial, regionIn, type Region } from '../regions.ts';
-import { STATES } from '../told/complaints.ts';
+import { STATES } from '../remarks/complaints.ts';
 import { AT_PLACE } from '../words/prepositions.ts';
 import type { Word } from '../words/words.ts';
 

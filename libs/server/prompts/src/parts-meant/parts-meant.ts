@@ -31,7 +31,7 @@ import { asksToKeep, keptIn, surelyKeeps } from '../kept/spared.ts';
 import { STAYS } from '../kept/staying.ts';
 import { isWrittenThing } from '../parts/written-things.ts';
 import { oneInBackground, onlyRecolored, withoutPresentSize, withThingSpared } from './spared-things.ts';
-import { pointsOut } from '../told/pointed.ts';
+import { pointsOut } from '../remarks/pointed.ts';
 import type { Word } from '../words/words.ts';
 
 const isWhole = ({ options }: PlannedStep): boolean => !('where' in options);

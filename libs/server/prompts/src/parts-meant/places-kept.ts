@@ -9,9 +9,9 @@ import { CORNER, placePhrases, type PlacePhrase } from '../places/place-phrases.
 import { quote, unquoted, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
 import { canBePartial, isLocal, type Region } from '../regions.ts';
-import { areAlike } from '../second-reader/likely.ts';
-import { WISHES } from '../told/complaints.ts';
-import { isTold } from '../told/remarks.ts';
+import { areAlike } from '../classifier/likely.ts';
+import { WISHES } from '../remarks/complaints.ts';
+import { isTold } from '../remarks/remarks.ts';
 import type { Word } from '../words/words.ts';
 import { OF_WHOLE } from './things.ts';
 

@@ -3,7 +3,7 @@ import { says, type Clause } from '../clauses/clauses.ts';
 import { createReading, valueIn } from '../clauses/reading.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { regionIn } from '../regions.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import type { Word } from '../words/words.ts';
 import { unfoundIn } from './things.ts';
 

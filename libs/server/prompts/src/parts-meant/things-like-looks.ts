@@ -4,7 +4,7 @@ import { says, type Clause } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { Concept } from '../lexicon/english.ts';
 import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import type { Word } from '../words/words.ts';
 import { isDefinite } from './things.ts';
 

@@ -2,7 +2,7 @@ import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { colorIn, regionIn, type Region } from '../regions.ts';
 import { NO_PART } from '../parts/stands-on.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import type { Word } from '../words/words.ts';
 
 /** Changes of light and color that must not be made to the whole picture for the sake of one thing. */

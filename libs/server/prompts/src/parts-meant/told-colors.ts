@@ -2,7 +2,7 @@ import { says, type Clause } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import type { Word } from '../words/words.ts';
 import { colorsIn, IN_PICTURE, recolored, thingIn } from './real-colors.ts';
 

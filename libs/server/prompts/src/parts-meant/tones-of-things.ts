@@ -7,7 +7,7 @@ import type { Concept } from '../lexicon/english.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
 import { canBePartial, regionIn, type Region } from '../regions.ts';
-import { STATES, WISHES } from '../told/complaints.ts';
+import { STATES, WISHES } from '../remarks/complaints.ts';
 import type { Word } from '../words/words.ts';
 import { LIGHT_AND_COLOR, OF_WHOLE, thingAt, unfoundIn, type Thing } from './things.ts';
 

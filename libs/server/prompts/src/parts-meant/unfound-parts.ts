@@ -1,6 +1,6 @@
 import { says, type Clause } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import { BLEMISH } from '../redness/words-of-redness.ts';
 import { quote, type PromptReading } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';

@@ -1,6 +1,6 @@
 import { PAINT_HINT } from '../clause-reading.ts';
 import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import type { Wanted } from '../clauses/reading.ts';
 import { canBePartial, regionIn } from '../regions.ts';
 import { withRegion } from './placed-wishes.ts';

@@ -1,5 +1,5 @@
 import { says } from '../clauses/clauses.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { INSIDE, INSIDE_THE, ON_OR_AROUND, ON_OR_AROUND_THE } from '../words/prepositions.ts';
 import type { Word } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { type OperationId, OPERATIONS } from '@safelight/operations';
 import { says } from '../clauses/clauses.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import { valueIn, type Wanted } from '../clauses/reading.ts';
 import { canBePartial } from '../regions.ts';
 import type { Word } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { says, type Clause } from '../clauses/clauses.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
-import { STATES, WISHES } from '../told/complaints.ts';
+import { STATES, WISHES } from '../remarks/complaints.ts';
 
 export const CUT_HINT = 'A picture cannot show more than was photographed; a border can be put around it.';
 const CORNERS_HINT =

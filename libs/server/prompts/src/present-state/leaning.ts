@@ -1,6 +1,6 @@
 import { says, type Clause } from '../clauses/clauses.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
-import { WISHES } from '../told/complaints.ts';
+import { WISHES } from '../remarks/complaints.ts';
 import type { Word } from '../words/words.ts';
 
 /** How a picture or its horizon lies, in six languages: "leans", "gekippt", "pende". Commands such as "tilt it" do not belong here. */

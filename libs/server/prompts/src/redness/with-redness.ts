@@ -3,7 +3,7 @@ import { amountIn, STRENGTH } from '../amounts/amounts.ts';
 import { says } from '../clauses/clauses.ts';
 import { piecesOf, withVerbs } from '../pieces.ts';
 import { inOrder, quote, unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
-import { isBesideWish } from '../told/remarks.ts';
+import { isBesideWish } from '../remarks/remarks.ts';
 import { wordsOf } from '../words/words.ts';
 import {
   keepsTexture,

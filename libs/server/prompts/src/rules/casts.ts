@@ -1,5 +1,5 @@
 import { says as saysOf } from '../clauses/clauses.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../clauses/reading.ts';
 
 /** Whether more of a tone is wanted, less of it, or there is too much of it. */

@@ -1,7 +1,7 @@
 import { says } from '../clauses/clauses.ts';
 import { beyond, type Finding, type Reading } from '../clauses/reading.ts';
 import { ENGLISH_REGIONS } from '../lexicon/regions.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import type { Word } from '../words/words.ts';
 import { CHANGES, colorsIn, isColored, isInColor, isOtherWish, onlyAdds, recolored } from './new-colors.ts';
 

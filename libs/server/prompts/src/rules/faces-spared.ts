@@ -1,6 +1,6 @@
 import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
-import { STATES } from '../told/complaints.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { STATES } from '../remarks/complaints.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { HIDE } from './faces.ts';
 import { EVERYBODY } from '../clauses/turns-of-phrase.ts';

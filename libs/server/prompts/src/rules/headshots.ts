@@ -1,4 +1,4 @@
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 import type { Finding, Reading } from '../clauses/reading.ts';
 
 const HEADSHOT = /head ?shot/i;

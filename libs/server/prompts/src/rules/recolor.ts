@@ -1,6 +1,6 @@
 import { beyond, wish, type Reading, type Rule } from '../clauses/reading.ts';
 import { says } from '../clauses/clauses.ts';
-import { STATES } from '../told/complaints.ts';
+import { STATES } from '../remarks/complaints.ts';
 import { ENGLISH } from '../lexicon/english.ts';
 import { onlyLocates } from '../clauses/topic.ts';
 import { isColored } from './new-colors.ts';

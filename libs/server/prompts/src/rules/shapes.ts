@@ -6,7 +6,7 @@ import { says as saysOf } from '../clauses/clauses.ts';
 import { thingIn } from './objects.ts';
 import { readPaper } from './paper.ts';
 import { LONG_SIDE, readSize, WHOLE_HINT } from './sizes.ts';
-import { DEFINITE } from '../told/meant.ts';
+import { DEFINITE } from '../remarks/meant.ts';
 
 const FORMAT_HINT = 'Pictures can be saved as JPEG, PNG or WebP.';
 const ANGLE_HINT = 'Say by how many degrees, such as: rotate it by 3 degrees.';

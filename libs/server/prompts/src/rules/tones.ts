@@ -3,7 +3,7 @@ import type { Concept } from '../lexicon/english.ts';
 import { says as saysOf } from '../clauses/clauses.ts';
 import { isUtmost, SHARE } from '../amounts/amounts.ts';
 import { isAskedLow } from '../amounts/low-tones.ts';
-import { STATES, WISHES } from '../told/complaints.ts';
+import { STATES, WISHES } from '../remarks/complaints.ts';
 import { beyond, wish, type Finding, type Reading, type Rule } from '../clauses/reading.ts';
 import type { Word } from '../words/words.ts';
 import { isColorRaised, readCast, readTooColored, type Direction } from './casts.ts';

@@ -1,4 +1,4 @@
-import { labelSets } from '../second-reader/labels.ts';
+import { labelSets } from '../classifier/labels.ts';
 import { augmented } from './augment.ts';
 import type { LabelledWish } from './wish-rows.ts';
 

@@ -1,5 +1,5 @@
 import { seededRandom } from '@safelight/operations';
-import { textHash } from '../second-reader/text-hash.ts';
+import { textHash } from '../classifier/text-hash.ts';
 import type { LabelledWish } from './wish-rows.ts';
 
 /** Conjunctions that join two wishes, in the six languages. */

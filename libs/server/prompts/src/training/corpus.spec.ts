@@ -1,4 +1,4 @@
-import { OUTPUTS } from '../second-reader/labels.ts';
+import { OUTPUTS } from '../classifier/labels.ts';
 import { meanWeights } from './corpus.ts';
 
 it('averages what was learned with several seeds, and keeps the size of the weights of each output', () => {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { folded } from '../lexicon/lexicon.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
-import { featuresOf } from '../second-reader/features.ts';
-import { textHash } from '../second-reader/text-hash.ts';
-import { OUTPUTS } from '../second-reader/labels.ts';
+import { featuresOf } from '../classifier/features.ts';
+import { textHash } from '../classifier/text-hash.ts';
+import { OUTPUTS } from '../classifier/labels.ts';
 import { uprightWishIn } from '../verticals/verticals.ts';
-import { quantised, type Weights } from '../second-reader/weights.ts';
+import { quantised, type Weights } from '../classifier/weights.ts';
 import { augmented } from './augment.ts';
 import { tableRows } from './tables.ts';
 import { targetsOf, train } from './train.ts';

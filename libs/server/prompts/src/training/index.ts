@@ -1,5 +1,5 @@
 // Exports for the tools that train the second reader of prompts and score both readers on lists of wishes.
-export { encodeWeights } from '../second-reader/weights.ts';
+export { encodeWeights } from '../classifier/weights.ts';
 export { corpus, learnedFrom, meanWeights } from './corpus.ts';
 export { isUnseen, OUTCOMES, scored, tally, type Outcome } from './score.ts';
 export { sourceHash } from './source-hash.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readPrompt } from '../read-prompt.ts';
-import { OUTPUTS } from '../second-reader/labels.ts';
-import { decodeWeights } from '../second-reader/weights.ts';
-import { WEIGHTS_SHA256 } from '../second-reader/weights-hash.ts';
+import { OUTPUTS } from '../classifier/labels.ts';
+import { decodeWeights } from '../classifier/weights.ts';
+import { WEIGHTS_SHA256 } from '../classifier/weights-hash.ts';
 import { corpus } from './corpus.ts';
 import { scored, tally, type Outcome } from './score.ts';
 import { sourceHash } from './source-hash.ts';

@@ -1,5 +1,5 @@
 import type { PromptReading } from '../prompt-reading.ts';
-import { labelSets } from '../second-reader/labels.ts';
+import { labelSets } from '../classifier/labels.ts';
 import { scored, tally } from './score.ts';
 
 const read = (operations: string, notPossible: readonly string[] = []): PromptReading => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Given } from '@safelight/operations';
 import type { PromptReading } from '../prompt-reading.ts';
 import { readPrompt } from '../read-prompt.ts';
-import type { Label } from '../second-reader/labels.ts';
+import type { Label } from '../classifier/labels.ts';
 import type { LabelledWish } from './wish-rows.ts';
 
 /**

@@ -2,7 +2,7 @@ import { IDEAS, OPERATIONS } from '@safelight/operations';
 import { plannedWishes } from '../wishes/planned-wishes.ts';
 import { SPEECH } from '../wishes/spoken.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
-import { LABELS, labelSets } from '../second-reader/labels.ts';
+import { LABELS, labelSets } from '../classifier/labels.ts';
 import type { LabelledWish } from './wish-rows.ts';
 
 const labelsOf = (plan: string): string =>

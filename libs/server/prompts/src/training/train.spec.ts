@@ -1,5 +1,5 @@
-import { FEATURE_COUNT } from '../second-reader/features.ts';
-import { OUTPUTS, labelSets, type AloneOutput } from '../second-reader/labels.ts';
+import { FEATURE_COUNT } from '../classifier/features.ts';
+import { OUTPUTS, labelSets, type AloneOutput } from '../classifier/labels.ts';
 import { targetsOf, train, type Example } from './train.ts';
 
 /** Wishes of which each has one feature of its own. */

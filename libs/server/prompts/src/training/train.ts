@@ -1,6 +1,6 @@
 import { seededRandom } from '@safelight/operations';
-import { FEATURE_COUNT, type Features } from '../second-reader/features.ts';
-import { LABELS, OUTPUTS, type Label } from '../second-reader/labels.ts';
+import { FEATURE_COUNT, type Features } from '../classifier/features.ts';
+import { LABELS, OUTPUTS, type Label } from '../classifier/labels.ts';
 
 /** What a prompt may mean. */
 export interface Targets {

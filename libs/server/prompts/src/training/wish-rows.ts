@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { labelSets, type Label } from '../second-reader/labels.ts';
+import { labelSets, type Label } from '../classifier/labels.ts';
 
 /** A wish as a person wrote it, and the operations that are correct readings of it. */
 export interface LabelledWish {

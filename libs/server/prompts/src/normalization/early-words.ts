@@ -1,0 +1,37 @@
+import { WHITE_SKIES } from '../rewordings/light-and-color/white-skies.ts';
+import { NORMAL_BACKGROUND } from '../rewordings/exceptions/normal-background.ts';
+import { GLASSES_SHINE } from '../rewordings/of-one-language.ts';
+import { LYING } from '../rewordings/crops-and-turns/turned-pictures.ts';
+import { PLACED_AFTER } from '../rewordings/people/placed-after.ts';
+import { GREETINGS } from '../rewordings/writing/greetings.ts';
+import { inPlainerWords, type Rewording } from '../rewordings/rewording.ts';
+import { SHARPER_WRITING } from '../rewordings/writing/sharper-writing.ts';
+import { AROUND_TEXTS, TEXTS_TO_WRITE } from '../rewordings/writing/texts-to-write.ts';
+import { PRINT_READY } from '../rewordings/sizes/print-sizes.ts';
+import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from '../rewordings/sizes/whole-sizes.ts';
+import { WRITTEN_PAGES } from '../rewordings/writing/written-pages.ts';
+import { outsideQuotations } from '../words/quotations.ts';
+
+/*
+ * Turns of phrase that are put in plainer words before a text is looked for and before remarks are left out, because both
+ * would take a part of them away: "print quality" is no text to print, and "the form says" belongs to what it says.
+ */
+
+const EARLY: readonly Rewording[] = [
+  ...PRINT_QUALITY,
+  ...PRINT_READY,
+  ...TOO_BIG_FOR_SITES,
+  ...REFUSED_ABOVE,
+  ...WRITTEN_PAGES,
+  ...LYING,
+  ...GREETINGS,
+  ...SHARPER_WRITING,
+  ...TEXTS_TO_WRITE,
+  ...PLACED_AFTER,
+  ...WHITE_SKIES,
+  ...NORMAL_BACKGROUND,
+  GLASSES_SHINE,
+];
+
+export const inEarlyWords = (prompt: string): string =>
+  outsideQuotations(inPlainerWords(prompt, AROUND_TEXTS), (part) => inPlainerWords(part, EARLY));

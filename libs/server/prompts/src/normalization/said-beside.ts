@@ -1,0 +1,79 @@
+import { inPlainerWords, type Rewording } from '../rewordings/rewording.ts';
+import { SALUTATIONS } from './salutations.ts';
+import { STORIES_BESIDE } from './stories-beside.ts';
+import { TAKEN_AND_MADE } from '../rewordings/removals/taken-and-made.ts';
+
+/*
+ * What is said beside a wish and changes nothing of it: where the picture will be shown, its age, how many wishes follow, that
+ * no more is wanted, and that something is taken of which the wish follows.
+ */
+
+/** Words that ask for another shape or size. */
+const SHAPING =
+  'crop|square|size|resi[sz]e|ratio|format|fit|shape|portrait|landscape|post|stor(?:y|ies)|reel|\\d+ ?[x×:]|zuschn|zugeschn|quadrat|größe|hochkant|verkleiner|recort|cuadrad|tamaño|medida|adapt|histori|recadr|carré|taille|corta|quadrad|tamanho|ritagl|taglia|dimension|passend';
+const WITHOUT_SHAPING = new RegExp(`^(?![^]*(?<!\\p{L})(?:${SHAPING}))`, 'iu');
+/** "For Instagram" is no wish for a square, if nothing is said of a shape. */
+const FOR_INSTAGRAM: Rewording = [
+  /(?<=\p{L} )(?:for|für|para|pour|pro|pra|per) (?:(?:my|mein|mi|mon|meu|il mio) )?(?:instagram|insta|facebook)(?=\s*(?:[,.;!?]|$))/giu,
+  '',
+  WITHOUT_SHAPING,
+];
+
+/** "Without changing anything else": nothing else is changed anyway. */
+const NOTHING_ELSE: Rewording = [
+  /(?<=\p{L}),? (?:(?:and |but )?(?:without changing|don['’]?t change|do not change) anything else|(?:und |aber )?ohne (?:sonst )?(?:irgend)?(?:etwas|was) (?:anderes )?zu (?:ver)?ändern|(?:y |pero )?sin (?:cambiar|tocar) nada más|(?:et |mais )?sans rien changer d['’]autre|(?:e |mas )?sem (?:mudar|mexer em) (?:mais nada|nada mais)|(?:e |ma )?senza (?:cambiare|toccare) (?:altro|nient['’]altro)|(?<=,)(?:y )?nada más|(?<=,)(?:e )?(?:nada mais|mais nada))(?=\s*(?:[,.;!?]|$))/giu,
+  '',
+];
+
+/** "The photo is from yesterday." */
+const FROM_YESTERDAY: Rewording = [
+  /^(?:(?:this|the) (?:photo|picture|pic) is from (?:yesterday|today|last \p{L}+)|das (?:foto|bild) ist von (?:gestern|heute|letzte[rmn]? \p{L}+)|la foto es de (?:ayer|hoy|la semana pasada)|(?:la|lo) (?:saqué|tomé|hice) (?:ayer|hoy|esta mañana|anoche|la semana pasada|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))|la photo (?:date d['’]hier|est d['’]hier|est d['’]aujourd['’]hui)|a foto é de (?:ontem|hoje)|la foto è di (?:ieri|oggi))[.,;!] */iu,
+  '',
+];
+
+/** "This photo: brighten it". */
+const NAMED_BEFORE: Rewording = [
+  /^(?:(?:this|my|the) (?:photo|picture|pic|image)|(?:dieses|mein) (?:foto|bild)|esta (?:foto|imagen)|cette (?:photo|image)|ess?ta (?:foto|imagem)|questa (?:foto|immagine)) ?[:–-] */iu,
+  '',
+];
+
+/** "Lightroom style edit: exposure +0.5". */
+const PROGRAM_BEFORE: Rewording = [
+  /^(?:(?:do|apply|make) )?(?:an? )?(?:lightroom|photoshop|camera raw|capture one|darktable|lr|ps)(?:[- ](?:style|like))?(?: (?:edits?|adjustments?|settings|values|look|tweaks?))? ?[:–-] */iu,
+  '',
+];
+
+/** "Two edits: brighter, and …". */
+const COUNTED_BEFORE: Rewording = [
+  /^(?:just |only |nur |solo |sólo |só |juste )?(?:two|2|three|3|four|4|a (?:couple|few)(?: of)?|some|zwei|drei|vier|ein paar|mehrere|dos|tres|unas?|varias|varios|deux|trois|quelques|duas|dois|três|umas|algumas|alguns|due|tre|alcune) (?:small |quick |little |minor |kleine |pequeñ[oa]s |petites |petits |pequen[oa]s |piccole )?(?:edits?|changes?|tweaks?|fixes|adjustments|things?|requests?|sachen|dinge|änderungen|wünsche|bitten|cosas|cosillas|cambios|retoques|ajustes|choses|changements|modifications|modifs|retouches|coisas|coisinhas|mudanças|alterações|cose|modifiche|ritocchi|richieste)(?: please| bitte| por favor)? ?[:–-] */iu,
+  '',
+];
+
+/** "Because it looks better that way": why it is wished, and no wish for a better picture. */
+const LOOKS_BETTER: Rewording = [
+  /(?<=\p{L}),? (?:because|since|as|weil|da|porque|parce qu['’]?e?|car|perché) ?(?:(?:it|that|this|es|das|so|dann|ça|cela|c['’]|así|assim|così|sí) ?)*(?:(?:just |would |will )?(?:looks?|is|be) (?:so |much |way )*(?:better|nicer|prettier)(?: (?:this|that) way| like (?:this|that))?|(?:dann |so )?(?:viel )?(?:besser|schöner) (?:aussieht|wirkt|ist)|(?:queda|se ve|es) (?:mucho )?(?:mejor|más bonit[oa])(?: así)?|(?:est|fait|rend) (?:bien |beaucoup )?(?:mieux|plus (?:beau|belle|joli))(?: comme ça)?|(?:fica|é) (?:bem |muito )?(?:melhor|mais bonit[oa])(?: assim)?|(?:è|sta|viene) (?:molto )?(?:più bell[oa]|meglio)(?: così)?)(?=\s*(?:[.;!?]|$))/iu,
+  '',
+];
+
+/** "Otherwise leave it as it is". */
+const OTHERWISE_SAME: Rewording = [
+  /(?<=[\p{L}\d%"”)?]),? (?:and |but |und |aber )?(?:otherwise (?:please )?(?:leave|keep) (?:it|everything|all) (?:as (?:it )?is|the same|unchanged|alone)|(?:ansonsten|sonst) (?:bitte )?(?:alles|es|nichts) (?:so (?:lassen|bleiben)|(?:ver)?ändern))(?=\s*(?:[.;!?]|$))/iu,
+  '',
+];
+
+const SAID_BESIDE: readonly Rewording[] = [
+  ...SALUTATIONS,
+  ...STORIES_BESIDE,
+  FROM_YESTERDAY,
+  NAMED_BEFORE,
+  COUNTED_BEFORE,
+  PROGRAM_BEFORE,
+  LOOKS_BETTER,
+  OTHERWISE_SAME,
+  FOR_INSTAGRAM,
+  NOTHING_ELSE,
+  ...TAKEN_AND_MADE,
+];
+
+/** The prompt without what changes nothing of its wishes. */
+export const withoutSaidBeside = (prompt: string): string => inPlainerWords(prompt, SAID_BESIDE);

@@ -1,0 +1,73 @@
+import { quotedIn, type PromptReading } from '../prompt-reading.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
+import { tellsPurpose } from '../remarks/plans-for-it.ts';
+import { isAnswered, isMadeClear } from './answered.ts';
+import { adviceOnStains, isMended } from './damage.ts';
+import { isOfDoneStep } from './of-done-steps.ts';
+import { describesPicture, showsToo } from './pictures.ts';
+import { isUnasked } from './unasked.ts';
+
+/** The sign at which a quoted text was shortened. Such a text is not looked at. */
+const CUT_OFF = '…';
+
+/** What stands before and after these words in the prompt. Nothing if they are not in it. */
+const around = (text: string, prompt: string): readonly [before: string, after: string] => {
+  const at = prompt.toLowerCase().indexOf(text.toLowerCase());
+  return at < 0 ? ['', ''] : [prompt.slice(0, at), prompt.slice(at + text.length)];
+};
+
+/** True for what is said not to be done although it is done, or although nobody asked for it. */
+const isFalse = (
+  told: string,
+  { steps }: PromptReading,
+  prompt: string,
+  readAlone: (text: string) => PromptReading,
+): boolean => {
+  const text = quotedIn(told);
+  if (text === null) return isUnasked(told, prompt, steps);
+  if (text.includes(CUT_OFF)) return false;
+  const [before, after] = around(text, prompt);
+  let found: PromptReading | undefined;
+  const alone = (): PromptReading => (found ??= readAlone(text));
+  return (
+    tellsPurpose(text) ||
+    isMended(text, steps) ||
+    describesPicture(text, steps, /[\p{L}\p{N}]/u.test(after)) ||
+    showsToo(text, before) ||
+    isMadeClear(text, before, after, steps) ||
+    isAnswered(text, steps, alone) ||
+    isOfDoneStep(text, steps, alone)
+  );
+};
+
+const hintsOf = (told: readonly string[]): readonly string[] =>
+  told.flatMap((one) => readByRules(quotedIn(one) ?? one).hints);
+
+const withoutFalse = (
+  reading: PromptReading,
+  prompt: string,
+  readAlone: (text: string) => PromptReading,
+): PromptReading => {
+  const gone = reading.notPossible.filter((told) => isFalse(told, reading, prompt, readAlone));
+  if (gone.length === 0) return reading;
+  const notPossible = reading.notPossible.filter((told) => !gone.includes(told));
+  const [ofGone, ofOthers] = [hintsOf(gone), hintsOf(notPossible)];
+  const hints = reading.hints.filter((hint) => !ofGone.includes(hint) || ofOthers.includes(hint));
+  return { ...reading, notPossible, hints: notPossible.length === 0 ? [] : hints };
+};
+
+/**
+ * The reading that only says of what was asked for and is not done that it is not done: neither of the picture itself
+ * ("Opas Foto vom Dachboden"), nor of damage that a repair mends, nor of a complaint to which a step is the answer.
+ * What is done stays as it is. `readAlone` reads words as if they were the whole prompt.
+ */
+export const trulyUndone = (
+  reading: PromptReading,
+  prompt: string,
+  readAlone: (text: string) => PromptReading,
+): PromptReading => {
+  if (reading.steps.length === 0) return reading;
+  const left = withoutFalse(reading, prompt, readAlone);
+  const advice = adviceOnStains(prompt, left);
+  return advice.length === 0 ? left : { ...left, advice };
+};

@@ -1,0 +1,14 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['niente seppia, bianco e nero vero', 'black-and-white'],
+  ['niente cornice, solo più luce', 'brighten'],
+  ['nada de sépia, preto e branco de verdade', 'black-and-white'],
+  ['nada de vintage, só mais quente', 'warm-tones'],
+  ['nada de vintage, solo más cálida', 'warm-tones'],
+  // What is removed with these words still is.
+  ['niente sfondo', 'remove-background'],
+  ['niente rumore', 'denoise'],
+] as const)('“%s” is read as “%s”', (prompt, plan) => {
+  expect(planAndUndone(prompt, [])).toEqual([plan, 0]);
+});

@@ -1,0 +1,23 @@
+import { planAndUndone } from '../testing/plan-and-undone.ts';
+
+it.each([
+  ['con colori piu accesi', 'enhance-colors'],
+  ['colori troppo accesi', 'saturation less'],
+  ['raddrizza il quadro, è storto', 'straighten'],
+  ['mach mal dass es aussieht wie aus nem film', 'cinematic'],
+  ['améliorer la netteté de cette image', 'sharpen'],
+  ['filtro tipo vecchio film, un po sgranato', 'film-grain + vintage'],
+  ['old movie look', 'vintage'],
+  ['mets la robe en bleu', 'recolor the clothes'],
+  ['vintage 70s look w film grain', 'vintage + film-grain'],
+  ['deixa reta por favor, o mar ta torto', 'straighten'],
+  ['quiero la matrícula borrosa', 'blur'],
+  ['difumina lo demas', 'blur-background'],
+  ['auf einen grauen Verlauf setzen', 'replace-background vertical'],
+  ['wie von nem Profi', 'improve-quality'],
+  ['raddrizza la foto del documento e fai leggere bene le scritte', 'scan-document'],
+  ['sácale el brillo a la frente', 'smooth-skin'],
+  ['rounded corners with transparent background, 40px', 'round-corners 40'],
+] as const)('“%s” is read as “%s”', (prompt, plan) => {
+  expect(planAndUndone(prompt, ['direction', 'said', 'pixels'])).toEqual([plan, 0]);
+});
