@@ -25,6 +25,7 @@ import { withPartRecovered } from './parts-meant/blown-out.ts';
 import { withPlaceShared } from './parts-meant/shared-place.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
 import { opinionOf } from './opinion-of.ts';
+import { withPadding } from './padding/with-padding.ts';
 import { quote, quotedIn, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
 import { readWhole } from './read-whole.ts';
@@ -123,7 +124,7 @@ const readAsWritten = (written: string, given: Given): PromptReading => {
   const early = inEarlyWords(said);
   const reading = withoutContradiction(
     withMarksUndone(withoutOrder(withoutQuestions(withoutSaidBeside(early))), (asked) =>
-      readOther(asked, given),
+      given.mask ? readOther(asked, given) : withPadding(asked, (rest) => readOther(rest, given)),
     ),
     written,
   );

@@ -5,6 +5,7 @@ import { grownCover } from '../pixels/grown-cover.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 import { crop } from './crop.ts';
+import { padded, shapeIn, shapeName } from './padding.ts';
 
 const { hypot, max, min, round } = Math;
 
@@ -24,13 +25,6 @@ interface Edges {
   readonly right: number;
 }
 
-/** What makes a picture square without cutting anything off. */
-const edgesToSquare = ({ width, height }: Picture): Edges => {
-  const [across, down] = [max(0, height - width), max(0, width - height)];
-  const [left, top] = [round(across / 2), round(down / 2)];
-  return { top, bottom: down - top, left, right: across - left };
-};
-
 /** The width of a border in pixels: as many as the prompt says, or a part of the longer side. */
 const widthOf = ({ pixels, percent, thickness }: StepOptions, { width, height }: Picture): number => {
   const longest = max(width, height);
@@ -40,7 +34,6 @@ const widthOf = ({ pixels, percent, thickness }: StepOptions, { width, height }:
 };
 
 const edgesFor = (options: StepOptions, picture: Picture): Edges => {
-  if (options['shape'] === 'square') return edgesToSquare(picture);
   const longest = max(picture.width, picture.height);
   const side = widthOf(options, picture);
   if (options['side'] !== undefined)
@@ -115,8 +108,8 @@ const sizeName = ({ pixels, percent }: StepOptions): string => {
 };
 
 /**
- * Adds a border of one color, the paper of an instant photo, cinema bars, bars that make a picture square, or a line
- * along what is not transparent.
+ * Adds a border of one color, the paper of an instant photo, cinema bars, bars that give a picture a shape without
+ * cutting anything off, or a line along what is not transparent.
  */
 export const border: Operation<'border'> = {
   id: 'border',
@@ -128,7 +121,10 @@ export const border: Operation<'border'> = {
     const { shape, name, thickness } = options;
     if (shape === 'bars') return 'black bars';
     if (shape === 'polaroid') return 'frame of an instant photo';
-    if (shape === 'square') return `bars in ${name ?? 'white'} to make it square`;
+    if (shapeIn(options) !== null) {
+      const bars = options['fill'] === 'blurred' ? 'blurred bars' : `bars in ${name ?? 'white'}`;
+      return `${bars} to make it ${shapeName(options)}`;
+    }
     const width = thickness === undefined || options['unit'] !== undefined ? '' : `${thickness} `;
     return `${width}${name ?? 'white'} ${shape === 'outline' ? 'line along the outline' : 'border'}${sizeName(options)}${options['side'] === undefined ? '' : ` (${options['side']})`}`;
   },
@@ -140,8 +136,10 @@ export const border: Operation<'border'> = {
   }),
   async apply(picture, _strength, { options, note }) {
     const { width, height } = picture;
-    if (options['shape'] === 'square' && width === height)
-      throw new NothingToDoError('The picture is square already.');
+    const color = String(options['color'] ?? '#ffffff');
+    const target = shapeIn(options);
+    if (target !== null)
+      return padded(picture, target, options['fill'] === 'blurred' ? 'blurred copy' : { color });
     if (options['shape'] === 'bars') {
       const kept = max(1, min(height, round(width / SCREEN)));
       const top = round((height - kept) / 2);
@@ -152,7 +150,7 @@ export const border: Operation<'border'> = {
     sayHowWide(options, note);
     if (options['shape'] === 'outline') return outlined(picture, options);
     const isPaper = options['shape'] === 'polaroid' && options['color'] === undefined;
-    const background = isPaper ? PAPER : String(options['color'] ?? '#ffffff');
+    const background = isPaper ? PAPER : color;
     return pictureFrom(sharpOf(picture).extend({ ...edgesFor(options, picture), background }));
   },
 };

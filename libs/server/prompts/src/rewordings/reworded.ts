@@ -14,7 +14,7 @@ import { BORDERS_OFF } from './borders/borders-off.ts';
 import { FRAMES_FOR_OCCASIONS } from './borders/frames-for-occasions.ts';
 import { OF_LINES } from './borders/lines-around.ts';
 import { POLAROID_FRAMES } from './borders/polaroid-frames.ts';
-import { SQUARES_WITH_BARS } from './borders/squares-with-bars.ts';
+import { SQUARES_WITH_BORDER } from './borders/squares-with-border.ts';
 import { CLOSER_TO } from './crops-and-turns/closer-to.ts';
 import { OF_CORNERS } from './crops-and-turns/corners.ts';
 import { CROPPED_ONTO } from './crops-and-turns/cropped-onto.ts';
@@ -169,7 +169,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...TOLD_BEFORE,
   ...CLOSER_TO,
   ...OTHER_WAY,
-  ...SQUARES_WITH_BARS,
+  ...SQUARES_WITH_BORDER,
   ...BORDERS_OFF,
   ...BORDERS_ALL_AROUND,
   ...FRACTIONS_KEPT,

@@ -1,0 +1,42 @@
+import { planAndUndone } from '../testing/plan-and-undone.ts';
+
+const KEYS = ['shape', 'fill', 'ratio', 'name', 'where'];
+
+it.each([
+  // Bars of a color.
+  ['9:16 with white bars', 'border padded 9:16 white'],
+  ['make it 16:9 without cropping, black bars at the sides', 'border padded 16:9 black'],
+  ['add black bars to make it 16:9', 'border padded 16:9 black'],
+  ["fit to 4:5 for instagram, don't crop, add white", 'border padded 4:5 white'],
+  ['16:9 ohne zuzuschneiden, mit schwarzen Balken', 'border padded 16:9 black'],
+  ['en 4:5 sin recortar, con bordes blancos', 'border padded 4:5 white'],
+  ['en 16:9 avec des bandes noires', 'border padded 16:9 black'],
+  ['9:16 com faixas pretas nas laterais', 'border padded 9:16 black'],
+  ['16:9 con bande nere', 'border padded 16:9 black'],
+  ['quadrada sem cortar nada, fundo branco', 'border square white'],
+  // Nothing is said of their color.
+  ["square, don't cut anything", 'border square'],
+  ['pad it to 1:1', 'border square'],
+  ['16:9 without cropping', 'border padded 16:9'],
+  // A blurred copy of the picture.
+  ['9:16 for story, fill the sides w blurry version of the pic', 'border padded blurred 9:16'],
+  ['make it square with a blurred background instead of cropping', 'border square blurred'],
+  ['square for insta with blurred edges and a bit brighter', 'brighten + border square blurred'],
+  ['Story-Format mit unscharfen Rändern', 'border padded blurred 9:16'],
+  ['quadratisch, Ränder mit unscharfer Kopie füllen', 'border square blurred'],
+  ['formato story con los lados desenfocados', 'border padded blurred 9:16'],
+  ['carré sans couper, bandes floues sur les côtés', 'border square blurred'],
+  ['deixa 9:16 com as laterais desfocadas', 'border padded blurred 9:16'],
+  ['formato 4:5 senza tagliare, sfondo sfocato', 'border padded blurred 4:5'],
+  // A size in pixels.
+  ["resize to 1200x1200, don't crop, white background", 'border padded 1200:1200 white'],
+  ['1080x1350 without cropping, blurred background', 'border padded blurred 1080:1350'],
+  // Crops, borders and backgrounds that stay what they are.
+  ['blur the background and crop to 4:5', 'blur-background + crop 4:5'],
+  ['crop to 4:5 with a white border', 'crop 4:5 + border border white'],
+  ["4:5 for instagram, don't cut off my feet", 'crop 4:5'],
+  ["don't crop it, just brighten it", 'brighten'],
+  ['fix the blurry edges', 'sharpen'],
+] as const)('“%s” is read as “%s”', (prompt, plan) => {
+  expect(planAndUndone(prompt, KEYS)).toEqual([plan, 0]);
+});
