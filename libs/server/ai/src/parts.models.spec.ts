@@ -41,6 +41,7 @@ const recolored = async (png: Buffer, options: StepOptions, strength = 1): Promi
 /** Parts of the astronaut of 512 × 512 pixels. */
 const TEETH = { left: 214, top: 144, width: 20, height: 4 };
 const EYES = { left: 190, top: 90, width: 70, height: 20 };
+const LOWER_LIP = { left: 218, top: 150, width: 12, height: 4 };
 const MOUTH = { left: 200, top: 128, width: 54, height: 30 };
 
 /** A copy of the pixels in which a region is black. */
@@ -78,6 +79,23 @@ describe('the eyes of a person', () => {
     const bluer = measure(crop(before, EYES)).warmth - measure(crop(after, EYES)).warmth;
     expect(bluer).toBeGreaterThan(4);
     expect(difference(without(before, EYES), without(after, EYES))).toBe(0);
+  });
+});
+
+describe('the lips of a person', () => {
+  it('become red, and teeth and everything outside the mouth stay', async () => {
+    const png = await photoPng('astronaut', 512, 512);
+    const { before, after } = await recolored(png, { names: 'lips', said: 'lips', color: '#d92b2b' });
+    if (after === null) throw new Error('No lips were found.');
+    const rednessIn = (picture: Picture, area: typeof TEETH): number => {
+      const { data, channels, width, height } = crop(picture, area);
+      let sum = 0;
+      for (let at = 0; at < data.length; at += channels) sum += (data[at] ?? 0) - (data[at + 1] ?? 0);
+      return sum / (width * height);
+    };
+    expect(rednessIn(after, LOWER_LIP)).toBeGreaterThan(rednessIn(before, LOWER_LIP) + 40);
+    expect(difference(crop(before, TEETH), crop(after, TEETH))).toBeLessThan(4);
+    expect(difference(without(before, MOUTH), without(after, MOUTH))).toBe(0);
   });
 });
 
@@ -153,6 +171,10 @@ it.each([
     'No person who faces the camera was found in the picture. Paint over the clothes that are meant, and ask again.',
   ],
   ['teeth', 'No teeth were found in the picture. Paint over the part that is meant, and ask again.'],
+  [
+    'lips',
+    'No lips that are large enough were found in the picture. Paint over the part that is meant, and ask again.',
+  ],
   [
     'eyes',
     'No eyes that are large enough were found in the picture. Paint over the part that is meant, and ask again.',

@@ -95,7 +95,7 @@ const REFUSALS: readonly (readonly [
   ],
   [
     'changing a person',
-    'People stay as they are: only their skin, teeth and eyes can be retouched, and their clothes recolored.',
+    'People stay as they are: only their skin, teeth, eyes and lips can be retouched, and their clothes recolored.',
     [],
     [
       'make her smile',

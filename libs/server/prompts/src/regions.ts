@@ -15,7 +15,7 @@ export type Region = string;
 export type NamedRegion = { readonly region: Region } | 'unknown' | null;
 
 /** The parts with a finder of their own whose tones can be changed alone. Text is hidden or removed (rules/regions.ts). */
-const TONED = ['sky', 'plants', 'teeth', 'eyes', 'clothes'];
+const TONED = ['sky', 'plants', 'teeth', 'eyes', 'lips', 'clothes'];
 
 const oneOf = (word: Word): Region | null => {
   if (says(word, 'background', 'place:behind')) return 'background';

@@ -36,13 +36,30 @@ const softened = ({ width, height, values }: Mask): Mask => {
   return { width, height, values: Uint8Array.from(soft.values) };
 };
 
+/** How a small part of a face takes a color. */
+interface FacePart {
+  /** How vivid its colors are, as a fraction of the color that is named. */
+  readonly vivid: number;
+  /** How far it becomes as bright or dark as that color, and how much brighter at most, as a fraction of its brightness. */
+  readonly towards: number;
+  readonly mostBrighter: number;
+  /** True if what shines on it keeps its own color. */
+  readonly shines: boolean;
+}
+
+/** The parts of faces that are colored by name, besides teeth. */
+const FACE_PARTS: Readonly<Record<string, FacePart>> = {
+  eyes: { vivid: 0.45, towards: 0.28, mostBrighter: 0.55, shines: false },
+  lips: { vivid: 0.5, towards: 0.55, mostBrighter: 0.1, shines: true },
+};
+
 /**
- * What a person painted over, without what the brush touched beside it. Irises and teeth are small beside a brush, and
- * are told from their surroundings when they are colored.
+ * What a person painted over, without what the brush touched beside it. Irises, lips and teeth are small beside a brush,
+ * and are told from their surroundings when they are colored.
  */
 const asMeant = (picture: Picture, mask: Mask, names: string): Mask => {
   const soft = softened(mask);
-  return names === 'eyes' || names === 'teeth' ? soft : snappedMask(picture, soft);
+  return names === 'teeth' || FACE_PARTS[names] !== undefined ? soft : snappedMask(picture, soft);
 };
 
 /** Measures the mean luma and the median chroma of the pixels inside the mask. */
@@ -109,20 +126,26 @@ const paint = (picture: Picture, where: Mask, target: Rgb, strength: number): vo
   });
 };
 
-/** The colors of irises are less vivid than the colors that people name, and mostly as dark as before. */
-const IRIS = { vivid: 0.45, towards: 0.28, mostBrighter: 0.55 };
-
-/** Gives irises another hue. Their rings and rays are differences of luma, which stay. */
-const tintIrises = (picture: Picture, where: Mask, target: Rgb, strength: number): void => {
+/** Gives a part of a face another hue. The rays of an iris and the folds of lips are differences of luma, which stay. */
+const tintFacePart = (
+  picture: Picture,
+  where: Mask,
+  { target, strength, part }: { target: Rgb; strength: number; part: FacePart },
+): void => {
   const mean = max(8, lookAt(picture, where).luma);
   const own = max(8, lumaOf(...target));
-  const brighter = max(-0.5 * mean, min(IRIS.mostBrighter * mean, IRIS.towards * (own - mean)));
-  const tint = target.map((value) => 1 + IRIS.vivid * (value / own - 1));
+  const brighter = max(-0.5 * mean, min(part.mostBrighter * mean, part.towards * (own - mean)));
+  const tint = target.map((value) => 1 + part.vivid * (value / own - 1));
   const colorOf = (luma: number): Rgb => {
     const lit = luma * (1 + brighter / mean);
     return [lit * (tint[0] ?? 1), lit * (tint[1] ?? 1), lit * (tint[2] ?? 1)];
   };
-  blend(picture, where, colorOf, () => shareOf(strength));
+  blend(
+    picture,
+    where,
+    colorOf,
+    (luma) => shareOf(strength) * (part.shines ? 1 - ramp(luma, GLINT.from, GLINT.to) : 1),
+  );
 };
 
 /** Dyes cloth, which has no glints. */
@@ -152,13 +175,14 @@ export const recolor: Operation<'recolor'> = {
     const where =
       mask === null ? await targetMask(picture, names, context, search) : asMeant(picture, mask, names);
     const target = rgbOf(String(options['color'] ?? '#d92b2b'));
+    const facePart = FACE_PARTS[names];
     await context.report(0.7, 'Coloring');
     if (names === 'teeth' && isWhite(target)) whitenTeeth(picture, where, strength);
     else if (isTinted(names)) {
       const part = names === 'sky' && mask === null ? withoutRim(picture, where) : where;
       tintPart(picture, part, { name: names, target, strength });
     } else if (names === 'clothes') dye(picture, where, target, strength);
-    else if (names === 'eyes') tintIrises(picture, where, target, strength);
+    else if (facePart !== undefined) tintFacePart(picture, where, { target, strength, part: facePart });
     else paint(picture, (mask === null ? mainColorIn(picture, where) : null) ?? where, target, strength);
     return picture;
   },

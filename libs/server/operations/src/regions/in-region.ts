@@ -12,6 +12,7 @@ import { findClothes } from './clothes.ts';
 import { findColor, mayBeSkin } from './color-region.ts';
 import { findEyes } from './eyes.ts';
 import { letteringNamed } from './lettering.ts';
+import { findLips } from './lips.ts';
 import { plantsOf } from './plants.ts';
 import type { RegionFinder } from './region-finder.ts';
 import { isSide, maskOfSide } from './side.ts';
@@ -112,6 +113,7 @@ const FINDERS: Readonly<Record<string, RegionFinder>> = {
   eyes: findEyes,
   face: facesOf,
   'license plate': letteringAs('license plate'),
+  lips: findLips,
   plants: plantsOf,
   sky: skyOf,
   subject: subjectOf,

@@ -94,7 +94,7 @@ it.each([
 });
 
 it.each([
-  'People stay as they are: only their skin, teeth and eyes can be retouched, and their clothes recolored.',
+  'People stay as they are: only their skin, teeth, eyes and lips can be retouched, and their clothes recolored.',
   'Paint over the part that may change, and the rest stays as it is.',
 ])('overrules this refusal of the rules only if the prompt clearly means an operation: %s', (sentence) => {
   const refusal = rules([], ['“the wish”'], [sentence]);

@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '27b4a8aae65284d77c48b97d6538f7990649803c00d9774d49dc5c032aa4445b';
+export const WEIGHTS_SHA256 = '0a408feef0187c55e3aab33b1ffc51865720f15a22e2449f9b7a6e63c6a005bf';

@@ -52,7 +52,7 @@ const CUT_OUT: readonly string[] = [
   'product-shadow',
   'passport-photo',
 ];
-const OF_PERSON: readonly string[] = ['face', 'subject', 'clothes', 'teeth', 'eyes'];
+const OF_PERSON: readonly string[] = ['face', 'subject', 'clothes', 'teeth', 'eyes', 'lips'];
 /** What somebody or something holds, wears or stands on, and loses with it. */
 const ATTACHED =
   /^(?:leash|collar|branch\p{L}*|twig|saddle|hat|cap|string|cord|rider|stand|leine|halsband|ast|zweig|sattel|hut|mütze|schnur|reiter|correa|collar|rama|sombrero|cuerda|laisse|branche|selle|chapeau|corde|coleira|galho|chapéu|corda|guinzaglio|collare|ramo|cappello)$/iu;

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 export const ENGLISH_REGIONS = {
   'region:sky': 'sky, skies, cloud, clouds',
   'region:plants':
-    'grass, lawn, lawns, tree, trees, leaf, leaves, foliage, meadow, hedge, hedges, bush, bushes, shrub, shrubs, plants, greenery, vegetation, turf, fern, ferns, ivy',
+    'grass, lawn, lawns, tree, trees, leaf, leaves, foliage, meadow, hedge, hedges, bush, bushes, shrub, shrubs, plants, greenery, vegetation, turf, fern, ferns, ivy, vines, grapevines, vineyard, vineyards',
   'region:license plate':
     'license plate, license plates, licence plate, licence plates, number plate, number plates, plate number, plate numbers, registration plate, car plate, car plates, car tag, license number, licence number, registration number, numberplate, numberplates, reg plate, plate of the car, plate on the car',
   'region:date stamp':
@@ -17,6 +17,7 @@ export const ENGLISH_REGIONS = {
   whiten: 'whiten*, bleach*, whiter, brighten my smile, brighter smile, whiter smile, whiten my smile',
   'region:teeth': 'teeth, tooth, teeths, brighten my smile, brighter smile, whiter smile, whiten my smile',
   'region:eyes': 'eye color, eye colour, eyes, iris, irises',
+  'region:lips': 'lip, lips, lipstick, lipsticks, lip color, lip colour, lip gloss, lipgloss',
   'region:clothes':
     'shirt, shirts, t shirt, t shirts, tee shirt, tshirt, tshirts, tee, dress, dresses, gown, gowns, clothes, clothing, outfit, jacket, suit, sweater, jumper, hoodie, coat, blouse, pullover, cardigan, polo shirt, polo, jersey, blazer, tunic, sweatshirt, wedding dress, sari, uniform, robe, vest',
 } as const;
@@ -29,7 +30,7 @@ export const REGIONS: Readonly<Record<Language, RegionWords>> = {
   spanish: {
     'region:sky': 'cielo, cielos, nube, nubes',
     'region:plants':
-      'césped, hierba, pasto, árbol, árboles, hojas, plantas, vegetación, follaje, pradera, seto, arbusto, arbustos, grama, zacate',
+      'césped, hierba, pasto, árbol, árboles, hojas, plantas, vegetación, follaje, pradera, seto, arbusto, arbustos, grama, zacate, viña, viñas, viñedo, viñedos',
     'region:license plate':
       'matrícula, matrículas, placa del coche, placa del carro, placas del coche, placas del carro, placa del auto, placas del auto, placa de matrícula, patente del auto, patente, número de matrícula, número de placa, placas, chapa del coche',
     'region:date stamp':
@@ -40,13 +41,15 @@ export const REGIONS: Readonly<Record<Language, RegionWords>> = {
     whiten: 'blanque*',
     'region:teeth': 'diente, dientes, dentadura',
     'region:eyes': 'ojo, ojos, color de ojos, color de los ojos, iris',
+    'region:lips':
+      'labio, labios, labial, pintalabios, lápiz labial, lápiz de labios, barra de labios, color de labios',
     'region:clothes':
       'camisa, camiseta, camisetas, vestido, ropa, chaqueta, traje, suéter, jersey, sudadera, abrigo, blusa, playera, remera, polo, chaleco, chamarra, campera, saco, polera',
   },
   german: {
     'region:sky': 'himmel, himmels, wolke, wolken',
     'region:plants':
-      'gras, rasen, wiese, wiesen, baum, bäume, bäumen, blätter, laub, pflanzen, hecke, hecken, busch, büsche, gebüsch, sträucher, grünzeug',
+      'gras, rasen, wiese, wiesen, baum, bäume, bäumen, blätter, laub, pflanzen, hecke, hecken, busch, büsche, gebüsch, sträucher, grünzeug, weinreben, reben, weinberg, weinberge',
     'region:license plate':
       'kennzeichen, nummernschild, nummernschilder, autokennzeichen, nummerntafel, autonummer, kfz kennzeichen, kontrollschild',
     'region:date stamp':
@@ -58,13 +61,14 @@ export const REGIONS: Readonly<Record<Language, RegionWords>> = {
     whiten: 'bleich*, aufbleich*',
     'region:teeth': 'zahn, zähne, zähnen, gebiss',
     'region:eyes': 'auge, augen, augenfarbe, iris',
+    'region:lips': 'lippe, lippen, lippenstift, lippenfarbe, lipgloss',
     'region:clothes':
       'hemd, t shirt, kleid, kleidung, jacke, anzug, pulli, pullover, mantel, bluse, shirt, hoodie, weste, brautkleid, trikot, sakko, klamotten, kleider, oberteil',
   },
   french: {
     'region:sky': 'ciel, nuage, nuages',
     'region:plants':
-      'herbe, pelouse, gazon, arbre, arbres, feuilles, feuillage, plantes, végétation, prairie, haie, haies, buisson, buissons, verdure',
+      'herbe, pelouse, gazon, arbre, arbres, feuilles, feuillage, plantes, végétation, prairie, haie, haies, buisson, buissons, verdure, vigne, vignes, vignoble',
     'region:license plate':
       'plaque d immatriculation, plaques d immatriculation, plaque minéralogique, immatriculation, plaque de la voiture, plaques de la voiture, plaque de voiture, numéro de plaque',
     'region:date stamp':
@@ -76,13 +80,14 @@ export const REGIONS: Readonly<Record<Language, RegionWords>> = {
     whiten: 'blanchi*',
     'region:teeth': 'dent, dents, dentition',
     'region:eyes': 'oeil, œil, yeux, couleur des yeux, iris',
+    'region:lips': 'lèvre, lèvres, rouge à lèvres, couleur des lèvres, gloss',
     'region:clothes':
       'chemise, t shirt, tee shirt, robe, vêtement, vêtements, veste, costume, pull, manteau, blouse, chemisier, sweat, gilet, maillot, tunique, haut, polo, habits',
   },
   portuguese: {
     'region:sky': 'céu, céus, ceu, nuvem, nuvens',
     'region:plants':
-      'grama, relva, gramado, árvore, árvores, folhas, folhagem, plantas, vegetação, mato, capim, arbusto, arbustos, relvado, verde das plantas',
+      'grama, relva, gramado, árvore, árvores, folhas, folhagem, plantas, vegetação, mato, capim, arbusto, arbustos, relvado, verde das plantas, vinha, vinhas, vinhedo',
     'region:license plate':
       'placa do carro, placas do carro, placa dos carros, placas dos carros, placa do veículo, placa da moto, matrícula, matrículas, matrícula do carro, placa de carro, número da placa, chapa do carro',
     'region:date stamp':
@@ -93,13 +98,14 @@ export const REGIONS: Readonly<Record<Language, RegionWords>> = {
     whiten: 'branque*, clareamento',
     'region:teeth': 'dente, dentes',
     'region:eyes': 'olho, olhos, cor dos olhos, cor dos meus olhos, íris',
+    'region:lips': 'lábio, lábios, batom, batons, cor do batom, cor dos lábios',
     'region:clothes':
       'camisa, camiseta, vestido, roupa, roupas, jaqueta, terno, blusa, casaco, suéter, moletom, t shirt, camisola, fato, colete, paletó, blazer, polo',
   },
   italian: {
     'region:sky': 'cielo, cieli, nuvola, nuvole',
     'region:plants':
-      'erba, prato, prati, albero, alberi, foglia, foglie, fogliame, piante, vegetazione, siepe, siepi, cespuglio, cespugli, verde del prato, verde delle piante',
+      'erba, prato, prati, albero, alberi, foglia, foglie, fogliame, piante, vegetazione, siepe, siepi, cespuglio, cespugli, verde del prato, verde delle piante, vigna, vigne, vigneto, vigneti',
     'region:license plate':
       'targa, targhe, targa dell auto, targa della macchina, numero di targa, targhe delle auto, targa auto',
     'region:date stamp':
@@ -110,6 +116,7 @@ export const REGIONS: Readonly<Record<Language, RegionWords>> = {
     whiten: 'sbianc*',
     'region:teeth': 'dente, denti, dentatura',
     'region:eyes': 'occhio, occhi, colore degli occhi, iride, iridi',
+    'region:lips': 'labbro, labbra, rossetto, colore delle labbra, lucidalabbra',
     'region:clothes':
       'camicia, maglietta, maglia, vestito, vestiti, abito, giacca, maglione, felpa, cappotto, camicetta, t shirt, gilet, polo, abbigliamento, completo, tailleur',
   },

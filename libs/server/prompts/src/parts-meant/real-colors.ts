@@ -16,7 +16,16 @@ export const IN_PICTURE =
 const FROM_TO =
   /(?<!\p{L})(?:from .+ (?:to|into)|von .+ (?:in|auf|zu|nach)|de .+ (?:à|a|al|para|en)|du .+ (?:au|en)|da .+ a|do .+ (?:para|pro)) /iu;
 const CHANGED: readonly string[] = ['color-correction', 'recolor', 'saturation', 'enhance-colors'];
-const OF_PARTS: readonly string[] = ['background', 'face', 'subject', 'sky', 'plants', 'teeth', 'eyes'];
+const OF_PARTS: readonly string[] = [
+  'background',
+  'face',
+  'subject',
+  'sky',
+  'plants',
+  'teeth',
+  'eyes',
+  'lips',
+];
 
 /** The colors that the words name, each with its shade. */
 export const colorsIn = (words: readonly Word[]): readonly NamedColor[] => createReading(words, []).colors();

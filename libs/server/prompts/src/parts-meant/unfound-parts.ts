@@ -51,8 +51,8 @@ const isOnlyWorn = (words: readonly Word[]): boolean => {
 };
 
 /** Parts of a person whose color is kept: everything else of that color would stay too. */
-const LIPS =
-  /^(?:lips?|lipstick|nails|cheeks|lippen|lippenstift|nägel|labios|uñas|lèvres|ongles|lábios|unhas|batom|labbra|unghie|rossetto)$/iu;
+const ON_PERSON =
+  /^(?:nails|cheeks|nägel|wangen|uñas|mejillas|ongles|joues|unhas|bochechas|unghie|guance)$/iu;
 
 /** "Get rid of the drool on his chin": something unknown that smoothing the skin would leave. */
 const isOnSkin = (words: readonly Word[]): boolean => {
@@ -109,7 +109,7 @@ export const namesUnfound = (
       (isColored && negated.length > 0 && isColorOfPart([...words, ...negated])) ||
       (isShiny && words.some(({ text }) => SHINY.test(text))) ||
       (does('replace-background', 'blur-background') && isWallBehindThing(words)) ||
-      (isOfOneColor && words.some(({ text }) => LIPS.test(text))) ||
+      (isOfOneColor && words.some(({ text }) => ON_PERSON.test(text))) ||
       (does('remove-background') && steps.length === 1 && negated.length === 0 && isOnlyWorn(words)),
   );
   return found?.text ?? null;

@@ -27,7 +27,7 @@ const UNABLE: readonly (readonly [
 ])[] = [
   [
     ['beyond:person'],
-    'People stay as they are: only their skin, teeth and eyes can be retouched, and their clothes recolored.',
+    'People stay as they are: only their skin, teeth, eyes and lips can be retouched, and their clothes recolored.',
     // "Thinner" is about a person, but not in "a thinner frame"; nor is "più alto" in "contrasto più alto".
     ['border', 'round-corners', 'contrast', 'op:vignette'],
   ],

@@ -5,7 +5,7 @@ import type { Word } from '../words/words.ts';
 import { asksToKeep } from '../kept/spared.ts';
 import { dressed } from './dressed.ts';
 import { COVER, HIDE } from './faces.ts';
-import { colorsIn, isOtherWish, recolored } from './new-colors.ts';
+import { colorsIn, isColored, isOtherWish, recolored } from './new-colors.ts';
 
 const BLUE = { hex: '#2f6fde', name: 'blue' };
 const GREEN = { hex: '#3f8f3a', name: 'green' };
@@ -119,7 +119,13 @@ const colored = (reading: Reading, region: string, named: Word): Finding => {
 const blueSkyIn = (reading: Reading): Finding => {
   const { words } = reading;
   const at = words.findIndex(({ text }) => /^sky blue$/i.test(text));
-  const isSky = at > 0 && /^the$/i.test(words[at - 1]?.text ?? '');
+  const before = words.slice(0, Math.max(0, at));
+  const last = before.at(-1);
+  // "Turn this dreary gray sky blue": what it looks like now may stand between.
+  const isSky =
+    last !== undefined &&
+    (/^the$/i.test(last.text) ||
+      (isColored(last) && before.some(({ text }) => /^(?:the|this|that|our|my)$/i.test(text))));
   if (!isSky || isOtherWish(reading) || !reading.says('make', 'replace', 'recolor')) return null;
   return onlyWish(reading, 'recolor', { names: 'sky', said: 'the sky', color: BLUE.hex, name: BLUE.name });
 };
@@ -141,6 +147,24 @@ const irises = (reading: Reading, named: Word): Finding => {
   if (!reading.says('make', 'replace', 'recolor', 'colorize')) return null;
   const color = colorsIn(reading)?.wanted;
   return color === undefined || color.name === 'red' ? null : recolored(reading, 'eyes', named, color);
+};
+
+/** A lipstick of no color that somebody names is red. */
+const LIPSTICK_RED = { hex: '#b8243a', name: 'red' };
+const LIPSTICK =
+  /^(?:lipsticks?|lip ?gloss|labial|pintalabios|(?:lápiz|barra) (?:labial|de labios)|lippenstift|lipgloss|rouge à lèvres|gloss|batom|batons|rossetto|lucidalabbra)$/iu;
+
+/** Reads "make her lips pink", "redder lips" and "put some lipstick on me". */
+const made = (reading: Reading, named: Word): Finding => {
+  if (
+    reading.says('remove', 'without', 'less', 'excess', 'only', 'in-color') ||
+    reading.words.some(asksToKeep)
+  )
+    return null;
+  const color = colorsIn(reading)?.wanted;
+  if (color !== undefined) return recolored(reading, 'lips', named, color);
+  const isPutOn = LIPSTICK.test(named.text) && reading.says('add', 'make', 'with');
+  return isPutOn ? recolored(reading, 'lips', named, LIPSTICK_RED) : null;
 };
 
 /**
@@ -175,6 +199,8 @@ export const readRegion: Rule = (reading, { mask }) => {
       return whitened(reading, named);
     case 'eyes':
       return irises(reading, named);
+    case 'lips':
+      return made(reading, named);
     case 'clothes':
       return dressed(reading, named);
     case 'date stamp':
