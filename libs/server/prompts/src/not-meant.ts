@@ -21,10 +21,13 @@ const negatedIn = (piece: string): readonly OperationId[] => {
 };
 
 /** Eyes, and what is in them, in six languages. */
-const EYES =
-  /eye|aug|pupil|yeux|oeil|œil|ojo|olho|occhi|blitz|flash|demon|démon|devil|teuf|vampir|diab|diav/iu;
+const EYES = /eye|aug|pupil|yeux|oeil|œil|ojo|olho|occhi|demon|démon|devil|teuf|vampir|diab|diav/iu;
 /** "The red bucket": red eyes are meant only where eyes are named. */
-const withoutEyes = (prompt: string): readonly OperationId[] => (EYES.test(prompt) ? [] : ['red-eye']);
+/** What the flash made red, and not the flash itself. */
+const RED_BY_FLASH =
+  /(?<!\p{L})(?:red|rot|roj|rouge|vermelh|ross)\p{L}*(?!\p{L}).*(?:blitz|flash)|(?:blitz|flash).*(?<!\p{L})(?:red|rot|roj|rouge|vermelh|ross)/iu;
+const withoutEyes = (prompt: string): readonly OperationId[] =>
+  EYES.test(prompt) || RED_BY_FLASH.test(prompt) ? [] : ['red-eye'];
 
 /** "Exposure -0.5": the sign decides the direction, and the classifier may not reverse it. */
 const opposites = (prompt: string, read: readonly OperationId[]): readonly OperationId[] => {
@@ -108,6 +111,11 @@ const ofPastelColors = (prompt: string): readonly OperationId[] =>
   PASTEL.test(prompt) && !DRAWN.test(prompt) ? ['watercolor'] : [];
 const PASSPORT: readonly OperationId[] = ['passport-photo'];
 
+/** "Keep the background", and nothing more: it neither goes nor becomes another one. */
+const KEPT_BACKGROUND =
+  /^\s*(?:please |bitte )?(?:(?:keep|leave) the background(?: (?:in|there))?|(?:(?:behalte?|lass) (?:den )?hintergrund(?: (?:da|drin|so))?|(?:den )?hintergrund (?:behalten|lassen))|(?:mantén|mantener|deja|conserva) el fondo|(?:gard|laiss|conserv)(?:e|er|ez) (?:le fond|l['’]arrière-plan)|(?:mantém|mantenha|deixa) o fundo|(?:tieni|mantieni|lascia) lo sfondo)(?: (?:please|pls|bitte|por favor|svp|per favore))?[\s.!]*$/iu;
+const BACKGROUNDS: readonly OperationId[] = ['remove-background', 'replace-background', 'blur-background'];
+
 /** The operations that a prompt rejects, or that its words only seem to mean. `read` are those that the rules read. */
 export const notMeantIn = (
   prompt: string,
@@ -125,6 +133,7 @@ export const notMeantIn = (
   ...(read.includes('red-eye') ? [] : withoutEyes(prompt)),
   ...removedNames(prompt, read),
   ...ofPastelColors(prompt),
+  ...(KEPT_BACKGROUND.test(prompt) ? BACKGROUNDS : []),
   ...(SHOWN_DOCUMENT.test(prompt) && !read.includes('passport-photo') ? PASSPORT : []),
   ...(read.includes('add-text') && !read.includes('border') && OUTLINED.test(prompt) ? OUTLINE : []),
 ];

@@ -20,6 +20,27 @@ describe('a ground behind letters', () => {
     expect(notPossible).toEqual([`“${told}”`]);
   });
 
+  it.each([
+    ['put the price 20 € in a red circle', '20 €', 'in a red circle'],
+    ['put the price $20 in a gold badge in the corner', '$20', 'in a gold badge'],
+    ['schreib Angebot in einen roten Kreis', 'Angebot', 'in einen roten Kreis'],
+    ['escribe Oferta en un recuadro rojo', 'Oferta', 'en un recuadro rojo'],
+    ['coloca o preço R$ 89,90 num selo dourado no canto', 'R$ 89,90', 'num selo dourado'],
+    [
+      'coloca PROMOÇÃO R$ 49,90 num retangulo vermelho no canto de cima',
+      'PROMOÇÃO R$ 49,90',
+      'num retangulo vermelho',
+    ],
+    ['write Happy Birthday with little hearts', 'Happy Birthday', 'with little hearts'],
+    ['schreib Alles Gute mit Herzchen', 'Alles Gute', 'mit Herzchen'],
+    ['escribe Feliz Cumple con corazones', 'Feliz Cumple', 'con corazones'],
+    ['scrivere sotto Auguri Nonno con i fiorellini', 'Auguri Nonno', 'con i fiorellini'],
+  ])('and what is drawn around a text is no part of it: %s', (prompt, text, told) => {
+    const { steps, notPossible } = readPrompt(prompt);
+    expect(steps.map(({ operation, options }) => [operation, options['text']])).toEqual([['add-text', text]]);
+    expect(notPossible).toEqual([`“${told}”`]);
+  });
+
   it.each(['white background and write "Sale" at the top in red'])(
     'is not the background behind the subject: %s',
     (prompt) => expect(readPrompt(prompt).notPossible).toEqual([]),

@@ -4,14 +4,18 @@ import { valueIn } from '../clauses/reading.ts';
 import { isLettered } from './letter-details.ts';
 
 const NOUNS_AFTER =
-  'background|box|bar|band|banner|strip|label|plate|rectangle|grund|hintergrund|kasten|balken|feld|streifen';
+  'background|box|bar|band|banner|strip|label|plate|rectangle|badge|sticker|ribbon|seal|circle|bubble|grund|hintergrund|kasten|balken|feld|streifen|kreis|rechteck|plakette|aufkleber';
 const NOUNS_BEFORE =
-  'fond|bandeau|bande|fondo|recuadro|caja|franja|fundo|faixa|tarja|caixa|sfondo|riquadro|fascia';
+  'fond|bandeau|bande|encadré|pastille|cercle|fondo|recuadro|caja|franja|sello|círculo|rect[aá]ngulo|fundo|faixa|tarja|caixa|selo|adesivo|ret[aâ]ngulo|sfondo|riquadro|fascia|bollino|cerchio|rettangolo';
 /** "On a white box", "auf weißem Grund", "con fondo blanco": something colored behind letters, in six languages. */
 const GROUND = new RegExp(
   `(?<!\\p{L})(?:(?:on|in|with|against|auf|mit|vor) (?:(?:an?|the|einem?r?|dem) )?(?<before>(?:\\p{L}+[ -]){1,2})(?:${NOUNS_AFTER})|(?:sur|avec|dans|sobre|con|en|com|em|num|numa|su|in|da) (?:(?:un|une|una|um|uma|le|il) )?(?:${NOUNS_BEFORE}) (?<after>\\p{L}+))(?: (?:behind|under|hinter|unter|detrás|derrière|atrás|dietro)(?: \\p{L}+){0,2})?(?!\\p{L})`,
   'iu',
 );
+
+/** "With little hearts": drawings beside a text, of which none can be drawn. */
+const DRAWN =
+  /(?<!\p{L})(?:with|mit|con|avec|com) (?:(?:an?|some|lots of|little|small|tiny|cute|ein|eine[nm]?|ein paar|kleine[nm]?|unos?|unas?|much[oa]s|pequeñ[oa]s?|des|une?|petite?s?|uma?|uns|umas|pequen[oa]s?|i|dei|delle|piccol[ie]|red|pink|rot\p{L}*|roj[oa]s|roses?|vermelh[oa]s|ross[ie]) )*(?:hearts?|stars?|flowers?|balloons?|confetti|emojis?|paw prints?|sparkles|herz(?:chen|en)?|stern(?:chen|e)|blumen|blümchen|luftballons?|konfetti|corazon(?:es|citos)|estrell(?:as|itas)|flor(?:es|ecitas|zinhas)|globos|confeti|c(?:œ|oe)urs?|étoiles?|fleurs?|ballons?|confettis|corações|coraçõezinhos|estrel(?:as|inhas)|balões|confetes?|cuor(?:i|icini)|stell(?:e|ine)|fior(?:i|ellini)|palloncini|coriandoli)(?: (?:around|next to|beside|on|um|alrededor|autour|em volta|intorno)(?: \p{L}+){0,2})?(?!\p{L})/iu;
 
 const namesColor = (words: string | undefined): boolean =>
   wordsOf(words ?? '').words.some((word) => valueIn(word, 'color') !== null);
@@ -23,18 +27,20 @@ const isColorIn = (text: string, word: string | undefined): boolean =>
 const COLOR_ON_COLOR =
   /(?<!\p{L})(?<letters>\p{L}+) (?<ground>(?:on|auf|sur|sobre|su) (?<color>\p{L}+))(?=\s*(?:[,.;!?]|$))/iu;
 
-/** What the prompt wants behind the letters that it writes. Null if it wants nothing there, or another background. */
+/** What the prompt wants behind or beside the letters that it writes. Null if it wants nothing there, or another background. */
 export const letterGround = (prompt: string, steps: readonly PlannedStep[]): string | null => {
   const isBackground = steps.some(({ operation }) => operation === 'replace-background');
   if (isBackground || !steps.some(isLettered)) return null;
   const around = prompt.replace(/"[^"]*"/gu, (text) => ' '.repeat(text.length));
+  const drawn = DRAWN.exec(around)?.[0];
+  if (drawn !== undefined) return drawn;
   const found = GROUND.exec(around);
   if (found !== null && namesColor(found.groups?.['before'] ?? found.groups?.['after'])) return found[0];
   const { letters, ground, color } = COLOR_ON_COLOR.exec(around)?.groups ?? {};
   return ground !== undefined && [letters, color].every((word) => isColorIn(around, word)) ? ground : null;
 };
 
-/** The reading that says that nothing is put behind letters. */
+/** The reading that says that nothing is put behind or beside letters. */
 export const withGroundUndone = (reading: PromptReading, ground: string | null): PromptReading => {
   if (ground === null || !reading.steps.some(isLettered)) return reading;
   const others = reading.notPossible.filter(

@@ -24,6 +24,7 @@ const MARK_COLOR = `(?:\\p{L}+ )?${COLOR}(?:e[nrsm]?)?`;
 const MARKS: readonly string[] = [
   // English
   '(?<!(?:^|\\s)(?:an?|the|in|into|one|this|perfect|round) )(?:en)?circle (?=(?:the|my|our|his|her|their|this|that|these|those|all|every|each|both|any|me|him|us|them|every(?:one|body)|where|it in)(?!\\p{L}))(?!(?:the|this|my|our|whole) (?:whole )?(?:photo|picture|pic|image|shot)(?!\\p{L}))',
+  'circle it (?=(?:too|as well|also|in)(?!\\p{L}))',
   '(?:underline|underscore) ',
   `mark (?!up).*(?:(?:with|by|using) (?:an? |the )?(?:\\p{L}+ )?(?:circle|arrow|cross|x|line|box|ring|dot|tick)|(?:in|with) ${MARK_COLOR})`,
   `highlight (?:the |that |this |my )?(?:words?|text|line|sentence|paragraph|price|name|date|total|number)(?!\\p{L}).* (?:in|with) ${MARK_COLOR}`,

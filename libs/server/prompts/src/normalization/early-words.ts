@@ -10,6 +10,7 @@ import { AROUND_TEXTS, TEXTS_TO_WRITE } from '../rewordings/writing/texts-to-wri
 import { PRINT_READY } from '../rewordings/sizes/print-sizes.ts';
 import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from '../rewordings/sizes/whole-sizes.ts';
 import { WRITTEN_PAGES } from '../rewordings/writing/written-pages.ts';
+import { SEEN_IN_COLOR } from '../rewordings/light-and-color/seen-in-color.ts';
 import { outsideQuotations } from '../words/quotations.ts';
 
 /*
@@ -17,7 +18,15 @@ import { outsideQuotations } from '../words/quotations.ts';
  * would take a part of them away: "print quality" is no text to print, and "the form says" belongs to what it says.
  */
 
+/** "Somewhere it doesn't cover his face": what a text must not hide says nothing of the text. */
+const WHERE_NOTHING_IS_HIDDEN: Rewording = [
+  /,? (?:(?:somewhere|anywhere|where) (?:where )?it (?:doesn['’]?t|does not|won['’]?t) (?:cover|hide|block)|(?:irgendwo, )?wo (?:es|er|das) (?:ihn|sie|es|nichts|das gesicht|niemanden) nicht (?:verdeckt|überdeckt)|donde no (?:le |lo |la |me |nos )?(?:tape|cubra|moleste)|(?:là )?où (?:ça|il|elle) ne (?:le |la |me |nous )?(?:cache|couvre) pas|onde não (?:o |a |me |nos )?(?:tape|cubra|atrapalhe)|dove non (?:lo |la |mi |ci )?(?:copre|copra|disturba))(?: (?:\p{L}+)){0,4}(?=\s*(?:[,.;!?]|$))/giu,
+  '',
+];
+
 const EARLY: readonly Rewording[] = [
+  WHERE_NOTHING_IS_HIDDEN,
+  ...SEEN_IN_COLOR,
   ...PRINT_QUALITY,
   ...PRINT_READY,
   ...TOO_BIG_FOR_SITES,

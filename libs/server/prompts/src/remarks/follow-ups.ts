@@ -16,6 +16,7 @@ const HOW_MUCH =
 const LESS = pattern(
   `(?:(?:it s|its|this is|that s|that is|thats|das ist|es ist|ist|c est|es|está|é|tá|ficou|quedó|è|still) )?(?:${HOW_MUCH} )?(?:(?:way |much |far )?too (?:much|strong|intense|heavy|weak|subtle)|zu (?:viel|stark|heftig|krass|schwach)|trop(?: fort| intense| faible)?|demasiado(?: fuerte)?|muy fuerte|forte demais|demais|troppo(?: forte| intenso| debole)?)`,
   `(?:make it |do it |mach es |fais le |hazlo |faz |fallo )?(?:again |nochmal |same again |the same |encore |otra vez |de novo )?(?:but |aber |mais |pero |mas |ma )?(?:${HOW_MUCH} )?(?:less|more|stronger|weaker|subtler|milder|weniger|mehr|stärker|schwächer|dezenter|moins|plus|plus fort|moins fort|menos|más|más fuerte|menos fuerte|mais|mais forte|mais fraco|meno|più|più forte|più leggero)(?: ${HOW_MUCH})?(?: please| bitte)?`,
+  '(?:just |only |do |like )*half(?: of)?(?: (?:that|it|this|the effect|as much|as strong))?(?: only)?|nur (?:die hälfte|halb so (?:viel|stark))|solo la mitad|(?:seulement )?la moitié(?: seulement)?|só (?:a )?metade|solo (?:la )?metà',
   `(?:tone|dial|turn) (?:it|that|this) down(?: ${HOW_MUCH})?`,
   `(?:atténue|baisse|diminue|réduis)(?: (?:le|la|ça))?(?: un peu)?`,
   '(?:bájale|bájalo|rebájalo)(?: un poco)?|diminui(?: um pouco)?|abbassa(?:lo)?(?: un po)?|schwäch es ab|same again|the same again',

@@ -2,6 +2,9 @@ import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 it.each([
   ['con colori piu accesi', 'enhance-colors'],
+  ['Rauschen rein', 'film-grain'],
+  ['camera da letto più luminosa', 'brighten'],
+  ['cut out the vase and stick it on this hex #F4EDE4', 'replace-background vertical'],
   ['colori troppo accesi', 'saturation less'],
   ['raddrizza il quadro, è storto', 'straighten'],
   ['mach mal dass es aussieht wie aus nem film', 'cinematic'],

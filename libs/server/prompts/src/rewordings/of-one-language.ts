@@ -54,8 +54,43 @@ export const GLASSES_SHINE: Rewording = [
   'Spiegelungen in der Brille entfernen',
 ];
 
+/** "Camera da letto": a room, and no bed. */
+const BEDROOM: Rewording = [/(?<!\p{L})camer(?:a|e|etta) da letto(?!\p{L})/giu, 'stanza'];
+
+/** "Upside down, flip it the right way up": one turn, which says the same twice. */
+const RIGHT_WAY_UP: Rewording = [
+  /(?<!\p{L})upside[- ]down[,;.]? (?:(?:please|just|can you) )*flip (?:it|this)(?: back)?(?: to)? (?:the right way(?: up| round| around)?|upright)/giu,
+  'upside down, turn it the right way up',
+];
+
+/** "Lieber blau statt schwarz": the color that is preferred is wished. */
+const RATHER: Rewording = [
+  /(?<!\p{L})lieber (?=(?:in )?\p{L}+ (?:statt|als|anstatt|anstelle von)(?!\p{L}))/giu,
+  '',
+];
+
+/** "Rauschen rein", "Rand ab": particles that stand for a verb. */
+const PARTICLES: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?:rauschen|körnung|korn) (?:rein|dazu|drauf|hinzu)(?=\s*(?:[,.;!?]|$)| (?:und|bitte)(?!\p{L}))/giu,
+    'Filmkorn hinzufügen',
+  ],
+  [/(?<!\p{L})(?<edge>rand|ränder) ab(?=\s*(?:[,.;!?]|$)| (?:und|bitte)(?!\p{L}))/giu, '$<edge> abschneiden'],
+];
+
+/** "This hex #F4EDE4": the code says that it is one. */
+const HEX_CODE: Rewording = [
+  /(?<!\p{L})(?:(?:this|the|with|color|colour) )*hex(?:adecimal)?(?: (?:code|colou?r))?:? (?=#[0-9a-f]{6}(?!\p{L}))/giu,
+  '',
+];
+
 /** Words that one language alone has for what all six ask for. */
 export const OF_ONE_LANGUAGE: readonly Rewording[] = [
+  BEDROOM,
+  RIGHT_WAY_UP,
+  HEX_CODE,
+  ...PARTICLES,
+  RATHER,
   IN_STYLE,
   OF_LOOK,
   EVERYBODY,

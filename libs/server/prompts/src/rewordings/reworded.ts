@@ -24,6 +24,7 @@ import { EMPTY_SPACE } from './crops-and-turns/empty-space.ts';
 import { FRACTIONS_KEPT } from './crops-and-turns/fractions-kept.ts';
 import { HALF_AND_HALF, HALVES_AND_PAIRS } from './crops-and-turns/halves-and-pairs.ts';
 import { NOT_CUT_OFF, NO_CROPPING } from './crops-and-turns/nothing-cut.ts';
+import { ORIENTATIONS } from './crops-and-turns/orientations.ts';
 import { OTHER_WAY } from './crops-and-turns/other-way.ts';
 import { OF_SHAPES, OF_SIDES } from './crops-and-turns/sides-and-shapes.ts';
 import { TURNED_BY_DEGREES } from './crops-and-turns/turned-by-degrees.ts';
@@ -35,6 +36,7 @@ import { PERMITTED } from './exceptions/permitted.ts';
 import { DAMAGED_PHOTOS } from './faults/damaged-photos.ts';
 import { EVERYDAY_FAULTS } from './faults/everyday-faults.ts';
 import { TAKEN_FROM } from './faults/taken-from.ts';
+import { LIKENESSES } from './faults/likenesses.ts';
 import { TOLD_BEFORE } from './faults/told-before.ts';
 import { SKY_AS_IT_IS } from './exceptions/sky-as-it-is.ts';
 import { CLOUDS_IN_SKY } from './light-and-color/clouds-in-sky.ts';
@@ -120,6 +122,8 @@ const REWORDINGS: readonly Rewording[] = [
   // "Dont" and "doesnt", without the apostrophe.
   [/(?<!\p{L})(don|doesn|didn)t(?!\p{L})/giu, "$1't"],
   [POLITE, 'please'],
+  ...LIKENESSES,
+  ...ORIENTATIONS,
   ...SHOWN_ALONE,
   ...SKY_AS_IT_IS,
   ...TONED_DOWN,

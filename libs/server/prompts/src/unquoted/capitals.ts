@@ -5,7 +5,7 @@ import { hasQuotedText, IS_ASKED, quotedAt, spanFrom, type Span } from './spans.
 /* Texts that are told by their capital letters. */
 
 const CAPITALS =
-  /(?<![\p{L}\p{N}#])\p{Lu}[\p{Lu}\p{N}'&%-]+(?:\s+[-+]?[\p{Lu}\p{N}][\p{Lu}\p{N}'&%-]*)*(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}#])\p{Lu}[\p{Lu}\p{N}'&%-]+(?:\s+(?:(?:R\$ ?|US\$ ?|[$€£])\d+(?:[.,]\d+)*|[-+]?[\p{Lu}\p{N}][\p{Lu}\p{N}'&%-]*))*(?![\p{L}\p{N}$])/gu;
 /** Words in capitals, with the numbers behind them, in a prompt that has small letters too: "put SALE -30% across it". */
 export const inCapitals = (prompt: string): Span | null => {
   if (!/\p{Ll}{2}/u.test(prompt) || !IS_ASKED.test(prompt)) return null;

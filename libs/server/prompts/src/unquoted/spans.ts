@@ -9,12 +9,15 @@ const UNSAID =
   /^(?:and|or|und|y|et|e|from|about|by|for|nothing|something|anything|sth|stuff|whatever|what|where|when|who|how|it|this|that|these|those|them|there|down|in|on|at|to|of|over|under|underneath|below|above|across|with|a|an|the|my|our|your|his|her|their|some|us|me|text|words?|letters|algo|nada|qué|que|lo|la|el|los|las|un|una|mi|nuestr\p{L}+|en|sobre|nichts|etwas|irgendwas|irgendetwas|irgendein\p{L}*|was|ein\p{L}*|mein\p{L}*|unser\p{L}*|der|die|das|den|es|im|auf|drauf|unten|oben|rien|quelque|quelqu|une|le|les|mon|ma|notre|sur|dessus|ça|alguma|o|os|um|uma|meu|minha|noss\p{L}+|na|no|em|niente|nulla|qualcosa|il|gli|uno|mio|mia|nostr\p{L}+|sul|sulla|su|nel|ce|cosa)$/iu;
 const LONGEST_TEXT = 80;
 
+/** "140x60 px, file size 10 kb": a size, whatever else is said after it. */
+const beginsWithSize = (text: string): boolean => isSize(text.split(',')[0] ?? '');
+
 export const isText = (text: string, isAfterColon: boolean): boolean => {
   const words = text.split(/\s+/u).map(bare).filter(Boolean);
   const [first = ''] = words;
   const isUnsaid = UNSAID.test(first) && /^\p{Ll}/u.test(first) && !(isAfterColon && words.length > 1);
   const isWish = isCommand(first) || words.every((word) => /^\p{Ll}/u.test(word) && isOfLook(word));
-  return words.length > 0 && text.length <= LONGEST_TEXT && !isUnsaid && !isWish;
+  return words.length > 0 && text.length <= LONGEST_TEXT && !isUnsaid && !isWish && !beginsWithSize(text);
 };
 
 /** Where the text begins and ends in a prompt. */
@@ -51,7 +54,7 @@ export const whole = (prompt: string, text: RegExp): Span | null => {
 };
 /** The prompt with this text between quotation marks. */
 export const quotedAt = (prompt: string, { from, to }: Span): string =>
-  isSize(prompt.slice(from, to))
+  beginsWithSize(prompt.slice(from, to))
     ? prompt
     : `${prompt.slice(0, from)}"${prompt.slice(from, to)}"${prompt.slice(to)}`;
 

@@ -24,7 +24,14 @@ const PREPOSITION =
   /^(?:in|on|onto|to|at|along|across|over|under|below|above|beneath|underneath|beside|near|by|down|into|around|next|throughout|with|auf|aufs|im|ins|am|an|ans|unter|über|ueber|neben|quer|mit|en|sobre|debajo|encima|junto|por|con|au|aux|à|a|sur|sous|dans|avec|em|no|na|nos|nas|num|numa|neste|nesta|pelo|pela|com|da|al|alla|nel|nella|nello|sul|sulla|sullo|sotto|sopra)$/iu;
 /** What a text may be placed on or written with, besides the words that the lexicons know. */
 const PLACED =
-  /^(?:top|bottom|left|right|middle|cent(?:re|er)|corner|side|edge|third|half|picture|photo|pic|image|him|her|us|them|me|it|this|sky|heads?|font|letters?|text|caps|capitals|bold|italics?|cursive|script|style|writing|handwriting|print|background|ecke|rand|bild|foto|mitte|drittel|himmel|buchstaben|schrift|uns|mir|mich|ihm|ihr|ihnen|darunter|esquina|centro|medio|imagen|letras?|cielo|nosotros|coin|milieu|haut|bas|lettres|ciel|nous|moi|canto|meio|imagem|céu|nós|mim|angolo|immagine|lettere|noi|basso|alto|parte|cima|baixo|travers|lado|côté|seite|lato|pie|diagonal)$/iu;
+  /^(?:top|bottom|left|right|middle|cent(?:re|er)|corner|side|edge|third|half|picture|photo|pic|image|him|her|us|them|me|it|this|sky|heads?|font|letters?|text|caps|capitals|bold|italics?|cursive|script|style|writing|handwriting|print|background|ecke|rand|bild|foto|mitte|drittel|himmel|buchstaben|schrift|uns|mir|mich|ihm|ihr|ihnen|darunter|esquina|centro|medio|imagen|letras?|cielo|nosotros|coin|milieu|haut|bas|lettres|ciel|nous|moi|canto|meio|imagem|céu|nós|mim|angolo|immagine|lettere|noi|basso|alto|parte|cima|baixo|travers|lado|côté|seite|lato|pie|diagonal|kursiv|cursiva|italique|itálico|corsivo)$/iu;
+/** What a text may stand in: "20 € in a red circle", "num selo dourado". */
+const GROUND =
+  /^(?:badges?|stickers?|banners?|ribbon|seal|box|rectangle|circle|bubble|kasten|kreis|rechteck|aufkleber|plakette|stempel|banderole|sello|etiqueta|recuadro|rect[aá]ngulo|c[ií]rculo|pegatina|encadré|bandeau|pastille|cercle|selo|adesivo|ret[aâ]ngulo|tarja|faixa|riquadro|rettangolo|cerchio|bollino|etichetta|fascia)$/iu;
+/** Drawings that somebody wants beside a text: "with little hearts". */
+const DRAWN =
+  /^(?:hearts?|stars?|flowers?|balloons?|confetti|emojis?|prints?|sparkles|herz(?:chen|en)?|stern(?:chen|e)|blumen|blümchen|luftballons?|konfetti|corazon(?:es|citos)|estrell(?:as|itas)|flor(?:es|ecitas|zinhas)|globos|confeti|c(?:œ|oe)urs?|étoiles?|fleurs?|ballons?|confettis|corações|coraçõezinhos|estrel(?:as|inhas)|balões|confetes?|cuor(?:i|icini)|stell(?:e|ine)|fior(?:i|ellini)|palloncini|coriandoli)$/iu;
+const WITH = /^(?:with|mit|con|avec|com)$/iu;
 /** Words that say how or where a text is written, and end it. */
 const ABOUT =
   /^(?:across|diagonal\p{L}*|somewhere|irgendwo|centred|centered|zentriert|centrad[oa]|centré|centrato|please|pls|plz|bitte|svp|stp|thanks|danke|gracias|merci|obrigad[oa]|grazie|faintly|underneath|drauf|drüber|drunter|rein|hinzu|ein|dazu|rauf|darauf|darüber|darunter|hin|beneath|quer|encima|debajo|arriba|abajo|dessus|dessous|embaixo|acima|nel[ae]|sopra|sotto|throughout|transparent\p{L}*|see-through|semi-transparent|halbtransparent|oben|unten|mittig|heißen|quelque|repeated|wiederholt|written|goes|there|dort|ahí|allí|ali|lì|like|wie|como|comme|come)$/iu;
@@ -37,6 +44,7 @@ const ABBREVIATION = /^(?:\p{L}|Dr|Mr|Mrs|Ms|St|No|Nr|Jr|Sr|Prof|Sra?|Mme|Mlle|M
 export const isOfLook = (word: string): boolean =>
   isA(word, 'color', 'shade', 'place', 'word', 'subtle', 'strong', 'upscale', 'transparent', 'shadow') ||
   PLACED.test(word) ||
+  GROUND.test(word) ||
   ABOUT.test(word);
 const TONES = ['bright', 'dark', 'warm', 'cool', 'sharp', 'vivid', 'muted', 'border'] as const;
 /** True for a verb or a look in small letters, which ask for another edit. */
@@ -76,7 +84,9 @@ const isWhere = (words: readonly string[], at: number): boolean => {
       isA(word, 'place', 'picture', 'this', 'face', 'subject') ||
       (IN_COLOR.test(preposition) && isA(word, 'color')) ||
       (ABOVE.test(preposition) && isA(word, 'thing', 'part')) ||
+      (WITH.test(preposition) && DRAWN.test(word)) ||
       PLACED.test(word) ||
+      GROUND.test(word) ||
       IS_TITLE.test(word),
   );
   const between = reach.slice(0, end);

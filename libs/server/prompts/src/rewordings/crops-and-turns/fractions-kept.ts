@@ -29,6 +29,9 @@ const ROMANCE_SIDES = {
   de: { top: 'oben', bottom: 'unten', left: 'links', right: 'rechts' },
 } as const;
 
+/** At the end of a prompt: beside other wishes, what is kept may only stay as it is. */
+const LAST = '(?=,?(?: (?:please|pls|bitte|por favor|svp|stp|per favore|thanks))?[\\s.!?]*$)';
+
 const LANGUAGES: readonly Language[] = [
   {
     fractions: [
@@ -54,6 +57,10 @@ const LANGUAGES: readonly Language[] = [
         '(?:(?:i )?(?:only|just) (?:want|need|keep)|keep (?:only|just)|show (?:only|just)|leave (?:only|just)) the ',
         '',
       ],
+      [
+        '(?:(?:crop(?: it)? (?:to|and) )?keep|(?:i )?(?:only|just) want(?: to keep)?|crop it so only) the ',
+        `(?: stays)?${LAST}`,
+      ],
     ],
     cut: [
       [
@@ -61,6 +68,7 @@ const LANGUAGES: readonly Language[] = [
         '(?: of (?:it|the (?:photo|picture|image)))? (?:off|away)',
       ],
       ['(?:cut|crop|trim|chop|slice|take) (?:off|away|out) (?:the |a )', ''],
+      ['(?:cut|trim|chop) the ', LAST],
       ['(?:remove|delete|get rid of|lose) the ', '(?: of (?:it|the (?:photo|picture|image)))?'],
     ],
     plainer: (side, percent) => `crop ${percent}% off the ${side}`,
@@ -79,6 +87,8 @@ const LANGUAGES: readonly Language[] = [
       ['auf (?:die|das) ', ' (?:zuschneiden|zugeschnitten|kürzen|beschneiden|croppen)'],
       ['(?:zuschneiden|schneide?(?: (?:es|das bild|das foto))?|croppe?) auf (?:die|das) ', '(?: zu)?'],
       ['(?:behalte )?nur (?:noch )?(?:die|das) ', '(?: (?:behalten|zeigen|lassen|übrig lassen))?'],
+      ['behalte?(?: bitte)? (?:die|das) ', LAST],
+      ['(?:die|das) ', ` behalten${LAST}`],
     ],
     cut: [
       ['(?:(?:bitte )?(?:die|das) )?', ' (?:ab|weg)(?:schneiden|machen|nehmen)?'],
@@ -108,6 +118,7 @@ const LANGUAGES: readonly Language[] = [
         '',
       ],
       ['(?:d[eé]ja(?:me)?|quiero|qu[eé]date con|conserva|mantén) (?:solo|sólo|solamente|únicamente) ', ''],
+      ['(?:qu[eé]date con|conserva|mantén|guarda) ', LAST],
     ],
     cut: [['(?:rec[oó]rta|c[oó]rta|quita|elimina)(?:r|le)? ', '']],
     plainer: (side, percent) => `recorta un ${percent}% de ${ROMANCE_SIDES.es[side]}`,
@@ -130,6 +141,7 @@ const LANGUAGES: readonly Language[] = [
     kept: [
       ['(?:recadre|coupe|rogne)(?:r|z|-la)? (?:sur|à|pour (?:ne )?garder(?: que)?) ', ''],
       ['(?:ne )?(?:garde|laisse|conserve)(?:r|z)? (?:que|seulement|juste|uniquement) ', ''],
+      ['(?:garde|conserve)(?:r|z)? ', LAST],
     ],
     cut: [['(?:coupe|rogne|enlève|enleve|supprime|retire)(?:r|z)? ', '']],
     plainer: (side, percent) => `coupe ${percent}% ${ROMANCE_SIDES.fr[side]}`,
@@ -152,6 +164,7 @@ const LANGUAGES: readonly Language[] = [
     kept: [
       ['(?:corta|recorta)(?:r)? (?:pra|para) (?:ficar|deixar)(?: só| somente| apenas)? (?:com )?', ''],
       ['(?:deixa|deixe|mantém|quero|fica com) (?:só|somente|apenas) ', ''],
+      ['(?:mantém|mantenha|fica com|fique com|guarda) ', LAST],
     ],
     cut: [['(?:corta|recorta|tira|remove|elimina)(?:r)?(?: fora)? ', '']],
     plainer: (side, percent) => `corta ${percent}% ${ROMANCE_SIDES.pt[side]}`,
@@ -177,6 +190,7 @@ const LANGUAGES: readonly Language[] = [
         '',
       ],
       ['(?:tieni|lascia|voglio|mostra|mantieni) (?:solo|soltanto) ', ''],
+      ['(?:tieni|mantieni|conserva) ', LAST],
     ],
     cut: [['(?:taglia|ritaglia|togli|elimina|rimuovi)(?:re)?(?: via)? ', '']],
     plainer: (side, percent) => `taglia il ${percent}% ${ROMANCE_SIDES.it[side]}`,

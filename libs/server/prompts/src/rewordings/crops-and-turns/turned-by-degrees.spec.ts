@@ -8,6 +8,12 @@ it.each([
   ['gira um pouco pra esquerda, uns 5 graus', 'rotate -5'],
   ["ruotala un po' a sinistra, tipo 5 gradi, è storta", 'rotate -5'],
   ['turn it to the right, about 3 degrees', 'rotate 3'],
+  // How much it leans is found by straightening.
+  ["Straighten the horizon, it's maybe 3 degrees off to the left", 'straighten'],
+  ['Horizont begradigen, er ist 3 Grad schief', 'straighten'],
+  ['endereza el horizonte, está 3 grados torcido', 'straighten'],
+  ["redresse l'horizon, il penche de 3 degrés", 'straighten'],
+  ['upside down, flip it the right way up', 'rotate 180'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, ['degrees'])).toEqual([plan, 0]);
 });

@@ -42,7 +42,18 @@ const LANGUAGES: readonly (readonly [turn: string, about: string, plainer: strin
   ],
 ];
 
-export const TURNED_BY_DEGREES: readonly Rewording[] = LANGUAGES.map(([turn, about, plainer]) => [
-  new RegExp(`(?<!\\p{L})${turn},? (?:${about} )*${DEGREES}${REASON}(?!\\p{L})`, 'giu'),
-  plainer,
-]);
+/**
+ * "Straighten the horizon, it's 3 degrees off to the left": the degrees say how much it leans, which straightening finds
+ * by itself.
+ */
+const LEANS: Rewording = [
+  /(?<=(?<!\p{L})(?:straighten|level|begradig|richt|enderez|nivel|redress|endireit|raddrizz)[^,.;]{0,40})[,;] (?:it['’]?s|it is|er ist|es ist|está|il penche(?: de)?|elle penche(?: de)?|tá|è storto di|pende(?: di)?|è inclinat[oa](?: di)?) (?:(?:maybe|about|around|like|etwa|ungefähr|circa|vielleicht|unos|como|d['’]environ|environ|uns|talvez|forse) )*\d{1,2}(?:[.,]\d)? ?(?:degrees?|°|grad|grados?|degrés?|graus?|gradi)(?: (?:off|tilted|crooked|schief|geneigt|torcid[oa]|inclinad[oa]|tort[oa]|de travers))?(?: (?:(?:to the|nach|a la|vers la|à|para a|pra|a|verso) )*(?:left|right|links|rechts|izquierda|derecha|gauche|droite|esquerda|direita|sinistra|destra))?(?!\p{L})/giu,
+  '',
+];
+
+export const TURNED_BY_DEGREES: readonly Rewording[] = [LEANS].concat(
+  LANGUAGES.map(([turn, about, plainer]) => [
+    new RegExp(`(?<!\\p{L})${turn},? (?:${about} )*${DEGREES}${REASON}(?!\\p{L})`, 'giu'),
+    plainer,
+  ]),
+);
