@@ -41,6 +41,7 @@ export const correctEmail =
       if (current === null || current.user.emailVerifiedAt !== null) throw refused();
       const user = await tx.users.update(current.user.id, { email });
       if (user === null) throw refused();
+      await tx.oneTimeTokens.voidAll(user.id);
       await deps.sendVerification(tx, user);
       return user;
     });

@@ -201,6 +201,28 @@ describe('a mistyped email address of an unverified account', () => {
     });
   });
 
+  it('no longer opens the account: a link for a new password that was sent to it before stops working', async () => {
+    const { world, user, correct } = await setUp();
+    await world.jobs.sendPasswordReset({ email: 'ada@exmaple.com' });
+    const token = tokenOf(world.mailOf('passwordReset')?.text);
+    await correct();
+    const reset = { userId: user.id, token, password: 'Stolen123', passwordConfirm: 'Stolen123' };
+    await expect(world.useCases.resetPassword(reset)).rejects.toMatchObject({ code: 'INVALID_LINK' });
+    expect(await world.repositories.users.findById(user.id)).toMatchObject({ emailVerifiedAt: null });
+  });
+
+  it('gets no link that a job sends while the address is being corrected', async () => {
+    const { world, user } = await setUp();
+    const mailsBefore = world.mails().length;
+    // Another process corrects the address while the job waits for the lock.
+    world.repositories.users.lock = async (id) => world.changeUser(id, { email: 'ada@example.com' });
+    await world.jobs.sendPasswordReset({ email: 'ada@exmaple.com' });
+    expect(world.mails()).toHaveLength(mailsBefore);
+    world.changeUser(user.id, { email: 'ada@exmaple.com' });
+    await world.jobs.sendVerificationAgain({ userId: user.id });
+    expect(world.mailOf('verification')).toMatchObject({ to: 'ada@example.com' });
+  });
+
   it('is not corrected with a wrong password, nor to an address that is taken or invalid', async () => {
     const { world, user, correct } = await setUp();
     await world.signUp('bob');

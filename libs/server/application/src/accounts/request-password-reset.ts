@@ -4,6 +4,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { JobPayloads, Ports, UnitOfWork } from '../ports/index.ts';
 import { checkedEmail } from './check-fields.ts';
 import { issueToken } from './issue-token.ts';
+import { lockByEmail } from './lock-by-email.ts';
 
 /**
  * Requests a link for a new password. A job looks up the address later, so that the response does not reveal
@@ -29,7 +30,7 @@ export const sendPasswordReset =
   (deps: Deps) =>
   ({ email }: JobPayloads['send-password-reset']): Promise<void> =>
     deps.unitOfWork.transaction(async (tx) => {
-      const user = await tx.users.findByEmail(email);
+      const user = await lockByEmail(tx, email);
       if (user === null || !(await deps.limits.allowsMailTo('password-reset', user.id))) return;
       const token = await issueToken(deps, tx, {
         userId: user.id,

@@ -38,6 +38,7 @@ export const sendVerificationAgain =
   }) =>
   ({ userId }: JobPayloads['resend-verification']): Promise<void> =>
     deps.unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(userId);
       const user = await tx.users.findById(userId);
       if (user === null || user.emailVerifiedAt !== null) return;
       if (await deps.limits.allowsMailTo('verification', user.id)) await deps.sendVerification(tx, user);

@@ -2,6 +2,7 @@ import { DomainError, type Client, type ExternalProfile, type User } from '@safe
 import { emailProblem, FULL_NAME_MAX_LENGTH, suggestUsername, TEXTS, textProblem } from '@safelight/rules';
 import type { AdmitUser, SignedIn } from '../accounts/admit-user.ts';
 import { confirmAddress } from '../accounts/confirm-address.ts';
+import { lockByEmail } from '../accounts/lock-by-email.ts';
 import { newUser } from '../accounts/new-user.ts';
 import type { Ports, Transaction } from '../ports/index.ts';
 import { publishEnded, type EndedSessions } from '../sessions/ended-sessions.ts';
@@ -71,12 +72,12 @@ export const admitProfile = (deps: Deps) => {
     return ended;
   };
 
+  /** Links the identity to the account with its address, which must be locked. */
   const linkByAddress = async (
     tx: Transaction,
     profile: ExternalProfile,
     { id }: User,
   ): Promise<{ user: User; endedIds: readonly string[] }> => {
-    await tx.users.lock(id);
     const linked = await tx.externalIdentities.listByUser(id);
     if (linked.some(({ issuer }) => issuer === profile.issuer)) throw failed(TEXTS.google.emailTaken);
     const isFirst = await confirmAddress(tx, id, clock.now());
@@ -120,7 +121,7 @@ export const admitProfile = (deps: Deps) => {
     }
     if (!profile.isEmailVerified) throw failed(TEXTS.google.unverifiedEmail);
     if (emailProblem(profile.email) !== null) throw failed(TEXTS.google.failed);
-    const existing = await tx.users.findByEmail(profile.email);
+    const existing = await lockByEmail(tx, profile.email);
     if (existing === null) {
       return { signedIn: await enter(await createAccount(tx, profile, tried), true), endedIds: [] };
     }

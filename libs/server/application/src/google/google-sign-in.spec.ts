@@ -124,6 +124,22 @@ describe('a new Google identity', () => {
 });
 
 describe('a Google identity with the email address of an existing account', () => {
+  it('is not linked to an account that changes its address at the same time', async () => {
+    const { world, callback } = setUp();
+    const other = await world.register(registration('mallory', { email: 'ada@example.com' }));
+    const lock = world.repositories.users.lock;
+    // Another process changes the address while the sign-in waits for the lock.
+    world.repositories.users.lock = async (id) => {
+      if (id === other.id) world.changeUser(id, { email: 'mallory@example.com' });
+      return lock(id);
+    };
+    world.google.vouch('ada', { email: 'ada@example.com' });
+    const { user } = await callback('ada');
+    expect(user).toMatchObject({ email: 'ada@example.com' });
+    expect(user.id).not.toBe(other.id);
+    expect(await world.repositories.users.findById(other.id)).toMatchObject({ emailVerifiedAt: null });
+  });
+
   it('is linked to the account if that is verified; its owner keeps the password and is notified', async () => {
     const { world, callback } = setUp();
     const { user } = await world.signUp('ada', clientAt('198.51.100.1', 'another browser'));
