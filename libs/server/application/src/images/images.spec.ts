@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ANONYMOUS } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { bytesOf, createWorld } from '../testing/index.ts';
@@ -115,6 +116,27 @@ describe('uploading an image', () => {
     nothingRemains(world);
     await world.leaveRoom(user.id, 50);
     await expect(world.uploadText(user.id, 'picture')).resolves.toBeDefined();
+  });
+
+  it('leaves no file if one of its files is still being stored when another one fails', async () => {
+    const { world, viewer } = await withUser();
+    const put = world.store.put.bind(world.store);
+    let slow: Promise<unknown> = Promise.resolve();
+    let puts = 0;
+    world.store.put = (...args) => {
+      puts += 1;
+      if (puts === 1) return put(...args);
+      if (puts === 3) return Promise.reject(new Error('store is down'));
+      const later = sleep(20).then(() => put(...args));
+      slow = later;
+      return later;
+    };
+    const grant = await world.grant(viewer);
+    const source = bytesOf('picture with gps');
+    const upload = world.upload(grant, { source, filename: 'a.png', privacy: 'public' });
+    await expect(upload).rejects.toThrow('store is down');
+    await slow;
+    nothingRemains(world);
   });
 
   it('lets the sweeper delete files that it could not delete after a failure', async () => {

@@ -88,10 +88,13 @@ export const storePicture = (deps: Deps) => {
     const inspected = await deps.imaging.inspect(path, contentType, { allowSvg });
     const { thumbnail: drawn, shared: cleaned, ...inspection } = inspected;
     try {
-      const [shared, thumbnail] = await Promise.all([
-        cleaned === null ? null : storeScratch(deps.store, sharedKey, cleaned),
+      const storing = [
+        cleaned === null ? Promise.resolve(null) : storeScratch(deps.store, sharedKey, cleaned),
         storeScratch(deps.store, thumbnailKey, drawn),
-      ]);
+      ] as const;
+      // After an error the keys are deleted. A file that is still being stored would appear after that.
+      await Promise.allSettled(storing);
+      const [shared, thumbnail] = await Promise.all(storing);
       return { ...inspection, shared, thumbnail };
     } finally {
       await Promise.all([drawn.dispose(), cleaned?.dispose()]);
