@@ -11,7 +11,7 @@ import { linkPasswordProblem, PROJECT_MAX_LINKS, TEXTS } from '@safelight/rules'
 import type { PasswordHasher, Ports } from '../ports/index.ts';
 import { ownProject } from './read-projects.ts';
 
-interface Deps extends Pick<Ports, 'projects' | 'shareLinks' | 'secrets' | 'ids' | 'clock'> {
+interface Deps extends Pick<Ports, 'projects' | 'unitOfWork' | 'secrets' | 'ids' | 'clock'> {
   readonly passwords: Pick<PasswordHasher, 'hash'>;
 }
 
@@ -31,7 +31,7 @@ export interface ShareLinkInput {
  * Derives the token from the id with the server's key, so that the owner can copy the address again although
  * the token is not stored.
  */
-const tokenOf = ({ secrets }: Pick<Deps, 'secrets'>, id: string): string => secrets.sign(`share-link:${id}`);
+const tokenOf = ({ secrets }: Pick<Ports, 'secrets'>, id: string): string => secrets.sign(`share-link:${id}`);
 
 const checkedPassword = (password: string): string => {
   const problem = linkPasswordProblem(password);
@@ -55,29 +55,32 @@ export const createShareLink =
     const now = deps.clock.now();
     if (expiresAt !== null && expiresAt <= now) throw invalidField('expires_at', TEXTS.projects.expiryPassed);
     const checked = password === null ? null : checkedPassword(password);
-    const { id: ofProject } = await ownProject(deps, ownerId, projectId);
-    const known = await deps.shareLinks.list(ownerId, ofProject);
-    if (known.length >= PROJECT_MAX_LINKS) {
-      throw new DomainError('CONFLICT', TEXTS.projects.tooManyLinks(PROJECT_MAX_LINKS));
-    }
+    await ownProject(deps, ownerId, projectId);
     const id = deps.ids.uuid();
     const token = tokenOf(deps, id);
     const link: ShareLink = {
       id,
-      projectId: ofProject,
+      projectId,
       ownerId,
       tokenHash: deps.secrets.hash(token),
       passwordHash: checked === null ? null : await deps.passwords.hash(checked),
       expiresAt,
       createdAt: now,
     };
-    await deps.shareLinks.insert(link);
+    await deps.unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(ownerId);
+      await ownProject(tx, ownerId, projectId);
+      if ((await tx.shareLinks.list(ownerId, projectId)).length >= PROJECT_MAX_LINKS) {
+        throw new DomainError('CONFLICT', TEXTS.projects.tooManyLinks(PROJECT_MAX_LINKS));
+      }
+      await tx.shareLinks.insert(link);
+    });
     return { link, token, isExpired: false };
   };
 
 /** Returns the share links of one of the viewer's projects, newest first, including expired ones. */
 export const listShareLinks =
-  (deps: Pick<Deps, 'projects' | 'shareLinks' | 'secrets' | 'clock'>) =>
+  (deps: Pick<Ports, 'projects' | 'shareLinks' | 'secrets' | 'clock'>) =>
   async (viewer: Viewer, projectId: string): Promise<readonly OwnShareLink[]> => {
     const ownerId = requireUser(viewer);
     const { id } = await ownProject(deps, ownerId, projectId);
@@ -94,7 +97,7 @@ export const listShareLinks =
  * not the viewer's.
  */
 export const revokeShareLink =
-  ({ shareLinks }: Pick<Deps, 'shareLinks'>) =>
+  ({ shareLinks }: Pick<Ports, 'shareLinks'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {
     if (!(await shareLinks.delete(requireUser(viewer), id))) throw notFound();
   };

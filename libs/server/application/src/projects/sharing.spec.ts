@@ -168,6 +168,12 @@ describe('a share link', () => {
     await expect(share()).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('is refused beyond that number even if several are created at the same time', async () => {
+    const { share } = await setUp();
+    const made = await Promise.allSettled(Array.from({ length: PROJECT_MAX_LINKS + 3 }, () => share()));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(PROJECT_MAX_LINKS);
+  });
+
   it('has a preview picture that shows the first images', async () => {
     const { world, share, deliverContactSheet } = await setUp();
     const { token } = await share();
