@@ -84,6 +84,20 @@ describe('changing the email address', () => {
     await expect(update(viewer, { bio: 'x' })).resolves.toBeDefined();
   });
 
+  it('is not requested with a password that is replaced while it is being checked', async () => {
+    const { world, user, viewer, update } = await setUp();
+    const before = world.mails().length;
+    world.passwords.verify = async () => {
+      await world.repositories.users.setPassword(user.id, 'hashed Changed123');
+      return true;
+    };
+    await expect(update(viewer, wanting('new@example.com'))).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await world.useCases.getPendingEmail(viewer)).toBeNull();
+    expect(world.mails()).toHaveLength(before);
+  });
+
   it('requires a recent sign-in if the account has no password', async () => {
     const { world, user, viewer, update } = await setUp();
     await world.repositories.users.setPassword(user.id, null);

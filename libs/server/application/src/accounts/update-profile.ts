@@ -4,6 +4,7 @@ import type { Ports, UserRepository } from '../ports/index.ts';
 import { askForNewEmail } from './change-address.ts';
 import { accountGone, checkedBio, checkedEmail, checkedFullName } from './check-fields.ts';
 import { confirmOwner, type ConfirmOwnerDeps } from './confirm-owner.ts';
+import { lockCredentials } from './lock-credentials.ts';
 
 type Deps = ConfirmOwnerDeps & Pick<Ports, 'unitOfWork' | 'ids' | 'secrets' | 'links' | 'templates'>;
 
@@ -38,12 +39,14 @@ export const updateProfile =
     const before = await deps.users.findById(userId);
     if (before === null) throw accountGone();
     const isEmailPending = email !== undefined && canonicalName(email) !== canonicalName(before.email);
-    if (isEmailPending) {
-      await confirmOwner(deps, viewer, changes.password ?? null);
-      await deps.limits.emailChange(userId);
-    }
+    const owner = isEmailPending ? await confirmOwner(deps, viewer, changes.password ?? null) : null;
+    if (isEmailPending) await deps.limits.emailChange(userId);
     return deps.unitOfWork.transaction(async (tx) => {
-      if (isEmailPending) await askForNewEmail(deps, tx, before, email);
+      if (isEmailPending && owner !== null) {
+        const current = await lockCredentials(tx, owner);
+        if (current === null) throw accountGone();
+        await askForNewEmail(deps, tx, current.user, email);
+      }
       const user = await tx.users.update(userId, {
         ...(fullName === undefined ? {} : { fullName: fullName || before.username }),
         ...(bio === undefined ? {} : { bio }),

@@ -91,6 +91,18 @@ describe('the API keys of an account', () => {
     await expect(create(viewer, 'mine', 'Secret123')).resolves.toBeDefined();
   });
 
+  it('are not created with a password that is replaced while it is being checked', async () => {
+    const { world, user, viewer } = await setUp();
+    world.passwords.verify = async () => {
+      await world.repositories.users.setPassword(user.id, 'hashed Changed123');
+      return true;
+    };
+    await expect(world.useCases.createApiKey(viewer, 'stolen', 'Secret123')).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await world.repositories.apiKeys.listByUser(user.id)).toHaveLength(1);
+  });
+
   it('cannot have a line break in their name', async () => {
     const { world, viewer } = await setUp();
     await expect(world.useCases.createApiKey(viewer, 'Key\nMore')).rejects.toMatchObject({

@@ -9,7 +9,9 @@ import {
   type Viewer,
 } from '@safelight/domain';
 import { API_KEYS_MAX, apiKeyNameProblem, TEXTS } from '@safelight/rules';
+import { accountGone } from '../accounts/check-fields.ts';
 import { confirmOwner, type ConfirmOwnerDeps } from '../accounts/confirm-owner.ts';
+import { lockCredentials } from '../accounts/lock-credentials.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Ports } from '../ports/index.ts';
 
@@ -36,7 +38,8 @@ export const createApiKey =
   ): Promise<{ apiKey: ApiKey; key: string }> => {
     requireSession(viewer);
     const wanted = checkedName(name);
-    const { user } = await confirmOwner(deps, viewer, password, { freshSignInSuffices: true });
+    const owner = await confirmOwner(deps, viewer, password, { freshSignInSuffices: true });
+    const { user } = owner;
     const userId = user.id;
     const { key, prefix, lastFour, secretHash } = deps.format.create();
     const apiKey: ApiKey = {
@@ -53,7 +56,7 @@ export const createApiKey =
       requestsTotal: 0,
     };
     await deps.unitOfWork.transaction(async (tx) => {
-      await tx.users.lock(userId);
+      if ((await lockCredentials(tx, owner)) === null) throw accountGone();
       if ((await tx.apiKeys.listByUser(userId)).length >= API_KEYS_MAX) {
         throw new DomainError('CONFLICT', TEXTS.apiKeys.tooMany(API_KEYS_MAX));
       }
