@@ -29,10 +29,10 @@ const referenceOf = ({ id, revision }: Pick<Purchase, 'id' | 'revision'>): strin
 
 /** Grants the credits of a sale that has just been paid. */
 const grantPurchase = async (tx: Transaction, purchase: Purchase): Promise<void> => {
-  const { userId, item, credits, period } = purchase;
+  const { userId, item, credits, period, readAt: at } = purchase;
   if (period !== null) await endMonthsBefore(tx, userId, period);
   await moveCredits(tx, grant(userId, credits, saleItemName(item), referenceOf(purchase)));
-  if (period !== null) await recordMonthlyCredits(tx, userId, period, credits);
+  if (period !== null) await recordMonthlyCredits(tx, { userId, month: period, credits, at });
 };
 
 /** Revokes or returns credits after a refund or a change of a dispute. */
@@ -41,7 +41,7 @@ const settleMoney = async (tx: Transaction, purchase: Purchase): Promise<Purchas
   const change = creditsTakenBack - purchase.creditsTakenBack;
   if (change === 0) return purchase;
   const settled = { ...purchase, creditsTakenBack, revision: purchase.revision + 1 };
-  const { userId, item, period } = settled;
+  const { userId, item, period, readAt: at } = settled;
   const reference = referenceOf(settled);
   const name = saleItemName(item);
   await moveCredits(
@@ -50,7 +50,7 @@ const settleMoney = async (tx: Transaction, purchase: Purchase): Promise<Purchas
       ? revoke(userId, change, `${name}: ${purchase.dispute === 'none' ? 'refunded' : 'disputed'}`, reference)
       : grant(userId, -change, `${name}: returned, the money came back`, reference),
   );
-  if (period !== null) await recordMonthlyCredits(tx, userId, period, -change);
+  if (period !== null) await recordMonthlyCredits(tx, { userId, month: period, credits: -change, at });
   return settled;
 };
 

@@ -108,6 +108,15 @@ describe('an event from the payment service', () => {
     }
   });
 
+  it('about a month that was paid months later grants credits that can still be spent', async () => {
+    const { payments, world, user, tell, balance } = await setUp();
+    world.clock.advance(day('2026-08-01').getTime() - world.clock.now().getTime());
+    await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');
+    expect(await balance()).toBe(200);
+    await world.jobs.tidyUp(day('2026-08-02'));
+    expect(await balance()).toBe(200);
+  });
+
   it('does not expire credits again that an operator has already expired', async () => {
     const { payments, world, user, tell, balance } = await setUp();
     await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');

@@ -1,13 +1,14 @@
 import {
   endMonth,
   expire,
+  isLongOver,
   monthAfter,
   withMonthOf,
   type MonthlyCredits,
   type Period,
 } from '@safelight/domain';
 import { moveCredits } from '../credits/move-credits.ts';
-import type { MonthlyCreditsRepository, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Transaction, UnitOfWork } from '../ports/index.ts';
 
 /** The maximum number of months that one call can end. */
 const MAX_MONTHS = 120;
@@ -44,58 +45,50 @@ const endMonthsUntil = async (tx: Transaction, userId: string, at: Date): Promis
   return kept;
 };
 
+/** Stores what `endMonthsUntil` returned. */
+const keepMonths = (tx: Transaction, userId: string, kept: MonthlyCredits | null): Promise<void> =>
+  kept === null ? tx.monthlyCredits.remove(userId) : tx.monthlyCredits.save(kept);
+
+/** Credits that were granted for a month of a subscription, or revoked ones (a negative number). */
+interface GrantForMonth {
+  readonly userId: string;
+  readonly month: Period;
+  readonly credits: number;
+  readonly at: Date;
+}
+
 /**
- * Adds credits that were granted for a month of a subscription, or subtracts revoked ones (a negative
- * number). Ends earlier months first. The user must be locked.
+ * Adds credits that were granted for a month of a subscription, or subtracts revoked ones. Credits of a month that
+ * was paid so late that they would have expired before are not recorded, so they never expire. The user must be
+ * locked, and earlier months must be ended.
  */
 export const recordMonthlyCredits = async (
   tx: Transaction,
-  userId: string,
-  month: Period,
-  credits: number,
+  { userId, month, credits, at }: GrantForMonth,
 ): Promise<void> => {
   const kept = await tx.monthlyCredits.find(userId);
   if (kept !== null) {
     await tx.monthlyCredits.save(withMonthOf(kept, month, credits));
     return;
   }
-  if (credits <= 0) return;
+  if (credits <= 0 || isLongOver(month, at)) return;
   const sinceEntryId = await lastEntryOf(tx, userId);
   await tx.monthlyCredits.save({ userId, month, granted: credits, rolledOver: 0, sinceEntryId });
 };
 
 /** Ends the months before a month whose credits will be granted next. The user must be locked. */
 export const endMonthsBefore = async (tx: Transaction, userId: string, month: Period): Promise<void> => {
-  const kept = await endMonthsUntil(tx, userId, month.from);
-  if (kept === null) await tx.monthlyCredits.remove(userId);
-  else await tx.monthlyCredits.save(kept);
+  await keepMonths(tx, userId, await endMonthsUntil(tx, userId, month.from));
 };
 
-interface Deps {
-  readonly monthlyCredits: Pick<MonthlyCreditsRepository, 'listEnded'>;
-  readonly unitOfWork: UnitOfWork;
-}
-
-const BATCH = 100;
-
 /**
- * Ends all months that are over, and returns the number of users. Usually a renewal ends the month; this
- * function serves late renewals and subscriptions that no longer renew.
+ * Ends all months of a user that are over. Usually a renewal ends the month; this function serves late renewals
+ * and subscriptions that no longer renew.
  */
 export const endMonths =
-  ({ monthlyCredits, unitOfWork }: Deps) =>
-  async (now: Date): Promise<number> => {
-    for (let ended = 0; ;) {
-      const userIds = await monthlyCredits.listEnded(now, BATCH);
-      for (const userId of userIds) {
-        await unitOfWork.transaction(async (tx) => {
-          await tx.users.lock(userId);
-          const kept = await endMonthsUntil(tx, userId, now);
-          if (kept === null) await tx.monthlyCredits.remove(userId);
-          else await tx.monthlyCredits.save(kept);
-        });
-      }
-      ended += userIds.length;
-      if (userIds.length < BATCH) return ended;
-    }
-  };
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
+  (userId: string, now: Date): Promise<void> =>
+    unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(userId);
+      await keepMonths(tx, userId, await endMonthsUntil(tx, userId, now));
+    });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { purgeImage } from '../images/empty-trash.ts';
 import { clientAt, createWorld, editRequest, registration, type World } from '../testing/index.ts';
 import { purgeAccount } from './purge-account.ts';
@@ -117,9 +118,27 @@ describe('the daily cleanup', () => {
       },
     });
     await expect(tidy(world.clock.now())).rejects.toThrow(
-      '1 accounts, images or projects could not be purged',
+      '1 accounts, images, projects or months of credits could not be purged or ended',
     );
     expect([...world.database.tables.users.keys()]).toEqual([viewer.userId]);
+  });
+
+  it('ends the months of the other users if that of one fails, and does the rest of its work', async () => {
+    const { world, viewer, tidy } = await setUp();
+    const eve = await world.signUp('eve');
+    const month = { from: new Date(0), to: world.clock.now() };
+    for (const { userId } of [viewer, eve.viewer])
+      await world.repositories.monthlyCredits.save({
+        ...{ userId, month, sinceEntryId: null },
+        ...{ granted: 10, rolledOver: 0 },
+      });
+    const spentSince = world.repositories.credits.spentSince;
+    world.repositories.credits.spentSince = (userId, entryId) =>
+      userId === viewer.userId ? Promise.reject(new Error('poison')) : spentSince(userId, entryId);
+    const prune = jest.spyOn(world.repositories.maintenance, 'prune');
+    await expect(tidy(world.clock.now())).rejects.toMatchObject({ errors: [new Error('poison')] });
+    expect(await world.repositories.monthlyCredits.find(eve.user.id)).toMatchObject({ rolledOver: 10 });
+    expect(prune).toHaveBeenCalled();
   });
 
   it('deletes expired exports with their files and expired tokens, but no recent ones', async () => {

@@ -41,21 +41,21 @@ const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
  * again the next day; the errors are thrown at the end.
  */
 export const tidyUp = (deps: Deps) => {
-  /** Purges everything that is due, batch by batch, and skips items that fail. */
-  const purgeAll = async <T>(
+  /** Purges or ends everything that is due, batch by batch, and skips items that fail. */
+  const finishAll = async <T>(
     list: (limit: number) => Promise<readonly T[]>,
     idOf: (item: T) => string,
-    purge: (item: T) => Promise<boolean>,
+    finish: (item: T) => Promise<boolean>,
     errors: unknown[],
   ): Promise<number> => {
     const failed = new Set<string>();
-    for (let purged = 0; ;) {
+    for (let finished = 0; ;) {
       const due = await list(BATCH + failed.size);
       const rest = due.filter((item) => !failed.has(idOf(item)));
-      if (rest.length === 0) return purged;
+      if (rest.length === 0) return finished;
       for (const item of rest) {
         try {
-          if (await purge(item)) purged += 1;
+          if (await finish(item)) finished += 1;
           else failed.add(idOf(item));
         } catch (error) {
           failed.add(idOf(item));
@@ -70,7 +70,7 @@ export const tidyUp = (deps: Deps) => {
       deletion: new Date(now.getTime() - DELETION_GRACE_MS),
       unverified: new Date(now.getTime() - UNVERIFIED_MS),
     };
-    return purgeAll(
+    return finishAll(
       (limit) => deps.users.listDueForPurge(before, limit),
       (userId) => userId,
       (userId) => deps.purgeAccount(userId, now),
@@ -80,7 +80,7 @@ export const tidyUp = (deps: Deps) => {
 
   const purgeTrash = (now: Date, errors: unknown[]): Promise<number> => {
     const before = new Date(now.getTime() - TRASH_MS);
-    return purgeAll(
+    return finishAll(
       (limit) => deps.images.listTrashed({ before }, limit),
       ({ uid }) => uid,
       ({ ownerId, uid }) => deps.purgeImage(ownerId, uid),
@@ -90,13 +90,24 @@ export const tidyUp = (deps: Deps) => {
 
   const purgeProjects = (now: Date, errors: unknown[]): Promise<number> => {
     const before = new Date(now.getTime() - TRASH_MS);
-    return purgeAll(
+    return finishAll(
       (limit) => deps.projects.listTrashed(before, limit),
       ({ id }) => id,
       ({ ownerId, id }) => deps.projects.remove(ownerId, id),
       errors,
     );
   };
+
+  const endAllMonths = (now: Date, errors: unknown[]): Promise<number> =>
+    finishAll(
+      (limit) => deps.monthlyCredits.listEnded(now, limit),
+      (userId) => userId,
+      async (userId) => {
+        await endMonths(deps)(userId, now);
+        return true;
+      },
+      errors,
+    );
 
   const removeExports = async (now: Date): Promise<number> => {
     for (let removed = 0; ;) {
@@ -126,10 +137,13 @@ export const tidyUp = (deps: Deps) => {
     const projects = await purgeProjects(now, errors);
     const exports = await removeExports(now);
     const layerPictures = await removeLayerPictures(now);
-    const months = await endMonths(deps)(now);
+    const months = await endAllMonths(now, errors);
     const rows = await deps.maintenance.prune(now);
     if (errors.length > 0)
-      throw new AggregateError(errors, `${errors.length} accounts, images or projects could not be purged`);
+      throw new AggregateError(
+        errors,
+        `${errors.length} accounts, images, projects or months of credits could not be purged or ended`,
+      );
     return { accounts, images, projects, exports, layerPictures, months, rows };
   };
 };

@@ -166,7 +166,7 @@ describe('the trash', () => {
       purgeImage: (ownerId, one) =>
         one === stuck.uid ? Promise.reject(new Error('poison')) : purge(ownerId, one),
     });
-    await expect(failing(world.clock.now())).rejects.toThrow('1 accounts, images or projects');
+    await expect(failing(world.clock.now())).rejects.toThrow('1 accounts, images, projects or months');
     expect([...world.database.tables.images.keys()]).toEqual([stuck.uid]);
     expect(await tidy(world.clock.now())).toMatchObject({ images: 1 });
     expect(world.store.objects.size).toBe(0);

@@ -37,6 +37,12 @@ export const endMonth = (
 };
 
 /**
+ * True if the month after this month is over at the time `at`. Credits that are granted for it only then no longer
+ * expire.
+ */
+export const isLongOver = (month: Period, at: Date): boolean => monthAfter(month.to) <= at;
+
+/**
  * Adds credits that were granted for the month `of`; a negative number subtracts revoked ones. Credits of the
  * month before count as rolled over. Credits of earlier months no longer expire, so they are ignored.
  */
@@ -47,6 +53,6 @@ export const withMonthOf = (kept: MonthlyCredits, of: Period, credits: number): 
     const to = granted === 0 && credits > 0 ? of.to : month.to;
     return { ...kept, month: { from: month.from, to }, granted: Math.max(0, granted + credits) };
   }
-  if (monthAfter(of.to) > month.from) return { ...kept, rolledOver: Math.max(0, rolledOver + credits) };
-  return kept;
+  if (isLongOver(of, month.from)) return kept;
+  return { ...kept, rolledOver: Math.max(0, rolledOver + credits) };
 };
