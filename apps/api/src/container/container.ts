@@ -1,4 +1,3 @@
-import { purgingSignals, recordEvent } from '@safelight/application';
 import { wireUseCases } from '@safelight/application/wiring';
 import { createStripePayments } from '@safelight/billing';
 import { createCachePurger, createRemoteImages } from '@safelight/fetch';
@@ -21,7 +20,6 @@ import {
   closeDatabase,
   createDatabase,
   createRepositories,
-  createUnitOfWork,
   migrate,
   poolStats,
   startEmbeddedPostgres,
@@ -40,6 +38,7 @@ import { createMailer } from './create-mailer.ts';
 import { createForwarding, createStore, scratchDirOf } from './create-store.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import { createSiteLinks } from './site-links.ts';
+import { boundUnitOfWork } from './unit-of-work.ts';
 
 interface Surroundings {
   readonly config: Config;
@@ -99,15 +98,7 @@ export const createContainer = async (surroundings: Surroundings) => {
     const ids = createIds();
     const enqueuerFor = (sql: SqlExecutor) => tracing.enqueuer(queue.enqueuerFor(sql));
     const repositories = createRepositories(database);
-    const unitOfWork = createUnitOfWork({
-      database,
-      bindJobs: enqueuerFor,
-      bindSignals: (sql) =>
-        config.cdnPurgeUrl === null
-          ? signals.publisherFor(sql)
-          : purgingSignals(signals.publisherFor(sql), enqueuerFor(sql)),
-      recorder: recordEvent({ ids, clock: systemClock }),
-    });
+    const unitOfWork = boundUnitOfWork({ config, database, signals, enqueuerFor, ids });
 
     const store = tracing.store(measuredStore(createStore(config), metrics));
     const bytes = new ByteCache(store);

@@ -1,68 +1,38 @@
 import {
   blockAnyImage,
-  type ChangedAccount,
   listBlockedImages,
   listSuspendedAccounts,
-  recordEvent,
+  type Repositories,
   reopenAccount,
   suspendAccount,
   unblockAnyImage,
+  type UnitOfWork,
 } from '@safelight/application';
 import { createIds, systemClock } from '@safelight/identity';
-import { createJobQueue, createSignalBus } from '@safelight/jobs';
 import { createMailTemplates } from '@safelight/mail';
-import { createRepositories, createUnitOfWork, migrate } from '@safelight/persistence';
+import { createRepositories, migrate } from '@safelight/persistence';
 import type { Image } from '@safelight/domain';
 import type { Config } from '../config.ts';
 import type { ModerateCommand } from '../moderate-command.ts';
 import { withSecurityLog } from './command-security-log.ts';
-import { type OpenDatabase, withDatabase } from './open-database.ts';
+import { withDatabase } from './open-database.ts';
 import { createSiteLinks } from './site-links.ts';
-import { unitOfWorkWithoutJobs } from './unit-of-work-without-jobs.ts';
+import { withUnitOfWork } from './unit-of-work.ts';
 
-/**
- * Wires the use cases of suspensions for an operator's command, with the emails that they send. Running
- * processes are notified at once.
- */
-const suspensions = (
-  database: OpenDatabase,
+/** Wires the use cases of suspensions for an operator's command, with the emails that they send. */
+const suspensionDeps = (
   { publicUrl, supportEmail }: Pick<Config, 'publicUrl' | 'supportEmail'>,
-) => {
-  const { users } = createRepositories(database);
-
-  const change = async (run: (deps: Parameters<typeof suspendAccount>[0]) => Promise<ChangedAccount>) => {
-    const queue = createJobQueue({ connectionString: database.url });
-    const signals = createSignalBus({ connectionString: database.url });
-    const ids = createIds();
-    try {
-      await queue.start();
-      const unitOfWork = createUnitOfWork({
-        database,
-        bindJobs: (sql) => queue.enqueuerFor(sql),
-        bindSignals: (sql) => signals.publisherFor(sql),
-        recorder: recordEvent({ ids, clock: systemClock }),
-      });
-      return await run({
-        users,
-        unitOfWork,
-        ids,
-        clock: systemClock,
-        templates: createMailTemplates({ productName: 'Safelight' }),
-        links: createSiteLinks(publicUrl),
-        supportEmail,
-      });
-    } finally {
-      await queue.stop(0);
-    }
-  };
-
-  return {
-    suspend: (username: string, reason: string): Promise<ChangedAccount> =>
-      change((deps) => suspendAccount(deps)(username, reason)),
-    reopen: (username: string): Promise<ChangedAccount> => change((deps) => reopenAccount(deps)(username)),
-    list: listSuspendedAccounts({ users }),
-  };
-};
+  { users }: Pick<Repositories, 'users'>,
+  unitOfWork: UnitOfWork,
+): Parameters<typeof suspendAccount>[0] => ({
+  users,
+  unitOfWork,
+  ids: createIds(),
+  clock: systemClock,
+  templates: createMailTemplates({ productName: 'Safelight' }),
+  links: createSiteLinks(publicUrl),
+  supportEmail,
+});
 
 /**
  * The texts on one line, without line breaks and control characters that could move the cursor of a terminal.
@@ -81,33 +51,49 @@ export const moderate = (config: Config, command: ModerateCommand): Promise<read
   withSecurityLog(config, (securityLog) =>
     withDatabase(config, async (database) => {
       await migrate(database);
-      const unitOfWork = unitOfWorkWithoutJobs(database, 'Blocking an image');
+      const repositories = createRepositories(database);
+      const change = <T>(run: (unitOfWork: UnitOfWork) => Promise<T>): Promise<T> =>
+        withUnitOfWork(config, database, run);
       const noted = (event: 'image.blocked' | 'image.unblocked', { uid, title, ownerId }: Image): string => {
         const details = { imageUid: uid, moderatorId: null };
         securityLog.note({ event, userId: ownerId, details, outcome: 'ok' });
         return onOneLine(`${uid} (${title}) is ${event === 'image.blocked' ? '' : 'not '}blocked`);
       };
-      const accounts = suspensions(database, config);
       switch (command.action) {
         case 'block': {
-          const block = blockAnyImage({ unitOfWork, clock: systemClock });
-          return [noted('image.blocked', await block(command.uid, command.reason))];
+          const { uid, reason } = command;
+          const image = await change((unitOfWork) =>
+            blockAnyImage({ unitOfWork, clock: systemClock })(uid, reason),
+          );
+          return [noted('image.blocked', image)];
         }
         case 'unblock':
-          return [noted('image.unblocked', await unblockAnyImage({ unitOfWork })(command.uid))];
+          return [
+            noted(
+              'image.unblocked',
+              await change((unitOfWork) => unblockAnyImage({ unitOfWork })(command.uid)),
+            ),
+          ];
         case 'suspend': {
-          const { userId, username } = await accounts.suspend(command.username, command.reason);
+          const { userId, username } = await change((unitOfWork) =>
+            suspendAccount(suspensionDeps(config, repositories, unitOfWork))(
+              command.username,
+              command.reason,
+            ),
+          );
           securityLog.note({ event: 'account.suspended', userId, details: {}, outcome: 'ok' });
           return [onOneLine(`${username} is suspended`)];
         }
         case 'reopen': {
-          const { userId, username } = await accounts.reopen(command.username);
+          const { userId, username } = await change((unitOfWork) =>
+            reopenAccount(suspensionDeps(config, repositories, unitOfWork))(command.username),
+          );
           securityLog.note({ event: 'account.reopened', userId, details: {}, outcome: 'ok' });
           return [onOneLine(`${username} is not suspended`)];
         }
         case 'list': {
-          const blocked = await listBlockedImages(createRepositories(database))(MAX_LISTED);
-          const suspended = await accounts.list(MAX_LISTED);
+          const blocked = await listBlockedImages(repositories)(MAX_LISTED);
+          const suspended = await listSuspendedAccounts(repositories)(MAX_LISTED);
           if (blocked.length + suspended.length === 0) {
             return ['no image is blocked, and no account suspended'];
           }

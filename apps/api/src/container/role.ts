@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { RoleCommand } from '../role-command.ts';
 import { withSecurityLog } from './command-security-log.ts';
 import { withDatabase } from './open-database.ts';
-import { unitOfWorkWithoutJobs } from './unit-of-work-without-jobs.ts';
+import { withUnitOfWork } from './unit-of-work.ts';
 
 /**
  * Gives a user a role in the configured installation; running processes are notified of the sessions that
@@ -16,8 +16,9 @@ export const giveRole = (config: Config, { username, role }: RoleCommand): Promi
     withDatabase(config, async (database) => {
       await migrate(database);
       const { users } = createRepositories(database);
-      const unitOfWork = unitOfWorkWithoutJobs(database, 'Giving a role');
-      const assigned = await assignRole({ users, unitOfWork, clock: systemClock })(username, role);
+      const assigned = await withUnitOfWork(config, database, (unitOfWork) =>
+        assignRole({ users, unitOfWork, clock: systemClock })(username, role),
+      );
       securityLog.note({ event: 'role.given', userId: assigned.userId, details: { role }, outcome: 'ok' });
       return assigned;
     }),
