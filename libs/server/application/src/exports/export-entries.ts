@@ -1,18 +1,25 @@
-import type { DataExport, DocumentContent, Image, ImageVersion, Project, User } from '@safelight/domain';
-import { PROJECT_MAX_IMAGES } from '@safelight/rules';
+import type {
+  Comparison,
+  DataExport,
+  DocumentContent,
+  Image,
+  ImageVersion,
+  Project,
+  User,
+} from '@safelight/domain';
 import { archiveName } from '../images/archive-names.ts';
 import { ALL_IMAGES } from '../images/image-filter.ts';
 import type {
   ArchiveEntry,
   ImageCursor,
-  ImagePage,
   ImageStore,
   ProjectCursor,
-  ProjectPage,
   ProjectPlace,
   Repositories,
+  TimePlace,
 } from '../ports/index.ts';
 import { ALL_PROJECTS } from '../projects/project-filter.ts';
+import { allPages, jsonList } from './long-lists.ts';
 
 /** The parts of the system from which an archive is filled. */
 export type ExportEntriesDeps = Pick<
@@ -28,6 +35,7 @@ export type ExportEntriesDeps = Pick<
   | 'aiEditJobs'
   | 'images'
   | 'projects'
+  | 'comparisons'
   | 'shareLinks'
   | 'editorDocuments'
   | 'layerPictures'
@@ -62,21 +70,29 @@ export const exportEntries = (
   user: User,
   { createdAt }: Pick<DataExport, 'createdAt'>,
 ) => {
+  const everything = { ownerId: user.id, sort: 'oldest', limit: PAGE, search: null } as const;
+
+  const imagesIn = (isTrashed: boolean): AsyncGenerator<Image> =>
+    allPages(async (after: ImageCursor | null) => {
+      const query = { ...everything, filter: { ...ALL_IMAGES, isTrashed }, after };
+      const { images: items, ...page } = await deps.images.list(query);
+      return { ...page, items };
+    });
+
+  /** Yields the images of the library, then those in the trash, without those that were just moved there. */
   async function* images(): AsyncGenerator<Image> {
-    const query = {
-      ownerId: user.id,
-      sort: 'oldest',
-      limit: PAGE,
-      search: null,
-      filter: ALL_IMAGES,
-    } as const;
-    for (let after: ImageCursor | null = null; ;) {
-      const page: ImagePage = await deps.images.list({ ...query, after });
-      yield* page.images;
-      if (!page.hasNext || page.end === null) return;
-      after = page.end;
+    const yielded = new Set<string>();
+    for (const isTrashed of [false, true]) {
+      for await (const image of imagesIn(isTrashed)) {
+        if (!yielded.has(image.uid)) yield image;
+        yielded.add(image.uid);
+      }
     }
   }
+
+  /** Returns the versions of an image. Of an image in the trash, only the current one can be read. */
+  const versionsOf = async ({ uid, deletedAt, current }: Image): Promise<readonly ImageVersion[]> =>
+    deletedAt === null ? deps.images.listVersions(uid) : [current];
 
   const account = async (): Promise<string> => {
     const [apiKeys, sessions, identities, credits, purchases, subscriptions, contactMessages, events] =
@@ -104,50 +120,32 @@ export const exportEntries = (
     });
   };
 
-  async function* imageList(): AsyncGenerator<Uint8Array> {
-    let opening = '[\n';
+  async function* imageList(): AsyncGenerator<object> {
     for await (const { current, ...image } of images()) {
       const whole = { ...image, current };
       const [versions, aiEdits] = await Promise.all([
-        deps.images.listVersions(image.uid),
+        versionsOf(whole),
         deps.aiEditJobs.listByImage(user.id, image.uid),
       ]);
       const described = versions.map((version) => describeVersion(whole, version));
-      const entry = { ...image, currentVersion: current.number, versions: described, aiEdits };
-      yield Buffer.from(opening + JSON.stringify(entry, null, 2));
-      opening = ',\n';
-    }
-    yield Buffer.from(opening === '[\n' ? '[]\n' : '\n]\n');
-  }
-
-  async function* projects(): AsyncGenerator<Project> {
-    const query = {
-      ownerId: user.id,
-      sort: 'oldest',
-      limit: PAGE,
-      search: null,
-      filter: ALL_PROJECTS,
-    } as const;
-    for (let after: ProjectCursor | null = null; ;) {
-      const page: ProjectPage = await deps.projects.list({ ...query, after });
-      yield* page.projects;
-      if (!page.hasNext || page.end === null) return;
-      after = page.end;
+      yield { ...image, currentVersion: current.number, versions: described, aiEdits };
     }
   }
 
-  const uidsOf = async ({ id }: Project): Promise<readonly string[]> => {
-    const uids: string[] = [];
-    for (let after: ProjectPlace | null = null; ;) {
-      const page = await deps.projects.listImages(user.id, id, PROJECT_MAX_IMAGES, after);
-      uids.push(...page.places.map(({ uid }) => uid));
-      after = page.places.at(-1) ?? null;
-      if (!page.hasNext || after === null) return uids;
-    }
-  };
+  const projects = (): AsyncGenerator<Project> =>
+    allPages(async (after: ProjectCursor | null) => {
+      const query = { ...everything, filter: ALL_PROJECTS, after };
+      const { projects: items, ...page } = await deps.projects.list(query);
+      return { ...page, items };
+    });
 
-  async function* projectList(): AsyncGenerator<Uint8Array> {
-    let opening = '[\n';
+  const placesOf = ({ id }: Pick<Project, 'id'>): AsyncGenerator<ProjectPlace> =>
+    allPages(async (after: ProjectPlace | null) => {
+      const { places: items, hasNext } = await deps.projects.listImages(user.id, id, PAGE, after);
+      return { items, hasNext, end: items.at(-1) ?? null };
+    });
+
+  async function* projectList(): AsyncGenerator<object> {
     for await (const { previewUids: _previewUids, ...project } of projects()) {
       const links = await deps.shareLinks.list(user.id, project.id);
       const shareLinks = links.map(({ expiresAt, createdAt: sharedAt, passwordHash }) => ({
@@ -155,12 +153,18 @@ export const exportEntries = (
         expiresAt,
         hasPassword: passwordHash !== null,
       }));
-      const images = await uidsOf({ ...project, previewUids: [] });
-      yield Buffer.from(opening + JSON.stringify({ ...project, images, shareLinks }, null, 2));
-      opening = ',\n';
+      const uids: string[] = [];
+      for await (const { uid } of placesOf(project)) uids.push(uid);
+      yield { ...project, images: uids, shareLinks };
     }
-    yield Buffer.from(opening === '[\n' ? '[]\n' : '\n]\n');
   }
+
+  const comparisons = (): AsyncGenerator<Comparison> =>
+    allPages(async (after: TimePlace | null) => {
+      const { comparisons: items, hasNext } = await deps.comparisons.list(user.id, PAGE, after);
+      const last = items.at(-1);
+      return { items, hasNext, end: last === undefined ? null : { at: last.createdAt, id: last.uid } };
+    });
 
   async function* layers(
     { uid }: Image,
@@ -199,10 +203,11 @@ export const exportEntries = (
 
   return async function* entries(): AsyncGenerator<ArchiveEntry> {
     yield { name: 'account.json', modifiedAt: createdAt, open: async () => text(await account()) };
-    yield { name: 'images.json', modifiedAt: createdAt, open: async () => imageList() };
-    yield { name: 'projects.json', modifiedAt: createdAt, open: async () => projectList() };
+    yield { name: 'images.json', modifiedAt: createdAt, open: async () => jsonList(imageList()) };
+    yield { name: 'projects.json', modifiedAt: createdAt, open: async () => jsonList(projectList()) };
+    yield { name: 'comparisons.json', modifiedAt: createdAt, open: async () => jsonList(comparisons()) };
     for await (const image of images()) {
-      const versions = await deps.images.listVersions(image.uid);
+      const versions = await versionsOf(image);
       yield* documents(image, versions);
       for (const version of versions) {
         yield {

@@ -1,6 +1,6 @@
 import { samplePurchase, sampleSubscription } from '../testing/contracts/samples-billing.ts';
 import { TEXTS } from '@safelight/rules';
-import { createWorld, entriesOf } from '../testing/index.ts';
+import { bytesOf, createWorld, entriesOf } from '../testing/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -51,6 +51,7 @@ describe('an export of an account', () => {
         'account.json',
         'images.json',
         'projects.json',
+        'comparisons.json',
         `images/${one.uid}/1-photo.png`,
         `images/${two.uid}/1-a_b.gif.png`,
       ].sort(),
@@ -97,8 +98,29 @@ describe('an export of an account', () => {
     const { id } = await request();
     await run(id);
     const archive = world.store.objects.get((await open(id, linkToken())).key)?.toString() ?? '';
-    expect(entriesOf(archive).size).toBe(253);
+    expect(entriesOf(archive).size).toBe(254);
     expect(JSON.parse(entriesOf(archive).get('images.json') ?? '')).toHaveLength(250);
+  });
+
+  it('contains comparisons, and the images in the trash', async () => {
+    const { world, user, viewer, request, run, open, linkToken } = await setUp();
+    const file = (text: string) => ({ source: bytesOf(`picture ${text}`), filename: `${text}.png` });
+    const { uid } = await world.useCases.uploadComparison(await world.grant(viewer), {
+      original: file('before'),
+      edited: file('after'),
+      title: 'The restored photo',
+    });
+    const thrownAway = await world.uploadText(user.id, 'picture thrown away');
+    await world.useCases.deleteImage(viewer, thrownAway.uid);
+    const { id } = await request();
+    await run(id);
+    const archive = world.store.objects.get((await open(id, linkToken())).key)?.toString() ?? '';
+    const entries = entriesOf(archive);
+    expect(JSON.parse(entries.get('comparisons.json') ?? '')).toMatchObject([
+      { uid, title: 'The restored photo' },
+    ]);
+    expect(JSON.parse(entries.get('images.json') ?? '')).toHaveLength(3);
+    expect(entries.get(`images/${thrownAway.uid}/1-photo.png`)).toBe('picture thrown away');
   });
 
   it('is a valid archive if the account has no images', async () => {
