@@ -3,7 +3,8 @@ import { recordEvent } from '@safelight/application';
 import type { UnitOfWork } from '@safelight/application/ports';
 import { capture, DomainError, grant, release, reserve } from '@safelight/domain';
 import type { SqlExecutor } from './session.ts';
-import { addUser, sampleImage } from '@safelight/application/testing/contracts';
+import { addUser, sampleImage, sampleVersion } from '@safelight/application/testing/contracts';
+import { until } from '@safelight/processes/testing';
 import { testDatabase } from './testing/start-test-database.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
@@ -32,6 +33,15 @@ describe('transactions in PostgreSQL', () => {
 
   const queued = async (): Promise<number> =>
     (await db.database.pool.query('SELECT FROM queue')).rowCount ?? 0;
+
+  /** Resolves when a statement in this database waits for a lock. */
+  const waitsForLock = (): Promise<void> =>
+    until(async () => {
+      const { rowCount } = await db.database.pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return (rowCount ?? 0) > 0;
+    });
 
   it('commit changes, jobs and signals together', async () => {
     const image = sampleImage(userId);
@@ -91,6 +101,27 @@ describe('transactions in PostgreSQL', () => {
     }
     expect(await unitOfWork.transaction((tx) => tx.credits.balance(userId))).toBe(0);
     expect(db.database.pool.waitingCount).toBe(0);
+  });
+
+  it('publish a version while views of its image are counted, without a deadlock', async () => {
+    const image = sampleImage(userId, { privacy: 'public' });
+    await db.repositories.images.insert(image);
+    const version = { ...sampleVersion({ imageUid: image.uid }), number: 2 };
+    let viewing: Promise<void> = Promise.resolve();
+    await unitOfWork.transaction(async (tx) => {
+      await tx.users.lock(userId);
+      await tx.images.insertVersion(version);
+      viewing = db.repositories.views.record([
+        { kind: 'image', uid: image.uid, visitorHash: 'visitor', at: new Date() },
+      ]);
+      await waitsForLock();
+      await tx.images.setCurrentVersion(userId, image.uid, version.id, new Date());
+    });
+    await viewing;
+    expect(await db.repositories.images.find(image.uid)).toMatchObject({
+      viewCount: 1,
+      current: { id: version.id },
+    });
   });
 
   it('let only one of 20 simultaneous edits reserve the last credit', async () => {

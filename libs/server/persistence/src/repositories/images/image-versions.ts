@@ -12,7 +12,9 @@ import type { ImageRows } from './image-rows.ts';
  */
 export const insertVersion = (session: Session, version: ImageVersion): Promise<void> =>
   session.atomically(async (inner) => {
-    const owner = 'SELECT owner_id FROM image WHERE uid = $1 AND deleted_at IS NULL FOR KEY SHARE';
+    // The image is locked before the insertion locks the owner's counters. Counting views locks in this order too,
+    // so that it cannot deadlock with a transaction that then makes the version the current one.
+    const owner = 'SELECT owner_id FROM image WHERE uid = $1 AND deleted_at IS NULL FOR NO KEY UPDATE';
     const [ownerId] = await columnOf(inner, owner, [version.imageUid]);
     if (ownerId === undefined) throw notFound();
     if (!(await insertIfNew(inner, ImageVersionRecord, fromImageVersion(version, ownerId)))) {
