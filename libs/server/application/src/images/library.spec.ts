@@ -1,5 +1,5 @@
 import { ANONYMOUS } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
+import { TAGS_MAX, TEXTS } from '@safelight/rules';
 import { bytesOf, createWorld } from '../testing/index.ts';
 import { decodeImageCursor, encodeImageCursor } from './image-cursor.ts';
 import { encodeProjectCursor } from '../projects/project-cursor.ts';
@@ -26,6 +26,24 @@ describe('changing many images', () => {
     expect(image(a.uid)).toMatchObject({ isFavorite: true, privacy: 'public', tags: ['sea', 'sky'] });
     expect(image(b.uid)).toMatchObject({ isFavorite: true, privacy: 'public', tags: ['sky'] });
     expect(image(hers.uid)).toMatchObject({ isFavorite: false, privacy: 'private', tags: [] });
+  });
+
+  it('gives no image more than 50 tags, even if another request adds some at the same time', async () => {
+    const { world, user, viewer, image } = await setUp();
+    const { uid } = await world.uploadText(user.id, 'picture');
+    const tagsOf = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name} ${n}`);
+    const { updateMany } = world.repositories.images;
+    // Another process commits its change before this one locks the image.
+    world.repositories.images.updateMany = async (...args) => {
+      world.repositories.images.updateMany = updateMany;
+      await updateMany(user.id, [uid], { addTags: tagsOf('theirs', 30) }, world.clock.now());
+      return updateMany(...args);
+    };
+    const changes = { addTags: tagsOf('ours', 30) };
+    await expect(world.useCases.updateImages(viewer, [uid], changes)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+    expect(image(uid)?.tags.length).toBeLessThanOrEqual(TAGS_MAX);
   });
 
   it('takes a comma as the end of a tag, as forms and addresses do', async () => {

@@ -15,11 +15,6 @@ const checked = (changes: BulkImageChanges): BulkImageChanges => ({
   ...(changes.removeTags === undefined ? {} : { removeTags: checkedTags(changes.removeTags) }),
 });
 
-const wouldHaveTooManyTags = (
-  { tags }: Image,
-  { addTags = [], removeTags = [] }: BulkImageChanges,
-): boolean => new Set([...tags, ...addTags].filter((tag) => !removeTags.includes(tag))).size > TAGS_MAX;
-
 /**
  * Changes several of the viewer's images and returns them; if one cannot be changed, none is. Throws CONFLICT
  * if one would become private while a comparison shows it. Throws INVALID_INPUT for no or too many uids, and
@@ -32,13 +27,13 @@ export const updateImages =
     const chosen = chosenUids(uids);
     const wanted = checked(changes);
     const changed = await deps.unitOfWork.transaction(async (tx) => {
-      if (wanted.addTags !== undefined) {
-        const images = await tx.images.findOwned(ownerId, chosen);
-        if (images.some((image) => wouldHaveTooManyTags(image, wanted))) throw tooManyTags();
-      }
       const changedUids = await tx.images.updateMany(ownerId, chosen, wanted, deps.clock.now());
+      const images = await tx.images.findOwned(ownerId, changedUids);
+      // Checked after the change, which locks the images: another request may have added tags before.
+      if (wanted.addTags !== undefined && images.some(({ tags }) => tags.length > TAGS_MAX))
+        throw tooManyTags();
       await announceChanges(tx, ownerId, changedUids);
-      return tx.images.findOwned(ownerId, changedUids);
+      return images;
     });
     for (const { uid } of changed) deps.index.invalidate(uid);
     return changed;
