@@ -78,7 +78,8 @@ const checkPictures = async (
 ): Promise<void> => {
   const there = new Set(await tx.layerPictures.claim(imageUid, pictureHashes, now));
   const hashes = pictureHashes.filter((hash) => !there.has(hash));
-  const known = new Set((await tx.images.listVersions(imageUid)).map(({ id }) => id));
+  const found = versionIds.length === 0 ? [] : await tx.images.findVersions(versionIds);
+  const known = new Set(found.filter((version) => version.imageUid === imageUid).map(({ id }) => id));
   const versions = versionIds.filter((id) => !known.has(id));
   if (hashes.length > 0 || versions.length > 0) {
     throw new DomainError('LAYER_PICTURES_MISSING', TEXTS.editor.picturesMissing, { hashes, versions });
