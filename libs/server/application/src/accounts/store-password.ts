@@ -32,6 +32,7 @@ export const storePassword = async (
   const apiKeys = (await tx.apiKeys.listByUser(user.id)).filter(({ isActive }) => isActive);
   if (!keepApiKeys) {
     for (const { id } of apiKeys) await tx.apiKeys.update(user.id, id, { isActive: false });
+    await tx.signals.publish({ type: 'keys-stopped', userId: user.id, apiKeyId: null });
   }
   const message = deps.templates.passwordChanged({
     to: user.email,

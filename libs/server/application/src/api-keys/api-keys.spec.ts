@@ -59,6 +59,32 @@ describe('an API key', () => {
   });
 });
 
+describe('open connections with an API key', () => {
+  it('end at once, and no others, when the key is deactivated or deleted or the password changes', async () => {
+    const { world, viewer } = await setUp();
+    const { updateApiKey, deleteApiKey, changePassword, createApiKey } = world.useCases;
+    const [one, other] = [await createApiKey(viewer, 'one'), await createApiKey(viewer, 'other')];
+    const [byOne, byOther] = [
+      await world.useCases.authenticate(`Api-Key ${one.key}`),
+      await world.useCases.authenticate(`Api-Key ${other.key}`),
+    ];
+    let ended: boolean[] = [];
+    world.useCases.watchAccess((isConcerned) => {
+      ended = [byOne, byOther, viewer].map(isConcerned);
+    });
+
+    await updateApiKey(viewer, one.apiKey.id, { name: 'renamed' });
+    expect(ended).toEqual([]);
+    await updateApiKey(viewer, one.apiKey.id, { isActive: false });
+    expect(ended).toEqual([true, false, false]);
+    await deleteApiKey(viewer, other.apiKey.id);
+    expect(ended).toEqual([false, true, false]);
+    const chosen = { password: 'Changed123', passwordConfirm: 'Changed123' };
+    await changePassword(viewer, { currentPassword: 'Secret123', ...chosen });
+    expect(ended).toEqual([true, true, false]);
+  });
+});
+
 describe('the API keys of an account', () => {
   it(`are at most ${API_KEYS_MAX}, even if created simultaneously, and deleting one makes room`, async () => {
     const { world, user, viewer, apiKey } = await setUp();

@@ -90,21 +90,34 @@ export const getApiKey =
     return requestsAsOf(apiKey, deps.clock.now());
   };
 
+/**
+ * Changes the name of one of the viewer's keys, or whether it works. An inactive key stops working at once, and its
+ * open connections close. Throws NOT_FOUND, INVALID_INPUT.
+ */
 export const updateApiKey =
-  (deps: Pick<Deps, 'apiKeys' | 'clock'>) =>
+  (deps: Pick<Deps, 'unitOfWork' | 'clock'>) =>
   async (viewer: Viewer, id: string, changes: { name?: string; isActive?: boolean }): Promise<ApiKey> => {
     const userId = requireSession(viewer);
-    const apiKey = await deps.apiKeys.update(userId, id, {
+    const checked = {
       ...changes,
       ...(changes.name === undefined ? {} : { name: checkedName(changes.name) }),
+    };
+    const apiKey = await deps.unitOfWork.transaction(async (tx) => {
+      const changed = await tx.apiKeys.update(userId, id, checked);
+      if (changed === null) throw notFound();
+      if (!changed.isActive) await tx.signals.publish({ type: 'keys-stopped', userId, apiKeyId: id });
+      return changed;
     });
-    if (apiKey === null) throw notFound();
     return requestsAsOf(apiKey, deps.clock.now());
   };
 
-/** Deletes an API key, which stops working at once. */
+/** Deletes an API key, which stops working at once. Its open connections close. Throws NOT_FOUND. */
 export const deleteApiKey =
-  (deps: Pick<Deps, 'apiKeys'>) =>
+  (deps: Pick<Deps, 'unitOfWork'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {
-    if (!(await deps.apiKeys.delete(requireSession(viewer), id))) throw notFound();
+    const userId = requireSession(viewer);
+    await deps.unitOfWork.transaction(async (tx) => {
+      if (!(await tx.apiKeys.delete(userId, id))) throw notFound();
+      await tx.signals.publish({ type: 'keys-stopped', userId, apiKeyId: id });
+    });
   };

@@ -40,7 +40,7 @@ export const requestAccountDeletion =
       await tx.oneTimeTokens.voidAll(userId);
       const ids = await tx.sessions.endAll(userId, null, now);
       await publishEnded(tx, ids);
-      await tx.signals.publish({ type: 'keys-stopped', userId });
+      await tx.signals.publish({ type: 'keys-stopped', userId, apiKeyId: null });
       await tx.record({ type: 'account.deletion_requested', userId, payload: {} });
       await tx.jobs.enqueue('stop-renewals', { userId });
       const { email: to } = found.user;

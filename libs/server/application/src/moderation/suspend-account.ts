@@ -48,7 +48,7 @@ export const suspendAccount =
       const at = deps.clock.now();
       await tx.users.setSuspension(userId, { at, reason });
       await publishEnded(tx, await tx.sessions.endAll(userId, null, at));
-      await tx.signals.publish({ type: 'keys-stopped', userId });
+      await tx.signals.publish({ type: 'keys-stopped', userId, apiKeyId: null });
       await tx.record({ type: 'account.suspended', userId, payload: { reason } });
       await tx.jobs.enqueue('stop-renewals', { userId });
       const { supportEmail, links } = deps;

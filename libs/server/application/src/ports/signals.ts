@@ -8,8 +8,11 @@ export type Signal =
   | { readonly type: 'image-changed'; readonly imageUid: string }
   /** All images of this user became visible, or all became hidden. */
   | { readonly type: 'owner-changed'; readonly userId: string }
-  /** The API keys of this user became invalid. Their open connections must be closed. */
-  | { readonly type: 'keys-stopped'; readonly userId: string }
+  /**
+   * An API key of this user became invalid, or all of them if `apiKeyId` is null. Their open connections must be
+   * closed.
+   */
+  | { readonly type: 'keys-stopped'; readonly userId: string; readonly apiKeyId: string | null }
   /** The access tokens of this session became invalid before their expiry. */
   | { readonly type: 'session-ended'; readonly familyId: string }
   | {

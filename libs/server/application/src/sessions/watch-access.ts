@@ -9,7 +9,10 @@ const stoppedBy = (signal: Signal): IsConcerned | null => {
     case 'session-ended':
       return (viewer) => 'familyId' in viewer && viewer.familyId === signal.familyId;
     case 'keys-stopped':
-      return (viewer) => viewer.kind === 'api-key' && viewer.userId === signal.userId;
+      return (viewer) =>
+        viewer.kind === 'api-key' &&
+        viewer.userId === signal.userId &&
+        (signal.apiKeyId === null || signal.apiKeyId === viewer.apiKeyId);
     case 'image-changed':
     case 'owner-changed':
     case 'ai-edit-changed':

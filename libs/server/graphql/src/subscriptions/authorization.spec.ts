@@ -115,4 +115,18 @@ describe('the authorization of subscriptions', () => {
       expect(still).toBe('open');
     },
   );
+
+  it.each(['deactivated', 'deleted'])('closes a subscription immediately when its key is %s', async (how) => {
+    const query = Object.values(DOCUMENTS)[0] ?? '';
+    const bob = await site.signUp('bob');
+    const { updateApiKey, deleteApiKey, createApiKey } = site.world.useCases;
+    const image = await site.world.uploadText(bob.user.id, 'picture');
+    const { id } = await site.world.useCases.requestAiEdit(bob.viewer, editRequest(image.uid, 'make it old'));
+    const { key, apiKey } = await createApiKey(bob.viewer, 'A key');
+    const open = watch(`Api-Key ${key}`, query, id);
+    expect(await open.first).toBe('data');
+    if (how === 'deleted') await deleteApiKey(bob.viewer, apiKey.id);
+    else await updateApiKey(bob.viewer, apiKey.id, { isActive: false });
+    expect(await open.ended).toBe(4403);
+  });
 });
