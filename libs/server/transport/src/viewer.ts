@@ -63,12 +63,12 @@ const API_KEY = /^(?:api-key\s|bearer\s+[^\s.]+$)/i;
 /**
  * Counts each request made with an API key, adds the remaining requests to the headers of its answer, and
  * refuses it with RATE_LIMITED when none are left. An invalid key is refused later, where a viewer is
- * required.
+ * required. OPTIONS is not counted, because it asks only which methods there are.
  */
 export const identifyApiKey =
   (useCases: Authenticator): RequestHandler =>
   async (req, res, next) => {
-    if (API_KEY.test(req.headers.authorization ?? '')) {
+    if (req.method !== 'OPTIONS' && API_KEY.test(req.headers.authorization ?? '')) {
       try {
         showAllowance(res, await viewerOf(useCases, req));
       } catch (error) {

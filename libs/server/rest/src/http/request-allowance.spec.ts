@@ -108,6 +108,15 @@ describe('the remaining requests of an API key', () => {
     expect([answer.status, Object.values(shown)]).toEqual([200, [undefined, undefined, undefined]]);
   });
 
+  it.each(['/api/images/', '/api/auth/me/', '/api/ai/edits/', '/i/any/full.png'])(
+    'do not decrease by asking which methods %s has',
+    async (path) => {
+      const asked = await ask(path, { method: 'OPTIONS' }, key);
+      expect([asked.answer.status, asked.shown.remaining]).toEqual([204, undefined]);
+      expect((await ask('/api/images/', {}, key)).shown.remaining).toBe(String(LIMIT - 1));
+    },
+  );
+
   it('decrease by one for each request to any route', async () => {
     const { uid, current } = await server.addImage(ann);
     const paths = [
