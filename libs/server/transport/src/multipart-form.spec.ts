@@ -2,6 +2,7 @@ import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { FormParts } from './form-parts.ts';
 import { MultipartForm, type FormFile, type FormRules } from './multipart-form.ts';
 
 const BOUNDARY = 'boundary-1b5c';
@@ -67,6 +68,37 @@ describe('a multipart form', () => {
     ['that is longer than announced', file('x'.repeat(2 * MIB)) + END, 'File size must be less than 1MB.'],
   ])('%s is refused', async (_, body, message) => {
     await expect(read(body)).rejects.toThrow(message);
+  });
+
+  const UNREADABLE = 'A part of this form has no Content-Disposition that can be read.';
+  const partWith = (headers: string): string => `--${BOUNDARY}\r\n${headers}\r\n\r\nhidden\r\n`;
+
+  it.each([
+    ['has none', 'Content-Type: text/plain'],
+    ['is not form-data', 'Content-Disposition: attachment; name="title"'],
+    ['has a name without an end', 'Content-Disposition: form-data; name="title'],
+  ])('is refused where the Content-Disposition of a part %s', async (_, headers) => {
+    for (const body of [
+      partWith(headers) + file('a picture') + END,
+      file('a picture') + partWith(headers) + END,
+    ])
+      await expect(read(body)).rejects.toThrow(UNREADABLE);
+  });
+
+  it('counts parts wherever the body is divided, and none in a file that contains the boundary', () => {
+    const inChunks = (body: string, at: number) => {
+      const chunks = [body.slice(0, at), body.slice(at)].map((part) => Buffer.from(part));
+      const parts = new FormParts(`multipart/form-data; charset=utf-8; boundary="${BOUNDARY}"`);
+      for (const chunk of chunks) parts.noteChunk(chunk);
+      return parts.count;
+    };
+    const body =
+      text('title', 'Hill') + partWith('X-Note: 1') + file(`--${BOUNDARY}x\r\n--${BOUNDARY} y`) + END;
+    for (let at = 0; at <= body.length; at += 1) expect([at, inChunks(body, at)]).toEqual([at, 3]);
+    const bytes = Buffer.from(body);
+    const oneByOne = new FormParts(`multipart/form-data; boundary=${BOUNDARY}`);
+    for (let at = 0; at < bytes.length; at += 1) oneByOne.noteChunk(bytes.subarray(at, at + 1));
+    expect(oneByOne.count).toBe(3);
   });
 
   /** A form with a title and a file, whose headers and text consist of the bytes of these characters. */

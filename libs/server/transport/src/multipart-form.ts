@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import type { Turn } from '@safelight/application';
 import { bodyChunks, type BodyTurns } from './body-turn.ts';
 import { deferred } from './deferred.ts';
+import { FormParts } from './form-parts.ts';
 import { FormTexts } from './form-text.ts';
 import { requirePlainBody } from './plain-body.ts';
 
@@ -52,6 +53,8 @@ const MAX_PART_HEADERS = 20;
 const TOO_LONG = 'This field is too long.';
 /** Parsers take a part without a filename for a text. */
 const NO_FILENAME = 'A file needs a filename.';
+const UNREADABLE_PART =
+  'A part of this form has no Content-Disposition that can be read. Send form-data with the name of its field.';
 
 export const clientLeft = (): DomainError => new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
 export const fileRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.images.fileRequired);
@@ -101,6 +104,9 @@ export class MultipartForm {
   readonly #abort = new AbortController();
   readonly #parser: Busboy;
   readonly #texts: FormTexts;
+  readonly #parts: FormParts;
+  /** The number of parts that the parser has passed on. */
+  #passedParts = 0;
   readonly #end = deferred<null>();
   /** Ends the wait for the parser. A parser that was destroyed never calls its callbacks. */
   #stopWaiting = (): void => undefined;
@@ -121,6 +127,7 @@ export class MultipartForm {
     checkAnnounced(req, rules);
     this.#parser = parserFor(req, rules);
     this.#texts = new FormTexts(rules.maxTextBytes + OVERHEAD_BYTES);
+    this.#parts = new FormParts(req.headers['content-type'] ?? '');
   }
 
   /** Aborted when the client disconnects or the form turns out to be malformed. */
@@ -140,7 +147,7 @@ export class MultipartForm {
 
   /**
    * Reads the form to its end, and lets other uploads go first while the client sends nothing. Throws
-   * INVALID_INPUT for a malformed form and for texts that are not UTF-8, FILE_TOO_LARGE, UPLOAD_ABORTED when the client disconnects, and the
+   * INVALID_INPUT for a malformed form, for a part with unreadable headers and for texts that are not UTF-8, FILE_TOO_LARGE, UPLOAD_ABORTED when the client disconnects, and the
    * errors of the handlers, after the work that they started has settled.
    */
   async read<T>(handlers: FormHandlers<T>, turn?: Turn): Promise<T> {
@@ -203,6 +210,7 @@ export class MultipartForm {
         this.#receivedBytes += chunk.length;
         checkSize(this.#receivedBytes, this.rules);
         this.#texts.noteChunk(chunk);
+        this.#parts.noteChunk(chunk);
         if (this.#failure === null) await parse(chunk);
         if (this.#failure !== null) break;
       }
@@ -241,7 +249,11 @@ export class MultipartForm {
       .on('fieldsLimit', malformed)
       .on('partsLimit', malformed)
       .on('error', malformed)
-      .on('finish', () => this.#end.resolve(null));
+      .on('finish', () => {
+        if (this.#parts.count > this.#passedParts)
+          this.fail(new DomainError('INVALID_INPUT', UNREADABLE_PART));
+        else this.#end.resolve(null);
+      });
     req
       .on('error', () => this.fail())
       .on('close', () => {
@@ -256,7 +268,9 @@ export class MultipartForm {
     return name;
   }
 
+  /** Passes one part on. */
   #attempt(step: () => void): void {
+    this.#passedParts += 1;
     try {
       step();
     } catch (error) {
