@@ -88,9 +88,10 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
         close(connection, verdict);
         return false;
       }
+      // `release` has already been called for a connection that closed meanwhile, and will not be again.
+      if (extra.socket.readyState !== extra.socket.OPEN) return false;
       extra.viewer = verdict;
       admitted.add(connection);
-      if (extra.socket.readyState !== extra.socket.OPEN) return false;
       const everyMs = verdict.kind === 'api-key' ? recheckMs * API_KEY_RECHECK_FACTOR : recheckMs;
       const recheck = async (): Promise<void> => {
         const later = await verdictOn(connection);
