@@ -1,11 +1,20 @@
 import type { Archiver, ImageArchive, UseCases } from '@safelight/application';
 import { userIdOf, type Viewer } from '@safelight/domain';
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { API_HEADERS } from '../http/answer.ts';
 import { attachment } from './content-disposition.ts';
 
 const ARCHIVE_TYPE = 'application/zip';
+
+/** Resolves when the client can take more, or has left. */
+const readyForMore = (res: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const go = (): void => {
+      res.off('drain', go).off('close', go);
+      resolve();
+    };
+    res.on('drain', go).on('close', go);
+  });
 
 interface ArchiveSenderDeps {
   readonly useCases: Pick<UseCases, 'countDelivery'>;
@@ -30,7 +39,7 @@ export const createArchiveSender =
         res.writeHead(200, { ...API_HEADERS, ...headers });
       }
       sentBytes += chunk.byteLength;
-      if (!res.write(chunk)) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+      if (!res.write(chunk)) await readyForMore(res);
     }
     res.end();
     const ownerId = userIdOf(viewer);

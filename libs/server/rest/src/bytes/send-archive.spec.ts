@@ -1,0 +1,31 @@
+import type { Archiver, ImageArchive } from '@safelight/application';
+import { ANONYMOUS } from '@safelight/domain';
+import { serveLocally } from '@safelight/processes/testing';
+import { createArchiveSender } from './send-archive.ts';
+
+const CHUNK_BYTES = 256 * 1024;
+const CHUNKS = 8;
+
+describe('an archive that is written faster than the client reads it', () => {
+  it('leaves no listeners behind', async () => {
+    const archiver: Archiver = {
+      zip: async function* () {
+        for (let sent = 0; sent < CHUNKS; sent += 1) yield Buffer.alloc(CHUNK_BYTES);
+      },
+    };
+    const send = createArchiveSender({ archiver, useCases: { countDelivery: () => undefined } });
+    const archive = { filename: 'images.zip', entries: [] } as unknown as ImageArchive;
+    let listeners = [0, 0];
+    const site = await serveLocally((_req, res) => {
+      const before = res.listenerCount('close') + res.listenerCount('error');
+      res.once('finish', () => {
+        listeners = [before, res.listenerCount('close') + res.listenerCount('error')];
+      });
+      void send(res, ANONYMOUS, archive);
+    });
+    const answer = await fetch(site.url);
+    expect((await answer.arrayBuffer()).byteLength).toBe(CHUNKS * CHUNK_BYTES);
+    await site.close();
+    expect(listeners[1]).toBe(listeners[0]);
+  });
+});
