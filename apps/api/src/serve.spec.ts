@@ -167,3 +167,31 @@ describe('the security headers', () => {
     expect(answer.sniffing).toBe('nosniff');
   });
 });
+
+describe('a request that the HTTP parser refuses', () => {
+  const NORMAL = ['GET /healthz HTTP/1.1', 'Host: localhost'];
+  const bodyOf = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+
+  it.each([
+    [
+      'with too large headers',
+      [...NORMAL, `X-Long: ${'x'.repeat(20_000)}`],
+      431,
+      'The headers of the request are too large.',
+    ],
+    ['that is no HTTP', ['nonsense'], 400, 'The request cannot be understood.'],
+    ['without a host', ['GET / HTTP/1.1'], 400, 'The request cannot be understood.'],
+    [
+      'that expects something unknown',
+      [...NORMAL, 'Expect: a-miracle'],
+      417,
+      'The header Expect can only ask for 100-continue.',
+    ],
+  ])('%s gets an error in JSON, with an id', async (_what, lines, status, error) => {
+    const answer = await exchange(lines);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/^x-request-id: [\w-]{36}\r$/im);
+    expect(answer).toMatch(/^content-type: application\/json; charset=utf-8\r$/im);
+    expect(bodyOf(answer)).toEqual({ error, code: 'INVALID_INPUT', details: {} });
+  });
+});

@@ -21,6 +21,7 @@ import { expressHttpClasses } from './http-classes.ts';
 import type { Logger } from './logger.ts';
 import { drain, listen } from './listening.ts';
 import type { Metrics } from './metrics.ts';
+import { answerRefused } from './refused-requests.ts';
 import { bytesMetrics, requestLog } from './request-log.ts';
 import { nothingIsLoaded, securityHeaders } from './security-headers.ts';
 import { cutStalledAnswers } from './stalled-answers.ts';
@@ -122,6 +123,18 @@ export const startServer = async (surroundings: Surroundings) => {
     logger,
     frontProxy: frontProxyOf(app, container),
   });
+  const refused = answerRefused(
+    logger,
+    // Requests for files bypass Express, which would take a third of a thumbnail's time (docs/adr/0005).
+    tracing.requests((req, res) => {
+      requireBodyProgress(req);
+      closeAfterUpgrade(req, res);
+      countBytes(req, res);
+      serveBytes(req, res, () => {
+        app(req as Request, res as Response);
+      });
+    }),
+  );
   const server = createServer(
     {
       ...expressHttpClasses(app),
@@ -135,17 +148,12 @@ export const startServer = async (surroundings: Surroundings) => {
       // Other protocol upgrades (such as h2c, which Java's client requests) are ignored, and the request is
       // answered.
       shouldUpgradeCallback: isGraphqlSocket,
+      // `refused` answers requests without the header instead.
+      requireHostHeader: false,
     },
-    // Requests for files bypass Express, which would take a third of a thumbnail's time (docs/adr/0005).
-    tracing.requests((req, res) => {
-      requireBodyProgress(req);
-      closeAfterUpgrade(req, res);
-      countBytes(req, res);
-      serveBytes(req, res, () => {
-        app(req as Request, res as Response);
-      });
-    }),
+    refused.listener,
   );
+  refused.watch(server);
   cutStalledAnswers(server);
   server.on('upgrade', graphql.handleUpgrade);
   await listen(server, config.port, config.host);

@@ -22,8 +22,11 @@ const requestErrorStatus = (error: unknown): number | null => {
 };
 
 const REQUEST_ERROR_TEXTS: Readonly<Record<number, string>> = {
+  408: 'The request did not arrive in time.',
   413: 'The request body is too large.',
   415: 'Send the body as plain UTF-8 JSON.',
+  417: 'The header Expect can only ask for 100-continue.',
+  431: 'The headers of the request are too large.',
 };
 
 /** What the parser of bodies says about its error. */
